@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+
+/** Settings that came from outside and did not make sense. `message` is one line for a person. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+const mongoUri = z
+  .string()
+  .regex(/^mongodb(\+srv)?:\/\/[^\s/]+/)
+  .describe('a MongoDB connection string, for example mongodb://localhost:27017/jharokha')
+
+const secret = z
+  .string()
+  .min(32)
+  .describe('at least 32 random characters, for example the output of: openssl rand -hex 32')
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url).origin)
+  .describe('the public address of the site, for example https://www.example.com')
+
+const port = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(65535)
+  .default(3000)
+  .describe('a TCP port between 1 and 65535, for example 3000')
+
+const folder = z.string().min(1).describe('a folder, for example .data/media')
+
+const launcherShape = {
+  DATABASE_URI: mongoUri.optional(),
+  MONGOMS_SYSTEM_BINARY: z.string().min(1).optional().describe('the path of a mongod program'),
+  PAYLOAD_SECRET: secret.optional(),
+  PORT: port,
+  SITE_URL: origin.optional(),
+}
+
+const siteShape = {
+  DATABASE_URI: mongoUri,
+  MEDIA_DIR: folder.default('.data/media'),
+  PAYLOAD_SECRET: secret,
+  PORT: port,
+  SITE_URL: origin.optional(),
+}
+
+/** `next build` serves nothing and stores nothing, so it needs no database and no secret of its own. */
+const buildValues = {
+  DATABASE_URI: 'mongodb://127.0.0.1:1/build',
+  PAYLOAD_SECRET: 'next-build-serves-nothing-and-stores-nothing',
+}
+
+/** What the running site needs; throws EnvironmentError. */
+export function siteEnv(source: NodeJS.ProcessEnv = process.env) {
+  const building = source.NEXT_PHASE === 'phase-production-build'
+  const env = parse(siteShape, building ? { ...source, ...buildValues } : source)
+  return { ...env, siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}` }
+}
+
+/** What a launcher needs before it starts the site: everything has a default; throws EnvironmentError. */
+export function launcherEnv(source: NodeJS.ProcessEnv = process.env) {
+  return parse(launcherShape, source)
+}
+
+/** Adds what `.env` says to the environment; what is set already wins. Next reads the file by itself. */
+export function loadEnvFile(path = '.env') {
+  if (existsSync(path)) process.loadEnvFile(path)
+}
+
+/** The environment a child process gets: ours with `values` on top. */
+export function childEnv(values: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...values }
+}
+
+function parse<Shape extends z.ZodRawShape>(shape: Shape, source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(
+    Object.keys(shape).map((name) => [name, source[name]?.trim() || undefined]),
+  )
+  const result = z.object(shape).safeParse(given)
+  if (result.success) return result.data
+  const name = String(result.error.issues[0]?.path[0])
+  const wanted = (shape[name] as z.ZodType).description ?? 'a value'
+  const state = given[name] === undefined ? 'is missing' : 'is malformed'
+  throw new EnvironmentError(`${name} ${state}: it wants ${wanted}.`)
+}

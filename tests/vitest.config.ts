@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+const resolve = {
+  alias: {
+    '@payload-config': path.join(root, 'payload.config.ts'),
+    '@collections': path.join(root, 'collections'),
+    '@': path.join(root, 'src'),
+  },
+}
+
+const shared = { root, env: { TZ: 'UTC' }, environment: 'node' as const }
+
+/** unit: no I/O of ours. int: against a database of its own, started once by tests/int/setup.ts. */
+export default defineConfig({
+  test: {
+    projects: [
+      { resolve, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'int',
+          include: ['tests/int/**/*.test.ts'],
+          globalSetup: ['tests/int/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
