@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { admins, anyone, hiddenFromStaff } from '../access/rules'
+import { internalFields } from './internalFields'
+import { visitorsFields } from './visitorsFields'
+import { assignReference } from './hooks/assignReference'
+import { keepVisitorFields } from './hooks/keepVisitorFields'
+import { recogniseRepeat } from './hooks/recogniseRepeat'
+import { validateBooking } from './hooks/validateBooking'
+
+/** Create only for visitors: whoever sends a request can never read, change or remove one. */
+export const Booking: CollectionConfig = {
+  slug: 'bookings',
+  dbName: 'Booking',
+  labels: { singular: 'Booking', plural: 'Bookings' },
+  access: { create: anyone, delete: admins, read: admins, update: admins },
+  admin: {
+    defaultColumns: ['name', 'email', 'contactNumber', 'date', 'numberOfGuests', 'venueTitle'],
+    group: 'Business',
+    hidden: hiddenFromStaff,
+    listSearchableFields: ['name', 'contactNumber', 'venueTitle', 'reference'],
+    useAsTitle: 'name',
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  fields: [...visitorsFields, ...internalFields],
+  hooks: {
+    afterError: [recogniseRepeat],
+    beforeChange: [assignReference],
+    beforeOperation: [keepVisitorFields],
+    beforeValidate: [validateBooking],
+  },
+  trash: true,
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { limits } from '@/domain/limits'
+import { contentAccess } from './access/content'
+import { localizedText, localizedTextarea } from './fields/localizedText'
+import { order } from './fields/order'
+import { picture } from './fields/picture'
+import { contentVersions } from './fields/versions'
+import { contentHooks } from './hooks/content'
+
+export const TeamMember: CollectionConfig = {
+  slug: 'team-members',
+  dbName: 'TeamMember',
+  labels: { singular: 'Team member', plural: 'Team' },
+  access: contentAccess,
+  admin: {
+    defaultColumns: ['name', 'role', 'order', '_status'],
+    description: 'The people visitors will meet.',
+    group: 'Content',
+    useAsTitle: 'name',
+  },
+  defaultSort: 'order',
+  fields: [
+    localizedText('name', { max: limits.name, required: true }),
+    localizedText('role', { max: limits.name, required: true }),
+    picture,
+    localizedTextarea('bio'),
+    localizedTextarea('quote', { description: 'A sentence of their own, shown large.' }),
+    order,
+  ],
+  hooks: contentHooks,
+  versions: contentVersions,
+}

@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { limits } from '@/domain/limits'
+import { roles } from '@/domain/roles'
+import { siteEnv } from '@/env'
+import { admins, adminsOnField, adminsOrSelf, hiddenFromStaff, staff } from '../access/rules'
+import { options } from '../fields/options'
+import { closeRegistration } from './endpoints/closeRegistration'
+import { keepOneAdmin, keepOneAdminOnDelete } from './hooks/keepOneAdmin'
+import { requireLongPassword } from './hooks/requireLongPassword'
+
+const EIGHT_HOURS = 8 * 60 * 60
+const TEN_MINUTES = 10 * 60 * 1000
+
+export const User: CollectionConfig = {
+  slug: 'users',
+  dbName: 'User',
+  labels: { singular: 'User', plural: 'Users' },
+  access: {
+    admin: ({ req }) => Boolean(staff({ req })),
+    create: admins,
+    delete: admins,
+    read: adminsOrSelf,
+    unlock: admins,
+    update: adminsOrSelf,
+  },
+  admin: {
+    defaultColumns: ['email', 'name', 'role', 'updatedAt'],
+    group: 'Business',
+    hidden: hiddenFromStaff,
+    useAsTitle: 'email',
+  },
+  auth: {
+    cookies: { sameSite: 'Lax', secure: siteEnv().siteUrl.startsWith('https:') },
+    lockTime: TEN_MINUTES,
+    maxLoginAttempts: 5,
+    tokenExpiration: EIGHT_HOURS,
+  },
+  endpoints: [closeRegistration],
+  fields: [
+    { name: 'name', type: 'text', maxLength: limits.name },
+    {
+      name: 'role',
+      type: 'select',
+      access: { create: adminsOnField, update: adminsOnField },
+      admin: { description: 'Admins see bookings, users and settings. Staff edit the content.' },
+      defaultValue: 'staff',
+      options: options(roles),
+      required: true,
+      saveToJWT: true,
+    },
+  ],
+  hooks: {
+    beforeChange: [keepOneAdmin],
+    beforeDelete: [keepOneAdminOnDelete],
+    beforeOperation: [requireLongPassword],
+  },
+}

@@ -1,0 +1,39 @@
+import type { GlobalConfig } from 'payload'
+import { limits } from '@/domain/limits'
+import { publishedOrStaff, staff } from '../access/rules'
+import { heading } from '../fields/heading'
+import { localizedText, localizedTextarea } from '../fields/localizedText'
+import { picture } from '../fields/picture'
+import { contentVersions } from '../fields/versions'
+import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
+
+export const HomePage: GlobalConfig = {
+  slug: 'home-page',
+  label: 'Home page',
+  access: { read: publishedOrStaff, readVersions: staff, update: staff },
+  admin: { group: 'Content' },
+  fields: [
+    {
+      name: 'hero',
+      type: 'group',
+      fields: [
+        localizedText('title', { max: limits.title, required: true }),
+        localizedText('accent', {
+          description: 'The last word of the title, set in lamp yellow.',
+          max: limits.name,
+        }),
+        localizedTextarea('text'),
+        picture,
+        { ...picture, name: 'tallImage', admin: { description: 'For phones.' }, required: false },
+      ],
+    },
+    heading('events'),
+    heading('catering'),
+    heading('plans'),
+    heading('contact'),
+    heading('about'),
+    heading('team'),
+  ],
+  hooks: { afterChange: [revalidateAfterGlobalChange] },
+  versions: contentVersions,
+}

@@ -1,0 +1,25 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+
+/** Paths that are no page of the site: the panel, the API, Next's own files, and files with a dot. */
+const notPages = '(?!admin|api|_next|.*\\.)'
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // Pages fill at the first hit and live in memory: a build knows no database, a start is never stale.
+  experimental: { isrFlushToDisk: false },
+  redirects: async () => [
+    { source: '/admin/login', destination: '/login', permanent: false },
+    { source: '/admin/create-first-user', destination: '/login', permanent: false },
+    { source: '/en/:path*', destination: '/:path*', permanent: true },
+  ],
+  // English lives at the root; every page's folder begins with its language.
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/', destination: '/en' },
+      { source: `/:path(${notPages}.+)`, destination: '/en/:path' },
+    ],
+  }),
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

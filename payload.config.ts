@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { Booking } from '@collections/Booking'
+import { Faq } from '@collections/Faq'
+import { GalleryImage } from '@collections/GalleryImage'
+import { Media } from '@collections/Media'
+import { PricingPlan } from '@collections/PricingPlan'
+import { Service } from '@collections/Service'
+import { TeamMember } from '@collections/TeamMember'
+import { Testimonial } from '@collections/Testimonial'
+import { User } from '@collections/User'
+import { AboutPage } from '@collections/globals/AboutPage'
+import { HomePage } from '@collections/globals/HomePage'
+import { SiteSettings } from '@collections/globals/SiteSettings'
+import { panel } from '@/admin/panel'
+import { database } from '@/database/adapter'
+import { editor } from '@/admin/editor'
+import { siteEnv } from '@/env'
+
+const { PAYLOAD_SECRET, siteUrl } = siteEnv()
+
+export default buildConfig({
+  admin: panel,
+  collections: [
+    Booking,
+    Service,
+    PricingPlan,
+    Faq,
+    TeamMember,
+    GalleryImage,
+    Testimonial,
+    Media,
+    User,
+  ],
+  csrf: [siteUrl],
+  db: database,
+  defaultDepth: 1,
+  editor,
+  globals: [SiteSettings, HomePage, AboutPage],
+  graphQL: { disable: true },
+  localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
+  maxDepth: 3,
+  secret: PAYLOAD_SECRET,
+  serverURL: siteUrl,
+  sharp,
+  telemetry: false,
+  typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
+  upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
+})

@@ -1,0 +1,5 @@
+import { Mark } from './Mark'
+
+export function Logo() {
+  return <Mark height={72} />
+}

@@ -1,0 +1,3 @@
+export function Dashboard() {
+  return <h1>Admin Dashboard</h1>
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { GUESTS_MAX } from './constants'
+import { isDay, type Day } from './days'
+import { limits } from './limits'
+import { isPhone, phoneDigits } from './phone'
+import type { Problem } from './problems'
+import { serviceKinds } from './services'
+
+export const bookingKinds = ['booking', 'contact'] as const
+
+/** What a visitor may send; every other key is dropped before anything looks at it. */
+export const visitorFields = [
+  'kind',
+  'name',
+  'contactNumber',
+  'email',
+  'date',
+  'numberOfGuests',
+  'venueTitle',
+  'venueDetails',
+  'selectedService',
+  'service',
+  'plan',
+  'message',
+  'consent',
+  'idempotencyKey',
+] as const
+
+/**
+ * The rules of a booking, for the form, the server and the tests alike. Empty is allowed
+ * everywhere but at the phone. Days before `earliest` are refused; without it any day is accepted.
+ */
+export function bookingSchema(earliest?: Day) {
+  return z.object({
+    kind: z.enum(bookingKinds).optional(),
+    name: line(limits.name),
+    contactNumber: phone,
+    email,
+    date: line(10).superRefine((day, ctx) => {
+      if (!day) return
+      if (!isDay(day)) fail(ctx, { code: 'dayUnknown' })
+      else if (earliest && day < earliest) fail(ctx, { code: 'dayPast' })
+    }),
+    numberOfGuests: guests,
+    venueTitle: line(limits.venueTitle),
+    venueDetails: text(limits.paragraph),
+    selectedService: z.preprocess(emptyToNothing, z.enum(serviceKinds).optional()),
+    message: text(limits.paragraph),
+  })
+}
+
+const emptyToNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+const fail = (ctx: z.RefinementCtx, params: Omit<Problem, 'path'>) =>
+  ctx.addIssue({ code: 'custom', params })
+
+// NUL and the other control characters never belong to what a person typed; they are left out.
+// eslint-disable-next-line no-control-regex -- the point of the expression
+const withoutControls = (value: string) =>
+  value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+
+const text = (max: number) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? emptyToNothing(withoutControls(value).trim())
+        : emptyToNothing(value),
+    z.string().max(max).optional(),
+  )
+
+const line = (max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value),
+    text(max),
+  )
+
+const phone = z.preprocess(
+  (value) => (value === undefined || value === null ? '' : value),
+  z
+    .string()
+    .max(limits.phoneInput)
+    .transform(phoneDigits)
+    .superRefine((digits, ctx) => {
+      if (digits === '') fail(ctx, { code: 'required' })
+      else if (!isPhone(digits)) fail(ctx, { code: 'phoneDigits', count: digits.length })
+    }),
+)
+
+const email = line(limits.email).superRefine((address, ctx) => {
+  if (address && !z.email().safeParse(address).success) fail(ctx, { code: 'email' })
+})
+
+const guests = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? emptyToNothing(value.trim()) : emptyToNothing(value)),
+    z.union([z.number(), z.string().max(limits.phoneInput)]).optional(),
+  )
+  .transform((value) => (typeof value === 'string' ? Number(value) : value))
+  .superRefine((count, ctx) => {
+    if (count === undefined) return
+    if (!Number.isInteger(count)) fail(ctx, { code: 'guestsWhole' })
+    else if (count < 1 || count > GUESTS_MAX) fail(ctx, { code: 'guestsRange', count: GUESTS_MAX })
+  })
+
+export type BookingInput = z.infer<ReturnType<typeof bookingSchema>>

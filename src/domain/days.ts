@@ -1,0 +1,32 @@
+/** A calendar day as `YYYY-MM-DD`. It has no time and no zone, so it never shifts. */
+export type Day = string
+
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+const readable = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The day it is in Jaipur at that moment. */
+export function dayInIndia(moment: Date): Day {
+  return indianDay.format(moment)
+}
+
+/** True for a day that the calendar has: not 2027-02-29. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
+
+/** `Fri, 20 Nov 2026`; a text that is no day comes back as it is. */
+export function formatDay(day: Day): string {
+  if (!isDay(day)) return day
+  const parts = readable.formatToParts(new Date(`${day}T00:00:00Z`))
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`
+}

@@ -1,0 +1,39 @@
+import { PHONE_DIGITS } from './constants'
+
+const ZERO_DEVANAGARI = 0x0966
+
+/** Digits of an Indian number as typed or pasted, without +91, 91 or the trunk 0. May be any length. */
+export function phoneDigits(input: string): string {
+  const ascii = input.replace(/[०-९]/g, (digit) =>
+    String((digit.codePointAt(0) ?? ZERO_DEVANAGARI) - ZERO_DEVANAGARI),
+  )
+  const digits = ascii.replace(/\D/g, '')
+  const prefix = /^\s*\+/.test(ascii) ? /^91/ : prefixOf(digits)
+  return prefix ? digits.replace(prefix, '') : digits
+}
+
+export function isPhone(digits: string): boolean {
+  return /^\d+$/.test(digits) && digits.length === PHONE_DIGITS
+}
+
+/** `+919829012345`, the form that `tel:` links and other systems take. */
+export function toE164(digits: string): string {
+  return `+91${digits}`
+}
+
+/** `+91 98290 12345`, for reading. */
+export function formatPhone(digits: string): string {
+  return isPhone(digits) ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : digits
+}
+
+/** WhatsApp is on mobile numbers only, which start with 6 to 9 in India. */
+export function isMobile(digits: string): boolean {
+  return isPhone(digits) && /^[6-9]/.test(digits)
+}
+
+function prefixOf(digits: string): RegExp | undefined {
+  if (digits.length === PHONE_DIGITS + 4 && digits.startsWith('0091')) return /^0091/
+  if (digits.length === PHONE_DIGITS + 2 && digits.startsWith('91')) return /^91/
+  if (digits.length === PHONE_DIGITS + 1 && digits.startsWith('0')) return /^0/
+  return undefined
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+
+/** What is wrong with one field, as a key of `messages.problems`, so that every language can say it. */
+export type ProblemCode =
+  | 'required'
+  | 'phoneDigits'
+  | 'dayUnknown'
+  | 'dayPast'
+  | 'guestsWhole'
+  | 'guestsRange'
+  | 'email'
+  | 'choice'
+  | 'tooLong'
+  | 'text'
+  | 'replyWay'
+
+export interface Problem {
+  path: string
+  code: ProblemCode
+  /** The figure that the message names: digits counted, or the most that is allowed. */
+  count?: number
+}
+
+/** The problems of a failed parse, one a field, in the order of the fields. */
+export function problemsOf(error: z.ZodError): Problem[] {
+  const problems = new Map<string, Problem>()
+  for (const issue of error.issues) {
+    const path = issue.path.join('.')
+    if (!problems.has(path)) problems.set(path, toProblem(path, issue))
+  }
+  return [...problems.values()]
+}
+
+function toProblem(path: string, issue: z.core.$ZodIssue): Problem {
+  if (issue.code === 'custom') return { path, ...(issue.params as Omit<Problem, 'path'>) }
+  if (issue.code === 'too_big') return { path, code: 'tooLong', count: Number(issue.maximum) }
+  if (issue.code === 'invalid_value') return { path, code: 'choice' }
+  return { path, code: 'text' }
+}

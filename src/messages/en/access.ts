@@ -1,0 +1,9 @@
+/** What the API answers to somebody who may not, or may not like that. */
+export const access = {
+  passwordShort: (least: number) => `Choose a password of at least ${least} characters.`,
+  onePopular: (title: string) =>
+    `Only one plan may be the most popular. Take the mark off “${title}” first.`,
+  categoryOfKind: 'Choose a category that belongs to this kind of service.',
+  webAddress: 'Write the address like https://www.example.com.',
+  lastAdmin: 'This is the only administrator. Make another one first.',
+}
