@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { PASSWORD_MIN_LENGTH } from './domain/constants'
 
 /** Settings that came from outside and did not make sense. `message` is one line for a person. */
 export class EnvironmentError extends Error {
@@ -19,6 +20,7 @@ const secret = z
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((url) => new URL(url).origin)
+  .optional()
   .describe('the public address of the site, for example https://www.example.com')
 
 const port = z.coerce
@@ -31,12 +33,22 @@ const port = z.coerce
 
 const folder = z.string().min(1).describe('a folder, for example .data/media')
 
+const email = z.email().describe('an e-mail address, for example owner@example.com')
+
+const password = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH)
+  .describe(`at least ${PASSWORD_MIN_LENGTH} characters, for example four words`)
+
+const adminShape = { ADMIN_EMAIL: email.optional(), ADMIN_PASSWORD: password.optional() }
+
 const launcherShape = {
+  CHROMIUM_PATH: z.string().min(1).optional().describe('the path of a Chromium program'),
   DATABASE_URI: mongoUri.optional(),
   MONGOMS_SYSTEM_BINARY: z.string().min(1).optional().describe('the path of a mongod program'),
   PAYLOAD_SECRET: secret.optional(),
   PORT: port,
-  SITE_URL: origin.optional(),
+  SITE_URL: origin,
 }
 
 const siteShape = {
@@ -44,7 +56,7 @@ const siteShape = {
   MEDIA_DIR: folder.default('.data/media'),
   PAYLOAD_SECRET: secret,
   PORT: port,
-  SITE_URL: origin.optional(),
+  SITE_URL: origin,
 }
 
 /** `next build` serves nothing and stores nothing, so it needs no database and no secret of its own. */
@@ -63,6 +75,11 @@ export function siteEnv(source: NodeJS.ProcessEnv = process.env) {
 /** What a launcher needs before it starts the site: everything has a default; throws EnvironmentError. */
 export function launcherEnv(source: NodeJS.ProcessEnv = process.env) {
   return parse(launcherShape, source)
+}
+
+/** Whom the seed or `npm run admin` makes an administrator; throws EnvironmentError. */
+export function adminEnv(source: NodeJS.ProcessEnv = process.env) {
+  return parse(adminShape, source)
 }
 
 /** Adds what `.env` says to the environment; what is set already wins. Next reads the file by itself. */

@@ -55,7 +55,6 @@ const fail = (ctx: z.RefinementCtx, params: Omit<Problem, 'path'>) =>
   ctx.addIssue({ code: 'custom', params })
 
 // NUL and the other control characters never belong to what a person typed; they are left out.
-// eslint-disable-next-line no-control-regex -- the point of the expression
 const withoutControls = (value: string) =>
   value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 

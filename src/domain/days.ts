@@ -3,7 +3,7 @@ export type Day = string
 
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
-const readable = new Intl.DateTimeFormat('en-GB', {
+const readable = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',

@@ -1,4 +1,4 @@
-import { EnvironmentError } from '@/env'
+import { EnvironmentError } from '../env'
 import { LaunchError } from './LaunchError'
 
 export const fullDiskPattern = /ENOSPC|No space left on device/i

@@ -5,7 +5,12 @@ export interface Command {
   args: string[]
 }
 
-/** A program of node_modules or of ours, run by this Node; `script` is relative to the project. */
+const exitWithLauncher = new URL('exitWithLauncher.mjs', import.meta.url).href
+
+/** A program of node_modules or of ours that this Node runs; `script` is relative to the project. */
 export function nodeCommand({ script, args = [] }: { script: string; args?: string[] }): Command {
-  return { file: process.execPath, args: [path.resolve(script), ...args] }
+  return {
+    file: process.execPath,
+    args: ['--import', exitWithLauncher, path.resolve(script), ...args],
+  }
 }

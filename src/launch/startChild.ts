@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { execa } from 'execa'
-import { childEnv } from '@/env'
+import { childEnv } from '../env'
 import { LaunchError } from './LaunchError'
 import { killGroup } from './killGroup'
 import type { Command } from './nodeCommand'
@@ -29,16 +29,15 @@ export interface ChildOptions {
   onLine?: (line: string) => void
 }
 
-const exitWithLauncher = new URL('exitWithLauncher.mjs', import.meta.url).href
-const tailLength = 40
+const tailLength = 200
 const outputGrace = 2_000
 
 /**
- * Starts a Node program in a process group of its own: a Ctrl-C in the terminal reaches the
+ * Starts a program in a process group of its own: a Ctrl-C in the terminal reaches the
  * launcher alone, which then stops things in order.
  */
 export function startChild({ command, env = {}, grace = 10_000, onLine }: ChildOptions): Child {
-  const child = execa(command.file, ['--import', exitWithLauncher, ...command.args], {
+  const child = execa(command.file, command.args, {
     all: true,
     buffer: false,
     detached: true,

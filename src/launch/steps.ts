@@ -4,6 +4,10 @@ export interface Steps {
   /** Runs `work` and tells what it did in how long; what `note` says last stands in the line. */
   run<Result>(name: string, work: (note: Note) => Promise<Result>): Promise<Result>
   line(text: string): void
+  /** A line about something that went wrong. */
+  error(text: string): void
+  /** Nothing more is said, but errors. */
+  mute(): void
 }
 
 interface Running {
@@ -14,6 +18,7 @@ interface Running {
 
 export interface StepsOptions {
   write(text: string): void
+  writeError(text: string): void
   live: boolean
   now?: () => number
 }
@@ -23,12 +28,15 @@ const remindEvery = 20_000
 const clearLine = '\r\u001b[2K'
 
 /** On a terminal what runs is redrawn in place; elsewhere a long step says so now and then. */
-export function createSteps({ write, live, now = Date.now }: StepsOptions): Steps {
+export function createSteps({ write, writeError, live, now = Date.now }: StepsOptions): Steps {
   const running = new Set<Running>()
   let timer: NodeJS.Timeout | undefined
+  let muted = false
 
   return {
     line,
+    error: (text) => writeError(live ? `${clearLine}${text}\n` : `${text}\n`),
+    mute: () => (muted = true),
     async run(name, work) {
       const step: Running = { name, text: '', started: now() }
       running.add(step)
@@ -45,7 +53,7 @@ export function createSteps({ write, live, now = Date.now }: StepsOptions): Step
   }
 
   function line(text: string) {
-    write(live ? `${clearLine}${text}\n` : `${text}\n`)
+    if (!muted) write(live ? `${clearLine}${text}\n` : `${text}\n`)
   }
 
   function end(step: Running, text: string) {
@@ -58,6 +66,7 @@ export function createSteps({ write, live, now = Date.now }: StepsOptions): Step
   }
 
   function tick() {
+    if (muted) return
     const lines = [...running].map((step) =>
       format({ name: step.name, text: `${step.text || 'working'} …`, time: seconds(step) }),
     )

@@ -1,0 +1,112 @@
+import next from '@next/eslint-plugin-next'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** Who may import whom: `target` never imports `from`, except what is listed. */
+const zones = [
+  zone('src/domain', ['src', 'collections', 'seed', 'tests'], ['domain']),
+  zone('src/env.ts', ['src', 'collections', 'seed', 'tests']),
+  zone('src/paths.ts', ['src', 'collections', 'seed', 'tests']),
+  zone('src/messages', ['src', 'collections', 'seed', 'tests'], ['messages', 'domain']),
+  zone('collections', ['src', 'seed', 'tests'], ['domain', 'env.ts', 'messages', 'payload-types.ts']),
+  zone('src/data', ['src', 'seed', 'tests'], ['data', 'domain', 'env.ts', 'payload-types.ts']),
+  zone('src/components', ['src', 'collections', 'seed', 'tests'], [
+    'components',
+    'domain',
+    'messages',
+    'paths.ts',
+    'payload-types.ts',
+    'styles',
+  ]),
+  zone('src/features', ['src', 'collections', 'seed', 'tests'], [
+    'features',
+    'data',
+    'domain',
+    'components',
+    'messages',
+    'paths.ts',
+    'payload-types.ts',
+    'styles',
+  ]),
+  zone('src/admin', ['src', 'seed', 'tests'], [
+    'admin',
+    'components/ui',
+    'domain',
+    'env.ts',
+    'messages',
+    'paths.ts',
+    'payload-types.ts',
+    'styles',
+  ]),
+  zone('src/app', ['src/launch', 'src/database', 'seed', 'tests']),
+  zone('src/database', ['src', 'collections', 'seed', 'tests'], ['database', 'env.ts']),
+  zone('src/launch', ['src', 'collections', 'tests'], ['launch', 'database', 'env.ts']),
+]
+
+function zone(target, from, except = []) {
+  return from.map((folder) => ({
+    target: `./${target}`,
+    from: `./${folder}`,
+    except: folder === 'src' ? except.map((name) => `./${name}`) : [],
+    message: 'See the import rules in README.md.',
+  }))
+}
+
+/** A use case knows no other use case. */
+const features = ['booking', 'login'].flatMap((name) => [
+  { target: `./src/features/${name}`, from: './src/features', except: [`./${name}`] },
+])
+
+export default defineConfig(
+  globalIgnores([
+    '.next',
+    '.data',
+    'node_modules',
+    'next-env.d.ts',
+    'src/payload-types.ts',
+    'src/app/(payload)/admin/importMap.js',
+  ]),
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  reactHooks.configs.flat['recommended-latest'],
+  next.configs['core-web-vitals'],
+  importX.flatConfigs.typescript,
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@next/next/no-img-element': 'off',
+      eqeqeq: 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: [...zones.flat(), ...features] }],
+      'import-x/no-unresolved': ['error', { ignore: ['\\.css$', '\\.woff2$', '^server-only$'] }],
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Only src/env.ts reads the environment.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/env.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // Commands talk to the person at the terminal; pages keep the specification's console texts.
+    files: ['src/launch/**', 'seed/**', 'tests/**', 'src/database/**', 'src/**/*.client.tsx'],
+    rules: { 'no-console': 'off' },
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+)

@@ -1,0 +1,28 @@
+import type { Payload } from 'payload'
+
+/**
+ * What was seeded before, kept in the same database as the content: Payload's key-value store.
+ * A document that is remembered is never made again, so one that an editor removed stays removed.
+ */
+export interface Memory {
+  has(key: string): boolean
+  idOf(key: string): Promise<string | undefined>
+  keep(key: string, id: string): Promise<void>
+}
+
+const prefix = 'seeded:'
+
+export async function openMemory(payload: Payload): Promise<Memory> {
+  const known = new Set(await payload.kv.keys())
+  return {
+    has: (key) => known.has(prefix + key),
+    async idOf(key) {
+      const kept = await payload.kv.get<{ id: string }>(prefix + key)
+      return kept?.id
+    },
+    async keep(key, id) {
+      await payload.kv.set(prefix + key, { id })
+      known.add(prefix + key)
+    },
+  }
+}

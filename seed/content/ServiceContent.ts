@@ -1,0 +1,10 @@
+import type { Service } from '@/payload-types'
+import type { PictureFile } from './pictures'
+
+/** A service as it is written here: its kind and place follow from the list it is in. */
+export type ServiceContent = Pick<Service, 'title' | 'category' | 'location' | 'diets' | 'tags'> & {
+  description: string
+  includes: string[]
+  capacity: string
+  picture: PictureFile
+}

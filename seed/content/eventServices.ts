@@ -1,0 +1,208 @@
+import type { ServiceContent } from './ServiceContent'
+
+export const eventServices: ServiceContent[] = [
+  {
+    title: 'Royal Wedding Setup',
+    category: 'weddings',
+    description:
+      'The whole wedding ground, from the gate to the mandap, planned with your family and run by one coordinator. Music and DJ need permission and stop at 10 pm.',
+    picture: 'mandap.webp',
+    includes: [
+      'Mandap with marigold and mogra',
+      'Entrance gate and aisle',
+      'Stage with Rajwadi backdrop',
+      'Guest seating and lounge',
+      'Lights and sound',
+      'On-site coordinator',
+    ],
+    capacity: 'Unlimited (open venue)',
+    tags: ['wedding', 'mandap'],
+  },
+  {
+    title: 'Corporate Gala Night',
+    category: 'corporate',
+    description:
+      'Award nights, annual days and launches that start on time. You get the stage, the screens and a minute-by-minute run-of-show.',
+    picture: 'gala.webp',
+    includes: [
+      'Stage and LED wall',
+      'Registration desk',
+      'Branding panels',
+      'Round-table seating',
+      'Sound and anchor',
+      'Run-of-show sheet',
+    ],
+    capacity: 'Unlimited (open venue)',
+    tags: ['corporate', 'awards'],
+  },
+  {
+    title: 'Live Concert Arrangement',
+    category: 'concerts',
+    description:
+      'Stage, sound and light for a live show, with barricades, a green room and power to spare. Sound needs permission in Jaipur and goes off at 10 pm, so we plan the evening to end on a high by then.',
+    picture: 'concert.webp',
+    includes: [
+      'Stage and truss',
+      'Line-array sound',
+      'Light rig',
+      'Barricades and green room',
+      'Power back-up',
+      'Permission paperwork help (sound off by 10 pm)',
+    ],
+    capacity: 'Unlimited (open venue)',
+    tags: ['concert', 'sound'],
+  },
+  {
+    title: 'Haldi Ceremony Setup',
+    category: 'weddings',
+    description:
+      'A yellow morning of marigold, turmeric and laughter, set low so that the elders can sit close. We tidy up after the last handful.',
+    picture: 'haldi.webp',
+    includes: [
+      'Yellow drapes',
+      'Marigold strings',
+      'Low seating and urli',
+      'Haldi thaal and towels',
+      'Dhol on request',
+      'Clean-up',
+    ],
+    capacity: 'Unlimited (open venue)',
+    tags: ['haldi', 'daytime'],
+  },
+  {
+    title: 'Mehndi Ceremony Setup',
+    category: 'weddings',
+    description:
+      'A bright canopy, soft bolsters and time to let the henna dry. Chai and snacks come to those whose hands are busy.',
+    picture: 'mehndi.webp',
+    includes: [
+      'Colourful canopy',
+      'Floor seating with bolsters',
+      'Artists on request',
+      'Bangle counter',
+      'Music',
+      'Chai and snacks corner',
+    ],
+    capacity: 'Up to 120 guests',
+    tags: ['mehndi'],
+  },
+  {
+    title: 'Birthday Party Celebration',
+    category: 'celebrations',
+    description:
+      'From a first birthday to a sixtieth: a theme, a cake table and a host who keeps every age in the game.',
+    picture: 'birthday.webp',
+    includes: [
+      'Theme backdrop',
+      'Balloons',
+      'Cake table',
+      'Games host',
+      'Return-gift table',
+      'Music',
+    ],
+    capacity: 'Unlimited (open venue)',
+    tags: ['birthday', 'kids'],
+  },
+  {
+    title: 'Kitty Party Elegance',
+    category: 'celebrations',
+    description:
+      'A pretty table, a lively tambola and nothing left for the hostess to do. At your home, a café or a lawn.',
+    picture: 'kitty.webp',
+    includes: [
+      'Theme table',
+      'Tambola and games host',
+      'Photo corner',
+      'Welcome drinks',
+      'Dessert bar',
+      'Music',
+    ],
+    capacity: 'Up to 80 guests',
+    tags: ['kitty', 'tambola'],
+  },
+  {
+    title: 'Ring Ceremony Celebration',
+    category: 'weddings',
+    description:
+      'A floral stage and a quiet moment for two rings, with both families close enough to see them.',
+    picture: 'ring.webp',
+    includes: [
+      'Floral stage',
+      'Ring platter',
+      'Couple entry',
+      'Name board',
+      'Lights',
+      'Background music',
+    ],
+    capacity: 'Up to 100 guests',
+    tags: ['ring', 'engagement'],
+  },
+  {
+    title: 'Bridal & Groom Grand Entrance',
+    category: 'weddings',
+    description:
+      'The minute everyone films: a flower canopy, low fog and cold sparks, timed with the dhol and the photo team.',
+    picture: 'entrance.webp',
+    includes: [
+      'Phoolon ki chadar or palki',
+      'Cold pyro and low fog',
+      'Decorated aisle',
+      'Dhol and shehnai',
+      'Vintage-car or ghodi tie-up',
+      'Cueing with the photo team',
+    ],
+    capacity: 'Unlimited (open venue)',
+    tags: ['entry', 'varmala'],
+  },
+  {
+    title: 'Lighting & Floral Décor',
+    category: 'weddings',
+    description:
+      'Façades, trees and tables in warm light and fresh flowers. A technician stays until the last lamp is out.',
+    picture: 'lighting.webp',
+    includes: [
+      'Façade and tree lighting',
+      'Chandeliers and fairy-light canopy',
+      'Fresh-flower work',
+      'Pathway lamps',
+      'Generator tie-up',
+      'Night-long technician',
+    ],
+    capacity: 'Unlimited (open venue)',
+    tags: ['lights', 'flowers'],
+  },
+  {
+    title: 'Theme based Decoration',
+    category: 'celebrations',
+    description:
+      'Tell us the idea, or bring a picture. We draw a mood board first and build only what you have agreed to.',
+    picture: 'theme.webp',
+    includes: [
+      'Mood board',
+      'Custom backdrop',
+      'Props and signage',
+      'Colour-matched tableware',
+      'Photo booth',
+      'Set-up and strike',
+    ],
+    capacity: 'Unlimited (open venue)',
+    tags: ['theme'],
+  },
+  {
+    title: 'New Year Party Celebration',
+    category: 'concerts',
+    description:
+      'A dance floor, a countdown and a safe way home. The DJ keeps to the permitted hours, and midnight is lit by cold sparks or by silence.',
+    picture: 'new_year.webp',
+    includes: [
+      'DJ and dance floor',
+      'Countdown screen',
+      'Bar-less mocktail counter',
+      'Photo booth',
+      'Security and parking help',
+      'Midnight moment (silent or cold pyro)',
+    ],
+    capacity: 'Unlimited (open venue)',
+    tags: ['new-year', 'dj'],
+  },
+]

@@ -1,0 +1,19 @@
+import type { SiteSetting } from '@/payload-types'
+
+type SettingsContent = Omit<SiteSetting, 'id' | 'createdAt' | 'updatedAt'>
+
+/**
+ * Samples that can ring nobody and claim nothing. No WhatsApp: the number is no mobile number.
+ * No GSTIN, FSSAI or social address: they are hidden until the owner fills them in.
+ */
+export const settings: SettingsContent = {
+  name: 'Jharokha Utsav',
+  tagline: 'Events & Catering, Jaipur',
+  footerNote:
+    'Event setup and catering in Jaipur and around. The name, the words and the pictures are samples until the owner changes them.',
+  phone: '0000000000',
+  email: 'hello@example.com',
+  address: 'Sample address, C-Scheme, Jaipur, Rajasthan 302001',
+  hours: 'Every day, 10 am to 8 pm',
+  replyPromise: 'within 4 hours, between 10 am and 8 pm',
+}

@@ -1,0 +1,17 @@
+import type { TeamMember } from '@/payload-types'
+import type { PictureFile } from './pictures'
+
+type MemberContent = Pick<TeamMember, 'name' | 'role' | 'bio' | 'quote'> & {
+  picture: PictureFile
+}
+
+export const team: MemberContent[] = [
+  {
+    name: 'Our Founder',
+    role: 'Founder & Event Director',
+    bio: 'More than ten years of planning weddings, corporate evenings and community feasts in Jaipur. Starts each event with the host’s family, the kitchen and the venue walk-through, and still tastes every menu.',
+    quote:
+      'A feast is remembered by two things: how long you waited, and who looked after your mother. We plan for both.',
+    picture: 'founder.webp',
+  },
+]

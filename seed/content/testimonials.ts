@@ -1,0 +1,35 @@
+import type { Testimonial } from '@/payload-types'
+
+type TestimonialContent = Pick<
+  Testimonial,
+  'quote' | 'author' | 'occasion' | 'givenOn' | 'sample' | 'consent' | '_status'
+>
+
+/** Nobody said this: it shows the layout, stays a draft and is marked as a sample wherever it shows. */
+const made = { sample: true, consent: 'Sample text, no customer', _status: 'draft' } as const
+
+export const testimonials: TestimonialContent[] = [
+  {
+    ...made,
+    quote:
+      'The baraat came an hour late and dinner was still hot. My mother sat down to eat before I did.',
+    author: 'M. S.',
+    occasion: 'Wedding',
+    givenOn: '2026-02-14',
+  },
+  {
+    ...made,
+    quote: 'Three hundred people, two stages, and the last award was handed over on the minute.',
+    author: 'R. K.',
+    occasion: 'Corporate gala',
+    givenOn: '2026-03-06',
+  },
+  {
+    ...made,
+    quote:
+      'We asked for a Jain menu for forty of our guests. Nobody had to ask twice at the counter.',
+    author: 'A. J.',
+    occasion: 'Ring ceremony',
+    givenOn: '2026-05-02',
+  },
+]

@@ -1,0 +1,10 @@
+import { adminEnv } from '@/env'
+import { runScript } from './runScript'
+import { seedAdmin } from './seedAdmin'
+import { seedContent } from './seedContent'
+
+await runScript(async (payload) => {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = adminEnv()
+  await seedContent({ payload, report: console.log })
+  await seedAdmin({ payload, account: { email, password }, report: console.log })
+})

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+import { openMemory } from './Memory'
+import { openPictureIds } from './PictureIds'
+import type { Seeding } from './Seeding'
+import type { Outcome } from './seedItems'
+import { seedFaqs } from './steps/seedFaqs'
+import { seedGallery } from './steps/seedGallery'
+import { seedGlobals } from './steps/seedGlobals'
+import { seedMedia } from './steps/seedMedia'
+import { seedPlans } from './steps/seedPlans'
+import { seedServices } from './steps/seedServices'
+import { seedTeam } from './steps/seedTeam'
+import { seedTestimonials } from './steps/seedTestimonials'
+
+/** In this order: what is referred to comes before what refers to it. */
+const steps: [name: string, step: (seeding: Seeding) => Promise<Outcome>][] = [
+  ['media', seedMedia],
+  ['services', seedServices],
+  ['plans', seedPlans],
+  ['faqs', seedFaqs],
+  ['team', seedTeam],
+  ['gallery', seedGallery],
+  ['testimonials', seedTestimonials],
+  ['globals', seedGlobals],
+]
+
+export interface SeedOptions {
+  payload: Payload
+  report: (line: string) => void
+}
+
+/** Puts in what was never put in, and leaves everything else as it is. */
+export async function seedContent({ payload, report }: SeedOptions): Promise<void> {
+  const memory = await openMemory(payload)
+  const pictures = openPictureIds({ payload, memory })
+  for (const [name, step] of steps) {
+    report(`${name}: ${inWords(await step({ payload, memory, pictures }))}`)
+  }
+}
+
+function inWords({ made, leftOut }: Outcome) {
+  const parts = []
+  if (made > 0) parts.push(`${made} made`)
+  if (leftOut > 0) parts.push(`${leftOut} left out because the picture was removed`)
+  return parts.join(', ') || 'unchanged'
+}

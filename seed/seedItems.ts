@@ -1,0 +1,52 @@
+import { inParallel } from './inParallel'
+import type { Memory } from './Memory'
+
+export interface Stored {
+  id: string
+}
+
+export interface Outcome {
+  made: number
+  /** Not made because the picture they need was removed. */
+  leftOut: number
+}
+
+export interface ItemsToSeed<Item, Existing extends Stored> {
+  memory: Memory
+  name: string
+  items: readonly Item[]
+  /** What tells one item from the other and stays the same over the years. */
+  keyOf(item: Item): string
+  /** The same key, of what is in the database. */
+  keyOfStored(stored: Existing): string
+  /** What is there already, asked only when something is to be made. */
+  stored(): Promise<Existing[]>
+  /** Null when it cannot be made now. */
+  make(item: Item, place: number): Promise<Stored | null>
+}
+
+/**
+ * Makes what was never seeded. What is there but not remembered was made by a seed that was cut off
+ * before it could note it, or by an editor: it is taken as it is.
+ */
+export async function seedItems<Item, Existing extends Stored>(
+  work: ItemsToSeed<Item, Existing>,
+): Promise<Outcome> {
+  const { memory, name, items } = work
+  const outcome = { made: 0, leftOut: 0 }
+  const missing = items
+    .map((item, place) => ({ item, key: `${name}:${work.keyOf(item)}`, place }))
+    .filter(({ key }) => !memory.has(key))
+  if (missing.length === 0) return outcome
+
+  const stored = await work.stored()
+  const there = new Map(stored.map((doc) => [`${name}:${work.keyOfStored(doc)}`, doc]))
+  await inParallel(missing, async ({ item, key, place }) => {
+    const old = there.get(key)
+    const doc = old ?? (await work.make(item, place))
+    if (doc) await memory.keep(key, doc.id)
+    if (!doc) outcome.leftOut += 1
+    else if (!old) outcome.made += 1
+  })
+  return outcome
+}

@@ -1,0 +1,53 @@
+import { aboutPage } from '../content/aboutPage'
+import { homePage } from '../content/homePage'
+import { settings } from '../content/settings'
+import { reading, writing } from '../options'
+import type { Seeding } from '../Seeding'
+import { seedItems, type Stored } from '../seedItems'
+
+const slugs = ['site-settings', 'home-page', 'about-page'] as const
+type Slug = (typeof slugs)[number]
+
+export function seedGlobals(seeding: Seeding) {
+  return seedItems({
+    memory: seeding.memory,
+    name: 'globals',
+    items: slugs,
+    keyOf: (slug) => slug,
+    keyOfStored: ({ id }) => id,
+    stored: () => savedGlobals(seeding),
+    make: async (slug) => ((await makers[slug](seeding)) ? { id: slug } : null),
+  })
+}
+
+const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
+  'site-settings': ({ payload }) =>
+    payload.updateGlobal({ ...writing, slug: 'site-settings', data: settings }),
+  'home-page': async ({ payload, pictures }) => {
+    const { hero, pictures: files, ...sections } = homePage
+    const image = await pictures.of(files.image)
+    const tallImage = await pictures.of(files.tallImage)
+    if (!image) return null
+    const data = { ...sections, hero: { ...hero, image, tallImage }, _status: 'published' as const }
+    return payload.updateGlobal({ ...writing, slug: 'home-page', data })
+  },
+  'about-page': async ({ payload, pictures }) => {
+    const { picture, ...page } = aboutPage
+    const image = await pictures.of(picture)
+    if (!image) return null
+    const data = { ...page, image, _status: 'published' as const }
+    return payload.updateGlobal({ ...writing, slug: 'about-page', data })
+  },
+}
+
+/** Payload answers for a global that nobody saved too: only a saved one has a day. */
+async function savedGlobals({ payload }: Seeding): Promise<Stored[]> {
+  const { depth, locale } = reading
+  const answers = await Promise.all(
+    slugs.map(async (slug) => ({
+      slug,
+      global: await payload.findGlobal({ slug, depth, locale, draft: true }),
+    })),
+  )
+  return answers.filter(({ global }) => global.updatedAt).map(({ slug }) => ({ id: slug }))
+}

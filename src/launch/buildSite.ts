@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Command } from './nodeCommand'
+import type { Launch } from './createLaunch'
+import { runToEnd } from './runToEnd'
+import { sourceStamp } from './sourceStamp'
+import type { Note } from './steps'
+
+export interface BuildOptions {
+  launch: Launch
+  command: Command
+  note: Note
+  root?: string
+}
+
+const buildEnv = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+
+/** A production build of the sources as they are, skipped when the last one was of the same; tells which. */
+export async function buildSite({ launch, command, note, root = '.' }: BuildOptions) {
+  const builtFrom = path.join(root, '.next', 'built-from')
+  const stamp = await sourceStamp(root)
+  if ((await textOf(builtFrom)) === (await seal(stamp, root))) return 'unchanged since the last one'
+  note('next build, a minute or two')
+  await runToEnd({ launch, name: 'The build', command, env: buildEnv })
+  await writeFile(builtFrom, await seal(stamp, root))
+  return 'built anew'
+}
+
+/** Undefined, when nothing was built yet. */
+export async function buildId(root = '.'): Promise<string | undefined> {
+  return textOf(path.join(root, '.next', 'BUILD_ID'))
+}
+
+// With the build's own id, or a build made by other means would pass for ours.
+async function seal(stamp: string, root: string) {
+  return `${stamp} ${await buildId(root)}`
+}
+
+async function textOf(file: string) {
+  return readFile(file, 'utf8').catch(() => undefined)
+}

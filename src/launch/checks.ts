@@ -1,0 +1,46 @@
+import { generatedFilesUnchanged } from './generatedFilesUnchanged'
+import { nodeCommand, type Command } from './nodeCommand'
+import { runCheck } from './runCheck'
+import type { Launch } from './createLaunch'
+import { runTests } from './runTests'
+import { runToEnd } from './runToEnd'
+import { sumTallies, type Tally } from './tally'
+import { unitTests } from './testRuns'
+
+const bins = {
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  next: 'node_modules/next/dist/bin/next',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+}
+
+const lint = nodeCommand({ script: bins.eslint, args: ['.', '--max-warnings=0'] })
+const routeTypes = nodeCommand({ script: bins.next, args: ['typegen'] })
+const types = nodeCommand({ script: bins.tsc, args: ['--noEmit', '--pretty', 'false'] })
+const format = nodeCommand({ script: bins.prettier, args: ['--check', '.'] })
+
+/** What `npm run validate` holds to be true of the sources. */
+export async function validateSources(launch: Launch): Promise<Tally> {
+  const check = (name: string, ...commands: Command[]) =>
+    runCheck({
+      launch,
+      name,
+      work: async () => {
+        for (const command of commands) await runToEnd({ launch, name, command, env: checkEnv })
+        return 'in order'
+      },
+    })
+
+  const typed = check('Types', routeTypes, types)
+  const linted = await check('Lint', lint)
+  const formatted = await check('Format', format)
+  return sumTallies([
+    await typed,
+    linted,
+    formatted,
+    await runCheck({ launch, name: 'Generated', work: () => generatedFilesUnchanged(launch) }),
+    await runTests({ launch, ...unitTests }),
+  ])
+}
+
+const checkEnv = { NEXT_TELEMETRY_DISABLED: '1' }

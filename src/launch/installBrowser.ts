@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { nodeCommand, type Command } from './nodeCommand'
+import type { Launch } from './createLaunch'
+import { describeEnd } from './runToEnd'
+import { startChild } from './startChild'
+
+const silence = 60_000
+
+const aptGet = (args: string[]): Command => ({ file: 'apt-get', args })
+
+/** Ways to get a Chromium: Playwright's own download, then Debian's package. */
+export function installBrowser(launch: Launch): (() => Promise<string | null>)[] {
+  return [
+    () =>
+      attempt({
+        launch,
+        name: 'playwright install chromium',
+        command: nodeCommand({
+          script: 'node_modules/playwright/cli.js',
+          args: ['install', '--no-shell', 'chromium'],
+        }),
+      }),
+    async () => {
+      if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return null
+      const reason = await attempt({ launch, name: 'apt-get update', command: aptGet(['update']) })
+      return (
+        reason ??
+        attempt({ launch, name: 'apt-get install', command: aptGet(['install', '-y', 'chromium']) })
+      )
+    },
+  ]
+}
+
+interface Attempt {
+  launch: Launch
+  name: string
+  command: Command
+}
+
+async function attempt({ launch, name, command }: Attempt): Promise<string | null> {
+  launch.check()
+  launch.steps.line(`  No Chromium yet: ${name}`)
+  let timer = setTimeout(giveUp, silence)
+  let silent = false
+  const child = startChild({
+    command,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    onLine: () => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, silence)
+    },
+  })
+  launch.onStop(child.stop)
+  const end = await child.ended
+  clearTimeout(timer)
+  if (silent) return `${name} said nothing for a minute`
+  return end.code === 0 ? null : `${name} ${describeEnd(end)}`
+
+  function giveUp() {
+    silent = true
+    child.kill()
+  }
+}

@@ -1,0 +1,31 @@
+import type { AdminAccount } from './adminAccount'
+import type { Command } from './nodeCommand'
+import type { Launch } from './createLaunch'
+import { runToEnd } from './runToEnd'
+
+export interface SeedOptions {
+  launch: Launch
+  command: Command
+  env: Record<string, string>
+  admin: Pick<AdminAccount, 'email' | 'password'>
+}
+
+export interface Seeded {
+  adminCreated: boolean
+  lines: string[]
+}
+
+/** Runs the seed, which tells by its line `admin: …` whether it made the first admin. */
+export async function seedDatabase({ launch, command, env, admin }: SeedOptions): Promise<Seeded> {
+  return launch.steps.run('Seed', async (note) => {
+    const said = await runToEnd({
+      launch,
+      name: 'The seed',
+      command,
+      env: { ...env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    })
+    const lines = said.filter((line) => line.trim() && !line.startsWith('admin: '))
+    note(lines.at(-1)?.trim() ?? 'done')
+    return { adminCreated: said.some((line) => line.startsWith('admin: created')), lines }
+  })
+}

@@ -1,0 +1,30 @@
+import { loadEnvFile, siteEnv } from '../env'
+import { buildId } from './buildSite'
+import { ensurePort } from './ensurePort'
+import { LaunchError } from './LaunchError'
+import { startProgram } from './programs'
+import { runLauncher } from './runLauncher'
+import { serve } from './serve'
+
+/** Time for requests under way to be answered. */
+const grace = 30_000
+
+await runLauncher({
+  stays: true,
+  async main(launch) {
+    loadEnvFile()
+    const { PORT, siteUrl } = siteEnv()
+    if (!(await buildId()))
+      throw new LaunchError('There is no production build: run npm run build.')
+    await ensurePort({ port: PORT, command: 'npm start' })
+    await serve({
+      launch,
+      command: startProgram(PORT),
+      env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PORT: String(PORT) },
+      port: PORT,
+      grace,
+      endOnFullDisk: false,
+    })
+    launch.steps.line(`  Website    ${siteUrl}`)
+  },
+})

@@ -1,0 +1,42 @@
+import { nodeCommand } from './nodeCommand'
+import type { TestRun } from './runTests'
+import { playwrightTally, vitestTally } from './testReports'
+
+type Described = Omit<TestRun, 'launch'>
+
+export const unitTests = vitestRun({ name: 'Unit', project: 'unit' })
+
+export const integrationTests = vitestRun({ name: 'Integration', project: 'int' })
+
+export function browserTests(chromium: string): Described {
+  return {
+    name: 'Browser',
+    command: () =>
+      nodeCommand({
+        script: 'node_modules/playwright/cli.js',
+        args: ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
+      }),
+    env: (report) => ({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    tally: playwrightTally,
+  }
+}
+
+function vitestRun({ name, project }: { name: string; project: string }): Described {
+  return {
+    name,
+    command: (report) =>
+      nodeCommand({
+        script: 'node_modules/vitest/vitest.mjs',
+        args: [
+          'run',
+          '--config=tests/vitest.config.ts',
+          `--project=${project}`,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+      }),
+    env: () => ({ NODE_ENV: 'test' }),
+    tally: vitestTally,
+  }
+}

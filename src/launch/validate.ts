@@ -1,0 +1,11 @@
+import { validateSources } from './checks'
+import { runLauncher } from './runLauncher'
+import { tallyLine } from './tally'
+
+await runLauncher({
+  async main(launch) {
+    const tally = await validateSources(launch)
+    launch.steps.line(tallyLine(tally))
+    return tally.failed > 0 ? 1 : 0
+  },
+})

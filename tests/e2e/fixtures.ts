@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from 'playwright/test'
+import { serveForTests, type ServedForTests } from '../../src/launch/serveForTests'
+
+interface Fixtures {
+  /** Console errors that this test is about; every other one fails it. */
+  expectedErrors: RegExp[]
+}
+
+interface WorkerFixtures {
+  /** The production build with content and an admin, on a database and a port of its own. */
+  site: ServedForTests
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here
+    async ({}, use) => {
+      const site = await serveForTests()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedErrors: [[], { option: true }],
+  page: async ({ expectedErrors, page }, use) => {
+    const errors = collectErrors(page)
+    await use(page)
+    expect(errors.filter((text) => !expectedErrors.some((known) => known.test(text)))).toEqual([])
+  },
+})
+
+export { expect }
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}

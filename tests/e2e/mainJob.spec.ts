@@ -1,0 +1,117 @@
+import { databaseClient } from '../../src/database/databaseClient'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+
+const question = 'Are you sure you want to delete this booking?'
+
+test.describe.configure({ mode: 'serial' })
+
+let reference: string
+
+test('[H1] [B10] [B11] a visitor should book from the home page and get a reference', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Book Event' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Meera Sharma')
+  await dialog.getByLabel('Contact number').fill('+91 98290 12345')
+  await dialog.getByLabel('Date').fill('2099-12-12')
+  await dialog.getByLabel('Number of guests').fill('250')
+  await dialog.getByLabel('Venue', { exact: true }).fill('Garden, Ajmer Road')
+  await dialog.getByLabel('Venue details').fill('Haldi in the morning')
+  await expect(dialog.getByLabel('Service')).toHaveValue('event')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog).toBeHidden()
+  const notice = page.getByRole('status').filter({ hasText: 'Thank you, Meera Sharma.' })
+  await expect(notice).toContainText(/Request JU-\w{4}-\w{2} received\./)
+  reference = /JU-\w{4}-\w{2}/.exec(await notice.innerText())?.[0] ?? ''
+})
+
+test('[E1] [B13] the booking should be a document of the collection Booking', async ({ site }) => {
+  const client = databaseClient(site.databaseUri)
+  const booking = await client.db().collection('Booking').findOne({ reference })
+  await client.close()
+  expect(booking).toMatchObject({
+    contactNumber: '9829012345',
+    date: '2099-12-12',
+    kind: 'booking',
+    name: 'Meera Sharma',
+    numberOfGuests: 250,
+    selectedService: 'event',
+    status: 'new',
+    venueDetails: 'Haldi in the morning',
+    venueTitle: 'Garden, Ajmer Road',
+  })
+})
+
+test('[A5] [D1] [D2] [D3] [D8] an admin should sign in and see it', async ({ page, site }) => {
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Email',
+    'Contact',
+    'Date',
+    'Guests',
+    'Venue',
+    'Action',
+  ])
+  const row = page.getByRole('row').filter({ hasText: 'Meera Sharma' })
+  await expect(row.getByRole('cell').nth(1)).toHaveText('—')
+  await expect(row).toContainText('+91 98290 12345')
+  await expect(row).toContainText('Sat, 12 Dec 2099')
+  await expect(row.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+919829012345')
+})
+
+test('[D9] [D10] deleting should ask, and Undo should bring the row back', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  const row = page.getByRole('row').filter({ hasText: 'Meera Sharma' })
+  await row.getByRole('button', { name: /Delete/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(question)
+  await expect(dialog).toContainText('Meera Sharma')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row).toBeVisible()
+
+  await row.getByRole('button', { name: /Delete/ }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+  await page.reload()
+  await expect(row).toBeVisible()
+})
+
+test('[W2] the booking should be there after everything was killed and started again', async ({
+  page,
+  site,
+}) => {
+  await site.kill9AndRestart()
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await expect(page.getByRole('row').filter({ hasText: 'Meera Sharma' })).toBeVisible()
+})
+
+test('[D4] [D10] a deleted booking should stay away, and the empty table should say so', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  const row = page.getByRole('row').filter({ hasText: 'Meera Sharma' })
+  await row.getByRole('button', { name: /Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No contact data found.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No contact data found.')).toBeVisible()
+})
+
+test('[D14] [U2] logging out should end the session', async ({ page, site }) => {
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+})

@@ -1,0 +1,16 @@
+import { expect, type Page } from 'playwright/test'
+
+interface Account {
+  email: string
+  password: string
+}
+
+/** Signs in as a person would, and waits for the panel. */
+export async function signIn(page: Page, { email, password }: Account) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('status')).toHaveText('Login successful! Redirecting…')
+  await page.waitForURL('**/admin')
+}

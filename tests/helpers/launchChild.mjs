@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+// Stands in for next, the seed and the database: notes its pid, then does what the first word says.
+const [role, port] = process.argv.slice(2)
+appendFileSync('processes', `${role} ${process.pid}\n`)
+process.on('SIGTERM', () => role !== 'stubborn-site' && process.exit(143))
+process.on('exit', () => appendFileSync('ends', `${role}\n`))
+
+const fullDisk = 'Error: ENOSPC: no space left on device, write'
+const goOn = () => setInterval(() => undefined, 1_000)
+
+const roles = {
+  build: () => console.log('built'),
+  'build-slowly': goOn,
+  seed: () => console.log('12 things are there\nadmin: created admin@example.com'),
+  'seed-again': () => console.log('12 things are there\nadmin: exists'),
+  'seed-on-full-disk': () => {
+    console.error(fullDisk)
+    process.exitCode = 1
+  },
+  database: goOn,
+  worker: goOn,
+  site: serve,
+  'stubborn-site': serve,
+}
+
+roles[role]()
+
+function serve() {
+  spawn(process.execPath, [process.argv[1], 'worker'], { stdio: 'ignore' })
+  const answer = ({ url }, response) => {
+    if (url === '/fill-the-disk') console.error(fullDisk)
+    if (url === '/say-something') console.log('something')
+    response.end('hello')
+  }
+  createServer(answer).listen(Number(port))
+}

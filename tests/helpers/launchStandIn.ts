@@ -1,0 +1,44 @@
+import path from 'node:path'
+import type { Database } from '@/database/Database'
+import { nodeCommand } from '@/launch/nodeCommand'
+import { runLauncher } from '@/launch/runLauncher'
+import { startChild } from '@/launch/startChild'
+import { trialSite } from '@/launch/trialSite'
+
+const child = path.join(import.meta.dirname, 'launchChild.mjs')
+const program = (...args: string[]) => nodeCommand({ script: child, args })
+
+const [seed = 'seed', build = 'build', site = 'site'] = process.argv.slice(2)
+
+// `npm run demo`, with programs that start in no time.
+await runLauncher({
+  stays: true,
+  main: (launch) =>
+    trialSite({
+      launch,
+      typed: 'npm run demo',
+      mode: 'production',
+      programs: {
+        build: program(build),
+        seed: program(seed),
+        site: (port) => program(site, String(port)),
+      },
+      startDatabase,
+    }),
+})
+
+async function startDatabase(): Promise<Database> {
+  const server = startChild({ command: program('database') })
+  let stopping = false
+  return {
+    uri: 'mongodb://127.0.0.1:1/stand-in',
+    server: 'a stand-in',
+    transactions: false,
+    async stop() {
+      stopping = true
+      await server.stop()
+    },
+    onExit: (listener) =>
+      void server.ended.then(() => !stopping && listener('The database server was killed.')),
+  }
+}

@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+
+type Data = Record<string, unknown>
+
+let counter = 0
+const next = () => String((counter += 1))
+
+const paragraph = (text: string) => ({
+  root: {
+    type: 'root',
+    children: [
+      {
+        type: 'paragraph',
+        children: [{ type: 'text', text, version: 1 }],
+        version: 1,
+      },
+    ],
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    version: 1,
+  },
+})
+
+/** A valid new document of each collection, another at each call. */
+export const samples: Record<string, (given: { image: string; user: string }) => Data> = {
+  bookings: () => ({ contactNumber: '9829012345', idempotencyKey: `key-${next()}` }),
+  services: ({ image }) => ({
+    title: `Service ${next()}`,
+    kind: 'event',
+    category: 'weddings',
+    image,
+  }),
+  'pricing-plans': () => ({
+    title: `Plan ${next()}`,
+    features: ['One'],
+    icon: 'arch',
+    colour: 'rani',
+  }),
+  faqs: () => ({ question: `Question ${next()}`, answer: paragraph('Answer') }),
+  'team-members': ({ image }) => ({ name: `Person ${next()}`, role: 'Cook', image }),
+  'gallery-images': ({ image }) => ({ title: `Picture ${next()}`, gallery: 'event', image }),
+  testimonials: () => ({ quote: 'Good food', author: `A. ${next()}` }),
+  media: () => ({ alt: `A lamp ${next()}` }),
+  users: () => ({
+    email: `person-${next()}@example.com`,
+    password: 'correct-horse-battery',
+    role: 'staff',
+  }),
+  'payload-kv': () => ({ key: `key-${next()}`, data: { a: 1 } }),
+  'payload-locked-documents': ({ user }) => ({
+    globalSlug: 'site-settings',
+    user: { relationTo: 'users', value: user },
+  }),
+  'payload-preferences': () => ({ key: `key-${next()}`, value: { a: 1 } }),
+}
+
+/** What an update changes, where it is not the title. */
+export const changes: Record<string, Data> = {
+  bookings: { name: 'Changed' },
+  services: { capacity: 'Changed' },
+  'pricing-plans': { colour: 'maroon' },
+  faqs: { question: 'Changed' },
+  'team-members': { bio: 'Changed' },
+  'gallery-images': { title: 'Changed' },
+  testimonials: { occasion: 'Changed' },
+  media: { alt: 'Changed' },
+  users: { name: 'Changed' },
+  'payload-kv': { data: { a: 2 } },
+  'payload-locked-documents': { globalSlug: 'home-page' },
+  'payload-preferences': { value: { a: 2 } },
+}
+
+export const globalChanges: Record<string, (given: { image: string }) => Data> = {
+  'site-settings': () => ({ name: 'Changed' }),
+  'home-page': ({ image }) => ({
+    hero: { title: 'Changed', image },
+    ...Object.fromEntries(
+      ['events', 'catering', 'plans', 'contact', 'about', 'team'].map((name) => [
+        name,
+        { title: 'Changed' },
+      ]),
+    ),
+  }),
+  'about-page': ({ image }) => ({ title: 'Changed', story: paragraph('Changed'), image }),
+}
+
+export async function pixel() {
+  const data = await sharp({
+    create: { width: 8, height: 8, channels: 3, background: '#5a1027' },
+  })
+    .png()
+    .toBuffer()
+  return { data, mimetype: 'image/png', name: `pixel-${next()}.png`, size: data.length }
+}

@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+import { test } from '../../helpers/launchTest'
+
+const ready = 'Ctrl-C stops everything'
+
+test('should stop the site, then the database, at Ctrl-C [W2]', async ({ start, port }) => {
+  const run = start()
+  await run.shows(ready)
+  run.signal('SIGINT')
+  // npm passes the same key press on once more.
+  run.signal('SIGINT')
+  expect((await run.launcher).exitCode).toBe(0)
+  expect(run.ends().slice(-2)).toEqual(['site', 'database'])
+  await run.leavesNothing()
+  await expect(fetch(`http://localhost:${port}`)).rejects.toThrow()
+})
+
+test.for(['SIGTERM', 'SIGHUP'] as const)(
+  'should stop in order at %s [W2]',
+  async (name, { start }) => {
+    const run = start()
+    await run.shows(ready)
+    run.signal(name)
+    expect((await run.launcher).exitCode).toBe(0)
+    expect(run.ends().slice(-2)).toEqual(['site', 'database'])
+    await run.leavesNothing()
+  },
+)
+
+test('should stop in the middle of a build [W2]', async ({ start }) => {
+  const run = start({ args: ['seed', 'build-slowly'] })
+  await run.runs('build-slowly')
+  run.signal('SIGINT')
+  expect((await run.launcher).exitCode).toBe(0)
+  expect(run.pids().has('seed')).toBe(false)
+  await run.leavesNothing()
+})
+
+test('should kill at the second Ctrl-C what does not stop [W2]', async ({ start }) => {
+  const run = start({ args: ['seed', 'build', 'stubborn-site'] })
+  await run.shows(ready)
+  run.signal('SIGINT')
+  await run.shows('Stopping')
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  run.signal('SIGINT')
+  expect((await run.launcher).exitCode).toBe(130)
+  await run.leavesNothing()
+})
+
+test.for([
+  ['site', 'The site was killed (SIGKILL).'],
+  ['database', 'The database server was killed.'],
+] as const)('should end everything when the %s is killed [W2]', async ([role, line], { start }) => {
+  const run = start()
+  await run.shows(ready)
+  run.kill(role)
+  expect((await run.launcher).exitCode).toBe(1)
+  expect(run.said().trimEnd().split('\n').at(-1)).toBe(line)
+  await run.leavesNothing()
+})
+
+test('should leave nothing behind when it is killed itself [W2]', async ({ start }) => {
+  const run = start()
+  await run.shows(ready)
+  run.signal('SIGKILL')
+  await run.launcher
+  await run.leavesNothing()
+})
+
+test('should end when nobody reads what it says any more [W2]', async ({ start, port }) => {
+  const run = start()
+  await run.shows(ready)
+  run.launcher.all.destroy()
+  run.launcher.stdout.destroy()
+  run.launcher.stderr.destroy()
+  await fetch(`http://localhost:${port}/say-something`)
+  expect((await run.launcher).exitCode).toBe(0)
+  await run.leavesNothing()
+})

@@ -1,0 +1,30 @@
+import type { TestProject } from 'vitest/node'
+import { startDatabase } from '@/database/startDatabase'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUri: string
+    databaseServer: string
+    databaseTransactions: boolean
+  }
+}
+
+/** One throw-away database for the whole run; each suite takes a name of its own on it. */
+export default async function setup(project: TestProject) {
+  const steps: string[] = []
+  const database = await startDatabase({
+    folder: null,
+    report: (line) => steps.push(line),
+  }).catch((error: unknown) => {
+    console.log(steps.join('\n'))
+    throw error
+  })
+  project.provide('databaseUri', database.uri)
+  project.provide('databaseServer', database.server)
+  project.provide('databaseTransactions', database.transactions)
+  return async () => {
+    await database.stop()
+    const skipped = database.transactions ? '' : '; rows that need a replica set were skipped'
+    console.log(`The integration tests ran on ${database.server}${skipped}.`)
+  }
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'playwright/test'
+import { launcherEnv } from '../src/env'
+
+/** Real Chromium against the production build. One worker serves one site: see e2e/fixtures.ts. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.data/test-results/e2e',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: {
+      executablePath: launcherEnv().CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    screenshot: 'only-on-failure',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+})

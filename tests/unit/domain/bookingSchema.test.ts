@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { bookingSchema } from '@/domain/bookingSchema'
+import { limits } from '@/domain/limits'
+import { problemsOf } from '@/domain/problems'
+
+const today = '2026-11-21'
+const phone = { contactNumber: '9829012345' }
+
+const parse = (input: object) => bookingSchema(today).safeParse(input)
+
+const problems = (input: object) => {
+  const result = parse(input)
+  return result.success ? [] : problemsOf(result.error)
+}
+
+describe('[B8] bookingSchema', () => {
+  it('should ask for nothing but the phone [B7]', () => {
+    expect(problems(phone)).toEqual([])
+    expect(problems({})).toEqual([{ path: 'contactNumber', code: 'required' }])
+  })
+
+  it('should take empty fields of a form as nothing', () => {
+    const empty = { name: '', email: ' ', date: '', numberOfGuests: '', selectedService: '' }
+    expect(parse({ ...phone, ...empty }).data).toEqual(parse(phone).data)
+  })
+
+  it('should say how many digits a wrong number has [B6]', () => {
+    expect(problems({ contactNumber: '98290 123' })).toEqual([
+      { path: 'contactNumber', code: 'phoneDigits', count: 8 },
+    ])
+  })
+
+  it('should refuse the past and take today', () => {
+    expect(problems({ ...phone, date: '2026-11-20' })).toEqual([{ path: 'date', code: 'dayPast' }])
+    expect(problems({ ...phone, date: today })).toEqual([])
+  })
+
+  it('should let an administrator write down a day that has been', () => {
+    expect(bookingSchema().safeParse({ ...phone, date: '2020-01-01' }).success).toBe(true)
+  })
+
+  it.each([
+    [1, []],
+    ['250', []],
+    [100_000, []],
+    [0, ['guestsRange']],
+    ['-5', ['guestsRange']],
+    [100_001, ['guestsRange']],
+    ['2.5', ['guestsWhole']],
+    ['many', ['guestsWhole']],
+    ['1e999', ['guestsWhole']],
+  ])('should judge %j guests', (numberOfGuests, codes) => {
+    expect(problems({ ...phone, numberOfGuests }).map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('should keep a number of guests as a number', () => {
+    expect(parse({ ...phone, numberOfGuests: ' 250 ' }).data?.numberOfGuests).toBe(250)
+  })
+
+  it('should take an e-mail only when it is one', () => {
+    expect(problems({ ...phone, email: 'meera@example.com' })).toEqual([])
+    expect(problems({ ...phone, email: 'meera@' })).toEqual([{ path: 'email', code: 'email' }])
+  })
+
+  it('should know the two services and no other [B9]', () => {
+    expect(problems({ ...phone, selectedService: 'catering' })).toEqual([])
+    expect(problems({ ...phone, selectedService: 'flowers' })).toEqual([
+      { path: 'selectedService', code: 'choice' },
+    ])
+  })
+
+  it('should cap every text', () => {
+    const long = 'x'.repeat(limits.text)
+    const texts = { name: long, venueTitle: long, venueDetails: long, message: long }
+    expect(problems({ ...phone, ...texts }).map(({ path, code }) => [path, code])).toEqual([
+      ['name', 'tooLong'],
+      ['venueTitle', 'tooLong'],
+      ['venueDetails', 'tooLong'],
+      ['message', 'tooLong'],
+    ])
+  })
+
+  it('should drop control characters and keep lines, accents and emoji', () => {
+    const typed = 'Garden\u0000, gate 2\nछत पर 🎉'
+    expect(parse({ ...phone, venueDetails: typed }).data?.venueDetails).toBe(
+      'Garden, gate 2\nछत पर 🎉',
+    )
+  })
+
+  it('should not trust the type of a value', () => {
+    expect(problems({ ...phone, name: { $gt: '' } })).toEqual([{ path: 'name', code: 'text' }])
+    expect(problems({ contactNumber: 9829012345 })).toEqual([
+      { path: 'contactNumber', code: 'text' },
+    ])
+  })
+})

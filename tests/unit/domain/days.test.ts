@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { dayInIndia, formatDay, isDay } from '@/domain/days'
+
+describe('[E1] days', () => {
+  it('should change at midnight in Jaipur, not in Greenwich', () => {
+    expect(dayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
+    expect(dayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
+  })
+
+  it('should know the days of the calendar', () => {
+    expect(['2028-02-29', '2026-12-31'].map(isDay)).toEqual([true, true])
+    expect(['2027-02-29', '2026-13-01', '26-1-1', '2026-12-1', 'soon', ''].map(isDay)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('should write a day as people in India do', () => {
+    expect(formatDay('2026-11-20')).toBe('Fri, 20 Nov 2026')
+    expect(formatDay('2027-09-05')).toBe('Sun, 5 Sep 2027')
+  })
+
+  it('should leave a text alone that is no day', () => {
+    expect(formatDay('next week')).toBe('next week')
+  })
+})
