@@ -33,14 +33,15 @@ const port = z.coerce
 
 const folder = z.string().min(1).describe('a folder, for example .data/media')
 
-const email = z.email().describe('an e-mail address, for example owner@example.com')
+const email = z.email().optional().describe('an e-mail address, for example owner@example.com')
 
 const password = z
   .string()
   .min(PASSWORD_MIN_LENGTH)
+  .optional()
   .describe(`at least ${PASSWORD_MIN_LENGTH} characters, for example four words`)
 
-const adminShape = { ADMIN_EMAIL: email.optional(), ADMIN_PASSWORD: password.optional() }
+const adminShape = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }
 
 const launcherShape = {
   CHROMIUM_PATH: z.string().min(1).optional().describe('the path of a Chromium program'),

@@ -1,14 +1,10 @@
-import { createRequire } from 'node:module'
 import type { mongo } from 'mongoose'
+import { databaseDriver } from './databaseDriver'
 
-const fromHere = createRequire(import.meta.url)
-
-/** The driver that Payload's adapter brings: the one the application itself talks with. */
+/** A connection beside Payload's; whoever asks for it closes it. */
 export function databaseClient(uri: string, options: mongo.MongoClientOptions = {}) {
-  const fromAdapter = createRequire(fromHere.resolve('@payloadcms/db-mongodb'))
-  const { mongo } = fromAdapter('mongoose') as typeof import('mongoose')
-  const patience = /[?&]serverSelectionTimeoutMS=/i.test(uri)
-    ? {}
-    : { serverSelectionTimeoutMS: 10_000 }
-  return new mongo.MongoClient(uri, { ...patience, ...options })
+  const told = /[?&]serverSelectionTimeoutMS=/i.test(uri)
+  const patience = told ? {} : { serverSelectionTimeoutMS: 10_000 }
+  const { MongoClient } = databaseDriver()
+  return new MongoClient(uri, { ...patience, ...options })
 }

@@ -1,0 +1,9 @@
+import { createRequire } from 'node:module'
+
+const fromHere = createRequire(import.meta.url)
+
+/** The driver that Payload's adapter brings: the one the application itself talks with. */
+export function databaseDriver() {
+  const fromAdapter = createRequire(fromHere.resolve('@payloadcms/db-mongodb'))
+  return (fromAdapter('mongoose') as typeof import('mongoose')).mongo
+}

@@ -1,0 +1,105 @@
+import type { APIRequestContext } from 'playwright/test'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+
+const staff = { email: 'staff@example.com', password: 'correct-horse-battery' }
+
+/** Words that only the panel's inside has. */
+const inside = ['Admin Dashboard', 'Meera Sharma', 'No contact data found.', 'Payload Settings']
+
+let paths: string[]
+
+test.beforeAll(async ({ playwright, site }) => {
+  const request = await playwright.request.newContext({ baseURL: site.url })
+  const headers = await tokenOf(request, { email: site.adminEmail, password: site.adminPassword })
+  const access = await (await request.get('/api/access', { headers })).json()
+  paths = panelPaths(Object.keys(access.collections), Object.keys(access.globals))
+  await request.post('/api/users', { data: { ...staff, role: 'staff' }, headers })
+  const data = { contactNumber: '9829012345', name: 'Meera Sharma' }
+  expect((await request.post('/api/bookings', { data })).status()).toBe(201)
+  await request.dispose()
+})
+
+test('[R13] [U2] every path of the panel should send an anonymous visitor to /login', async ({
+  request,
+}) => {
+  expect(paths.length).toBeGreaterThan(30)
+  for (const path of paths) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    const body = await response.text()
+    const away = response.status() === 307 && response.headers().location?.includes('/login')
+    const softly = /http-equiv="refresh"[^>]*\/login|NEXT_REDIRECT;[^"]*\/login/.test(body)
+    expect({ path, away: away || softly || response.status() === 404 }).toEqual({
+      path,
+      away: true,
+    })
+    for (const word of inside) expect(body, path).not.toContain(word)
+  }
+})
+
+test('[U3] staff should see no booking, user or setting on any path', async ({ page, site }) => {
+  await signIn(page, staff)
+  await expect(page.getByRole('link', { name: /Services/ }).first()).toBeVisible()
+  for (const path of [
+    '/admin',
+    ...paths.filter((path) => /bookings|users|site-settings/.test(path)),
+  ]) {
+    const response = await page.request.get(path)
+    const body = await response.text()
+    for (const word of ['Meera Sharma', '9829012345', site.adminEmail]) {
+      expect(body, path).not.toContain(word)
+    }
+  }
+})
+
+test('[U3] [V1] staff should get no booking over the API', async ({ playwright, site }) => {
+  const request = await playwright.request.newContext({ baseURL: site.url })
+  const headers = await tokenOf(request, staff)
+  for (const path of [
+    '/api/bookings',
+    '/api/bookings/count',
+    '/api/users?where[role][equals]=admin',
+  ]) {
+    const response = await request.get(path, { headers })
+    expect(await response.text(), path).not.toMatch(/Meera|admin@example\.com|"totalDocs":[1-9]/)
+  }
+  await request.dispose()
+})
+
+test('[R12] the doors that Payload opens by itself should be shut', async ({ request }) => {
+  const register = await request.post('/api/users/first-register', {
+    data: { email: 'thief@example.com', password: 'correct-horse-battery' },
+  })
+  expect(register.status()).toBe(403)
+  for (const path of ['/admin/login', '/admin/create-first-user']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([307, '/login'])
+  }
+  for (const path of ['/api/graphql', '/api/graphql-playground']) {
+    expect((await request.get(path)).status()).toBe(404)
+    expect((await request.post(path, { data: {} })).status()).toBe(404)
+  }
+})
+
+function panelPaths(collections: string[], globals: string[]): string[] {
+  const id = '0123456789abcdef01234567'
+  return [
+    '/admin',
+    '/admin/account',
+    '/admin/nothing-here',
+    ...collections.flatMap((slug) =>
+      ['', '/create', `/${id}`, `/${id}/versions`, `/${id}/api`, '/trash'].map(
+        (rest) => `/admin/collections/${slug}${rest}`,
+      ),
+    ),
+    ...globals.flatMap((slug) =>
+      ['', '/versions', '/api'].map((rest) => `/admin/globals/${slug}${rest}`),
+    ),
+  ]
+}
+
+async function tokenOf(request: APIRequestContext, data: { email: string; password: string }) {
+  const response = await request.post('/api/users/login', { data })
+  const { token } = (await response.json()) as { token: string }
+  return { authorization: `JWT ${token}` }
+}
