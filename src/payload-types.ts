@@ -59,131 +59,132 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
-    users: UserAuthOperations
-  }
-  blocks: {}
+    users: UserAuthOperations;
+  };
+  blocks: {};
   collections: {
-    bookings: Booking
-    services: Service
-    'pricing-plans': PricingPlan
-    faqs: Faq
-    'team-members': TeamMember
-    'gallery-images': GalleryImage
-    testimonials: Testimonial
-    media: Media
-    users: User
-    'payload-kv': PayloadKv
-    'payload-locked-documents': PayloadLockedDocument
-    'payload-preferences': PayloadPreference
-    'payload-migrations': PayloadMigration
-  }
-  collectionsJoins: {}
+    bookings: Booking;
+    services: Service;
+    'pricing-plans': PricingPlan;
+    faqs: Faq;
+    'team-members': TeamMember;
+    'gallery-images': GalleryImage;
+    testimonials: Testimonial;
+    media: Media;
+    users: User;
+    'payload-kv': PayloadKv;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
+  };
+  collectionsJoins: {};
   collectionsSelect: {
-    bookings: BookingsSelect<false> | BookingsSelect<true>
-    services: ServicesSelect<false> | ServicesSelect<true>
-    'pricing-plans': PricingPlansSelect<false> | PricingPlansSelect<true>
-    faqs: FaqsSelect<false> | FaqsSelect<true>
-    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>
-    'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>
-    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>
-    media: MediaSelect<false> | MediaSelect<true>
-    users: UsersSelect<false> | UsersSelect<true>
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
-    'payload-locked-documents':
-      PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
-  }
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    'pricing-plans': PricingPlansSelect<false> | PricingPlansSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+  };
   db: {
-    defaultIDType: string
-  }
-  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'hi') | ('en' | 'hi')[]
+    defaultIDType: string;
+  };
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'hi') | ('en' | 'hi')[];
   globals: {
-    'site-settings': SiteSetting
-    'home-page': HomePage
-    'about-page': AboutPage
-  }
+    'site-settings': SiteSetting;
+    'home-page': HomePage;
+    'about-page': AboutPage;
+  };
   globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>
-    'home-page': HomePageSelect<false> | HomePageSelect<true>
-    'about-page': AboutPageSelect<false> | AboutPageSelect<true>
-  }
-  locale: 'en' | 'hi'
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+  };
+  locale: 'en' | 'hi';
   widgets: {
-    collections: CollectionsWidget
-  }
-  user: User
+    collections: CollectionsWidget;
+  };
+  user: User;
   jobs: {
-    tasks: unknown
-    workflows: unknown
-  }
+    tasks: unknown;
+    workflows: unknown;
+  };
 }
 export interface UserAuthOperations {
   forgotPassword: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   login: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   registerFirstUser: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   unlock: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
  */
 export interface Booking {
-  id: string
-  kind: 'booking' | 'contact'
-  name?: string | null
+  id: string;
+  kind: 'booking' | 'contact';
+  name?: string | null;
   /**
    * Ten digits, without +91.
    */
-  contactNumber: string
-  email?: string | null
+  contactNumber: string;
+  email?: string | null;
   /**
    * Day as YYYY-MM-DD.
    */
-  date?: string | null
-  numberOfGuests?: number | null
-  venueTitle?: string | null
-  venueDetails?: string | null
-  selectedService?: ('event' | 'catering') | null
-  message?: string | null
-  service?: (string | null) | Service
-  plan?: (string | null) | PricingPlan
+  date?: string | null;
+  numberOfGuests?: number | null;
+  venueTitle?: string | null;
+  venueDetails?: string | null;
+  selectedService?: ('event' | 'catering') | null;
+  message?: string | null;
+  service?: (string | null) | Service;
+  plan?: (string | null) | PricingPlan;
   /**
    * The notice that was shown, and what was agreed to.
    */
   consent?: {
-    noticeVersion?: string | null
-    language?: string | null
-    marketing?: boolean | null
-  }
-  idempotencyKey?: string | null
-  reference?: string | null
-  status: 'new' | 'contacted' | 'quoted' | 'confirmed' | 'completed' | 'lost' | 'spam'
+    noticeVersion?: string | null;
+    language?: string | null;
+    marketing?: boolean | null;
+  };
+  idempotencyKey?: string | null;
+  reference?: string | null;
+  status: 'new' | 'contacted' | 'quoted' | 'confirmed' | 'completed' | 'lost' | 'spam';
+  serviceTitle?: string | null;
+  planTitle?: string | null;
   internalNotes?:
     | {
-        text: string
-        id?: string | null
+        text: string;
+        id?: string | null;
       }[]
-    | null
-  updatedAt: string
-  createdAt: string
-  deletedAt?: string | null
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Event and catering services. The first three of each kind are on the home page.
@@ -192,42 +193,34 @@ export interface Booking {
  * via the `definition` "services".
  */
 export interface Service {
-  id: string
-  title: string
-  kind: 'event' | 'catering'
-  category:
-    | 'weddings'
-    | 'corporate'
-    | 'concerts'
-    | 'celebrations'
-    | 'veg'
-    | 'nonveg'
-    | 'snacks'
-    | 'packages'
-  description?: string | null
-  image: string | Media
+  id: string;
+  title: string;
+  kind: 'event' | 'catering';
+  category: 'weddings' | 'corporate' | 'concerts' | 'celebrations' | 'veg' | 'nonveg' | 'snacks' | 'packages';
+  description?: string | null;
+  image: string | Media;
   /**
    * Press Enter after each line.
    */
-  includes?: string[] | null
-  location?: string | null
+  includes?: string[] | null;
+  location?: string | null;
   /**
    * For example: Up to 120 guests.
    */
-  capacity?: string | null
-  diets?: ('veg' | 'nonveg' | 'jain' | 'noOnionGarlic' | 'satvik' | 'vegan' | 'eggless')[] | null
-  tags?: string[] | null
+  capacity?: string | null;
+  diets?: ('veg' | 'nonveg' | 'jain' | 'noOnionGarlic' | 'satvik' | 'vegan' | 'eggless')[] | null;
+  tags?: string[] | null;
   /**
    * The last part of the address. Made from the title when left empty.
    */
-  slug?: string | null
+  slug?: string | null;
   /**
    * Lower numbers come first.
    */
-  order: number
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * JPEG, PNG, WebP or AVIF up to 5 MB. Set the focal point: crops keep it in view.
@@ -236,25 +229,25 @@ export interface Service {
  * via the `definition` "media".
  */
 export interface Media {
-  id: string
-  title?: string | null
+  id: string;
+  title?: string | null;
   /**
    * What the picture shows, for those who do not see it.
    */
-  alt: string
-  credit?: string | null
-  licence?: string | null
-  updatedAt: string
-  createdAt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
+  alt: string;
+  credit?: string | null;
+  licence?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * Starting points without a price. Choose opens the booking form.
@@ -263,29 +256,29 @@ export interface Media {
  * via the `definition` "pricing-plans".
  */
 export interface PricingPlan {
-  id: string
-  title: string
+  id: string;
+  title: string;
   /**
    * Press Enter after each line.
    */
-  features: string[]
-  icon: 'arch' | 'diya' | 'crown'
+  features: string[];
+  icon: 'arch' | 'diya' | 'crown';
   /**
    * Carries the badge “Most Popular”. One plan at most.
    */
-  popular?: boolean | null
-  colour: 'sandstone' | 'rani' | 'maroon'
+  popular?: boolean | null;
+  colour: 'sandstone' | 'rani' | 'maroon';
   /**
    * The last part of the address. Made from the title when left empty.
    */
-  slug?: string | null
+  slug?: string | null;
   /**
    * Lower numbers come first.
    */
-  order: number
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What people ask before they book.
@@ -294,30 +287,30 @@ export interface PricingPlan {
  * via the `definition` "faqs".
  */
 export interface Faq {
-  id: string
-  question: string
+  id: string;
+  question: string;
   answer: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
    * Lower numbers come first.
    */
-  order: number
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The people visitors will meet.
@@ -326,22 +319,22 @@ export interface Faq {
  * via the `definition` "team-members".
  */
 export interface TeamMember {
-  id: string
-  name: string
-  role: string
-  image: string | Media
-  bio?: string | null
+  id: string;
+  name: string;
+  role: string;
+  image: string | Media;
+  bio?: string | null;
   /**
    * A sentence of their own, shown large.
    */
-  quote?: string | null
+  quote?: string | null;
   /**
    * Lower numbers come first.
    */
-  order: number
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The two galleries: catering and events.
@@ -350,17 +343,17 @@ export interface TeamMember {
  * via the `definition` "gallery-images".
  */
 export interface GalleryImage {
-  id: string
-  title: string
-  gallery: 'event' | 'catering'
-  image: string | Media
+  id: string;
+  title: string;
+  gallery: 'event' | 'catering';
+  image: string | Media;
   /**
    * Lower numbers come first.
    */
-  order: number
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Shown once published. Publish only what a customer said and agreed to.
@@ -369,378 +362,380 @@ export interface GalleryImage {
  * via the `definition` "testimonials".
  */
 export interface Testimonial {
-  id: string
-  quote: string
-  author: string
-  occasion?: string | null
+  id: string;
+  quote: string;
+  author: string;
+  occasion?: string | null;
   /**
    * Day as YYYY-MM-DD.
    */
-  givenOn?: string | null
+  givenOn?: string | null;
   /**
    * Made up to show the layout. Marked as a sample on the page.
    */
-  sample?: boolean | null
+  sample?: boolean | null;
   /**
    * How and when the customer agreed. Never shown to visitors.
    */
-  consent?: string | null
+  consent?: string | null;
   /**
    * Lower numbers come first.
    */
-  order: number
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
-  id: string
-  name?: string | null
+  id: string;
+  name?: string | null;
   /**
    * Admins see bookings, users and settings. Staff edit the content.
    */
-  role: 'admin' | 'staff'
-  updatedAt: string
-  createdAt: string
-  email: string
-  resetPasswordToken?: string | null
-  resetPasswordExpiration?: string | null
-  salt?: string | null
-  hash?: string | null
-  resetPasswordRequestedAt?: string | null
-  loginAttempts?: number | null
-  lockUntil?: string | null
+  role: 'admin' | 'staff';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
   sessions?:
     | {
-        id: string
-        createdAt?: string | null
-        expiresAt: string
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
       }[]
-    | null
-  password?: string | null
-  collection: 'users'
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: string
-  key: string
+  id: string;
+  key: string;
   data:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: string
+  id: string;
   document?:
     | ({
-        relationTo: 'bookings'
-        value: string | Booking
+        relationTo: 'bookings';
+        value: string | Booking;
       } | null)
     | ({
-        relationTo: 'services'
-        value: string | Service
+        relationTo: 'services';
+        value: string | Service;
       } | null)
     | ({
-        relationTo: 'pricing-plans'
-        value: string | PricingPlan
+        relationTo: 'pricing-plans';
+        value: string | PricingPlan;
       } | null)
     | ({
-        relationTo: 'faqs'
-        value: string | Faq
+        relationTo: 'faqs';
+        value: string | Faq;
       } | null)
     | ({
-        relationTo: 'team-members'
-        value: string | TeamMember
+        relationTo: 'team-members';
+        value: string | TeamMember;
       } | null)
     | ({
-        relationTo: 'gallery-images'
-        value: string | GalleryImage
+        relationTo: 'gallery-images';
+        value: string | GalleryImage;
       } | null)
     | ({
-        relationTo: 'testimonials'
-        value: string | Testimonial
+        relationTo: 'testimonials';
+        value: string | Testimonial;
       } | null)
     | ({
-        relationTo: 'media'
-        value: string | Media
+        relationTo: 'media';
+        value: string | Media;
       } | null)
     | ({
-        relationTo: 'users'
-        value: string | User
-      } | null)
-  globalSlug?: string | null
+        relationTo: 'users';
+        value: string | User;
+      } | null);
+  globalSlug?: string | null;
   user: {
-    relationTo: 'users'
-    value: string | User
-  }
-  updatedAt: string
-  createdAt: string
+    relationTo: 'users';
+    value: string | User;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: string
+  id: string;
   user: {
-    relationTo: 'users'
-    value: string | User
-  }
-  key?: string | null
+    relationTo: 'users';
+    value: string | User;
+  };
+  key?: string | null;
   value?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: string
-  name?: string | null
-  batch?: number | null
-  updatedAt: string
-  createdAt: string
+  id: string;
+  name?: string | null;
+  batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings_select".
  */
 export interface BookingsSelect<T extends boolean = true> {
-  kind?: T
-  name?: T
-  contactNumber?: T
-  email?: T
-  date?: T
-  numberOfGuests?: T
-  venueTitle?: T
-  venueDetails?: T
-  selectedService?: T
-  message?: T
-  service?: T
-  plan?: T
+  kind?: T;
+  name?: T;
+  contactNumber?: T;
+  email?: T;
+  date?: T;
+  numberOfGuests?: T;
+  venueTitle?: T;
+  venueDetails?: T;
+  selectedService?: T;
+  message?: T;
+  service?: T;
+  plan?: T;
   consent?:
     | T
     | {
-        noticeVersion?: T
-        language?: T
-        marketing?: T
-      }
-  idempotencyKey?: T
-  reference?: T
-  status?: T
+        noticeVersion?: T;
+        language?: T;
+        marketing?: T;
+      };
+  idempotencyKey?: T;
+  reference?: T;
+  status?: T;
+  serviceTitle?: T;
+  planTitle?: T;
   internalNotes?:
     | T
     | {
-        text?: T
-        id?: T
-      }
-  updatedAt?: T
-  createdAt?: T
-  deletedAt?: T
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services_select".
  */
 export interface ServicesSelect<T extends boolean = true> {
-  title?: T
-  kind?: T
-  category?: T
-  description?: T
-  image?: T
-  includes?: T
-  location?: T
-  capacity?: T
-  diets?: T
-  tags?: T
-  slug?: T
-  order?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  title?: T;
+  kind?: T;
+  category?: T;
+  description?: T;
+  image?: T;
+  includes?: T;
+  location?: T;
+  capacity?: T;
+  diets?: T;
+  tags?: T;
+  slug?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pricing-plans_select".
  */
 export interface PricingPlansSelect<T extends boolean = true> {
-  title?: T
-  features?: T
-  icon?: T
-  popular?: T
-  colour?: T
-  slug?: T
-  order?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  title?: T;
+  features?: T;
+  icon?: T;
+  popular?: T;
+  colour?: T;
+  slug?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs_select".
  */
 export interface FaqsSelect<T extends boolean = true> {
-  question?: T
-  answer?: T
-  order?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  question?: T;
+  answer?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members_select".
  */
 export interface TeamMembersSelect<T extends boolean = true> {
-  name?: T
-  role?: T
-  image?: T
-  bio?: T
-  quote?: T
-  order?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  name?: T;
+  role?: T;
+  image?: T;
+  bio?: T;
+  quote?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gallery-images_select".
  */
 export interface GalleryImagesSelect<T extends boolean = true> {
-  title?: T
-  gallery?: T
-  image?: T
-  order?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  title?: T;
+  gallery?: T;
+  image?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials_select".
  */
 export interface TestimonialsSelect<T extends boolean = true> {
-  quote?: T
-  author?: T
-  occasion?: T
-  givenOn?: T
-  sample?: T
-  consent?: T
-  order?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+  quote?: T;
+  author?: T;
+  occasion?: T;
+  givenOn?: T;
+  sample?: T;
+  consent?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  title?: T
-  alt?: T
-  credit?: T
-  licence?: T
-  updatedAt?: T
-  createdAt?: T
-  url?: T
-  thumbnailURL?: T
-  filename?: T
-  mimeType?: T
-  filesize?: T
-  width?: T
-  height?: T
-  focalX?: T
-  focalY?: T
+  title?: T;
+  alt?: T;
+  credit?: T;
+  licence?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  name?: T
-  role?: T
-  updatedAt?: T
-  createdAt?: T
-  email?: T
-  resetPasswordToken?: T
-  resetPasswordExpiration?: T
-  salt?: T
-  hash?: T
-  resetPasswordRequestedAt?: T
-  loginAttempts?: T
-  lockUntil?: T
+  name?: T;
+  role?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
   sessions?:
     | T
     | {
-        id?: T
-        createdAt?: T
-        expiresAt?: T
-      }
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T
-  data?: T
+  key?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T
-  globalSlug?: T
-  user?: T
-  updatedAt?: T
-  createdAt?: T
+  document?: T;
+  globalSlug?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T
-  key?: T
-  value?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T
-  batch?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * What is left empty is hidden everywhere.
@@ -749,151 +744,151 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
-  id: string
-  name: string
-  tagline?: string | null
-  footerNote?: string | null
+  id: string;
+  name: string;
+  tagline?: string | null;
+  footerNote?: string | null;
   /**
    * Ten digits, without +91.
    */
-  phone?: string | null
+  phone?: string | null;
   /**
    * Ten digits, without +91.
    */
-  whatsapp?: string | null
-  email?: string | null
-  address?: string | null
-  hours?: string | null
+  whatsapp?: string | null;
+  email?: string | null;
+  address?: string | null;
+  hours?: string | null;
   /**
    * Completes: We call you back …
    */
-  replyPromise?: string | null
+  replyPromise?: string | null;
   social?: {
-    instagram?: string | null
-    facebook?: string | null
-    youtube?: string | null
-    map?: string | null
-  }
-  gstin?: string | null
-  fssai?: string | null
-  updatedAt?: string | null
-  createdAt?: string | null
+    instagram?: string | null;
+    facebook?: string | null;
+    youtube?: string | null;
+    map?: string | null;
+  };
+  gstin?: string | null;
+  fssai?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
  */
 export interface HomePage {
-  id: string
+  id: string;
   hero: {
-    title: string
+    title: string;
     /**
      * The last word of the title, set in lamp yellow.
      */
-    accent?: string | null
-    text?: string | null
-    image: string | Media
+    accent?: string | null;
+    text?: string | null;
+    image: string | Media;
     /**
      * For phones.
      */
-    tallImage?: (string | null) | Media
-  }
+    tallImage?: (string | null) | Media;
+  };
   events: {
-    kicker?: string | null
-    title: string
-    text?: string | null
-  }
+    kicker?: string | null;
+    title: string;
+    text?: string | null;
+  };
   catering: {
-    kicker?: string | null
-    title: string
-    text?: string | null
-  }
+    kicker?: string | null;
+    title: string;
+    text?: string | null;
+  };
   plans: {
-    kicker?: string | null
-    title: string
-    text?: string | null
-  }
+    kicker?: string | null;
+    title: string;
+    text?: string | null;
+  };
   contact: {
-    kicker?: string | null
-    title: string
-    text?: string | null
-  }
+    kicker?: string | null;
+    title: string;
+    text?: string | null;
+  };
   about: {
-    kicker?: string | null
-    title: string
-    text?: string | null
-  }
+    kicker?: string | null;
+    title: string;
+    text?: string | null;
+  };
   team: {
-    kicker?: string | null
-    title: string
-    text?: string | null
-  }
-  _status?: ('draft' | 'published') | null
-  updatedAt?: string | null
-  createdAt?: string | null
+    kicker?: string | null;
+    title: string;
+    text?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about-page".
  */
 export interface AboutPage {
-  id: string
-  title: string
+  id: string;
+  title: string;
   story: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   /**
    * For example: 10+
    */
-  experience?: string | null
+  experience?: string | null;
   /**
    * What the number counts.
    */
-  experienceText?: string | null
-  image: string | Media
-  _status?: ('draft' | 'published') | null
-  updatedAt?: string | null
-  createdAt?: string | null
+  experienceText?: string | null;
+  image: string | Media;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
-  name?: T
-  tagline?: T
-  footerNote?: T
-  phone?: T
-  whatsapp?: T
-  email?: T
-  address?: T
-  hours?: T
-  replyPromise?: T
+  name?: T;
+  tagline?: T;
+  footerNote?: T;
+  phone?: T;
+  whatsapp?: T;
+  email?: T;
+  address?: T;
+  hours?: T;
+  replyPromise?: T;
   social?:
     | T
     | {
-        instagram?: T
-        facebook?: T
-        youtube?: T
-        map?: T
-      }
-  gstin?: T
-  fssai?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+        instagram?: T;
+        facebook?: T;
+        youtube?: T;
+        map?: T;
+      };
+  gstin?: T;
+  fssai?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -903,73 +898,73 @@ export interface HomePageSelect<T extends boolean = true> {
   hero?:
     | T
     | {
-        title?: T
-        accent?: T
-        text?: T
-        image?: T
-        tallImage?: T
-      }
+        title?: T;
+        accent?: T;
+        text?: T;
+        image?: T;
+        tallImage?: T;
+      };
   events?:
     | T
     | {
-        kicker?: T
-        title?: T
-        text?: T
-      }
+        kicker?: T;
+        title?: T;
+        text?: T;
+      };
   catering?:
     | T
     | {
-        kicker?: T
-        title?: T
-        text?: T
-      }
+        kicker?: T;
+        title?: T;
+        text?: T;
+      };
   plans?:
     | T
     | {
-        kicker?: T
-        title?: T
-        text?: T
-      }
+        kicker?: T;
+        title?: T;
+        text?: T;
+      };
   contact?:
     | T
     | {
-        kicker?: T
-        title?: T
-        text?: T
-      }
+        kicker?: T;
+        title?: T;
+        text?: T;
+      };
   about?:
     | T
     | {
-        kicker?: T
-        title?: T
-        text?: T
-      }
+        kicker?: T;
+        title?: T;
+        text?: T;
+      };
   team?:
     | T
     | {
-        kicker?: T
-        title?: T
-        text?: T
-      }
-  _status?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+        kicker?: T;
+        title?: T;
+        text?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about-page_select".
  */
 export interface AboutPageSelect<T extends boolean = true> {
-  title?: T
-  story?: T
-  experience?: T
-  experienceText?: T
-  image?: T
-  _status?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+  title?: T;
+  story?: T;
+  experience?: T;
+  experienceText?: T;
+  image?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -977,17 +972,18 @@ export interface AboutPageSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown
-  }
-  width: 'full'
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown
+  [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

@@ -5,6 +5,7 @@ import { visitorsFields } from './visitorsFields'
 import { assignReference } from './hooks/assignReference'
 import { keepVisitorFields } from './hooks/keepVisitorFields'
 import { recogniseRepeat } from './hooks/recogniseRepeat'
+import { recordChoice } from './hooks/recordChoice'
 import { validateBooking } from './hooks/validateBooking'
 
 /** Create only for visitors: whoever sends a request can never read, change or remove one. */
@@ -27,7 +28,7 @@ export const Booking: CollectionConfig = {
     afterError: [recogniseRepeat],
     beforeChange: [assignReference],
     beforeOperation: [keepVisitorFields],
-    beforeValidate: [validateBooking],
+    beforeValidate: [validateBooking, recordChoice],
   },
   trash: true,
 }

@@ -1,17 +1,20 @@
 import type { Field } from 'payload'
 import { bookingStatuses, firstStatus } from '@/domain/bookingStatus'
 import { limits } from '@/domain/limits'
-import { adminsOnField } from '../access/rules'
+import { adminsOnField, nobody } from '../access/rules'
 import { options } from '../fields/options'
 
 const internal = { create: adminsOnField, read: adminsOnField, update: adminsOnField }
+
+/** Written by a hook, so that it holds what the visitor saw. */
+const chosen = { create: nobody, read: adminsOnField, update: nobody }
 
 /** What the business adds. A visitor may neither set nor see it, except the reference. */
 export const internalFields: Field[] = [
   {
     name: 'reference',
     type: 'text',
-    access: { create: () => false, update: () => false },
+    access: { create: nobody, update: nobody },
     admin: { position: 'sidebar', readOnly: true },
     maxLength: limits.name,
     unique: true,
@@ -26,6 +29,8 @@ export const internalFields: Field[] = [
     options: options(bookingStatuses),
     required: true,
   },
+  { name: 'serviceTitle', type: 'text', access: chosen, maxLength: limits.title },
+  { name: 'planTitle', type: 'text', access: chosen, maxLength: limits.title },
   {
     name: 'internalNotes',
     type: 'array',

@@ -6,7 +6,7 @@ import { dataFolder, type DataFolder } from './dataFolder'
 import { databaseCandidates } from './databaseCandidates'
 import { oneLine } from './oneLine'
 import { startServer } from './startServer'
-import { useGivenServer } from './useGivenServer'
+import { givenServer } from './givenServer'
 
 export type { Database, DatabaseOptions } from './Database'
 
@@ -15,7 +15,7 @@ export async function startDatabase(
   options: DatabaseOptions,
   settings = databaseSettings(),
 ): Promise<Database> {
-  if (settings.databaseUri) return useGivenServer(settings.databaseUri, options)
+  if (settings.databaseUri) return givenServer(settings.databaseUri, options)
   const folder = await dataFolder(options.folder)
   try {
     return await firstToStart(databaseCandidates(settings), folder, options)

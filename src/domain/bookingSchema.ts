@@ -46,6 +46,14 @@ export function bookingSchema(earliest?: Day) {
     venueDetails: text(limits.paragraph),
     selectedService: z.preprocess(emptyToNothing, z.enum(serviceKinds).optional()),
     message: text(limits.paragraph),
+    consent: z
+      .object({
+        noticeVersion: line(limits.name),
+        language: line(limits.name),
+        marketing: z.boolean().nullish(),
+      })
+      .optional(),
+    idempotencyKey: line(limits.name),
   })
 }
 

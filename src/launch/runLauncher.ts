@@ -7,8 +7,7 @@ import { createSteps } from './steps'
 export interface LauncherOptions {
   /** Goes on after `main` until Ctrl-C, which then is the regular end: code 0. Else it is 130. */
   stays?: boolean
-  /** Resolves to the exit code where it is not 0. */
-  main(launch: Launch): Promise<number | void>
+  main(launch: Launch): Promise<void>
 }
 
 const settleGrace = 10_000
@@ -41,13 +40,13 @@ export async function runLauncher({ stays = false, main }: LauncherOptions): Pro
   process.on('uncaughtException', launch.fail)
   process.on('unhandledRejection', launch.fail)
 
-  const work = main(launch).then((code) => {
-    if (!stays) end(code ?? 0)
+  const work = main(launch).then(() => {
+    if (!stays) end(0)
   }, launch.fail)
   const code = await ended
   await launch.stopAll()
   // What was being started meanwhile is not stopped yet.
   await Promise.race([work, delay(settleGrace)])
   await launch.stopAll()
-  process.exit(code)
+  process.exit(code === 0 ? process.exitCode : code)
 }

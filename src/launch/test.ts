@@ -17,7 +17,7 @@ await runLauncher({
       await testInBrowser(launch),
     ])
     launch.steps.line(tallyLine(all))
-    return all.failed > 0 ? 1 : 0
+    if (all.failed > 0) process.exitCode = 1
   },
 })
 

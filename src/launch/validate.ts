@@ -6,6 +6,6 @@ await runLauncher({
   async main(launch) {
     const tally = await validateSources(launch)
     launch.steps.line(tallyLine(tally))
-    return tally.failed > 0 ? 1 : 0
+    if (tally.failed > 0) process.exitCode = 1
   },
 })

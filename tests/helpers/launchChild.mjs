@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 // Stands in for next, the seed and the database: notes its pid, then does what the first word says.
@@ -12,7 +12,10 @@ const fullDisk = 'Error: ENOSPC: no space left on device, write'
 const goOn = () => setInterval(() => undefined, 1_000)
 
 const roles = {
-  build: () => console.log('built'),
+  build: () => {
+    mkdirSync('.next', { recursive: true })
+    writeFileSync('.next/BUILD_ID', String(process.pid))
+  },
   'build-slowly': goOn,
   seed: () => console.log('12 things are there\nadmin: created admin@example.com'),
   'seed-again': () => console.log('12 things are there\nadmin: exists'),

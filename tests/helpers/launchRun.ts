@@ -8,6 +8,7 @@ import { childEnv } from '@/env'
 import { killGroup } from '@/launch/killGroup'
 import { isRunning } from './launchIsRunning'
 
+const patience = 20_000
 const root = path.resolve(import.meta.dirname, '../..')
 
 export interface LaunchRunOptions {
@@ -38,6 +39,8 @@ export function launchRun({ script, args = [], env = {}, folder }: LaunchRunOpti
     { all: true, cwd: own, detached: true, env: given, extendEnv: false, reject: false },
   )
   let said = ''
+  let ended = false
+  void launcher.then(() => (ended = true))
   launcher.all.on('data', (text: Buffer) => (said += text.toString()))
 
   return {
@@ -50,20 +53,18 @@ export function launchRun({ script, args = [], env = {}, folder }: LaunchRunOpti
     signal: (name: NodeJS.Signals) => process.kill(launcher.pid ?? 0, name),
     kill: (role: string) => process.kill(pids().get(role) ?? 0, 'SIGKILL'),
     shows: (text: string) =>
-      until(
-        () => said.includes(text),
-        () => `"${text}" in: ${said}`,
-      ),
-    runs: (role: string) =>
-      until(
-        () => pids().has(role),
-        () => role,
-      ),
+      until({
+        holds: () => said.includes(text),
+        what: () => `"${text}" in: ${said}`,
+        over: () => ended,
+      }),
+    runs: (role: string) => until({ holds: () => pids().has(role), what: () => role }),
     leavesNothing: () =>
-      until(
-        () => ![...pids().values()].some(isRunning),
-        () => 'the end of all',
-      ),
+      until({ holds: () => ![...pids().values()].some(isRunning), what: () => 'the end of all' }),
+    async end() {
+      process.kill(launcher.pid ?? 0, 'SIGINT')
+      await launcher
+    },
     async dispose() {
       for (const pid of [launcher.pid ?? 0, ...pids().values()]) killGroup(pid)
       await launcher
@@ -86,8 +87,15 @@ export function launchRun({ script, args = [], env = {}, folder }: LaunchRunOpti
   }
 }
 
-async function until(holds: () => boolean, what: () => string, patience = 20_000) {
+interface Wait {
+  holds(): boolean
+  what(): string
+  /** No use waiting any longer. */
+  over?: () => boolean
+}
+
+async function until({ holds, what, over }: Wait) {
   for (const end = Date.now() + patience; !holds(); await delay(50)) {
-    if (Date.now() > end) throw new Error(`never came: ${what()}`)
+    if (Date.now() > end || over?.()) throw new Error(`never came: ${what()}`)
   }
 }

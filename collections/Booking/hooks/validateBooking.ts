@@ -13,10 +13,12 @@ import { isAdmin } from '../../access/roles'
  */
 export const validateBooking: CollectionBeforeValidateHook<Booking> = ({
   data,
+  operation,
   originalDoc,
   req,
 }) => {
-  const earliest = isAdmin(req.user) || originalDoc ? undefined : dayInIndia(new Date())
+  const fromVisitor = operation === 'create' && !isAdmin(req.user)
+  const earliest = fromVisitor ? dayInIndia(new Date()) : undefined
   const result = bookingSchema(earliest).safeParse({ ...originalDoc, ...data })
   if (result.success) return { ...data, ...result.data } as Partial<Booking>
   throw new ValidationError(

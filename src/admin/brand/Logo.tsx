@@ -1,5 +1,5 @@
-import { Mark } from './Mark'
+import { BrandMark } from '@/components/ui/BrandMark'
 
 export function Logo() {
-  return <Mark height={72} />
+  return <BrandMark height={72} />
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { APIError, handleEndpoints } from 'payload'
+import { APIError } from 'payload'
+import { request } from '../../helpers/rest'
 import { pixel } from './samples'
 
 export interface Answer {
@@ -19,31 +20,19 @@ export interface Attempt {
 
 type Data = Record<string, unknown>
 
-/** Asks Payload's REST routes, as a browser would, without a server in between. */
+/** Over REST, as a browser would ask; anything but done or refused is an error. */
 export async function overRest(
   { payload, token }: Attempt,
   method: string,
   path: string,
   data?: Data | FormData,
 ): Promise<Answer> {
-  const response = await handleEndpoints({
-    config: payload.config,
-    request: new Request(`${payload.config.serverURL}/api${path}`, {
-      method,
-      body: data instanceof FormData ? data : data && JSON.stringify(data),
-      headers: {
-        ...(data && !(data instanceof FormData) ? { 'content-type': 'application/json' } : {}),
-        ...(token ? { authorization: `JWT ${token}` } : {}),
-      },
-    }),
-  })
-  const body = (await response.json()) as { docs?: { id: string }[]; totalDocs?: number }
-  if (response.status >= 500) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`)
-  if (![200, 201, 401, 403, 404].includes(response.status)) {
-    throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(body)}`)
+  const { body, status } = await request({ data, method, path, payload, token })
+  if (![200, 201, 401, 403, 404].includes(status)) {
+    throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`)
   }
   return {
-    allowed: response.status < 400,
+    allowed: status < 400,
     body,
     ids: body.docs?.map(({ id }) => id),
     total: body.totalDocs,

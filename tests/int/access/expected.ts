@@ -120,3 +120,8 @@ export const globalAccess: Record<string, GlobalRow> = {
 
 /** No endpoint reaches these over REST, and nothing of ours calls them for a person. */
 export const unreachable = ['payload-migrations']
+
+/** Over REST these work by key, for the caller's own only: tested in preferences.test.ts. */
+export const byKey: Record<string, Operation[]> = {
+  'payload-preferences': ['findByID', 'count', 'delete'],
+}

@@ -1,8 +1,8 @@
 import { ValidationError } from 'payload'
 import { describe, expect, inject, it } from 'vitest'
-import { dish, usePayload, type Doc } from './contractPayload'
+import { dish, contractPayload, type Doc } from './contractPayload'
 
-const payload = usePayload()
+const payload = contractPayload()
 const WRITERS = Array.from({ length: 30 }, (_, index) => index)
 const set = inject('databaseTransactions')
 

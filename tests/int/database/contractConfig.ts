@@ -1,12 +1,15 @@
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
-import { buildConfig, type CollectionConfig, type Config } from 'payload'
+import { buildConfig, type CollectionConfig, type CollectionSlug, type Config } from 'payload'
+
+// the generated types know the product's own collections only
+const slug = (name: string) => name as CollectionSlug
 
 const Kitchens: CollectionConfig = {
   slug: 'kitchens',
   fields: [
     { name: 'name', type: 'text', required: true },
     { name: 'stars', type: 'number' },
-    { name: 'dishes', type: 'join', collection: 'dishes', on: 'kitchen' },
+    { name: 'dishes', type: 'join', collection: slug('dishes'), on: 'kitchen' },
   ],
 }
 
@@ -34,8 +37,8 @@ const Dishes: CollectionConfig = {
       ],
     },
     { name: 'extra', type: 'json' },
-    { name: 'kitchen', type: 'relationship', relationTo: 'kitchens' },
-    { name: 'goesWith', type: 'relationship', relationTo: 'dishes', hasMany: true },
+    { name: 'kitchen', type: 'relationship', relationTo: slug('kitchens') },
+    { name: 'goesWith', type: 'relationship', relationTo: slug('dishes'), hasMany: true },
   ],
 }
 
@@ -54,6 +57,19 @@ const Cooks: CollectionConfig = {
 const jobs: Config['jobs'] = {
   deleteJobOnComplete: false,
   tasks: [
+    {
+      slug: 'claim',
+      inputSchema: [{ name: 'dish', type: 'text' }],
+      handler: async ({ input, req }) => {
+        const { dish } = input as { dish: string }
+        await req.payload.db.updateOne({
+          collection: slug('dishes'),
+          where: { and: [{ id: { equals: dish } }, { state: { equals: 'open' } }] },
+          data: { state: 'claimed', price: { $inc: 1 } },
+        })
+        return { output: {} }
+      },
+    },
     {
       slug: 'serve',
       retries: 2,

@@ -42,7 +42,7 @@ export async function startPayload(uri: string): Promise<ContractPayload> {
 }
 
 /** Payload on a database of its own for the tests of a file. */
-export function usePayload() {
+export function contractPayload() {
   let payload: ContractPayload
   beforeAll(async () => {
     const name = `contract-${randomUUID().slice(0, 8)}`

@@ -5,8 +5,8 @@ import { findOnPath } from '@/database/findOnPath'
 import { databaseSandbox, startForTest } from '../../helpers/databaseSandbox'
 
 vi.mock('@/database/findOnPath', async (original) => {
-  const { findOnPath } = await original<typeof import('@/database/findOnPath')>()
-  return { findOnPath: vi.fn(findOnPath) }
+  const module = await original<{ findOnPath: typeof findOnPath }>()
+  return { findOnPath: vi.fn(module.findOnPath) }
 })
 
 const lookedFor = () => vi.mocked(findOnPath).mock.calls.map(([name]) => name)

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { test } from '../../helpers/launchTest'
@@ -23,8 +23,7 @@ test('should keep secret and password from others, for the next start [W2]', asy
   for (const file of ['secret', 'admin.txt']) {
     expect(statSync(path.join(first.folder, '.data', file)).mode & 0o777).toBe(0o600)
   }
-  first.signal('SIGINT')
-  await first.launcher
+  await first.end()
 
   const second = start({ folder: first.folder, args: ['seed-again'] })
   await second.shows(ready)
@@ -39,14 +38,16 @@ test('should show no password for accounts that people made [W2]', async ({ star
 })
 
 test('should build again only when the sources changed [W2]', async ({ start }) => {
-  const run = start()
-  await run.shows('built anew')
-  await run.shows(ready)
-  run.signal('SIGINT')
-  await run.launcher
+  const first = start()
+  await first.shows('built anew')
+  await first.end()
 
-  const again = start({ folder: run.folder })
-  await again.shows('unchanged since the last one')
+  const second = start({ folder: first.folder })
+  await second.shows('unchanged since the last one')
+  await second.end()
+
+  writeFileSync(path.join(first.folder, 'tsconfig.json'), '{}')
+  await start({ folder: first.folder }).shows('built anew')
 })
 
 test('should say in one line that the port is taken, before it starts anything [W2]', async ({

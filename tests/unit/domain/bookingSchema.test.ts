@@ -92,5 +92,11 @@ describe('[B8] bookingSchema', () => {
     expect(problems({ contactNumber: 9829012345 })).toEqual([
       { path: 'contactNumber', code: 'text' },
     ])
+    expect(problems({ ...phone, idempotencyKey: { $gt: '' } })).toEqual([
+      { path: 'idempotencyKey', code: 'text' },
+    ])
+    expect(problems({ ...phone, consent: { language: { $gt: '' } } })).toEqual([
+      { path: 'consent.language', code: 'text' },
+    ])
   })
 })

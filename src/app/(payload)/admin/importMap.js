@@ -9,8 +9,11 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { Mark as Mark_993c43dc35e0abbde1c4494f77f35c40 } from '../../../../src/admin/brand/Mark'
+import { NavLogout as NavLogout_930ae283c460884d50bea8fa607966d9 } from '../../../../src/admin/session/NavLogout'
+import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/admin/brand/Icon'
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
+import { NavHome as NavHome_952a71c0a028a5981b5da9374d2dc0bd } from '../../../../src/admin/brand/NavHome.client'
+import { SessionWatch as SessionWatch_088e388906a9412c6a84b5746879e3b7 } from '../../../../src/admin/session/SessionWatch.client'
 import { Dashboard as Dashboard_e57afc99291726bda4e4e9629bc62236 } from '../../../../src/admin/dashboard/Dashboard'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -27,8 +30,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/admin/brand/Mark#Mark": Mark_993c43dc35e0abbde1c4494f77f35c40,
+  "/src/admin/session/NavLogout#NavLogout": NavLogout_930ae283c460884d50bea8fa607966d9,
+  "/src/admin/brand/Icon#Icon": Icon_452f04fcd2ed8162ca5fbc6c89f204f1,
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,
+  "/src/admin/brand/NavHome.client#NavHome": NavHome_952a71c0a028a5981b5da9374d2dc0bd,
+  "/src/admin/session/SessionWatch.client#SessionWatch": SessionWatch_088e388906a9412c6a84b5746879e3b7,
   "/src/admin/dashboard/Dashboard#Dashboard": Dashboard_e57afc99291726bda4e4e9629bc62236,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

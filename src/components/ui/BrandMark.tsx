@@ -1,5 +1,5 @@
 /** The jharokha with a lamp in it: the brand's mark, in its own colours on any ground. */
-export function Mark({ height = 32 }: { height?: number }) {
+export function BrandMark({ height = 32 }: { height?: number }) {
   return (
     <svg aria-hidden="true" fill="none" height={height} viewBox="0 0 40 50">
       <path

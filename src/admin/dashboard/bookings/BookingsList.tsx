@@ -1,0 +1,30 @@
+import type { Payload, TypedUser } from 'payload'
+import { BookingsTable } from './BookingsTable'
+import { loadBookings } from './loadBookings'
+import { LoadFailure } from './LoadFailure'
+import { Pager } from './Pager'
+import { toBookingRow } from './toBookingRow'
+
+interface Props {
+  page: number
+  payload: Payload
+  user: TypedUser
+}
+
+export async function BookingsList(props: Props) {
+  const found = await loadBookings(props)
+  if (found) {
+    return (
+      <>
+        <BookingsTable rows={found.docs.map(toBookingRow)} />
+        <Pager page={found.page ?? 1} pages={found.totalPages} total={found.totalDocs} />
+      </>
+    )
+  }
+  return (
+    <>
+      <LoadFailure />
+      <BookingsTable rows={[]} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { en } from '@/messages/en'
+import { RefreshButton } from './RefreshButton.client'
+
+const { bookings } = en.dashboard
+
+export function LoadFailure() {
+  return (
+    <div className="desk-alert" role="alert">
+      <p>
+        <b>{bookings.loadFailed}</b>
+        {bookings.loadHint}
+      </p>
+      <RefreshButton />
+    </div>
+  )
+}

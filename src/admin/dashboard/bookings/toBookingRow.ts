@@ -1,0 +1,55 @@
+import { formatDay } from '@/domain/days'
+import { formatPhone, isMobile, isPhone, toE164 } from '@/domain/phone'
+import { whatsappLink } from '@/domain/whatsapp'
+import { en } from '@/messages/en'
+import type { BookingRow } from './BookingRow'
+import { formatMoment } from './formatMoment'
+import type { LoadedBooking } from './loadBookings'
+
+const { actions, bookings, details, kinds, services } = en.dashboard
+
+export function toBookingRow(booking: LoadedBooking): BookingRow {
+  const { contactNumber, date, email, id, name, numberOfGuests, venueTitle } = booking
+  const contact = contactNumber && formatPhone(contactNumber)
+  return {
+    id,
+    who: name || contact || bookings.dash,
+    name: name || bookings.dash,
+    email: email || bookings.dash,
+    contact: contact || bookings.dash,
+    date: date ? formatDay(date) : bookings.dash,
+    guests: numberOfGuests?.toLocaleString('en-IN') ?? bookings.dash,
+    venue: venueTitle || bookings.dash,
+    links: linksOf(booking),
+    details: detailsOf(booking),
+  }
+}
+
+function linksOf({ contactNumber, email, name, reference }: LoadedBooking): BookingRow['links'] {
+  const text = actions.whatsappText(name ?? '', reference ?? '')
+  return {
+    ...(isPhone(contactNumber) && { call: `tel:${toE164(contactNumber)}` }),
+    ...(isMobile(contactNumber) && { whatsapp: whatsappLink(contactNumber, text) }),
+    ...(email && { email: `mailto:${email}` }),
+  }
+}
+
+/** Everything else that was typed or chosen, and when it came. */
+function detailsOf(booking: LoadedBooking): BookingRow['details'] {
+  const rows: [string, string | null | undefined][] = [
+    [details.reference, booking.reference],
+    [details.received, formatMoment(booking.createdAt)],
+    [details.kind, kinds[booking.kind]],
+    [details.asksFor, booking.selectedService && services[booking.selectedService]],
+    [details.service, titleOf(booking.service)],
+    [details.plan, titleOf(booking.plan)],
+    [details.venueDetails, booking.venueDetails],
+    [details.message, booking.message],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** A relation that could not be read comes as a bare id, which tells nobody anything. */
+function titleOf(related: string | { title?: string } | null | undefined) {
+  return typeof related === 'object' ? related?.title : undefined
+}

@@ -1,0 +1,5 @@
+import { LogoutButton } from './LogoutButton.client'
+
+export function NavLogout() {
+  return <LogoutButton className="nav-logout" />
+}

@@ -1,0 +1,28 @@
+import config from '@payload-config'
+import { isStaff } from '@collections/access/roles'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { getPayload } from 'payload'
+import { LoginScreen } from '@/features/login/LoginScreen'
+import { redirectTarget } from '@/features/login/redirectTarget'
+import { en } from '@/messages/en'
+
+interface Props {
+  searchParams: Promise<{ redirect?: string | string[] }>
+}
+
+export const dynamic = 'force-dynamic'
+
+export const metadata: Metadata = {
+  title: en.login.title,
+  robots: { follow: false, index: false },
+}
+
+export default async function LoginPage({ searchParams }: Props) {
+  const target = redirectTarget((await searchParams).redirect)
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: await headers() })
+  if (isStaff(user)) redirect(target)
+  return <LoginScreen target={target} />
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useSelectedLayoutSegment } from 'next/navigation'
+import { useId } from 'react'
+import styles from './Dropdown.module.css'
+import type { NavItem } from './navigation'
+import { SiteLink } from './SiteLink.client'
+import { useDropdown } from './useDropdown'
+
+export function Dropdown({ items = [], label, segment }: NavItem) {
+  const id = useId()
+  const current = useSelectedLayoutSegment() === segment
+  const { close, open, root, toggle } = useDropdown()
+  return (
+    <div className={styles.dropdown} data-current={current || undefined} {...root}>
+      <button aria-controls={id} aria-expanded={open} onClick={toggle} type="button">
+        {label}
+      </button>
+      <ul data-open={open || undefined} id={id}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <SiteLink href={item.href} onClick={close}>
+              {item.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import styles from './MobileMenu.module.css'
+import type { NavItem } from './navigation'
+import { NavLink } from './NavLink.client'
+import { SiteLink } from './SiteLink.client'
+
+interface Props {
+  labels: { menu: string; openMenu: string; closeMenu: string }
+  items: NavItem[]
+  /** Below the list: Book and Call. */
+  children: ReactNode
+}
+
+/** A modal dialog: the browser keeps the focus inside, gives it back, and closes it on Escape. */
+export function MobileMenu({ children, items, labels }: Props) {
+  const menu = useRef<HTMLDialogElement>(null)
+  const close = () => menu.current?.close()
+  const closeAround = (event: MouseEvent) => {
+    const target = event.target as Element
+    if (target === menu.current || target.closest('a')) close()
+  }
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        aria-label={labels.openMenu}
+        className={styles.burger}
+        onClick={() => menu.current?.showModal()}
+        type="button"
+      >
+        <i />
+        <i />
+      </button>
+      <dialog
+        aria-label={labels.menu}
+        className={`${styles.drawer} on-dark`}
+        onClick={closeAround}
+        ref={menu}
+      >
+        <div className={styles.body}>
+          <button aria-label={labels.closeMenu} className={styles.close} onClick={close} type="button">
+            ×
+          </button>
+          <nav aria-label={labels.menu}>
+            <ul>
+              {items.map((item) => (
+                <li key={item.label}>{item.items ? <Group {...item} /> : <NavLink {...item} />}</li>
+              ))}
+            </ul>
+          </nav>
+          <div className="row">{children}</div>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function Group({ items = [], label }: NavItem) {
+  return (
+    <details name="menu">
+      <summary>{label}</summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <SiteLink href={item.href}>{item.label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

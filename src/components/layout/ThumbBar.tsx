@@ -1,0 +1,30 @@
+import type { Locale } from '@/domain/locales'
+import { messagesFor } from '@/messages/messagesFor'
+import type { SiteSetting } from '@/payload-types'
+import { BookLink } from './BookLink'
+import { contactLinks } from './contactLinks'
+import styles from './ThumbBar.module.css'
+
+/** On phones: call, write or book from wherever the thumb is. */
+export function ThumbBar({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
+  const { site } = messagesFor(locale)
+  const name = settings.name ?? site.unnamed
+  const { phone, whatsapp } = contactLinks(settings, site.contact.chat(name))
+  return (
+    <nav aria-label={site.nav.reach} className={styles.bar}>
+      {phone && (
+        <a className="btn btn-line" href={phone.href}>
+          {site.nav.call}
+        </a>
+      )}
+      {whatsapp && (
+        <a className="btn btn-line" href={whatsapp} rel="noopener noreferrer" target="_blank">
+          {site.contact.whatsapp}
+        </a>
+      )}
+      <BookLink className="btn btn-fill" locale={locale}>
+        {site.nav.book}
+      </BookLink>
+    </nav>
+  )
+}

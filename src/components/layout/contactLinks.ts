@@ -1,0 +1,22 @@
+import { formatPhone, isMobile, isPhone, toE164 } from '@/domain/phone'
+import { whatsappLink } from '@/domain/whatsapp'
+import type { SiteSetting } from '@/payload-types'
+
+export interface ContactLinks {
+  phone?: { href: string; label: string }
+  whatsapp?: string
+  email?: { href: string; label: string }
+}
+
+/** Ways to reach the business: what the settings leave empty, or what is no mobile, is not there. */
+export function contactLinks(settings: Partial<SiteSetting>, greeting: string): ContactLinks {
+  const { email, phone, whatsapp } = settings
+  return {
+    phone:
+      phone && isPhone(phone)
+        ? { href: `tel:${toE164(phone)}`, label: formatPhone(phone) }
+        : undefined,
+    whatsapp: whatsapp && isMobile(whatsapp) ? whatsappLink(whatsapp, greeting) : undefined,
+    email: email ? { href: `mailto:${email}`, label: email } : undefined,
+  }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+
+const OPEN_AFTER_MS = 80
+const CLOSE_AFTER_MS = 220
+
+/** Opens by hover after a moment, by click, touch and keyboard; one Escape closes it. */
+export function useDropdown() {
+  const root = useRef<HTMLDivElement>(null)
+  const timer = useRef<number | undefined>(undefined)
+  const hovered = useRef(false)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [open])
+
+  const later = (next: boolean, ms: number) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      hovered.current = next
+      setOpen(next)
+    }, ms)
+  }
+
+  /** A click right after hover opened it means "stay", not "go away". */
+  const toggle = () => {
+    window.clearTimeout(timer.current)
+    setOpen(hovered.current || !open)
+    hovered.current = false
+  }
+
+  const stops = () => [...(root.current?.querySelectorAll<HTMLElement>('button, a') ?? [])]
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      stops()[0]?.focus()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    if (!open) setOpen(true)
+    const all = stops()
+    const next = all.indexOf(document.activeElement as HTMLElement) + step
+    // A closed list takes the focus only once it is on the screen.
+    requestAnimationFrame(() => all[(next + all.length) % all.length]?.focus())
+  }
+
+  return {
+    close: () => setOpen(false),
+    open,
+    root: {
+      ref: root,
+      onKeyDown,
+      onPointerEnter: later(true, OPEN_AFTER_MS),
+      onPointerLeave: later(false, CLOSE_AFTER_MS),
+    },
+    toggle,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@/domain/locales'
+import type { Diet } from '@/domain/services'
+import { messagesFor } from '@/messages/messagesFor'
+import styles from './DietMarks.module.css'
+
+/** Marks by shape, colour and word: a circle for what is veg, a triangle for what is not. */
+export function DietMarks({ diets, locale }: { diets?: Diet[] | null; locale: Locale }) {
+  if (!diets?.length) return null
+  const { site } = messagesFor(locale)
+  const pure = diets.includes('veg') && !diets.includes('nonveg')
+  return (
+    <ul className={styles.marks}>
+      {diets.map((diet) => (
+        <li key={diet}>
+          <i aria-hidden="true" className={diet === 'nonveg' ? styles.nonveg : styles.veg} />
+          {diet === 'veg' && pure ? site.pureVeg : site.diets[diet]}
+        </li>
+      ))}
+    </ul>
+  )
+}

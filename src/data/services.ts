@@ -1,0 +1,21 @@
+import type { Locale } from '@/domain/locales'
+import type { ServiceKind } from '@/domain/services'
+import type { Service } from '@/payload-types'
+import { cachedRead } from './cachedRead'
+
+/** The published services of one kind, in the order of the CMS. */
+export const readServices = cachedRead(
+  { name: 'services', of: ['services', 'media'] },
+  async (payload, locale: Locale, kind: ServiceKind): Promise<Service[]> => {
+    const { docs } = await payload.find({
+      collection: 'services',
+      depth: 1,
+      locale,
+      overrideAccess: false,
+      pagination: false,
+      sort: 'order',
+      where: { kind: { equals: kind } },
+    })
+    return docs
+  },
+)

@@ -1,0 +1,18 @@
+import { BrandMark } from '@/components/ui/BrandMark'
+import { rootLocale } from '@/domain/locales'
+import { en } from '@/messages/en'
+import { paths } from '@/paths'
+import styles from './login.module.css'
+
+/** The brand and what this place is. */
+export function Lockup() {
+  return (
+    <a className={styles.lockup} href={paths.home(rootLocale)}>
+      <BrandMark height={52} />
+      <span>
+        <b>{en.login.brand}</b>
+        <small>{en.login.tagline}</small>
+      </span>
+    </a>
+  )
+}

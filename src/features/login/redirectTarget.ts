@@ -1,0 +1,20 @@
+import { getSafeRedirect } from 'payload/shared'
+import { paths } from '@/paths'
+
+const ANY_ORIGIN = 'http://localhost'
+
+/** Where signing in leads: the place of this site that was asked for, else the panel's first screen. */
+export function redirectTarget(asked: unknown): string {
+  const fallbackTo = paths.admin()
+  // Payload leaves the path out when it asks for its first screen with a query.
+  const redirectTo =
+    typeof asked === 'string' && asked.startsWith('?') ? `${fallbackTo}${asked}` : asked
+  const target = getSafeRedirect({ fallbackTo, redirectTo: redirectTo as string })
+  const { pathname } = new URL(target, ANY_ORIGIN)
+  return pathname.startsWith('//') || leadsOut(pathname) ? fallbackTo : target
+}
+
+/** The way to the sign-in page itself, or out of the panel again. */
+function leadsOut(pathname: string) {
+  return [paths.login(), `${paths.admin()}/login`, `${paths.admin()}/logout`].includes(pathname)
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getPayload, type Payload } from 'payload'
+import { inject, vi } from 'vitest'
+
+export interface TestPayload {
+  payload: Payload
+  destroy(): Promise<void>
+}
+
+interface Options {
+  databaseUri: string
+  mediaDir?: string
+}
+
+/** The product's own config on a fresh database of that server; `destroy` drops it. */
+export async function getTestPayload({ databaseUri, mediaDir }: Options): Promise<TestPayload> {
+  const folder = mediaDir ?? (await mkdtemp(path.join(tmpdir(), 'media-')))
+  const uri = new URL(databaseUri)
+  uri.pathname = `/test_${randomUUID().slice(0, 8)}`
+  vi.stubEnv('DATABASE_URI', uri.href)
+  vi.stubEnv('MEDIA_DIR', folder)
+  vi.stubEnv('PAYLOAD_SECRET', 'a-secret-that-only-the-tests-know-of')
+  vi.resetModules()
+  const { default: config } = await import('@payload-config')
+  const payload = await getPayload({ config, key: uri.pathname })
+  return {
+    payload,
+    async destroy() {
+      if (canDrop()) await payload.db.connection.dropDatabase()
+      await payload.destroy()
+      await rm(folder, { recursive: true, force: true })
+      vi.unstubAllEnvs()
+    },
+  }
+}
+
+/** mongo-java-server 1.47 cannot drop `globals`, and is thrown away whole when the run ends. */
+function canDrop() {
+  return !inject('databaseServer').startsWith('mongo-java-server')
+}

@@ -1,0 +1,32 @@
+import type { Payload, TypedUser } from 'payload'
+import { inject } from 'vitest'
+import { getTestPayload } from '../../helpers/testPayload'
+import type { Attempt } from './attempts'
+import type { Caller } from './expected'
+import { pixel } from './samples'
+
+/** A database with one picture, the three callers, and a stranger who owns documents. */
+export async function setStage() {
+  const { destroy, payload } = await getTestPayload({ databaseUri: inject('databaseUri') })
+  const media = await payload.create({
+    collection: 'media',
+    data: { alt: 'A lamp' },
+    file: await pixel(),
+  })
+  const stranger = await makeUser(payload, 'stranger', 'staff')
+  const attempts: Record<Caller, Attempt> = {
+    anonymous: { payload, user: null, token: null },
+    staff: await makeUser(payload, 'staff', 'staff'),
+    admin: await makeUser(payload, 'admin', 'admin'),
+  }
+  return { attempts, destroy, image: media.id, payload, stranger: stranger.user as TypedUser }
+}
+
+export type Stage = Awaited<ReturnType<typeof setStage>>
+
+async function makeUser(payload: Payload, name: string, role: 'admin' | 'staff'): Promise<Attempt> {
+  const data = { email: `${name}@example.com`, password: 'correct-horse-battery' }
+  const user = await payload.create({ collection: 'users', data: { ...data, role } })
+  const { token } = await payload.login({ collection: 'users', data })
+  return { payload, user: { ...user, collection: 'users' }, token: token ?? null }
+}

@@ -1,0 +1,165 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setStage, type Stage } from '../access/stage'
+import { post } from '../../helpers/rest'
+
+let stage: Stage
+let payload: Payload
+
+beforeAll(async () => {
+  stage = await setStage()
+  payload = stage.payload
+})
+
+afterAll(() => stage.destroy())
+
+const phone = { contactNumber: '+91 98290 12345' }
+
+const stored = async (id: string) =>
+  payload.findByID({ collection: 'bookings', depth: 0, id, trash: true })
+
+describe('[V1] [K2] what a visitor sends', () => {
+  it('should become a booking with the rules of the form applied', async () => {
+    const { body, status } = await post(payload, '/bookings', {
+      ...phone,
+      name: '  Meera   Sharma ',
+      date: '2099-12-12',
+      numberOfGuests: '250',
+      selectedService: '',
+      venueDetails: 'Gate 2\u0000\nछत पर',
+    })
+    expect(status).toBe(201)
+    expect(await stored(body.doc.id)).toMatchObject({
+      contactNumber: '9829012345',
+      date: '2099-12-12',
+      kind: 'booking',
+      name: 'Meera Sharma',
+      numberOfGuests: 250,
+      status: 'new',
+      venueDetails: 'Gate 2\nछत पर',
+    })
+  })
+
+  it('should set nothing that only the business sets', async () => {
+    const forged = {
+      createdAt: '2001-01-01T00:00:00.000Z',
+      deletedAt: '2001-01-01T00:00:00.000Z',
+      id: '0123456789abcdef01234567',
+      _id: '0123456789abcdef01234567',
+      internalNotes: [{ text: 'mine' }],
+      reference: 'JU-HACK-00',
+      status: 'confirmed',
+      unknown: 'x',
+    }
+    const { body } = await post(payload, '/bookings', { ...phone, ...forged })
+    const booking = await stored(body.doc.id)
+    expect(booking).toMatchObject({ internalNotes: [], status: 'new' })
+    expect(booking.deletedAt).toBeFalsy()
+    expect(booking.id).not.toBe(forged.id)
+    expect(booking.reference).toMatch(/^JU-[2-9A-Z]{4}-[2-9A-Z]{2}$/)
+    expect(booking.reference).not.toBe(forged.reference)
+    expect(booking.createdAt > '2026').toBe(true)
+    expect(booking).not.toHaveProperty('unknown')
+  })
+
+  it('should be answered without a word of what is internal', async () => {
+    const { body } = await post(payload, '/bookings', { ...phone, idempotencyKey: 'quiet' })
+    expect(body.doc.reference).toBeTruthy()
+    for (const secret of ['status', 'consent', 'idempotencyKey']) {
+      expect(body.doc).not.toHaveProperty(secret)
+    }
+  })
+
+  it('should be told at the field what is wrong, and save nothing [B8]', async () => {
+    const before = await payload.count({ collection: 'bookings' })
+    const { body, status } = await post(payload, '/bookings', {
+      contactNumber: '98290',
+      date: '2020-01-01',
+      email: 'meera@',
+      numberOfGuests: 2.5,
+    })
+    expect(status).toBe(400)
+    expect(body.errors[0].data.errors).toEqual([
+      { path: 'contactNumber', message: 'Write all 10 digits of the number. This has 5.' },
+      { path: 'email', message: 'Write the address like name@example.com.' },
+      { path: 'date', message: 'This day has passed. Choose today or later.' },
+      {
+        path: 'numberOfGuests',
+        message: 'Write the number of guests as a whole number.',
+      },
+    ])
+    expect(await payload.count({ collection: 'bookings' })).toEqual(before)
+  })
+
+  it('should remember the chosen card by its title [B14]', async () => {
+    const plan = await makePlan('Royal', 'published')
+    const { body } = await post(payload, '/bookings', { ...phone, plan })
+    await payload.delete({ collection: 'pricing-plans', id: plan })
+    expect(await stored(body.doc.id)).toMatchObject({ planTitle: 'Royal' })
+  })
+
+  it('should be kept without a choice that the visitor cannot see', async () => {
+    for (const plan of [await makePlan('Secret', 'draft'), 'x'.repeat(24), { $gt: '' }, 7]) {
+      const { body, status } = await post(payload, '/bookings', { ...phone, plan, service: plan })
+      expect(status).toBe(201)
+      const booking = await stored(body.doc.id)
+      expect(booking.plan ?? booking.planTitle ?? booking.service).toBeFalsy()
+    }
+  })
+
+  it('should let an administrator write down a day that has been [M9]', async () => {
+    const { user } = stage.attempts.admin
+    const data = { contactNumber: '9829012345', date: '2020-01-01', kind: 'booking' } as const
+    const booking = await payload.create({
+      collection: 'bookings',
+      data: { ...data, status: 'completed' },
+      overrideAccess: false,
+      user,
+    })
+    expect(booking).toMatchObject({ date: '2020-01-01', status: 'completed' })
+  })
+})
+
+describe('[Q3] the same request twice', () => {
+  it('should make one booking of 30 posts at once, all with its reference', async () => {
+    const send = () => post(payload, '/bookings', { ...phone, idempotencyKey: 'storm' })
+    const answers = await Promise.all(Array.from({ length: 30 }, send))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(29)
+    expect(new Set(answers.map(({ body }) => body.doc.reference)).size).toBe(1)
+    const where = { idempotencyKey: { equals: 'storm' } }
+    expect((await payload.count({ collection: 'bookings', where })).totalDocs).toBe(1)
+  })
+
+  it('should not hand out a booking to a key that is no text', async () => {
+    const { status } = await post(payload, '/bookings', { ...phone, idempotencyKey: { $gt: '' } })
+    expect(status).toBe(400)
+  })
+})
+
+describe('[D10] the trash', () => {
+  it('should keep what an admin deleted and give it back', async () => {
+    const { user } = stage.attempts.admin
+    const asAdmin = { collection: 'bookings', overrideAccess: false, user } as const
+    const { id } = await payload.create({
+      collection: 'bookings',
+      data: { contactNumber: '9829077777', kind: 'booking', status: 'new' },
+    })
+    const listed = async () =>
+      (await payload.find({ ...asAdmin, where: { id: { equals: id } } })).totalDocs
+    await payload.update({ ...asAdmin, id, data: { deletedAt: new Date().toISOString() } })
+    expect(await listed()).toBe(0)
+    await payload.update({ ...asAdmin, id, data: { deletedAt: null }, trash: true })
+    expect(await listed()).toBe(1)
+  })
+})
+
+async function makePlan(title: string, _status: 'draft' | 'published') {
+  const look = { features: ['One'], icon: 'arch', colour: 'rani' } as const
+  const { id } = await payload.create({
+    collection: 'pricing-plans',
+    data: { ...look, _status, title },
+    draft: _status === 'draft',
+  })
+  return id
+}
