@@ -1,7 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 
 /** Paths that are no page of the site: the panel, the API, Next's own files, and files with a dot. */
-const notPages = '(?!admin|api|_next|.*\\.)'
+const notPages = '(?!(?:admin|api|_next)(?:/|$)|.*\\.)'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -13,13 +13,20 @@ const config = {
     { source: '/admin/create-first-user', destination: '/login', permanent: false },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
   ],
-  // English lives at the root; every page's folder begins with its language.
+  // English lives at the root; every page's folder begins with its language. Each rule sees what
+  // the one before made of the path, so the root comes last.
   rewrites: async () => ({
     beforeFiles: [
-      { source: '/', destination: '/en' },
       { source: `/:path(${notPages}.+)`, destination: '/en/:path' },
+      { source: '/', destination: '/en' },
     ],
   }),
 }
 
-export default withPayload(config, { devBundleServerPackages: false })
+const payloadConfig = withPayload(config, { devBundleServerPackages: false })
+
+/** Payload asks for the colour scheme on every path; only its panel needs the answer. */
+const headers = async () =>
+  (await payloadConfig.headers()).map((rule) => ({ ...rule, source: '/admin/:path*' }))
+
+export default { ...payloadConfig, headers }

@@ -9,8 +9,9 @@ const exitWithLauncher = new URL('exitWithLauncher.mjs', import.meta.url).href
 
 /** A program of node_modules or of ours that this Node runs; `script` is relative to the project. */
 export function nodeCommand({ script, args = [] }: { script: string; args?: string[] }): Command {
+  const typescript = script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : []
   return {
     file: process.execPath,
-    args: ['--import', exitWithLauncher, path.resolve(script), ...args],
+    args: ['--import', exitWithLauncher, ...typescript, path.resolve(script), ...args],
   }
 }

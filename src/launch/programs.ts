@@ -4,9 +4,10 @@ const next = 'node_modules/next/dist/bin/next'
 
 export const buildProgram = nodeCommand({ script: next, args: ['build'] })
 
-export const seedProgram = scriptCommand('seed/index.ts')
+// Without `payload run`, which costs more time and looks for an .env in every folder above.
+export const seedProgram = nodeCommand({ script: 'seed/index.ts' })
 
-export const createAdminProgram = scriptCommand('seed/createAdmin.ts')
+export const createAdminProgram = nodeCommand({ script: 'seed/createAdmin.ts' })
 
 export function startProgram(port: number): Command {
   return nodeCommand({ script: next, args: ['start', '--port', String(port)] })
@@ -14,8 +15,4 @@ export function startProgram(port: number): Command {
 
 export function devProgram(port: number): Command {
   return nodeCommand({ script: next, args: ['dev', '--port', String(port)] })
-}
-
-function scriptCommand(script: string): Command {
-  return nodeCommand({ script: 'node_modules/payload/bin.js', args: ['run', script] })
 }

@@ -36,6 +36,7 @@ export async function runLauncher({ stays = false, main }: LauncherOptions): Pro
       end(stays ? 0 : 130)
     },
     second: () => process.exit(130),
+    unwritable: launch.fail,
   })
   process.on('uncaughtException', launch.fail)
   process.on('unhandledRejection', launch.fail)

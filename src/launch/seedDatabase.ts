@@ -1,7 +1,8 @@
 import type { AdminAccount } from './adminAccount'
-import type { Command } from './nodeCommand'
 import type { Launch } from './createLaunch'
+import type { Command } from './nodeCommand'
 import { runToEnd } from './runToEnd'
+import { seedSummary } from './seedSummary'
 
 export interface SeedOptions {
   launch: Launch
@@ -15,6 +16,8 @@ export interface Seeded {
   lines: string[]
 }
 
+const adminLine = /^admin: /
+
 /** Runs the seed, which tells by its line `admin: …` whether it made the first admin. */
 export async function seedDatabase({ launch, command, env, admin }: SeedOptions): Promise<Seeded> {
   return launch.steps.run('Seed', async (note) => {
@@ -24,8 +27,8 @@ export async function seedDatabase({ launch, command, env, admin }: SeedOptions)
       command,
       env: { ...env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
     })
-    const lines = said.filter((line) => line.trim() && !line.startsWith('admin: '))
-    note(lines.at(-1)?.trim() ?? 'done')
+    const lines = said.filter((line) => line.trim() && !adminLine.test(line))
+    note(seedSummary(lines))
     return { adminCreated: said.some((line) => line.startsWith('admin: created')), lines }
   })
 }

@@ -17,8 +17,8 @@ const roles = {
     writeFileSync('.next/BUILD_ID', String(process.pid))
   },
   'build-slowly': goOn,
-  seed: () => console.log('12 things are there\nadmin: created admin@example.com'),
-  'seed-again': () => console.log('12 things are there\nadmin: exists'),
+  seed: () => console.log('services: 12 made\nadmin: created admin@example.com'),
+  'seed-again': () => console.log('services: unchanged\nadmin: exists'),
   'seed-on-full-disk': () => {
     console.error(fullDisk)
     process.exitCode = 1

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@/database/Database'
 import { nodeCommand } from '@/launch/nodeCommand'
@@ -9,6 +10,8 @@ const child = path.join(import.meta.dirname, 'launchChild.mjs')
 const program = (...args: string[]) => nodeCommand({ script: child, args })
 
 const [seed = 'seed', build = 'build', site = 'site'] = process.argv.slice(2)
+
+appendFileSync('processes', `launcher ${process.pid}\n`)
 
 // `npm run demo`, with programs that start in no time.
 await runLauncher({

@@ -4,7 +4,7 @@ import { useSelectedLayoutSegment } from 'next/navigation'
 import { useId } from 'react'
 import styles from './Dropdown.module.css'
 import type { NavItem } from './navigation'
-import { SiteLink } from './SiteLink.client'
+import { SiteLink } from './SiteLink'
 import { useDropdown } from './useDropdown'
 
 export function Dropdown({ items = [], label, segment }: NavItem) {

@@ -4,7 +4,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import styles from './MobileMenu.module.css'
 import type { NavItem } from './navigation'
 import { NavLink } from './NavLink.client'
-import { SiteLink } from './SiteLink.client'
+import { SiteLink } from './SiteLink'
 
 interface Props {
   labels: { menu: string; openMenu: string; closeMenu: string }

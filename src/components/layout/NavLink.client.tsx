@@ -1,7 +1,7 @@
 'use client'
 
 import { useSelectedLayoutSegment } from 'next/navigation'
-import { SiteLink } from './SiteLink.client'
+import { SiteLink } from './SiteLink'
 
 interface Props {
   href: string

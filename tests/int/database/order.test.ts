@@ -5,8 +5,8 @@ import { findOnPath } from '@/database/findOnPath'
 import { databaseSandbox, startForTest } from '../../helpers/databaseSandbox'
 
 vi.mock('@/database/findOnPath', async (original) => {
-  const module = await original<{ findOnPath: typeof findOnPath }>()
-  return { findOnPath: vi.fn(module.findOnPath) }
+  const real = await original<{ findOnPath: typeof findOnPath }>()
+  return { findOnPath: vi.fn(real.findOnPath) }
 })
 
 const lookedFor = () => vi.mocked(findOnPath).mock.calls.map(([name]) => name)

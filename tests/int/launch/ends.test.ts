@@ -27,6 +27,14 @@ test.for(['SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
+test('should stop in order when npm is told to [W2]', async ({ start }) => {
+  const run = start({ npm: true })
+  await run.shows(ready)
+  run.signal('SIGTERM')
+  await run.leavesNothing()
+  expect(run.ends().slice(-2)).toEqual(['site', 'database'])
+})
+
 test('should stop in the middle of a build [W2]', async ({ start }) => {
   const run = start({ args: ['seed', 'build-slowly'] })
   await run.runs('build-slowly')

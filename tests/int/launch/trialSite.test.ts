@@ -10,7 +10,7 @@ test('should end with the address and a way to sign in [W2]', async ({ start, po
   await run.shows(ready)
   expect(run.said()).toMatch(/^ {2}Database +a stand-in, data in \.data\/db +\d+\.\d s$/m)
   expect(run.said()).toMatch(/^ {2}Build +built anew +\d+\.\d s$/m)
-  expect(run.said()).toMatch(/^ {2}Seed +12 things are there +\d+\.\d s$/m)
+  expect(run.said()).toMatch(/^ {2}Seed +12 made +\d+\.\d s$/m)
   expect(run.said()).toContain(`http://localhost:${port}/login`)
   expect(run.said()).toMatch(/^ {2}E-mail +admin@example\.com$/m)
   expect(run.said()).toMatch(/^ {2}Password +(\w{5}-){3}\w{5}$/m)
@@ -61,7 +61,7 @@ test('should say in one line that the port is taken, before it starts anything [
   expect(second.said()).toBe(
     `Port ${port} is taken. Free it or choose another: PORT=${port + 1} npm run demo\n`,
   )
-  expect(second.pids().size).toBe(0)
+  expect([...second.pids().keys()]).toEqual(['launcher'])
 })
 
 test('should say in one line what is wrong with the environment [W2]', async ({ start }) => {
@@ -90,3 +90,13 @@ test('should end everything when the site says that the disk is full [W2]', asyn
   expect(run.said()).toMatch(/^The disk is full\. .*\n$/m)
   await run.leavesNothing()
 })
+
+test.runIf(process.platform === 'linux')(
+  'should end when what it says meets a full disk [W2]',
+  async ({ start }) => {
+    const run = start({ through: ['sh', '-c', 'exec "$@" >/dev/full', 'sh'] })
+    expect((await run.launcher).exitCode).toBe(1)
+    expect(run.said()).toBe('The disk is full. Free some space and start again.\n')
+    await run.leavesNothing()
+  },
+)

@@ -3,8 +3,8 @@ import type { BookingRow } from './BookingRow'
 export function BookingDetails({ details }: Pick<BookingRow, 'details'>) {
   return (
     <dl className="booking-details">
-      {details.map(({ label, value }) => (
-        <div key={label}>
+      {details.map(({ label, long, value }) => (
+        <div className={long ? 'is-long' : undefined} key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -13,5 +13,12 @@ export interface BookingRow extends NamedBooking {
   guests: string
   venue: string
   links: { call?: string; email?: string; whatsapp?: string }
-  details: { label: string; value: string }[]
+  details: BookingDetail[]
+}
+
+export interface BookingDetail {
+  label: string
+  value: string
+  /** May be a paragraph, and so gets a line of its own. */
+  long?: boolean
 }

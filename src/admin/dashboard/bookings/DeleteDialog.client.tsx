@@ -22,6 +22,12 @@ export function DeleteDialog({ booking, onCancel, onConfirm }: Props) {
     else dialog.current?.close()
   }, [booking])
 
+  function confirm() {
+    // Closing gives the focus back to the row; only then may it move on.
+    dialog.current?.close()
+    if (booking) onConfirm(booking)
+  }
+
   return (
     <dialog
       aria-describedby={`${id}-who`}
@@ -37,11 +43,7 @@ export function DeleteDialog({ booking, onCancel, onConfirm }: Props) {
         <button className="desk-button" onClick={onCancel} type="button">
           {deletion.cancel}
         </button>
-        <button
-          className="desk-button desk-button--danger"
-          onClick={() => booking && onConfirm(booking)}
-          type="button"
-        >
+        <button className="desk-button desk-button--danger" onClick={confirm} type="button">
           {deletion.confirm}
         </button>
       </div>

@@ -13,7 +13,7 @@ export interface DeskState {
   notices: Notice[]
 }
 
-export type DeskEvent = {
+export interface DeskEvent {
   booking: NamedBooking
   kind: NoticeKind | 'deleting' | 'restoring' | 'read'
 }

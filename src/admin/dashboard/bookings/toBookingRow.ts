@@ -36,17 +36,20 @@ function linksOf({ contactNumber, email, name, reference }: LoadedBooking): Book
 
 /** Everything else that was typed or chosen, and when it came. */
 function detailsOf(booking: LoadedBooking): BookingRow['details'] {
-  const rows: [string, string | null | undefined][] = [
-    [details.reference, booking.reference],
-    [details.received, formatMoment(booking.createdAt)],
-    [details.kind, kinds[booking.kind]],
-    [details.asksFor, booking.selectedService && services[booking.selectedService]],
-    [details.service, titleOf(booking.service)],
-    [details.plan, titleOf(booking.plan)],
-    [details.venueDetails, booking.venueDetails],
-    [details.message, booking.message],
+  return [
+    ...detail(details.reference, booking.reference),
+    ...detail(details.received, formatMoment(booking.createdAt)),
+    ...detail(details.kind, kinds[booking.kind]),
+    ...detail(details.asksFor, booking.selectedService && services[booking.selectedService]),
+    ...detail(details.service, titleOf(booking.service)),
+    ...detail(details.plan, titleOf(booking.plan)),
+    ...detail(details.venueDetails, booking.venueDetails, true),
+    ...detail(details.message, booking.message, true),
   ]
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function detail(label: string, value?: string | null, long?: boolean) {
+  return value ? [{ label, long, value }] : []
 }
 
 /** A relation that could not be read comes as a bare id, which tells nobody anything. */

@@ -1,11 +1,43 @@
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { readSettings } from '@/data/globals'
+import { siteUrl } from '@/data/siteUrl'
+import { isLocale, rootLocale } from '@/domain/locales'
+import { messagesFor } from '@/messages/messagesFor'
+import { fontClasses } from '@/styles/fonts'
+import '@/styles/tokens.css'
+import '@/styles/base.css'
+import '@/styles/buttons.css'
+import '@/styles/forms.css'
 
-export const generateStaticParams = () => []
+export const revalidate = 3600
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+interface Props {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+/** No page is made while building: each fills at its first visit and stays until its content changes. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { name = messagesFor(locale).site.unnamed } = await readSettings(locale)
+  return { metadataBase: siteUrl(), title: { default: name, template: `%s · ${name}` } }
+}
+
+export default async function SiteLayout({ children, params }: Props) {
   return (
-    <html lang="en">
+    <html className={fontClasses} data-scroll-behavior="smooth" lang={await localeOf(params)}>
       <body>{children}</body>
     </html>
   )
+}
+
+/** The page says 404 for a language there is none of; the frame around it still needs one. */
+async function localeOf(params: Props['params']) {
+  const { locale } = await params
+  return isLocale(locale) ? locale : rootLocale
 }

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { PageHead } from '@/components/sections/PageHead'
+import { readPlans } from '@/data/plans'
+import { readServices } from '@/data/services'
+import { BookingPageForm } from '@/features/booking/BookingPageForm.client'
+import { newDraft } from '@/features/booking/BookingDraft'
+import { newKey } from '@/features/booking/newKey'
+import { readQuery, type SearchParams } from '@/features/booking/readQuery'
+import { messagesFor } from '@/messages/messagesFor'
+import { paths } from '@/paths'
+import { pageLocale, type LocaleParams } from '../../pageLocale'
+import styles from './booking.module.css'
+
+interface Props extends LocaleParams {
+  searchParams: Promise<SearchParams>
+}
+
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  const locale = await pageLocale(props)
+  const { description, title } = messagesFor(locale).site.pages.booking
+  return { alternates: { canonical: paths.booking(locale) }, description, title }
+}
+
+export default async function Booking({ params, searchParams }: Props) {
+  const locale = await pageLocale({ params })
+  const { booking, site } = messagesFor(locale)
+  const query = readQuery(await searchParams, {
+    plans: await readPlans(locale),
+    services: [
+      ...(await readServices(locale, 'event')),
+      ...(await readServices(locale, 'catering')),
+    ],
+  })
+  const { date, kind, plan, service } = query
+  const rest = { date, kind, plan: plan?.slug, service: service?.slug }
+  return (
+    <>
+      <PageHead text={booking.lede} title={booking.title} />
+      <section className={`wrap ${styles.place}`}>
+        <div className={styles.sheet}>
+          <BookingPageForm
+            draft={newDraft({
+              date,
+              key: newKey(),
+              kind,
+              plan: plan && { id: plan.id, title: site.plan(plan.title) },
+              service: service && {
+                id: service.id,
+                title: service.title,
+                capacity: service.capacity,
+              },
+            })}
+            dropLinks={{
+              plan: paths.booking(locale, { ...rest, plan: undefined }),
+              service: paths.booking(locale, { ...rest, service: undefined }),
+            }}
+            locale={locale}
+          />
+        </div>
+      </section>
+    </>
+  )
+}

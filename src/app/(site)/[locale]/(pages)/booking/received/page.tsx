@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { contactLinks } from '@/components/layout/contactLinks'
+import { PageHead } from '@/components/sections/PageHead'
+import { readSettings } from '@/data/globals'
+import { messagesFor } from '@/messages/messagesFor'
+import { paths } from '@/paths'
+import { pageLocale, type LocaleParams } from '../../../pageLocale'
+import styles from './received.module.css'
+
+interface Props extends LocaleParams {
+  searchParams: Promise<{ reference?: string | string[] }>
+}
+
+/** An address can carry any text: only what looks like a reference is shown as one. */
+const referenceShape = /^JU-[0-9A-Z]{4}-[0-9A-Z]{2}$/
+
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  const locale = await pageLocale(props)
+  const { description, title } = messagesFor(locale).site.pages.received
+  return { alternates: { canonical: paths.bookingReceived(locale) }, description, title }
+}
+
+export default async function Received({ params, searchParams }: Props) {
+  const locale = await pageLocale({ params })
+  const { booking, site } = messagesFor(locale)
+  const { thanks } = booking
+  const asked = String((await searchParams).reference ?? '')
+  const reference = referenceShape.test(asked) ? asked : undefined
+  const settings = await readSettings(locale)
+  const greeting = reference ? booking.chatReceived(reference) : site.contact.chat(thanks.title)
+  const { whatsapp } = contactLinks(settings, greeting)
+  const promise = settings.replyPromise && booking.promise(settings.replyPromise)
+  return (
+    <>
+      <PageHead title={thanks.title} />
+      <section className={`wrap ${styles.place}`}>
+        {reference && (
+          <p className={styles.reference}>
+            <span>{thanks.reference}</span>
+            <b>{reference}</b>
+            <span>{thanks.keep}</span>
+          </p>
+        )}
+        <div className={styles.next}>
+          <h2>{thanks.next}</h2>
+          <ol>
+            {thanks.steps.map((step, index) => (
+              <li key={step}>{index === 0 && promise ? promise : step}</li>
+            ))}
+          </ol>
+          <div className="row">
+            {whatsapp && (
+              <a className="btn btn-fill" href={whatsapp} rel="noopener noreferrer" target="_blank">
+                {booking.continueOnWhatsApp}
+              </a>
+            )}
+            <Link className="btn btn-line" href={paths.home(locale)}>
+              {thanks.home}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

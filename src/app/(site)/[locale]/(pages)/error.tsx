@@ -1,0 +1,5 @@
+'use client'
+
+import { ErrorView } from '@/components/sections/ErrorView'
+
+export default ErrorView

@@ -1,0 +1,12 @@
+import { notFound } from 'next/navigation'
+import { isLocale, type Locale } from '@/domain/locales'
+
+export interface LocaleParams {
+  params: Promise<{ locale: string }>
+}
+
+/** The language of a page. An address in none of ours is not found. */
+export async function pageLocale({ params }: LocaleParams): Promise<Locale> {
+  const { locale } = await params
+  return isLocale(locale) ? locale : notFound()
+}

@@ -1,0 +1,59 @@
+import Link from 'next/link'
+import { BookLink } from '@/components/layout/BookLink'
+import { DietMarks } from '@/components/ui/DietMarks'
+import { Picture } from '@/components/ui/Picture'
+import { Scallop } from '@/components/ui/Scallop'
+import { SectionHead } from '@/components/ui/SectionHead'
+import type { Locale } from '@/domain/locales'
+import { messagesFor } from '@/messages/messagesFor'
+import { paths } from '@/paths'
+import type { HomePage, Service } from '@/payload-types'
+import styles from './Catering.module.css'
+
+interface Props {
+  locale: Locale
+  heading?: HomePage['catering']
+  services: Service[]
+}
+
+export function Catering({ heading, locale, services }: Props) {
+  const { site } = messagesFor(locale)
+  return (
+    <>
+      <Scallop colour="maroon" />
+      <section className={`section on-dark ${styles.feast}`} id="catering">
+        <div className="wrap">
+          <SectionHead
+            kicker={heading?.kicker}
+            text={heading?.text}
+            title={heading?.title ?? site.pages.allCatering.title}
+          >
+            <Link className="more" href={paths.allCatering(locale)}>
+              {site.actions.seeAll}
+              <span className="unseen"> {site.allOf.catering}</span>
+            </Link>
+          </SectionHead>
+          <div className={styles.table}>
+            <div className={styles.plate}>
+              <Picture media={services[0]?.image} />
+            </div>
+            <ul className={styles.menu}>
+              {services.map((service) => (
+                <li key={service.id}>
+                  <div>
+                    <h3>{service.title}</h3>
+                    <DietMarks diets={service.diets} locale={locale} />
+                    {service.description && <p>{service.description}</p>}
+                  </div>
+                  <BookLink className="btn btn-line" locale={locale} service={service}>
+                    {site.actions.bookNow}
+                  </BookLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import styles from './Lost.module.css'
+import lamp from './lost.webp'
+
+interface Props {
+  kicker: string
+  heading: string
+  text: string
+  home: { href: string; label: string }
+  children?: ReactNode
+}
+
+/** A dark room with one lit window: for pages that are not there, or could not be shown. */
+export function Lost({ children, heading, home, kicker, text }: Props) {
+  return (
+    <section className={`${styles.lost} on-dark`}>
+      <div className="wrap">
+        <div className={styles.words}>
+          <p className="kicker">{kicker}</p>
+          <h1>{heading}</h1>
+          <p className={styles.text}>{text}</p>
+          <div className="row">
+            {children}
+            <Link className="btn btn-line" href={home.href}>
+              {home.label}
+            </Link>
+          </div>
+        </div>
+        <div className={`arch ${styles.window}`}>
+          {/* Lazy, or every page would fetch it: a 404 is sent along with each. */}
+          <img alt="" height={lamp.height} loading="lazy" src={lamp.src} width={lamp.width} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BookChoice } from '@/components/layout/bookChoice'
+import type { ServiceKind } from '@/domain/services'
+
+/** The fields as the form shows them, in its order. */
+export const bookingFields = [
+  'name',
+  'contactNumber',
+  'email',
+  'date',
+  'numberOfGuests',
+  'venueTitle',
+  'selectedService',
+  'venueDetails',
+] as const
+export type BookingFieldName = (typeof bookingFields)[number]
+
+/** What was typed, as it was typed. */
+export type BookingValues = Record<BookingFieldName, string>
+
+export type Choice = Omit<BookChoice, 'kind'>
+
+/** A request that is being written: everything that Retry and Edit need to bring it back. */
+export interface BookingDraft {
+  /** Made when the form opens; the server answers the same key with the same booking. */
+  key: string
+  values: BookingValues
+  choice: Choice
+}
+
+export interface FieldProblem {
+  path: string
+  message: string
+}
+
+export const emptyValues: BookingValues = {
+  name: '',
+  contactNumber: '',
+  email: '',
+  date: '',
+  numberOfGuests: '',
+  venueTitle: '',
+  selectedService: '',
+  venueDetails: '',
+}
+
+interface NewDraft extends Choice {
+  key: string
+  kind?: ServiceKind
+  date?: string
+}
+
+/** Empty but for an explicit choice. */
+export function newDraft({ date = '', key, kind, plan, service }: NewDraft): BookingDraft {
+  return {
+    key,
+    values: { ...emptyValues, date, selectedService: kind ?? '' },
+    choice: { plan, service },
+  }
+}

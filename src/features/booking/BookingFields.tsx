@@ -1,0 +1,75 @@
+import { controlProps, Field } from '@/components/ui/Field'
+import { dayInIndia } from '@/domain/days'
+import { serviceKinds } from '@/domain/services'
+import type { BookingFieldName, BookingValues, Choice } from './BookingDraft'
+import { GuestsField } from './GuestsField'
+import { PhoneField } from './PhoneField'
+import type { bookingWords } from './words'
+
+interface Props {
+  ids: (name: string) => string
+  problems: Partial<Record<string, string>>
+  service: Choice['service']
+  values: BookingValues
+  words: ReturnType<typeof bookingWords>['booking']
+}
+
+export function BookingFields({ ids, problems, service, values, words }: Props) {
+  const field = (name: BookingFieldName) => ({
+    id: ids(name),
+    label: words.labels[name],
+    problem: problems[name],
+  })
+  const control = (name: BookingFieldName) => ({
+    ...controlProps(ids(name), problems[name]),
+    defaultValue: values[name],
+    name,
+  })
+  return (
+    <>
+      <div className="pair">
+        <Field {...field('name')}>
+          <input {...control('name')} autoComplete="name" />
+        </Field>
+        <PhoneField
+          {...field('contactNumber')}
+          countryCode={words.countryCode}
+          hint={words.required}
+          value={values.contactNumber}
+        />
+      </div>
+      <div className="pair">
+        <Field {...field('date')}>
+          <input {...control('date')} min={dayInIndia(new Date())} type="date" />
+        </Field>
+        <GuestsField
+          {...field('numberOfGuests')}
+          note={words.manyGuests}
+          service={service}
+          value={values.numberOfGuests}
+        />
+      </div>
+      <div className="pair">
+        <Field {...field('venueTitle')}>
+          <input {...control('venueTitle')} />
+        </Field>
+        <Field {...field('selectedService')}>
+          <select {...control('selectedService')}>
+            <option value="">{words.services.none}</option>
+            {serviceKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {words.services[kind]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <Field {...field('venueDetails')}>
+        <textarea {...control('venueDetails')} placeholder={words.venueHint} />
+      </Field>
+      <Field {...field('email')} hint={words.optional}>
+        <input {...control('email')} autoComplete="email" inputMode="email" type="email" />
+      </Field>
+    </>
+  )
+}

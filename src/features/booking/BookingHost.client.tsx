@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { bookSelector, choiceOf } from '@/components/layout/bookChoice'
+import type { PictureSource } from '@/components/ui/picture'
+import type { Locale } from '@/domain/locales'
+import { BookingDialog } from './BookingDialog'
+import { bookingStore } from './bookingStore'
+import { focusPageForm, isPageForm } from './pageForm'
+import { loadBookingForm } from './loadBookingForm'
+import { StatusBar, type BusinessContact } from './StatusBar'
+
+interface Props {
+  art?: PictureSource
+  contact: BusinessContact
+  locale: Locale
+}
+
+/** Turns every Book link of the page into the dialog, and says how a request went. */
+export function BookingHost({ art, contact, locale }: Props) {
+  const { form, sent } = useSyncExternalStore(
+    bookingStore.subscribe,
+    bookingStore.get,
+    bookingStore.getOnServer,
+  )
+  useEffect(() => {
+    document.addEventListener('click', openInPlace)
+    document.addEventListener('pointerover', loadAhead)
+    const idle = window.setTimeout(loadForm, 3000)
+    return () => {
+      document.removeEventListener('click', openInPlace)
+      document.removeEventListener('pointerover', loadAhead)
+      window.clearTimeout(idle)
+    }
+  }, [])
+
+  const edit = () => {
+    if (sent?.frame !== 'page' || !focusPageForm()) bookingStore.edit()
+  }
+  return (
+    <>
+      <BookingDialog art={art} form={form} locale={locale} />
+      <StatusBar contact={contact} locale={locale} onEdit={edit} sent={form ? undefined : sent} />
+    </>
+  )
+}
+
+/** The click that failed to load it tells; an early attempt that fails is none. */
+function loadForm() {
+  loadBookingForm().catch(() => undefined)
+}
+
+function loadAhead(event: PointerEvent) {
+  if (bookLink(event)) loadForm()
+}
+
+function openInPlace(event: MouseEvent) {
+  const link = bookLink(event)
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (!link || elsewhere || event.button !== 0 || event.defaultPrevented) return
+  // On the page of the form, the link is the shorter way.
+  if (isPageForm()) return
+  event.preventDefault()
+  bookingStore.open(choiceOf(link))
+  loadBookingForm().catch(() => location.assign(link.href))
+}
+
+function bookLink(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(bookSelector()) : null
+}

@@ -1,0 +1,40 @@
+import { paths } from '@/paths'
+import type { FieldProblem } from './BookingDraft'
+
+/** Silence for this long counts as a failure. */
+export const SEND_TIMEOUT_MS = 15_000
+
+export type Answer =
+  | { state: 'saved'; reference: string }
+  | { state: 'rejected'; problems: FieldProblem[] }
+  | { state: 'failed'; error: unknown }
+
+/** One insert; a visitor's cookies, if there are any, are no part of it. */
+export async function sendBooking(request: object): Promise<Answer> {
+  try {
+    const response = await fetch(paths.bookingsApi(), {
+      method: 'POST',
+      body: JSON.stringify(request),
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    return readAnswer(response.status, await response.json())
+  } catch (error) {
+    return { state: 'failed', error }
+  }
+}
+
+interface AnswerBody {
+  doc?: { reference?: string | null }
+  errors?: { data?: { errors?: FieldProblem[] } }[]
+}
+
+/** 201 is new, 200 repeats an earlier answer, 400 names the fields; all else is a failure. */
+export function readAnswer(status: number, body: unknown): Answer {
+  const { doc, errors } = (body ?? {}) as AnswerBody
+  if (status < 300 && doc?.reference) return { state: 'saved', reference: doc.reference }
+  const problems = errors?.flatMap((error) => error.data?.errors ?? []) ?? []
+  if (status === 400 && problems.length > 0) return { state: 'rejected', problems }
+  return { state: 'failed', error: `HTTP ${status}` }
+}

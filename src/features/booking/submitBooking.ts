@@ -1,0 +1,43 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { createBooking, type BookingData } from '@/data/createBooking'
+import { isLocale, rootLocale, type Locale } from '@/domain/locales'
+import { paths } from '@/paths'
+import type { BookingDraft, FieldProblem } from './BookingDraft'
+import { checkBooking } from './checkBooking'
+import { readForm } from './readForm'
+import { toRequest } from './toRequest'
+
+export interface Posted {
+  draft: Pick<BookingDraft, 'key' | 'values'>
+  problems: FieldProblem[]
+  failed: boolean
+}
+
+/** The form without JavaScript: the page again with what was typed, or on to the thank-you page. */
+export async function submitBooking(
+  asked: Locale,
+  _before: Posted | undefined,
+  data: FormData,
+): Promise<Posted> {
+  const locale = isLocale(asked) ? asked : rootLocale
+  const draft = { key: text(data, 'idempotencyKey'), values: readForm(data) }
+  const problems = checkBooking(draft.values, locale)
+  if (problems.length > 0) return { draft, problems, failed: false }
+  const choice = { service: chosen(data, 'service'), plan: chosen(data, 'plan') }
+  const answer = await createBooking(toRequest({ ...draft, choice }, locale) as BookingData)
+  if (answer.state === 'saved') redirect(paths.bookingReceived(locale, answer.reference))
+  if (answer.state === 'rejected') return { draft, problems: answer.problems, failed: false }
+  return { draft, problems: [], failed: true }
+}
+
+function chosen(data: FormData, name: string) {
+  const id = text(data, name)
+  return id ? { id, title: '' } : undefined
+}
+
+function text(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}

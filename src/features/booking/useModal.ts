@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+
+interface Options {
+  open: boolean
+  /** Escape, Back or a click beside it: whoever opened it decides what comes of that. */
+  onAsk: (dialog: HTMLDialogElement | null) => void
+  /** The browser closed it without asking. */
+  onClosed: () => void
+}
+
+/** A native modal dialog that follows `open` and never closes before it has asked. */
+export function useModal({ onAsk, onClosed, open }: Options) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+
+  // Before any effect inside it moves the focus, which only works in an open dialog.
+  useLayoutEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open && dialog.current?.open) dialog.current.close()
+  }, [open])
+
+  const isOwn = (event: SyntheticEvent) => event.target === dialog.current
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onAsk(dialog.current)
+  }
+
+  return {
+    ask,
+    props: {
+      ref: dialog,
+      onCancel: (event: SyntheticEvent) => isOwn(event) && ask(event),
+      onClose: (event: SyntheticEvent) => isOwn(event) && open && onClosed(),
+      // Browsers let a second Escape through without a cancel event; the key itself can be held back.
+      onKeyDown: (event: KeyboardEvent) => {
+        const inner = (event.target as Element).closest('dialog') !== dialog.current
+        if (event.key === 'Escape' && !inner) ask(event)
+      },
+      onMouseDown: (event: MouseEvent) => {
+        pressedBeside.current = isOwn(event)
+      },
+      onClick: (event: MouseEvent) => isOwn(event) && pressedBeside.current && ask(event),
+    },
+  }
+}

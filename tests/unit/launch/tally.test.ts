@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { brokenStep, sumTallies, tallyLine } from '@/launch/tally'
+
+it('should sum what passed, failed and was skipped [W3]', () => {
+  const sum = sumTallies([
+    { passed: 3, failed: 0, skipped: 1 },
+    { passed: 4, failed: 2, skipped: 0 },
+    brokenStep,
+  ])
+  expect(sum).toEqual({ passed: 7, failed: 3, skipped: 1 })
+})
+
+it('should name the skipped only when there are any [W3]', () => {
+  expect(tallyLine({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed')
+  expect(tallyLine({ passed: 7, failed: 1, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped')
+})

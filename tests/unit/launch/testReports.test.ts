@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { playwrightTally, vitestTally } from '@/launch/testReports'
+
+describe('vitestTally', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: [{ status: 'failed', assertionResults: [{}, {}] }],
+  }
+
+  it('should count pending and to-do tests as skipped [W3]', () => {
+    expect(vitestTally(report)).toEqual({ passed: 5, failed: 1, skipped: 3 })
+  })
+
+  it('should count a file that could not be loaded as a failure [W3]', () => {
+    const unloaded = { status: 'failed', assertionResults: [] }
+    const tally = vitestTally({ ...report, testResults: [...report.testResults, unloaded] })
+    expect(tally.failed).toBe(2)
+  })
+
+  it('should not take anything else for a report [W3]', () => {
+    expect(() => vitestTally({ numPassedTests: 5 })).toThrow()
+  })
+})
+
+describe('playwrightTally', () => {
+  it('should not let a flaky test pass [W3]', () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
+    expect(playwrightTally({ stats })).toEqual({ passed: 4, failed: 2, skipped: 2 })
+  })
+})

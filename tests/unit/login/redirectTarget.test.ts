@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { redirectTarget } from '@/features/login/redirectTarget'
+
+describe('redirectTarget', () => {
+  it.each([
+    '/admin',
+    '/admin/collections/faqs?limit=10&page=2',
+    '/admin/globals/home-page',
+    '/admin?page=2',
+  ])('[A5] should lead to %s of this site', (asked) => {
+    expect(redirectTarget(asked)).toBe(asked)
+  })
+
+  it('[R12] should add the path where Payload sends only a query', () => {
+    expect(redirectTarget('?page=3')).toBe('/admin?page=3')
+  })
+
+  it.each([
+    undefined,
+    '',
+    ['/admin', '//evil.example'],
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+    '/%2fevil.example',
+    '/%5cevil.example',
+    'https://evil.example/admin',
+    'http:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'admin',
+  ])('[A5] should lead to the panel instead of %j', (asked) => {
+    expect(redirectTarget(asked)).toBe('/admin')
+  })
+
+  it.each(['/login', '/login?redirect=/login', '/admin/login', '/admin/logout'])(
+    '[A5] should not lead out of the panel again by %s',
+    (asked) => {
+      expect(redirectTarget(asked)).toBe('/admin')
+    },
+  )
+})
