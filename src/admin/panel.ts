@@ -13,6 +13,9 @@ export const panel: NonNullable<Config['admin']> = {
     views: { dashboard: { Component: '/src/admin/dashboard/Dashboard#Dashboard' } },
   },
   importMap: { autoGenerate: false, baseDir: path.resolve() },
-  meta: { titleSuffix: `· ${en.login.brand}` },
+  meta: {
+    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    titleSuffix: `· ${en.login.brand}`,
+  },
   user: 'users',
 }

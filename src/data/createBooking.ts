@@ -1,7 +1,12 @@
 import 'server-only'
 import config from '@payload-config'
 import { headers } from 'next/headers'
-import { getPayload, ValidationError, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
+import {
+  getPayload,
+  ValidationError,
+  type Payload,
+  type RequiredDataFromCollectionSlug,
+} from 'payload'
 
 export type BookingData = RequiredDataFromCollectionSlug<'bookings'>
 

@@ -5,8 +5,12 @@ import { childEnv } from '../env'
 export async function processStart(pid: number): Promise<number | null> {
   if (!isAlive(pid)) return null
   const env = childEnv({ LC_ALL: 'C', TZ: 'UTC' })
-  const asked = await execa('ps', ['-o', 'lstart=', '-p', String(pid)], { env, reject: false })
-  return asked.failed ? NaN : Date.parse(`${asked.stdout.trim()} UTC`)
+  const columns = ['-o', 'stat=', '-o', 'lstart=']
+  const asked = await execa('ps', [...columns, '-p', String(pid)], { env, reject: false })
+  if (asked.failed) return isAlive(pid) ? NaN : null
+  const [state, ...start] = asked.stdout.trim().split(/\s+/)
+  // a killed process keeps its number until its parent asks after it, which in a container may be never
+  return state?.startsWith('Z') ? null : Date.parse(`${start.join(' ')} UTC`)
 }
 
 function isAlive(pid: number) {

@@ -1,14 +1,14 @@
 // A launcher killed with -9 runs no code of its own, but the channel to its children closes.
-if (process.channel) {
-  process.on('disconnect', endGroup)
+// Workers of a child load this too: their channel is their parent's business.
+if (process.channel && leadsGroup()) {
+  process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
   process.channel.unref()
 }
 
-function endGroup() {
+function leadsGroup() {
   try {
-    process.kill(-process.pid, 'SIGKILL')
+    return process.kill(-process.pid, 0)
   } catch {
-    // Not the first of its group: a worker, whose parent just ended.
-    process.exit(1)
+    return false
   }
 }

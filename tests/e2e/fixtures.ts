@@ -13,7 +13,6 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from here
     async ({}, use) => {
       const site = await serveForTests()
       await use(site)

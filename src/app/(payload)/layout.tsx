@@ -6,15 +6,24 @@ import type { ServerFunctionClient } from 'payload'
 import { importMap } from './admin/importMap.js'
 import '@/admin/panel.css'
 
+interface Props {
+  children: ReactNode
+  guard: ReactNode
+}
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-export default function PayloadLayout({ children }: { children: ReactNode }) {
+/** The guard stands before Payload's providers: without a user those render nothing on the server. */
+export default function PayloadLayout({ children, guard }: Props) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      {children}
-    </RootLayout>
+    <>
+      {guard}
+      <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+        {children}
+      </RootLayout>
+    </>
   )
 }

@@ -40,7 +40,12 @@ export function MobileMenu({ children, items, labels }: Props) {
         ref={menu}
       >
         <div className={styles.body}>
-          <button aria-label={labels.closeMenu} className={styles.close} onClick={close} type="button">
+          <button
+            aria-label={labels.closeMenu}
+            className={styles.close}
+            onClick={close}
+            type="button"
+          >
             ×
           </button>
           <nav aria-label={labels.menu}>

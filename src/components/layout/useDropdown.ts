@@ -23,7 +23,7 @@ export function useDropdown() {
     }
   }, [open])
 
-  const later = (next: boolean, ms: number) => (event: PointerEvent) => {
+  const later = (event: PointerEvent, next: boolean, ms: number) => {
     if (event.pointerType !== 'mouse') return
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
@@ -62,8 +62,8 @@ export function useDropdown() {
     root: {
       ref: root,
       onKeyDown,
-      onPointerEnter: later(true, OPEN_AFTER_MS),
-      onPointerLeave: later(false, CLOSE_AFTER_MS),
+      onPointerEnter: (event: PointerEvent) => later(event, true, OPEN_AFTER_MS),
+      onPointerLeave: (event: PointerEvent) => later(event, false, CLOSE_AFTER_MS),
     },
     toggle,
   }

@@ -26,16 +26,16 @@ export function ServiceList({ kind, locale, services }: Props) {
   ].filter(({ count }) => count > 0)
   return (
     <section className={`wrap ${styles.list}`}>
-        <ServiceFilter
-          cards={services.map((service) => ({
-            id: service.id,
-            category: service.category,
-            card: <ServiceCard heading="h2" locale={locale} service={service} />,
-          }))}
-          chips={chips}
-          label={site.filterBy}
-          shown={Object.fromEntries(chips.map(({ count, id }) => [id, site.shown(count)]))}
-        />
+      <ServiceFilter
+        cards={services.map((service) => ({
+          id: service.id,
+          category: service.category,
+          card: <ServiceCard heading="h2" locale={locale} service={service} />,
+        }))}
+        chips={chips}
+        label={site.filterBy}
+        shown={Object.fromEntries(chips.map(({ count, id }) => [id, site.shown(count)]))}
+      />
     </section>
   )
 }

@@ -47,7 +47,9 @@ export function BookingDialog({ art, form, locale }: Props) {
     <dialog {...props} aria-labelledby={title} className={styles.dialog}>
       <div className={styles.frame}>
         <div className={styles.side}>
-          {art && <img alt="" loading="lazy" src={art.src} style={{ objectPosition: art.position }} />}
+          {art && (
+            <img alt="" loading="lazy" src={art.src} style={{ objectPosition: art.position }} />
+          )}
         </div>
         <div className={styles.body}>
           <button aria-label={words.close} className={styles.close} onClick={ask} type="button">

@@ -61,6 +61,7 @@ export function BookingForm(props: Props) {
           title={words.problems(problems.length)}
         />
       )}
+      <input name="locale" type="hidden" value={locale} />
       <input name="idempotencyKey" type="hidden" value={draft.key} />
       <ChosenChips
         choice={choice}

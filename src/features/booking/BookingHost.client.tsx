@@ -66,5 +66,7 @@ function openInPlace(event: MouseEvent) {
 }
 
 function bookLink(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(bookSelector()) : null
+  return event.target instanceof Element
+    ? event.target.closest<HTMLAnchorElement>(bookSelector())
+    : null
 }

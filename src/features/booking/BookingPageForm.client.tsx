@@ -22,7 +22,7 @@ const none: FieldProblem[] = []
 
 /** The form as a page: with scripts it is sent as from the dialog, without them by the action. */
 export function BookingPageForm({ draft, dropLinks, locale }: Props) {
-  const [posted, action] = useActionState(submitBooking.bind(null, locale), undefined)
+  const [posted, action] = useActionState(submitBooking, undefined)
   const { sent } = useSyncExternalStore(
     bookingStore.subscribe,
     bookingStore.get,

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { createBooking, type BookingData } from '@/data/createBooking'
-import { isLocale, rootLocale, type Locale } from '@/domain/locales'
+import { isLocale, rootLocale } from '@/domain/locales'
 import { paths } from '@/paths'
 import type { BookingDraft, FieldProblem } from './BookingDraft'
 import { checkBooking } from './checkBooking'
@@ -17,10 +17,12 @@ export interface Posted {
 
 /** The form without JavaScript: the page again with what was typed, or on to the thank-you page. */
 export async function submitBooking(
-  asked: Locale,
   _before: Posted | undefined,
-  data: FormData,
+  posted: FormData,
 ): Promise<Posted> {
+  // Whoever calls an action by hand may pass anything.
+  const data = posted instanceof FormData ? posted : new FormData()
+  const asked = text(data, 'locale')
   const locale = isLocale(asked) ? asked : rootLocale
   const draft = { key: text(data, 'idempotencyKey'), values: readForm(data) }
   const problems = checkBooking(draft.values, locale)

@@ -2,7 +2,7 @@ import { BrandMark } from '@/components/ui/BrandMark'
 import { rootLocale } from '@/domain/locales'
 import { en } from '@/messages/en'
 import { paths } from '@/paths'
-import styles from './login.module.css'
+import styles from './screen.module.css'
 
 /** The brand and what this place is. */
 export function Lockup() {

@@ -3,7 +3,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { en } from '@/messages/en'
 import { enterPanel } from './enterPanel'
-import styles from './login.module.css'
+import styles from './form.module.css'
 import { PasswordField } from './PasswordField.client'
 import { signIn } from './signIn'
 

@@ -1,7 +1,7 @@
 import { en } from '@/messages/en'
 import { Facade } from './Facade'
 import { Lockup } from './Lockup'
-import styles from './login.module.css'
+import styles from './screen.module.css'
 import { LoginForm } from './LoginForm.client'
 
 const indianYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })

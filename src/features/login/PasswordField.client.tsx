@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { en } from '@/messages/en'
-import styles from './login.module.css'
+import styles from './form.module.css'
 
 export function PasswordField() {
   const id = useId()

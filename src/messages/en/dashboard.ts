@@ -38,6 +38,7 @@ export const dashboard = {
     loadHint: 'Your data is safe. The list below is empty only because it could not be read.',
     total: (count: number) =>
       count === 1 ? '1 booking' : `${count.toLocaleString('en-IN')} bookings`,
+    news: (count: number) => `${count.toLocaleString('en-IN')} new, show`,
     pages: 'Pages',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previous: 'Previous',

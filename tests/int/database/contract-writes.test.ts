@@ -14,6 +14,8 @@ async function race(write: (writer: number) => Promise<unknown>) {
   }
 }
 
+const allWon = ({ lost }: { lost: unknown[] }) => expect(lost).toEqual([])
+
 const paths = (errors: unknown[]) =>
   errors.map((error) => (error instanceof ValidationError ? error.data.errors[0]?.path : error))
 
@@ -41,6 +43,15 @@ describe('writes', () => {
     const byName = Object.fromEntries((indexes ?? []).map((index) => [index.name, index]))
     expect(byName.sku_1).toMatchObject({ unique: true })
     expect(byName.code_1).toMatchObject({ unique: true, sparse: true })
+  })
+
+  it('should make a collection once when its first writers and its indexes come together [E1]', async () => {
+    for (let round = 0; round < 20; round++) {
+      const fresh = payload().db.connection.collection(`fresh-${round}`)
+      const index = fresh.createIndex({ key: 1 }, { unique: true })
+      await Promise.all([index, race((key) => fresh.insertOne({ key })).then(allWon)])
+      await expect(fresh.insertOne({ key: 0 })).rejects.toMatchObject({ code: 11000 })
+    }
   })
 
   it('should refuse a unique key on update too, and leave the document as it was [E1]', async () => {

@@ -1,4 +1,5 @@
 import { execa } from 'execa'
+import { once } from 'node:events'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -61,6 +62,18 @@ describe('a data folder', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  it('should be taken over from a killed process that nobody buried [W2]', async () => {
+    const parent = execa('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], { reject: false })
+    onTestFinished(() => void parent.kill('SIGKILL'))
+    const [said] = await once(parent.stdout, 'data')
+    const pid = Number(String(said))
+    await sleep(1000)
+    expect(() => process.kill(pid, 0)).not.toThrow()
+    const { folder, holder } = await heldBy(pid, null)
+    await holdFolder(folder)
+    expect(await holder()).toMatchObject({ pid: process.pid })
+  })
+
   it('should be taken over when another process got the number of the dead one [W2]', async () => {
     const { pid, started } = await sleepingProcess()
     const { folder, holder } = await heldBy(pid, (started ?? 0) - 60_000)
@@ -76,9 +89,15 @@ describe('a data folder', () => {
   })
 
   it('should be taken over by exactly one of many at once [W2]', async () => {
-    const { folder } = await heldBy(await deadPid(), Date.now())
-    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => holdFolder(folder)))
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (let round = 0; round < 20; round++) {
+      const { folder } = await heldBy(await deadPid(), Date.now())
+      const tries = Array.from({ length: 12 }, async (_, delay) => {
+        await sleep(delay)
+        return holdFolder(folder)
+      })
+      const won = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
+      expect(won).toHaveLength(1)
+    }
   })
 
   it('should be rid of a server that outlived its launcher before the next one starts [W2]', async () => {

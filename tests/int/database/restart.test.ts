@@ -63,6 +63,7 @@ describe('the server of a kept folder', () => {
     const orphan = await serverPid(folder)
     await sleep(100)
     child.kill('SIGKILL')
+    await child
 
     const second = await startForTest(folder, fallbackSettings())
     expect(await processStart(orphan)).toBeNull()

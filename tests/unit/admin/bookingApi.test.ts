@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { restoreBooking, trashBooking } from '@/admin/dashboard/bookings/bookingApi'
+import {
+  countBookingsSince,
+  restoreBooking,
+  trashBooking,
+} from '@/admin/dashboard/bookings/bookingApi'
 
 const sent = () => {
   const [url, init] = vi.mocked(fetch).mock.calls[0] ?? []
@@ -33,5 +37,14 @@ describe('bookingApi', () => {
     vi.mocked(fetch).mockResolvedValue(new Response('{}', { status: 403 }))
 
     await expect(trashBooking('b1')).rejects.toThrow('403')
+  })
+
+  it('[D6] should count what came in since the list was read', async () => {
+    vi.mocked(fetch).mockResolvedValue(new Response('{"totalDocs":2}'))
+
+    expect(await countBookingsSince('2026-11-20T10:35:00.000Z')).toBe(2)
+    expect(decodeURIComponent(String(vi.mocked(fetch).mock.calls[0]?.[0]))).toBe(
+      '/api/bookings/count?where[createdAt][greater_than]=2026-11-20T10:35:00.000Z',
+    )
   })
 })

@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { BookingsTable } from './BookingsTable'
 import { loadBookings } from './loadBookings'
 import { LoadFailure } from './LoadFailure'
+import { NewBookings } from './NewBookings.client'
 import { Pager } from './Pager'
 import { toBookingRow } from './toBookingRow'
 
@@ -12,10 +13,12 @@ interface Props {
 }
 
 export async function BookingsList(props: Props) {
+  const since = new Date().toISOString()
   const found = await loadBookings(props)
   if (found) {
     return (
       <>
+        <NewBookings key={since} since={since} />
         <BookingsTable rows={found.docs.map(toBookingRow)} />
         <Pager page={found.page ?? 1} pages={found.totalPages} total={found.totalDocs} />
       </>

@@ -17,3 +17,11 @@ async function setDeletedAt(id: string, deletedAt: string | null) {
   })
   if (!response.ok) throw new Error(`The server answered ${response.status}`)
 }
+
+export async function countBookingsSince(moment: string): Promise<number> {
+  const query = new URLSearchParams({ 'where[createdAt][greater_than]': moment })
+  const response = await fetch(`/api/bookings/count?${query}`, { credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`The server answered ${response.status}`)
+  const { totalDocs } = (await response.json()) as { totalDocs: number }
+  return totalDocs
+}

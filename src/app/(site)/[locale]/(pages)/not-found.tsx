@@ -1,13 +1,17 @@
 import { BookLink } from '@/components/layout/BookLink'
+import { contactLinks } from '@/components/layout/contactLinks'
 import { Lost } from '@/components/sections/Lost'
+import { readSettings } from '@/data/globals'
 import { rootLocale } from '@/domain/locales'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 
 export const metadata = { title: messagesFor(rootLocale).site.pages.lost.title }
 
-export default function NotFound() {
-  const { nav, pages } = messagesFor(rootLocale).site
+export default async function NotFound() {
+  const { contact, nav, pages } = messagesFor(rootLocale).site
+  const greeting = contact.chat(pages.lost.title)
+  const { whatsapp } = contactLinks(await readSettings(rootLocale), greeting)
   return (
     <Lost
       heading={pages.lost.heading}
@@ -18,6 +22,11 @@ export default function NotFound() {
       <BookLink className="btn btn-lamp" locale={rootLocale}>
         {nav.book}
       </BookLink>
+      {whatsapp && (
+        <a className="btn btn-line" href={whatsapp} rel="noopener noreferrer" target="_blank">
+          {contact.whatsapp}
+        </a>
+      )}
     </Lost>
   )
 }

@@ -20,7 +20,11 @@ export default async function AllCatering(props: LocaleParams) {
   return (
     <>
       <PageHead text={lede} title={title} />
-      <ServiceList kind="catering" locale={locale} services={await readServices(locale, 'catering')} />
+      <ServiceList
+        kind="catering"
+        locale={locale}
+        services={await readServices(locale, 'catering')}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { redirect } from 'next/navigation'
 import { contactLinks } from '@/components/layout/contactLinks'
 import { PageHead } from '@/components/sections/PageHead'
 import { readSettings } from '@/data/globals'
@@ -12,7 +13,7 @@ interface Props extends LocaleParams {
   searchParams: Promise<{ reference?: string | string[] }>
 }
 
-/** An address can carry any text: only what looks like a reference is shown as one. */
+/** An address can carry any text: only what looks like a reference is thanked for. */
 const referenceShape = /^JU-[0-9A-Z]{4}-[0-9A-Z]{2}$/
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
@@ -23,25 +24,22 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 
 export default async function Received({ params, searchParams }: Props) {
   const locale = await pageLocale({ params })
-  const { booking, site } = messagesFor(locale)
+  const { booking } = messagesFor(locale)
   const { thanks } = booking
-  const asked = String((await searchParams).reference ?? '')
-  const reference = referenceShape.test(asked) ? asked : undefined
+  const reference = String((await searchParams).reference ?? '')
+  if (!referenceShape.test(reference)) redirect(paths.booking(locale))
   const settings = await readSettings(locale)
-  const greeting = reference ? booking.chatReceived(reference) : site.contact.chat(thanks.title)
-  const { whatsapp } = contactLinks(settings, greeting)
+  const { whatsapp } = contactLinks(settings, booking.chatReceived(reference))
   const promise = settings.replyPromise && booking.promise(settings.replyPromise)
   return (
     <>
       <PageHead title={thanks.title} />
       <section className={`wrap ${styles.place}`}>
-        {reference && (
-          <p className={styles.reference}>
-            <span>{thanks.reference}</span>
-            <b>{reference}</b>
-            <span>{thanks.keep}</span>
-          </p>
-        )}
+        <p className={styles.reference}>
+          <span>{thanks.reference}</span>
+          <b>{reference}</b>
+          <span>{thanks.keep}</span>
+        </p>
         <div className={styles.next}>
           <h2>{thanks.next}</h2>
           <ol>

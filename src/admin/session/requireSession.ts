@@ -1,0 +1,37 @@
+import { redirect } from 'next/navigation'
+import type { Payload } from 'payload'
+import { paths } from '@/paths'
+
+interface Visit {
+  headers: Headers
+  payload: Payload
+  query: Record<string, string | string[] | undefined>
+  segments: string[]
+}
+
+/**
+ * Sends whoever is not signed in to the login page, before a byte of the panel. Payload would do so
+ * too, but only in the browser: its providers render nothing on the server without a user.
+ */
+export async function requireSession({ headers, payload, query, segments }: Visit) {
+  if (isOpen(payload, segments)) return
+  const { user } = await payload.auth({ headers })
+  if (!user) redirect(paths.login(addressOf(segments, query)))
+}
+
+/** The views that make sense without a session, such as asking for a new password. */
+function isOpen({ config }: Payload, [first]: string[]): boolean {
+  const { forgot, inactivity, logout, reset, unauthorized } = config.admin.routes
+  return [forgot, inactivity, logout, reset, unauthorized].includes(`/${first}`)
+}
+
+/** Nothing for the first screen: signing in leads there anyway. */
+function addressOf(segments: string[], query: Visit['query']): string | undefined {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [key, one]),
+    ),
+  ).toString()
+  if (segments.length === 0 && !search) return undefined
+  return [paths.admin(), ...segments].join('/') + (search && `?${search}`)
+}

@@ -1,0 +1,27 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { holdFolder } from '@/database/holdFolder'
+import { isStillRunning, someProcessOf } from '@/database/Holder'
+import { databaseSandbox } from '../../helpers/databaseSandbox'
+
+vi.mock('@/database/Holder', async (original) => {
+  const real = await original<{ isStillRunning: typeof isStillRunning }>()
+  return { ...real, isStillRunning: vi.fn(real.isStillRunning) }
+})
+
+it('should leave a folder to who took it over between the look and the deed [W2]', async () => {
+  const { folder } = await databaseSandbox()
+  await mkdir(folder, { recursive: true })
+  const file = path.join(folder, 'holder.json')
+  const since = new Date().toISOString()
+  const faster = { ...(await someProcessOf(process.pid)), since, server: null }
+  await writeFile(file, JSON.stringify({ ...faster, started: 1 }))
+  vi.mocked(isStillRunning).mockImplementationOnce(async () => {
+    await writeFile(file, JSON.stringify(faster))
+    return false
+  })
+
+  await expect(holdFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`)
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(faster)
+})
