@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { writing } from './options'
+import { ScriptError } from './ScriptError'
 
 export interface AdminAccount {
   email: string
@@ -10,10 +12,12 @@ export async function makeAdmin({
   email,
   password,
 }: AdminAccount & { payload: Payload }): Promise<void> {
+  const same = { email: { equals: email.toLowerCase() } }
+  const { totalDocs } = await payload.count({ collection: 'users', where: same })
+  if (totalDocs > 0) throw new ScriptError(`There is already an account with the e-mail ${email}.`)
   await payload.create({
+    ...writing,
     collection: 'users',
-    context: { disableRevalidate: true },
     data: { email, password, role: 'admin' },
-    depth: 0,
   })
 }

@@ -78,7 +78,7 @@ export const cateringServices: ServiceContent[] = [
     description:
       'The sweet, sour and crisp side of Jaipur in leaf bowls, from mild to fiery. Ask for the Jain option when you book.',
     picture: 'chaat_bowls.webp',
-    includes: ['Palak patta, papdi, bhel, kulfi faluda', 'Spice level cards', 'Jain option'],
+    includes: ['Palak patta', 'Papdi', 'Bhel', 'Kulfi faluda', 'Spice level cards', 'Jain option'],
     capacity: 'Unlimited (open venue)',
     diets: ['veg', 'jain'],
     tags: ['chaat'],

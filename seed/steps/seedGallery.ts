@@ -1,5 +1,6 @@
 import { serviceKinds } from '@/domain/services'
 import { toSlug } from '@/domain/slug'
+import type { GalleryImage } from '@/payload-types'
 import { gallery } from '../content/gallery'
 import { pictures as allPictures, type PictureFile } from '../content/pictures'
 import { orderOf, reading, writing } from '../options'
@@ -20,8 +21,8 @@ export function seedGallery({ payload, memory, pictures }: Seeding) {
     memory,
     name: 'gallery',
     items: images,
-    keyOf,
-    keyOfStored: keyOf,
+    keyOf: (image) => keyOf(image),
+    keyOfStored: (image) => keyOf(image),
     stored: async () => {
       const select = { gallery: true, title: true } as const
       return (await payload.find({ ...reading, collection: 'gallery-images', select })).docs
@@ -35,7 +36,7 @@ export function seedGallery({ payload, memory, pictures }: Seeding) {
   })
 }
 
-function keyOf({ gallery: kind, title }: { gallery: string; title: string }) {
+function keyOf({ gallery: kind, title }: Pick<GalleryImage, 'gallery' | 'title'>) {
   return `${kind}/${toSlug(title)}`
 }
 

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { LaunchError } from './LaunchError'
 import type { Command } from './nodeCommand'
 import type { Launch } from './createLaunch'
 import { runToEnd } from './runToEnd'
@@ -22,6 +23,7 @@ export async function buildSite({ launch, command, note, root = '.' }: BuildOpti
   if ((await textOf(builtFrom)) === (await seal(stamp, root))) return 'unchanged since the last one'
   note('next build, a minute or two')
   await runToEnd({ launch, name: 'The build', command, env: buildEnv })
+  if (!(await buildId(root))) throw new LaunchError('The build ended without a result.')
   await writeFile(builtFrom, await seal(stamp, root))
   return 'built anew'
 }

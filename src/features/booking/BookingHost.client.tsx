@@ -6,9 +6,10 @@ import type { PictureSource } from '@/components/ui/picture'
 import type { Locale } from '@/domain/locales'
 import { BookingDialog } from './BookingDialog'
 import { bookingStore } from './bookingStore'
+import type { BusinessContact } from './BusinessContact'
 import { focusPageForm, isPageForm } from './pageForm'
 import { loadBookingForm } from './loadBookingForm'
-import { StatusBar, type BusinessContact } from './StatusBar'
+import { StatusBar } from './StatusBar'
 
 interface Props {
   art?: PictureSource

@@ -1,17 +1,21 @@
 import { formatDay } from '@/domain/days'
 import type { Locale } from '@/domain/locales'
+import { serviceKinds } from '@/domain/services'
 import { bookingFields, type BookingDraft } from './BookingDraft'
 import { bookingWords } from './words'
 
 /** What was typed, line by line, for a chat message. */
 export function describeDraft({ choice, values }: BookingDraft, locale: Locale): string {
-  const { labels } = bookingWords(locale).booking
+  const { labels, services } = bookingWords(locale).booking
   const chosen = [choice.service?.title, choice.plan?.title].filter(Boolean)
+  const kind = serviceKinds.find((known) => known === values.selectedService)
+  const readable = {
+    ...values,
+    date: formatDay(values.date),
+    selectedService: kind ? services[kind] : '',
+  }
   const lines = bookingFields
-    .filter((name) => values[name].trim())
-    .map((name) => {
-      const value = values[name].trim()
-      return `${labels[name]}: ${name === 'date' ? formatDay(value) : value}`
-    })
+    .filter((name) => readable[name].trim())
+    .map((name) => `${labels[name]}: ${readable[name].trim()}`)
   return [...chosen, ...lines].join('\n')
 }

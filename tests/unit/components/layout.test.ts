@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { choiceOf } from '@/components/layout/bookChoice'
+import { contactLinks } from '@/components/layout/contactLinks'
+import { navigation } from '@/components/layout/navigation'
+import { pictureSource } from '@/components/ui/picture'
+import type { Media } from '@/payload-types'
+
+describe('navigation', () => {
+  const items = navigation('en')
+  const hrefs = (label: string) =>
+    items.find((item) => item.label === label)?.items?.map(({ href }) => href)
+
+  it('should list the event categories of the specification [L2]', () => {
+    expect(hrefs('Event')).toEqual([
+      '/all-events#weddings',
+      '/all-events#corporate',
+      '/all-events#concerts',
+    ])
+  })
+
+  it('should list the catering categories of the specification [L3]', () => {
+    expect(hrefs('Catering')).toEqual([
+      '/all-catering#veg',
+      '/all-catering#nonveg',
+      '/all-catering#snacks',
+      '/all-catering#packages',
+    ])
+  })
+})
+
+describe('contactLinks', () => {
+  it('should write numbers the way India dials them [L8, L10]', () => {
+    const links = contactLinks({ phone: '1412345678', whatsapp: '9829012345' }, 'Hi & hello')
+    expect(links.phone).toEqual({ href: 'tel:+911412345678', label: '+91 14123 45678' })
+    expect(links.whatsapp).toBe('https://wa.me/919829012345?text=Hi%20%26%20hello')
+  })
+
+  it('should offer WhatsApp on mobile numbers only, and nothing that is empty [B6]', () => {
+    expect(contactLinks({ email: '', phone: null, whatsapp: '1412345678' }, '')).toEqual({})
+  })
+})
+
+describe('pictureSource', () => {
+  it('should point to the file itself and keep its focal point in view [O3]', () => {
+    const media = { filename: 'gala night.webp', focalX: 38, focalY: 68 } as Media
+    expect(pictureSource(media)).toEqual({
+      src: '/api/media/file/gala%20night.webp',
+      position: '38% 68%',
+    })
+  })
+
+  it('should be nothing for a picture that is not there [S2]', () => {
+    expect(pictureSource('6b01bec2f5a20f01bcf28a3e')).toBeUndefined()
+    expect(pictureSource(null)).toBeUndefined()
+  })
+})
+
+describe('choiceOf', () => {
+  it('should choose nothing when the link carries nonsense', () => {
+    const link = { getAttribute: () => '{oops' } as unknown as Element
+    expect(choiceOf(link)).toEqual({})
+  })
+})

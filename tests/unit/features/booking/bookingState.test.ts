@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { newDraft } from '@/features/booking/BookingDraft'
+import {
+  answered,
+  closed,
+  edited,
+  opened,
+  sending,
+  type BookingState,
+} from '@/features/booking/bookingState'
+
+const draft = newDraft({ key: 'first' })
+const failed = { state: 'failed', error: 'HTTP 500' } as const
+const problems = [{ path: 'date', message: 'Choose a day.' }]
+
+const sent = (state: BookingState = {}) => sending(state, draft, 'dialog', 'fresh')
+
+describe('bookingState', () => {
+  it('should open empty but for the choice [B3, B14, H1]', () => {
+    const plan = { id: 'p1', title: 'Royal plan' }
+    const { form } = opened({}, { kind: 'catering', plan }, 'key')
+    expect(form?.draft.values).toMatchObject({ name: '', selectedService: 'catering' })
+    expect(form?.draft.choice.plan).toEqual(plan)
+    expect(form?.unsent).toBe(false)
+  })
+
+  it('should close the dialog at once when it sends [B10]', () => {
+    const state = sending(opened({}, {}, 'key'), draft, 'dialog', 'fresh')
+    expect(state).not.toHaveProperty('form')
+    expect(state.sent.state).toBe('sending')
+  })
+
+  it('should keep the reference of what was saved [B11]', () => {
+    const { sent: done } = answered(sent(), { state: 'saved', reference: 'JU-7K4M-92' })
+    expect(done).toMatchObject({ state: 'saved', reference: 'JU-7K4M-92' })
+  })
+
+  it('should retry with the same key [B10]', () => {
+    const state = answered(sent(), failed)
+    expect(state.sent).toMatchObject({ state: 'failed', draft })
+    expect(sending(state, draft, 'dialog', 'fresh').sent.draft.key).toBe('first')
+  })
+
+  it('should give changed words a key of their own', () => {
+    const changed = { ...draft, values: { ...draft.values, name: 'Asha' } }
+    const state = sending(answered(sent(), failed), changed, 'dialog', 'fresh')
+    expect(state.sent.draft).toEqual({ ...changed, key: 'fresh' })
+  })
+
+  it('should open the dialog filled in when the server refuses a field [B12]', () => {
+    const state = answered(sent(), { state: 'rejected', problems })
+    expect(state).toEqual({ form: { draft, problems, unsent: true } })
+  })
+
+  it('should leave the form of a page where it is', () => {
+    const state = answered(sending({}, draft, 'page', 'fresh'), { state: 'rejected', problems })
+    expect(state.form).toBeUndefined()
+    expect(state.sent).toMatchObject({ state: 'rejected', problems })
+  })
+
+  it('should never take away a dialog that was opened meanwhile', () => {
+    const busy = opened(sent(), {}, 'second')
+    const state = answered(busy, { state: 'rejected', problems })
+    expect(state.form).toBe(busy.form)
+    expect(state.sent).toMatchObject({ state: 'failed', problems })
+  })
+
+  it('should bring back what could not be sent, on Edit and on the next Book', () => {
+    const state = answered(sent(), failed)
+    const plan = { id: 'p1', title: 'Basic plan' }
+    expect(edited(state).form).toMatchObject({ draft, unsent: true })
+    expect(opened(state, { plan }, 'second').form?.draft).toEqual({ ...draft, choice: { plan } })
+  })
+
+  it('should give it up only when the visitor leaves the dialog', () => {
+    expect(closed(edited(answered(sent(), failed)))).toEqual({})
+    expect(closed(opened(sent(), {}, 'second'))).toEqual(sent())
+  })
+})
