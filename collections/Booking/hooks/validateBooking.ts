@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { bookingSchema } from '@/domain/bookingSchema'
@@ -8,18 +9,20 @@ import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../access/roles'
 
 /**
- * The rules of the form, wherever a booking comes from. Only the day is judged by who asks:
- * a visitor cannot book the past, an administrator may write down what has been.
+ * The rules of the form, wherever a booking comes from. Only the day is judged by who asks: a
+ * visitor cannot book the past, an administrator may write down what has been. An update is judged
+ * by what it changes, so that a booking from before a rule can still be worked with.
  */
 export const validateBooking: CollectionBeforeValidateHook<Booking> = ({
-  data,
+  data = {},
   operation,
   originalDoc,
   req,
 }) => {
   const fromVisitor = operation === 'create' && !isAdmin(req.user)
-  const earliest = fromVisitor ? dayInIndia(new Date()) : undefined
-  const result = bookingSchema(earliest).safeParse({ ...originalDoc, ...data })
+  const schema = bookingSchema(fromVisitor ? dayInIndia(new Date()) : undefined)
+  const rules = operation === 'create' ? schema : schema.pick(changed(data, originalDoc))
+  const result = rules.safeParse(data)
   if (result.success) return { ...data, ...result.data } as Partial<Booking>
   throw new ValidationError(
     {
@@ -30,4 +33,15 @@ export const validateBooking: CollectionBeforeValidateHook<Booking> = ({
     },
     req.t,
   )
+}
+
+type Rules = ReturnType<typeof bookingSchema>
+
+function changed(data: Partial<Booking>, before: Partial<Booking> = {}) {
+  const keys = bookingSchema().keyof().options
+  return Object.fromEntries(
+    keys
+      .filter((key) => key in data && !isDeepStrictEqual(data[key], before[key]))
+      .map((key) => [key, true]),
+  ) as Partial<Record<keyof Rules['shape'], true>>
 }

@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import styles from './Lost.module.css'
 import lamp from './lost.webp'
 
 interface Props {
@@ -14,12 +13,12 @@ interface Props {
 /** A dark room with one lit window: for pages that are not there, or could not be shown. */
 export function Lost({ children, heading, home, kicker, text }: Props) {
   return (
-    <section className={`${styles.lost} on-dark`}>
+    <section className="lost on-dark">
       <div className="wrap">
-        <div className={styles.words}>
+        <div>
           <p className="kicker">{kicker}</p>
           <h1>{heading}</h1>
-          <p className={styles.text}>{text}</p>
+          <p className="lost-text">{text}</p>
           <div className="row">
             {children}
             <Link className="btn btn-line" href={home.href}>
@@ -27,7 +26,7 @@ export function Lost({ children, heading, home, kicker, text }: Props) {
             </Link>
           </div>
         </div>
-        <div className={`arch ${styles.window}`}>
+        <div className="arch lost-window">
           {/* Lazy, or every page would fetch it: a 404 is sent along with each. */}
           <img alt="" height={lamp.height} loading="lazy" src={lamp.src} width={lamp.width} />
         </div>

@@ -7,7 +7,7 @@ import type { Locale } from '@/domain/locales'
 import { BookingDialog } from './BookingDialog'
 import { bookingStore } from './bookingStore'
 import type { BusinessContact } from './BusinessContact'
-import { focusPageForm, isPageForm } from './pageForm'
+import { focusPageForm } from './pageForm'
 import { loadBookingForm } from './loadBookingForm'
 import { StatusBar } from './StatusBar'
 
@@ -59,9 +59,9 @@ function openInPlace(event: MouseEvent) {
   const link = bookLink(event)
   const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   if (!link || elsewhere || event.button !== 0 || event.defaultPrevented) return
-  // On the page of the form, the link is the shorter way.
-  if (isPageForm()) return
   event.preventDefault()
+  // Where the form is the page, what is typed there stays.
+  if (focusPageForm()) return
   bookingStore.open(choiceOf(link))
   loadBookingForm().catch(() => location.assign(link.href))
 }

@@ -1,10 +1,6 @@
 /** The form on its own page, when that is the page. */
 export const pageFormId = 'booking-form'
 
-export function isPageForm(): boolean {
-  return document.getElementById(pageFormId) !== null
-}
-
 /** Brings it back into view with the focus on its first field; false when it is not there. */
 export function focusPageForm(): boolean {
   const place = document.getElementById(pageFormId)

@@ -24,7 +24,7 @@ describe('[M22] passwords', () => {
       stage.attempts.admin.token ?? '',
     )
     expect(status).toBe(400)
-    expect(body.errors[0].data.errors[0].path).toBe('password')
+    expect(body.errors[0]?.data.errors[0]?.path).toBe('password')
   })
 
   it('should have twelve characters when one is changed', async () => {

@@ -9,6 +9,7 @@ import '@/styles/tokens.css'
 import '@/styles/base.css'
 import '@/styles/buttons.css'
 import '@/styles/forms.css'
+import '@/styles/lost.css'
 
 export const revalidate = 3600
 

@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+
+/** Payload packs every WebP anew with sharp. Ours are ready: that would cost seconds and quality. */
+export async function withoutSharp<Result>(
+  payload: Payload,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { sharp } = payload.config
+  payload.config.sharp = undefined
+  try {
+    return await work()
+  } finally {
+    payload.config.sharp = sharp
+  }
+}
