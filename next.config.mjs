@@ -1,7 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 
-/** Paths that are no page of the site: the panel, the API, Next's own files, and files with a dot. */
-const notPages = '(?!(?:admin|api|_next)(?:/|$)|.*\\.)'
+/** Everything but the panel, the API and Next's own files. */
+const sitePath = '(?!(?:admin|api|_next)(?:/|$)).+'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -16,8 +16,8 @@ const config = {
   // English lives at the root; every page's folder begins with its language. Each rule sees what
   // the one before made of the path, so the root comes last.
   rewrites: async () => ({
-    beforeFiles: [
-      { source: `/:path(${notPages}.+)`, destination: '/en/:path' },
+    afterFiles: [
+      { source: `/:path(${sitePath})`, destination: '/en/:path' },
       { source: '/', destination: '/en' },
     ],
   }),

@@ -5,6 +5,7 @@ import { seedContent } from './seedContent'
 
 await runScript(async (payload) => {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = adminEnv()
-  await seedContent({ payload, report: console.log })
-  await seedAdmin({ payload, account: { email, password }, report: console.log })
+  const report = console.log
+  await seedContent({ payload, report })
+  await seedAdmin({ payload, account: { email, password }, report })
 })

@@ -5,11 +5,12 @@ export async function withoutSharp<Result>(
   payload: Payload,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { sharp } = payload.config
-  payload.config.sharp = undefined
+  const config: { sharp?: unknown } = payload.config
+  const { sharp } = config
+  config.sharp = undefined
   try {
     return await work()
   } finally {
-    payload.config.sharp = sharp
+    config.sharp = sharp
   }
 }

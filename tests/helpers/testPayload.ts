@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { inject, vi } from 'vitest'
+import { withDatabaseName } from '@/database/withDatabaseName'
 
 export interface TestPayload {
   payload: Payload
@@ -18,14 +19,15 @@ interface Options {
 /** The product's own config on a fresh database of that server; `destroy` drops it. */
 export async function getTestPayload({ databaseUri, mediaDir }: Options): Promise<TestPayload> {
   const folder = mediaDir ?? (await mkdtemp(path.join(tmpdir(), 'media-')))
-  const uri = new URL(databaseUri)
-  uri.pathname = `/test_${randomUUID().slice(0, 8)}`
-  vi.stubEnv('DATABASE_URI', uri.href)
+  const name = `test_${randomUUID().slice(0, 8)}`
+  vi.stubEnv('DATABASE_URI', withDatabaseName(databaseUri, name))
   vi.stubEnv('MEDIA_DIR', folder)
   vi.stubEnv('PAYLOAD_SECRET', 'a-secret-that-only-the-tests-know-of')
   vi.resetModules()
+  // On Node 20 Lexical's files now and then await one another for ever, unless this one is first.
+  await import('@payloadcms/richtext-lexical/lexical')
   const { default: config } = await import('@payload-config')
-  const payload = await getPayload({ config, key: uri.pathname })
+  const payload = await getPayload({ config, key: name })
   return {
     payload,
     async destroy() {

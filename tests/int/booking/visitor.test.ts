@@ -173,10 +173,12 @@ describe('[M10] an older booking that breaks a rule of today', () => {
   })
 })
 
-async function makePlan(title: string, _status: 'draft' | 'published') {
-  const { id } = await payload.create({
-    collection: 'pricing-plans',
-    data: { _status, colour: 'rani', features: ['One'], icon: 'arch', title },
-  })
+async function makePlan(title: string, status: 'draft' | 'published') {
+  const data = { colour: 'rani', features: ['One'], icon: 'arch', title } as const
+  const plan = { ...data, features: [...data.features], _status: status }
+  const { id } = await payload.create({ collection: 'pricing-plans', data: plan, draft: true })
+  if (status === 'published') {
+    await payload.update({ collection: 'pricing-plans', data: { _status: status }, id })
+  }
   return id
 }

@@ -1,78 +1,107 @@
-import type { Payload } from 'payload'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { seedContent } from '../../../seed/seedContent'
-import { getTestPayload, type TestPayload } from '../../helpers/testPayload'
+import type { CollectionSlug } from 'payload'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getSeeded, type Seeded } from './seeded'
+import { snapshot } from './snapshot'
 
-let test: TestPayload
-let payload: Payload
+let seeded: Seeded
 
 beforeEach(async () => {
-  test = await getTestPayload({ databaseUri: inject('databaseUri') })
-  payload = test.payload
+  seeded = await getSeeded()
 })
 
-afterEach(() => test.destroy())
+afterEach(() => seeded.destroy())
 
-const seed = () => seedContent({ payload, report: () => undefined })
+const unchanged = [
+  'media: unchanged',
+  'services: unchanged',
+  'plans: unchanged',
+  'faqs: unchanged',
+  'team: unchanged',
+  'gallery: unchanged',
+  'testimonials: unchanged',
+  'globals: unchanged',
+]
 
-describe('[O6] seeding again', () => {
-  it('should change nothing: no document, no date, no version', async () => {
-    await seed()
-    const before = await everything()
-    await seed()
-    expect(await everything()).toEqual(before)
+async function first(collection: CollectionSlug) {
+  const { docs } = await seeded.payload.find({ collection, depth: 0, limit: 1 })
+  return docs[0]?.id ?? ''
+}
+
+describe('[O6] the seed, run again', () => {
+  it('should have told how much it made', () => {
+    expect(seeded.lines).toEqual([
+      'media: 50 made',
+      'services: 24 made',
+      'plans: 3 made',
+      'faqs: 4 made',
+      'team: 1 made',
+      'gallery: 16 made',
+      'testimonials: 3 made',
+      'globals: 3 made',
+    ])
   })
 
-  it('should keep what an editor changed, and not bring back what one deleted', async () => {
-    await seed()
-    const [thali] = (await find('Traditional Rajasthani Thali')).docs
-    const [gala] = (await find('Corporate Gala Night')).docs
-    const own = { capacity: 'Up to 5 guests', title: 'Our own thali' }
-    await payload.update({ collection: 'services', id: thali?.id ?? '', data: own })
-    await payload.delete({ collection: 'services', id: gala?.id ?? '' })
-    await payload.updateGlobal({ slug: 'site-settings', data: { name: 'Our name' } })
-    await seed()
-    expect((await find('Our own thali')).docs).toMatchObject([own])
-    expect((await find('Corporate Gala Night')).totalDocs).toBe(0)
-    expect((await find('Traditional Rajasthani Thali')).totalDocs).toBe(0)
-    expect(await payload.findGlobal({ slug: 'site-settings' })).toMatchObject({ name: 'Our name' })
+  it('should change not one byte', async () => {
+    const before = await snapshot(seeded.payload)
+    expect(before.Media).toHaveLength(50)
+    expect(before._Service_versions).toHaveLength(24)
+    expect(await seeded.seed()).toEqual(unchanged)
+    expect(await snapshot(seeded.payload)).toEqual(before)
   })
 
-  it('should complete what was cut off, without a second copy', async () => {
-    await expect(
-      seedContent({
-        payload,
-        report: (line) => {
-          if (line.startsWith('services')) throw new Error('the power went')
-        },
-      }),
-    ).rejects.toThrow('the power went')
-    expect((await payload.count({ collection: 'faqs' })).totalDocs).toBe(0)
-    await seed()
-    expect((await payload.count({ collection: 'services' })).totalDocs).toBe(24)
-    expect((await payload.count({ collection: 'faqs' })).totalDocs).toBe(4)
+  it('should keep what an editor changed, natural keys too', async () => {
+    const { payload } = seeded
+    await payload.update({
+      collection: 'services',
+      id: await first('services'),
+      data: { title: 'Thali, our way', slug: 'our-thali', order: 500 },
+    })
+    await payload.update({
+      collection: 'faqs',
+      id: await first('faqs'),
+      data: { question: 'When?', _status: 'draft' },
+    })
+    await payload.update({
+      collection: 'media',
+      id: await first('media'),
+      data: { alt: 'Something else.', focalX: 10, focalY: 10 },
+    })
+    await payload.updateGlobal({ slug: 'site-settings', data: { name: 'A new name' } })
+    const before = await snapshot(payload)
+    expect(await seeded.seed()).toEqual(unchanged)
+    expect(await snapshot(payload)).toEqual(before)
   })
 
-  it('should leave bookings alone', async () => {
-    const data = { contactNumber: '9829012345', kind: 'booking', status: 'new' } as const
-    await payload.create({ collection: 'bookings', data })
-    const before = await documents('Booking')
-    await seed()
-    await seed()
-    expect(await documents('Booking')).toEqual(before)
+  it('should leave deleted what an editor deleted', async () => {
+    const { payload } = seeded
+    const emptied = ['services', 'pricing-plans', 'faqs', 'team-members', 'gallery-images'] as const
+    for (const collection of emptied) {
+      await payload.delete({ collection, where: { id: { exists: true } } })
+    }
+    const one = { filename: { equals: 'mithai.webp' } }
+    await payload.delete({ collection: 'media', where: one })
+    const before = await snapshot(payload)
+    expect(await seeded.seed()).toEqual(unchanged)
+    expect(await snapshot(payload)).toEqual(before)
+  })
+
+  it('should leave an uploaded picture alone that took a deleted name', async () => {
+    const { payload } = seeded
+    await payload.delete({ collection: 'media', where: { filename: { equals: 'mithai.webp' } } })
+    await payload.create({
+      collection: 'media',
+      data: { alt: 'A photograph of our own.' },
+      file: await photograph('mithai.webp'),
+    })
+    const before = await snapshot(payload)
+    expect(await seeded.seed()).toEqual(unchanged)
+    expect(await snapshot(payload)).toEqual(before)
   })
 })
 
-function find(title: string) {
-  return payload.find({ collection: 'services', where: { title: { equals: title } } })
-}
-
-function documents(name: string) {
-  return payload.db.connection.collection(name).find().sort({ _id: 1 }).toArray()
-}
-
-async function everything() {
-  const collections = await payload.db.connection.listCollections()
-  const names = collections.map(({ name }) => name).sort()
-  return Promise.all(names.map(async (name) => [name, await documents(name)]))
+async function photograph(name: string) {
+  const { default: sharp } = await import('sharp')
+  const create = { width: 8, height: 8, channels: 3, background: '#5a1027' } as const
+  const data = await sharp({ create }).webp().toBuffer()
+  return { data, mimetype: 'image/webp', name, size: data.length }
 }

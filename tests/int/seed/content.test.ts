@@ -1,120 +1,165 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { seedContent } from '../../../seed/seedContent'
-import { getTestPayload, type TestPayload } from '../../helpers/testPayload'
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isMobile, isPhone } from '@/domain/phone'
+import { getSeeded, type Seeded } from './seeded'
 
-let test: TestPayload
+let seeded: Seeded
 
 beforeAll(async () => {
-  test = await getTestPayload({ databaseUri: inject('databaseUri') })
-  await seedContent({ payload: test.payload, report: () => undefined })
+  seeded = await getSeeded()
 })
 
-afterAll(() => test.destroy())
+afterAll(() => seeded.destroy())
 
-/** As a visitor reads it: only what is published. */
-const visitor = { depth: 1, overrideAccess: false, pagination: false } as const
+const asVisitor = { overrideAccess: false, pagination: false } as const
 
-const services = async (kind: 'catering' | 'event') => {
-  const where = { kind: { equals: kind } }
-  const query = { ...visitor, collection: 'services', sort: 'order', where } as const
-  return (await test.payload.find(query)).docs
-}
+describe('the seeded plans', () => {
+  const plans = async () =>
+    (await seeded.payload.find({ ...asVisitor, collection: 'pricing-plans' })).docs
 
-const titles = (docs: { title: string }[]) => docs.map(({ title }) => title)
-
-describe('[E4] the seeded content', () => {
-  it('[S3] should have the 12 event titles in order', async () => {
-    expect(titles(await services('event'))).toEqual([
-      'Royal Wedding Setup',
-      'Corporate Gala Night',
-      'Live Concert Arrangement',
-      'Haldi Ceremony Setup',
-      'Mehndi Ceremony Setup',
-      'Birthday Party Celebration',
-      'Kitty Party Elegance',
-      'Ring Ceremony Celebration',
-      'Bridal & Groom Grand Entrance',
-      'Lighting & Floral Décor',
-      'Theme based Decoration',
-      'New Year Party Celebration',
+  it('[H5] should have the exact strings in their order', async () => {
+    expect((await plans()).map(({ title, features }) => ({ title, features }))).toEqual([
+      { title: 'Basic', features: ['Venue Setup', '2 Dishes', '1 Staff'] },
+      { title: 'Premium', features: ['Venue Setup', '5 Dishes', '2 Staff', 'Decoration'] },
+      {
+        title: 'Royal',
+        features: [
+          'Full Event Management',
+          '10 Dishes',
+          'Live Counters',
+          'Full Decoration & Sound',
+        ],
+      },
     ])
   })
 
-  it('[S4] should have the 12 catering titles in order', async () => {
-    expect(titles(await services('catering'))).toEqual([
-      'Traditional Rajasthani Thali',
-      'Live Chaat & Snacks Counter',
-      'Out Side Catering',
-      'Live Food Counter',
-      'Delicious Chaat Counter',
-      'Wedding Catering',
-      'Birthday Party Catering',
-      'Corporate Catering',
-      'Drinking Water Service',
-      'Chinese Catering',
-      'Fast Food Catering',
-      'Rajwadi Non-Veg Catering',
-    ])
+  it('[H6] should mark Premium alone as the most popular', async () => {
+    const popular = (await plans()).filter((plan) => plan.popular)
+    expect(popular.map(({ title }) => title)).toEqual(['Premium'])
   })
 
-  it('[S1] should give every service a picture, a text and 5 or 6 things included', async () => {
-    for (const service of [...(await services('event')), ...(await services('catering'))]) {
-      expect(service.image, service.title).toMatchObject({ alt: expect.any(String) })
-      expect(service.description, service.title).toBeTruthy()
-      expect([5, 6], service.title).toContain(service.includes?.length)
+  it('[H8] should have an icon and a colour of their own each', async () => {
+    expect((await plans()).map(({ icon, colour }) => [icon, colour])).toEqual([
+      ['arch', 'sandstone'],
+      ['diya', 'rani'],
+      ['crown', 'maroon'],
+    ])
+  })
+})
+
+describe('the seeded FAQs and team', () => {
+  it('[F1] should be 4 questions in their order, each with an answer', async () => {
+    const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'faqs' })
+    expect(docs.map(({ question }) => question)).toEqual([
+      'How early should we book?',
+      'Do you cook pure veg, Jain or no onion-garlic menus?',
+      'Can you work at our home, farmhouse or marriage garden?',
+      'What happens after I send the form, and what does it cost?',
+    ])
+    for (const { answer } of docs) expect(JSON.stringify(answer)).toMatch(/"text":"\w/)
+  })
+
+  it('[F2] should be one member, the founder, with role, picture and bio', async () => {
+    const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'team-members' })
+    expect(docs).toHaveLength(1)
+    expect(docs[0]).toMatchObject({
+      name: 'Our Founder',
+      role: 'Founder & Event Director',
+      image: { filename: 'founder.webp' },
+    })
+    expect(docs[0]?.bio).toMatch(/more than ten years/i)
+  })
+
+  it('[F3] should claim more than 10 years in one field of the about page', async () => {
+    const about = await seeded.payload.findGlobal({ slug: 'about-page', overrideAccess: false })
+    expect(about).toMatchObject({
+      experience: '10+',
+      experienceText: 'years of experience, led by our founder',
+    })
+  })
+})
+
+describe('the seeded pictures', () => {
+  it('[G1] should fill two galleries of 8, each picture with its alt text', async () => {
+    for (const gallery of ['event', 'catering']) {
+      const where = { gallery: { equals: gallery } }
+      const { docs } = await seeded.payload.find({
+        ...asVisitor,
+        collection: 'gallery-images',
+        where,
+      })
+      expect(docs).toHaveLength(8)
+      for (const { image } of docs)
+        expect(image).toMatchObject({ alt: expect.stringMatching(/\w/) })
     }
   })
 
-  it('[S5] should limit three services and leave the others unlimited', async () => {
-    const all = [...(await services('event')), ...(await services('catering'))]
-    const limited = all.filter(({ capacity }) => capacity !== 'Unlimited (open venue)')
-    expect(limited.map(({ capacity, title }) => [title, capacity])).toEqual([
-      ['Mehndi Ceremony Setup', 'Up to 120 guests'],
-      ['Kitty Party Elegance', 'Up to 80 guests'],
-      ['Ring Ceremony Celebration', 'Up to 100 guests'],
-    ])
-  })
-
-  it('[H5] [H6] [H7] should have three plans, one popular, none with a price', async () => {
-    const query = { ...visitor, collection: 'pricing-plans', sort: 'order' } as const
-    const { docs } = await test.payload.find(query)
-    expect(docs.map(({ features, popular, title }) => [title, features, popular])).toEqual([
-      ['Basic', ['Venue Setup', '2 Dishes', '1 Staff'], false],
-      ['Premium', ['Venue Setup', '5 Dishes', '2 Staff', 'Decoration'], true],
-      [
-        'Royal',
-        ['Full Event Management', '10 Dishes', 'Live Counters', 'Full Decoration & Sound'],
-        false,
-      ],
-    ])
-    expect(JSON.stringify(docs)).not.toMatch(/₹|\bRs\b|price/i)
-  })
-
-  it('[F1] [F2] should have four questions and one founder', async () => {
-    const count = async (collection: 'faqs' | 'team-members') =>
-      (await test.payload.find({ ...visitor, collection })).totalDocs
-    expect([await count('faqs'), await count('team-members')]).toEqual([4, 1])
-  })
-
-  it('[G1] should have two galleries of eight, each picture described', async () => {
-    const { docs } = await test.payload.find({ ...visitor, collection: 'gallery-images' })
-    for (const kind of ['catering', 'event']) {
-      expect(docs.filter(({ gallery }) => gallery === kind)).toHaveLength(8)
+  it('[G1] should all have alt text, title, credit, licence and a focal point', async () => {
+    const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'media' })
+    expect(docs).toHaveLength(50)
+    for (const { alt, title, credit, licence, focalX, focalY, width } of docs) {
+      expect(alt.length).toBeGreaterThan(20)
+      expect([title, credit, licence].every(Boolean)).toBe(true)
+      for (const percent of [focalX, focalY]) expect(percent).toBeGreaterThan(0)
+      expect(width).toBeGreaterThanOrEqual(960)
     }
-    const media = await test.payload.find({ ...visitor, collection: 'media' })
-    expect(media.docs.filter(({ alt }) => !alt)).toEqual([])
+    const hero = docs.find(({ filename }) => filename === 'hero.webp')
+    expect(hero).toMatchObject({ focalX: 68, focalY: 52, width: 1920, height: 1080 })
   })
 
-  it('[P4] should publish no testimonial', async () => {
-    const query = { ...visitor, collection: 'testimonials' } as const
-    expect((await test.payload.find(query)).totalDocs).toBe(0)
-    const drafts = await test.payload.find({ collection: 'testimonials', draft: true })
-    expect(drafts.docs.map(({ sample }) => sample)).toEqual([true, true, true])
+  it('[G1] should be stored as they were delivered, byte for byte', async () => {
+    const folder = String(seeded.payload.collections.media.config.upload.staticDir)
+    const assets = path.resolve('seed/assets')
+    const files = await readdir(assets)
+    expect((await readdir(folder)).sort()).toEqual(files.sort())
+    for (const file of files) {
+      const [from, to] = await Promise.all(
+        [assets, folder].map((at) => readFile(path.join(at, file))),
+      )
+      expect(from?.equals(to ?? Buffer.of()), file).toBe(true)
+    }
+  })
+})
+
+describe('the seeded settings and pages', () => {
+  it('[O6] should hold samples that ring nobody and claim nothing', async () => {
+    const settings = await seeded.payload.findGlobal({ slug: 'site-settings' })
+    expect(settings).toMatchObject({
+      name: 'Jharokha Utsav',
+      tagline: 'Events & Catering, Jaipur',
+      phone: '0000000000',
+      email: 'hello@example.com',
+    })
+    expect(isPhone(settings.phone ?? '') && !isMobile(settings.phone ?? '')).toBe(true)
+    const { whatsapp, gstin, fssai, social } = settings
+    expect([whatsapp, gstin, fssai, ...Object.values(social ?? {})].filter(Boolean)).toEqual([])
   })
 
-  it('[O4] should name no number that rings, no licence and nobody', async () => {
-    const settings = await test.payload.findGlobal({ ...visitor, slug: 'site-settings' })
-    expect(settings).toMatchObject({ email: 'hello@example.com', phone: '0000000000' })
-    expect([settings.gstin, settings.fssai, settings.whatsapp].filter(Boolean)).toEqual([])
+  it('[H9] should have every section of the home page, and both hero pictures', async () => {
+    const { hero, contact, about, team } = await seeded.payload.findGlobal({
+      slug: 'home-page',
+      overrideAccess: false,
+    })
+    expect([contact.title, about.title, team.title].every(Boolean)).toBe(true)
+    expect(hero).toMatchObject({
+      title: 'Celebrations worthy of',
+      accent: 'Jaipur',
+      image: { filename: 'hero.webp' },
+      tallImage: { filename: 'hero-tall.webp' },
+    })
+  })
+
+  it('[P4] should keep the sample testimonials from visitors', async () => {
+    const { payload } = seeded
+    const { docs } = await payload.find({ collection: 'testimonials', pagination: false })
+    expect(docs.map(({ sample, _status }) => [sample, _status])).toEqual(
+      Array.from({ length: 3 }, () => [true, 'draft']),
+    )
+    for (const { author } of docs) expect(author).toMatch(/^[A-Z]\. [A-Z]\.$/)
+    for (const draft of [false, true]) {
+      const seen = await payload.find({ ...asVisitor, collection: 'testimonials', draft })
+      expect(seen.docs).toEqual([])
+    }
   })
 })

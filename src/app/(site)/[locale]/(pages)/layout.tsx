@@ -29,7 +29,7 @@ export default async function PagesLayout({ children, params }: Props) {
       </a>
       <ArchMask />
       <TopBar locale={locale} settings={settings} />
-      <main id="content" tabIndex={-1}>
+      <main className="quiet-focus" id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer locale={locale} settings={settings} />

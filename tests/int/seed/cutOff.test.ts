@@ -1,0 +1,97 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getEmpty } from './seeded'
+import { snapshot } from './snapshot'
+
+let empty: Awaited<ReturnType<typeof getEmpty>>
+
+beforeEach(async () => {
+  empty = await getEmpty()
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await empty.destroy()
+})
+
+const whole = {
+  Faq: 4,
+  GalleryImage: 16,
+  Media: 50,
+  PricingPlan: 3,
+  Service: 24,
+  TeamMember: 1,
+  Testimonial: 3,
+}
+
+async function counts() {
+  const { db } = empty.payload
+  const all = Object.keys(whole).map(async (name) => {
+    return [name, await db.connection.collection(name).countDocuments()] as const
+  })
+  return Object.fromEntries(await Promise.all(all))
+}
+
+describe('[O6] a seed that was cut off', () => {
+  it.each([1, 30, 53, 60, 75, 79, 84, 100])(
+    'should be completed by the next when write %i failed',
+    async (last) => {
+      const { payload } = empty
+      const create = payload.create
+      let writes = 0
+      vi.spyOn(payload, 'create').mockImplementation((options) => {
+        writes += 1
+        return writes > last ? Promise.reject(new Error('cut off')) : create(options)
+      })
+      await expect(empty.seed()).rejects.toThrow('cut off')
+      vi.restoreAllMocks()
+      await empty.seed()
+      expect(await counts()).toEqual(whole)
+    },
+  )
+
+  it.each([1, 40, 60, 76, 90])(
+    'should not make a document twice when note %i was not kept',
+    async (last) => {
+      const { kv } = empty.payload
+      const set = kv.set.bind(kv)
+      let notes = 0
+      vi.spyOn(kv, 'set').mockImplementation((key, value) => {
+        notes += 1
+        return notes > last ? Promise.reject(new Error('cut off')) : set(key, value)
+      })
+      await expect(empty.seed()).rejects.toThrow('cut off')
+      vi.restoreAllMocks()
+      await empty.seed()
+      expect(await counts()).toEqual(whole)
+
+      const before = await snapshot(empty.payload)
+      await empty.seed()
+      expect(await snapshot(empty.payload)).toEqual(before)
+    },
+  )
+
+  it('should write over a picture that was stored without its document', async () => {
+    const { upload } = empty.payload.collections.media.config
+    const folder = String(upload.staticDir)
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, 'hero.webp'), 'half a picture')
+    await empty.seed()
+    expect((await readdir(folder)).sort()).toEqual((await readdir('seed/assets')).sort())
+  })
+
+  it('should leave out what needs a picture that was deleted meanwhile, and say so', async () => {
+    const { payload } = empty
+    const { seedMedia } = await import('../../../seed/steps/seedMedia')
+    const { openMemory } = await import('../../../seed/Memory')
+    const { openPictureIds } = await import('../../../seed/PictureIds')
+    const memory = await openMemory(payload)
+    await seedMedia({ payload, memory, pictures: openPictureIds({ payload, memory }) })
+    await payload.delete({ collection: 'media', where: { filename: { equals: 'thali.webp' } } })
+    const lines = await empty.seed()
+    expect(lines).toContain('services: 23 made, 1 left out because the picture was removed')
+    expect(lines).toContain('media: unchanged')
+    expect(await counts()).toEqual({ ...whole, Media: 49, Service: 23 })
+  })
+})

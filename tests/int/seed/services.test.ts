@@ -1,0 +1,132 @@
+import type { Where } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getSeeded, type Seeded } from './seeded'
+
+const eventTitles = [
+  'Royal Wedding Setup',
+  'Corporate Gala Night',
+  'Live Concert Arrangement',
+  'Haldi Ceremony Setup',
+  'Mehndi Ceremony Setup',
+  'Birthday Party Celebration',
+  'Kitty Party Elegance',
+  'Ring Ceremony Celebration',
+  'Bridal & Groom Grand Entrance',
+  'Lighting & Floral Décor',
+  'Theme based Decoration',
+  'New Year Party Celebration',
+]
+
+const cateringTitles = [
+  'Traditional Rajasthani Thali',
+  'Live Chaat & Snacks Counter',
+  'Out Side Catering',
+  'Live Food Counter',
+  'Delicious Chaat Counter',
+  'Wedding Catering',
+  'Birthday Party Catering',
+  'Corporate Catering',
+  'Drinking Water Service',
+  'Chinese Catering',
+  'Fast Food Catering',
+  'Rajwadi Non-Veg Catering',
+]
+
+const numbered: Record<string, string> = {
+  'Mehndi Ceremony Setup': 'Up to 120 guests',
+  'Kitty Party Elegance': 'Up to 80 guests',
+  'Ring Ceremony Celebration': 'Up to 100 guests',
+}
+
+let seeded: Seeded
+
+beforeAll(async () => {
+  seeded = await getSeeded()
+})
+
+afterAll(() => seeded.destroy())
+
+/** As a visitor reads them, in the order of the collection. */
+async function visible(where: Where = {}) {
+  const { docs } = await seeded.payload.find({
+    collection: 'services',
+    overrideAccess: false,
+    pagination: false,
+    where,
+  })
+  return docs
+}
+
+const titles = async (where: Where) => (await visible(where)).map(({ title }) => title)
+
+describe('the seeded services', () => {
+  it('[S3] should be the 12 event titles in their order', async () => {
+    expect(await titles({ kind: { equals: 'event' } })).toEqual(eventTitles)
+  })
+
+  it('[S4] should be the 11 catering titles and the twelfth in their order', async () => {
+    expect(await titles({ kind: { equals: 'catering' } })).toEqual(cateringTitles)
+  })
+
+  it('[O2] should have whole orders with room between them', async () => {
+    const orders = (await visible({ kind: { equals: 'event' } })).map(({ order }) => order)
+    expect(orders).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120])
+  })
+
+  it('[S5] should say their capacity in the exact words', async () => {
+    for (const { title, capacity } of await visible()) {
+      expect(capacity, title).toBe(numbered[title] ?? 'Unlimited (open venue)')
+    }
+  })
+
+  it('[S1] should have a description, three to six includes and a picture each', async () => {
+    for (const { title, description, image, includes } of await visible()) {
+      expect(description?.length, title).toBeGreaterThan(40)
+      expect(includes?.length, title).toBeGreaterThanOrEqual(3)
+      expect(includes?.length, title).toBeLessThanOrEqual(6)
+      expect(image, title).toHaveProperty('alt')
+    }
+  })
+
+  it('[S2] should leave the location out where there is nothing to say', async () => {
+    const located = (await visible()).filter(({ location }) => location)
+    expect(located.map(({ title }) => title)).toEqual(['Out Side Catering'])
+  })
+
+  it('[S4] should give every category at least one service', async () => {
+    const categories = new Set((await visible()).map(({ category }) => category))
+    expect(categories.size).toBe(8)
+  })
+
+  it('[P3] should mark the diets, and none for water and events', async () => {
+    const diets = Object.fromEntries((await visible()).map(({ title, diets }) => [title, diets]))
+    expect(diets['Traditional Rajasthani Thali']).toEqual(['veg'])
+    expect(diets['Out Side Catering']).toEqual(['veg', 'nonveg'])
+    expect(diets['Delicious Chaat Counter']).toEqual(['veg', 'jain'])
+    expect(diets['Corporate Catering']).toEqual(['veg', 'nonveg'])
+    expect(diets['Rajwadi Non-Veg Catering']).toEqual(['nonveg'])
+    expect(diets['Drinking Water Service']).toEqual([])
+    expect(diets['Royal Wedding Setup'] ?? []).toEqual([])
+  })
+
+  it('[P3] should say in words where non-veg is on request', async () => {
+    const asked = (await visible()).filter(({ description }) =>
+      /non-veg on request/i.test(description ?? ''),
+    )
+    expect(asked.map(({ title }) => title)).toEqual(['Wedding Catering', 'Chinese Catering'])
+    expect(asked.map(({ diets }) => diets)).toEqual([['veg'], ['veg']])
+  })
+
+  it('[S3] should name the 10 pm rule where there is loud music', async () => {
+    const warned = (await visible()).filter((service) => /10 pm/.test(JSON.stringify(service)))
+    expect(warned.map(({ title }) => title)).toEqual([
+      'Royal Wedding Setup',
+      'Live Concert Arrangement',
+    ])
+  })
+
+  it('[S1] should have an address of their own made from the title', async () => {
+    const [service] = await visible({ slug: { equals: 'lighting-floral-decor' } })
+    expect(service?.title).toBe('Lighting & Floral Décor')
+  })
+})

@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { limits } from '@/domain/limits'
+import { cateringServices } from '../../../seed/content/cateringServices'
+import { eventServices } from '../../../seed/content/eventServices'
+import { gallery } from '../../../seed/content/gallery'
+import { pictures } from '../../../seed/content/pictures'
+
+const folder = 'seed/content'
+const sources = readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')])
+const services = [...eventServices, ...cateringServices]
+
+describe('the content of the seed', () => {
+  it.each(sources)('[H7] should name no price in %s', (_, text) => {
+    expect(text).not.toMatch(/₹|\bRs\.?\s*\d|\bINR\b|\bprice\b/i)
+  })
+
+  it.each(sources)(
+    '[O6] should carry no licence number and no number that rings in %s',
+    (_, text) => {
+      const numbers = text?.match(/\d{8,}/g) ?? []
+      expect(numbers.filter((number) => !/^0+$/.test(number))).toEqual([])
+    },
+  )
+
+  it('[G1] should have a file for every picture and a picture for every file', () => {
+    const files = pictures.map(({ file }) => file).sort()
+    expect(readdirSync('seed/assets').sort()).toEqual(files)
+  })
+
+  it('[G1] should describe every picture within what the field takes', () => {
+    for (const { alt, file } of pictures) expect(alt.length, file).toBeLessThan(limits.line)
+  })
+
+  it('[S1] should give each service and each place in a gallery a picture of its own', () => {
+    const used = [...services.map(({ picture }) => picture), ...Object.values(gallery).flat()]
+    expect(new Set(used).size).toBe(24 + 16)
+  })
+})
