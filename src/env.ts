@@ -85,7 +85,7 @@ export function adminEnv(source: NodeJS.ProcessEnv = process.env) {
 
 /** Adds what `.env` says to the environment; what is set already wins. Next reads the file by itself. */
 export function loadEnvFile(path = '.env') {
-  if (existsSync(path)) process.loadEnvFile(path)
+  if (existsSync(/* turbopackIgnore: true */ path)) process.loadEnvFile(path)
 }
 
 /** The environment a child process gets: ours with `values` on top. */

@@ -9,7 +9,7 @@ const credit = 'Rendered illustration, made for this site'
 const licence = '© the owner of this site'
 
 export function seedMedia({ payload, memory }: Seeding) {
-  return ((work: () => ReturnType<typeof seedItems>) => work())(() =>
+  return withoutSharp(payload, () =>
     seedItems({
       memory,
       name: 'media',

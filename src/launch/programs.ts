@@ -1,13 +1,17 @@
-import { nodeCommand, type Command } from './nodeCommand'
+import { nodeCommand, readsConfig, type Command } from './nodeCommand'
 
 const next = 'node_modules/next/dist/bin/next'
 
 export const buildProgram = nodeCommand({ script: next, args: ['build'] })
 
 // Without `payload run`, which costs more time and looks for an .env in every folder above.
-export const seedProgram = nodeCommand({ script: 'seed/index.ts' })
+export const seedProgram = nodeCommand({ node: readsConfig, script: 'seed/index.ts' })
 
-export const createAdminProgram = nodeCommand({ script: 'seed/createAdmin.ts' })
+export const createAdminProgram = nodeCommand({ node: readsConfig, script: 'seed/createAdmin.ts' })
+
+export function payloadProgram(task: string): Command {
+  return nodeCommand({ node: readsConfig, script: 'node_modules/payload/bin.js', args: [task] })
+}
 
 export function startProgram(port: number): Command {
   return nodeCommand({ script: next, args: ['start', '--port', String(port)] })

@@ -79,7 +79,8 @@ for (const [id, path, titles] of [
 test('[P2] [L2] a fragment should choose the category', async ({ page }) => {
   await page.goto('/all-events#corporate')
   await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(1)
-  await expect(page.getByRole('button', { name: /Corporate/, pressed: true })).toBeVisible()
+  const chip = page.getByRole('main').getByRole('link', { name: 'Corporate' })
+  await expect(chip).toHaveAttribute('aria-current', 'true')
 })
 
 test('[S6] [B14] Book Now should bring the service into the form, and it should be removable', async ({
@@ -92,13 +93,14 @@ test('[S6] [B14] Book Now should bring the service into the form, and it should 
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Service')).toHaveValue('catering')
-  const chip = dialog.getByRole('button', { name: /You chose: Traditional Rajasthani Thali/ })
-  await chip.click()
+  const chip = dialog.getByText('You chose: Traditional Rajasthani Thali')
+  await expect(chip).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove Traditional Rajasthani Thali' }).click()
   await expect(chip).toBeHidden()
 })
 
 test.describe('wrong input', () => {
-  test.use({ expectedErrors: [/400/, /Error adding document/] })
+  test.use({ expectedErrors: /400|Error adding document/ })
 
   test('[B6] [B8] should be told at its field, and stay in the form', async ({ page }) => {
     await page.goto('/')
@@ -117,7 +119,7 @@ test.describe('wrong input', () => {
 })
 
 test.describe('a server that is gone', () => {
-  test.use({ expectedErrors: [/Failed to load resource/, /Error adding document/] })
+  test.use({ expectedErrors: /Failed to load resource|Error adding document/ })
 
   test('[B10] [B12] should cost nobody a word, and Retry should make one booking', async ({
     page,

@@ -11,6 +11,8 @@ import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import styles from './booking.module.css'
 
+export const dynamic = 'force-dynamic'
+
 interface Props extends LocaleParams {
   searchParams: Promise<SearchParams>
 }

@@ -9,6 +9,8 @@ import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../../pageLocale'
 import styles from './received.module.css'
 
+export const dynamic = 'force-dynamic'
+
 interface Props extends LocaleParams {
   searchParams: Promise<{ reference?: string | string[] }>
 }
