@@ -11,7 +11,7 @@ let reference: string
 test('[H1] [B10] [B11] a visitor should book from the home page and get a reference', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('link', { name: 'Book Event' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Meera Sharma')
