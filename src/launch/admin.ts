@@ -4,7 +4,7 @@ import { LaunchError } from './LaunchError'
 import { openDatabase } from './openDatabase'
 import { createAdminProgram } from './programs'
 import { runLauncher } from './runLauncher'
-import { runToEnd } from './runToEnd'
+import { runScript } from './runScript'
 import { scriptEnv } from './scriptEnv'
 
 await runLauncher({
@@ -14,7 +14,7 @@ await runLauncher({
     const env = await scriptEnv(await openDatabase({ launch }))
     const password = generatePassword()
     await launch.steps.run('Admin', async (note) => {
-      await runToEnd({
+      await runScript({
         launch,
         name: 'Making the admin',
         command: createAdminProgram,

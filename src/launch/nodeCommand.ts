@@ -5,27 +5,22 @@ export interface Command {
   args: string[]
 }
 
-const exitWithLauncher = new URL('exitWithLauncher.mjs', import.meta.url).href
-
 export interface NodeCommandOptions {
-  /** Relative to the project; of node_modules or of ours. */
+  /** Relative to the project. */
   script: string
   args?: string[]
-  /** Options of Node itself. */
-  node?: string[]
+  /** It loads payload.config.ts or other TypeScript. */
+  typescript?: boolean
 }
 
-/**
- * For programs that read payload.config.ts. Without it Lexical's modules wait for each other, and on
- * Node 20 now and then for ever: the process then ends, having done nothing.
- */
-export const readsConfig = ['--conditions=production']
+const exitWithLauncher = new URL('exitWithLauncher.mjs', import.meta.url).href
+const tsxWithPayload = new URL('tsxWithPayload.mjs', import.meta.url).href
 
-/** A program that this Node runs. */
-export function nodeCommand({ script, args = [], node = [] }: NodeCommandOptions): Command {
-  const typescript = script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : []
+/** A program of node_modules or of ours that this Node runs. */
+export function nodeCommand({ script, args = [], typescript }: NodeCommandOptions): Command {
+  const imports = typescript ? [exitWithLauncher, tsxWithPayload] : [exitWithLauncher]
   return {
     file: process.execPath,
-    args: ['--import', exitWithLauncher, ...node, ...typescript, path.resolve(script), ...args],
+    args: [...imports.flatMap((url) => ['--import', url]), path.resolve(script), ...args],
   }
 }

@@ -1,7 +1,7 @@
 import type { AdminAccount } from './adminAccount'
 import type { Launch } from './createLaunch'
 import type { Command } from './nodeCommand'
-import { runToEnd } from './runToEnd'
+import { runScript } from './runScript'
 import { seedSummary } from './seedSummary'
 
 export interface SeedOptions {
@@ -21,7 +21,7 @@ const adminLine = /^admin: /
 /** Runs the seed, which tells by its line `admin: …` whether it made the first admin. */
 export async function seedDatabase({ launch, command, env, admin }: SeedOptions): Promise<Seeded> {
   return launch.steps.run('Seed', async (note) => {
-    const said = await runToEnd({
+    const said = await runScript({
       launch,
       name: 'The seed',
       command,
