@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Launch } from './createLaunch'
 import { payloadProgram } from './programs'
-import { runToEnd } from './runToEnd'
+import { runScript } from './runScript'
 
 const tasks: Record<string, string> = {
   'src/app/(payload)/admin/importMap.js': 'generate:importmap',
@@ -20,7 +20,7 @@ export async function generateFiles(launch: Launch): Promise<string[]> {
   const changed: string[] = []
   for (const [file, task] of Object.entries(tasks)) {
     const before = await textOf(file)
-    await runToEnd({ launch, name: `payload ${task}`, command: payloadProgram(task), env })
+    await runScript({ launch, name: `payload ${task}`, command: payloadProgram(task), env })
     if ((await textOf(file)) !== before) changed.push(file)
   }
   return changed

@@ -5,22 +5,27 @@ export interface Command {
   args: string[]
 }
 
+const exitWithLauncher = new URL('exitWithLauncher.mjs', import.meta.url).href
+
 export interface NodeCommandOptions {
-  /** Relative to the project. */
+  /** Relative to the project; of node_modules or of ours. */
   script: string
   args?: string[]
-  /** It loads payload.config.ts or other TypeScript. */
-  typescript?: boolean
+  /** Options of Node itself. */
+  node?: string[]
 }
 
-const exitWithLauncher = new URL('exitWithLauncher.mjs', import.meta.url).href
-const tsxWithPayload = new URL('tsxWithPayload.mjs', import.meta.url).href
+/**
+ * For programs that read payload.config.ts. Without it Lexical's modules wait for each other, and on
+ * Node 20 now and then for ever: the process then ends, having done nothing.
+ */
+export const readsConfig = ['--conditions=production']
 
-/** A program of node_modules or of ours that this Node runs. */
-export function nodeCommand({ script, args = [], typescript }: NodeCommandOptions): Command {
-  const imports = typescript ? [exitWithLauncher, tsxWithPayload] : [exitWithLauncher]
+/** A program that this Node runs. */
+export function nodeCommand({ script, args = [], node = [] }: NodeCommandOptions): Command {
+  const typescript = script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : []
   return {
     file: process.execPath,
-    args: [...imports.flatMap((url) => ['--import', url]), path.resolve(script), ...args],
+    args: ['--import', exitWithLauncher, ...node, ...typescript, path.resolve(script), ...args],
   }
 }

@@ -1,13 +1,17 @@
-import { nodeCommand, type Command } from './nodeCommand'
+import { nodeCommand, readsConfig, type Command } from './nodeCommand'
 
 const next = 'node_modules/next/dist/bin/next'
 
 export const buildProgram = nodeCommand({ script: next, args: ['build'] })
 
 // Without `payload run`, which looks for an .env in every folder above.
-export const seedProgram = nodeCommand({ script: 'seed/index.ts', typescript: true })
+export const seedProgram = nodeCommand({ node: readsConfig, script: 'seed/index.ts' })
 
-export const createAdminProgram = nodeCommand({ script: 'seed/createAdmin.ts', typescript: true })
+export const createAdminProgram = nodeCommand({ node: readsConfig, script: 'seed/createAdmin.ts' })
+
+export function payloadProgram(task: string): Command {
+  return nodeCommand({ node: readsConfig, script: 'node_modules/payload/bin.js', args: [task] })
+}
 
 export function startProgram(port: number): Command {
   return nodeCommand({ script: next, args: ['start', '--port', String(port)] })
@@ -15,12 +19,4 @@ export function startProgram(port: number): Command {
 
 export function devProgram(port: number): Command {
   return nodeCommand({ script: next, args: ['dev', '--port', String(port)] })
-}
-
-export function generateProgram(what: 'importmap' | 'types'): Command {
-  return nodeCommand({
-    script: 'node_modules/payload/bin.js',
-    args: [`generate:${what}`, '--disable-transpile'],
-    typescript: true,
-  })
 }
