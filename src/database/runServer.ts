@@ -35,7 +35,7 @@ export async function runServer(mongod: Mongod, dbPath: string): Promise<Running
     spawn: { detached: true, env: childEnv(mongod.env) },
   })
   const complaint = lastComplaint(instance)
-  const exit = serverExit(instance, mongod.server)
+  const exit = serverExit(instance, mongod.server, complaint)
   try {
     await instance.start()
   } catch (error) {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
@@ -12,11 +12,14 @@ const fullDisk = 'Error: ENOSPC: no space left on device, write'
 const goOn = () => setInterval(() => undefined, 1_000)
 
 const roles = {
-  build: () => {
-    mkdirSync('.next', { recursive: true })
-    writeFileSync('.next/BUILD_ID', String(process.pid))
-  },
+  build: leaveBuild,
   'build-slowly': goOn,
+  'build-with-worker': () => {
+    const worker = fork(process.argv[1], ['answering-worker'])
+    worker.on('message', leaveBuild)
+    setTimeout(() => worker.send('work'), 300)
+  },
+  'answering-worker': () => process.once('message', (text) => process.send(text, endWorker)),
   seed: () => console.log('services: 12 made\nadmin: created admin@example.com'),
   'seed-again': () => console.log('services: unchanged\nadmin: exists'),
   'seed-on-full-disk': () => {
@@ -30,6 +33,15 @@ const roles = {
 }
 
 roles[role]()
+
+function leaveBuild() {
+  mkdirSync('.next', { recursive: true })
+  writeFileSync('.next/BUILD_ID', String(process.pid))
+}
+
+function endWorker() {
+  process.disconnect()
+}
 
 function serve() {
   spawn(process.execPath, [process.argv[1], 'worker'], { stdio: 'ignore' })

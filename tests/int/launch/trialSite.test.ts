@@ -50,6 +50,10 @@ test('should build again only when the sources changed [W2]', async ({ start }) 
   await start({ folder: first.folder }).shows('built anew')
 })
 
+test('should let a build wait for the workers it starts [W2]', async ({ start }) => {
+  await start({ args: ['seed', 'build-with-worker'] }).shows('built anew')
+})
+
 test('should say in one line that the port is taken, before it starts anything [W2]', async ({
   start,
   port,
