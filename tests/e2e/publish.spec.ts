@@ -1,0 +1,33 @@
+import type { APIRequestContext } from 'playwright/test'
+import { expect, test } from './fixtures'
+
+test('[O1] a change should be on the page at the next request, a draft should not', async ({
+  request,
+  site,
+}) => {
+  const data = { email: site.adminEmail, password: site.adminPassword }
+  const { token } = await (await request.post('/api/users/login', { data })).json()
+  const headers = { authorization: `JWT ${token}` }
+  const where = 'where[title][equals]=Kitty%20Party%20Elegance&depth=0'
+  const [kitty] = (await (await request.get(`/api/services?${where}`)).json()).docs
+  const save = (capacity: string, _status: 'draft' | 'published') =>
+    request.patch(`/api/services/${kitty.id}?draft=${_status === 'draft'}`, {
+      data: { _status, capacity },
+      headers,
+    })
+
+  expect(await eventsPage(request)).toContain('Up to 80 guests')
+  expect((await save('Up to 81 guests', 'published')).status()).toBe(200)
+  const changed = await eventsPage(request)
+  expect(changed).toContain('Up to 81 guests')
+  expect(changed).not.toContain('Up to 80 guests')
+
+  expect((await save('Up to 82 guests', 'draft')).status()).toBe(200)
+  const drafted = await eventsPage(request)
+  expect(drafted).toContain('Up to 81 guests')
+  expect(drafted).not.toContain('Up to 82 guests')
+})
+
+async function eventsPage(request: APIRequestContext) {
+  return (await request.get('/all-events')).text()
+}
