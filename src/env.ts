@@ -7,57 +7,44 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-const mongoUri = z
-  .string()
-  .regex(/^mongodb(\+srv)?:\/\/[^\s/]+/)
-  .describe('a MongoDB connection string, for example mongodb://localhost:27017/jharokha')
+/** What each variable wants, and an example. */
+const wanted = {
+  ADMIN_EMAIL: 'an e-mail address, for example owner@example.com',
+  ADMIN_PASSWORD: `at least ${PASSWORD_MIN_LENGTH} characters, for example four words`,
+  CHROMIUM_PATH: 'a Chromium program, for example /usr/bin/chromium',
+  DATABASE_URI: 'a MongoDB connection string, for example mongodb://localhost:27017/jharokha',
+  MEDIA_DIR: 'a folder, for example .data/media',
+  MONGOMS_SYSTEM_BINARY: 'a mongod program, for example /usr/bin/mongod',
+  PAYLOAD_SECRET: 'at least 32 random characters, for example the output of: openssl rand -hex 32',
+  PORT: 'a TCP port between 1 and 65535, for example 3000',
+  SITE_URL: 'the public address of the site, for example https://www.example.com',
+}
 
-const secret = z
-  .string()
-  .min(32)
-  .describe('at least 32 random characters, for example the output of: openssl rand -hex 32')
+const mongoUri = z.string().regex(/^mongodb(\+srv)?:\/\/[^\s/]+/)
+const secret = z.string().min(32)
+const port = z.coerce.number().int().min(1).max(65535).default(3000)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform((url) => new URL(url).origin)
-  .optional()
-  .describe('the public address of the site, for example https://www.example.com')
-
-const port = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(65535)
-  .default(3000)
-  .describe('a TCP port between 1 and 65535, for example 3000')
-
-const folder = z.string().min(1).describe('a folder, for example .data/media')
-
-const email = z.email().optional().describe('an e-mail address, for example owner@example.com')
-
-const password = z
-  .string()
-  .min(PASSWORD_MIN_LENGTH)
-  .optional()
-  .describe(`at least ${PASSWORD_MIN_LENGTH} characters, for example four words`)
-
-const adminShape = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }
+const adminShape = {
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).optional(),
+}
 
 const launcherShape = {
-  CHROMIUM_PATH: z.string().min(1).optional().describe('the path of a Chromium program'),
+  CHROMIUM_PATH: z.string().optional(),
   DATABASE_URI: mongoUri.optional(),
-  MONGOMS_SYSTEM_BINARY: z.string().min(1).optional().describe('the path of a mongod program'),
+  MONGOMS_SYSTEM_BINARY: z.string().optional(),
   PAYLOAD_SECRET: secret.optional(),
   PORT: port,
-  SITE_URL: origin,
+  SITE_URL: origin.optional(),
 }
 
 const siteShape = {
   DATABASE_URI: mongoUri,
-  MEDIA_DIR: folder.default('.data/media'),
+  MEDIA_DIR: z.string().default('.data/media'),
   PAYLOAD_SECRET: secret,
   PORT: port,
-  SITE_URL: origin,
+  SITE_URL: origin.optional(),
 }
 
 /** `next build` serves nothing and stores nothing, so it needs no database and no secret of its own. */
@@ -93,14 +80,15 @@ export function childEnv(values: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...values }
 }
 
-function parse<Shape extends z.ZodRawShape>(shape: Shape, source: NodeJS.ProcessEnv) {
+type Shape = Partial<Record<keyof typeof wanted, z.ZodType>>
+
+function parse<Parsed extends Shape>(shape: Parsed, source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(
     Object.keys(shape).map((name) => [name, source[name]?.trim() || undefined]),
   )
   const result = z.object(shape).safeParse(given)
   if (result.success) return result.data
-  const name = String(result.error.issues[0]?.path[0])
-  const wanted = (shape[name] as z.ZodType).description ?? 'a value'
+  const name = result.error.issues[0]?.path[0] as keyof typeof wanted
   const state = given[name] === undefined ? 'is missing' : 'is malformed'
-  throw new EnvironmentError(`${name} ${state}: it wants ${wanted}.`)
+  throw new EnvironmentError(`${name} ${state}: it wants ${wanted[name]}.`)
 }

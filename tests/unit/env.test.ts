@@ -43,5 +43,8 @@ describe('[W2] the environment', () => {
   it('should want nothing of a launcher but what makes sense', () => {
     expect(launcherEnv({ NODE_ENV: 'test' })).toMatchObject({ PORT: 3000 })
     expect(() => launcherEnv({ NODE_ENV: 'test', PORT: '0' })).toThrow('PORT is malformed')
+    expect(() => launcherEnv({ NODE_ENV: 'test', DATABASE_URI: 'postgres://x' })).toThrow(
+      'for example mongodb://',
+    )
   })
 })
