@@ -108,5 +108,3 @@ const guests = z
     if (!Number.isInteger(count)) fail(ctx, { code: 'guestsWhole' })
     else if (count < 1 || count > GUESTS_MAX) fail(ctx, { code: 'guestsRange', count: GUESTS_MAX })
   })
-
-export type BookingInput = z.infer<ReturnType<typeof bookingSchema>>

@@ -3,4 +3,3 @@ export const planIcons = ['arch', 'diya', 'crown'] as const
 export type PlanIcon = (typeof planIcons)[number]
 
 export const planColours = ['sandstone', 'rani', 'maroon'] as const
-export type PlanColour = (typeof planColours)[number]

@@ -12,7 +12,6 @@ export type ProblemCode =
   | 'choice'
   | 'tooLong'
   | 'text'
-  | 'replyWay'
 
 export interface Problem {
   path: string

@@ -14,5 +14,4 @@ export const problems: Record<ProblemCode, Say> = {
   choice: () => 'Choose one of the list.',
   tooLong: (max) => `This is too long: at most ${max?.toLocaleString('en-IN')} characters.`,
   text: () => 'Write this as text.',
-  replyWay: () => 'Leave a phone number or an e-mail address, so that we can answer.',
 }
