@@ -1,4 +1,5 @@
 import 'server-only'
+import { firstOfKey } from '@collections/Booking/firstOfKey'
 import config from '@payload-config'
 import { headers } from 'next/headers'
 import {
@@ -27,30 +28,16 @@ export async function createBooking(data: BookingData): Promise<Created> {
       req: { headers: await headers() },
     })
     return { state: 'saved', reference: reference ?? '' }
-  } catch (err) {
-    if (!(err instanceof ValidationError)) return failed(payload, err)
-    const problems = err.data.errors.map(({ message, path }) => ({ message, path }))
-    if (!problems.some(({ path }) => path === 'idempotencyKey')) {
-      return { state: 'rejected', problems }
-    }
-    return repeated(payload, data.idempotencyKey ?? '')
+  } catch (error) {
+    const first = await firstOfKey({ error, key: data.idempotencyKey, payload })
+    if (first) return { state: 'saved', reference: first.reference ?? '' }
+    if (!(error instanceof ValidationError)) return failed(payload, error)
+    const problems = error.data.errors.map(({ message, path }) => ({ message, path }))
+    return { state: 'rejected', problems }
   }
 }
 
 function failed(payload: Payload, err: unknown): Created {
   payload.logger.error({ msg: 'A booking sent without JavaScript was not saved', err })
   return { state: 'failed' }
-}
-
-/** A form posted twice gets the answer of the first time. */
-async function repeated(payload: Payload, key: string): Promise<Created> {
-  const { docs } = await payload.find({
-    collection: 'bookings',
-    limit: 1,
-    overrideAccess: true,
-    select: { reference: true },
-    trash: true,
-    where: { idempotencyKey: { equals: key } },
-  })
-  return { state: 'saved', reference: docs[0]?.reference ?? '' }
 }

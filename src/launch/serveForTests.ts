@@ -21,7 +21,7 @@ export interface ServedForTests {
   adminEmail: string
   adminPassword: string
   mediaFolder: string
-  /** Kills site and database server without warning and starts both again on the same data and port. */
+  /** Kills site and database server (if it is ours) without warning and starts them again on the same data and port. */
   kill9AndRestart(): Promise<void>
   stop(): Promise<void>
 }

@@ -6,7 +6,6 @@ import { demoAdminEmail } from './adminAccount'
 import type { Launch } from './createLaunch'
 import { generatePassword } from './generatePassword'
 import { killDatabaseServer } from './killDatabaseServer'
-import { LaunchError } from './LaunchError'
 import { seedProgram, startProgram } from './programs'
 import { seedDatabase } from './seedDatabase'
 import { startSite } from './startSite'
@@ -20,6 +19,7 @@ export interface ServedSiteOptions {
 
 /** Database, seed and site in a folder of their own, on a free port. */
 export async function servedSite({ launch, folder, env }: ServedSiteOptions) {
+  // A server of DATABASE_URI keeps its own data, and is not ours to kill.
   const kept = launcherEnv().DATABASE_URI ? null : path.join(folder, 'db')
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -46,13 +46,16 @@ export async function servedSite({ launch, folder, env }: ServedSiteOptions) {
   }
 
   async function kill9AndRestart() {
-    if (kept === null) throw new LaunchError('The server of DATABASE_URI is not ours to kill.')
     await site.kill()
-    await killDatabaseServer(kept)
-    await database.stop()
-    database = await openDatabase()
+    if (kept) await killDatabaseAndRestart(kept)
     site = openSite()
     await site.ready
+  }
+
+  async function killDatabaseAndRestart(data: string) {
+    await killDatabaseServer(data)
+    await database.stop()
+    database = await openDatabase()
   }
 
   function openDatabase() {
