@@ -120,59 +120,6 @@ describe('[V1] [K2] what a visitor sends', () => {
   })
 })
 
-describe('[Q3] the same request twice', () => {
-  it('should make one booking of 30 posts at once, all with its reference', async () => {
-    const send = () => post(payload, '/bookings', { ...phone, idempotencyKey: 'storm' })
-    const answers = await Promise.all(Array.from({ length: 30 }, send))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(29)
-    expect(new Set(answers.map(({ body }) => body.doc.reference)).size).toBe(1)
-    const where = { idempotencyKey: { equals: 'storm' } }
-    expect((await payload.count({ collection: 'bookings', where })).totalDocs).toBe(1)
-  })
-
-  it('should not hand out a booking to a key that is no text', async () => {
-    const { status } = await post(payload, '/bookings', { ...phone, idempotencyKey: { $gt: '' } })
-    expect(status).toBe(400)
-  })
-})
-
-describe('[D10] the trash', () => {
-  it('should keep what an admin deleted and give it back', async () => {
-    const { user } = stage.attempts.admin
-    const asAdmin = { collection: 'bookings', overrideAccess: false, user } as const
-    const { id } = await payload.create({
-      collection: 'bookings',
-      data: { contactNumber: '9829077777', kind: 'booking', status: 'new' },
-    })
-    const listed = async () =>
-      (await payload.find({ ...asAdmin, where: { id: { equals: id } } })).totalDocs
-    await payload.update({ ...asAdmin, id, data: { deletedAt: new Date().toISOString() } })
-    expect(await listed()).toBe(0)
-    await payload.update({ ...asAdmin, id, data: { deletedAt: null }, trash: true })
-    expect(await listed()).toBe(1)
-  })
-})
-
-describe('[M10] an older booking that breaks a rule of today', () => {
-  it('should still be worked with, deleted and given back', async () => {
-    const { user } = stage.attempts.admin
-    const asAdmin = { collection: 'bookings', overrideAccess: false, user } as const
-    const { id } = await payload.create({
-      collection: 'bookings',
-      data: { contactNumber: '9829088888', kind: 'booking', status: 'new' },
-    })
-    const old = { $set: { contactNumber: '98290', email: 'meera at home' } }
-    await payload.db.collections.bookings?.updateOne({ _id: id }, old)
-    await payload.update({ ...asAdmin, id, data: { status: 'contacted' } })
-    await payload.update({ ...asAdmin, id, data: { deletedAt: new Date().toISOString() } })
-    await payload.update({ ...asAdmin, id, data: { deletedAt: null }, trash: true })
-    expect(await stored(id)).toMatchObject({ contactNumber: '98290', status: 'contacted' })
-    const change = payload.update({ ...asAdmin, id, data: { contactNumber: '98290 1' } })
-    await expect(change).rejects.toThrow(/contactNumber/)
-  })
-})
-
 async function makePlan(title: string, status: 'draft' | 'published') {
   const data = { colour: 'rani', features: ['One'], icon: 'arch', title } as const
   const plan = { ...data, features: [...data.features], _status: status }

@@ -1,36 +1,7 @@
 import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cateringTitles, eventTitles } from '../../helpers/titles'
 import { getSeeded, type Seeded } from './seeded'
-
-const eventTitles = [
-  'Royal Wedding Setup',
-  'Corporate Gala Night',
-  'Live Concert Arrangement',
-  'Haldi Ceremony Setup',
-  'Mehndi Ceremony Setup',
-  'Birthday Party Celebration',
-  'Kitty Party Elegance',
-  'Ring Ceremony Celebration',
-  'Bridal & Groom Grand Entrance',
-  'Lighting & Floral Décor',
-  'Theme based Decoration',
-  'New Year Party Celebration',
-]
-
-const cateringTitles = [
-  'Traditional Rajasthani Thali',
-  'Live Chaat & Snacks Counter',
-  'Out Side Catering',
-  'Live Food Counter',
-  'Delicious Chaat Counter',
-  'Wedding Catering',
-  'Birthday Party Catering',
-  'Corporate Catering',
-  'Drinking Water Service',
-  'Chinese Catering',
-  'Fast Food Catering',
-  'Rajwadi Non-Veg Catering',
-]
 
 const numbered: Record<string, string> = {
   'Mehndi Ceremony Setup': 'Up to 120 guests',

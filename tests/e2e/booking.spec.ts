@@ -1,0 +1,85 @@
+import { databaseClient } from '../../src/database/databaseClient'
+import { expect, test } from './fixtures'
+
+test('[S6] [B14] Book Now should bring the service into the form, and it should be removable', async ({
+  page,
+}) => {
+  await page.goto('/all-catering', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('link', { name: /Book Now/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Service')).toHaveValue('catering')
+  const chip = dialog.getByText('You chose: Traditional Rajasthani Thali')
+  await expect(chip).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove Traditional Rajasthani Thali' }).click()
+  await expect(chip).toBeHidden()
+})
+
+test.describe('wrong input', () => {
+  test.use({ expectedErrors: /400|Error adding document/ })
+
+  test('[B6] [B8] should be told at its field, and stay in the form', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('main').getByRole('link', { name: 'Hire Catering' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Meera')
+    await dialog.getByLabel('Contact number').fill('98290 123')
+    await dialog.getByLabel('Number of guests').fill('2.5')
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await expect(dialog.getByLabel('Contact number')).toHaveAccessibleDescription(
+      /Write all 10 digits of the number. This has 8./,
+    )
+    await expect(dialog.getByLabel('Number of guests')).toHaveAccessibleDescription(/whole number/)
+    await expect(dialog.getByLabel('Name')).toHaveValue('Meera')
+  })
+})
+
+test.describe('a server that is gone', () => {
+  test.use({ expectedErrors: /Failed to load resource|Error adding document/ })
+
+  test('[B10] [B12] should cost nobody a word, and Retry should make one booking', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route('**/api/bookings?*', (route) => route.abort())
+    await page.getByRole('main').getByRole('link', { name: 'Book Event' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Contact number').fill('98290 55555')
+    await dialog.getByLabel('Name').fill('Arjun')
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await expect(dialog).toBeHidden()
+    const alert = page.getByRole('alert').filter({ hasText: 'Nothing is lost' })
+    await expect(alert).toBeVisible()
+    await page.unroute('**/api/bookings?*')
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you, Arjun.' })).toBeVisible()
+    const client = databaseClient(site.databaseUri)
+    const bookings = client.db().collection('Booking')
+    expect(await bookings.countDocuments({ contactNumber: '9829055555' })).toBe(1)
+    await client.close()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[R11] [P15] /booking should tell what is wrong, keep what was typed, and save', async ({
+    page,
+  }) => {
+    await page.goto('/booking?kind=event&plan=royal')
+    await expect(page.getByLabel('Service')).toHaveValue('event')
+    await page.getByLabel('Name').fill('Kavita')
+    await page.getByLabel('Contact number').fill('98290')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(
+      page.getByText('Write all 10 digits of the number. This has 5.').first(),
+    ).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Kavita')
+    await page.getByLabel('Contact number').fill('98290 66666')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('main')).toContainText(/JU-\w{4}-\w{2}/)
+  })
+})

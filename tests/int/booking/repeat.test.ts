@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setStage, type Stage } from '../access/stage'
+import { post } from '../../helpers/rest'
+
+let stage: Stage
+let payload: Payload
+
+beforeAll(async () => {
+  stage = await setStage()
+  payload = stage.payload
+})
+
+afterAll(() => stage.destroy())
+
+const phone = { contactNumber: '+91 98290 12345' }
+
+describe('[Q3] the same request twice', () => {
+  it('should make one booking of 30 posts at once, all with its reference', async () => {
+    const send = () => post(payload, '/bookings', { ...phone, idempotencyKey: 'storm' })
+    const answers = await Promise.all(Array.from({ length: 30 }, send))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(29)
+    expect(new Set(answers.map(({ body }) => body.doc.reference)).size).toBe(1)
+    const where = { idempotencyKey: { equals: 'storm' } }
+    expect((await payload.count({ collection: 'bookings', where })).totalDocs).toBe(1)
+  })
+
+  it('should not hand out a booking to a key that is no text', async () => {
+    const { status } = await post(payload, '/bookings', { ...phone, idempotencyKey: { $gt: '' } })
+    expect(status).toBe(400)
+  })
+})
