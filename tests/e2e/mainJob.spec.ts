@@ -84,19 +84,22 @@ test('[W2] the booking should be there after everything was killed, and the next
   await expect(page.getByRole('row').filter({ hasText: 'Arjun Rathore' })).toBeVisible()
 })
 
-test('[D4] [D10] a deleted booking should stay away, and the empty table should say so', async ({
-  page,
-  site,
-}) => {
+test('[D10] a deleted booking should stay away', async ({ page, site }) => {
   await signIn(page, { email: site.adminEmail, password: site.adminPassword })
-  for (const name of ['Meera Sharma', 'Arjun Rathore']) {
-    const row = page.getByRole('row').filter({ hasText: name })
-    await row.getByRole('button', { name: /Delete/ }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(row).toBeHidden()
-  }
-  await expect(page.getByText('No contact data found.')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: 'Meera Sharma' })
+  await row.getByRole('button', { name: /Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toBeHidden()
   await page.reload()
+  await expect(page.getByRole('row').filter({ hasText: 'Arjun Rathore' })).toBeVisible()
+  await expect(row).toBeHidden()
+})
+
+test('[D4] an empty table should say so', async ({ page, site }) => {
+  const client = databaseClient(site.databaseUri)
+  await client.db().collection('Booking').deleteMany()
+  await client.close()
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
   await expect(page.getByText('No contact data found.')).toBeVisible()
 })
 
