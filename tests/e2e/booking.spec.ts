@@ -1,5 +1,6 @@
 import { databaseClient } from '../../src/database/databaseClient'
 import { expect, test } from './fixtures'
+import { signIn } from './signIn'
 
 test('[S6] [B14] Book Now should bring the service into the form, and it should be removable', async ({
   page,
@@ -15,6 +16,33 @@ test('[S6] [B14] Book Now should bring the service into the form, and it should 
   await expect(chip).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove Traditional Rajasthani Thali' }).click()
   await expect(chip).toBeHidden()
+})
+
+test('[B14] [D8] the chosen card should be read on the desk, also when it is gone', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page
+    .locator('#plans')
+    .getByRole('link', { name: /Choose/ })
+    .last()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('You chose: Royal')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Farah')
+  await dialog.getByLabel('Contact number').fill('98290 44444')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you, Farah.' })).toBeVisible()
+
+  const client = databaseClient(site.databaseUri)
+  const plans = client.db().collection('PricingPlan')
+  const royal = await plans.findOneAndDelete({ slug: 'royal' })
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await page.getByRole('button', { name: 'Details Farah' }).click()
+  await expect(page.getByText('Royal', { exact: true })).toBeVisible()
+  if (royal) await plans.insertOne(royal)
+  await client.close()
 })
 
 test.describe('wrong input', () => {

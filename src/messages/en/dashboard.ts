@@ -52,7 +52,7 @@ export const dashboard = {
     delete: 'Delete',
     of: (action: string, who: string) => `${action} ${who}`,
     whatsappText: (name: string, reference: string) =>
-      `Hello${name && ` ${name}`}, this is Jharokha Utsav, Jaipur. Thank you for your request${reference && ` ${reference}`}.`,
+      `Hello${name && ` ${name}`}, thank you for your request${reference && ` ${reference}`}.`,
   },
   details: {
     kind: 'Kind',

@@ -81,7 +81,10 @@ describe('toBookingRow', () => {
     expect(detail(phoneOnly, 'Received')).toBe('20 Nov 2026, 16:05 IST')
   })
 
-  it('should not show the bare id of a service that is gone', () => {
-    expect(detail({ ...phoneOnly, service: 'abc' }, 'Chosen service')).toBeUndefined()
+  it('[B14] should show the title of the chosen card as it was written down', () => {
+    const chose = { ...phoneOnly, planTitle: 'Royal', serviceTitle: 'Haldi Ceremony Setup' }
+    expect(detail(chose, 'Chosen service')).toBe('Haldi Ceremony Setup')
+    expect(detail(chose, 'Chosen plan')).toBe('Royal')
+    expect(detail(phoneOnly, 'Chosen plan')).toBeUndefined()
   })
 })

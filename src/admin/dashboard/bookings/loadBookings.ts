@@ -11,10 +11,10 @@ const select = {
   message: true,
   name: true,
   numberOfGuests: true,
-  plan: true,
+  planTitle: true,
   reference: true,
   selectedService: true,
-  service: true,
+  serviceTitle: true,
   venueDetails: true,
   venueTitle: true,
 } as const
@@ -32,11 +32,10 @@ export async function loadBookings({ page, payload, user }: Query) {
   const find = (wanted: number) =>
     payload.find({
       collection: 'bookings',
-      depth: 1,
+      depth: 0,
       limit: BOOKINGS_PER_PAGE,
       overrideAccess: false,
       page: wanted,
-      populate: { 'pricing-plans': { title: true }, services: { title: true } },
       select,
       sort: ['-createdAt', '-id'],
       user,

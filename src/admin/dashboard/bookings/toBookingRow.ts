@@ -41,8 +41,8 @@ function detailsOf(booking: LoadedBooking): BookingRow['details'] {
     ...detail(details.received, formatMoment(booking.createdAt)),
     ...detail(details.kind, kinds[booking.kind]),
     ...detail(details.asksFor, booking.selectedService && services[booking.selectedService]),
-    ...detail(details.service, titleOf(booking.service)),
-    ...detail(details.plan, titleOf(booking.plan)),
+    ...detail(details.service, booking.serviceTitle),
+    ...detail(details.plan, booking.planTitle),
     ...detail(details.venueDetails, booking.venueDetails, true),
     ...detail(details.message, booking.message, true),
   ]
@@ -50,9 +50,4 @@ function detailsOf(booking: LoadedBooking): BookingRow['details'] {
 
 function detail(label: string, value?: string | null, long?: boolean) {
   return value ? [{ label, long, value }] : []
-}
-
-/** A relation that could not be read comes as a bare id, which tells nobody anything. */
-function titleOf(related: string | { title?: string } | null | undefined) {
-  return typeof related === 'object' ? related?.title : undefined
 }
