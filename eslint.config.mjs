@@ -65,7 +65,7 @@ function zone(target, from, except = []) {
 }
 
 /** A use case knows no other use case. */
-const features = ['booking', 'login'].flatMap((name) => [
+const features = ['booking', 'contact', 'faq', 'gallery', 'login', 'preview', 'vitals'].flatMap((name) => [
   { target: `./src/features/${name}`, from: './src/features', except: [`./${name}`] },
 ])
 

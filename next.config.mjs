@@ -13,12 +13,14 @@ const config = {
   redirects: async () => [
     { source: '/admin/login', destination: '/login', permanent: false },
     { source: '/admin/create-first-user', destination: '/login', permanent: false },
+    { source: '/services', destination: '/service', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
   ],
   // English lives at the root; every page's folder begins with its language. Each rule sees what
   // the one before made of the path, so the root comes last.
   rewrites: async () => ({
     afterFiles: [
+      { source: '/home', destination: '/' },
       { source: `/:path(${sitePath})`, destination: '/en/:path' },
       { source: '/', destination: '/en' },
     ],

@@ -12,6 +12,7 @@ import { Testimonial } from '@collections/Testimonial'
 import { User } from '@collections/User'
 import { AboutPage } from '@collections/globals/AboutPage'
 import { HomePage } from '@collections/globals/HomePage'
+import { LegalPages } from '@collections/globals/LegalPages'
 import { SiteSettings } from '@collections/globals/SiteSettings'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
@@ -37,7 +38,7 @@ export default buildConfig({
   db: database,
   defaultDepth: 1,
   editor,
-  globals: [SiteSettings, HomePage, AboutPage],
+  globals: [SiteSettings, HomePage, AboutPage, LegalPages],
   graphQL: { disable: true },
   localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
   maxDepth: 3,

@@ -58,6 +58,23 @@ export const Service: CollectionConfig = {
       options: options(diets, { nonveg: 'Non-veg', noOnionGarlic: 'No onion, no garlic' }),
     },
     {
+      name: 'gallery',
+      type: 'upload',
+      admin: { description: 'More pictures, for the page of this service.' },
+      hasMany: true,
+      maxRows: 12,
+      relationTo: 'media',
+    },
+    {
+      name: 'faqs',
+      type: 'relationship',
+      label: 'Questions',
+      admin: { description: 'What people ask about this service, shown on its page.' },
+      hasMany: true,
+      maxRows: 12,
+      relationTo: 'faqs',
+    },
+    {
       name: 'tags',
       type: 'text',
       hasMany: true,

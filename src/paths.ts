@@ -26,6 +26,22 @@ export const paths = {
     page(locale, '/all-events') + fragment(category),
   allCatering: (locale: Locale, category?: ServiceCategory) =>
     page(locale, '/all-catering') + fragment(category),
+  /** The footer's name for Home: the same page, whose canonical address is the root. */
+  homeAlias: (locale: Locale) => page(locale, '/home'),
+  service: (locale: Locale) => page(locale, '/service'),
+  /** The footer's name for the page of all services; it redirects there. */
+  servicesAlias: (locale: Locale) => page(locale, '/services'),
+  serviceDetail: (locale: Locale, { kind, slug }: { kind: ServiceKind; slug: string }) =>
+    page(locale, `${detailFolders[kind]}/${encodeURIComponent(slug)}`),
+  gallery: (locale: Locale, section?: ServiceKind) => page(locale, '/gallery') + fragment(section),
+  testimonials: (locale: Locale) => page(locale, '/testimonials'),
+  team: (locale: Locale) => page(locale, '/team'),
+  faqs: (locale: Locale, slug?: string) => page(locale, '/faqs') + fragment(slug),
+  about: (locale: Locale) => page(locale, '/about'),
+  contact: (locale: Locale) => page(locale, '/contact'),
+  privacy: (locale: Locale) => page(locale, '/privacy'),
+  terms: (locale: Locale) => page(locale, '/terms'),
+  credits: (locale: Locale) => page(locale, '/credits'),
   booking: (locale: Locale, query: BookingQuery = {}) => page(locale, '/booking') + search(query),
   bookingReceived: (locale: Locale, reference?: string | null) =>
     page(locale, '/booking/received') + search({ reference }),
@@ -34,8 +50,16 @@ export const paths = {
   adminCollection: (slug: string) => `/admin/collections/${slug}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
   bookingsApi: () => '/api/bookings?depth=0',
-  mediaFile: (filename: string) => `/api/media/file/${encodeURIComponent(filename)}`,
+  /** `version` makes the address of a changed file a new one: browsers keep a picture for a year. */
+  mediaFile: (filename: string, version?: string) =>
+    `/api/media/file/${encodeURIComponent(filename)}` + search({ v: version }),
+  vitalsApi: () => '/api/vitals',
+  /** Shows staff the drafts on the page at `path`; `/preview/end` shows what is published again. */
+  preview: (path: string) => '/preview' + search({ path }),
+  previewEnd: (path: string) => '/preview/end' + search({ path }),
 }
+
+const detailFolders: Record<ServiceKind, string> = { event: '/events', catering: '/catering' }
 
 function page(locale: Locale, path: string) {
   if (locale === rootLocale) return path

@@ -105,11 +105,13 @@ export interface Config {
     'site-settings': SiteSetting;
     'home-page': HomePage;
     'about-page': AboutPage;
+    'legal-pages': LegalPage;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
   };
   locale: 'en' | 'hi';
   widgets: {
@@ -209,6 +211,14 @@ export interface Service {
    */
   capacity?: string | null;
   diets?: ('veg' | 'nonveg' | 'jain' | 'noOnionGarlic' | 'satvik' | 'vegan' | 'eggless')[] | null;
+  /**
+   * More pictures, for the page of this service.
+   */
+  gallery?: (string | Media)[] | null;
+  /**
+   * What people ask about this service, shown on its page.
+   */
+  faqs?: (string | Faq)[] | null;
   tags?: string[] | null;
   /**
    * The last part of the address. Made from the title when left empty.
@@ -237,6 +247,7 @@ export interface Media {
   alt: string;
   credit?: string | null;
   licence?: string | null;
+  blur?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -248,37 +259,80 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-}
-/**
- * Starting points without a price. Choose opens the booking form.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pricing-plans".
- */
-export interface PricingPlan {
-  id: string;
-  title: string;
-  /**
-   * Press Enter after each line.
-   */
-  features: string[];
-  icon: 'arch' | 'diya' | 'crown';
-  /**
-   * Carries the badge “Most Popular”. One plan at most.
-   */
-  popular?: boolean | null;
-  colour: 'sandstone' | 'rani' | 'maroon';
-  /**
-   * The last part of the address. Made from the title when left empty.
-   */
-  slug?: string | null;
-  /**
-   * Lower numbers come first.
-   */
-  order: number;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  sizes?: {
+    avif480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1200?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1920?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1200?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1920?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    shared?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * What people ask before they book.
@@ -304,6 +358,37 @@ export interface Faq {
     };
     [k: string]: unknown;
   };
+  /**
+   * Lower numbers come first.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Starting points without a price. Choose opens the booking form.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing-plans".
+ */
+export interface PricingPlan {
+  id: string;
+  title: string;
+  /**
+   * Press Enter after each line.
+   */
+  features: string[];
+  icon: 'arch' | 'diya' | 'crown';
+  /**
+   * Carries the badge “Most Popular”. One plan at most.
+   */
+  popular?: boolean | null;
+  colour: 'sandstone' | 'rani' | 'maroon';
+  /**
+   * The last part of the address. Made from the title when left empty.
+   */
+  slug?: string | null;
   /**
    * Lower numbers come first.
    */
@@ -572,6 +657,8 @@ export interface ServicesSelect<T extends boolean = true> {
   location?: T;
   capacity?: T;
   diets?: T;
+  gallery?: T;
+  faqs?: T;
   tags?: T;
   slug?: T;
   order?: T;
@@ -660,6 +747,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
   licence?: T;
+  blur?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -671,6 +759,100 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+  sizes?:
+    | T
+    | {
+        avif480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif800?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif1200?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif1920?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp800?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp1200?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp1920?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        shared?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -758,7 +940,22 @@ export interface SiteSetting {
   whatsapp?: string | null;
   email?: string | null;
   address?: string | null;
+  /**
+   * For example: Jaipur and 150 km around.
+   */
+  areaServed?: string | null;
+  /**
+   * Where the map and search engines put the address.
+   */
+  place?: {
+    latitude?: number | null;
+    longitude?: number | null;
+  };
   hours?: string | null;
+  /**
+   * The same for search engines, for example: Mo-Su 10:00-20:00
+   */
+  openingHours?: string[] | null;
   /**
    * Completes: We call you back …
    */
@@ -768,6 +965,13 @@ export interface SiteSetting {
     facebook?: string | null;
     youtube?: string | null;
     map?: string | null;
+  };
+  /**
+   * Who answers questions and complaints about personal data.
+   */
+  grievance?: {
+    name?: string | null;
+    email?: string | null;
   };
   gstin?: string | null;
   fssai?: string | null;
@@ -863,6 +1067,48 @@ export interface AboutPage {
   createdAt?: string | null;
 }
 /**
+ * Samples, not legal advice: have them read by someone who knows.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages".
+ */
+export interface LegalPage {
+  id: string;
+  privacy?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  terms?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -874,7 +1120,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   whatsapp?: T;
   email?: T;
   address?: T;
+  areaServed?: T;
+  place?:
+    | T
+    | {
+        latitude?: T;
+        longitude?: T;
+      };
   hours?: T;
+  openingHours?: T;
   replyPromise?: T;
   social?:
     | T
@@ -883,6 +1137,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         facebook?: T;
         youtube?: T;
         map?: T;
+      };
+  grievance?:
+    | T
+    | {
+        name?: T;
+        email?: T;
       };
   gstin?: T;
   fssai?: T;
@@ -961,6 +1221,18 @@ export interface AboutPageSelect<T extends boolean = true> {
   experience?: T;
   experienceText?: T;
   image?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages_select".
+ */
+export interface LegalPagesSelect<T extends boolean = true> {
+  privacy?: T;
+  terms?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

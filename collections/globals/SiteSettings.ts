@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { limits } from '@/domain/limits'
+import { en } from '@/messages/en'
 import { admins, anyone, hiddenFromStaff } from '../access/rules'
 import { localizedText } from '../fields/localizedText'
 import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
@@ -24,15 +25,47 @@ export const SiteSettings: GlobalConfig = {
     phoneField('whatsapp'),
     { name: 'email', type: 'email' },
     localizedText('address'),
+    localizedText('areaServed', { description: 'For example: Jaipur and 150 km around.' }),
+    {
+      name: 'place',
+      type: 'group',
+      admin: { description: 'Where the map and search engines put the address.' },
+      fields: [
+        { name: 'latitude', type: 'number', max: 90, min: -90 },
+        { name: 'longitude', type: 'number', max: 180, min: -180 },
+      ],
+    },
     localizedText('hours'),
+    {
+      name: 'openingHours',
+      type: 'text',
+      admin: { description: 'The same for search engines, for example: Mo-Su 10:00-20:00' },
+      hasMany: true,
+      maxLength: limits.name,
+      maxRows: 7,
+      validate: areOpeningHours,
+    },
     localizedText('replyPromise', { description: 'Completes: We call you back …' }),
     {
       name: 'social',
       type: 'group',
       fields: [urlField('instagram'), urlField('facebook'), urlField('youtube'), urlField('map')],
     },
+    {
+      name: 'grievance',
+      type: 'group',
+      label: 'Privacy contact',
+      admin: { description: 'Who answers questions and complaints about personal data.' },
+      fields: [localizedText('name', { max: limits.name }), { name: 'email', type: 'email' }],
+    },
     { name: 'gstin', type: 'text', label: 'GSTIN', maxLength: 15 },
     { name: 'fssai', type: 'text', label: 'FSSAI number', maxLength: 14 },
   ],
   hooks: { afterChange: [revalidateAfterGlobalChange] },
+}
+
+function areOpeningHours(lines: unknown) {
+  const wanted = /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/
+  const given = Array.isArray(lines) ? lines.map(String) : []
+  return given.every((line) => wanted.test(line)) || en.access.openingHours
 }

@@ -7,9 +7,9 @@ import type { NavItem } from './navigation'
 import { SiteLink } from './SiteLink'
 import { useDropdown } from './useDropdown'
 
-export function Dropdown({ items = [], label, segment }: NavItem) {
+export function Dropdown({ items = [], label, segments }: NavItem) {
   const id = useId()
-  const current = useSelectedLayoutSegment() === segment
+  const current = segments.includes(useSelectedLayoutSegment())
   const { close, open, root, toggle } = useDropdown()
   return (
     <div className={styles.dropdown} data-current={current || undefined} {...root}>

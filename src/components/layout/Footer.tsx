@@ -1,14 +1,16 @@
+import Link from 'next/link'
 import type { Locale } from '@/domain/locales'
 import { Scallop } from '@/components/ui/Scallop'
 import { dayInIndia } from '@/domain/days'
 import { messagesFor } from '@/messages/messagesFor'
+import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
 import { contactLinks } from './contactLinks'
 import { FooterLinks } from './FooterLinks'
 import styles from './Footer.module.css'
 
 export function Footer({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
-  const { footer, unnamed } = messagesFor(locale).site
+  const { footer, pages, unnamed } = messagesFor(locale).site
   const name = settings.name ?? unnamed
   const { email, phone } = contactLinks(settings, '')
   const { address, fssai, gstin, hours } = settings
@@ -46,7 +48,7 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
             </div>
           )}
         </div>
-        <p className={styles.legal}>
+        <div className={styles.legal}>
           <span>{footer.rights(year, name)}</span>
           {gstin && (
             <span>
@@ -58,7 +60,12 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
               {footer.fssai} {fssai}
             </span>
           )}
-        </p>
+          <nav aria-label={footer.legal}>
+            <Link href={paths.privacy(locale)}>{pages.privacy.title}</Link>
+            <Link href={paths.terms(locale)}>{pages.terms.title}</Link>
+            <Link href={paths.credits(locale)}>{pages.credits.title}</Link>
+          </nav>
+        </div>
       </div>
     </footer>
   )

@@ -4,7 +4,7 @@ import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
 
-/** The pages that exist, and the social accounts that the settings name. */
+/** The five of the specification, and the social accounts that the settings name. */
 export function FooterLinks({
   locale,
   settings,
@@ -14,10 +14,11 @@ export function FooterLinks({
 }) {
   const { site } = messagesFor(locale)
   const links = [
-    { href: paths.home(locale), label: site.nav.home },
-    { href: paths.allEvents(locale), label: site.footer.events },
-    { href: paths.allCatering(locale), label: site.footer.catering },
+    { href: paths.homeAlias(locale), label: site.nav.home },
+    { href: paths.servicesAlias(locale), label: site.footer.services },
+    { href: paths.gallery(locale), label: site.nav.gallery },
     { href: paths.booking(locale), label: site.footer.booking },
+    { href: paths.contact(locale), label: site.nav.contact },
   ]
   const { facebook, instagram, youtube } = settings.social ?? {}
   const accounts = [

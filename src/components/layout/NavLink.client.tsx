@@ -6,13 +6,12 @@ import { SiteLink } from './SiteLink'
 interface Props {
   href: string
   label: string
-  segment?: string | null
+  segments: (string | null)[]
 }
 
 /** Knows whether it is the current page by the route, not by the address: that one is rewritten. */
-export function NavLink({ href, label, segment }: Props) {
-  const current = useSelectedLayoutSegment()
-  const isCurrent = segment !== undefined && current === segment
+export function NavLink({ href, label, segments }: Props) {
+  const isCurrent = segments.includes(useSelectedLayoutSegment())
   return (
     <SiteLink aria-current={isCurrent ? 'page' : undefined} href={href}>
       {label}

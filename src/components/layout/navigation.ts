@@ -6,8 +6,8 @@ import { paths } from '@/paths'
 export interface NavItem {
   label: string
   href: string
-  /** The part of the address that makes it the current one; Home has none, fragments have no say. */
-  segment?: string | null
+  /** The parts of the address that make it the current one; Home has none, fragments have no say. */
+  segments: (string | null)[]
   items?: { label: string; href: string }[]
 }
 
@@ -24,20 +24,31 @@ export function navigation(locale: Locale): NavItem[] {
       href: page(locale, category),
     }))
   return [
-    { label: nav.home, href: paths.home(locale), segment: null },
+    { label: nav.home, href: paths.home(locale), segments: [null] },
     {
       label: nav.event,
       href: paths.allEvents(locale),
-      segment: 'all-events',
+      segments: ['all-events', 'events'],
       items: menu(eventMenu, paths.allEvents),
     },
     {
       label: nav.catering,
       href: paths.allCatering(locale),
-      segment: 'all-catering',
+      segments: ['all-catering', 'catering'],
       items: menu(cateringMenu, paths.allCatering),
     },
-    { label: nav.about, href: paths.home(locale, 'about') },
-    { label: nav.contact, href: paths.home(locale, 'contact') },
+    {
+      label: nav.more,
+      href: paths.gallery(locale),
+      segments: ['gallery', 'testimonials', 'team', 'faqs'],
+      items: [
+        { label: nav.gallery, href: paths.gallery(locale) },
+        { label: nav.testimonials, href: paths.testimonials(locale) },
+        { label: nav.team, href: paths.team(locale) },
+        { label: nav.faqs, href: paths.faqs(locale) },
+      ],
+    },
+    { label: nav.about, href: paths.about(locale), segments: ['about'] },
+    { label: nav.contact, href: paths.contact(locale), segments: ['contact'] },
   ]
 }

@@ -29,7 +29,7 @@ export function About({ about, heading }: Props) {
           )}
         </div>
         <div className={styles.picture}>
-          <Picture media={about.image} />
+          <Picture media={about.image} sizes="(min-width: 44rem) 42vw, 92vw" />
         </div>
       </div>
     </section>

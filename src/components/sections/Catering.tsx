@@ -35,7 +35,10 @@ export function Catering({ heading, locale, services }: Props) {
           </SectionHead>
           <div className={styles.table}>
             <div className={styles.plate}>
-              <Picture media={services[0]?.image} />
+              <Picture
+                media={services[0]?.image}
+                sizes="(min-width: 64rem) 46vw, (min-width: 40rem) 34rem, 100vw"
+              />
             </div>
             <ul className={styles.menu}>
               {services.map((service) => (

@@ -14,7 +14,7 @@ export function Founder({ founder, heading }: Props) {
     <section className="section paper" id="team">
       <div className={`wrap ${styles.founder}`}>
         <div className={`arch ${styles.portrait}`}>
-          <Picture media={founder.image} />
+          <Picture media={founder.image} sizes="(min-width: 26rem) 26rem, 92vw" />
         </div>
         <div>
           {heading?.kicker && <p className="kicker">{heading.kicker}</p>}

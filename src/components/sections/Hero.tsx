@@ -20,7 +20,7 @@ export function Hero({ facts, hero, locale }: Props) {
   return (
     <>
       <section className={`${styles.hero} on-dark`} id="hero">
-        <Picture first media={hero.image} tall={hero.tallImage} />
+        <Picture first media={hero.image} sizes="100vw" tall={hero.tallImage} />
         <div className={`wrap ${styles.words}`}>
           <h1>
             {start}

@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture'
+import type { MaybeMedia } from '@/components/ui/picture'
 import { Scallop } from '@/components/ui/Scallop'
 import styles from './PageHead.module.css'
 
 interface Props {
-  kicker?: string
+  kicker?: ReactNode
   title: string
-  text?: string
+  text?: string | null
+  /** Fills the head, behind the words. Without one the head is plain. */
+  picture?: MaybeMedia
   children?: ReactNode
 }
 
 /** The dark head that pages other than Home begin with. */
-export function PageHead({ children, kicker, text, title }: Props) {
+export function PageHead({ children, kicker, picture, text, title }: Props) {
   return (
     <>
-      <div className={`${styles.head} on-dark`}>
+      <div className={`${styles.head} on-dark`} data-pictured={picture ? true : undefined}>
+        <Picture decorative first media={picture} sizes="100vw" />
         <div className="wrap">
-          {kicker && <p className="kicker">{kicker}</p>}
+          {kicker && <div className="kicker">{kicker}</div>}
           <h1>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={`row ${styles.actions}`}>{children}</div>}

@@ -24,7 +24,10 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
   return (
     <article className={styles.card}>
       <div className="arch">
-        <Picture media={service.image} />
+        <Picture
+          media={service.image}
+          sizes="(min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+        />
       </div>
       <Heading className={styles.title}>{service.title}</Heading>
       <DietMarks diets={service.diets} locale={locale} />

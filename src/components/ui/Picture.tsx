@@ -1,8 +1,10 @@
-import { pictureSource, type MaybeMedia } from './picture'
+import { pictureSource, type MaybeMedia, type PictureSource } from './picture'
 
 interface Props {
   media: MaybeMedia
-  /** Another crop for upright screens. */
+  /** How wide it is shown, as the `sizes` of HTML say it. */
+  sizes: string
+  /** Another crop for upright screens, shown as wide as the screen. */
   tall?: MaybeMedia
   /** Above the fold: fetched first. All others wait until they come near. */
   first?: boolean
@@ -10,27 +12,41 @@ interface Props {
   decorative?: boolean
 }
 
-export function Picture({ decorative, first, media, tall }: Props) {
+const upright = '(max-aspect-ratio: 1/1)'
+
+/** A picture in the format and width that suits the screen, over its own blur until it is there. */
+export function Picture({ decorative, first, media, sizes, tall }: Props) {
   const source = pictureSource(media)
   if (!source || typeof media !== 'object' || !media) return null
-  const upright = pictureSource(tall)
-  const img = (
-    <img
-      alt={decorative ? '' : media.alt}
-      decoding={first ? undefined : 'async'}
-      fetchPriority={first ? 'high' : undefined}
-      height={media.height ?? undefined}
-      loading={first ? undefined : 'lazy'}
-      src={source.src}
-      style={{ objectPosition: source.position }}
-      width={media.width ?? undefined}
-    />
-  )
-  if (!upright) return img
+  const uprightSource = pictureSource(tall)
   return (
     <picture>
-      <source media="(max-aspect-ratio: 1/1)" srcSet={upright.src} />
-      {img}
+      {uprightSource && <Sources media={upright} sizes="100vw" source={uprightSource} />}
+      <Sources sizes={sizes} source={source} />
+      <img
+        alt={decorative ? '' : media.alt}
+        decoding={first ? undefined : 'async'}
+        fetchPriority={first ? 'high' : undefined}
+        height={media.height ?? undefined}
+        loading={first ? undefined : 'lazy'}
+        src={source.src}
+        style={{
+          backgroundImage: source.blur && `url(${source.blur})`,
+          backgroundPosition: source.position,
+          objectPosition: source.position,
+        }}
+        width={media.width ?? undefined}
+      />
     </picture>
   )
+}
+
+function Sources({
+  media,
+  sizes,
+  source,
+}: Pick<Props, 'sizes'> & { media?: string; source: PictureSource }) {
+  return source.srcSets.map(({ format, srcSet }) => (
+    <source key={format} media={media} sizes={sizes} srcSet={srcSet} type={`image/${format}`} />
+  ))
 }

@@ -48,7 +48,13 @@ export function BookingDialog({ art, form, locale }: Props) {
       <div className={styles.frame}>
         <div className={styles.side}>
           {art && (
-            <img alt="" loading="lazy" src={art.src} style={{ objectPosition: art.position }} />
+            <img
+              alt=""
+              loading="lazy"
+              sizes="22rem"
+              srcSet={art.srcSets.at(-1)?.srcSet}
+              style={{ objectPosition: art.position }}
+            />
           )}
         </div>
         <div className={styles.body}>

@@ -5,5 +5,6 @@ export const access = {
     `Only one plan may be the most popular. Take the mark off “${title}” first.`,
   categoryOfKind: 'Choose a category that belongs to this kind of service.',
   webAddress: 'Write the address like https://www.example.com.',
+  openingHours: 'Write the hours like Mo-Su 10:00-20:00, one line for each group of days.',
   lastAdmin: 'This is the only administrator. Make another one first.',
 }

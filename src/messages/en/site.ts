@@ -1,4 +1,5 @@
 import type { Diet, ServiceCategory } from '@/domain/services'
+import { pages } from './pages'
 
 const categories: Record<ServiceCategory, string> = {
   weddings: 'Weddings',
@@ -30,6 +31,11 @@ export const site = {
     home: 'Home',
     event: 'Event',
     catering: 'Catering',
+    more: 'More',
+    gallery: 'Gallery',
+    testimonials: 'Testimonials',
+    team: 'Meet The Team',
+    faqs: 'FAQ',
     about: 'About',
     contact: 'Contact',
     book: 'Book',
@@ -70,9 +76,9 @@ export const site = {
   footer: {
     welcome: 'पधारो म्हारे देस',
     links: 'Quick links',
-    events: 'Events',
-    catering: 'Catering',
+    services: 'Services',
     booking: 'Booking',
+    legal: 'Legal',
     follow: 'Follow',
     reach: 'Reach us',
     gstin: 'GSTIN',
@@ -80,39 +86,5 @@ export const site = {
     rights: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
   },
   social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' },
-  pages: {
-    home: {
-      description: 'Wedding and event setup, décor and catering in and around Jaipur.',
-    },
-    allEvents: {
-      title: 'All Events',
-      lede: 'From the haldi morning to the last song: what we set up, and what comes with it.',
-      description: 'Weddings, corporate evenings, concerts and celebrations, set up in Jaipur.',
-    },
-    allCatering: {
-      title: 'All Catering',
-      lede: 'Thalis, live counters and full wedding kitchens, cooked where your guests are.',
-      description: 'Veg and non-veg catering, live counters and packages in Jaipur.',
-    },
-    booking: {
-      title: 'Booking',
-      description: 'Tell us about your event. Only a phone number is needed; we call you back.',
-    },
-    received: {
-      title: 'Request received',
-      description: 'Your booking request has reached us.',
-    },
-    lost: {
-      title: 'Page not found',
-      kicker: '404',
-      heading: 'This lamp is not lit',
-      text: 'The page has moved or never was. The kitchen, though, is open.',
-    },
-    error: {
-      kicker: 'Something went wrong',
-      heading: 'The power flickered',
-      text: 'This page could not be shown. Try once more; if it stays dark, please call us.',
-      again: 'Try again',
-    },
-  },
+  pages,
 }

@@ -22,6 +22,7 @@ export default async function PagesLayout({ children, params }: Props) {
   const locale = isLocale(asked) ? asked : rootLocale
   const [home, settings] = await Promise.all([readHome(locale), readSettings(locale)])
   const { replyPromise, whatsapp } = settings
+  const art = pictureSource(home.hero?.tallImage ?? home.hero?.image)
   return (
     <>
       <a className="skip" href="#content">
@@ -35,7 +36,7 @@ export default async function PagesLayout({ children, params }: Props) {
       <Footer locale={locale} settings={settings} />
       <ThumbBar locale={locale} settings={settings} />
       <BookingHost
-        art={pictureSource(home.hero?.tallImage ?? home.hero?.image)}
+        art={art}
         contact={{
           phone: contactLinks(settings, '').phone,
           promise: replyPromise ?? undefined,

@@ -14,6 +14,7 @@ import { HOME_TEASERS } from '@/domain/constants'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../pageLocale'
+import { pageMetadata } from '../pageMetadata'
 
 export const revalidate = 3600
 
@@ -21,11 +22,10 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props)
   const { site } = messagesFor(locale)
   const { name = site.unnamed, tagline } = await readSettings(locale)
-  return {
-    alternates: { canonical: paths.home(locale) },
-    description: site.pages.home.description,
-    title: { absolute: [name, tagline].filter(Boolean).join(', ') },
-  }
+  const title = [name, tagline].filter(Boolean).join(', ')
+  const { description } = site.pages.home
+  const metadata = await pageMetadata({ description, locale, path: paths.home(locale), title })
+  return { ...metadata, title: { absolute: title } }
 }
 
 export default async function Home(props: LocaleParams) {

@@ -5,26 +5,31 @@ import { readServices } from '@/data/services'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
+import { pageMetadata } from '../../pageMetadata'
 
 export const revalidate = 3600
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props)
   const { description, title } = messagesFor(locale).site.pages.allCatering
-  return { alternates: { canonical: paths.allCatering(locale) }, description, title }
+  const [first] = await readServices(locale, 'catering')
+  return pageMetadata({
+    description,
+    image: first?.image,
+    locale,
+    path: paths.allCatering(locale),
+    title,
+  })
 }
 
 export default async function AllCatering(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { lede, title } = messagesFor(locale).site.pages.allCatering
+  const services = await readServices(locale, 'catering')
   return (
     <>
-      <PageHead text={lede} title={title} />
-      <ServiceList
-        kind="catering"
-        locale={locale}
-        services={await readServices(locale, 'catering')}
-      />
+      <PageHead picture={services[0]?.image} text={lede} title={title} />
+      <ServiceList kind="catering" locale={locale} services={services} />
     </>
   )
 }

@@ -5,22 +5,31 @@ import { readServices } from '@/data/services'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
+import { pageMetadata } from '../../pageMetadata'
 
 export const revalidate = 3600
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props)
   const { description, title } = messagesFor(locale).site.pages.allEvents
-  return { alternates: { canonical: paths.allEvents(locale) }, description, title }
+  const [first] = await readServices(locale, 'event')
+  return pageMetadata({
+    description,
+    image: first?.image,
+    locale,
+    path: paths.allEvents(locale),
+    title,
+  })
 }
 
 export default async function AllEvents(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { lede, title } = messagesFor(locale).site.pages.allEvents
+  const services = await readServices(locale, 'event')
   return (
     <>
-      <PageHead text={lede} title={title} />
-      <ServiceList kind="event" locale={locale} services={await readServices(locale, 'event')} />
+      <PageHead picture={services[0]?.image} text={lede} title={title} />
+      <ServiceList kind="event" locale={locale} services={services} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { readQuery, type SearchParams } from '@/features/booking/readQuery'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
+import { pageMetadata } from '../../pageMetadata'
 import styles from './booking.module.css'
 
 export const dynamic = 'force-dynamic'
@@ -20,7 +21,7 @@ interface Props extends LocaleParams {
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props)
   const { description, title } = messagesFor(locale).site.pages.booking
-  return { alternates: { canonical: paths.booking(locale) }, description, title }
+  return pageMetadata({ description, locale, path: paths.booking(locale), title })
 }
 
 export default async function Booking({ params, searchParams }: Props) {

@@ -21,7 +21,7 @@ const referenceShape = /^JU-[0-9A-Z]{4}-[0-9A-Z]{2}$/
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props)
   const { description, title } = messagesFor(locale).site.pages.received
-  return { alternates: { canonical: paths.bookingReceived(locale) }, description, title }
+  return { description, robots: { follow: false, index: false }, title }
 }
 
 export default async function Received({ params, searchParams }: Props) {

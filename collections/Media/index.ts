@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { limits } from '@/domain/limits'
+import { pictureSize } from '@/domain/pictures'
 import { siteEnv } from '@/env'
-import { anyone, staff } from './access/rules'
-import { localizedText } from './fields/localizedText'
-import { contentHooks } from './hooks/content'
+import { anyone, nobody, staff } from '../access/rules'
+import { localizedText } from '../fields/localizedText'
+import { contentHooks } from '../hooks/content'
+import { cuts } from './cuts'
+import { keepBlur } from './hooks/keepBlur'
 
 /** Pictures only. SVG is left out: it may carry scripts. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -27,12 +30,27 @@ export const Media: CollectionConfig = {
     }),
     { name: 'credit', type: 'text', maxLength: limits.line },
     { name: 'licence', type: 'text', maxLength: limits.line },
+    {
+      name: 'blur',
+      type: 'text',
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
   ],
-  hooks: contentHooks,
+  hooks: { ...contentHooks, beforeChange: [keepBlur] },
   upload: {
+    adminThumbnail: pictureSize('webp', 480),
     focalPoint: true,
+    imageSizes: cuts,
     mimeTypes: pictureTypes,
+    modifyResponseHeaders: keepForAYear,
     pasteURL: false,
     staticDir: siteEnv().MEDIA_DIR,
   },
+}
+
+/** A changed file has another address: pages add the moment of its last change to it. */
+function keepForAYear({ headers }: { headers: Headers }): Headers {
+  headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  return headers
 }

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { sharedImage, type MaybeMedia } from '@/components/ui/picture'
+import { readHome, readSettings } from '@/data/globals'
+import type { Locale } from '@/domain/locales'
+import { messagesFor } from '@/messages/messagesFor'
+
+interface PageFacts {
+  locale: Locale
+  /** The one address of the page. */
+  path: string
+  title: string
+  description: string
+  /** Shown where a link to the page is shared; without one, that of the home page. */
+  image?: MaybeMedia
+}
+
+const languageTags: Record<Locale, string> = { en: 'en_IN' }
+
+/** What search engines and those who share a link are told of a page. */
+export async function pageMetadata(page: PageFacts): Promise<Metadata> {
+  const { description, locale, path, title } = page
+  const [home, settings] = await Promise.all([readHome(locale), readSettings(locale)])
+  const image = sharedImage(page.image) ?? sharedImage(home.hero?.image)
+  return {
+    alternates: { canonical: path },
+    description,
+    openGraph: {
+      description,
+      images: image && [image],
+      locale: languageTags[locale],
+      siteName: settings.name ?? messagesFor(locale).site.unnamed,
+      title,
+      type: 'website',
+      url: path,
+    },
+    title,
+    twitter: { card: 'summary_large_image' },
+  }
+}
