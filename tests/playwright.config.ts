@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { launcherEnv } from '../src/env'
+import { browserArgs } from './helpers/browserArgs'
 
 /** Real Chromium against the production build. One worker serves one site: see e2e/fixtures.ts. */
 export default defineConfig({
@@ -12,15 +13,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: launcherEnv().CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArgs,
     },
     screenshot: 'only-on-failure',
     timezoneId: 'UTC',

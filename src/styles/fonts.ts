@@ -2,8 +2,8 @@ import localFont from 'next/font/local'
 
 const display = localFont({
   src: [
-    { path: './fonts/fraunces.woff2', style: 'normal', weight: '100 900' },
-    { path: './fonts/fraunces-italic.woff2', style: 'italic', weight: '100 900' },
+    { path: './fonts/fraunces.woff2', style: 'normal', weight: '300 500' },
+    { path: './fonts/fraunces-italic.woff2', style: 'italic', weight: '300 500' },
   ],
   display: 'swap',
   fallback: ['Iowan Old Style', 'Georgia', 'serif'],

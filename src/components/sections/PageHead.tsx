@@ -5,6 +5,8 @@ import { Scallop } from '@/components/ui/Scallop'
 import styles from './PageHead.module.css'
 
 interface Props {
+  /** Where the page lies: breadcrumbs, above its title. */
+  crumbs?: ReactNode
   kicker?: ReactNode
   title: string
   text?: string | null
@@ -14,12 +16,13 @@ interface Props {
 }
 
 /** The dark head that pages other than Home begin with. */
-export function PageHead({ children, kicker, picture, text, title }: Props) {
+export function PageHead({ children, crumbs, kicker, picture, text, title }: Props) {
   return (
     <>
       <div className={`${styles.head} on-dark`} data-pictured={picture ? true : undefined}>
-        <Picture decorative first media={picture} sizes="100vw" />
+        <Picture decorative first media={picture} sizes="(max-width: 51.25rem) 160vw, 100vw" />
         <div className="wrap">
+          {crumbs}
           {kicker && <div className="kicker">{kicker}</div>}
           <h1>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}

@@ -16,7 +16,15 @@ interface Props {
 /** All that is wrong with a form, each a way to its field. It takes the focus. */
 export function ErrorSummary({ items, ref, title }: Props) {
   return (
-    <div aria-label={title} className={styles.summary} ref={ref} role="group" tabIndex={-1}>
+    <div
+      aria-label={title}
+      // Where a page came back without scripts to move the focus.
+      autoFocus
+      className={styles.summary}
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+    >
       <p>{title}</p>
       <ul>
         {items.map(({ target, text }) => (

@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import styles from './Breadcrumbs.module.css'
+
+interface Props {
+  label: string
+  /** From the home page to this one, which is the last. */
+  trail: { name: string; path: string }[]
+}
+
+export function Breadcrumbs({ label, trail }: Props) {
+  const here = trail.length - 1
+  return (
+    <nav aria-label={label} className={styles.crumbs}>
+      <ol>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === here ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link href={path} prefetch={false}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { expectNoViolations } from '../helpers/axe'
+import { everyPage, screens } from '../helpers/routes'
+import { expect, test } from './fixtures'
+
+// A page that is not there answers 404, which the browser tells the console.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ })
+
+for (const path of everyPage) {
+  test(`[Y1] axe should find nothing on ${path} at any width`, async ({ page }) => {
+    await page.goto(path)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await expectNoViolations(page, `${path} at ${screen.width}`)
+    }
+  })
+}
+
+for (const screen of screens) {
+  test.describe(`at ${screen.width} px`, () => {
+    test.use({ viewport: screen })
+
+    test('[Y1] axe should find nothing in the booking dialog, its errors and its question', async ({
+      page,
+    }) => {
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.getByRole('main').getByRole('link', { name: 'Book Event' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Tell us about your event' })
+      await dialog.getByLabel('Name').fill('Meera')
+      await expectNoViolations(page, 'the dialog')
+      await dialog.getByLabel('Contact number').fill('98290')
+      await dialog.getByRole('button', { name: 'Send request' }).click()
+      await expect(dialog.getByText('One thing needs another look')).toBeVisible()
+      await expectNoViolations(page, 'its errors')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Keep writing' })).toBeVisible()
+      await expectNoViolations(page, 'its question')
+    })
+
+    test('[Y1] axe should find nothing in the open lightbox', async ({ page }) => {
+      await page.goto('/gallery', { waitUntil: 'networkidle' })
+      await page.locator('#catering').locator('..').getByRole('listitem').first().click()
+      await expect(page.getByText('1 of 8')).toBeVisible()
+      await expectNoViolations(page, 'the lightbox')
+    })
+
+    test('[Y1] axe should find nothing in an open answer and in the errors of Contact', async ({
+      page,
+    }) => {
+      await page.goto('/faqs', { waitUntil: 'networkidle' })
+      await page.locator('summary').first().click()
+      await expectNoViolations(page, 'an answer')
+      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expectNoViolations(page, 'the errors of Contact')
+    })
+  })
+}
+
+test('[Y1] axe should find nothing in an open dropdown', async ({ page }) => {
+  await page.setViewportSize(screens[2])
+  await page.goto('/', { waitUntil: 'networkidle' })
+  for (const name of ['Event', 'Catering', 'More']) {
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await expectNoViolations(page, name)
+  }
+})
+
+test('[Y1] axe should find nothing in the mobile menu', async ({ page }) => {
+  await page.setViewportSize(screens[0])
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  for (const name of ['Event', 'Catering', 'More']) {
+    await page.getByRole('dialog').locator('summary', { hasText: name }).click()
+    await expectNoViolations(page, name)
+  }
+})

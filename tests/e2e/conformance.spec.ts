@@ -1,0 +1,11 @@
+import { hasJava, htmlProblems } from '../helpers/htmlChecker'
+import { everyPage } from '../helpers/routes'
+import { expect, test } from './fixtures'
+
+test('[Y1] [Z1] the HTML of every page should be valid', async ({ request }) => {
+  test.skip(!(await hasJava()), 'The HTML checker needs Java')
+  test.setTimeout(180_000)
+  const documents = new Map<string, string>()
+  for (const path of everyPage) documents.set(path, await (await request.get(path)).text())
+  expect(await htmlProblems(documents)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { CDPSession, Page } from 'playwright/test'
+
+const kinds = ['Script', 'Stylesheet', 'Font', 'Image', 'Document', 'Other'] as const
+export type Kind = (typeof kinds)[number]
+
+/** Bytes as they came over the wire, packed and with their headers. */
+export type PageWeight = Record<Kind, number> & { all: number }
+
+/** Bytes that a first view may cost. Script and CSS as gzip packs them. */
+export const budgets: Partial<Record<keyof PageWeight, number>> = {
+  Script: 165_000,
+  Stylesheet: 20_000,
+  Font: 90_000,
+  all: 450_000,
+}
+
+/** Opens the page with an empty cache and weighs what it loads by itself. */
+export async function weighPage(page: Page, address: string): Promise<PageWeight> {
+  const session = await page.context().newCDPSession(page)
+  const weight = watch(session)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  await session.detach()
+  return weight
+}
+
+function watch(session: CDPSession): PageWeight {
+  const weight = Object.fromEntries([...kinds, 'all'].map((kind) => [kind, 0])) as PageWeight
+  const kindOf = new Map<string, Kind>()
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    kindOf.set(requestId, kinds.find((kind) => kind === type) ?? 'Other')
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength, requestId }) => {
+    weight[kindOf.get(requestId) ?? 'Other'] += encodedDataLength
+    weight.all += encodedDataLength
+  })
+  return weight
+}

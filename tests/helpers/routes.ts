@@ -1,0 +1,32 @@
+/** One address of every kind of page. */
+export const sitePages = [
+  '/',
+  '/all-events',
+  '/all-catering',
+  '/service',
+  '/events/royal-wedding-setup',
+  '/catering/traditional-rajasthani-thali',
+  '/gallery',
+  '/testimonials',
+  '/team',
+  '/faqs',
+  '/about',
+  '/contact',
+  '/booking',
+  '/booking/received?reference=JU-7K4M-92',
+  '/privacy',
+  '/terms',
+  '/credits',
+] as const
+
+/** What surrounds them: the way in for the business, and what is not there. */
+export const otherPages = ['/login', '/nothing-here'] as const
+
+export const everyPage = [...sitePages, ...otherPages]
+
+/** A phone, a tablet and a desk, in CSS pixels. */
+export const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const
