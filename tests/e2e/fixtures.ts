@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [null, { option: true }],

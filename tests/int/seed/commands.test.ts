@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => commands.dispose())
 
 const account = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'correct-horse-battery' }
-const patience = 120_000
+const patience = 300_000
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1)
 

@@ -1,13 +1,15 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureFormats, pictureWidths } from '@/domain/pictures'
 import { getSeeded, type Seeded } from './seeded'
 
 let seeded: Seeded
 
 beforeAll(async () => {
-  seeded = await getSeeded()
-})
+  seeded = await getSeeded({ cutPictures: true })
+}, 300_000)
 
 afterAll(() => seeded.destroy())
 
@@ -41,16 +43,46 @@ describe('the seeded pictures', () => {
     expect(hero).toMatchObject({ focalX: 68, focalY: 52, width: 1920, height: 1080 })
   })
 
-  it('[G1] should be stored as they were delivered, byte for byte', async () => {
-    const folder = String(seeded.payload.collections.media.config.upload.staticDir)
-    const assets = path.resolve('seed/assets')
-    const files = await readdir(assets)
-    expect((await readdir(folder)).sort()).toEqual(files.sort())
-    for (const file of files) {
-      const [from, to] = await Promise.all(
-        [assets, folder].map((at) => readFile(path.join(at, file))),
+  it('[P14] should be cut in AVIF and WebP, in every width they have', async () => {
+    const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'media' })
+    for (const { filename, sizes, width } of docs) {
+      const fitting = pictureWidths.filter((cut) => cut <= (width ?? 0))
+      const wanted = pictureFormats.flatMap((format) =>
+        fitting.map((cut) => ({ mimeType: `image/${format}`, width: cut })),
       )
-      expect(from?.equals(to ?? Buffer.of()), file).toBe(true)
+      const cuts = Object.values(sizes ?? {}).filter((cut) => cut.filename)
+      expect(cuts, String(filename)).toEqual(expect.arrayContaining(wanted.map(contain)))
+      expect(cuts).toHaveLength(wanted.length + 1)
+    }
+  })
+
+  it('[Z1] should have one crop for links that are shared, around the focal point', async () => {
+    const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'media' })
+    for (const { sizes } of docs) {
+      expect(sizes?.shared).toMatchObject({ height: 630, mimeType: 'image/jpeg', width: 1200 })
+    }
+  })
+
+  it('[P14] should lie in the media folder, smaller than their originals', async () => {
+    const folder = String(seeded.payload.collections.media.config.upload.staticDir)
+    const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'media' })
+    for (const { filename, sizes } of docs) {
+      const whole = await stat(path.resolve('seed/assets', String(filename)))
+      const phone = await stat(path.join(folder, String(sizes?.avif480?.filename)))
+      expect(phone.size, String(filename)).toBeLessThan(whole.size / 2)
+    }
+  })
+
+  it('[P14] should each carry a blur that a browser can show', async () => {
+    const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'media' })
+    for (const { blur } of docs) {
+      expect(blur?.length).toBeLessThan(600)
+      const pixels = Buffer.from(String(blur?.split(',')[1]), 'base64')
+      expect(await sharp(pixels).metadata()).toMatchObject({ format: 'webp', width: 16 })
     }
   })
 })
+
+function contain(cut: object) {
+  return expect.objectContaining(cut)
+}

@@ -2,15 +2,21 @@ import { inject } from 'vitest'
 import { getTestPayload } from '../../helpers/testPayload'
 import { seedContent } from '../../../seed/seedContent'
 
+interface Options {
+  /** Cutting fifty pictures takes half a minute: only the tests of the pictures want it. */
+  cutPictures?: boolean
+}
+
 /** A database of its own with the seed's content; `seed` runs it again and gives its lines. */
-export async function getSeeded() {
-  const empty = await getEmpty()
+export async function getSeeded(options?: Options) {
+  const empty = await getEmpty(options)
   const lines = await empty.seed()
   return { ...empty, lines }
 }
 
-export async function getEmpty() {
+export async function getEmpty({ cutPictures = false }: Options = {}) {
   const { payload, destroy } = await getTestPayload({ databaseUri: inject('databaseUri') })
+  if (!cutPictures) Object.assign(payload.config, { sharp: undefined })
   return { payload, destroy, seed }
 
   async function seed() {
