@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { Invitation } from '@/components/sections/Invitation'
+import { PageHead } from '@/components/sections/PageHead'
+import { Testimonials } from '@/components/sections/Testimonials'
+import { TestimonialsEmpty } from '@/components/sections/TestimonialsEmpty'
+import { readSettings } from '@/data/globals'
+import { readPicture } from '@/data/media'
+import { readTestimonials } from '@/data/testimonials'
+import { messagesFor } from '@/messages/messagesFor'
+import { paths } from '@/paths'
+import { pageLocale, type LocaleParams } from '../../pageLocale'
+import { pageMetadata } from '../../pageMetadata'
+import { PageTrail } from '../../PageTrail'
+import styles from './testimonials.module.css'
+
+export const revalidate = 3600
+
+/** The picture of the page; without it the page goes without. */
+const lamps = 'diyas.webp'
+
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  const locale = await pageLocale(props)
+  const { description, title } = messagesFor(locale).site.pages.testimonials
+  const image = await readPicture(locale, lamps)
+  return pageMetadata({ description, image, locale, path: paths.testimonials(locale), title })
+}
+
+export default async function TestimonialsPage(props: LocaleParams) {
+  const locale = await pageLocale(props)
+  const { site, testimonials: words } = messagesFor(locale)
+  const { lede, title } = site.pages.testimonials
+  const [picture, settings, testimonials] = await Promise.all([
+    readPicture(locale, lamps),
+    readSettings(locale),
+    readTestimonials(locale),
+  ])
+  const spoken = testimonials.length > 0
+  return (
+    <>
+      <PageTrail locale={locale} trail={[{ name: title, path: paths.testimonials(locale) }]} />
+      <PageHead picture={spoken ? picture : null} text={spoken ? lede : null} title={title} />
+      <div className={`wrap ${styles.page}`}>
+        {spoken ? (
+          <>
+            <Testimonials locale={locale} testimonials={testimonials} />
+            <Invitation
+              {...words.invite}
+              greeting={site.contact.chat(title)}
+              locale={locale}
+              settings={settings}
+            />
+          </>
+        ) : (
+          <TestimonialsEmpty locale={locale} picture={picture} />
+        )}
+      </div>
+    </>
+  )
+}

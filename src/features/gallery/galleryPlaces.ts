@@ -1,0 +1,36 @@
+/** How a picture stands: `large` beside two that are stacked, two as a `pair`, or one as `wide` as all. */
+export type GalleryPlace = 'largeLeft' | 'stackRight' | 'stackLeft' | 'largeRight' | Lone
+type Lone = 'pairWide' | 'pairNarrow' | 'wide'
+
+/** A place for each picture, so that any number of them fills its rows. */
+export function galleryPlaces(count: number): GalleryPlace[] {
+  const whole = Array.from({ length: Math.floor(count / CYCLE) }, () => CYCLE)
+  return [...whole, count % CYCLE]
+    .flatMap((pictures) => rhythm[pictures] ?? [])
+    .flatMap((block) => blocks[block])
+}
+
+type Block = keyof typeof blocks
+
+const blocks = {
+  left: ['largeLeft', 'stackRight', 'stackRight'],
+  right: ['stackLeft', 'stackLeft', 'largeRight'],
+  pair: ['pairWide', 'pairNarrow'],
+  riap: ['pairNarrow', 'pairWide'],
+  wide: ['wide'],
+} satisfies Record<string, GalleryPlace[]>
+
+const CYCLE = 8
+
+/** By the number of pictures: whole galleries repeat the last line. */
+const rhythm: Block[][] = [
+  [],
+  ['wide'],
+  ['pair'],
+  ['left'],
+  ['pair', 'riap'],
+  ['left', 'pair'],
+  ['left', 'right'],
+  ['pair', 'left', 'riap'],
+  ['left', 'pair', 'right'],
+]

@@ -1,0 +1,2 @@
+/** Fetched when a pointer or the focus comes to a picture. */
+export const loadLightbox = () => import('./Lightbox')

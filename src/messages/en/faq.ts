@@ -1,0 +1,10 @@
+/** The list of questions, wherever it stands. */
+export const faq = {
+  link: 'Link to this answer',
+  copied: 'Link copied',
+  ask: {
+    title: 'Not answered here?',
+    text: 'Ask the person who plans your day. A call or a message is enough.',
+  },
+  chat: 'Hello! I read your FAQ and have one more question: ',
+}

@@ -1,0 +1,99 @@
+import { adminHeaders } from './adminHeaders'
+import { expect, test } from './fixtures'
+
+test('[R6] [F2] the team page should show the founder, and whoever joins', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.goto('/team')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(1)
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText('Our Founder')
+  await expect(cards).toContainText('Founder & Event Director')
+  await expect(cards).toContainText('still tastes every menu')
+  await expect(cards.getByRole('img')).toHaveAttribute('alt', /bandhgala/)
+
+  const headers = await adminHeaders(request, site)
+  const [founder] = (await (await request.get('/api/team-members?depth=0')).json()).docs
+  const joined: string[] = []
+  try {
+    for (const name of ['Second Person', 'Third Person']) {
+      const order = founder.order + joined.length + 1
+      const data = { _status: 'published', image: founder.image, name, order, role: 'Crew' }
+      const created = await request.post('/api/team-members', { data, headers })
+      joined.push((await created.json()).doc.id)
+      await page.reload()
+      await expect(cards).toHaveCount(joined.length + 1)
+      await expect(cards.last()).toContainText(name)
+      await expect(cards.last()).not.toContainText(/undefined|null|10\+/)
+    }
+  } finally {
+    for (const id of joined) await request.delete(`/api/team-members/${id}`, { headers })
+  }
+  await page.reload()
+  await expect(cards).toHaveCount(1)
+})
+
+test('[F3] the founder’s years should be one claim, from one field', async ({
+  page,
+  request,
+  site,
+}) => {
+  const headers = await adminHeaders(request, site)
+  const claim = (experience: string) =>
+    request.post('/api/globals/about-page', { data: { _status: 'published', experience }, headers })
+  const expectClaim = async (experience: string) => {
+    for (const path of ['/about', '/team', '/']) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(experience)
+    }
+  }
+  await expectClaim('10+ years of experience, led by our founder')
+  expect((await claim('11+')).status()).toBe(200)
+  try {
+    await expectClaim('11+ years of experience, led by our founder')
+  } finally {
+    expect((await claim('10+')).status()).toBe(200)
+  }
+})
+
+test('[R8] about should tell the story, with figures that the content gives', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.goto('/about')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Every event starts with a walk through the venue')
+  await expect(main).toContainText('We work in and around Jaipur')
+  await expect(main.getByRole('heading', { name: 'Our Founder' })).toBeVisible()
+  await expect(main.getByText('12 ways to celebrate')).toBeVisible()
+  await expect(main.getByText('12 ways to feed your guests')).toBeVisible()
+
+  const headers = await adminHeaders(request, site)
+  const where = 'where[title][equals]=Fast%20Food%20Catering&depth=0'
+  const [service] = (await (await request.get(`/api/services?${where}`)).json()).docs
+  const set = (_status: 'draft' | 'published') =>
+    request.patch(`/api/services/${service.id}`, { data: { _status }, headers })
+  expect((await set('draft')).status()).toBe(200)
+  try {
+    await page.reload()
+    await expect(main.getByText('11 ways to feed your guests')).toBeVisible()
+    await expect(main.getByText('12 ways to celebrate')).toBeVisible()
+  } finally {
+    expect((await set('published')).status()).toBe(200)
+  }
+})
+
+test('[H9] the short forms on home should lead to the full pages', async ({ page }) => {
+  for (const [section, name, heading] of [
+    ['about', 'Read our story', 'About'],
+    ['team', 'Meet The Team', 'Meet The Team'],
+  ] as const) {
+    await page.goto('/')
+    await page.locator(`#${section}`).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(`/${section}`)
+  }
+})

@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures'
+
+const questions = [
+  'How early should we book?',
+  'Do you cook pure veg, Jain or no onion-garlic menus?',
+  'Can you work at our home, farmhouse or marriage garden?',
+  'What happens after I send the form, and what does it cost?',
+]
+
+const third = {
+  fragment: 'can-you-work-at-our-home-farmhouse-or-marriage-garden',
+  answer: 'Music and DJ need permission and stop at 10 pm.',
+}
+
+test('[R7] [F1] one answer should be open at a time, and close when it is clicked', async ({
+  page,
+}) => {
+  await page.goto('/faqs')
+  const main = page.getByRole('main')
+  await expect(main.locator('summary')).toHaveText(questions)
+  await expect(main.locator('details[open]')).toHaveCount(0)
+  for (const question of questions) {
+    await main.getByRole('heading', { name: question }).click()
+    await expect(main.locator('details[open]')).toHaveCount(1)
+    await expect(main.locator('details[open] summary')).toHaveText(question)
+  }
+  await main.getByRole('heading', { name: questions.at(-1) }).click()
+  await expect(main.locator('details[open]')).toHaveCount(0)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without'
+  test(`[F1] [P15] a deep link should open its answer ${how} scripts`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto(`/faqs#${third.fragment}`)
+    await expect(page.getByText(third.answer)).toBeInViewport()
+    await expect(page.getByRole('heading', { name: questions[2] })).toBeInViewport()
+    await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
+    await context.close()
+  })
+}
+
+test('[F1] another fragment should open another answer', async ({ page }) => {
+  await page.goto('/faqs#how-early-should-we-book', { waitUntil: 'networkidle' })
+  await expect(page.getByText('Send a request any time, we confirm by phone.')).toBeVisible()
+  await page.evaluate((fragment) => (location.hash = fragment), third.fragment)
+  await expect(page.getByText(third.answer)).toBeInViewport()
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByText('Send a request any time, we confirm by phone.')).toBeVisible()
+})
+
+test('[F1] an answer should give its own address', async ({ context, page, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/faqs', { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: questions[2] }).click()
+  const link = page.getByRole('link', { name: /^Link to this answer Can you work/ })
+  await expect(link).toHaveAttribute('href', `/faqs#${third.fragment}`)
+  await link.click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`${new URL('/faqs', site.url)}#${third.fragment}`)
+})
+
+test('[F1] the browser should find words in closed answers', async ({ page }) => {
+  await page.goto(`/faqs#:~:text=${encodeURIComponent('Music and DJ need permission')}`)
+  await expect(page.getByText(third.answer)).toBeInViewport()
+})
+
+test('[R7] the page should end with ways to a person', async ({ page }) => {
+  await page.goto('/faqs')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Not answered here?' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking')
+  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    /^tel:\+91\d{10}$/,
+  )
+})
