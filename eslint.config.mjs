@@ -50,6 +50,18 @@ const zones = [
       'styles',
     ],
   ),
+  zone(
+    'src/structuredData',
+    ['src', 'collections', 'seed', 'tests'],
+    [
+      'structuredData',
+      'components/ui/picture.ts',
+      'domain',
+      'messages',
+      'paths.ts',
+      'payload-types.ts',
+    ],
+  ),
   zone('src/app', ['src/launch', 'src/database', 'seed', 'tests']),
   zone('src/database', ['src', 'collections', 'seed', 'tests'], ['database', 'env.ts']),
   zone('src/launch', ['src', 'collections', 'tests'], ['launch', 'database', 'env.ts']),
@@ -65,7 +77,7 @@ function zone(target, from, except = []) {
 }
 
 /** A use case knows no other use case. */
-const features = ['booking', 'contact', 'faq', 'gallery', 'login', 'preview', 'vitals'].flatMap((name) => [
+const features = ['booking', 'contact', 'faq', 'gallery', 'login', 'preview', 'share', 'vitals'].flatMap((name) => [
   { target: `./src/features/${name}`, from: './src/features', except: [`./${name}`] },
 ])
 

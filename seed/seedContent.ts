@@ -15,9 +15,9 @@ import { seedTestimonials } from './steps/seedTestimonials'
 /** In this order: what is referred to comes before what refers to it. */
 const steps: [name: string, step: (seeding: Seeding) => Promise<Outcome>][] = [
   ['media', seedMedia],
+  ['faqs', seedFaqs],
   ['services', seedServices],
   ['plans', seedPlans],
-  ['faqs', seedFaqs],
   ['team', seedTeam],
   ['gallery', seedGallery],
   ['testimonials', seedTestimonials],

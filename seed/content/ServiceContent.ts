@@ -1,5 +1,6 @@
 import type { Service } from '@/payload-types'
 import type { PictureFile } from './pictures'
+import type { Question } from './questions'
 
 /** A service as it is written here: its kind and place follow from the list it is in. */
 export type ServiceContent = Pick<Service, 'title' | 'category' | 'location' | 'diets' | 'tags'> & {
@@ -7,4 +8,7 @@ export type ServiceContent = Pick<Service, 'title' | 'category' | 'location' | '
   includes: string[]
   capacity: string
   picture: PictureFile
+  /** Further pictures, for its own page. */
+  gallery?: PictureFile[]
+  questions: Question[]
 }

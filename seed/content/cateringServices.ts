@@ -1,3 +1,4 @@
+import { questions } from './questions'
 import type { ServiceContent } from './ServiceContent'
 
 export const cateringServices: ServiceContent[] = [
@@ -18,6 +19,8 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
     tags: ['rajasthani', 'thali'],
+    gallery: ['thali-detail.webp', 'mithai.webp'],
+    questions: [questions.veg, questions.venue, questions.after],
   },
   {
     title: 'Live Chaat & Snacks Counter',
@@ -35,6 +38,8 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
     tags: ['chaat', 'live-counter'],
+    gallery: ['chaat_cart-detail.webp'],
+    questions: [questions.veg, questions.venue, questions.after],
   },
   {
     title: 'Out Side Catering',
@@ -54,6 +59,8 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['veg', 'nonveg'],
     tags: ['outdoor', 'buffet'],
+    gallery: ['buffet-detail.webp', 'pottery_table.webp'],
+    questions: [questions.veg, questions.venue, questions.after],
   },
   {
     title: 'Live Food Counter',
@@ -71,6 +78,8 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
     tags: ['live-counter', 'tandoor'],
+    gallery: ['tandoor-detail.webp', 'wok-side.webp'],
+    questions: [questions.veg, questions.venue, questions.after],
   },
   {
     title: 'Delicious Chaat Counter',
@@ -82,6 +91,8 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['veg', 'jain'],
     tags: ['chaat'],
+    gallery: ['chaat_cart-detail.webp'],
+    questions: [questions.veg, questions.venue, questions.after],
   },
   {
     title: 'Wedding Catering',
@@ -100,6 +111,8 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
     tags: ['wedding', 'buffet'],
+    gallery: ['buffet-detail.webp', 'drinks.webp', 'mithai.webp'],
+    questions: [questions.early, questions.veg, questions.after],
   },
   {
     title: 'Birthday Party Catering',
@@ -117,6 +130,8 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
     tags: ['birthday', 'kids'],
+    gallery: ['birthday.webp'],
+    questions: [questions.veg, questions.venue, questions.after],
   },
   {
     title: 'Corporate Catering',
@@ -128,6 +143,7 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['veg', 'nonveg'],
     tags: ['corporate', 'hi-tea'],
+    questions: [questions.veg, questions.after],
   },
   {
     title: 'Drinking Water Service',
@@ -145,6 +161,7 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: [],
     tags: ['water'],
+    questions: [questions.venue, questions.after],
   },
   {
     title: 'Chinese Catering',
@@ -163,6 +180,8 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
     tags: ['chinese', 'live-counter'],
+    gallery: ['wok-side.webp'],
+    questions: [questions.veg, questions.venue, questions.after],
   },
   {
     title: 'Fast Food Catering',
@@ -174,6 +193,7 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
     tags: ['fast-food', 'kids'],
+    questions: [questions.veg, questions.venue, questions.after],
   },
   {
     title: 'Rajwadi Non-Veg Catering',
@@ -192,5 +212,7 @@ export const cateringServices: ServiceContent[] = [
     capacity: 'Unlimited (open venue)',
     diets: ['nonveg'],
     tags: ['rajwadi', 'non-veg'],
+    gallery: ['tandoor-detail.webp'],
+    questions: [questions.veg, questions.venue, questions.after],
   },
 ]

@@ -1,3 +1,4 @@
+import { questions } from './questions'
 import type { ServiceContent } from './ServiceContent'
 
 export const eventServices: ServiceContent[] = [
@@ -17,6 +18,8 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['wedding', 'mandap'],
+    gallery: ['mandap-low.webp', 'mandap-detail.webp', 'lawn.webp'],
+    questions: [questions.early, questions.venue, questions.after],
   },
   {
     title: 'Corporate Gala Night',
@@ -34,6 +37,8 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['corporate', 'awards'],
+    gallery: ['gala-stage.webp', 'registration.webp'],
+    questions: [questions.early, questions.after],
   },
   {
     title: 'Live Concert Arrangement',
@@ -51,6 +56,8 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['concert', 'sound'],
+    gallery: ['concert-crowd.webp'],
+    questions: [questions.early, questions.venue, questions.after],
   },
   {
     title: 'Haldi Ceremony Setup',
@@ -68,6 +75,7 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['haldi', 'daytime'],
+    questions: [questions.venue, questions.after],
   },
   {
     title: 'Mehndi Ceremony Setup',
@@ -85,6 +93,8 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Up to 120 guests',
     tags: ['mehndi'],
+    gallery: ['mehndi-detail.webp'],
+    questions: [questions.venue, questions.after],
   },
   {
     title: 'Birthday Party Celebration',
@@ -102,6 +112,8 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['birthday', 'kids'],
+    gallery: ['birthday-wall.webp', 'cupcakes.webp'],
+    questions: [questions.venue, questions.after],
   },
   {
     title: 'Kitty Party Elegance',
@@ -119,6 +131,7 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Up to 80 guests',
     tags: ['kitty', 'tambola'],
+    questions: [questions.venue, questions.after],
   },
   {
     title: 'Ring Ceremony Celebration',
@@ -136,6 +149,7 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Up to 100 guests',
     tags: ['ring', 'engagement'],
+    questions: [questions.early, questions.venue, questions.after],
   },
   {
     title: 'Bridal & Groom Grand Entrance',
@@ -153,6 +167,8 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['entry', 'varmala'],
+    gallery: ['entrance-aisle.webp'],
+    questions: [questions.venue, questions.after],
   },
   {
     title: 'Lighting & Floral Décor',
@@ -170,6 +186,8 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['lights', 'flowers'],
+    gallery: ['lawn.webp', 'haveli.webp'],
+    questions: [questions.early, questions.venue, questions.after],
   },
   {
     title: 'Theme based Decoration',
@@ -187,6 +205,7 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['theme'],
+    questions: [questions.venue, questions.after],
   },
   {
     title: 'New Year Party Celebration',
@@ -204,5 +223,7 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['new-year', 'dj'],
+    gallery: ['dance_floor.webp'],
+    questions: [questions.early, questions.venue, questions.after],
   },
 ]

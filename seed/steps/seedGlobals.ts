@@ -1,11 +1,14 @@
+import type { LegalPage } from '@/payload-types'
 import { aboutPage } from '../content/aboutPage'
 import { homePage } from '../content/homePage'
+import { legal } from '../content/legal'
 import { settings } from '../content/settings'
 import { reading, writing } from '../options'
+import { richDocument } from '../richDocument'
 import type { Seeding } from '../Seeding'
 import { seedItems, type Stored } from '../seedItems'
 
-const slugs = ['site-settings', 'home-page', 'about-page'] as const
+const slugs = ['site-settings', 'home-page', 'about-page', 'legal-pages'] as const
 type Slug = (typeof slugs)[number]
 
 export function seedGlobals(seeding: Seeding) {
@@ -38,6 +41,15 @@ const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
     const data = { ...page, image, _status: 'published' as const }
     return payload.updateGlobal({ ...writing, slug: 'about-page', data })
   },
+  // English last: it tells that the whole was written.
+  'legal-pages': async ({ payload }) => {
+    const slug = 'legal-pages'
+    const privacy = richDocument(legal.privacyInHindi)
+    const hindi = { privacy, _status: 'published' as const }
+    await payload.updateGlobal({ ...writing, slug, data: hindi, locale: 'hi' })
+    const english = { privacy: richDocument(legal.privacy), terms: richDocument(legal.terms) }
+    return payload.updateGlobal({ ...writing, slug, data: { ...hindi, ...english } })
+  },
 }
 
 /** Payload answers for a global that nobody saved too: only a saved one has a day. */
@@ -49,5 +61,16 @@ async function savedGlobals({ payload }: Seeding): Promise<Stored[]> {
       global: await payload.findGlobal({ slug, depth, locale, draft: true }),
     })),
   )
-  return answers.filter(({ global }) => global.updatedAt).map(({ slug }) => ({ id: slug }))
+  return answers.filter(isWritten).map(({ slug }) => ({ id: slug }))
+}
+
+interface Found {
+  slug: Slug
+  global: Pick<LegalPage, 'privacy' | 'terms' | 'updatedAt'>
+}
+
+/** A seed that was cut off may have left the legal pages in one language. */
+function isWritten({ global, slug }: Found): boolean {
+  if (slug === 'legal-pages' && !global.privacy && !global.terms) return false
+  return Boolean(global.updatedAt)
 }

@@ -3,6 +3,7 @@ import { toSlug } from '@/domain/slug'
 import { cateringServices } from '../content/cateringServices'
 import { eventServices } from '../content/eventServices'
 import { orderOf, reading, writing } from '../options'
+import { questionIds } from '../questionIds'
 import type { Seeding } from '../Seeding'
 import { seedItems } from '../seedItems'
 
@@ -11,7 +12,8 @@ const services = [
   ...cateringServices.map((service, place) => placed('catering', service, place)),
 ]
 
-export function seedServices({ payload, memory, pictures }: Seeding) {
+export function seedServices(seeding: Seeding) {
+  const { payload, memory, pictures } = seeding
   return seedItems({
     memory,
     name: 'services',
@@ -22,10 +24,17 @@ export function seedServices({ payload, memory, pictures }: Seeding) {
       const select = { slug: true } as const
       return (await payload.find({ ...reading, collection: 'services', select })).docs
     },
-    make: async ({ picture, ...service }) => {
+    make: async ({ gallery, picture, questions, ...service }) => {
       const image = await pictures.of(picture)
       if (!image) return null
-      const data = { ...service, image, _status: 'published' as const }
+      const more = await Promise.all((gallery ?? []).map((file) => pictures.of(file)))
+      const data = {
+        ...service,
+        image,
+        faqs: await questionIds(seeding, questions),
+        gallery: more.filter((id) => id !== undefined),
+        _status: 'published' as const,
+      }
       return payload.create({ ...writing, collection: 'services', data })
     },
   })

@@ -13,9 +13,26 @@ export const readServices = cachedRead(
       locale,
       overrideAccess: false,
       pagination: false,
+      select: { faqs: false, gallery: false },
       sort: 'order',
       where: { kind: { equals: kind } },
     })
     return docs
+  },
+)
+
+/** One published service with its pictures and questions; drafts among those are left out. */
+export const readService = cachedRead(
+  { name: 'service', of: ['services', 'media', 'faqs'] },
+  async (payload, locale: Locale, kind: ServiceKind, slug: string): Promise<Service | null> => {
+    const { docs } = await payload.find({
+      collection: 'services',
+      depth: 1,
+      limit: 1,
+      locale,
+      overrideAccess: false,
+      where: { kind: { equals: kind }, slug: { equals: slug } },
+    })
+    return docs[0] ?? null
   },
 )

@@ -4,11 +4,13 @@ import { DietMarks } from '@/components/ui/DietMarks'
 import { Picture } from '@/components/ui/Picture'
 import { Scallop } from '@/components/ui/Scallop'
 import { SectionHead } from '@/components/ui/SectionHead'
+import { Toran } from '@/components/ui/Toran'
 import type { Locale } from '@/domain/locales'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import type { HomePage, Service } from '@/payload-types'
 import styles from './Catering.module.css'
+import { ServiceLink } from './ServiceLink'
 
 interface Props {
   locale: Locale
@@ -22,6 +24,7 @@ export function Catering({ heading, locale, services }: Props) {
     <>
       <Scallop colour="maroon" />
       <section className={`section on-dark ${styles.feast}`} id="catering">
+        <Toran />
         <div className="wrap">
           <SectionHead
             kicker={heading?.kicker}
@@ -37,14 +40,16 @@ export function Catering({ heading, locale, services }: Props) {
             <div className={styles.plate}>
               <Picture
                 media={services[0]?.image}
-                sizes="(min-width: 64rem) 46vw, (min-width: 40rem) 34rem, 100vw"
+                sizes="(min-width: 64rem) 70vw, (min-width: 40rem) 51rem, 150vw"
               />
             </div>
             <ul className={styles.menu}>
               {services.map((service) => (
                 <li key={service.id}>
                   <div>
-                    <h3>{service.title}</h3>
+                    <h3>
+                      <ServiceLink locale={locale} service={service} />
+                    </h3>
                     <DietMarks diets={service.diets} locale={locale} />
                     {service.description && <p>{service.description}</p>}
                   </div>
@@ -57,6 +62,7 @@ export function Catering({ heading, locale, services }: Props) {
           </div>
         </div>
       </section>
+      <Scallop colour="ivory" />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@/domain/locales'
 import { messagesFor } from '@/messages/messagesFor'
 import type { Service } from '@/payload-types'
 import styles from './ServiceCard.module.css'
+import { ServiceLink } from './ServiceLink'
 
 interface Props {
   locale: Locale
@@ -26,10 +27,12 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
       <div className="arch">
         <Picture
           media={service.image}
-          sizes="(min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+          sizes="(min-width: 62rem) 54vw, (min-width: 40rem) 80vw, 168vw"
         />
       </div>
-      <Heading className={styles.title}>{service.title}</Heading>
+      <Heading className={styles.title}>
+        <ServiceLink locale={locale} service={service} />
+      </Heading>
       <DietMarks diets={service.diets} locale={locale} />
       {meta.length > 0 && <p className={styles.meta}>{meta.join(' · ')}</p>}
       {!teaser && service.description && <p className={styles.text}>{service.description}</p>}

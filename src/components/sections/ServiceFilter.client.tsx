@@ -1,53 +1,62 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import type { Diet, ServiceCategory } from '@/domain/services'
+import { CategoryChips, type CategoryChip } from './CategoryChips'
+import { FoodChips, type FoodChip } from './FoodChips'
 import styles from './ServiceFilter.module.css'
 import { pushFragment, useFragment } from './useFragment'
 
 interface Props {
-  label: string
-  chips: { id: string; label: string; count: number }[]
-  cards: { id: string; category: string; card: ReactNode }[]
-  /** What the status says, by the chip that is chosen. */
-  shown: Record<string, string>
+  labels: { categories: string; food: string }
+  chips: CategoryChip[]
+  /** Empty where no service names a diet. */
+  foods: FoodChip[]
+  cards: { id: string; category: ServiceCategory; diets: Diet[]; card: ReactNode }[]
+  /** What the status says, by how many are shown. */
+  shown: string[]
+  nothing: { title: string; text: string; showAll: string }
 }
 
-/** Chips follow the fragment. The first one shows all, and so does a fragment that no chip has. */
-export function ServiceFilter({ cards, chips, label, shown }: Props) {
+/** Chips follow the fragment; the first one shows all. Foods narrow down what the chip leaves. */
+export function ServiceFilter({ cards, chips, foods, labels, nothing, shown }: Props) {
   const fragment = useFragment()
+  const [wanted, setWanted] = useState<Diet[]>([])
+  const list = useRef<HTMLUListElement>(null)
   const all = chips[0]?.id
   const chosen = chips.find(({ id }) => id === fragment)?.id ?? all
-  const follow = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    pushFragment(id)
+  const fits = ({ category, diets }: Props['cards'][number]) =>
+    (chosen === all || category === chosen) && wanted.every((diet) => diets.includes(diet))
+  const count = cards.filter(fits).length
+  const showAll = () => {
+    setWanted([])
+    if (all) pushFragment(all)
+    list.current?.querySelector('a')?.focus()
   }
   return (
     <>
-      <nav aria-label={label}>
-        <ul className={styles.chips}>
-          {chips.map(({ count, id, label: name }) => (
-            <li key={id}>
-              <a
-                aria-current={id === chosen ? 'true' : undefined}
-                className={styles.chip}
-                href={`#${id}`}
-                id={id}
-                onClick={(event) => follow(event, id)}
-              >
-                {name} <span>{count}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className="unseen" role="status">
-        {chosen && shown[chosen]}
-      </p>
+      <CategoryChips chips={chips} chosen={chosen} label={labels.categories} ref={list} />
+      <div className={styles.second}>
+        {foods.length > 0 && (
+          <FoodChips change={setWanted} foods={foods} label={labels.food} wanted={wanted} />
+        )}
+        <p className={styles.count} role="status">
+          {shown[count]}
+        </p>
+      </div>
+      {count === 0 && (
+        <div className={styles.nothing}>
+          <p>{nothing.title}</p>
+          <p>{nothing.text}</p>
+          <button className="btn btn-line" onClick={showAll} type="button">
+            {nothing.showAll}
+          </button>
+        </div>
+      )}
       <ul className={styles.cards}>
-        {cards.map(({ card, category, id }) => (
-          <li hidden={chosen !== all && category !== chosen} key={id}>
-            {card}
+        {cards.map((card) => (
+          <li hidden={!fits(card)} key={card.id}>
+            {card.card}
           </li>
         ))}
       </ul>

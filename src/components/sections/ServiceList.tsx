@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locales'
-import { categoriesByKind, type ServiceCategory, type ServiceKind } from '@/domain/services'
+import { categoriesByKind, diets, type ServiceCategory, type ServiceKind } from '@/domain/services'
 import { messagesFor } from '@/messages/messagesFor'
 import type { Service } from '@/payload-types'
 import { ServiceCard } from './ServiceCard'
@@ -12,9 +12,9 @@ interface Props {
   services: Service[]
 }
 
-/** All services of one kind under their chips; a category without services has no chip. */
+/** All services of one kind under their chips; what no service has, has no chip. */
 export function ServiceList({ kind, locale, services }: Props) {
-  const { site } = messagesFor(locale)
+  const { services: words, site } = messagesFor(locale)
   const categories: readonly ServiceCategory[] = categoriesByKind[kind]
   const chips = [
     { id: 'all', label: site.all, count: services.length },
@@ -24,17 +24,23 @@ export function ServiceList({ kind, locale, services }: Props) {
       count: services.filter(({ category }) => category === id).length,
     })),
   ].filter(({ count }) => count > 0)
+  const named = new Set(services.flatMap((service) => service.diets ?? []))
   return (
     <section className={`wrap ${styles.list}`}>
       <ServiceFilter
         cards={services.map((service) => ({
           id: service.id,
           category: service.category,
+          diets: service.diets ?? [],
           card: <ServiceCard heading="h2" locale={locale} service={service} />,
         }))}
         chips={chips}
-        label={site.filterBy}
-        shown={Object.fromEntries(chips.map(({ count, id }) => [id, site.shown(count)]))}
+        foods={diets
+          .filter((diet) => named.has(diet))
+          .map((diet) => ({ diet, label: site.diets[diet] }))}
+        labels={{ categories: site.filterBy, food: words.foodFilter }}
+        nothing={words.nothing}
+        shown={Array.from({ length: services.length + 1 }, (_, count) => site.shown(count))}
       />
     </section>
   )

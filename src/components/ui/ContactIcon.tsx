@@ -10,6 +10,12 @@ const shapes = {
       <circle cx="12" cy="9" r="2.6" />
     </>
   ),
+  hours: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7v5l3.5 2" />
+    </>
+  ),
 }
 
 export type ContactWay = keyof typeof shapes

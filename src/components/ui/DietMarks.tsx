@@ -1,9 +1,10 @@
 import type { Locale } from '@/domain/locales'
 import type { Diet } from '@/domain/services'
 import { messagesFor } from '@/messages/messagesFor'
+import { DietMark } from './DietMark'
 import styles from './DietMarks.module.css'
 
-/** Marks by shape, colour and word: a circle for what is veg, a triangle for what is not. */
+/** Marks by shape, colour and word. */
 export function DietMarks({ diets, locale }: { diets?: Diet[] | null; locale: Locale }) {
   if (!diets?.length) return null
   const { site } = messagesFor(locale)
@@ -12,7 +13,7 @@ export function DietMarks({ diets, locale }: { diets?: Diet[] | null; locale: Lo
     <ul className={styles.marks}>
       {diets.map((diet) => (
         <li key={diet}>
-          <i aria-hidden="true" className={diet === 'nonveg' ? styles.nonveg : styles.veg} />
+          <DietMark diet={diet} />
           {diet === 'veg' && pure ? site.pureVeg : site.diets[diet]}
         </li>
       ))}

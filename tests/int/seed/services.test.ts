@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Service } from '@/payload-types'
 import { cateringTitles, eventTitles } from '../../helpers/titles'
 import { getSeeded, type Seeded } from './seeded'
 
@@ -89,15 +90,63 @@ describe('the seeded services', () => {
   })
 
   it('[S3] should name the 10 pm rule where there is loud music', async () => {
-    const warned = (await visible()).filter((service) => /10 pm/.test(JSON.stringify(service)))
+    const words = ({ description, includes }: Service) => JSON.stringify([description, includes])
+    const warned = (await visible()).filter((service) => /10 pm/.test(words(service)))
     expect(warned.map(({ title }) => title)).toEqual([
       'Royal Wedding Setup',
       'Live Concert Arrangement',
     ])
   })
 
+  it('[P1] should carry further pictures of their own kind, never the first one again', async () => {
+    const files = (media: unknown[] | null | undefined) =>
+      (media ?? []).map((picture) => (picture as { filename: string }).filename)
+    const all = await visible()
+    const pictures = Object.fromEntries(all.map(({ gallery, title }) => [title, files(gallery)]))
+    expect(pictures['Royal Wedding Setup']).toEqual([
+      'mandap-low.webp',
+      'mandap-detail.webp',
+      'lawn.webp',
+    ])
+    expect(pictures['Fast Food Catering']).toEqual([])
+    for (const { gallery, image, title } of all) {
+      const [first] = files([image])
+      expect(files(gallery), title).not.toContain(first)
+      expect(new Set(files(gallery)).size, title).toBe(gallery?.length)
+    }
+  })
+
+  it('[P1] should name questions that are there, and of food only for catering', async () => {
+    for (const { faqs, kind, title } of await visible()) {
+      const asked = (faqs ?? []).map((faq) => (typeof faq === 'object' ? faq.question : ''))
+      expect(asked.length, title).toBeGreaterThanOrEqual(2)
+      expect(asked.every(Boolean), title).toBe(true)
+      if (kind === 'event') expect(asked.join(), title).not.toMatch(/pure veg/)
+    }
+  })
+
   it('[S1] should have an address of their own made from the title', async () => {
     const [service] = await visible({ slug: { equals: 'lighting-floral-decor' } })
     expect(service?.title).toBe('Lighting & Floral Décor')
+  })
+})
+
+describe('a service seeded after an editor tidied up', () => {
+  it('[P1] [O6] should leave out a picture and a question that were removed', async () => {
+    const { payload } = seeded
+    const named = (value: string) => ({ filename: { equals: value } })
+    await payload.delete({ collection: 'media', where: named('mandap-low.webp') })
+    const early = { question: { equals: 'How early should we book?' } }
+    await payload.delete({ collection: 'faqs', where: early })
+    const royal = { slug: { equals: 'royal-wedding-setup' } }
+    await payload.delete({ collection: 'services', where: royal })
+    await payload.kv.delete('seeded:services:royal-wedding-setup')
+    await seeded.seed()
+    const [service] = await visible(royal)
+    expect(service?.gallery).toEqual([
+      expect.objectContaining({ filename: 'mandap-detail.webp' }),
+      expect.objectContaining({ filename: 'lawn.webp' }),
+    ])
+    expect(service?.faqs).toHaveLength(2)
   })
 })

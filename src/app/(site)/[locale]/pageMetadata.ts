@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { sharedImage, type MaybeMedia } from '@/components/ui/picture'
 import { readHome, readSettings } from '@/data/globals'
 import type { Locale } from '@/domain/locales'
+import { sharedCard } from '@/features/share/sharedCard'
 import { messagesFor } from '@/messages/messagesFor'
 
 interface PageFacts {
@@ -10,7 +11,7 @@ interface PageFacts {
   path: string
   title: string
   description: string
-  /** Shown where a link to the page is shared; without one, that of the home page. */
+  /** For shared links where no card can be drawn; without one, that of the home page. */
   image?: MaybeMedia
 }
 
@@ -19,8 +20,12 @@ const languageTags: Record<Locale, string> = { en: 'en_IN' }
 /** What search engines and those who share a link are told of a page. */
 export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const { description, locale, path, title } = page
-  const [home, settings] = await Promise.all([readHome(locale), readSettings(locale)])
-  const image = sharedImage(page.image) ?? sharedImage(home.hero?.image)
+  const [card, home, settings] = await Promise.all([
+    sharedCard({ locale, path }),
+    readHome(locale),
+    readSettings(locale),
+  ])
+  const image = card ?? sharedImage(page.image) ?? sharedImage(home.hero?.image)
   return {
     alternates: { canonical: path },
     description,

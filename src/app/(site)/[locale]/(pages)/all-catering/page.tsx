@@ -6,6 +6,7 @@ import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { pageMetadata } from '../../pageMetadata'
+import { PageTrail } from '../../PageTrail'
 
 export const revalidate = 3600
 
@@ -28,6 +29,7 @@ export default async function AllCatering(props: LocaleParams) {
   const services = await readServices(locale, 'catering')
   return (
     <>
+      <PageTrail locale={locale} trail={[{ name: title, path: paths.allCatering(locale) }]} />
       <PageHead picture={services[0]?.image} text={lede} title={title} />
       <ServiceList kind="catering" locale={locale} services={services} />
     </>

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { serviceMetadata } from '../../../serviceMetadata'
+import { ServicePage } from '../../../ServicePage'
+import type { ServiceParams } from '../../../wantedService'
+
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+export function generateMetadata(props: ServiceParams): Promise<Metadata> {
+  return serviceMetadata('catering', props)
+}
+
+export default function CateringService(props: ServiceParams) {
+  return <ServicePage kind="catering" {...props} />
+}

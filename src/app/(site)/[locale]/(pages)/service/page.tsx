@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { Catering } from '@/components/sections/Catering'
+import { Events } from '@/components/sections/Events'
+import { Invitation } from '@/components/sections/Invitation'
+import { PageHead } from '@/components/sections/PageHead'
+import { readHome, readSettings } from '@/data/globals'
+import { readServices } from '@/data/services'
+import { HOME_TEASERS } from '@/domain/constants'
+import { messagesFor } from '@/messages/messagesFor'
+import { paths } from '@/paths'
+import { pageLocale, type LocaleParams } from '../../pageLocale'
+import { pageMetadata } from '../../pageMetadata'
+import { PageTrail } from '../../PageTrail'
+
+export const revalidate = 3600
+
+export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
+  const locale = await pageLocale(props)
+  const { description, title } = messagesFor(locale).site.pages.service
+  return pageMetadata({ description, locale, path: paths.service(locale), title })
+}
+
+export default async function Services(props: LocaleParams) {
+  const locale = await pageLocale(props)
+  const { services, site } = messagesFor(locale)
+  const { lede, title } = site.pages.service
+  const [home, settings, events, catering] = await Promise.all([
+    readHome(locale),
+    readSettings(locale),
+    readServices(locale, 'event'),
+    readServices(locale, 'catering'),
+  ])
+  return (
+    <>
+      <PageTrail locale={locale} trail={[{ name: title, path: paths.service(locale) }]} />
+      <PageHead picture={home.hero?.image} text={lede} title={title} />
+      <Events heading={home.events} locale={locale} services={events.slice(0, HOME_TEASERS)} />
+      <Catering
+        heading={home.catering}
+        locale={locale}
+        services={catering.slice(0, HOME_TEASERS)}
+      />
+      <div className="wrap section">
+        <Invitation
+          {...services.invite}
+          greeting={site.contact.chat(title)}
+          locale={locale}
+          settings={settings}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { isLocale, rootLocale } from '@/domain/locales'
+import { drawCard } from '@/features/share/drawCard'
+import { cardOf } from '@/features/share/sharedCard'
+
+interface Context {
+  params: Promise<{ locale: string; path?: string[] }>
+}
+
+/** Drawn once a page, whatever is added to its address. */
+export const dynamic = 'force-static'
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+/** The picture for shared links. Its words are those of the page: nobody can print their own on it. */
+export async function GET(_: Request, { params }: Context) {
+  const { locale, path = [] } = await params
+  if (!isLocale(locale)) return new Response(null, { status: 404 })
+  const prefix = locale === rootLocale ? [] : [locale]
+  const card = await cardOf({ locale, path: `/${[...prefix, ...path].join('/')}` })
+  if (!card) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(await drawCard(card)), {
+    headers: {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Type': 'image/jpeg',
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import type { ServiceKind } from '@/domain/services'
+import { messagesFor } from '@/messages/messagesFor'
+import { paths } from '@/paths'
+import { pageMetadata } from './pageMetadata'
+import { wantedService, type ServiceParams } from './wantedService'
+
+export async function serviceMetadata(kind: ServiceKind, props: ServiceParams): Promise<Metadata> {
+  const { locale, service } = await wantedService(kind, props)
+  const { pages } = messagesFor(locale).site
+  const list = kind === 'event' ? pages.allEvents : pages.allCatering
+  return pageMetadata({
+    description: service.description ?? list.description,
+    image: service.image,
+    locale,
+    path: paths.serviceDetail(locale, service),
+    title: service.title,
+  })
+}

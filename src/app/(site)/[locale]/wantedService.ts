@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation'
+import { readService } from '@/data/services'
+import type { Locale } from '@/domain/locales'
+import type { ServiceKind } from '@/domain/services'
+import type { Service } from '@/payload-types'
+import { pageLocale } from './pageLocale'
+
+export interface ServiceParams {
+  params: Promise<{ locale: string; slug: string }>
+}
+
+/** The service that an address names, and its language. One of the other kind is not found here. */
+export async function wantedService(
+  kind: ServiceKind,
+  { params }: ServiceParams,
+): Promise<{ locale: Locale; service: Service & { slug: string } }> {
+  const locale = await pageLocale({ params })
+  const slug = decodeURIComponent((await params).slug)
+  const service = await readService(locale, kind, slug)
+  return service ? { locale, service: { ...service, slug } } : notFound()
+}

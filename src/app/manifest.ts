@@ -1,0 +1,35 @@
+import type { MetadataRoute } from 'next'
+import { readSettings } from '@/data/globals'
+import { rootLocale } from '@/domain/locales'
+import { messagesFor } from '@/messages/messagesFor'
+import { paths } from '@/paths'
+import icon192 from '@/styles/icons/icon-192.png'
+import icon512 from '@/styles/icons/icon-512.png'
+
+/** A build knows no database, and so no name. */
+export const dynamic = 'force-dynamic'
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { pages, unnamed } = messagesFor(rootLocale).site
+  const { name = unnamed, tagline } = await readSettings(rootLocale)
+  return {
+    name: [name, tagline].filter(Boolean).join(', '),
+    short_name: name,
+    description: pages.home.description,
+    lang: rootLocale,
+    start_url: paths.home(rootLocale),
+    scope: paths.home(rootLocale),
+    display: 'browser',
+    background_color: '#fff8ee',
+    theme_color: '#5a1027',
+    // The mark keeps clear of what a mask may cut off, so one drawing does for both.
+    icons: [icon192, icon512].flatMap(({ height, src, width }) =>
+      (['any', 'maskable'] as const).map((purpose) => ({
+        purpose,
+        sizes: `${width}x${height}`,
+        src,
+        type: 'image/png',
+      })),
+    ),
+  }
+}

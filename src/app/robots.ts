@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next'
+import { siteUrl } from '@/data/siteUrl'
+
+/** The address of the site is known when it runs, not when it is built. */
+export const dynamic = 'force-dynamic'
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: ['/', '/api/media/file/'], disallow: ['/admin', '/api/'] },
+    sitemap: new URL('/sitemap.xml', siteUrl()).href,
+  }
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link'
+import { SectionHead } from '@/components/ui/SectionHead'
+import type { Locale } from '@/domain/locales'
+import type { ServiceKind } from '@/domain/services'
+import { messagesFor } from '@/messages/messagesFor'
+import { paths } from '@/paths'
+import type { Service } from '@/payload-types'
+import { ServiceCard } from './ServiceCard'
+import styles from './Events.module.css'
+
+interface Props {
+  kind: ServiceKind
+  locale: Locale
+  services: Service[]
+}
+
+export function ServiceDetailMore({ kind, locale, services }: Props) {
+  if (services.length === 0) return null
+  const { services: words, site } = messagesFor(locale)
+  const all = kind === 'event' ? paths.allEvents : paths.allCatering
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={words.more[kind]}>
+          <Link className="more" href={all(locale)}>
+            {site.actions.seeAll}
+            <span className="unseen"> {words.seeAll[kind]}</span>
+          </Link>
+        </SectionHead>
+        <div className={styles.cards}>
+          {services.map((service) => (
+            <ServiceCard key={service.id} locale={locale} service={service} teaser />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type {
+  FoodEstablishmentLeaf,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  WithContext,
+} from 'schema-dts'
+import type { MaybeMedia } from '@/components/ui/picture'
+import type { Locale } from '@/domain/locales'
+import { toE164 } from '@/domain/phone'
+import { paths } from '@/paths'
+import type { Service, SiteSetting } from '@/payload-types'
+import { absolute } from './absolute'
+import { absoluteImage } from './absoluteImage'
+import { businessReference, type BusinessFacts } from './businessReference'
+import { isDialable } from './isDialable'
+import { isReachable } from './isReachable'
+
+type Business = WithContext<MergeLeafTypes<[LocalBusinessLeaf, FoodEstablishmentLeaf]>>
+
+interface Facts extends BusinessFacts {
+  image: MaybeMedia
+  locale: Locale
+  services: Service[]
+}
+
+/** The business as its settings tell it; what they leave empty is not said. */
+export function businessSchema({ image, locale, origin, services, settings }: Facts): Business {
+  const { areaServed, email, openingHours, phone, social } = settings
+  return {
+    '@context': 'https://schema.org',
+    ...businessReference({ origin, settings }),
+    slogan: settings.tagline ?? undefined,
+    telephone: phone && isDialable(phone) ? toE164(phone) : undefined,
+    email: email && isReachable(email) ? email : undefined,
+    image: absoluteImage({ media: image, origin }),
+    address: addressOf(settings),
+    areaServed: areaServed ?? undefined,
+    geo: geoOf(settings),
+    hasMap: social?.map ?? undefined,
+    openingHours: openingHours ?? undefined,
+    sameAs: [social?.instagram, social?.facebook, social?.youtube].filter(
+      (url) => typeof url === 'string',
+    ),
+    makesOffer: services.map((service) => offerOf({ locale, origin, service })),
+  }
+}
+
+function addressOf({ address }: Partial<SiteSetting>) {
+  if (!address) return undefined
+  return { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' } as const
+}
+
+function geoOf({ place }: Partial<SiteSetting>) {
+  const { latitude, longitude } = place ?? {}
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
+  return { '@type': 'GeoCoordinates', latitude, longitude } as const
+}
+
+function offerOf({
+  locale,
+  origin,
+  service,
+}: Pick<Facts, 'locale' | 'origin'> & { service: Service }) {
+  const { kind, slug, title } = service
+  const url = slug
+    ? absolute({ origin, path: paths.serviceDetail(locale, { kind, slug }) })
+    : undefined
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: title, url },
+  } as const
+}

@@ -1,0 +1,147 @@
+import { cateringTitles } from '../helpers/titles'
+import { factsOf, type FactType } from '../helpers/jsonLd'
+import { otherPages, sitePages } from '../helpers/routes'
+import { expect, test } from './fixtures'
+
+test.describe.configure({ timeout: 180_000 })
+
+/** What anyone may find: not what thanks for one request. */
+const publicPages = sitePages.filter((path) => !path.startsWith('/booking/received'))
+
+test('[Z1] every page should have words, an address and a picture of its own', async ({
+  page,
+  request,
+  site,
+}) => {
+  const seen = { cards: new Set<string>(), descriptions: new Set(), titles: new Set() }
+  for (const path of publicPages) {
+    await page.goto(path)
+    const meta = async (name: string) =>
+      (await page
+        .locator(`meta[property="${name}"], meta[name="${name}"]`)
+        .getAttribute('content')) ?? ''
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL(canonical ?? '').href).toBe(new URL(path, site.url).href)
+    expect(await meta('robots').catch(() => '')).not.toContain('noindex')
+    const card = await meta('og:image')
+    expect(card, path).toMatch(/^https?:\/\//)
+    expect(await meta('og:image:alt'), path).not.toBe('')
+    expect(await meta('twitter:card')).toBe('summary_large_image')
+    seen.cards.add(card)
+    seen.descriptions.add(await meta('description'))
+    seen.titles.add(await page.title())
+  }
+  expect(seen.titles.size).toBe(publicPages.length)
+  expect(seen.descriptions.size).toBe(publicPages.length)
+  for (const card of seen.cards) {
+    const answer = await request.get(card)
+    expect([card, answer.status(), answer.headers()['content-type']]).toEqual([
+      card,
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+    expect(answer.headers()['cache-control']).toContain('max-age=31536000')
+    expect((await answer.body()).length, card).toBeLessThan(300_000)
+  }
+})
+
+test('[Z1] nobody should print words of their own on the picture of a page', async ({
+  request,
+}) => {
+  const plain = await (await request.get('/og/about')).body()
+  const asked = await (await request.get('/og/about?title=Free+food&v=1')).body()
+  expect(asked.equals(plain)).toBe(true)
+  for (const path of ['/og/nothing', '/og/events/wedding-catering', '/og/free/food']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  }
+})
+
+test('[Z2] the sitemap should list every page, each of which answers', async ({
+  request,
+  site,
+}) => {
+  const text = await (await request.get('/sitemap.xml')).text()
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? ''))
+  expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([new URL(site.url).origin]))
+  const paths = listed.map(({ pathname }) => pathname)
+  expect(paths).toEqual(expect.arrayContaining(publicPages))
+  expect(paths.filter((path) => /^\/(events|catering)\//.test(path))).toHaveLength(24)
+  expect(paths.join()).not.toMatch(/login|admin|received/)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+  for (const path of paths) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  }
+})
+
+test('[Z2] robots.txt should keep the panel out and the pictures in', async ({ request, site }) => {
+  const lines = (await (await request.get('/robots.txt')).text()).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Allow: /api/media/file/',
+      `Sitemap: ${new URL('/sitemap.xml', site.url).href}`,
+    ]),
+  )
+})
+
+test('[Z2] what is not for everyone should ask not to be listed', async ({ request }) => {
+  for (const path of [...otherPages, '/booking/received?reference=JU-7K4M-92']) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).toMatch(/<meta name="robots" content="noindex/)
+  }
+})
+
+for (const [path, type, status = 200] of [
+  ['/sitemap.xml', 'application/xml'],
+  ['/robots.txt', 'text/plain'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/apple-icon.png', 'image/png'],
+  ['/og', 'image/jpeg'],
+] as [string, string, number?][]) {
+  test(`[Z1] [Z2] ${path} should be a file of its own`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(status)
+    expect(answer.headers()['content-type']).toContain(type)
+  })
+}
+
+test('[Z1] the manifest should name icons that are there', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ short_name: 'Jharokha Utsav', start_url: '/' })
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toContain('512x512')
+  for (const { src, type } of manifest.icons) {
+    const answer = await request.get(src)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type])
+  }
+})
+
+test('[Z3] every page should tell search engines what it is', async ({ page }) => {
+  const special: Record<string, FactType[]> = {
+    '/': ['LocalBusiness', 'WebSite'],
+    '/faqs': ['BreadcrumbList', 'FAQPage'],
+    '/gallery': ['BreadcrumbList', 'ItemList'],
+    '/events/royal-wedding-setup': ['BreadcrumbList', 'Service'],
+    '/catering/traditional-rajasthani-thali': ['BreadcrumbList', 'Service'],
+  }
+  for (const path of publicPages) {
+    await page.goto(path)
+    const facts = await factsOf(page)
+    expect([path, [...facts.keys()].sort()]).toEqual([path, special[path] ?? ['BreadcrumbList']])
+  }
+})
+
+test('[Z3] the business should be told with its offers and without its samples', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const business = (await factsOf(page)).get('LocalBusiness')
+  expect(business?.['@type']).toEqual(['LocalBusiness', 'FoodEstablishment'])
+  expect(business?.makesOffer).toHaveLength(24)
+  expect(JSON.stringify(business)).toContain(cateringTitles[0])
+  expect(JSON.stringify(business)).not.toMatch(/0000000000|Rating|review/i)
+})
