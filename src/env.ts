@@ -18,6 +18,7 @@ const wanted = {
   PAYLOAD_SECRET: 'at least 32 random characters, for example the output of: openssl rand -hex 32',
   PORT: 'a TCP port between 1 and 65535, for example 3000',
   SITE_URL: 'the public address of the site, for example https://www.example.com',
+  WEB_VITALS_SAMPLE: 'a share between 0 and 1, for example 0.1',
 }
 
 const mongoUri = z.string().regex(/^mongodb(\+srv)?:\/\/[^\s/]+/)
@@ -45,6 +46,7 @@ const siteShape = {
   PAYLOAD_SECRET: secret,
   PORT: port,
   SITE_URL: origin.optional(),
+  WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0.1),
 }
 
 /** `next build` serves nothing and stores nothing, so it needs no database and no secret of its own. */

@@ -53,6 +53,10 @@ export const paths = {
   /** `version` makes the address of a changed file a new one: browsers keep a picture for a year. */
   mediaFile: (filename: string, version?: string) =>
     `/api/media/file/${encodeURIComponent(filename)}` + search({ v: version }),
+  /** The picture for links that are shared, of the page at `path`. */
+  shareCard: ({ locale, path, version }: { locale: Locale; path: string; version?: string }) =>
+    page(locale, `/og${path.slice(page(locale, '').length)}`).replace(/\/$/, '') +
+    search({ v: version }),
   vitalsApi: () => '/api/vitals',
   /** Shows staff the drafts on the page at `path`; `/preview/end` shows what is published again. */
   preview: (path: string) => '/preview' + search({ path }),

@@ -152,7 +152,7 @@ export interface Booking {
   /**
    * Ten digits, without +91.
    */
-  contactNumber: string;
+  contactNumber?: string | null;
   email?: string | null;
   /**
    * Day as YYYY-MM-DD.

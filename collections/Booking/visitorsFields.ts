@@ -22,7 +22,6 @@ export const visitorsFields: Field[] = [
     admin: { description: 'Ten digits, without +91.' },
     index: true,
     maxLength: limits.phoneInput,
-    required: true,
   },
   { name: 'email', type: 'text', maxLength: limits.email },
   {

@@ -1,6 +1,11 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 import { en } from '@/messages/en'
+import { paths } from '@/paths'
+import { previewPath } from './previewPath'
+
+/** The screens that every page is looked at on. */
+const widths = [390, 768, 1440]
 
 /** Payload's panel: our brand, our dashboard, nothing fetched from elsewhere. */
 export const panel: NonNullable<Config['admin']> = {
@@ -11,6 +16,27 @@ export const panel: NonNullable<Config['admin']> = {
     logout: { Button: '/src/admin/session/NavLogout#NavLogout' },
     providers: ['/src/admin/session/SessionWatch.client#SessionWatch'],
     views: { dashboard: { Component: '/src/admin/dashboard/Dashboard#Dashboard' } },
+  },
+  livePreview: {
+    breakpoints: widths.map((width) => ({
+      name: `${width}`,
+      label: `${width}`,
+      width,
+      height: '100%',
+    })),
+    collections: [
+      'services',
+      'pricing-plans',
+      'faqs',
+      'team-members',
+      'gallery-images',
+      'testimonials',
+    ],
+    globals: ['home-page', 'about-page', 'legal-pages'],
+    url: ({ collectionConfig, data, globalConfig, locale }) => {
+      const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''
+      return paths.preview(previewPath({ data, locale: locale.code, slug }))
+    },
   },
   importMap: { autoGenerate: false, baseDir: path.resolve() },
   meta: {

@@ -3,7 +3,7 @@ import { GUESTS_MAX } from './constants'
 import { isDay, type Day } from './days'
 import { limits } from './limits'
 import { isPhone, phoneDigits } from './phone'
-import type { Problem } from './problems'
+import type { Problem, ProblemCode } from './problems'
 import { serviceKinds } from './services'
 
 export const bookingKinds = ['booking', 'contact'] as const
@@ -34,7 +34,7 @@ export function bookingSchema(earliest?: Day) {
   return z.object({
     kind: z.enum(bookingKinds).optional(),
     name: line(limits.name),
-    contactNumber: phone,
+    contactNumber: phone('required'),
     email,
     date: line(10).superRefine((day, ctx) => {
       if (!day) return
@@ -54,6 +54,17 @@ export function bookingSchema(earliest?: Day) {
       })
       .optional(),
     idempotencyKey: line(limits.name),
+  })
+}
+
+/** The rules of a contact message: words, and a phone or an e-mail that an answer can go to. */
+export function contactSchema(sent: { email?: unknown }) {
+  const answered = typeof sent.email === 'string' && sent.email.trim() !== ''
+  return bookingSchema().extend({
+    contactNumber: phone(answered ? undefined : 'replyTo'),
+    message: text(limits.paragraph).superRefine((words, ctx) => {
+      if (!words) fail(ctx, { code: 'message' })
+    }),
   })
 }
 
@@ -81,17 +92,22 @@ const line = (max: number) =>
     text(max),
   )
 
-const phone = z.preprocess(
-  (value) => (value === undefined || value === null ? '' : value),
-  z
-    .string()
-    .max(limits.phoneInput)
-    .transform(phoneDigits)
-    .superRefine((digits, ctx) => {
-      if (digits === '') fail(ctx, { code: 'required' })
-      else if (!isPhone(digits)) fail(ctx, { code: 'phoneDigits', count: digits.length })
-    }),
-)
+/** `missing` is what is wrong with none; without it there may be none. */
+const phone = (missing?: ProblemCode) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null ? '' : value),
+    z
+      .string()
+      .max(limits.phoneInput)
+      .transform(phoneDigits)
+      .superRefine((digits, ctx) => {
+        if (digits !== '' && !isPhone(digits)) {
+          fail(ctx, { code: 'phoneDigits', count: digits.length })
+        }
+        if (digits === '' && missing) fail(ctx, { code: missing })
+      })
+      .transform((digits) => digits || undefined),
+  )
 
 const email = line(limits.email).superRefine((address, ctx) => {
   if (address && !z.email().safeParse(address).success) fail(ctx, { code: 'email' })

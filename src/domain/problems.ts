@@ -3,6 +3,8 @@ import type { z } from 'zod'
 /** What is wrong with one field, as a key of `messages.problems`, so that every language can say it. */
 export type ProblemCode =
   | 'required'
+  | 'replyTo'
+  | 'message'
   | 'phoneDigits'
   | 'dayUnknown'
   | 'dayPast'

@@ -1,11 +1,36 @@
 import { access } from './en/access'
 import { booking } from './en/booking'
+import { contact } from './en/contact'
+import { credits } from './en/credits'
 import { dashboard } from './en/dashboard'
+import { faq } from './en/faq'
+import { gallery } from './en/gallery'
+import { legal } from './en/legal'
 import { login } from './en/login'
+import { preview } from './en/preview'
 import { problems } from './en/problems'
+import { services } from './en/services'
 import { site } from './en/site'
+import { team } from './en/team'
+import { testimonials } from './en/testimonials'
 
 /** Every string of the interface. Hindi joins as a second object of this type. */
-export const en = { access, booking, dashboard, login, problems, site }
+export const en = {
+  access,
+  booking,
+  contact,
+  credits,
+  dashboard,
+  faq,
+  gallery,
+  legal,
+  login,
+  preview,
+  problems,
+  services,
+  site,
+  team,
+  testimonials,
+}
 
 export type Messages = typeof en

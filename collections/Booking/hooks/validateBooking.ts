@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { bookingSchema } from '@/domain/bookingSchema'
+import { bookingSchema, contactSchema } from '@/domain/bookingSchema'
 import { dayInIndia } from '@/domain/days'
 import { problemsOf } from '@/domain/problems'
 import { en } from '@/messages/en'
@@ -20,9 +20,13 @@ export const validateBooking: CollectionBeforeValidateHook<Booking> = ({
   req,
 }) => {
   const fromVisitor = operation === 'create' && !isAdmin(req.user)
-  const schema = bookingSchema(fromVisitor ? dayInIndia(new Date()) : undefined)
+  const after = operation === 'create' ? data : { ...originalDoc, ...data }
+  const isMessage = after.kind === 'contact'
+  const schema = isMessage
+    ? contactSchema(after)
+    : bookingSchema(fromVisitor ? dayInIndia(new Date()) : undefined)
   const rules = operation === 'create' ? schema : schema.pick(changed(data, originalDoc))
-  const result = rules.safeParse(data)
+  const result = rules.safeParse(after)
   if (result.success) return { ...data, ...result.data } as Partial<Booking>
   throw new ValidationError(
     {
@@ -39,9 +43,11 @@ type Rules = ReturnType<typeof bookingSchema>
 
 function changed(data: Partial<Booking>, before: Partial<Booking> = {}) {
   const keys = bookingSchema().keyof().options
-  return Object.fromEntries(
-    keys
-      .filter((key) => key in data && !isDeepStrictEqual(data[key], before[key]))
-      .map((key) => [key, true]),
-  ) as Partial<Record<keyof Rules['shape'], true>>
+  const own = keys.filter((key) => key in data && !isDeepStrictEqual(data[key], before[key]))
+  // What happens to the e-mail of a message decides whether its phone may be missing.
+  const judged =
+    before.kind === 'contact' && own.includes('email') ? [...own, 'contactNumber'] : own
+  return Object.fromEntries(judged.map((key) => [key, true])) as Partial<
+    Record<keyof Rules['shape'], true>
+  >
 }

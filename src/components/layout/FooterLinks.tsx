@@ -3,6 +3,7 @@ import type { Locale } from '@/domain/locales'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
+import { socialLinks } from './socialLinks'
 
 /** The five of the specification, and the social accounts that the settings name. */
 export function FooterLinks({
@@ -20,12 +21,7 @@ export function FooterLinks({
     { href: paths.booking(locale), label: site.footer.booking },
     { href: paths.contact(locale), label: site.nav.contact },
   ]
-  const { facebook, instagram, youtube } = settings.social ?? {}
-  const accounts = [
-    { href: instagram, label: site.social.instagram },
-    { href: facebook, label: site.social.facebook },
-    { href: youtube, label: site.social.youtube },
-  ].filter(({ href }) => href)
+  const accounts = socialLinks(settings, locale)
   return (
     <>
       <nav aria-label={site.footer.links}>
@@ -44,7 +40,7 @@ export function FooterLinks({
           <ul>
             {accounts.map(({ href, label }) => (
               <li key={label}>
-                <a href={href ?? undefined} rel="noopener noreferrer" target="_blank">
+                <a href={href} rel="noopener noreferrer" target="_blank">
                   {label}
                 </a>
               </li>

@@ -2,6 +2,7 @@ import type { Locale } from '@/domain/locales'
 import { messagesFor } from '@/messages/messagesFor'
 import type { SiteSetting } from '@/payload-types'
 import { BookLink } from './BookLink'
+import { ChatLink } from './ChatLink.client'
 import { contactLinks } from './contactLinks'
 import styles from './ThumbBar.module.css'
 
@@ -18,9 +19,9 @@ export function ThumbBar({ locale, settings }: { locale: Locale; settings: Parti
         </a>
       )}
       {whatsapp && (
-        <a className="btn btn-line" href={whatsapp} rel="noopener noreferrer" target="_blank">
+        <ChatLink className="btn btn-line" href={whatsapp} place={name}>
           {site.contact.whatsapp}
-        </a>
+        </ChatLink>
       )}
       <BookLink className="btn btn-fill" locale={locale}>
         {site.nav.book}

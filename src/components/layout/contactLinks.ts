@@ -6,6 +6,8 @@ export interface ContactLinks {
   phone?: { href: string; label: string }
   whatsapp?: string
   email?: { href: string; label: string }
+  /** Where the address is: as an editor set it, else by its coordinates, else by its words. */
+  map?: string
 }
 
 /** Ways to reach the business: what the settings leave empty, or what is no mobile, is not there. */
@@ -18,5 +20,14 @@ export function contactLinks(settings: Partial<SiteSetting>, greeting: string): 
         : undefined,
     whatsapp: whatsapp && isMobile(whatsapp) ? whatsappLink(whatsapp, greeting) : undefined,
     email: email ? { href: `mailto:${email}`, label: email } : undefined,
+    map: mapLink(settings),
   }
+}
+
+function mapLink({ address, place, social }: Partial<SiteSetting>): string | undefined {
+  const { latitude, longitude } = place ?? {}
+  const known = typeof latitude === 'number' && typeof longitude === 'number'
+  const query = known ? `${latitude},${longitude}` : address
+  if (social?.map || !query) return social?.map ?? undefined
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }

@@ -6,23 +6,24 @@ import { messagesFor } from '@/messages/messagesFor'
 import type { SiteSetting } from '@/payload-types'
 import styles from './Contact.module.css'
 
-/** Every way to reach the business that the settings name. */
-export function ContactWays({
-  locale,
-  settings,
-}: {
+interface Props {
   locale: Locale
   settings: Partial<SiteSetting>
-}) {
+  /** What stands beside a phone number or an e-mail address. */
+  beside?: (what: 'phone' | 'email', text: string) => ReactNode
+}
+
+/** Every way to reach the business that the settings name. */
+export function ContactWays({ beside, locale, settings }: Props) {
   const { contact, nav, unnamed } = messagesFor(locale).site
-  const { address, hours, social } = settings
+  const { address, hours } = settings
   const greeting = contact.chat(`${settings.name ?? unnamed}, ${nav.contact}`)
-  const { email, phone, whatsapp } = contactLinks(settings, greeting)
-  if (!phone && !whatsapp && !email && !address) return null
+  const { email, map, phone, whatsapp } = contactLinks(settings, greeting)
+  if (!phone && !whatsapp && !email && !address && !hours) return null
   return (
     <ul className={styles.ways}>
       {phone && (
-        <Way note={hours} way="phone">
+        <Way beside={beside?.('phone', phone.label)} note={hours} way="phone">
           <a href={phone.href}>{phone.label}</a>
         </Way>
       )}
@@ -34,34 +35,37 @@ export function ContactWays({
         </Way>
       )}
       {email && (
-        <Way way="email">
+        <Way beside={beside?.('email', email.label)} way="email">
           <a href={email.href}>{email.label}</a>
         </Way>
       )}
       {address && (
         <Way way="address">
-          {social?.map ? (
-            <a href={social.map} rel="noopener noreferrer" target="_blank">
-              {address}
+          <b>{address}</b>
+          {map && (
+            <a className={styles.map} href={map} rel="noopener noreferrer" target="_blank">
+              {contact.map}
             </a>
-          ) : (
-            <b>{address}</b>
           )}
+        </Way>
+      )}
+      {hours && !phone && (
+        <Way way="hours">
+          <b>{hours}</b>
         </Way>
       )}
     </ul>
   )
 }
 
-function Way({
-  children,
-  note,
-  way,
-}: {
+interface WayProps {
+  beside?: ReactNode
   children: ReactNode
   note?: string | null
   way: ContactWay
-}) {
+}
+
+function Way({ beside, children, note, way }: WayProps) {
   return (
     <li>
       <ContactIcon way={way} />
@@ -69,6 +73,7 @@ function Way({
         {children}
         {note && <span>{note}</span>}
       </div>
+      {beside}
     </li>
   )
 }

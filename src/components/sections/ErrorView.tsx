@@ -1,29 +1,20 @@
-import { useEffect } from 'react'
+import { useFailure, type Failure } from '@/components/ui/useFailure'
 import { rootLocale } from '@/domain/locales'
-import { site } from '@/messages/en/site'
+import { failure } from '@/messages/en/failure'
 import { paths } from '@/paths'
 import { Lost } from './Lost'
 
-interface Props {
-  error: unknown
-  retry: () => void
-}
-
 /** What stands in for a page that failed, in the language that is always there. */
-export function ErrorView({ error, retry }: Props) {
-  useEffect(() => {
-    console.error(error)
-  }, [error])
-
-  const { again, heading, kicker, text } = site.pages.error
+export function ErrorView(props: Failure) {
+  const { heading, kicker, onAgain, again, text } = useFailure(props)
   return (
     <Lost
       heading={heading}
-      home={{ href: paths.home(rootLocale), label: site.nav.home }}
+      home={{ href: paths.home(rootLocale), label: failure.home }}
       kicker={kicker}
       text={text}
     >
-      <button className="btn btn-lamp" onClick={retry} type="button">
+      <button className="btn btn-lamp" onClick={onAgain} type="button">
         {again}
       </button>
     </Lost>

@@ -27,11 +27,6 @@ export interface BookingDraft {
   choice: Choice
 }
 
-export interface FieldProblem {
-  path: string
-  message: string
-}
-
 export const emptyValues: BookingValues = {
   name: '',
   contactNumber: '',

@@ -1,9 +1,9 @@
+import { PhoneField } from '@/components/forms/PhoneField'
 import { controlProps, Field } from '@/components/ui/Field'
 import { dayInIndia } from '@/domain/days'
 import { serviceKinds } from '@/domain/services'
 import type { BookingFieldName, BookingValues, Choice } from './BookingDraft'
 import { GuestsField } from './GuestsField'
-import { PhoneField } from './PhoneField'
 import type { bookingWords } from './words'
 
 interface Props {
@@ -35,6 +35,7 @@ export function BookingFields({ ids, problems, service, values, words }: Props) 
           {...field('contactNumber')}
           countryCode={words.countryCode}
           hint={words.required}
+          required
           value={values.contactNumber}
         />
       </div>

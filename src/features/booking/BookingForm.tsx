@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import type { FieldProblem } from '@/components/forms/FieldProblem'
+import { summaryItems } from '@/components/forms/summaryItems'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import type { Locale } from '@/domain/locales'
-import type { BookingDraft, BookingValues, FieldProblem } from './BookingDraft'
+import type { BookingDraft, BookingValues } from './BookingDraft'
 import { BookingFields } from './BookingFields'
 import styles from './BookingForm.module.css'
 import { ChosenChips, type ChoiceName } from './ChosenChips'
 import { readForm } from './readForm'
-import { summaryItems } from './summaryItems'
 import { bookingWords } from './words'
 
 interface Props {

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import type { BusinessContact } from '@/components/forms/BusinessContact'
 import { bookSelector, choiceOf } from '@/components/layout/bookChoice'
 import type { PictureSource } from '@/components/ui/picture'
 import type { Locale } from '@/domain/locales'
 import { BookingDialog } from './BookingDialog'
 import { bookingStore } from './bookingStore'
-import type { BusinessContact } from './BusinessContact'
 import { focusPageForm } from './pageForm'
 import { loadBookingForm } from './loadBookingForm'
 import { StatusBar } from './StatusBar'
@@ -46,7 +46,7 @@ export function BookingHost({ art, contact, locale }: Props) {
   )
 }
 
-/** The click that failed to load it tells; an early attempt that fails is none. */
+/** The dialog that waits for it tells of a failure; an early attempt that fails is none. */
 function loadForm() {
   loadBookingForm().catch(() => undefined)
 }
@@ -63,7 +63,6 @@ function openInPlace(event: MouseEvent) {
   // Where the form is the page, what is typed there stays.
   if (focusPageForm()) return
   bookingStore.open(choiceOf(link))
-  loadBookingForm().catch(() => location.assign(link.href))
 }
 
 function bookLink(event: Event): HTMLAnchorElement | null {

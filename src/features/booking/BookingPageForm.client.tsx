@@ -2,9 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useActionState, useEffect, useSyncExternalStore } from 'react'
+import type { FieldProblem } from '@/components/forms/FieldProblem'
 import type { Locale } from '@/domain/locales'
 import { paths } from '@/paths'
-import type { BookingDraft, FieldProblem } from './BookingDraft'
+import type { BookingDraft } from './BookingDraft'
 import { BookingForm } from './BookingForm'
 import { bookingStore } from './bookingStore'
 import type { ChoiceName } from './ChosenChips'

@@ -1,7 +1,7 @@
+import type { BusinessContact } from '@/components/forms/BusinessContact'
 import type { Locale } from '@/domain/locales'
 import { whatsappLink } from '@/domain/whatsapp'
 import type { Sent } from './bookingState'
-import type { BusinessContact } from './BusinessContact'
 import { bookingStore } from './bookingStore'
 import styles from './StatusBar.module.css'
 import { bookingWords } from './words'

@@ -1,6 +1,6 @@
+import type { BusinessContact } from '@/components/forms/BusinessContact'
 import type { Locale } from '@/domain/locales'
 import type { Sent } from './bookingState'
-import type { BusinessContact } from './BusinessContact'
 import { FailedNotice } from './FailedNotice'
 import { SavedNotice } from './SavedNotice'
 import styles from './StatusBar.module.css'

@@ -1,6 +1,7 @@
+import type { FieldProblem } from '@/components/forms/FieldProblem'
+import type { Answer } from '@/components/forms/sendRequest'
 import type { BookChoice } from '@/components/layout/bookChoice'
-import { newDraft, type BookingDraft, type FieldProblem } from './BookingDraft'
-import type { Answer } from './sendBooking'
+import { newDraft, type BookingDraft } from './BookingDraft'
 
 export type Frame = 'dialog' | 'page'
 

@@ -1,3 +1,5 @@
+import { newKey } from '@/components/forms/newKey'
+import { sendRequest } from '@/components/forms/sendRequest'
 import type { BookChoice } from '@/components/layout/bookChoice'
 import type { Locale } from '@/domain/locales'
 import type { BookingDraft } from './BookingDraft'
@@ -10,8 +12,6 @@ import {
   type BookingState,
   type Frame,
 } from './bookingState'
-import { newKey } from './newKey'
-import { sendBooking } from './sendBooking'
 import { toRequest } from './toRequest'
 
 let state: BookingState = {}
@@ -42,7 +42,7 @@ export const bookingStore = {
     if (state.sent?.state === 'sending') return
     const next = sending(state, draft, frame, newKey())
     set(next)
-    const answer = await sendBooking(toRequest(next.sent.draft, locale))
+    const answer = await sendRequest(toRequest(next.sent.draft, locale))
     if (answer.state !== 'saved') console.error('Error adding document', answer)
     set(answered(state, answer))
   },

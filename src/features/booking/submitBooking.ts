@@ -1,10 +1,11 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import type { FieldProblem } from '@/components/forms/FieldProblem'
 import { createBooking, type BookingData } from '@/data/createBooking'
 import { isLocale, rootLocale } from '@/domain/locales'
 import { paths } from '@/paths'
-import type { BookingDraft, FieldProblem } from './BookingDraft'
+import type { BookingDraft } from './BookingDraft'
 import { checkBooking } from './checkBooking'
 import { readForm } from './readForm'
 import { toRequest } from './toRequest'

@@ -77,10 +77,4 @@ export const pages = {
     heading: 'This lamp is not lit',
     text: 'The page has moved or never was. The kitchen, though, is open.',
   },
-  error: {
-    kicker: 'Something went wrong',
-    heading: 'The power flickered',
-    text: 'This page could not be shown. Try once more; if it stays dark, please call us.',
-    again: 'Try again',
-  },
 }

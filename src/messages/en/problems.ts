@@ -5,6 +5,8 @@ type Say = (count?: number) => string
 /** One sentence for each thing that can be wrong with a field. */
 export const problems: Record<ProblemCode, Say> = {
   required: () => 'Write your phone number, so that we can call you back.',
+  replyTo: () => 'Write your phone number or your e-mail, so that we can answer.',
+  message: () => 'Write your message.',
   phoneDigits: (count) => `Write all 10 digits of the number. This has ${count}.`,
   dayUnknown: () => 'Choose a day from the calendar.',
   dayPast: () => 'This day has passed. Choose today or later.',

@@ -71,6 +71,7 @@ export const site = {
     phone: 'Phone',
     address: 'Address',
     map: 'Open the map',
+    more: 'Write to us',
     chat: (place: string) => `Hello! I am writing from your website (${place}).`,
   },
   footer: {

@@ -116,6 +116,7 @@ export const globalAccess: Record<string, GlobalRow> = {
   'site-settings': { read: everyone, update: adminOnly, versions: nothing },
   'home-page': page,
   'about-page': page,
+  'legal-pages': { ...page, update: adminOnly },
 }
 
 /** No endpoint reaches these over REST, and nothing of ours calls them for a person. */

@@ -2,7 +2,7 @@ import type { GlobalSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { overLocal, overRest, type Answer, type Attempt } from './attempts'
 import { callers, globalAccess, type Outcome } from './expected'
-import { globalChanges } from './samples'
+import { globalChanges, paragraph } from './samples'
 import { setStage, type Stage } from './stage'
 
 type Operation = 'read' | 'update' | 'versions'
@@ -59,14 +59,19 @@ function overLocalOf({ payload, user }: Attempt, slug: string, operation: Operat
   })
 }
 
+const draftWords: Record<string, object> = {
+  'about-page': { title: 'Draft' },
+  'home-page': { events: { title: 'Draft' } },
+  'legal-pages': { terms: paragraph('Draft') },
+}
+
 /** So that a read tells whether drafts leak. */
 async function layDraftOverPublished(slug: string) {
   const save = (data: object, draft: boolean) =>
     stage.payload.updateGlobal({ slug: slug as GlobalSlug, data: data as never, draft })
   await save({ ...dataOf(slug), _status: 'published' }, false)
   if (!hasDrafts(slug)) return
-  const words = slug === 'about-page' ? { title: 'Draft' } : { events: { title: 'Draft' } }
-  await save({ ...dataOf(slug), ...words, _status: 'draft' }, true)
+  await save({ ...dataOf(slug), ...draftWords[slug], _status: 'draft' }, true)
 }
 
 function outcome(slug: string, operation: Operation, { allowed, body }: Answer): Outcome {

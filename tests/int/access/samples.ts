@@ -5,7 +5,7 @@ type Data = Record<string, unknown>
 let counter = 0
 const next = () => String((counter += 1))
 
-const paragraph = (text: string) => ({
+export const paragraph = (text: string) => ({
   root: {
     type: 'root',
     children: [
@@ -83,6 +83,7 @@ export const globalChanges: Record<string, (given: { image: string }) => Data> =
     ),
   }),
   'about-page': ({ image }) => ({ title: 'Changed', story: paragraph('Changed'), image }),
+  'legal-pages': () => ({ privacy: paragraph('Changed'), terms: paragraph('Changed') }),
 }
 
 export async function pixel() {

@@ -27,7 +27,7 @@ describe('[O6] the commands of the seed', () => {
       const { exitCode, stdout } = await commands.seed()
       expect(exitCode).toBe(0)
       expect(stdout).toMatch(/^media: unchanged$/m)
-      expect(stdout).toMatch(/^globals: 3 made$/m)
+      expect(stdout).toMatch(/^globals: 4 made$/m)
       expect((await commands.seed()).stdout).not.toMatch(/made/)
     },
     patience,

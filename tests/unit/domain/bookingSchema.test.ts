@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingSchema } from '@/domain/bookingSchema'
+import { bookingSchema, contactSchema } from '@/domain/bookingSchema'
 import { limits } from '@/domain/limits'
 import { problemsOf } from '@/domain/problems'
 
@@ -98,5 +98,46 @@ describe('[B8] bookingSchema', () => {
     expect(problems({ ...phone, consent: { language: { $gt: '' } } })).toEqual([
       { path: 'consent.language', code: 'text' },
     ])
+  })
+})
+
+describe('[C3] contactSchema', () => {
+  const message = 'Do you cook in Ajmer?'
+  const wrong = (sent: object) => {
+    const result = contactSchema(sent).safeParse({ kind: 'contact', ...sent })
+    return result.success ? [] : problemsOf(result.error).map(({ code, path }) => [path, code])
+  }
+
+  it('should take a phone, an e-mail, or both', () => {
+    expect(wrong({ ...phone, message })).toEqual([])
+    expect(wrong({ email: 'meera@example.com', message })).toEqual([])
+    expect(wrong({ ...phone, email: 'meera@example.com', message })).toEqual([])
+  })
+
+  it.each([{}, { email: ' ' }, { email: null }, { email: ['x'] }, { contactNumber: '' }])(
+    'should want one way to reply, and say so at the phone: %j',
+    (sent) => {
+      expect(wrong({ ...sent, message })[0]).toEqual(['contactNumber', 'replyTo'])
+    },
+  )
+
+  it('should hold a phone to its ten digits also beside an e-mail', () => {
+    expect(wrong({ contactNumber: '98290', email: 'meera@example.com', message })).toEqual([
+      ['contactNumber', 'phoneDigits'],
+    ])
+  })
+
+  it('should check an e-mail also beside a phone', () => {
+    expect(wrong({ ...phone, email: 'meera@', message })).toEqual([['email', 'email']])
+  })
+
+  it('should want a message that is more than spaces', () => {
+    expect(wrong(phone)).toEqual([['message', 'message']])
+    expect(wrong({ ...phone, message: ' \n ' })).toEqual([['message', 'message']])
+  })
+
+  it('should save no phone rather than an empty one', () => {
+    const sent = { email: 'meera@example.com', contactNumber: '', message }
+    expect(contactSchema(sent).safeParse(sent).data?.contactNumber).toBeUndefined()
   })
 })

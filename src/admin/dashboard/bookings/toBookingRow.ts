@@ -13,7 +13,7 @@ export function toBookingRow(booking: LoadedBooking): BookingRow {
   const contact = contactNumber && formatPhone(contactNumber)
   return {
     id,
-    who: name || contact || bookings.dash,
+    who: name || contact || email || bookings.dash,
     name: name || bookings.dash,
     email: email || bookings.dash,
     contact: contact || bookings.dash,
@@ -26,10 +26,11 @@ export function toBookingRow(booking: LoadedBooking): BookingRow {
 }
 
 function linksOf({ contactNumber, email, name, reference }: LoadedBooking): BookingRow['links'] {
+  const phone = contactNumber ?? ''
   const text = actions.whatsappText(name ?? '', reference ?? '')
   return {
-    ...(isPhone(contactNumber) && { call: `tel:${toE164(contactNumber)}` }),
-    ...(isMobile(contactNumber) && { whatsapp: whatsappLink(contactNumber, text) }),
+    ...(isPhone(phone) && { call: `tel:${toE164(phone)}` }),
+    ...(isMobile(phone) && { whatsapp: whatsappLink(phone, text) }),
     ...(email && { email: `mailto:${email}` }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { readSettings } from '@/data/globals'
 import { siteUrl } from '@/data/siteUrl'
@@ -12,6 +12,14 @@ import '@/styles/forms.css'
 import '@/styles/lost.css'
 
 export const revalidate = 3600
+
+/** The ivory and the maroon of the tokens: a browser's frame knows no style sheet. */
+export const viewport: Viewport = {
+  themeColor: [
+    { color: '#fff8ee', media: '(prefers-color-scheme: light)' },
+    { color: '#5a1027', media: '(prefers-color-scheme: dark)' },
+  ],
+}
 
 interface Props {
   children: ReactNode

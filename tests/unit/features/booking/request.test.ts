@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { describeDraft } from '@/features/booking/describeDraft'
 import { newDraft } from '@/features/booking/BookingDraft'
 import { guestCapacity } from '@/features/booking/guestCapacity'
-import { newKey } from '@/features/booking/newKey'
+import { newKey } from '@/components/forms/newKey'
 import { readForm } from '@/features/booking/readForm'
-import { readAnswer } from '@/features/booking/sendBooking'
+import { readAnswer } from '@/components/forms/sendRequest'
 import { toRequest } from '@/features/booking/toRequest'
 
 const service = { id: 's1', title: 'Mehndi Ceremony Setup' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typePhone } from '@/features/booking/typePhone'
+import { typePhone } from '@/components/forms/typePhone'
 
 const start = { raw: '', shown: '' }
 

@@ -8,7 +8,10 @@ import { pictureSource } from '@/components/ui/picture'
 import { readHome, readSettings } from '@/data/globals'
 import { isLocale, rootLocale } from '@/domain/locales'
 import { isMobile } from '@/domain/phone'
+import { siteEnv } from '@/env'
 import { BookingHost } from '@/features/booking/BookingHost.client'
+import { PreviewBar } from '@/features/preview/PreviewBar'
+import { Vitals } from '@/features/vitals/Vitals'
 import { messagesFor } from '@/messages/messagesFor'
 
 interface Props {
@@ -44,6 +47,8 @@ export default async function PagesLayout({ children, params }: Props) {
         }}
         locale={locale}
       />
+      <PreviewBar locale={locale} />
+      <Vitals sample={siteEnv().WEB_VITALS_SAMPLE} />
     </>
   )
 }

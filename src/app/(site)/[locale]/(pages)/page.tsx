@@ -9,10 +9,14 @@ import { Plans } from '@/components/sections/Plans'
 import { readAbout, readHome, readSettings } from '@/data/globals'
 import { readPlans } from '@/data/plans'
 import { readServices } from '@/data/services'
+import { siteUrl } from '@/data/siteUrl'
 import { readTeam } from '@/data/team'
 import { HOME_TEASERS } from '@/domain/constants'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
+import { businessSchema } from '@/structuredData/businessSchema'
+import { JsonLd } from '@/structuredData/JsonLd'
+import { websiteSchema } from '@/structuredData/websiteSchema'
 import { pageLocale, type LocaleParams } from '../pageLocale'
 import { pageMetadata } from '../pageMetadata'
 
@@ -44,8 +48,14 @@ export default async function Home(props: LocaleParams) {
     { figure: about.experience ?? '', text: about.experienceText ?? '' },
     { figure: site.services(events.length + catering.length), text: site.servicesText },
   ]
+  const origin = siteUrl()
+  const services = [...events, ...catering]
   return (
     <>
+      <JsonLd
+        data={businessSchema({ image: home.hero?.image, locale, origin, services, settings })}
+      />
+      <JsonLd data={websiteSchema({ origin, settings })} />
       <Hero facts={facts} hero={home.hero ?? {}} locale={locale} />
       <Events heading={home.events} locale={locale} services={events.slice(0, HOME_TEASERS)} />
       <Catering
@@ -55,8 +65,8 @@ export default async function Home(props: LocaleParams) {
       />
       <Plans heading={home.plans} locale={locale} plans={plans} />
       <Contact heading={home.contact} locale={locale} settings={settings} />
-      <About about={about} heading={home.about} />
-      <Founder founder={team[0]} heading={home.team} />
+      <About about={about} heading={home.about} locale={locale} />
+      <Founder founder={team[0]} heading={home.team} locale={locale} />
     </>
   )
 }

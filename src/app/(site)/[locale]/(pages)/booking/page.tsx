@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
+import { newKey } from '@/components/forms/newKey'
 import { PageHead } from '@/components/sections/PageHead'
 import { readPlans } from '@/data/plans'
 import { readServices } from '@/data/services'
 import { BookingPageForm } from '@/features/booking/BookingPageForm.client'
 import { newDraft } from '@/features/booking/BookingDraft'
-import { newKey } from '@/features/booking/newKey'
 import { readQuery, type SearchParams } from '@/features/booking/readQuery'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { pageMetadata } from '../../pageMetadata'
+import { PageTrail } from '../../PageTrail'
 import styles from './booking.module.css'
 
 export const dynamic = 'force-dynamic'
@@ -38,6 +39,7 @@ export default async function Booking({ params, searchParams }: Props) {
   const rest = { date, kind, plan: plan?.slug, service: service?.slug }
   return (
     <>
+      <PageTrail locale={locale} trail={[{ name: site.pages.booking.title, path: paths.booking(locale) }]} />
       <PageHead text={booking.lede} title={booking.title} />
       <section className={`wrap ${styles.place}`}>
         <div className={styles.sheet}>

@@ -5,14 +5,16 @@ import { typePhone } from './typePhone'
 interface Props {
   id: string
   countryCode: string
-  hint: string
+  hint?: string
   label: string
   problem?: string
+  required?: boolean
   value: string
 }
 
 /** Digits only, as they are typed; a pasted +91 or 0 in front goes. No maxlength: it would cut a paste. */
-export function PhoneField({ countryCode, hint, id, label, problem, value }: Props) {
+export function PhoneField(props: Props) {
+  const { countryCode, hint, id, label, problem, required, value } = props
   const typed = useRef({ raw: value, shown: value })
   const tidy = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     typed.current = typePhone(typed.current, currentTarget.value)
@@ -24,7 +26,7 @@ export function PhoneField({ countryCode, hint, id, label, problem, value }: Pro
         <span aria-hidden="true">{countryCode}</span>
         <input
           {...controlProps(id, problem)}
-          aria-required="true"
+          aria-required={required}
           autoComplete="tel-national"
           defaultValue={value}
           inputMode="tel"

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import type { FieldProblem } from './BookingDraft'
+import type { FieldProblem } from './FieldProblem'
 
 /** Silence for this long counts as a failure. */
 export const SEND_TIMEOUT_MS = 15_000
@@ -10,7 +10,7 @@ export type Answer =
   | { state: 'failed'; error: unknown }
 
 /** One insert; a visitor's cookies, if there are any, are no part of it. */
-export async function sendBooking(request: object): Promise<Answer> {
+export async function sendRequest(request: object): Promise<Answer> {
   try {
     const response = await fetch(paths.bookingsApi(), {
       method: 'POST',

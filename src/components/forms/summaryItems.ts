@@ -1,5 +1,5 @@
 import type { SummaryItem } from '@/components/ui/ErrorSummary'
-import type { FieldProblem } from './BookingDraft'
+import type { FieldProblem } from './FieldProblem'
 
 /** `Contact number: Write all 10 digits …`, each with the control it is about. */
 export function summaryItems(

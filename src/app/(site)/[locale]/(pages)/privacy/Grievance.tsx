@@ -1,0 +1,25 @@
+import type { SiteSetting } from '@/payload-types'
+import styles from './Grievance.module.css'
+
+interface Props {
+  settings: Partial<SiteSetting>
+  text: string
+  title: string
+}
+
+/** Who answers for personal data: the person of the settings, else the business itself. */
+export function Grievance({ settings, text, title }: Props) {
+  const { grievance } = settings
+  const email = grievance?.email || settings.email
+  if (!email && !grievance?.name) return null
+  return (
+    <div className={styles.contact}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p className={styles.who}>
+        {grievance?.name && <b>{grievance.name}</b>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import config from '@payload-config'
+import { isStaff } from '@collections/access/roles'
+import { draftMode } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { NextRequest } from 'next/server'
+import { getPayload } from 'payload'
+import { localPath } from '@/features/preview/localPath'
+import { paths } from '@/paths'
+
+/** Shows staff the drafts on a page. Everybody else is asked to sign in. */
+export async function GET({ headers, nextUrl }: NextRequest) {
+  const path = localPath(nextUrl.searchParams.get('path'))
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers })
+  if (!isStaff(user)) redirect(paths.login(paths.preview(path)))
+  const mode = await draftMode()
+  mode.enable()
+  redirect(path)
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import { useFailure, type Failure } from '@/components/ui/useFailure'
+import { rootLocale } from '@/domain/locales'
+import { failure } from '@/messages/en/failure'
+import { paths } from '@/paths'
+
+const body: CSSProperties = {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '100vh',
+  margin: 0,
+  padding: '2rem max(1.15rem, 5vw)',
+  boxSizing: 'border-box',
+  background: '#5a1027',
+  color: '#fbe9d6',
+  font: '1.15rem/1.6 system-ui, sans-serif',
+}
+
+const heading: CSSProperties = {
+  margin: '0 0 0.6rem',
+  color: '#fff8ee',
+  font: '400 clamp(2.2rem, 6vw, 4rem)/1.1 Georgia, serif',
+}
+
+const button: CSSProperties = {
+  minHeight: '3.1rem',
+  padding: '0.5em 1.6em',
+  border: 0,
+  borderRadius: 999,
+  background: '#f2a21b',
+  color: '#3d0a1b',
+  font: '600 1rem/1.2 system-ui, sans-serif',
+  cursor: 'pointer',
+}
+
+const link: CSSProperties = { padding: '0.8em 1em', color: 'inherit' }
+
+/** When even the frame of the site breaks: no style sheet and no part of it can be counted on. */
+export default function GlobalError(props: Failure) {
+  const words = useFailure(props)
+  return (
+    <html lang={rootLocale}>
+      <body style={body}>
+        <main>
+          <title>{words.heading}</title>
+          <h1 style={heading}>{words.heading}</h1>
+          <p style={{ margin: '0 0 1.8rem', maxWidth: '62ch' }}>{words.text}</p>
+          <button onClick={words.onAgain} style={button} type="button">
+            {words.again}
+          </button>
+          {/* A new start: the frame that Next's own links go through is what broke. */}
+          <a href={paths.home(rootLocale)} style={link}>
+            {failure.home}
+          </a>
+        </main>
+      </body>
+    </html>
+  )
+}

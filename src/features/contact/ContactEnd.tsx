@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import type { BusinessContact } from '@/components/forms/BusinessContact'
+import type { Locale } from '@/domain/locales'
+import { whatsappLink } from '@/domain/whatsapp'
+import { paths } from '@/paths'
+import type { ContactValues } from './ContactDraft'
+import styles from './ContactForm.module.css'
+import { describeContact } from './describeContact'
+import { contactWords } from './words'
+
+interface Props {
+  busy: boolean
+  business: BusinessContact
+  failed?: boolean
+  locale: Locale
+  values: ContactValues
+}
+
+/** The one button, which keeps its place and the focus whatever it says, and the other ways. */
+export function ContactEnd({ busy, business, failed, locale, values }: Props) {
+  const { contact: words } = contactWords(locale)
+  return (
+    <>
+      <div role="alert">
+        {failed && (
+          <p className={styles.failed}>
+            <b>{words.failed}</b> {words.failedHint}
+          </p>
+        )}
+      </div>
+      <div className={styles.end}>
+        <button aria-disabled={busy || undefined} className="btn btn-fill" type="submit">
+          {busy ? words.busy : failed ? words.retry : words.send}
+        </button>
+        {failed && business.whatsapp && (
+          <a
+            className="btn btn-line"
+            href={whatsappLink(business.whatsapp, words.chat(describeContact(values, locale)))}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {words.sendOnWhatsApp}
+          </a>
+        )}
+        {failed && business.phone && (
+          <a className="btn btn-line" href={business.phone.href}>
+            {words.call}
+          </a>
+        )}
+        <p className="fine">
+          {words.notice} <Link href={paths.privacy(locale)}>{words.privacy}</Link>
+        </p>
+      </div>
+    </>
+  )
+}

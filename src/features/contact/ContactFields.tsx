@@ -1,0 +1,45 @@
+import { PhoneField } from '@/components/forms/PhoneField'
+import { controlProps, Field } from '@/components/ui/Field'
+import type { ContactFieldName, ContactValues } from './ContactDraft'
+import styles from './ContactForm.module.css'
+import type { contactWords } from './words'
+
+interface Props {
+  ids: (name: string) => string
+  problems: Partial<Record<string, string>>
+  values: ContactValues
+  words: ReturnType<typeof contactWords>['contact']
+}
+
+export function ContactFields({ ids, problems, values, words }: Props) {
+  const field = (name: ContactFieldName) => ({
+    id: ids(name),
+    label: words.labels[name],
+    problem: problems[name],
+  })
+  const control = (name: ContactFieldName) => ({
+    ...controlProps(ids(name), problems[name]),
+    defaultValue: values[name],
+    name,
+  })
+  return (
+    <>
+      <Field {...field('name')}>
+        <input {...control('name')} autoComplete="name" />
+      </Field>
+      <div className="pair">
+        <PhoneField
+          {...field('contactNumber')}
+          countryCode={words.countryCode}
+          value={values.contactNumber}
+        />
+        <Field {...field('email')}>
+          <input {...control('email')} autoComplete="email" inputMode="email" type="email" />
+        </Field>
+      </div>
+      <Field {...field('message')}>
+        <textarea {...control('message')} aria-required="true" className={styles.message} />
+      </Field>
+    </>
+  )
+}

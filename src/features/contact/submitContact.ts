@@ -1,0 +1,44 @@
+'use server'
+
+import { createHash } from 'node:crypto'
+import type { FieldProblem } from '@/components/forms/FieldProblem'
+import { createBooking, type BookingData } from '@/data/createBooking'
+import { dayInIndia } from '@/domain/days'
+import { isLocale, rootLocale } from '@/domain/locales'
+import { checkContact } from './checkContact'
+import { readContact, type ContactValues } from './ContactDraft'
+import { toContactRequest } from './toContactRequest'
+
+export interface PostedContact {
+  values: ContactValues
+  problems: FieldProblem[]
+  failed: boolean
+  reference?: string
+}
+
+/** The form without JavaScript: the page again, with what was typed or with the reference. */
+export async function submitContact(
+  _before: PostedContact | undefined,
+  posted: FormData,
+): Promise<PostedContact> {
+  // Whoever calls an action by hand may pass anything.
+  const data = posted instanceof FormData ? posted : new FormData()
+  const asked = data.get('locale')
+  const locale = typeof asked === 'string' && isLocale(asked) ? asked : rootLocale
+  const values = readContact(data)
+  const problems = checkContact(values, locale)
+  if (problems.length > 0) return { values, problems, failed: false }
+  const request = toContactRequest({ key: keyOf(values), values }, locale)
+  const answer = await createBooking(request as BookingData)
+  if (answer.state === 'saved') {
+    return { values, problems: [], failed: false, reference: answer.reference }
+  }
+  if (answer.state === 'rejected') return { values, problems: answer.problems, failed: false }
+  return { values, problems: [], failed: true }
+}
+
+/** The page is the same for everybody and brings no key: the same words on the same day are one. */
+function keyOf(values: ContactValues): string {
+  const words = JSON.stringify([dayInIndia(new Date()), values])
+  return createHash('sha256').update(words).digest('hex')
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { paths } from '@/paths'
+
+const PreviewRefresh = lazy(() => import('./PreviewRefresh'))
+
+interface Props {
+  children: ReactNode
+  fallback: string
+}
+
+/** The way out, to the page one is on. */
+export function PreviewEnd({ children, fallback }: Props) {
+  const pathname = usePathname() ?? fallback
+  return (
+    <>
+      <a href={paths.previewEnd(pathname)}>{children}</a>
+      <Suspense>
+        <PreviewRefresh />
+      </Suspense>
+    </>
+  )
+}

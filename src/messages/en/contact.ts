@@ -1,0 +1,31 @@
+/** The words of the contact page: its form, what follows it, and the ways around it. */
+export const contact = {
+  reach: 'Reach us',
+  follow: 'Follow us',
+  write: 'Write to us',
+  plan: 'Planning an event? The booking form asks what we need to call you back with ideas.',
+  lede: 'Leave a phone number or an e-mail, so that we can answer.',
+  labels: { name: 'Name', contactNumber: 'Phone', email: 'Email', message: 'Message' },
+  countryCode: '+91',
+  send: 'Send Message',
+  busy: 'Sending…',
+  retry: 'Retry',
+  /** Saved with each message; a new text gets a new version. */
+  noticeVersion: '2026-11',
+  notice: 'We use what you write only to answer you.',
+  privacy: 'How we treat your data',
+  problems: (count: number) =>
+    count === 1 ? 'One thing needs another look' : `${count} things need another look`,
+  sending: 'Sending your message…',
+  thanks: (name: string) => `Thank you${name && `, ${name}`}. We have your message.`,
+  reference: 'Your reference',
+  promise: (promise: string) => `We answer ${promise}.`,
+  another: 'Write another message',
+  failed: 'We could not send your message. Nothing is lost.',
+  failedHint: 'Try once more, or reach us another way.',
+  sendOnWhatsApp: 'Send on WhatsApp',
+  call: 'Call',
+  chat: (details: string) => `Hello! This is a message from your contact page.\n${details}`,
+  copy: { label: 'Copy', done: 'Copied', failed: 'Not copied' },
+  copyWhat: { phone: 'phone number', email: 'e-mail address' },
+}

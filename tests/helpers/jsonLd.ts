@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+import { z } from 'zod'
+
+const text = z.string().min(1)
+const address = z.url({ protocol: /^https?$/ })
+
+/** What Google documents as required of each type, and what we promise on top. */
+const shapes = {
+  LocalBusiness: z
+    .object({
+      '@id': address,
+      name: text,
+      url: address,
+      image: address,
+      address: z.object({ '@type': z.literal('PostalAddress'), streetAddress: text }).optional(),
+      areaServed: text.optional(),
+      makesOffer: z
+        .array(z.object({ itemOffered: z.object({ '@type': z.literal('Service'), url: address }) }))
+        .min(1),
+    })
+    .refine((business) => business.address ?? business.areaServed),
+  WebSite: z.object({ name: text, url: address, publisher: z.object({ '@id': address }) }),
+  Service: z.object({
+    name: text,
+    url: address,
+    image: z.array(address).min(1),
+    provider: z.object({ '@id': address, name: text }),
+  }),
+  BreadcrumbList: z.object({
+    itemListElement: z
+      .array(z.object({ position: z.number().int().min(1), name: text, item: address }))
+      .min(2),
+  }),
+  FAQPage: z.object({
+    mainEntity: z
+      .array(
+        z.object({
+          '@type': z.literal('Question'),
+          name: text,
+          acceptedAnswer: z.object({ '@type': z.literal('Answer'), text }),
+        }),
+      )
+      .min(1),
+  }),
+  ItemList: z.object({
+    itemListElement: z
+      .array(
+        z.object({
+          item: z.object({
+            '@type': z.literal('ImageObject'),
+            contentUrl: address,
+            creditText: text,
+            copyrightNotice: text,
+          }),
+        }),
+      )
+      .min(1),
+  }),
+}
+
+export type FactType = keyof typeof shapes
+
+/** The facts that a page tells search engines, by type; throws at one that is not as it must be. */
+export async function factsOf(page: Page): Promise<Map<FactType, Record<string, unknown>>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const facts = texts.map((fact) => JSON.parse(fact) as Record<string, unknown>)
+  return new Map(
+    facts.map((fact) => {
+      const type = [fact['@type']].flat()[0] as FactType
+      if (fact['@context'] !== 'https://schema.org') throw new Error(`${type} has no context`)
+      shapes[type].parse(fact)
+      return [type, fact]
+    }),
+  )
+}
