@@ -129,7 +129,7 @@ export const legal = {
     { heading: 'A quote, and what it binds' },
     {
       list: [
-        'After we have spoken, you get a written quote: what we do, on which day, for how many guests, at what price, with which taxes.',
+        'After we have spoken, you get a written quote: what we do, on which day, for how many guests, at what cost, with which taxes.',
         'The agreement is made when you accept that quote in writing and pay the advance that it names.',
         'What is in the quote counts. Where the quote and this site differ, the quote is right.',
         'How a date or a number of guests can change, and what a cancellation costs, is in the quote.',

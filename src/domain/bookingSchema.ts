@@ -62,9 +62,7 @@ export function contactSchema(sent: { email?: unknown }) {
   const answered = typeof sent.email === 'string' && sent.email.trim() !== ''
   return bookingSchema().extend({
     contactNumber: phone(answered ? undefined : 'replyTo'),
-    message: text(limits.paragraph).superRefine((words, ctx) => {
-      if (!words) fail(ctx, { code: 'message' })
-    }),
+    message: words,
   })
 }
 
@@ -85,6 +83,16 @@ const text = (max: number) =>
         : emptyToNothing(value),
     z.string().max(max).optional(),
   )
+
+const words = z.preprocess(
+  (value) => (typeof value === 'string' ? withoutControls(value).trim() : (value ?? '')),
+  z
+    .string()
+    .max(limits.paragraph)
+    .superRefine((message, ctx) => {
+      if (message === '') fail(ctx, { code: 'message' })
+    }),
+)
 
 const line = (max: number) =>
   z.preprocess(

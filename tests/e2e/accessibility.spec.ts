@@ -47,7 +47,7 @@ for (const screen of screens) {
       page,
     }) => {
       await page.goto('/faqs', { waitUntil: 'networkidle' })
-      await page.locator('summary').first().click()
+      await page.getByRole('main').locator('summary').first().click()
       await expectNoViolations(page, 'an answer')
       await page.goto('/contact', { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: 'Send Message' }).click()

@@ -16,7 +16,7 @@ export function TeamLead({ about, member }: Props) {
     <article className={styles.lead}>
       <div className={`arch ${styles.frame}`}>
         <div className="arch">
-          <Picture media={image} sizes="(min-width: 34rem) 34rem, 92vw" />
+          <Picture media={image} sizes="(min-width: 44rem) 50vw, 120vw" />
         </div>
       </div>
       <div>

@@ -16,7 +16,7 @@ export function TestimonialsEmpty({ locale, picture }: Props) {
   const { gallery, site, testimonials } = messagesFor(locale)
   return (
     <section className={`${styles.empty} on-dark`}>
-      <Picture media={picture} sizes="(min-width: 52rem) 95vw, 140vw" />
+      <Picture media={picture} sizes="(min-width: 52rem) 70vw, 112vw" />
       <div className={styles.words}>
         <h2>{testimonials.empty.title}</h2>
         <p>{testimonials.empty.text}</p>

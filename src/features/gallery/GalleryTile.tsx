@@ -28,8 +28,8 @@ const half = '(min-width: 40rem) 30vw, 70vw'
 const sizes: Record<GalleryPlace, string> = {
   largeLeft: large,
   largeRight: large,
-  pairNarrow: '(min-width: 40rem) 50vw, 80vw',
-  pairWide: '(min-width: 40rem) 54vw, 80vw',
+  pairNarrow: '(min-width: 40rem) 46vw, 86vw',
+  pairWide: '(min-width: 40rem) 54vw, 86vw',
   stackLeft: half,
   stackRight: half,
   wide: '92vw',

@@ -43,6 +43,12 @@ describe('[C2] [C3] a contact message over REST', () => {
     ])
   })
 
+  it('should be refused when it says nothing at all', async () => {
+    const data = { kind: 'contact', contactNumber: '9829012345' }
+    const { body, status } = await post(payload, '/bookings', data)
+    expect([status, body.errors[0]?.data.errors[0]?.path]).toEqual([400, 'message'])
+  })
+
   it('should not open a way around the phone of a booking', async () => {
     const email = 'meera@example.com'
     for (const kind of ['booking', undefined, '']) {

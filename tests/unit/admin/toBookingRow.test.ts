@@ -77,6 +77,17 @@ describe('toBookingRow', () => {
     expect(detail({ ...phoneOnly, kind: 'contact' }, 'Kind')).toBe('Contact message')
   })
 
+  it('[C2] should name a message without a name or phone by its e-mail, which answers it', () => {
+    const { contact, links, who } = toBookingRow({
+      ...phoneOnly,
+      contactNumber: undefined,
+      email: 'meera@example.com',
+      kind: 'contact',
+    })
+    expect([who, contact]).toEqual(['meera@example.com', '—'])
+    expect(links).toEqual({ email: 'mailto:meera@example.com' })
+  })
+
   it('should tell the time of Jaipur', () => {
     expect(detail(phoneOnly, 'Received')).toBe('20 Nov 2026, 16:05 IST')
   })

@@ -40,6 +40,18 @@ describe('contactLinks', () => {
   })
 })
 
+describe('the map link', () => {
+  const map = (settings: object) => contactLinks(settings, '').map
+
+  it('should be what an editor set, else the coordinates, else the address [C4]', () => {
+    const place = { latitude: 26.9, longitude: 75.8 }
+    const social = { map: 'https://maps.example.com/x' }
+    expect(map({ address: 'C-Scheme', place, social })).toBe(social.map)
+    expect(map({ address: 'C-Scheme', place })).toMatch(/query=26\.9%2C75\.8$/)
+    expect(map({ address: 'C-Scheme, Jaipur' })).toMatch(/query=C-Scheme%2C%20Jaipur$/)
+  })
+})
+
 describe('pictureSource', () => {
   it('should point to the file itself and keep its focal point in view [O3]', () => {
     const media = { filename: 'gala night.webp', focalX: 38, focalY: 68 } as Media

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test'
+import { databaseClient } from '../../src/database/databaseClient'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+
+async function write(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const thanks = (page: Page, name: string) =>
+  page.getByRole('status').filter({ hasText: `Thank you, ${name}.` })
+
+test('[R9] [C1] [C2] [D5] a message should be saved, thanked for, and read on the desk', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const question = 'Do you cook in Ajmer too?\nFor 40 guests.'
+  await write(page, { Name: 'Meera', Email: 'meera@example.com', Message: question })
+  await send(page).click()
+  await expect(thanks(page, 'Meera')).toContainText(/JU-\w{4}-\w{2}/)
+  await expect(thanks(page, 'Meera')).toContainText('We answer within 4 hours')
+  await expect(send(page)).toBeHidden()
+  const reference = /JU-\w{4}-\w{2}/.exec(await thanks(page, 'Meera').innerText())?.[0]
+
+  const client = databaseClient(site.databaseUri)
+  expect(await client.db().collection('Booking').findOne({ reference })).toMatchObject({
+    email: 'meera@example.com',
+    kind: 'contact',
+    message: question,
+    name: 'Meera',
+    status: 'new',
+  })
+  await client.close()
+
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  const row = page.getByRole('row').filter({ hasText: 'meera@example.com' }).first()
+  await expect(row.getByRole('cell').nth(2)).toHaveText('—')
+  await row.getByRole('button', { name: 'Details Meera' }).click()
+  await expect(page.getByText('Do you cook in Ajmer too?')).toBeVisible()
+  await expect(page.getByText('Contact message', { exact: true })).toBeVisible()
+})
+
+test('[C3] what is wrong should be said at its field, with a way there', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await send(page).click()
+  const summary = page.getByRole('group', { name: '2 things need another look' })
+  await expect(summary).toBeFocused()
+  const phone = page.getByLabel('Phone', { exact: true })
+  await expect(phone).toHaveAccessibleDescription(/phone number or your e-mail/)
+  await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription(
+    'Write your message.',
+  )
+  await summary.getByRole('link', { name: /^Phone:/ }).click()
+  await expect(phone).toBeFocused()
+
+  await write(page, { Phone: '98290 123', Email: 'meera@', Message: 'Hello' })
+  await send(page).click()
+  await expect(phone).toHaveAccessibleDescription('Write all 10 digits of the number. This has 8.')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+    /name@example\.com/,
+  )
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello')
+})
+
+test.describe('a server that is gone', () => {
+  test.use({ expectedErrors: /Failed to load resource|Error adding document/ })
+
+  test('[C2] should cost nobody a word, and Retry should make one message', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    // Saved, but the answer is lost on the way: the same key must not save it twice.
+    await page.route('**/api/bookings?*', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await write(page, { Name: 'Arjun', Phone: '98290 88888', Message: 'Is 12 May free?' })
+    await send(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing is lost' })).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is 12 May free?')
+    await expect(
+      page.locator('#contact-form').getByRole('link', { name: 'Call', exact: true }),
+    ).toHaveAttribute('href', /^tel:\+91\d{10}$/)
+    await page.unroute('**/api/bookings?*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(thanks(page, 'Arjun')).toBeVisible()
+
+    const client = databaseClient(site.databaseUri)
+    const bookings = client.db().collection('Booking')
+    expect(await bookings.countDocuments({ contactNumber: '9829088888' })).toBe(1)
+    await client.close()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[C2] [P15] the form should tell what is wrong, keep what was typed, and save once', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/contact')
+    await write(page, { Name: 'Kavita', Phone: '98290', Message: 'Hello' })
+    await send(page).click()
+    await expect(page.getByText('This has 5.').first()).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello')
+    await write(page, { Phone: '98290 99999' })
+    await send(page).click()
+    await expect(thanks(page, 'Kavita')).toContainText(/JU-\w{4}-\w{2}/)
+    await page.reload()
+    await expect(thanks(page, 'Kavita')).toContainText(/JU-\w{4}-\w{2}/)
+
+    const client = databaseClient(site.databaseUri)
+    const bookings = client.db().collection('Booking')
+    expect(await bookings.countDocuments({ contactNumber: '9829099999' })).toBe(1)
+    await client.close()
+  })
+})
+
+test('[C4] the details should be links, and the number should be copied', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  )
+  await expect(main.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  )
+  await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /C-Scheme/)
+  await main.getByRole('button', { name: 'Copy phone number' }).click()
+  await expect(main.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+91 00000 00000')
+})
+
+test('[H9] the contact section of the home page should lead to the form', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page
+    .locator('#contact')
+    .getByRole('link', { name: /Write to us/ })
+    .click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(send(page)).toBeVisible()
+})

@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures'
+
+test('[V5] /privacy should say in English and in Hindi what the law asks for', async ({ page }) => {
+  await page.goto('/privacy', { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  for (const heading of [
+    'What we ask for, and why',
+    'How long we keep it',
+    'Cookies and measurements',
+    'Your rights',
+    'If you are not satisfied',
+    'Whom to ask',
+  ]) {
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  await expect(main).toContainText('Digital Personal Data Protection Act, 2023')
+  await expect(main).toContainText('Data Protection Board of India')
+  await expect(main).toContainText(/sample notice/)
+  await expect(main.getByRole('time')).toHaveText(/^\w{3}, \d{1,2} \w{3} \d{4}$/)
+
+  const hindi = main.locator('section[lang="hi"]')
+  await expect(hindi).toContainText('आपके अधिकार')
+  await expect(hindi).toContainText('सहमति')
+  await expect(hindi.getByRole('heading').first()).toHaveCSS('letter-spacing', 'normal')
+  await main.getByRole('link', { name: 'हिन्दी में पढ़ें' }).click()
+  await expect(hindi.getByRole('heading').first()).toBeInViewport()
+})
+
+test('[V5] [V4] the privacy contact should be the business until there is one', async ({
+  page,
+  request,
+  site,
+}) => {
+  const data = { email: site.adminEmail, password: site.adminPassword }
+  const { token } = await (await request.post('/api/users/login', { data })).json()
+  const headers = { authorization: `JWT ${token}` }
+  const name = (grievance: object) =>
+    request.post('/api/globals/site-settings', { data: { grievance }, headers })
+
+  const contact = page.getByRole('main').getByRole('link', { name: /@/ })
+  await page.goto('/privacy')
+  await expect(contact.first()).toHaveAttribute('href', 'mailto:hello@example.com')
+  await name({ name: 'Asha Sharma', email: 'privacy@example.com' })
+  await page.goto('/privacy')
+  await expect(contact.first()).toHaveAttribute('href', 'mailto:privacy@example.com')
+  await expect(page.getByRole('main').getByText('Asha Sharma').first()).toBeVisible()
+  await name({ name: null, email: null })
+})
+
+test('[V5] /terms should tell a request from a booking', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { name: 'A request is not a booking' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/undefined|null/)
+})
+
+test('[V5] /credits should say who made the pictures, the letters and the software', async ({
+  page,
+}) => {
+  await page.goto('/credits')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('rendered illustrations')
+  await expect(main.getByRole('listitem').filter({ hasText: /^50 pictures: / })).toContainText(
+    'Rendered illustration, made for this site',
+  )
+  await expect(main).toContainText('SIL Open Font License')
+  for (const name of ['Fraunces', 'Mukta', 'Rozha One', 'React', 'Next.js']) {
+    await expect(main.getByRole('listitem').filter({ hasText: name })).not.toHaveCount(0)
+  }
+})
+
+for (const path of ['/privacy', '/terms', '/credits']) {
+  test(`[V5] ${path} should have lines that the eye can follow`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const tooWide = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('section p, section li')].flatMap((line) => {
+        const ruler = line.appendChild(document.createElement('span'))
+        ruler.style.cssText = 'position: absolute; width: 63ch'
+        const [most, width] = [ruler.offsetWidth, (line as HTMLElement).offsetWidth]
+        ruler.remove()
+        return width > most ? [line.textContent] : []
+      }),
+    )
+    expect(tooWide).toEqual([])
+  })
+}
+
+test('[K4] [V6] a visit should leave no cookie', async ({ context, page }) => {
+  for (const path of ['/', '/privacy', '/contact']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  expect(await context.cookies()).toEqual([])
+})

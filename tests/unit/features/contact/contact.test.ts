@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { checkContact } from '@/features/contact/checkContact'
+import { emptyValues, readContact } from '@/features/contact/ContactDraft'
+import { answered, sending } from '@/features/contact/contactState'
+import { describeContact } from '@/features/contact/describeContact'
+import { toContactRequest } from '@/features/contact/toContactRequest'
+
+const values = { ...emptyValues, email: 'meera@example.com', message: 'Hello' }
+
+describe('[C2] a message on its way', () => {
+  const first = sending({ values, newKey: 'one' })
+
+  it('should keep its key when the same words are sent again after a failure', () => {
+    const failed = answered(first, { state: 'failed', error: 'x' })
+    expect(sending({ before: failed, values: { ...values }, newKey: 'two' }).draft.key).toBe('one')
+  })
+
+  it('should get another key when its words changed, or were refused', () => {
+    const failed = answered(first, { state: 'failed', error: 'x' })
+    const changed = { ...values, message: 'Hello again' }
+    expect(sending({ before: failed, values: changed, newKey: 'two' }).draft.key).toBe('two')
+    const refused = answered(first, { state: 'rejected', problems: [] })
+    expect(sending({ before: refused, values, newKey: 'two' }).draft.key).toBe('two')
+  })
+
+  it('should keep every word through a failure', () => {
+    expect(answered(first, { state: 'failed', error: 'x' }).draft.values).toEqual(values)
+  })
+})
+
+describe('[C2] toContactRequest', () => {
+  it('should send a contact message, without the fields that are empty', () => {
+    expect(toContactRequest({ key: 'k', values }, 'en')).toEqual({
+      kind: 'contact',
+      email: 'meera@example.com',
+      message: 'Hello',
+      consent: { noticeVersion: expect.any(String), language: 'en' },
+      idempotencyKey: 'k',
+    })
+  })
+})
+
+describe('[C3] checkContact', () => {
+  it('should say in words what is wrong, in the order of the fields', () => {
+    expect(checkContact(emptyValues, 'en').map(({ path }) => path)).toEqual([
+      'contactNumber',
+      'message',
+    ])
+    expect(checkContact(values, 'en')).toEqual([])
+  })
+})
+
+describe('readContact', () => {
+  it('should take our fields and nothing else', () => {
+    const data = new FormData()
+    data.set('name', 'Meera')
+    data.set('kind', 'booking')
+    data.set('message', new File([''], 'x'))
+    expect(readContact(data)).toEqual({ ...emptyValues, name: 'Meera' })
+  })
+})
+
+describe('describeContact', () => {
+  it('should tell a chat what was typed, under the labels of the form', () => {
+    expect(describeContact(values, 'en')).toBe('Email: meera@example.com\nMessage: Hello')
+  })
+})
