@@ -5,17 +5,19 @@ const display = localFont({
     { path: './fonts/fraunces.woff2', style: 'normal', weight: '300 500' },
     { path: './fonts/fraunces-italic.woff2', style: 'italic', weight: '300 500' },
   ],
+  adjustFontFallback: 'Times New Roman',
   display: 'swap',
   fallback: ['Iowan Old Style', 'Georgia', 'serif'],
   variable: '--font-display',
 })
 
+/** Optional: text that came late in its own letters would move menus and lines under a thumb. */
 const text = localFont({
   src: [
     { path: './fonts/mukta-400.woff2', style: 'normal', weight: '400' },
     { path: './fonts/mukta-600.woff2', style: 'normal', weight: '600' },
   ],
-  display: 'swap',
+  display: 'optional',
   fallback: ['Noto Sans Devanagari', 'system-ui', 'sans-serif'],
   variable: '--font-text',
 })
