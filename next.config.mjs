@@ -7,7 +7,8 @@ const sitePath = '(?!(?:admin|api|_next)(?:/|$)).+'
 const config = {
   poweredByHeader: false,
   // Pages fill at the first hit and live in memory: a build knows no database, a start is never stale.
-  experimental: { isrFlushToDisk: false },
+  // A 404 of its own is sent whole; one that a page throws is an empty shell until scripts run.
+  experimental: { globalNotFound: true, isrFlushToDisk: false },
   // Types are checked by `npm run validate`; a build need not read every test again.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [

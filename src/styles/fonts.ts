@@ -11,13 +11,12 @@ const display = localFont({
   variable: '--font-display',
 })
 
-/** Optional: text that came late in its own letters would move menus and lines under a thumb. */
 const text = localFont({
   src: [
     { path: './fonts/mukta-400.woff2', style: 'normal', weight: '400' },
     { path: './fonts/mukta-600.woff2', style: 'normal', weight: '600' },
   ],
-  display: 'optional',
+  display: 'swap',
   fallback: ['Noto Sans Devanagari', 'system-ui', 'sans-serif'],
   variable: '--font-text',
 })

@@ -32,7 +32,6 @@ export function PhoneField(props: Props) {
           inputMode="tel"
           name="contactNumber"
           onInput={tidy}
-          type="tel"
         />
       </span>
     </Field>

@@ -26,7 +26,7 @@ export function ServiceList({ kind, locale, services }: Props) {
   ].filter(({ count }) => count > 0)
   const named = new Set(services.flatMap((service) => service.diets ?? []))
   return (
-    <section className={`wrap ${styles.list}`}>
+    <div className={`wrap ${styles.list}`}>
       <ServiceFilter
         cards={services.map((service) => ({
           id: service.id,
@@ -42,6 +42,6 @@ export function ServiceList({ kind, locale, services }: Props) {
         nothing={words.nothing}
         shown={Array.from({ length: services.length + 1 }, (_, count) => site.shown(count))}
       />
-    </section>
+    </div>
   )
 }

@@ -14,6 +14,8 @@ import { submitBooking } from './submitBooking'
 import { bookingWords } from './words'
 
 interface Props {
+  /** Where the page is, with what was chosen on the way: the form without scripts returns there. */
+  address: string
   draft: BookingDraft
   dropLinks: Partial<Record<ChoiceName, string>>
   locale: Locale
@@ -22,8 +24,8 @@ interface Props {
 const none: FieldProblem[] = []
 
 /** The form as a page: with scripts it is sent as from the dialog, without them by the action. */
-export function BookingPageForm({ draft, dropLinks, locale }: Props) {
-  const [posted, action] = useActionState(submitBooking, undefined)
+export function BookingPageForm({ address, draft, dropLinks, locale }: Props) {
+  const [posted, action] = useActionState(submitBooking, undefined, address)
   const { sent } = useSyncExternalStore(
     bookingStore.subscribe,
     bookingStore.get,

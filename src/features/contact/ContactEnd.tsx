@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { useEffect, useRef } from 'react'
 import type { BusinessContact } from '@/components/forms/BusinessContact'
 import type { Locale } from '@/domain/locales'
 import { whatsappLink } from '@/domain/whatsapp'
@@ -19,6 +20,10 @@ interface Props {
 /** The one button, which keeps its place and the focus whatever it says, and the other ways. */
 export function ContactEnd({ busy, business, failed, locale, values }: Props) {
   const { contact: words } = contactWords(locale)
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failed) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [failed])
   return (
     <>
       <div role="alert">
@@ -28,7 +33,7 @@ export function ContactEnd({ busy, business, failed, locale, values }: Props) {
           </p>
         )}
       </div>
-      <div className={styles.end}>
+      <div className={styles.end} ref={end}>
         <button aria-disabled={busy || undefined} className="btn btn-fill" type="submit">
           {busy ? words.busy : failed ? words.retry : words.send}
         </button>

@@ -6,6 +6,7 @@ import type { FieldProblem } from '@/components/forms/FieldProblem'
 import { summaryItems } from '@/components/forms/summaryItems'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import type { Locale } from '@/domain/locales'
+import { paths } from '@/paths'
 import { emptyValues, readContact, type ContactValues } from './ContactDraft'
 import { ContactEnd } from './ContactEnd'
 import { ContactFields } from './ContactFields'
@@ -24,7 +25,7 @@ const loadRules = () => import('./checkContact')
 
 /** With scripts the message is sent in place, without them by the action. */
 export function ContactForm({ business, locale }: Props) {
-  const [posted, action] = useActionState(submitContact, undefined)
+  const [posted, action] = useActionState(submitContact, undefined, paths.contact(locale))
   const { send, sent } = useContactSend(locale)
   const [found, setFound] = useState<FieldProblem[]>()
   const summary = useRef<HTMLDivElement>(null)
@@ -51,17 +52,6 @@ export function ContactForm({ business, locale }: Props) {
 
   return (
     <>
-      <div role="status">
-        {sent?.state === 'sending' && <span className="unseen">{words.sending}</span>}
-        {reference && (
-          <ContactThanks
-            locale={locale}
-            name={values.name}
-            promise={business.promise}
-            reference={reference}
-          />
-        )}
-      </div>
       {!reference && (
         <form
           action={action}
@@ -94,6 +84,17 @@ export function ContactForm({ business, locale }: Props) {
           />
         </form>
       )}
+      <div role="status">
+        {sent?.state === 'sending' && <span className="unseen">{words.sending}</span>}
+        {reference && (
+          <ContactThanks
+            locale={locale}
+            name={values.name}
+            promise={business.promise}
+            reference={reference}
+          />
+        )}
+      </div>
     </>
   )
 }

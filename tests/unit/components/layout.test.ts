@@ -54,9 +54,11 @@ describe('the map link', () => {
 
 describe('pictureSource', () => {
   it('should point to the file itself and keep its focal point in view [O3]', () => {
-    const media = { filename: 'gala night.webp', focalX: 38, focalY: 68 } as Media
+    const updatedAt = new Date(36).toISOString()
+    const media = { filename: 'gala night.webp', focalX: 38, focalY: 68, updatedAt } as Media
     expect(pictureSource(media)).toEqual({
-      src: '/api/media/file/gala%20night.webp',
+      src: '/api/media/file/gala%20night.webp?v=10',
+      srcSets: [],
       position: '38% 68%',
     })
   })

@@ -4,12 +4,7 @@ import { readSettings } from '@/data/globals'
 import { siteUrl } from '@/data/siteUrl'
 import { isLocale, rootLocale } from '@/domain/locales'
 import { messagesFor } from '@/messages/messagesFor'
-import { fontClasses } from '@/styles/fonts'
-import '@/styles/tokens.css'
-import '@/styles/base.css'
-import '@/styles/buttons.css'
-import '@/styles/forms.css'
-import '@/styles/lost.css'
+import { SiteDocument } from '../SiteDocument'
 
 export const revalidate = 3600
 
@@ -38,11 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children, params }: Props) {
-  return (
-    <html className={fontClasses} data-scroll-behavior="smooth" lang={await localeOf(params)}>
-      <body>{children}</body>
-    </html>
-  )
+  return <SiteDocument locale={await localeOf(params)}>{children}</SiteDocument>
 }
 
 /** The page says 404 for a language there is none of; the frame around it still needs one. */

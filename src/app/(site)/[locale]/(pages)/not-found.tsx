@@ -1,32 +1,7 @@
-import { BookLink } from '@/components/layout/BookLink'
-import { contactLinks } from '@/components/layout/contactLinks'
-import { Lost } from '@/components/sections/Lost'
-import { readSettings } from '@/data/globals'
 import { rootLocale } from '@/domain/locales'
 import { messagesFor } from '@/messages/messagesFor'
-import { paths } from '@/paths'
+import { NotFoundPage } from '../../NotFoundPage'
 
 export const metadata = { title: messagesFor(rootLocale).site.pages.lost.title }
 
-export default async function NotFound() {
-  const { contact, nav, pages } = messagesFor(rootLocale).site
-  const greeting = contact.chat(pages.lost.title)
-  const { whatsapp } = contactLinks(await readSettings(rootLocale), greeting)
-  return (
-    <Lost
-      heading={pages.lost.heading}
-      home={{ href: paths.home(rootLocale), label: nav.home }}
-      kicker={pages.lost.kicker}
-      text={pages.lost.text}
-    >
-      <BookLink className="btn btn-lamp" locale={rootLocale}>
-        {nav.book}
-      </BookLink>
-      {whatsapp && (
-        <a className="btn btn-line" href={whatsapp} rel="noopener noreferrer" target="_blank">
-          {contact.whatsapp}
-        </a>
-      )}
-    </Lost>
-  )
-}
+export default NotFoundPage

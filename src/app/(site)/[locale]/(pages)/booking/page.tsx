@@ -39,11 +39,15 @@ export default async function Booking({ params, searchParams }: Props) {
   const rest = { date, kind, plan: plan?.slug, service: service?.slug }
   return (
     <>
-      <PageTrail locale={locale} trail={[{ name: site.pages.booking.title, path: paths.booking(locale) }]} />
+      <PageTrail
+        locale={locale}
+        trail={[{ name: site.pages.booking.title, path: paths.booking(locale) }]}
+      />
       <PageHead text={booking.lede} title={booking.title} />
       <section className={`wrap ${styles.place}`}>
         <div className={styles.sheet}>
           <BookingPageForm
+            address={paths.booking(locale, rest)}
             draft={newDraft({
               date,
               key: newKey(),

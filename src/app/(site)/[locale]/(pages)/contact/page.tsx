@@ -37,7 +37,10 @@ export default async function Contact(props: LocaleParams) {
   }
   return (
     <>
-      <PageTrail locale={locale} trail={[{ name: site.pages.contact.title, path: paths.contact(locale) }]} />
+      <PageTrail
+        locale={locale}
+        trail={[{ name: site.pages.contact.title, path: paths.contact(locale) }]}
+      />
       <PageHead
         picture={about.image}
         text={site.pages.contact.lede}

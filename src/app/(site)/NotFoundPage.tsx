@@ -1,0 +1,31 @@
+import { BookLink } from '@/components/layout/BookLink'
+import { contactLinks } from '@/components/layout/contactLinks'
+import { Lost } from '@/components/sections/Lost'
+import { readSettings } from '@/data/globals'
+import { rootLocale } from '@/domain/locales'
+import { messagesFor } from '@/messages/messagesFor'
+import { paths } from '@/paths'
+
+/** The page for an address that has none. */
+export async function NotFoundPage() {
+  const { contact, nav, pages } = messagesFor(rootLocale).site
+  const greeting = contact.chat(pages.lost.title)
+  const { whatsapp } = contactLinks(await readSettings(rootLocale), greeting)
+  return (
+    <Lost
+      heading={pages.lost.heading}
+      home={{ href: paths.home(rootLocale), label: nav.home }}
+      kicker={pages.lost.kicker}
+      text={pages.lost.text}
+    >
+      <BookLink className="btn btn-lamp" locale={rootLocale}>
+        {nav.book}
+      </BookLink>
+      {whatsapp && (
+        <a className="btn btn-line" href={whatsapp} rel="noopener noreferrer" target="_blank">
+          {contact.whatsapp}
+        </a>
+      )}
+    </Lost>
+  )
+}
