@@ -1,13 +1,14 @@
 import localFont from 'next/font/local'
 
+/** The fallbacks are in fallbacks.css: Next would make one for Arial only. */
 const display = localFont({
   src: [
     { path: './fonts/fraunces.woff2', style: 'normal', weight: '300 500' },
     { path: './fonts/fraunces-italic.woff2', style: 'italic', weight: '300 500' },
   ],
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   display: 'swap',
-  fallback: ['Iowan Old Style', 'Georgia', 'serif'],
+  fallback: ['Fraunces on Times', 'Fraunces on Noto', 'Georgia', 'serif'],
   variable: '--font-display',
 })
 
@@ -16,8 +17,9 @@ const text = localFont({
     { path: './fonts/mukta-400.woff2', style: 'normal', weight: '400' },
     { path: './fonts/mukta-600.woff2', style: 'normal', weight: '600' },
   ],
+  adjustFontFallback: false,
   display: 'swap',
-  fallback: ['Noto Sans Devanagari', 'system-ui', 'sans-serif'],
+  fallback: ['Mukta on Arial', 'Mukta on Roboto', 'system-ui', 'sans-serif'],
   variable: '--font-text',
 })
 

@@ -31,7 +31,7 @@ for (const path of everyPage) {
   test(`[Y2] ${path} should stand still for those who ask for it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path, { waitUntil: 'networkidle' })
-    await page.getByRole('link').first().hover()
+    await page.mouse.move(200, 300)
     const moving = await page.evaluate(() => document.getAnimations().length)
     expect(moving).toBe(0)
   })

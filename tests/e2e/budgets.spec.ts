@@ -29,7 +29,8 @@ for (const path of sitePages) {
     })
     // A machine under load may bring the fonts late; `npm run lighthouse` measures without a cache.
     await page.goto(path, { waitUntil: 'networkidle' })
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await page.evaluate(() => document.fonts.ready)
     for (let y = 0; y < 4; y += 1) await page.mouse.wheel(0, 800)
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
   })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/locales'
 import { fontClasses } from '@/styles/fonts'
+import '@/styles/fallbacks.css'
 import '@/styles/tokens.css'
 import '@/styles/base.css'
 import '@/styles/buttons.css'

@@ -20,7 +20,7 @@ export function PageHead({ children, crumbs, kicker, picture, text, title }: Pro
   return (
     <>
       <div className={`${styles.head} on-dark`} data-pictured={picture ? true : undefined}>
-        <Picture decorative first media={picture} sizes="(max-width: 51.25rem) 160vw, 100vw" />
+        <Picture decorative first media={picture} sizes="(max-width: 51.25rem) 105vw, 100vw" />
         <div className="wrap">
           {crumbs}
           {kicker && <div className="kicker">{kicker}</div>}

@@ -23,7 +23,7 @@ export function CopyButton({ locale, text, what }: Props) {
       () => setOutcome('failed'),
     )
   return (
-    <span className={styles.place} hidden={!canCopy}>
+    <span className={styles.place} data-ready={canCopy || undefined}>
       <button
         className={styles.copy}
         data-outcome={outcome}

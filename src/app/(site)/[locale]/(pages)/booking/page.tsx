@@ -44,7 +44,7 @@ export default async function Booking({ params, searchParams }: Props) {
         trail={[{ name: site.pages.booking.title, path: paths.booking(locale) }]}
       />
       <PageHead text={booking.lede} title={booking.title} />
-      <section className={`wrap ${styles.place}`}>
+      <div className={`wrap ${styles.place}`}>
         <div className={styles.sheet}>
           <BookingPageForm
             address={paths.booking(locale, rest)}
@@ -66,7 +66,7 @@ export default async function Booking({ params, searchParams }: Props) {
             locale={locale}
           />
         </div>
-      </section>
+      </div>
     </>
   )
 }
