@@ -28,7 +28,8 @@ export function Picture({ decorative, first, media, sizes, tall }: Props) {
       <Sources sizes={sizes} source={source} />
       <img
         alt={decorative ? '' : media.alt}
-        decoding={first ? undefined : 'async'}
+        // The words appear without waiting for the picture: its blur is there until it is decoded.
+        decoding="async"
         fetchPriority={first ? 'high' : undefined}
         height={media.height ?? undefined}
         loading={first ? undefined : 'lazy'}
