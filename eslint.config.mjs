@@ -77,7 +77,16 @@ function zone(target, from, except = []) {
 }
 
 /** A use case knows no other use case. */
-const features = ['booking', 'contact', 'faq', 'gallery', 'login', 'preview', 'share', 'vitals'].flatMap((name) => [
+const features = [
+  'booking',
+  'contact',
+  'faq',
+  'gallery',
+  'login',
+  'preview',
+  'share',
+  'vitals',
+].flatMap((name) => [
   { target: `./src/features/${name}`, from: './src/features', except: [`./${name}`] },
 ])
 

@@ -20,7 +20,7 @@ export function reportOf({ audits, weight }: Measured): { text: string; holds: b
   const weights = kinds.map(([kind, most]) => [kind, kilobytes(weight[kind]), kilobytes(most)])
   const text = [
     '# What a phone loads',
-    'Made by `npm run lighthouse` from the production build; the middle one of five runs a page.',
+    'Made by `npm run lighthouse` from the production build; the middle one of three runs a page.',
     table(['page', ...categories, 'LCP', 'TBT', 'CLS'], pages),
     `Goals: ${categories.map((name) => `${name} ${goals[name]}`).join(', ')}, CLS 0.`,
     'The first view of the home page, in kilobytes over the wire (1 KB is 1000 bytes):',

@@ -18,7 +18,7 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
   return (
     <footer className={`${styles.footer} on-dark`}>
       <Scallop colour="night" />
-      <div className={`wrap later ${styles.ground}`}>
+      <div className={`wrap ${styles.ground}`}>
         <p className={styles.welcome} lang="hi">
           {footer.welcome}
         </p>
