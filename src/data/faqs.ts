@@ -1,18 +1,10 @@
 import type { Locale } from '@/domain/locales'
 import type { Faq } from '@/payload-types'
 import { cachedRead } from './cachedRead'
+import { findInOrder } from './findInOrder'
 
 export const readFaqs = cachedRead(
   { name: 'faqs', of: ['faqs'] },
-  async (payload, locale: Locale): Promise<Faq[]> => {
-    const { docs } = await payload.find({
-      collection: 'faqs',
-      depth: 0,
-      locale,
-      overrideAccess: false,
-      pagination: false,
-      sort: 'order',
-    })
-    return docs
-  },
+  (payload, locale: Locale): Promise<Faq[]> =>
+    findInOrder(payload, { collection: 'faqs', depth: 0, locale }),
 )

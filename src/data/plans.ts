@@ -1,18 +1,10 @@
 import type { Locale } from '@/domain/locales'
 import type { PricingPlan } from '@/payload-types'
 import { cachedRead } from './cachedRead'
+import { findInOrder } from './findInOrder'
 
 export const readPlans = cachedRead(
   { name: 'plans', of: ['pricing-plans'] },
-  async (payload, locale: Locale): Promise<PricingPlan[]> => {
-    const { docs } = await payload.find({
-      collection: 'pricing-plans',
-      depth: 0,
-      locale,
-      overrideAccess: false,
-      pagination: false,
-      sort: 'order',
-    })
-    return docs
-  },
+  (payload, locale: Locale): Promise<PricingPlan[]> =>
+    findInOrder(payload, { collection: 'pricing-plans', depth: 0, locale }),
 )

@@ -2,23 +2,19 @@ import type { Locale } from '@/domain/locales'
 import type { ServiceKind } from '@/domain/services'
 import type { Service } from '@/payload-types'
 import { cachedRead } from './cachedRead'
+import { findInOrder } from './findInOrder'
 
 /** The published services of one kind, in the order of the CMS. */
 export const readServices = cachedRead(
   { name: 'services', of: ['services', 'media'] },
-  async (payload, locale: Locale, kind: ServiceKind): Promise<Service[]> => {
-    const { docs } = await payload.find({
+  (payload, locale: Locale, kind: ServiceKind): Promise<Service[]> =>
+    findInOrder(payload, {
       collection: 'services',
       depth: 1,
       locale,
-      overrideAccess: false,
-      pagination: false,
       select: { faqs: false, gallery: false },
-      sort: 'order',
       where: { kind: { equals: kind } },
-    })
-    return docs
-  },
+    }),
 )
 
 /** One published service with its pictures and questions; drafts among those are left out. */

@@ -1,18 +1,10 @@
 import type { Locale } from '@/domain/locales'
 import type { TeamMember } from '@/payload-types'
 import { cachedRead } from './cachedRead'
+import { findInOrder } from './findInOrder'
 
 export const readTeam = cachedRead(
   { name: 'team', of: ['team-members', 'media'] },
-  async (payload, locale: Locale): Promise<TeamMember[]> => {
-    const { docs } = await payload.find({
-      collection: 'team-members',
-      depth: 1,
-      locale,
-      overrideAccess: false,
-      pagination: false,
-      sort: 'order',
-    })
-    return docs
-  },
+  (payload, locale: Locale): Promise<TeamMember[]> =>
+    findInOrder(payload, { collection: 'team-members', depth: 1, locale }),
 )
