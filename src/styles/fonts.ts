@@ -1,6 +1,10 @@
 import localFont from 'next/font/local'
 
-/** The fallbacks are in fallbacks.css: Next would make one for Arial only. */
+/**
+ * The fallbacks are in fallbacks.css: Next would make one for Arial only. They are as wide as our
+ * letters, so nothing moves when these come; on a slow line the style sheet and the hero's picture
+ * go first, and therefore no font is preloaded.
+ */
 const display = localFont({
   src: [
     { path: './fonts/fraunces.woff2', style: 'normal', weight: '300 500' },
@@ -8,6 +12,7 @@ const display = localFont({
   ],
   adjustFontFallback: false,
   display: 'swap',
+  preload: false,
   fallback: ['Fraunces on Times', 'Fraunces on Noto', 'Georgia', 'serif'],
   variable: '--font-display',
 })
@@ -19,11 +24,12 @@ const text = localFont({
   ],
   adjustFontFallback: false,
   display: 'swap',
+  preload: false,
   fallback: ['Mukta on Arial', 'Mukta on Roboto', 'system-ui', 'sans-serif'],
   variable: '--font-text',
 })
 
-/** Devanagari only, for the welcome in the footer: far below the fold, so never preloaded. */
+/** Devanagari only, for the welcome in the footer. */
 const accent = localFont({
   src: './fonts/rozha-dev.woff2',
   adjustFontFallback: false,
