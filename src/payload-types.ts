@@ -178,6 +178,7 @@ export interface Booking {
   status: 'new' | 'contacted' | 'quoted' | 'confirmed' | 'completed' | 'lost' | 'spam';
   serviceTitle?: string | null;
   planTitle?: string | null;
+  contentHash?: string | null;
   internalNotes?:
     | {
         text: string;
@@ -633,6 +634,7 @@ export interface BookingsSelect<T extends boolean = true> {
   status?: T;
   serviceTitle?: T;
   planTitle?: T;
+  contentHash?: T;
   internalNotes?:
     | T
     | {

@@ -5,7 +5,7 @@ interface Attempt {
   error: unknown
   key: unknown
   payload: Payload
-  req?: PayloadRequest
+  req?: Partial<PayloadRequest>
 }
 
 /** The booking that a refused one repeats: the same key came before. Undefined when that is not why. */
@@ -15,11 +15,15 @@ export async function firstOfKey({ error, key, payload, req }: Attempt) {
     collection: 'bookings',
     limit: 1,
     req,
-    select: { reference: true },
+    select: { contentHash: true, reference: true },
     trash: true,
     where: { idempotencyKey: { equals: key } },
   })
-  return docs[0]
+  const [first] = docs
+  if (!first) return undefined
+  const { contentHash, id, reference } = first
+  // A booking from before hashes were kept is taken at its key's word.
+  return { id, reference, sameContent: !contentHash || contentHash === req?.context?.contentHash }
 }
 
 function isRepeat(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { admins, anyone, hiddenFromStaff } from '../access/rules'
 import { internalFields } from './internalFields'
 import { visitorsFields } from './visitorsFields'
 import { assignReference } from './hooks/assignReference'
+import { hashContent } from './hooks/hashContent'
 import { keepVisitorFields } from './hooks/keepVisitorFields'
 import { recogniseRepeat } from './hooks/recogniseRepeat'
 import { recordChoice } from './hooks/recordChoice'
@@ -28,7 +29,7 @@ export const Booking: CollectionConfig = {
     afterError: [recogniseRepeat],
     beforeChange: [assignReference],
     beforeOperation: [keepVisitorFields],
-    beforeValidate: [validateBooking, recordChoice],
+    beforeValidate: [validateBooking, hashContent, recordChoice],
   },
   trash: true,
 }

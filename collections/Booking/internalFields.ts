@@ -31,6 +31,7 @@ export const internalFields: Field[] = [
   },
   { name: 'serviceTitle', type: 'text', access: chosen, maxLength: limits.title },
   { name: 'planTitle', type: 'text', access: chosen, maxLength: limits.title },
+  { name: 'contentHash', type: 'text', access: chosen, admin: { hidden: true } },
   {
     name: 'internalNotes',
     type: 'array',

@@ -6,6 +6,7 @@ import {
   getPayload,
   ValidationError,
   type Payload,
+  type PayloadRequest,
   type RequiredDataFromCollectionSlug,
 } from 'payload'
 
@@ -14,23 +15,28 @@ export type BookingData = RequiredDataFromCollectionSlug<'bookings'>
 export type Created =
   | { state: 'saved'; reference: string }
   | { state: 'rejected'; problems: { path: string; message: string }[] }
+  | { state: 'conflict'; reference: string }
   | { state: 'failed' }
 
 /** One insert through the create-only rule, as any visitor could send it to the API. */
 export async function createBooking(data: BookingData): Promise<Created> {
   const payload = await getPayload({ config })
+  const req: Partial<PayloadRequest> = { headers: await headers() }
   try {
     const { reference } = await payload.create({
       collection: 'bookings',
       data,
       depth: 0,
       overrideAccess: false,
-      req: { headers: await headers() },
+      req,
     })
     return { state: 'saved', reference: reference ?? '' }
   } catch (error) {
-    const first = await firstOfKey({ error, key: data.idempotencyKey, payload })
-    if (first) return { state: 'saved', reference: first.reference ?? '' }
+    const first = await firstOfKey({ error, key: data.idempotencyKey, payload, req })
+    if (first) {
+      const state = first.sameContent ? 'saved' : 'conflict'
+      return { state, reference: first.reference ?? '' }
+    }
     if (!(error instanceof ValidationError)) return failed(payload, error)
     const problems = error.data.errors.map(({ message, path }) => ({ message, path }))
     return { state: 'rejected', problems }

@@ -2,6 +2,7 @@ import { handleEndpoints, type Payload } from 'payload'
 
 interface Request {
   data?: FormData | object
+  headers?: Record<string, string>
   method: string
   path: string
   payload: Payload
@@ -11,14 +12,22 @@ interface Request {
 interface Body {
   doc: { id: string; reference: string }
   docs?: { id: string }[]
-  errors: { data: { errors: { message: string; path: string }[] } }[]
+  errors: {
+    data: {
+      errors: { message: string; path: string }[]
+      reference?: string
+      retryAfter?: number
+    }
+    message: string
+    name?: string
+  }[]
   repeated?: boolean
   totalDocs?: number
   value?: unknown
 }
 
 /** Asks Payload's REST routes, as a browser would, without a server in between. */
-export async function request({ data, method, path, payload, token }: Request) {
+export async function request({ data, headers, method, path, payload, token }: Request) {
   const isForm = data instanceof FormData
   const response = await handleEndpoints({
     config: payload.config,
@@ -27,11 +36,16 @@ export async function request({ data, method, path, payload, token }: Request) {
       body: isForm ? data : data && JSON.stringify(data),
       headers: {
         ...(data && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...headers,
         ...(token ? { authorization: `JWT ${token}` } : {}),
       },
     }),
   })
-  return { body: (await response.json()) as Body, status: response.status }
+  return {
+    body: (await response.json()) as Body,
+    headers: response.headers,
+    status: response.status,
+  }
 }
 
 export function post(payload: Payload, path: string, data: object, token?: string | null) {

@@ -41,6 +41,8 @@ export const booking = {
     `Thank you${name ? `, ${name}` : ''}. Request ${reference} received.`,
   promise: (promise: string) => `We call you back ${promise}.`,
   continueOnWhatsApp: 'Continue on WhatsApp',
+  keyReused: (reference: string) =>
+    `We already have this request as ${reference}, with other details. Call us to change it.`,
   failed: 'We could not send your request. Nothing is lost.',
   failedHint: 'Try once more, or reach us another way.',
   retry: 'Retry',

@@ -16,14 +16,28 @@ afterAll(() => stage.destroy())
 const phone = { contactNumber: '+91 98290 12345' }
 
 describe('[Q3] the same request twice', () => {
-  it('should make one booking of 30 posts at once, all with its reference', async () => {
+  it('should make one booking of 50 posts at once, all with its reference', async () => {
     const send = () => post(payload, '/bookings', { ...phone, idempotencyKey: 'storm' })
-    const answers = await Promise.all(Array.from({ length: 30 }, send))
+    const answers = await Promise.all(Array.from({ length: 50 }, send))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(29)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(49)
     expect(new Set(answers.map(({ body }) => body.doc.reference)).size).toBe(1)
     const where = { idempotencyKey: { equals: 'storm' } }
     expect((await payload.count({ collection: 'bookings', where })).totalDocs).toBe(1)
+  })
+
+  it('should be the same however it was written, and another with other words', async () => {
+    const key = { idempotencyKey: 'words' }
+    const send = (data: object) => post(payload, '/bookings', { ...phone, ...key, ...data })
+    const first = await send({ name: 'Meera Sharma', numberOfGuests: 250 })
+    const { reference } = first.body.doc
+    const again = await send({ name: ' Meera  Sharma', numberOfGuests: '250', email: '' })
+    expect([first.status, again.status]).toEqual([201, 200])
+    expect(again.body).toEqual({ doc: { id: first.body.doc.id, reference }, repeated: true })
+    const other = await send({ name: 'Meera Sharma', numberOfGuests: 300 })
+    expect(other.status).toBe(409)
+    expect(other.body.errors[0]).toMatchObject({ data: { reference }, name: 'KeyReused' })
+    expect(other.body.errors[0]?.message).toContain(reference)
   })
 
   it('should not hand out a booking to a key that is no text', async () => {

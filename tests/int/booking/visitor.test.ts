@@ -65,7 +65,7 @@ describe('[V1] [K2] what a visitor sends', () => {
   it('should be answered without a word of what is internal', async () => {
     const { body } = await post(payload, '/bookings', { ...phone, idempotencyKey: 'quiet' })
     expect(body.doc.reference).toBeTruthy()
-    for (const secret of ['status', 'consent', 'idempotencyKey']) {
+    for (const secret of ['status', 'consent', 'contentHash', 'idempotencyKey']) {
       expect(body.doc).not.toHaveProperty(secret)
     }
   })

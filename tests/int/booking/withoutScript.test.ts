@@ -1,0 +1,33 @@
+import { getPayload, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { createBooking as CreateBooking } from '@/data/createBooking'
+import { setStage, type Stage } from '../access/stage'
+import { stubNextServer } from '../../helpers/serverAction'
+
+let stage: Stage
+let ofAction: Payload
+let createBooking: typeof CreateBooking
+
+beforeAll(async () => {
+  stage = await setStage()
+  stubNextServer()
+  ;({ createBooking } = await import('@/data/createBooking'))
+  const { default: config } = await import('@payload-config')
+  ofAction = await getPayload({ config })
+})
+
+afterAll(async () => {
+  await ofAction.destroy()
+  await stage.destroy()
+})
+
+describe('[Q3] [P15] the same request twice, without JavaScript', () => {
+  it('should be answered with the first, unless it says something else', async () => {
+    const data = { contactNumber: '9829012345', kind: 'booking', idempotencyKey: 'page' } as const
+    const first = await createBooking({ ...data, status: 'new' })
+    expect(first).toMatchObject({ state: 'saved' })
+    expect(await createBooking({ ...data, status: 'new' })).toEqual(first)
+    const other = await createBooking({ ...data, name: 'Meera', status: 'new' })
+    expect(other).toEqual({ ...first, state: 'conflict' })
+  })
+})
