@@ -49,6 +49,7 @@ export const paths = {
   admin: (page = 1) => '/admin' + search({ page: page > 1 && String(page) }),
   adminCollection: (slug: string) => `/admin/collections/${slug}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
+  formTokenApi: () => '/api/bookings/form-token',
   bookingsApi: () => '/api/bookings?depth=0',
   /** `version` makes the address of a changed file a new one: browsers keep a picture for a year. */
   mediaFile: (filename: string, version?: string) =>

@@ -176,6 +176,10 @@ export interface Booking {
   idempotencyKey?: string | null;
   reference?: string | null;
   status: 'new' | 'contacted' | 'quoted' | 'confirmed' | 'completed' | 'lost' | 'spam';
+  /**
+   * What spoke against this request.
+   */
+  spamSigns?: string[] | null;
   serviceTitle?: string | null;
   planTitle?: string | null;
   contentHash?: string | null;
@@ -632,6 +636,7 @@ export interface BookingsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   reference?: T;
   status?: T;
+  spamSigns?: T;
   serviceTitle?: T;
   planTitle?: T;
   contentHash?: T;

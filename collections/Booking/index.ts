@@ -2,9 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { admins, anyone, hiddenFromStaff } from '../access/rules'
 import { internalFields } from './internalFields'
 import { visitorsFields } from './visitorsFields'
+import { formToken } from './endpoints/formToken'
 import { assignReference } from './hooks/assignReference'
 import { hashContent } from './hooks/hashContent'
 import { keepVisitorFields } from './hooks/keepVisitorFields'
+import { markSpam } from './hooks/markSpam'
 import { recogniseRepeat } from './hooks/recogniseRepeat'
 import { recordChoice } from './hooks/recordChoice'
 import { validateBooking } from './hooks/validateBooking'
@@ -24,12 +26,13 @@ export const Booking: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  endpoints: [formToken],
   fields: [...visitorsFields, ...internalFields],
   hooks: {
     afterError: [recogniseRepeat],
     beforeChange: [assignReference],
     beforeOperation: [keepVisitorFields],
-    beforeValidate: [validateBooking, hashContent, recordChoice],
+    beforeValidate: [validateBooking, hashContent, markSpam, recordChoice],
   },
   trash: true,
 }

@@ -29,6 +29,18 @@ export const internalFields: Field[] = [
     options: options(bookingStatuses),
     required: true,
   },
+  {
+    name: 'spamSigns',
+    type: 'text',
+    access: chosen,
+    admin: {
+      condition: ({ spamSigns }) => Array.isArray(spamSigns) && spamSigns.length > 0,
+      description: 'What spoke against this request.',
+      position: 'sidebar',
+      readOnly: true,
+    },
+    hasMany: true,
+  },
   { name: 'serviceTitle', type: 'text', access: chosen, maxLength: limits.title },
   { name: 'planTitle', type: 'text', access: chosen, maxLength: limits.title },
   { name: 'contentHash', type: 'text', access: chosen, admin: { hidden: true } },

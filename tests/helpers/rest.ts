@@ -22,6 +22,7 @@ interface Body {
     name?: string
   }[]
   repeated?: boolean
+  token?: string
   totalDocs?: number
   value?: unknown
 }
