@@ -14,6 +14,7 @@ import { AboutPage } from '@collections/globals/AboutPage'
 import { HomePage } from '@collections/globals/HomePage'
 import { LegalPages } from '@collections/globals/LegalPages'
 import { SiteSettings } from '@collections/globals/SiteSettings'
+import { loggingLevels } from '@collections/loggingLevels'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
 import { editor } from '@/admin/editor'
@@ -41,6 +42,7 @@ export default buildConfig({
   globals: [SiteSettings, HomePage, AboutPage, LegalPages],
   graphQL: { disable: true },
   localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
+  loggingLevels,
   maxDepth: 3,
   secret: PAYLOAD_SECRET,
   serverURL: siteUrl,

@@ -18,6 +18,7 @@ const wanted = {
   PAYLOAD_SECRET: 'at least 32 random characters, for example the output of: openssl rand -hex 32',
   PORT: 'a TCP port between 1 and 65535, for example 3000',
   SITE_URL: 'the public address of the site, for example https://www.example.com',
+  TRUST_PROXY: 'the number of proxies in front of the site, 0 to 9, for example 1',
   WEB_VITALS_SAMPLE: 'a share between 0 and 1, for example 0.1',
 }
 
@@ -46,6 +47,7 @@ const siteShape = {
   PAYLOAD_SECRET: secret,
   PORT: port,
   SITE_URL: origin.optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0.1),
 }
 

@@ -6,6 +6,7 @@ import { formToken } from './endpoints/formToken'
 import { assignReference } from './hooks/assignReference'
 import { hashContent } from './hooks/hashContent'
 import { keepVisitorFields } from './hooks/keepVisitorFields'
+import { limitRate } from './hooks/limitRate'
 import { markSpam } from './hooks/markSpam'
 import { recogniseRepeat } from './hooks/recogniseRepeat'
 import { recordChoice } from './hooks/recordChoice'
@@ -32,7 +33,7 @@ export const Booking: CollectionConfig = {
     afterError: [recogniseRepeat],
     beforeChange: [assignReference],
     beforeOperation: [keepVisitorFields],
-    beforeValidate: [validateBooking, hashContent, markSpam, recordChoice],
+    beforeValidate: [validateBooking, limitRate, hashContent, markSpam, recordChoice],
   },
   trash: true,
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { firstOfKey } from '@collections/Booking/firstOfKey'
+import { TooManyRequests } from '@collections/Booking/limits/TooManyRequests'
 import config from '@payload-config'
 import { headers } from 'next/headers'
 import {
@@ -16,6 +17,7 @@ export type Created =
   | { state: 'saved'; reference: string }
   | { state: 'rejected'; problems: { path: string; message: string }[] }
   | { state: 'conflict'; reference: string }
+  | { state: 'limited'; message: string; retryAfter: number }
   | { state: 'failed' }
 
 /** One insert through the create-only rule, as any visitor could send it to the API. */
@@ -36,6 +38,9 @@ export async function createBooking(data: BookingData): Promise<Created> {
     if (first) {
       const state = first.sameContent ? 'saved' : 'conflict'
       return { state, reference: first.reference ?? '' }
+    }
+    if (error instanceof TooManyRequests) {
+      return { state: 'limited', message: error.message, retryAfter: error.data.retryAfter }
     }
     if (!(error instanceof ValidationError)) return failed(payload, error)
     const problems = error.data.errors.map(({ message, path }) => ({ message, path }))

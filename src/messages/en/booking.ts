@@ -43,6 +43,11 @@ export const booking = {
   continueOnWhatsApp: 'Continue on WhatsApp',
   keyReused: (reference: string) =>
     `We already have this request as ${reference}, with other details. Call us to change it.`,
+  tooMany: (seconds: number) =>
+    seconds < 120
+      ? `That was one request too many. Try again in ${seconds} seconds, or call us.`
+      : `That was one request too many. Try again in ${Math.ceil(seconds / 60)} minutes, or call us.`,
+  tooLarge: 'This is more than a request can hold.',
   failed: 'We could not send your request. Nothing is lost.',
   failedHint: 'Try once more, or reach us another way.',
   retry: 'Retry',

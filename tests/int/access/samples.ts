@@ -24,7 +24,10 @@ export const paragraph = (text: string) => ({
 
 /** A valid new document of each collection, another at each call. */
 export const samples: Record<string, (given: { image: string; user: string }) => Data> = {
-  bookings: () => ({ contactNumber: '9829012345', idempotencyKey: `key-${next()}` }),
+  bookings: () => ({
+    contactNumber: String(9_829_000_000 + Number(next())),
+    idempotencyKey: `key-${next()}`,
+  }),
   services: ({ image }) => ({
     title: `Service ${next()}`,
     kind: 'event',

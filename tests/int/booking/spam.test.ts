@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeFormToken } from '@/domain/formToken'
 import { setStage, type Stage } from '../access/stage'
+import { forgetLimits } from '../../helpers/forgetLimits'
 import { post, request } from '../../helpers/rest'
 
 let stage: Stage
@@ -11,6 +12,8 @@ beforeAll(async () => {
   stage = await setStage()
   payload = stage.payload
 })
+
+beforeEach(() => forgetLimits(payload))
 
 afterAll(() => stage.destroy())
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setStage, type Stage } from '../access/stage'
+import { forgetLimits } from '../../helpers/forgetLimits'
 import { post } from '../../helpers/rest'
 
 let stage: Stage
@@ -10,6 +11,8 @@ beforeAll(async () => {
   stage = await setStage()
   payload = stage.payload
 })
+
+beforeEach(() => forgetLimits(payload))
 
 afterAll(() => stage.destroy())
 

@@ -31,3 +31,15 @@ describe('[Q3] [P15] the same request twice, without JavaScript', () => {
     expect(other).toEqual({ ...first, state: 'conflict' })
   })
 })
+
+describe('[V2] too many requests without JavaScript', () => {
+  it('should be told how long to wait', async () => {
+    const send = () =>
+      createBooking({ contactNumber: '9829054321', kind: 'booking', status: 'new' })
+    const answers = await Promise.all(Array.from({ length: 6 }, send))
+    const limited = answers.filter(({ state }) => state === 'limited')
+    expect(limited).toEqual([
+      { state: 'limited', message: expect.any(String), retryAfter: expect.any(Number) },
+    ])
+  })
+})

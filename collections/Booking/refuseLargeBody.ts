@@ -1,0 +1,28 @@
+import { BOOKING_MAX_BYTES } from '@/domain/requestLimits'
+import { en } from '@/messages/en'
+
+/** The request with its body read, or the refusal of one that is too large, before anything parses it. */
+export async function refuseLargeBody(request: Request): Promise<Request | Response> {
+  if (Number(request.headers.get('content-length')) > BOOKING_MAX_BYTES) return tooLarge()
+  const body = await readUpTo(request, BOOKING_MAX_BYTES)
+  if (!body) return tooLarge()
+  const { headers, method, signal, url } = request
+  return new Request(url, { body, headers, method, signal })
+}
+
+/** Undefined when there is more; what is left is not waited for. */
+async function readUpTo({ body }: Request, most: number) {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    bytes += part.byteLength
+    if (bytes > most) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function tooLarge() {
+  const errors = [{ name: 'TooLarge', message: en.booking.tooLarge }]
+  return Response.json({ errors }, { status: 413 })
+}

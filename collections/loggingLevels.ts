@@ -1,0 +1,2 @@
+/** Who is refused is no failure of ours: a line in the log, without a stack. */
+export const loggingLevels = { TooManyRequests: 'info', ValidationError: 'info' } as const

@@ -1,0 +1,24 @@
+/** What a limit counts by. `everybody` stands in where the address of the sender is not known. */
+export type LimitedBy = 'address' | 'email' | 'everybody' | 'phone'
+
+export interface RequestLimit {
+  by: LimitedBy
+  /** Requests in that many seconds. */
+  requests: number
+  seconds: number
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** How many new requests are taken. A retry of one that was taken does not count. */
+export const requestLimits: RequestLimit[] = [
+  { by: 'address', requests: 10, seconds: 10 * MINUTE },
+  { by: 'address', requests: 40, seconds: 24 * HOUR },
+  { by: 'everybody', requests: 3000, seconds: 10 * MINUTE },
+  { by: 'phone', requests: 5, seconds: HOUR },
+  { by: 'email', requests: 5, seconds: HOUR },
+]
+
+/** Larger than any request that keeps the rules. */
+export const BOOKING_MAX_BYTES = 32 * 1024
