@@ -172,6 +172,7 @@ export interface Booking {
     noticeVersion?: string | null;
     language?: string | null;
     marketing?: boolean | null;
+    time?: string | null;
   };
   idempotencyKey?: string | null;
   reference?: string | null;
@@ -632,6 +633,7 @@ export interface BookingsSelect<T extends boolean = true> {
         noticeVersion?: T;
         language?: T;
         marketing?: T;
+        time?: T;
       };
   idempotencyKey?: T;
   reference?: T;

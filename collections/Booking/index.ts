@@ -10,6 +10,7 @@ import { limitRate } from './hooks/limitRate'
 import { markSpam } from './hooks/markSpam'
 import { recogniseRepeat } from './hooks/recogniseRepeat'
 import { recordChoice } from './hooks/recordChoice'
+import { stampConsent } from './hooks/stampConsent'
 import { validateBooking } from './hooks/validateBooking'
 
 /** Create only for visitors: whoever sends a request can never read, change or remove one. */
@@ -33,7 +34,7 @@ export const Booking: CollectionConfig = {
     afterError: [recogniseRepeat],
     beforeChange: [assignReference],
     beforeOperation: [keepVisitorFields],
-    beforeValidate: [validateBooking, limitRate, hashContent, markSpam, recordChoice],
+    beforeValidate: [validateBooking, limitRate, hashContent, stampConsent, markSpam, recordChoice],
   },
   trash: true,
 }

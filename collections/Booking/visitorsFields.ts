@@ -4,6 +4,7 @@ import { limits } from '@/domain/limits'
 import { serviceKinds } from '@/domain/services'
 import { adminsOnField } from '../access/rules'
 import { options } from '../fields/options'
+import { consentField } from './consentField'
 
 /** What a visitor writes, under the specification's names. The rules are in src/domain/bookingSchema. */
 export const visitorsFields: Field[] = [
@@ -38,17 +39,7 @@ export const visitorsFields: Field[] = [
   { name: 'message', type: 'textarea', maxLength: limits.paragraph },
   { name: 'service', type: 'relationship', relationTo: 'services' },
   { name: 'plan', type: 'relationship', relationTo: 'pricing-plans' },
-  {
-    name: 'consent',
-    type: 'group',
-    access: { read: adminsOnField },
-    admin: { description: 'The notice that was shown, and what was agreed to.' },
-    fields: [
-      { name: 'noticeVersion', type: 'text', maxLength: limits.name },
-      { name: 'language', type: 'text', maxLength: limits.name },
-      { name: 'marketing', type: 'checkbox', defaultValue: false },
-    ],
-  },
+  consentField,
   {
     name: 'idempotencyKey',
     type: 'text',
