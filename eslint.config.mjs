@@ -14,7 +14,12 @@ const zones = [
   zone(
     'collections',
     ['src', 'seed', 'tests'],
-    ['domain', 'env.ts', 'messages', 'payload-types.ts'],
+    ['domain', 'env.ts', 'messages', 'notices', 'payload-types.ts'],
+  ),
+  zone(
+    'src/notices',
+    ['src', 'collections', 'seed', 'tests'],
+    ['notices', 'domain', 'env.ts', 'messages', 'paths.ts', 'payload-types.ts'],
   ),
   zone('src/data', ['src', 'seed', 'tests'], ['data', 'domain', 'env.ts', 'payload-types.ts']),
   zone(

@@ -14,40 +14,48 @@ import { AboutPage } from '@collections/globals/AboutPage'
 import { HomePage } from '@collections/globals/HomePage'
 import { LegalPages } from '@collections/globals/LegalPages'
 import { SiteSettings } from '@collections/globals/SiteSettings'
+import { closeJobStats, jobs } from '@collections/jobs'
 import { loggingLevels } from '@collections/loggingLevels'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
 import { editor } from '@/admin/editor'
 import { siteEnv } from '@/env'
+import { mailAdapter } from '@/notices/mailAdapter'
+import { noticeClock } from '@/notices/noticeClock'
 
 const { PAYLOAD_SECRET, siteUrl } = siteEnv()
 
-export default buildConfig({
-  admin: panel,
-  collections: [
-    Booking,
-    Service,
-    PricingPlan,
-    Faq,
-    TeamMember,
-    GalleryImage,
-    Testimonial,
-    Media,
-    User,
-  ],
-  csrf: [siteUrl],
-  db: database,
-  defaultDepth: 1,
-  editor,
-  globals: [SiteSettings, HomePage, AboutPage, LegalPages],
-  graphQL: { disable: true },
-  localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
-  loggingLevels,
-  maxDepth: 3,
-  secret: PAYLOAD_SECRET,
-  serverURL: siteUrl,
-  sharp,
-  telemetry: false,
-  typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
-  upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
-})
+export default closeJobStats(
+  buildConfig({
+    admin: panel,
+    collections: [
+      Booking,
+      Service,
+      PricingPlan,
+      Faq,
+      TeamMember,
+      GalleryImage,
+      Testimonial,
+      Media,
+      User,
+    ],
+    csrf: [siteUrl],
+    db: database,
+    defaultDepth: 1,
+    editor,
+    email: mailAdapter(),
+    globals: [SiteSettings, HomePage, AboutPage, LegalPages],
+    graphQL: { disable: true },
+    jobs,
+    localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
+    loggingLevels,
+    maxDepth: 3,
+    onInit: noticeClock,
+    secret: PAYLOAD_SECRET,
+    serverURL: siteUrl,
+    sharp,
+    telemetry: false,
+    typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
+    upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
+  }),
+)

@@ -13,11 +13,13 @@ const wanted = {
   ADMIN_PASSWORD: `at least ${PASSWORD_MIN_LENGTH} characters, for example four words`,
   CHROMIUM_PATH: 'a Chromium program, for example /usr/bin/chromium',
   DATABASE_URI: 'a MongoDB connection string, for example mongodb://localhost:27017/jharokha',
+  MAIL_FROM: 'the address that mails come from, for example bookings@example.com',
   MEDIA_DIR: 'a folder, for example .data/media',
   MONGOMS_SYSTEM_BINARY: 'a mongod program, for example /usr/bin/mongod',
   PAYLOAD_SECRET: 'at least 32 random characters, for example the output of: openssl rand -hex 32',
   PORT: 'a TCP port between 1 and 65535, for example 3000',
   SITE_URL: 'the public address of the site, for example https://www.example.com',
+  SMTP_URL: 'a mail server, for example smtps://user:password@smtp.example.com:465',
   TRUST_PROXY: 'the number of proxies in front of the site, 0 to 9, for example 1',
   WEB_VITALS_SAMPLE: 'a share between 0 and 1, for example 0.1',
 }
@@ -43,10 +45,15 @@ const launcherShape = {
 
 const siteShape = {
   DATABASE_URI: mongoUri,
+  MAIL_FROM: z.email().optional(),
   MEDIA_DIR: z.string().default('.data/media'),
   PAYLOAD_SECRET: secret,
   PORT: port,
   SITE_URL: origin.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+/)
+    .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0.1),
 }
@@ -61,7 +68,15 @@ const buildValues = {
 export function siteEnv(source: NodeJS.ProcessEnv = process.env) {
   const building = source.NEXT_PHASE === 'phase-production-build'
   const env = parse(siteShape, building ? { ...source, ...buildValues } : source)
+  if (env.SMTP_URL && !env.MAIL_FROM) throw unfit('MAIL_FROM', 'is missing')
   return { ...env, siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}` }
+}
+
+/** True in the site that visitors talk with. Next writes the name in where it bundles. */
+export function isServing() {
+  return (
+    process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build'
+  )
 }
 
 /** What a launcher needs before it starts the site: everything has a default; throws EnvironmentError. */
@@ -94,5 +109,8 @@ function parse<Parsed extends Shape>(shape: Parsed, source: NodeJS.ProcessEnv) {
   if (result.success) return result.data
   const name = result.error.issues[0]?.path[0] as keyof typeof wanted
   const state = given[name] === undefined ? 'is missing' : 'is malformed'
-  throw new EnvironmentError(`${name} ${state}: it wants ${wanted[name]}.`)
+  throw unfit(name, state)
 }
+
+const unfit = (name: keyof typeof wanted, state: string) =>
+  new EnvironmentError(`${name} ${state}: it wants ${wanted[name]}.`)

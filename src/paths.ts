@@ -48,6 +48,7 @@ export const paths = {
   login: (redirect?: string) => '/login' + search({ redirect }),
   admin: (page = 1) => '/admin' + search({ page: page > 1 && String(page) }),
   adminCollection: (slug: string) => `/admin/collections/${slug}`,
+  adminDocument: (slug: string, id: string) => `/admin/collections/${slug}/${id}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
   formTokenApi: () => '/api/bookings/form-token',
   bookingsApi: () => '/api/bookings?depth=0',

@@ -6,10 +6,13 @@ import { formToken } from './endpoints/formToken'
 import { assignReference } from './hooks/assignReference'
 import { hashContent } from './hooks/hashContent'
 import { keepVisitorFields } from './hooks/keepVisitorFields'
+import { leaveNotices } from './hooks/leaveNotices'
 import { limitRate } from './hooks/limitRate'
 import { markSpam } from './hooks/markSpam'
+import { queueNotices } from './hooks/queueNotices'
 import { recogniseRepeat } from './hooks/recogniseRepeat'
 import { recordChoice } from './hooks/recordChoice'
+import { sendSoon } from './hooks/sendSoon'
 import { stampConsent } from './hooks/stampConsent'
 import { validateBooking } from './hooks/validateBooking'
 
@@ -31,8 +34,9 @@ export const Booking: CollectionConfig = {
   endpoints: [formToken],
   fields: [...visitorsFields, ...internalFields],
   hooks: {
+    afterChange: [sendSoon],
     afterError: [recogniseRepeat],
-    beforeChange: [assignReference],
+    beforeChange: [assignReference, queueNotices, leaveNotices],
     beforeOperation: [keepVisitorFields],
     beforeValidate: [validateBooking, limitRate, hashContent, stampConsent, markSpam, recordChoice],
   },

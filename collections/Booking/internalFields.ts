@@ -3,6 +3,8 @@ import { bookingStatuses, firstStatus } from '@/domain/bookingStatus'
 import { limits } from '@/domain/limits'
 import { adminsOnField, nobody } from '../access/rules'
 import { options } from '../fields/options'
+import { noticesField } from './noticesField'
+import { noticeSummaryField } from './noticeSummaryField'
 
 const internal = { create: adminsOnField, read: adminsOnField, update: adminsOnField }
 
@@ -51,4 +53,6 @@ export const internalFields: Field[] = [
     fields: [{ name: 'text', type: 'textarea', maxLength: limits.paragraph, required: true }],
     maxRows: 200,
   },
+  noticeSummaryField,
+  noticesField,
 ]

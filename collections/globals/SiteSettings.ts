@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { limits } from '@/domain/limits'
 import { en } from '@/messages/en'
-import { admins, anyone, hiddenFromStaff } from '../access/rules'
+import { admins, adminsOnField, anyone, hiddenFromStaff } from '../access/rules'
 import { localizedText } from '../fields/localizedText'
 import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
 import { phoneField } from '../fields/phoneField'
@@ -24,6 +24,12 @@ export const SiteSettings: GlobalConfig = {
     phoneField('phone'),
     phoneField('whatsapp'),
     { name: 'email', type: 'email' },
+    {
+      name: 'noticeEmail',
+      type: 'email',
+      access: { read: adminsOnField },
+      admin: { description: 'Where new requests are mailed to; the e-mail above when left empty.' },
+    },
     localizedText('address'),
     localizedText('areaServed', { description: 'For example: Jaipur and 150 km around.' }),
     {

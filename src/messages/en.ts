@@ -7,6 +7,7 @@ import { faq } from './en/faq'
 import { gallery } from './en/gallery'
 import { legal } from './en/legal'
 import { login } from './en/login'
+import { notices } from './en/notices'
 import { preview } from './en/preview'
 import { problems } from './en/problems'
 import { services } from './en/services'
@@ -25,6 +26,7 @@ export const en = {
   gallery,
   legal,
   login,
+  notices,
   preview,
   problems,
   services,

@@ -84,6 +84,15 @@ export const collectionAccess: Record<string, Row> = {
     delete: nobody,
     versions: nothing,
   },
+  'payload-jobs': {
+    create: nobody,
+    find: nobody,
+    findByID: nobody,
+    count: nobody,
+    update: nobody,
+    delete: nobody,
+    versions: nothing,
+  },
   'payload-locked-documents': {
     create: signedIn,
     find: signedIn,
@@ -117,6 +126,7 @@ export const globalAccess: Record<string, GlobalRow> = {
   'home-page': page,
   'about-page': page,
   'legal-pages': { ...page, update: adminOnly },
+  'payload-jobs-stats': { read: adminOnly, update: adminOnly, versions: nothing },
 }
 
 /** No endpoint reaches these over REST, and nothing of ours calls them for a person. */

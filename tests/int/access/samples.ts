@@ -51,6 +51,7 @@ export const samples: Record<string, (given: { image: string; user: string }) =>
     role: 'staff',
   }),
   'payload-kv': () => ({ key: `key-${next()}`, data: { a: 1 } }),
+  'payload-jobs': () => ({ taskSlug: 'sendNotices', queue: 'notices', input: {} }),
   'payload-locked-documents': ({ user }) => ({
     globalSlug: 'site-settings',
     user: { relationTo: 'users', value: user },
@@ -70,6 +71,7 @@ export const changes: Record<string, Data> = {
   media: { alt: 'Changed' },
   users: { name: 'Changed' },
   'payload-kv': { data: { a: 2 } },
+  'payload-jobs': { queue: 'other' },
   'payload-locked-documents': { globalSlug: 'home-page' },
   'payload-preferences': { value: { a: 2 } },
 }

@@ -1,0 +1,15 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { siteEnv } from '@/env'
+import type { NoticeKind } from '@/domain/notices'
+import { en } from '@/messages/en'
+import type { Booking } from '@/payload-types'
+
+/** Written with the booking itself: what was saved is told, whatever happens to mail or machine. */
+export const queueNotices: CollectionBeforeChangeHook<Booking> = ({ data, operation }) => {
+  if (operation !== 'create') return data
+  const error = siteEnv().SMTP_URL ? undefined : en.notices.noSmtp
+  const notice = (kind: NoticeKind) =>
+    ({ kind, attempts: 0, error, nextAttempt: new Date().toISOString(), state: 'queued' }) as const
+  const toCustomer = data.email && data.status !== 'spam'
+  return { ...data, notices: [notice('business'), ...(toCustomer ? [notice('customer')] : [])] }
+}

@@ -1,0 +1,42 @@
+/** The mails that a request gives rise to, and what the panel says of them. */
+export const notices = {
+  kinds: { business: 'Business', customer: 'Customer' },
+  states: { queued: 'not sent', sending: 'being sent', sent: 'sent', failed: 'given up' },
+  noSmtp: 'no SMTP',
+  noAddress: 'no address',
+  interrupted: 'interrupted too often',
+  tooSlow: 'the mail server took too long',
+  business: {
+    subject: (reference: string, details: string) => `New request ${reference}${details}`,
+    spam: 'Likely spam: ',
+    title: 'New request',
+    labels: {
+      reference: 'Reference',
+      serviceTitle: 'Chosen service',
+      planTitle: 'Chosen plan',
+      message: 'Message',
+      spamSigns: 'Looks like spam',
+    },
+    open: 'Open in the panel',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    chat: (reference: string) => `Hello! This is about your request ${reference}.`,
+  },
+  customer: {
+    subject: (reference: string) => `We have your request ${reference}`,
+    hello: (name: string | undefined) => (name ? `Hello ${name},` : 'Hello,'),
+    received: (reference: string) => `thank you. Your request ${reference} has reached us.`,
+    promise: (promise: string) => `We call you back ${promise}.`,
+    next: 'Nothing is fixed and nothing is to be paid before we have talked.',
+    notYou: 'You did not write to us? Then somebody mistyped an address; there is nothing to do.',
+    phone: (phone: string) => `Our phone: ${phone}`,
+  },
+  digest: {
+    subject: (day: string) => `Today's requests and events, ${day}`,
+    title: 'Good morning',
+    waiting: (hours: number) => `Not answered for more than ${hours} hours`,
+    coming: (days: number) => `Events of the next ${days} days`,
+    noName: 'No name',
+    panel: 'Open the panel',
+  },
+}

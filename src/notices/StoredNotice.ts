@@ -1,0 +1,19 @@
+import type { Payload } from 'payload'
+import type { NoticeKind, NoticeState } from '@/domain/notices'
+
+/** A notice as MongoDB holds it. */
+export interface StoredNotice {
+  id: string
+  kind: NoticeKind
+  state: NoticeState
+  attempts: number
+  lease?: string | null
+  nextAttempt: Date | null
+}
+
+/** The collection under Payload: only there a change can depend on what the notice is right now. */
+export function storedBookings({ db }: Payload) {
+  return db.connection.collection<{ notices?: StoredNotice[] }>('Booking')
+}
+
+export type StoredBookings = ReturnType<typeof storedBookings>

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload'
+import { afterFailure, NOTICE_ATTEMPTS } from '@/domain/notices'
+import { en } from '@/messages/en'
+import type { Claim } from './claimNotice'
+import { composeNotice } from './composeNotice'
+import { errorText } from './errorText'
+import { sendMail } from './sendMail'
+import { storedBookings } from './StoredNotice'
+
+const HOUR = 3_600_000
+
+interface Sending {
+  claim: Claim
+  now(): Date
+  payload: Payload
+}
+
+/**
+ * Sends a claimed notice and writes down what came of it; true when it was sent. Only a process
+ * that dies between the mail server's yes and that note, or cannot write it, lets a copy go out
+ * later: at least once, and the copy bears the same Message-ID.
+ */
+export async function sendNotice(sending: Sending): Promise<boolean> {
+  const outcome = await attempt(sending)
+  const { bookingId, index, lease } = sending.claim
+  const values = { error: null, lease: null, nextAttempt: null, ...outcome }
+  const set = Object.entries(values).map(([name, value]) => [`notices.${index}.${name}`, value])
+  const { base: mongo } = sending.payload.db.connection
+  await storedBookings(sending.payload).updateOne(
+    { _id: new mongo.Types.ObjectId(bookingId) as never, [`notices.${index}.lease`]: lease },
+    { $set: Object.fromEntries(set) },
+  )
+  return outcome.state === 'sent'
+}
+
+async function attempt({ claim, now, payload }: Sending) {
+  const { attempts, bookingId, kind, noticeId } = claim
+  if (attempts > NOTICE_ATTEMPTS) return { state: 'failed', error: en.notices.interrupted }
+  let to: string | undefined
+  try {
+    const booking = await payload.findByID({
+      collection: 'bookings',
+      depth: 0,
+      id: bookingId,
+      trash: true,
+    })
+    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+    const mail = composeNotice({ booking, kind, settings })
+    to = mail.to
+    if (!to) return waiting(attempts, now())
+    await sendMail({ ...mail, id: `${noticeId}.${bookingId}`, name: settings.name, payload, to })
+    return { state: 'sent', sentAt: now(), to }
+  } catch (error) {
+    const text = errorText(error)
+    // No more than the words: what the mail server says of the recipient stays in the panel.
+    payload.logger.error({ msg: 'A notice was not sent', attempts, bookingId, kind })
+    return { ...afterFailure({ attempts, now: now() }), error: text, to }
+  }
+}
+
+/** Nobody to write to is no failed attempt: it is sent once the settings name somebody. */
+const waiting = (attempts: number, now: Date) => ({
+  state: 'queued',
+  attempts: attempts - 1,
+  error: en.notices.noAddress,
+  nextAttempt: new Date(now.getTime() + HOUR),
+})

@@ -1,0 +1,5 @@
+export interface Mail {
+  subject: string
+  text: string
+  html: string
+}

@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+
+export interface Received {
+  to: string[]
+  /** The whole mail as it came. */
+  raw: string
+}
+
+/** What the server does with the next mails; accepts them where nothing is said. */
+export type Manner = 'accept' | 'defer' | 'refuse' | 'drop' | { delayMs: number }
+
+/** A mail server on loopback that keeps what it takes, and can be told to behave badly. */
+export async function startMailServer() {
+  const received: Received[] = []
+  const state = { manner: 'accept' as Manner, connections: 0 }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onConnect(_session, callback) {
+      state.connections += 1
+      callback()
+    },
+    onData(stream, session, callback) {
+      const { manner } = state
+      if (manner === 'drop') return void cutOff(stream)
+      void read(stream).then(async (raw) => {
+        if (manner === 'defer') return callback(failure(451, 'Try again later'))
+        if (manner === 'refuse') return callback(failure(550, 'No such user'))
+        if (typeof manner === 'object') await new Promise((go) => setTimeout(go, manner.delayMs))
+        received.push({ raw, to: session.envelope.rcptTo.map(({ address }) => address) })
+        callback()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((go) => server.listen(0, '127.0.0.1', go))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    received,
+    state,
+    url: `smtp://127.0.0.1:${port}?connectionTimeout=2000&greetingTimeout=2000&socketTimeout=1500`,
+    close: () => new Promise<void>((go) => server.close(() => go())),
+  }
+
+  function cutOff(stream: SMTPServerDataStream) {
+    stream.resume()
+    for (const connection of (server as unknown as Connections).connections) {
+      connection._socket.destroy()
+    }
+  }
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+/** smtp-server has no way of its own to break a connection off. */
+interface Connections {
+  connections: Set<{ _socket: { destroy(): void }; session: SMTPServerSession }>
+}
+
+async function read(stream: SMTPServerDataStream) {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  // Long lines come folded.
+  return Buffer.concat(parts).toString().replace(/=\r\n/g, '').replace(/=3D/g, '=')
+}
+
+function failure(responseCode: number, message: string) {
+  return Object.assign(new Error(message), { responseCode })
+}

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { request } from '../../helpers/rest'
+import { callers } from './expected'
+import { setStage, type Stage } from './stage'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await setStage()
+})
+
+afterAll(() => stage.destroy())
+
+describe('[V1] who may run the jobs', () => {
+  it.each(['run', 'handle-schedules'])('should be admins alone: %s', async (name) => {
+    const statuses = callers.map(async (caller) => {
+      const { payload, token } = stage.attempts[caller]
+      const path = `/payload-jobs/${name}?queue=notices`
+      return (await request({ method: 'GET', path, payload, token })).status
+    })
+    expect(await Promise.all(statuses)).toEqual([401, 401, 200])
+  })
+})

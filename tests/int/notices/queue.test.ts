@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { post } from '../../helpers/rest'
+import { makeBooking, setMailStage, type MailStage } from './mailStage'
+
+let stage: MailStage
+
+beforeAll(async () => {
+  stage = await setMailStage({ smtp: false })
+})
+
+afterEach(() => stage.clear())
+afterAll(() => stage.destroy())
+
+describe('[Q1] [T3] without a mail server', () => {
+  it('should save the booking with its notices, tried by nobody', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    const { id } = await makeBooking(payload, { email: 'meera@example.com' })
+    expect(await sendDueNotices({ payload })).toBe(0)
+    expect(mail.state.connections).toBe(0)
+    const booking = await payload.findByID({ collection: 'bookings', id })
+    expect(booking).toMatchObject({
+      notices: [
+        { attempts: 0, error: 'no SMTP', kind: 'business', state: 'queued' },
+        { attempts: 0, error: 'no SMTP', kind: 'customer', state: 'queued' },
+      ],
+      noticeSummary: 'Business: not sent: no SMTP. Customer: not sent: no SMTP.',
+    })
+  })
+
+  it('should show the visitor nothing of them, and take none', async () => {
+    const { payload } = stage
+    const forged = { notices: [{ kind: 'customer', state: 'queued', to: 'victim@example.com' }] }
+    const { body } = await post(payload, '/bookings', { ...forged, contactNumber: '9829300001' })
+    // Payload leaves an empty list where it took the rows away.
+    expect(body.doc).toMatchObject({ notices: [] })
+    expect(Object.keys(body.doc)).not.toContain('noticeSummary')
+    const { notices } = await payload.findByID({ collection: 'bookings', id: body.doc.id })
+    expect(notices?.map(({ kind }) => kind)).toEqual(['business'])
+  })
+})
+
+describe('[Q1] after the response', () => {
+  it('should be tried at once inside Next', async () => {
+    const after = vi.fn<(task: () => Promise<unknown>) => void>()
+    vi.doMock('next/server', () => ({ after }))
+    vi.resetModules()
+    const { sendSoon } = await import('@collections/Booking/hooks/sendSoon')
+    const { payload } = stage
+    const find = vi.spyOn(payload.db.connection, 'collection')
+    const run = { doc: { id: 'x' }, operation: 'create', req: { payload } }
+    expect(sendSoon(run as never)).toBe(run.doc)
+    expect(after).toHaveBeenCalledOnce()
+    expect(find).not.toHaveBeenCalled()
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
+    vi.stubEnv('MAIL_FROM', 'bookings@example.com')
+    await after.mock.calls[0]?.[0]()
+    expect(find).toHaveBeenCalledWith('Booking')
+    find.mockRestore()
+  })
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
+
+let stage: MailStage
+
+beforeAll(async () => {
+  stage = await setMailStage()
+})
+
+beforeEach(() => stage.clear())
+afterAll(() => stage.destroy())
+
+const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
+
+describe('[T1] [T2] [T3] a notice', () => {
+  it('should go to the business and to a customer with an e-mail, once', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    const { id, reference } = await makeBooking(payload, {
+      email: 'meera@example.com',
+      name: 'Meera',
+    })
+    expect(await sendDueNotices({ payload })).toBe(2)
+    expect(await sendDueNotices({ payload, now: later(10_000) })).toBe(0)
+    expect(mail.received.map(({ to }) => to)).toEqual([
+      ['owner@example.com'],
+      ['meera@example.com'],
+    ])
+    const [business = '', customer = ''] = mail.received.map(({ raw }) => raw)
+    expect(business).toContain(`New request ${reference}: Meera`)
+    expect(business).toContain('Reply-To: meera@example.com')
+    expect(business).toContain(`/admin/collections/bookings/${id}`)
+    expect(customer).toContain(`We have your request ${reference}`)
+    expect(customer).toContain('"Jharokha Utsav, Events & Catering" <bookings@example.com>')
+    expect(await noticesOf(payload, id)).toMatchObject([
+      { attempts: 1, error: null, kind: 'business', state: 'sent', to: 'owner@example.com' },
+      { attempts: 1, error: null, kind: 'customer', state: 'sent', to: 'meera@example.com' },
+    ])
+  })
+
+  it('should not be written to whoever looks like spam', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    await makeBooking(payload, { email: 'meera@example.com', status: 'spam' })
+    expect(await sendDueNotices({ payload })).toBe(1)
+    expect(mail.received[0]?.to).toEqual(['owner@example.com'])
+    expect(mail.received[0]?.raw).toContain('Subject: Likely spam: New request')
+  })
+
+  it.each([
+    ['refused for now', 'defer', /Try again later/],
+    ['refused', 'refuse', /No such user/],
+    ['cut off', 'drop', /\w/],
+    ['left waiting', { delayMs: 2500 }, /\w/],
+  ] as const)(
+    'should be tried again when it is %s, and then be sent once',
+    async (_how, manner, why) => {
+      const { mail, payload, sendDueNotices } = stage
+      const { id } = await makeBooking(payload)
+      mail.state.manner = manner
+      expect(await sendDueNotices({ payload })).toBe(0)
+      const [failed] = await noticesOf(payload, id)
+      expect(failed).toMatchObject({ attempts: 1, state: 'queued' })
+      expect(failed?.error).toMatch(why)
+      expect(await sendDueNotices({ payload })).toBe(0)
+      if (typeof manner === 'object') await new Promise((go) => setTimeout(go, 1500))
+      mail.state.manner = 'accept'
+      mail.received.length = 0
+      expect(await sendDueNotices({ payload, now: later(2) })).toBe(1)
+      expect(mail.received).toHaveLength(1)
+      expect(await noticesOf(payload, id)).toMatchObject([
+        { attempts: 2, error: null, state: 'sent' },
+      ])
+    },
+  )
+
+  it('should bear the same id at each attempt', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    const { id } = await makeBooking(payload)
+    await sendDueNotices({ payload })
+    const due = { 'notices.0.nextAttempt': new Date(0), 'notices.0.state': 'queued' }
+    await payload.db.connection.collection('Booking').updateOne({}, { $set: due })
+    await sendDueNotices({ payload })
+    const ids = mail.received.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)?.[1])
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toBe(ids[1])
+    expect(ids[0]).toMatch(new RegExp(`^<[0-9a-f]{24}\\.${id}@example\\.com>`))
+  })
+
+  it('should be given up after eight attempts, in sight of the admin', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    const { id } = await makeBooking(payload)
+    mail.state.manner = 'refuse'
+    for (let day = 0; day < 10; day += 1) {
+      await sendDueNotices({ payload, now: later(day * 1440) })
+    }
+    expect(mail.state.connections).toBe(8)
+    const booking = await payload.findByID({ collection: 'bookings', id })
+    expect(booking.notices).toMatchObject([{ attempts: 8, nextAttempt: null, state: 'failed' }])
+    expect(booking.noticeSummary).toMatch(/^Business: given up: .*No such user/)
+  })
+
+  it('should wait, uncounted, while the settings name nobody', async () => {
+    const { payload, sendDueNotices } = stage
+    const settings = (data: object) => payload.updateGlobal({ slug: 'site-settings', data })
+    await settings({ email: null, noticeEmail: null })
+    const { id } = await makeBooking(payload)
+    expect(await sendDueNotices({ payload })).toBe(0)
+    expect(await noticesOf(payload, id)).toMatchObject([
+      { attempts: 0, error: 'no address', state: 'queued' },
+    ])
+    await settings({ email: 'hello@example.com', noticeEmail: 'owner@example.com' })
+    expect(await sendDueNotices({ payload, now: later(61) })).toBe(1)
+  })
+})

@@ -1,0 +1,85 @@
+import { getPayload, type Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
+
+let stage: MailStage
+let other: Payload
+
+beforeAll(async () => {
+  stage = await setMailStage()
+  const { default: config } = await import('@payload-config')
+  other = await getPayload({ config, key: 'other-worker' })
+})
+
+beforeEach(() => stage.clear())
+
+afterAll(async () => {
+  await other.destroy()
+  await stage.destroy()
+})
+
+const set = (payload: Payload, values: object) =>
+  payload.db.connection.collection('Booking').updateOne({}, { $set: values })
+
+describe('[T3] two workers', () => {
+  it('should together send each of twenty notices once', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    for (let count = 0; count < 10; count += 1) {
+      await makeBooking(payload, { email: `person-${count}@example.com` })
+    }
+    const counts = await Promise.all(
+      [payload, other, payload, other].map((worker) => sendDueNotices({ payload: worker })),
+    )
+    expect(counts.reduce((sum, count) => sum + count)).toBe(20)
+    expect(mail.received).toHaveLength(20)
+    const customers = mail.received.map(({ to }) => to[0]).filter((to) => to?.startsWith('person'))
+    expect(new Set(customers).size).toBe(10)
+  })
+
+  it('should leave a lease alone while it runs, and take it over when it ended', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    const { id } = await makeBooking(payload)
+    const inAMinute = new Date(Date.now() + 60_000)
+    await set(payload, {
+      'notices.0.attempts': 1,
+      'notices.0.lease': 'of a process that died',
+      'notices.0.nextAttempt': inAMinute,
+      'notices.0.state': 'sending',
+    })
+    expect(await sendDueNotices({ payload: other })).toBe(0)
+    expect(await sendDueNotices({ payload: other, now: () => inAMinute })).toBe(1)
+    expect(mail.received).toHaveLength(1)
+    expect(await noticesOf(payload, id)).toMatchObject([
+      { attempts: 2, lease: null, state: 'sent' },
+    ])
+  })
+
+  it('should not send what died with its worker eight times', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    const { id } = await makeBooking(payload)
+    await set(payload, { 'notices.0.attempts': 8, 'notices.0.state': 'sending' })
+    expect(await sendDueNotices({ payload })).toBe(0)
+    expect(mail.received).toHaveLength(0)
+    expect(await noticesOf(payload, id)).toMatchObject([
+      { error: 'interrupted too often', nextAttempt: null, state: 'failed' },
+    ])
+  })
+})
+
+describe('[T3] an admin who saves a booking while its mail goes out', () => {
+  it('should not queue it again', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    const { id } = await makeBooking(payload)
+    mail.state.manner = { delayMs: 400 }
+    const sending = sendDueNotices({ payload })
+    while (mail.state.connections === 0) await new Promise((go) => setTimeout(go, 20))
+    const { notices } = await payload.findByID({ collection: 'bookings', depth: 0, id })
+    expect(notices).toMatchObject([{ state: 'sending' }])
+    await sending
+    await payload.update({ collection: 'bookings', id, data: { notices, status: 'contacted' } })
+    expect(await payload.findByID({ collection: 'bookings', id })).toMatchObject({
+      notices: [{ state: 'sent' }],
+      status: 'contacted',
+    })
+  })
+})

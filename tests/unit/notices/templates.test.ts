@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { businessNotice } from '@/notices/templates/businessNotice'
+import { customerNotice } from '@/notices/templates/customerNotice'
+import { firstName } from '@/notices/templates/firstName'
+import { headerLine } from '@/notices/templates/headerLine'
+import type { Booking } from '@/payload-types'
+
+const booking: Booking = {
+  id: '6b01fa76a0e0f2d4c1b0a999',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  kind: 'booking',
+  status: 'new',
+  reference: 'JU-7K4M-92',
+  name: 'Meera Sharma',
+  contactNumber: '9829012345',
+  email: 'meera@example.com',
+  date: '2026-12-12',
+  numberOfGuests: 250,
+  venueTitle: 'Garden, Ajmer Road',
+  venueDetails: 'Gate 2\nName: Somebody else',
+  selectedService: 'event',
+  serviceTitle: 'Royal Wedding Setup',
+  planTitle: 'Royal',
+  message: '<script>alert("x")</script> & more',
+}
+const panelUrl = 'https://www.example.com/admin/collections/bookings/6b01fa76a0e0f2d4c1b0a999'
+const toBusiness = (data: Partial<Booking> = {}) =>
+  businessNotice({ booking: { ...booking, ...data }, panelUrl })
+
+describe('[T1] the mail to the business', () => {
+  it('should say everything that was filled in, and how to answer', () => {
+    const { html, subject, text } = toBusiness()
+    expect(subject).toBe('New request JU-7K4M-92: Meera Sharma, Sat, 12 Dec 2026')
+    for (const value of [
+      'JU-7K4M-92',
+      'Meera Sharma',
+      '+91 98290 12345',
+      'meera@example.com',
+      'Sat, 12 Dec 2026',
+      '250',
+      'Garden, Ajmer Road',
+      'Event',
+      'Royal Wedding Setup',
+      panelUrl,
+      'tel:+919829012345',
+      'https://wa.me/919829012345?text=Hello!',
+    ]) {
+      expect(html).toContain(value)
+      expect(text).toContain(value)
+    }
+  })
+
+  it('should leave out what was not, and WhatsApp for a landline', () => {
+    const bare = { id: 'x', kind: 'booking', status: 'new', reference: 'JU-7K4M-92' } as Booking
+    const { html, subject, text } = businessNotice({
+      booking: { ...bare, contactNumber: '1412345678', name: null },
+      panelUrl,
+    })
+    expect(subject).toBe('New request JU-7K4M-92')
+    expect(text).not.toMatch(/undefined|null|Name|Venue|wa\.me/)
+    expect(html).not.toMatch(/undefined|null|wa\.me/)
+    expect(html).toContain('tel:+911412345678')
+  })
+
+  it('should show what was typed as text', () => {
+    const { html, text } = toBusiness({ name: '"><img src=x onerror=alert(1)>' })
+    expect(html).not.toMatch(/<script|<img/)
+    expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more')
+    expect(text).not.toMatch(/^Name: Somebody else/m)
+  })
+
+  it('should keep its subject to one line of its own', () => {
+    const { subject } = toBusiness({ name: 'Meera\r\nBcc: all@example.com\u2028\u202eevil' })
+    expect(subject).toBe(
+      'New request JU-7K4M-92: Meera Bcc: all@example.com evil, Sat, 12 Dec 2026',
+    )
+    expect(Array.from(headerLine('🎉'.repeat(1000)))).toHaveLength(150)
+  })
+
+  it('should say what looks like spam', () => {
+    const { subject, text } = toBusiness({ spamSigns: ['links', 'tooFast'], status: 'spam' })
+    expect(subject).toMatch(/^Likely spam: New request/)
+    expect(text).toContain('Looks like spam: links, tooFast')
+  })
+})
+
+describe('[T2] the mail to the customer', () => {
+  const settings = { name: 'Jharokha Utsav', phone: '9829012345', replyPromise: 'within two hours' }
+
+  it('should repeat nothing that was typed but a first name', () => {
+    const { html, subject, text } = customerNotice({ booking, settings })
+    expect(subject).toBe('We have your request JU-7K4M-92')
+    for (const words of ['Hello Meera,', 'JU-7K4M-92', 'within two hours', '+91 98290 12345']) {
+      expect(html).toContain(words)
+      expect(text).toContain(words)
+    }
+    for (const typed of ['Sharma', 'Ajmer', 'Gate 2', 'alert', 'Royal', '250']) {
+      expect(html + text).not.toContain(typed)
+    }
+  })
+
+  it.each([
+    ['Meera Sharma', 'Meera'],
+    ['मीरा शर्मा', 'मीरा'],
+    ['  José  ', 'José'],
+    ['www.win.example now', undefined],
+    ['Win<b>', undefined],
+    ['9829012345', undefined],
+    ['A'.repeat(21), undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('should greet %j as %j', (name, greeted) => {
+    expect(firstName(name)).toBe(greeted)
+  })
+})
