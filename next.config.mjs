@@ -6,6 +6,8 @@ const sitePath = '(?!(?:admin|api|_next)(?:/|$)).+'
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // It looks for packages that nobody installed, which a bundler takes amiss.
+  serverExternalPackages: ['rate-limiter-flexible'],
   // Pages fill at the first hit and live in memory: a build knows no database, a start is never stale.
   // A 404 of its own is sent whole; one that a page throws is an empty shell until scripts run.
   experimental: { globalNotFound: true, isrFlushToDisk: false },

@@ -14,3 +14,7 @@ export const FORM_TOKEN_LEAST_MS = 2000
 export const FORM_TOKEN_DAYS = 7
 /** A request that scores this much goes to Spam; src/domain/spam.ts counts. */
 export const SPAM_SCORE = 6
+/** The owner's mail of the day, in Jaipur's hours. */
+export const DIGEST_HOUR = 8
+export const UNANSWERED_HOURS = 2
+export const COMING_DAYS = 3

@@ -1,6 +1,9 @@
 /** A calendar day as `YYYY-MM-DD`. It has no time and no zone, so it never shifts. */
 export type Day = string
 
+const DAY_MS = 86_400_000
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+
 const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
 const readable = new Intl.DateTimeFormat('en-US', {
@@ -14,6 +17,15 @@ const readable = new Intl.DateTimeFormat('en-US', {
 /** The day it is in Jaipur at that moment. */
 export function dayInIndia(moment: Date): Day {
   return indianDay.format(moment)
+}
+
+/** The hour it is in Jaipur at that moment, 0 to 23. India has one zone and no summer time. */
+export function hourInIndia(moment: Date): number {
+  return new Date(moment.getTime() + INDIA_AHEAD_MS).getUTCHours()
+}
+
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** True for a day that the calendar has: not 2027-02-29. */

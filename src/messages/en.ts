@@ -7,7 +7,6 @@ import { faq } from './en/faq'
 import { gallery } from './en/gallery'
 import { legal } from './en/legal'
 import { login } from './en/login'
-import { notices } from './en/notices'
 import { preview } from './en/preview'
 import { problems } from './en/problems'
 import { services } from './en/services'
@@ -26,7 +25,6 @@ export const en = {
   gallery,
   legal,
   login,
-  notices,
   preview,
   problems,
   services,

@@ -1,12 +1,12 @@
-import { en } from '@/messages/en'
+import { notices as words } from '@/messages/en/notices'
 import type { Booking } from '@/payload-types'
 
 /** `Business: not sent: no SMTP. Customer: sent.` */
 export function describeNotices(notices: Booking['notices']): string {
   return (notices ?? [])
     .map(({ error, kind, state }) => {
-      const words = en.notices.states[state]
-      return `${en.notices.kinds[kind]}: ${words}${error ? `: ${error}` : ''}.`
+      const told = `${words.kinds[kind]}: ${words.states[state]}`
+      return `${told}${error ? `: ${error}` : ''}.`
     })
     .join(' ')
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isServing } from '@/env'
-import { sendSoon } from './sendSoon'
+import { doRounds } from './doRounds'
 
 const EVERY_MS = 30_000
 
@@ -13,5 +13,5 @@ const ticking = new WeakSet<Payload>()
 export function noticeClock(payload: Payload) {
   if (!isServing() || ticking.has(payload)) return
   ticking.add(payload)
-  setInterval(() => void sendSoon(payload), EVERY_MS).unref()
+  setInterval(() => void doRounds(payload), EVERY_MS).unref()
 }

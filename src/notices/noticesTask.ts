@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { sendDueNotices } from './sendDueNotices'
+import { doRounds } from './doRounds'
 
 const queue = 'notices'
 const STUCK_MS = 10 * 60_000
@@ -12,7 +12,7 @@ const STUCK_MS = 10 * 60_000
 export const noticesTask: TaskConfig<'sendNotices'> = {
   slug: 'sendNotices',
   handler: async ({ req: { payload } }) => {
-    await sendDueNotices({ payload })
+    await doRounds(payload)
     return { output: {} }
   },
   retries: 0,

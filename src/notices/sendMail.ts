@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { NOTICE_DEADLINE_MS } from '@/domain/notices'
 import { siteEnv } from '@/env'
-import { en } from '@/messages/en'
+import { notices } from '@/messages/en/notices'
 import type { Mail } from './templates/Mail'
 
 interface Outgoing extends Mail {
@@ -29,7 +29,7 @@ export async function sendMail({ payload, ...mail }: Outgoing & { payload: Paylo
   })
   let timer: NodeJS.Timeout | undefined
   const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(en.notices.tooSlow)), NOTICE_DEADLINE_MS)
+    timer = setTimeout(() => reject(new Error(notices.tooSlow)), NOTICE_DEADLINE_MS)
   })
   await Promise.race([sending, tooSlow]).finally(() => clearTimeout(timer))
 }

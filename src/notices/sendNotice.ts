@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterFailure, NOTICE_ATTEMPTS } from '@/domain/notices'
-import { en } from '@/messages/en'
+import { notices } from '@/messages/en/notices'
 import type { Claim } from './claimNotice'
 import { composeNotice } from './composeNotice'
 import { errorText } from './errorText'
@@ -35,7 +35,7 @@ export async function sendNotice(sending: Sending): Promise<boolean> {
 
 async function attempt({ claim, now, payload }: Sending) {
   const { attempts, bookingId, kind, noticeId } = claim
-  if (attempts > NOTICE_ATTEMPTS) return { state: 'failed', error: en.notices.interrupted }
+  if (attempts > NOTICE_ATTEMPTS) return { state: 'failed', error: notices.interrupted }
   let to: string | undefined
   try {
     const booking = await payload.findByID({
@@ -62,6 +62,6 @@ async function attempt({ claim, now, payload }: Sending) {
 const waiting = (attempts: number, now: Date) => ({
   state: 'queued',
   attempts: attempts - 1,
-  error: en.notices.noAddress,
+  error: notices.noAddress,
   nextAttempt: new Date(now.getTime() + HOUR),
 })

@@ -1,13 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { siteEnv } from '@/env'
 import type { NoticeKind } from '@/domain/notices'
-import { en } from '@/messages/en'
+import { notices } from '@/messages/en/notices'
 import type { Booking } from '@/payload-types'
 
 /** Written with the booking itself: what was saved is told, whatever happens to mail or machine. */
 export const queueNotices: CollectionBeforeChangeHook<Booking> = ({ data, operation }) => {
   if (operation !== 'create') return data
-  const error = siteEnv().SMTP_URL ? undefined : en.notices.noSmtp
+  const error = siteEnv().SMTP_URL ? undefined : notices.noSmtp
   const notice = (kind: NoticeKind) =>
     ({ kind, attempts: 0, error, nextAttempt: new Date().toISOString(), state: 'queued' }) as const
   const toCustomer = data.email && data.status !== 'spam'

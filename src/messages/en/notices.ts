@@ -1,4 +1,7 @@
-/** The mails that a request gives rise to, and what the panel says of them. */
+/**
+ * The mails that a request gives rise to, and what the panel says of them. Not among the words of the
+ * pages, which every browser loads.
+ */
 export const notices = {
   kinds: { business: 'Business', customer: 'Customer' },
   states: { queued: 'not sent', sending: 'being sent', sent: 'sent', failed: 'given up' },

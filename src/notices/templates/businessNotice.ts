@@ -2,12 +2,13 @@ import { formatDay } from '@/domain/days'
 import { formatPhone, isMobile, isPhone, toE164 } from '@/domain/phone'
 import { whatsappLink } from '@/domain/whatsapp'
 import { en } from '@/messages/en'
+import { notices } from '@/messages/en/notices'
 import type { Booking } from '@/payload-types'
 import { headerLine } from './headerLine'
 import type { Mail } from './Mail'
 import { mailHtml } from './mailHtml'
 
-const words = en.notices.business
+const words = notices.business
 
 /** Everything that was filled in, and the ways to answer. */
 export function businessNotice({

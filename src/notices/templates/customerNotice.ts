@@ -1,5 +1,5 @@
 import { formatPhone } from '@/domain/phone'
-import { en } from '@/messages/en'
+import { notices } from '@/messages/en/notices'
 import { firstName } from './firstName'
 import { headerLine } from './headerLine'
 import type { Mail } from './Mail'
@@ -12,7 +12,7 @@ interface Acknowledged {
 
 /** Says that the request came in. Of what was typed it repeats a first name and nothing else. */
 export function customerNotice({ booking, settings }: Acknowledged): Mail {
-  const words = en.notices.customer
+  const words = notices.customer
   const reference = booking.reference ?? ''
   const { name, phone, replyPromise } = settings
   const lines = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInIndia, formatDay, isDay } from '@/domain/days'
+import { addDays, hourInIndia, dayInIndia, formatDay, isDay } from '@/domain/days'
 
 describe('[E1] days', () => {
   it('should change at midnight in Jaipur, not in Greenwich', () => {
@@ -26,5 +26,21 @@ describe('[E1] days', () => {
 
   it('should leave a text alone that is no day', () => {
     expect(formatDay('next week')).toBe('next week')
+  })
+})
+
+describe('[T4] the morning in Jaipur', () => {
+  it.each([
+    ['2026-11-20T02:29:59Z', 7],
+    ['2026-11-20T02:30:00Z', 8],
+    ['2026-11-20T18:29:59Z', 23],
+    ['2026-11-20T18:30:00Z', 0],
+  ])('should have the hour of %s as %i', (moment, hour) => {
+    expect(hourInIndia(new Date(moment))).toBe(hour)
+  })
+
+  it('should count days over the end of a year and of February', () => {
+    expect(addDays('2026-12-30', 3)).toBe('2027-01-02')
+    expect(addDays('2028-02-27', 3)).toBe('2028-03-01')
   })
 })

@@ -1,0 +1,48 @@
+import { COMING_DAYS, UNANSWERED_HOURS } from '@/domain/constants'
+import { formatDay, type Day } from '@/domain/days'
+import { formatPhone } from '@/domain/phone'
+import { notices } from '@/messages/en/notices'
+import type { Booking } from '@/payload-types'
+import { headerLine } from './headerLine'
+import type { Mail } from './Mail'
+import { mailHtml, type Section } from './mailHtml'
+
+interface Digest {
+  coming: Booking[]
+  panelUrl: string
+  today: Day
+  waiting: Booking[]
+}
+
+const words = notices.digest
+
+/** The owner's mail of the morning. */
+export function digestMail({ coming, panelUrl, today, waiting }: Digest): Mail {
+  const lists: Section[] = [
+    { heading: words.waiting(UNANSWERED_HOURS), rows: waiting.map(toRow) },
+    { heading: words.coming(COMING_DAYS), rows: coming.map(toRow) },
+  ].filter(({ rows }) => rows.length > 0)
+  const subject = headerLine(words.subject(formatDay(today)))
+  const paragraphs = lists.map(({ heading, rows = [] }) =>
+    [heading, ...rows.map(([name, details]) => `- ${name}: ${details}`)].join('\n'),
+  )
+  return {
+    subject,
+    text: [...paragraphs, `${words.panel}: ${panelUrl}`].join('\n\n'),
+    html: mailHtml({
+      sections: [...lists, { links: [[words.panel, panelUrl]] }],
+      title: words.title,
+    }),
+  }
+}
+
+function toRow(booking: Booking): [string, string] {
+  const { contactNumber, date, email, name, reference, serviceTitle } = booking
+  const details = [
+    date && formatDay(date),
+    serviceTitle,
+    contactNumber ? formatPhone(contactNumber) : email,
+    reference,
+  ]
+  return [name || words.noName, details.filter(Boolean).join(', ')]
+}

@@ -1,0 +1,77 @@
+import { getPayload, type Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { sendDailyDigest as SendDailyDigest } from '@/notices/digest/sendDailyDigest'
+import { makeBooking, setMailStage, type MailStage } from './mailStage'
+
+let stage: MailStage
+let other: Payload
+let sendDailyDigest: typeof SendDailyDigest
+
+beforeAll(async () => {
+  stage = await setMailStage()
+  const { default: config } = await import('@payload-config')
+  other = await getPayload({ config, key: 'other-worker' })
+  ;({ sendDailyDigest } = await import('@/notices/digest/sendDailyDigest'))
+})
+
+beforeEach(async () => {
+  await stage.clear()
+  await stage.payload.db.connection.collection('Digest').deleteMany({})
+})
+
+afterAll(async () => {
+  await other.destroy()
+  await stage.destroy()
+})
+
+/** Two in the morning and a half, universal time, is eight in Jaipur. */
+const eight = new Date('2099-06-10T02:30:00Z')
+const at = (moment: Date) => () => moment
+const later = (minutes: number) => at(new Date(eight.getTime() + minutes * 60_000))
+
+describe('[T4] the digest of the day', () => {
+  it('should name who waits and which events come, and nothing else', async () => {
+    const { mail, payload } = stage
+    await makeBooking(payload, { name: 'Waits' })
+    await makeBooking(payload, { name: 'Answered', status: 'contacted' })
+    await makeBooking(payload, { name: 'Soon', date: '2099-06-13', status: 'confirmed' })
+    await makeBooking(payload, { name: 'Too late', date: '2099-06-14', status: 'confirmed' })
+    await makeBooking(payload, { name: 'Lost one', date: '2099-06-11', status: 'lost' })
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(true)
+    expect(mail.received.map(({ to }) => to)).toEqual([['owner@example.com']])
+    const { raw = '' } = mail.received[0] ?? {}
+    for (const words of ['Waits', 'Soon', 'Sat, 13 Jun 2099']) expect(raw).toContain(words)
+    for (const words of ['Answered', 'Too late', 'Lost one']) expect(raw).not.toContain(words)
+  })
+
+  it('should come once a day, from eight, by one of two workers', async () => {
+    const { mail, payload } = stage
+    await makeBooking(payload, { name: 'Waits' })
+    expect(await sendDailyDigest({ now: later(-1), payload })).toBe(false)
+    const run = (now: () => Date) =>
+      Promise.all(
+        [payload, other, payload, other].map((one) => sendDailyDigest({ now, payload: one })),
+      )
+    expect((await run(later(1))).filter(Boolean)).toHaveLength(1)
+    expect((await run(later(600))).filter(Boolean)).toHaveLength(0)
+    expect((await run(later(1440))).filter(Boolean)).toHaveLength(1)
+    expect(mail.received).toHaveLength(2)
+  })
+
+  it('should not come when there is nothing to say', async () => {
+    const { mail, payload } = stage
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(false)
+    expect(mail.state.connections).toBe(0)
+  })
+
+  it('should be tried again when the mail server refused it', async () => {
+    const { mail, payload } = stage
+    await makeBooking(payload, { name: 'Waits' })
+    mail.state.manner = 'defer'
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(false)
+    mail.state.manner = 'accept'
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(false)
+    expect(await sendDailyDigest({ now: later(2), payload })).toBe(true)
+    expect(mail.received).toHaveLength(1)
+  })
+})
