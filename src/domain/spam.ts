@@ -48,7 +48,8 @@ export function judgeSpam(suspect: Suspect) {
 }
 
 const markup = /<\/?[a-z][^<>]{0,200}>|\[(?:url|link|img)[=\]]/i
-const link = /https?:\/\/|\bwww\.|\b[\w-]+\.(?:biz|click|club|info|online|ru|shop|site|top|xyz)\b/gi
+const link =
+  /https?:\/\/|\bwww\.|\b[\w-]{1,63}\.(?:biz|click|club|info|online|ru|shop|site|top|xyz)\b/gi
 const ads = /\b(?:backlinks?|bitcoin|casino|crypto|forex|guest post|seo|viagra)\b/gi
 const foreign =
   /[\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu

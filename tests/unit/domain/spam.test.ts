@@ -61,7 +61,7 @@ describe('[Q11] the content score', () => {
 
   it('should take a megabyte without taking its time', () => {
     const begun = Date.now()
-    for (const text of ['<', 'a.', 'ab ', '[url', 'क', '\u202e\u0000']) {
+    for (const text of ['<', 'a.', '-0', 'ab ', '[url', 'क', '\u202e\u0000']) {
       judge({ message: text.repeat(1_000_000 / text.length) })
     }
     expect(Date.now() - begun).toBeLessThan(3000)
