@@ -50,6 +50,7 @@ export const paths = {
   adminCollection: (slug: string) => `/admin/collections/${slug}`,
   adminDocument: (slug: string, id: string) => `/admin/collections/${slug}/${id}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
+  dayLoadApi: (date: string) => '/api/bookings/day-load' + search({ date }),
   formTokenApi: () => '/api/bookings/form-token',
   bookingsApi: () => '/api/bookings?depth=0',
   /** `version` makes the address of a changed file a new one: browsers keep a picture for a year. */

@@ -11,7 +11,8 @@ import {
   type RequiredDataFromCollectionSlug,
 } from 'payload'
 
-export type BookingData = RequiredDataFromCollectionSlug<'bookings'>
+/** What a visitor sends: the hooks take what belongs to a request and drop the rest. */
+type Request = { idempotencyKey?: string } & Record<string, unknown>
 
 export type Created =
   | { state: 'saved'; reference: string }
@@ -21,13 +22,13 @@ export type Created =
   | { state: 'failed' }
 
 /** One insert through the create-only rule, as any visitor could send it to the API. */
-export async function createBooking(data: BookingData): Promise<Created> {
+export async function createBooking(data: Request): Promise<Created> {
   const payload = await getPayload({ config })
   const req: Partial<PayloadRequest> = { headers: await headers() }
   try {
     const { reference } = await payload.create({
       collection: 'bookings',
-      data,
+      data: data as RequiredDataFromCollectionSlug<'bookings'>,
       depth: 0,
       overrideAccess: false,
       req,

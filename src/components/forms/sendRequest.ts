@@ -7,7 +7,13 @@ export const SEND_TIMEOUT_MS = 15_000
 export type Answer =
   | { state: 'saved'; reference: string }
   | { state: 'rejected'; problems: FieldProblem[] }
-  | { state: 'failed'; error: unknown }
+  | {
+      state: 'failed'
+      error: unknown
+      /** What the server said to the visitor: too many, too large, known with other words. */
+      told?: string
+    }
+  | { state: 'offline'; error: unknown }
 
 /** One insert; a visitor's cookies, if there are any, are no part of it. */
 export async function sendRequest(request: object): Promise<Answer> {
@@ -21,14 +27,17 @@ export async function sendRequest(request: object): Promise<Answer> {
     })
     return readAnswer(response.status, await response.json())
   } catch (error) {
-    return { state: 'failed', error }
+    // Some browsers are wrong about being offline, so it only explains what has failed.
+    return { state: navigator.onLine ? 'failed' : 'offline', error }
   }
 }
 
 interface AnswerBody {
   doc?: { reference?: string | null }
-  errors?: { data?: { errors?: FieldProblem[] } }[]
+  errors?: { message?: string; data?: { errors?: FieldProblem[] } }[]
 }
+
+const toldStatuses = [409, 413, 429]
 
 /** 201 is new, 200 repeats an earlier answer, 400 names the fields; all else is a failure. */
 export function readAnswer(status: number, body: unknown): Answer {
@@ -36,5 +45,6 @@ export function readAnswer(status: number, body: unknown): Answer {
   if (status < 300 && doc?.reference) return { state: 'saved', reference: doc.reference }
   const problems = errors?.flatMap((error) => error.data?.errors ?? []) ?? []
   if (status === 400 && problems.length > 0) return { state: 'rejected', problems }
-  return { state: 'failed', error: `HTTP ${status}` }
+  const told = toldStatuses.includes(status) ? errors?.[0]?.message : undefined
+  return { state: 'failed', error: `HTTP ${status}`, told }
 }

@@ -69,9 +69,13 @@ export function BookingDialog({ art, form, locale }: Props) {
             <Suspense fallback={<p role="status">{words.opening}</p>}>
               <BookingForm
                 draft={form.draft}
+                key={form.draft.key}
                 locale={locale}
+                onChange={bookingStore.typed}
+                onClear={bookingStore.clear}
                 onSend={(draft) => void bookingStore.send(draft, 'dialog', locale)}
                 problems={form.problems}
+                unsent={form.unsent}
               />
             </Suspense>
           )}

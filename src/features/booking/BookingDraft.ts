@@ -25,6 +25,10 @@ export interface BookingDraft {
   key: string
   values: BookingValues
   choice: Choice
+  /** What the address said of where the visitor came from. */
+  campaign?: string
+  /** What stands in the field that people do not see. */
+  website?: string
 }
 
 export const emptyValues: BookingValues = {
@@ -41,12 +45,21 @@ export const emptyValues: BookingValues = {
 interface NewDraft extends Choice {
   key: string
   kind?: ServiceKind
+  campaign?: string
   date?: string
 }
 
 /** Empty but for an explicit choice. */
-export function newDraft({ date = '', key, kind, plan, service }: NewDraft): BookingDraft {
+export function newDraft({
+  campaign,
+  date = '',
+  key,
+  kind,
+  plan,
+  service,
+}: NewDraft): BookingDraft {
   return {
+    campaign,
     key,
     values: { ...emptyValues, date, selectedService: kind ?? '' },
     choice: { plan, service },

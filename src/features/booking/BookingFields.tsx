@@ -1,8 +1,8 @@
 import { PhoneField } from '@/components/forms/PhoneField'
 import { controlProps, Field } from '@/components/ui/Field'
-import { dayInIndia } from '@/domain/days'
 import { serviceKinds } from '@/domain/services'
 import type { BookingFieldName, BookingValues, Choice } from './BookingDraft'
+import { DateField } from './DateField'
 import { GuestsField } from './GuestsField'
 import type { bookingWords } from './words'
 
@@ -40,9 +40,7 @@ export function BookingFields({ ids, problems, service, values, words }: Props) 
         />
       </div>
       <div className="pair">
-        <Field {...field('date')}>
-          <input {...control('date')} min={dayInIndia(new Date())} type="date" />
-        </Field>
+        <DateField {...field('date')} notes={words.dayLoad} value={values.date} />
         <GuestsField
           {...field('numberOfGuests')}
           note={words.manyGuests}

@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { askFormToken } from '@/components/forms/formToken'
 import type { FieldProblem } from '@/components/forms/FieldProblem'
+import { KeptNote } from '@/components/forms/KeptNote'
 import { summaryItems } from '@/components/forms/summaryItems'
+import { readTrap, Trap } from '@/components/forms/Trap'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import type { Locale } from '@/domain/locales'
 import type { BookingDraft, BookingValues } from './BookingDraft'
+import { BookingEnd } from './BookingEnd'
 import { BookingFields } from './BookingFields'
-import styles from './BookingForm.module.css'
 import { ChosenChips, type ChoiceName } from './ChosenChips'
 import { readForm } from './readForm'
 import { bookingWords } from './words'
@@ -13,11 +16,17 @@ import { bookingWords } from './words'
 interface Props {
   draft: BookingDraft
   locale: Locale
+  /** At every change, for what should outlive the page. */
+  onChange: (draft: BookingDraft) => void
+  onClear: () => void
   onSend: (draft: BookingDraft) => void
   /** What the server found; what the browser finds takes its place. */
   problems: FieldProblem[]
-  /** Where the form goes without a script. */
+  /** It starts from what was typed before. */
+  unsent?: boolean
+  /** Where the form goes without a script, and the token it takes along. */
   action?: (data: FormData) => void
+  formToken?: string
   busy?: boolean
   dropLinks?: Partial<Record<ChoiceName, string>>
 }
@@ -26,7 +35,7 @@ const loadRules = () => import('./checkBooking')
 
 /** The one booking form: in the dialog, on its page, and without JavaScript. */
 export function BookingForm(props: Props) {
-  const { action, busy = false, draft, dropLinks, locale, onSend } = props
+  const { action, busy = false, draft, dropLinks, formToken, locale, onSend } = props
   const [found, setFound] = useState<FieldProblem[]>()
   const [choice, setChoice] = useState(draft.choice)
   const summary = useRef<HTMLDivElement>(null)
@@ -35,16 +44,21 @@ export function BookingForm(props: Props) {
   const { booking: words } = bookingWords(locale)
   const problems = found ?? props.problems
 
+  useEffect(() => void askFormToken(), [])
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus()
   }, [problems])
 
+  const read = (form: HTMLFormElement): BookingDraft => {
+    const data = new FormData(form)
+    return { ...draft, choice, values: readForm(data), website: readTrap(data) }
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = readForm(new FormData(event.currentTarget))
-    const next = await findProblems(values, locale)
-    setFound(next.length > 0 ? next : undefined)
-    if (next.length === 0) onSend({ choice, key: draft.key, values })
+    const next = read(event.currentTarget)
+    const wrong = await findProblems(next.values, locale)
+    setFound(wrong.length > 0 ? wrong : undefined)
+    if (wrong.length === 0) onSend(next)
   }
 
   return (
@@ -52,6 +66,7 @@ export function BookingForm(props: Props) {
       action={action}
       className="fields"
       noValidate
+      onChange={(event) => props.onChange(read(event.currentTarget))}
       onFocus={() => void loadRules()}
       onSubmit={(event) => void submit(event)}
     >
@@ -62,8 +77,14 @@ export function BookingForm(props: Props) {
           title={words.problems(problems.length)}
         />
       )}
+      {props.unsent && problems.length === 0 && (
+        <KeptNote onClear={props.onClear} words={words.kept} />
+      )}
       <input name="locale" type="hidden" value={locale} />
       <input name="idempotencyKey" type="hidden" value={draft.key} />
+      {formToken && <input name="formToken" type="hidden" value={formToken} />}
+      {draft.campaign && <input name="campaign" type="hidden" value={draft.campaign} />}
+      <Trap label={words.trap} />
       <ChosenChips
         choice={choice}
         dropLinks={dropLinks}
@@ -78,12 +99,7 @@ export function BookingForm(props: Props) {
         values={draft.values}
         words={words}
       />
-      <div className={styles.end}>
-        <button className="btn btn-fill" disabled={busy} type="submit">
-          {busy ? words.busy : words.submit}
-        </button>
-        <p className="fine">{words.notice}</p>
-      </div>
+      <BookingEnd busy={busy} locale={locale} />
     </form>
   )
 }

@@ -7,6 +7,7 @@ import type { PictureSource } from '@/components/ui/picture'
 import type { Locale } from '@/domain/locales'
 import { BookingDialog } from './BookingDialog'
 import { bookingStore } from './bookingStore'
+import { rememberCampaign } from './campaign'
 import { focusPageForm } from './pageForm'
 import { loadBookingForm } from './loadBookingForm'
 import { StatusBar } from './StatusBar'
@@ -25,15 +26,20 @@ export function BookingHost({ art, contact, locale }: Props) {
     bookingStore.getOnServer,
   )
   useEffect(() => {
+    const sendWaiting = () => bookingStore.sendWaiting(locale)
+    rememberCampaign()
+    bookingStore.resume(locale)
     document.addEventListener('click', openInPlace)
     document.addEventListener('pointerover', loadAhead)
+    window.addEventListener('online', sendWaiting)
     const idle = window.setTimeout(loadForm, 3000)
     return () => {
       document.removeEventListener('click', openInPlace)
       document.removeEventListener('pointerover', loadAhead)
+      window.removeEventListener('online', sendWaiting)
       window.clearTimeout(idle)
     }
-  }, [])
+  }, [locale])
 
   const edit = () => {
     if (sent?.frame !== 'page' || !focusPageForm()) bookingStore.edit()

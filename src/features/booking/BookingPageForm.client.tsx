@@ -1,30 +1,33 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useActionState, useEffect, useSyncExternalStore } from 'react'
+import { useActionState, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FieldProblem } from '@/components/forms/FieldProblem'
+import { newKey } from '@/components/forms/newKey'
+import { useKept } from '@/components/forms/useKept'
 import type { Locale } from '@/domain/locales'
 import { paths } from '@/paths'
-import type { BookingDraft } from './BookingDraft'
+import { emptyValues, type BookingDraft } from './BookingDraft'
 import { BookingForm } from './BookingForm'
 import { bookingStore } from './bookingStore'
 import type { ChoiceName } from './ChosenChips'
-import { pageFormId } from './pageForm'
+import { focusPageForm, pageFormId, pageFormIs } from './pageForm'
 import { submitBooking } from './submitBooking'
-import { bookingWords } from './words'
 
 interface Props {
   /** Where the page is, with what was chosen on the way: the form without scripts returns there. */
   address: string
   draft: BookingDraft
   dropLinks: Partial<Record<ChoiceName, string>>
+  /** For the form without scripts; with them the page asks for one itself. */
+  formToken: string
   locale: Locale
 }
 
 const none: FieldProblem[] = []
 
 /** The form as a page: with scripts it is sent as from the dialog, without them by the action. */
-export function BookingPageForm({ address, draft, dropLinks, locale }: Props) {
+export function BookingPageForm({ address, draft, dropLinks, formToken, locale }: Props) {
   const [posted, action] = useActionState(submitBooking, undefined, address)
   const { sent } = useSyncExternalStore(
     bookingStore.subscribe,
@@ -32,6 +35,8 @@ export function BookingPageForm({ address, draft, dropLinks, locale }: Props) {
     bookingStore.getOnServer,
   )
   const router = useRouter()
+  const [fresh, setFresh] = useState<BookingDraft>()
+  const kept = useKept(() => keptFor(draft))
   const own = sent?.frame === 'page' ? sent : undefined
   const reference = own?.state === 'saved' ? own.reference : undefined
 
@@ -41,24 +46,42 @@ export function BookingPageForm({ address, draft, dropLinks, locale }: Props) {
     router.push(paths.bookingReceived(locale, reference))
   }, [locale, reference, router])
 
-  const { failed } = bookingWords(locale).booking
-  const problems = own?.state === 'rejected' ? own.problems : (posted?.problems ?? none)
+  const clear = () => {
+    bookingStore.close()
+    setFresh({ ...draft, key: newKey(), values: emptyValues })
+    requestAnimationFrame(focusPageForm)
+  }
+  const earlier = fresh ? undefined : kept
+  const shown = fresh ?? kept ?? { ...draft, ...posted?.draft }
   return (
     <div id={pageFormId}>
-      {posted?.failed && (
+      {posted?.told && (
         <p className="problem" role="alert">
-          {failed}
+          {posted.told}
         </p>
       )}
       <BookingForm
         action={action}
         busy={own?.state === 'sending'}
-        draft={{ ...draft, ...posted?.draft }}
+        draft={shown}
         dropLinks={dropLinks}
+        formToken={formToken}
+        key={(fresh ?? kept)?.key}
         locale={locale}
+        onChange={bookingStore.typed}
+        onClear={clear}
         onSend={(next) => void bookingStore.send(next, 'page', locale)}
-        problems={problems}
+        problems={own?.state === 'rejected' ? own.problems : (posted?.problems ?? none)}
+        unsent={earlier !== undefined}
       />
     </div>
   )
+}
+
+/** What was typed here before comes back, unless the visitor was faster than the script. */
+function keptFor({ choice, values }: BookingDraft): BookingDraft | undefined {
+  const earlier = bookingStore.kept()?.draft
+  if (!earlier || !pageFormIs(values)) return undefined
+  const { plan = earlier.choice.plan, service = earlier.choice.service } = choice
+  return { ...earlier, choice: { plan, service } }
 }

@@ -22,7 +22,7 @@ export function FailedNotice({ contact, locale, onEdit, sent }: Props) {
     <div className={`${styles.note} ${styles.sad}`}>
       <div className={styles.words}>
         <b>{words.failed}</b>
-        <p>{words.failedHint}</p>
+        <p>{sent.told ?? words.failedHint}</p>
       </div>
       <div className="row">
         <button

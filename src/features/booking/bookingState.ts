@@ -1,3 +1,4 @@
+import type { Kept } from '@/components/forms/deviceDraft'
 import type { FieldProblem } from '@/components/forms/FieldProblem'
 import type { Answer } from '@/components/forms/sendRequest'
 import type { BookChoice } from '@/components/layout/bookChoice'
@@ -9,35 +10,63 @@ export type Frame = 'dialog' | 'page'
 export interface Sent {
   draft: BookingDraft
   frame: Frame
-  state: 'sending' | 'saved' | 'rejected' | 'failed'
+  state: 'sending' | 'saved' | 'rejected' | 'failed' | 'offline'
   reference?: string
   problems: FieldProblem[]
+  /** Why it failed, in the server's words. */
+  told?: string
+}
+
+export interface OpenForm {
+  draft: BookingDraft
+  problems: FieldProblem[]
+  /** It starts from words that were typed before and never saved. */
+  unsent: boolean
 }
 
 export interface BookingState {
-  /** The open dialog, and what it starts from; `unsent` when that was typed before. */
-  form?: { draft: BookingDraft; problems: FieldProblem[]; unsent: boolean }
+  form?: OpenForm
   sent?: Sent
 }
 
-/** Fields start empty, except while an earlier request waits to be sent again. */
-export function opened(state: BookingState, choice: BookChoice, key: string): BookingState {
-  const waiting = state.sent?.state === 'failed' ? state.sent.draft : undefined
-  const fresh = newDraft({ ...choice, key })
-  const draft = waiting
-    ? { ...waiting, choice: { ...waiting.choice, ...definedOf(fresh.choice) } }
-    : fresh
-  return { ...state, form: { draft, problems: [], unsent: waiting !== undefined } }
+/** A request that was sent and not saved; it waits for Retry or for the network. */
+export function waiting({ sent }: BookingState): BookingDraft | undefined {
+  return sent?.state === 'failed' || sent?.state === 'offline' ? sent.draft : undefined
 }
 
-/** Leaving the dialog gives up what it held, a failed request included. */
+interface Opening {
+  campaign?: string
+  choice: BookChoice
+  key: string
+  /** Typed earlier on this device. */
+  typed?: BookingDraft
+}
+
+/** Fields start empty, except while there are words that were not sent. */
+export function opened(state: BookingState, { campaign, choice, key, typed }: Opening) {
+  const earlier = waiting(state) ?? typed
+  const fresh = newDraft({ ...choice, campaign, key })
+  const draft = earlier
+    ? { ...earlier, choice: { ...earlier.choice, ...definedOf(fresh.choice) } }
+    : fresh
+  return { ...state, form: { draft, problems: [], unsent: !!earlier } } satisfies BookingState
+}
+
+/** The form empty again, with a key of its own; what was chosen stays. */
+export function cleared({ form, sent }: BookingState, key: string): BookingState {
+  if (!form) return { sent }
+  const { campaign, choice } = form.draft
+  return { form: { draft: newDraft({ ...choice, campaign, key }), problems: [], unsent: false } }
+}
+
+/** Leaving the dialog gives up what it held, a request that waits included. */
 export function closed(state: BookingState): BookingState {
-  return state.sent?.state === 'failed' ? {} : { sent: state.sent }
+  return waiting(state) ? {} : { sent: state.sent }
 }
 
 /** The dialog closes at once. Changed words are another request and need another key. */
 export function sending(state: BookingState, next: BookingDraft, frame: Frame, key: string) {
-  const before = state.sent?.state === 'failed' ? state.sent.draft : undefined
+  const before = waiting(state)
   const changed = before?.key === next.key && JSON.stringify(before) !== JSON.stringify(next)
   const draft = changed ? { ...next, key } : next
   return { sent: { draft, frame, state: 'sending', problems: [] } } satisfies BookingState
@@ -50,7 +79,10 @@ export function answered(state: BookingState, answer: Answer): BookingState {
     const { reference } = answer
     return { ...state, sent: { ...state.sent, state: 'saved', reference } }
   }
-  if (answer.state === 'failed') return { ...state, sent: { ...state.sent, state: 'failed' } }
+  if (answer.state === 'offline') return { ...state, sent: { ...state.sent, state: 'offline' } }
+  if (answer.state === 'failed') {
+    return { ...state, sent: { ...state.sent, state: 'failed', told: answer.told } }
+  }
   const { problems } = answer
   const sent: Sent = { draft, frame, state: 'rejected', problems }
   if (frame === 'page') return { ...state, sent }
@@ -63,6 +95,12 @@ export function edited(state: BookingState): BookingState {
   if (!state.sent) return state
   const { draft, problems } = state.sent
   return { ...state, form: { draft, problems, unsent: true } }
+}
+
+/** After the page came anew: what was on its way is there again. Typing alone says nothing. */
+export function resumed({ draft, stage }: Kept<BookingDraft>): BookingState {
+  if (stage === 'typed') return {}
+  return { sent: { draft, frame: 'dialog', problems: [], state: stage } }
 }
 
 function definedOf<T extends object>(source: T): Partial<T> {

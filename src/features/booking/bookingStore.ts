@@ -1,3 +1,5 @@
+import { deviceDraft } from '@/components/forms/deviceDraft'
+import { currentFormToken } from '@/components/forms/formToken'
 import { newKey } from '@/components/forms/newKey'
 import { sendRequest } from '@/components/forms/sendRequest'
 import type { BookChoice } from '@/components/layout/bookChoice'
@@ -5,14 +7,19 @@ import type { Locale } from '@/domain/locales'
 import type { BookingDraft } from './BookingDraft'
 import {
   answered,
+  cleared,
   closed,
   edited,
   opened,
+  resumed,
   sending,
   type BookingState,
   type Frame,
 } from './bookingState'
+import { rememberedCampaign } from './campaign'
 import { toRequest } from './toRequest'
+
+const device = deviceDraft<BookingDraft>('booking')
 
 let state: BookingState = {}
 const listeners = new Set<() => void>()
@@ -33,17 +40,55 @@ export const bookingStore = {
   /** The server renders for everybody: nothing is open there, ever. */
   getOnServer: () => nothing,
 
-  open: (choice: BookChoice) => set(opened(state, choice, newKey())),
-  close: () => set(closed(state)),
+  open(choice: BookChoice) {
+    const typed = device.read()?.draft
+    set(opened(state, { campaign: rememberedCampaign(), choice, key: newKey(), typed }))
+  },
+  close() {
+    device.clear()
+    set(closed(state))
+  },
+  clear() {
+    device.clear()
+    set(cleared(state, newKey()))
+  },
   edit: () => set(edited(state)),
   dismiss: () => set({ form: state.form }),
 
+  /** What is being typed stays on the device until it is sent or given up. */
+  typed: (draft: BookingDraft) => device.keep(draft, 'typed'),
+  kept: () => device.read(),
+
+  /** What an earlier page left on its way goes on, with the key it had. */
+  resume(locale: Locale) {
+    const kept = device.read()
+    if (!kept || state.sent || state.form) return
+    set(resumed(kept))
+    if (kept.stage === 'sending') void deliver(locale)
+    else bookingStore.sendWaiting(locale)
+  },
+  /** Called when the network may be back. What is open for editing waits for its button. */
+  sendWaiting(locale: Locale) {
+    const { form, sent } = state
+    if (sent?.state === 'offline' && !form && navigator.onLine) {
+      void bookingStore.send(sent.draft, sent.frame, locale)
+    }
+  },
+
   async send(draft: BookingDraft, frame: Frame, locale: Locale) {
     if (state.sent?.state === 'sending') return
-    const next = sending(state, draft, frame, newKey())
-    set(next)
-    const answer = await sendRequest(toRequest(next.sent.draft, locale))
-    if (answer.state !== 'saved') console.error('Error adding document', answer)
-    set(answered(state, answer))
+    set(sending(state, draft, frame, newKey()))
+    await deliver(locale)
   },
+}
+
+async function deliver(locale: Locale) {
+  if (!state.sent) return
+  const { draft } = state.sent
+  device.keep(draft, 'sending')
+  const answer = await sendRequest(toRequest(draft, locale, currentFormToken()))
+  if (answer.state !== 'saved') console.error('Error adding document', answer)
+  if (answer.state === 'saved') device.clear()
+  else device.keep(draft, answer.state === 'rejected' ? 'typed' : answer.state)
+  set(answered(state, answer))
 }

@@ -1,3 +1,6 @@
+import type { BookingValues } from './BookingDraft'
+import { readForm } from './readForm'
+
 /** The form on its own page, when that is the page. */
 export const pageFormId = 'booking-form'
 
@@ -6,4 +9,10 @@ export function focusPageForm(): boolean {
   const place = document.getElementById(pageFormId)
   place?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
   return place !== null
+}
+
+/** True while nothing but `values` stands in it. */
+export function pageFormIs(values: BookingValues): boolean {
+  const form = document.querySelector<HTMLFormElement>(`#${pageFormId} form`)
+  return !!form && JSON.stringify(readForm(new FormData(form))) === JSON.stringify(values)
 }

@@ -2,18 +2,21 @@
 
 import { redirect } from 'next/navigation'
 import type { FieldProblem } from '@/components/forms/FieldProblem'
-import { createBooking, type BookingData } from '@/data/createBooking'
+import { readTrap } from '@/components/forms/Trap'
+import { createBooking } from '@/data/createBooking'
 import { isLocale, rootLocale } from '@/domain/locales'
 import { paths } from '@/paths'
 import type { BookingDraft } from './BookingDraft'
 import { checkBooking } from './checkBooking'
 import { readForm } from './readForm'
 import { toRequest } from './toRequest'
+import { bookingWords } from './words'
 
 export interface Posted {
   draft: Pick<BookingDraft, 'key' | 'values'>
   problems: FieldProblem[]
-  failed: boolean
+  /** Why it was not saved, when no field is to blame. */
+  told?: string
 }
 
 /** The form without JavaScript: the page again with what was typed, or on to the thank-you page. */
@@ -27,12 +30,23 @@ export async function submitBooking(
   const locale = isLocale(asked) ? asked : rootLocale
   const draft = { key: text(data, 'idempotencyKey'), values: readForm(data) }
   const problems = checkBooking(draft.values, locale)
-  if (problems.length > 0) return { draft, problems, failed: false }
+  if (problems.length > 0) return { draft, problems }
   const choice = { service: chosen(data, 'service'), plan: chosen(data, 'plan') }
-  const answer = await createBooking(toRequest({ ...draft, choice }, locale) as BookingData)
+  const campaign = text(data, 'campaign') || undefined
+  const whole = { ...draft, campaign, choice, website: readTrap(data) }
+  const request = toRequest(whole, locale, text(data, 'formToken'))
+  const answer = await createBooking(request)
   if (answer.state === 'saved') redirect(paths.bookingReceived(locale, answer.reference))
-  if (answer.state === 'rejected') return { draft, problems: answer.problems, failed: false }
-  return { draft, problems: [], failed: true }
+  if (answer.state === 'rejected') return { draft, problems: answer.problems }
+  const { booking: words } = bookingWords(locale)
+  if (answer.state === 'conflict') {
+    return { draft, problems: [], told: words.keyReused(answer.reference) }
+  }
+  return {
+    draft,
+    problems: [],
+    told: answer.state === 'limited' ? answer.message : words.failed,
+  }
 }
 
 function chosen(data: FormData, name: string) {

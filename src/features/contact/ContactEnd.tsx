@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import type { BusinessContact } from '@/components/forms/BusinessContact'
 import type { Locale } from '@/domain/locales'
@@ -12,7 +11,8 @@ import { contactWords } from './words'
 interface Props {
   busy: boolean
   business: BusinessContact
-  failed?: boolean
+  /** Not sent: why, and in what way it is tried again. */
+  failed?: { offline: boolean; told?: string }
   locale: Locale
   values: ContactValues
 }
@@ -29,7 +29,8 @@ export function ContactEnd({ busy, business, failed, locale, values }: Props) {
       <div role="alert">
         {failed && (
           <p className={styles.failed}>
-            <b>{words.failed}</b> {words.failedHint}
+            <b>{failed.offline ? words.offline : words.failed}</b>{' '}
+            {failed.offline ? words.offlineHint : (failed.told ?? words.failedHint)}
           </p>
         )}
       </div>
@@ -37,7 +38,7 @@ export function ContactEnd({ busy, business, failed, locale, values }: Props) {
         <button aria-disabled={busy || undefined} className="btn btn-fill" type="submit">
           {busy ? words.busy : failed ? words.retry : words.send}
         </button>
-        {failed && business.whatsapp && (
+        {failed && !failed.offline && business.whatsapp && (
           <a
             className="btn btn-line"
             href={whatsappLink(business.whatsapp, words.chat(describeContact(values, locale)))}
@@ -53,7 +54,10 @@ export function ContactEnd({ busy, business, failed, locale, values }: Props) {
           </a>
         )}
         <p className="fine">
-          {words.notice} <Link href={paths.privacy(locale)}>{words.privacy}</Link>
+          {words.notice} {/* A new tab: the form, and what is typed in it, stays where it is. */}
+          <a href={paths.privacy(locale)} rel="noopener" target="_blank">
+            {words.privacy} <span className="unseen">{words.newTab}</span>
+          </a>
         </p>
       </div>
     </>

@@ -3,15 +3,23 @@
 import { useActionState, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { BusinessContact } from '@/components/forms/BusinessContact'
 import type { FieldProblem } from '@/components/forms/FieldProblem'
+import { askFormToken } from '@/components/forms/formToken'
+import { KeptNote } from '@/components/forms/KeptNote'
 import { summaryItems } from '@/components/forms/summaryItems'
+import { readTrap, Trap } from '@/components/forms/Trap'
+import { useKept } from '@/components/forms/useKept'
 import { ErrorSummary } from '@/components/ui/ErrorSummary'
 import type { Locale } from '@/domain/locales'
 import { paths } from '@/paths'
-import { emptyValues, readContact, type ContactValues } from './ContactDraft'
+import { emptyValues, readContact } from './ContactDraft'
+import { contactDevice } from './contactDevice'
 import { ContactEnd } from './ContactEnd'
 import { ContactFields } from './ContactFields'
 import { ContactThanks } from './ContactThanks'
+import { failureOf } from './contactState'
 import { submitContact } from './submitContact'
+import { contactFormId, keptContact } from './keptContact'
+import { findProblems, loadRules } from './findProblems'
 import { useContactSend } from './useContactSend'
 import { contactWords } from './words'
 
@@ -21,12 +29,11 @@ interface Props {
 }
 
 const none: FieldProblem[] = []
-const loadRules = () => import('./checkContact')
 
 /** With scripts the message is sent in place, without them by the action. */
 export function ContactForm({ business, locale }: Props) {
   const [posted, action] = useActionState(submitContact, undefined, paths.contact(locale))
-  const { send, sent } = useContactSend(locale)
+  const { remember, send, sent } = useContactSend(locale)
   const [found, setFound] = useState<FieldProblem[]>()
   const summary = useRef<HTMLDivElement>(null)
   const prefix = useId()
@@ -34,9 +41,12 @@ export function ContactForm({ business, locale }: Props) {
   const { contact: words } = contactWords(locale)
   const problems = found ?? sent?.problems ?? posted?.problems ?? none
   const reference = sent?.reference ?? posted?.reference
-  const values = sent?.draft.values ?? posted?.values ?? emptyValues
-  const failed = sent ? sent.state === 'failed' : posted?.failed
+  const [isFresh, setFresh] = useState(false)
+  const kept = useKept(keptContact)
+  const earlier = isFresh ? undefined : kept
+  const values = sent?.draft.values ?? earlier?.values ?? posted?.values ?? emptyValues
 
+  useEffect(() => void askFormToken(), [])
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus()
   }, [problems])
@@ -44,10 +54,15 @@ export function ContactForm({ business, locale }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sent?.state === 'sending') return
-    const typed = readContact(new FormData(event.currentTarget))
+    const data = new FormData(event.currentTarget)
+    const typed = readContact(data)
     const next = await findProblems(typed, locale)
     setFound(next.length > 0 ? next : undefined)
-    if (next.length === 0) await send(typed)
+    if (next.length === 0) await send(typed, readTrap(data))
+  }
+  const clear = () => {
+    contactDevice.clear()
+    setFresh(true)
   }
 
   return (
@@ -57,6 +72,9 @@ export function ContactForm({ business, locale }: Props) {
           action={action}
           className="fields"
           noValidate
+          id={contactFormId}
+          key={earlier && 'kept'}
+          onChange={({ currentTarget }) => remember(readContact(new FormData(currentTarget)))}
           onFocus={() => void loadRules()}
           onSubmit={(event) => void submit(event)}
         >
@@ -68,7 +86,11 @@ export function ContactForm({ business, locale }: Props) {
               title={words.problems(problems.length)}
             />
           )}
+          {earlier && !sent && problems.length === 0 && (
+            <KeptNote onClear={clear} words={words.kept} />
+          )}
           <input name="locale" type="hidden" value={locale} />
+          <Trap label={words.trap} />
           <ContactFields
             ids={ids}
             problems={Object.fromEntries(problems.map(({ message, path }) => [path, message]))}
@@ -78,7 +100,7 @@ export function ContactForm({ business, locale }: Props) {
           <ContactEnd
             busy={sent?.state === 'sending'}
             business={business}
-            failed={failed}
+            failed={failureOf(sent ?? posted)}
             locale={locale}
             values={values}
           />
@@ -96,13 +118,5 @@ export function ContactForm({ business, locale }: Props) {
         )}
       </div>
     </>
-  )
-}
-
-/** The server has the last word: when the rules cannot be had, it has the only one. */
-function findProblems(values: ContactValues, locale: Locale): Promise<FieldProblem[]> {
-  return loadRules().then(
-    ({ checkContact }) => checkContact(values, locale),
-    () => [],
   )
 }

@@ -5,13 +5,16 @@ import type { ContactDraft, ContactValues } from './ContactDraft'
 /** What was sent last, and how it went. */
 export interface SentContact {
   draft: ContactDraft
-  state: 'sending' | 'saved' | 'rejected' | 'failed'
+  state: 'sending' | 'saved' | 'rejected' | 'failed' | 'offline'
   reference?: string
   problems: FieldProblem[]
+  /** Why it failed, in the server's words. */
+  told?: string
 }
 
 interface Attempt {
-  before?: SentContact
+  /** What was tried and not saved. */
+  before?: ContactDraft
   values: ContactValues
   /** For words that were never sent. */
   newKey: string
@@ -19,14 +22,27 @@ interface Attempt {
 
 /** The same words after a failure are the same message; changed words are another one. */
 export function sending({ before, newKey, values }: Attempt): SentContact {
-  const failed = before?.state === 'failed' ? before.draft : undefined
-  const same = JSON.stringify(failed?.values) === JSON.stringify(values)
-  const draft = { key: failed && same ? failed.key : newKey, values }
+  const same = JSON.stringify(before?.values) === JSON.stringify(values)
+  const draft = { key: before && same ? before.key : newKey, values }
   return { draft, state: 'sending', problems: [] }
 }
 
 export function answered({ draft }: SentContact, answer: Answer): SentContact {
   const problems = answer.state === 'rejected' ? answer.problems : []
   const reference = answer.state === 'saved' ? answer.reference : undefined
-  return { draft, state: answer.state, reference, problems }
+  const told = answer.state === 'failed' ? answer.told : undefined
+  return { draft, state: answer.state, reference, problems, told }
+}
+
+/** What was tried and not saved. */
+export function unsaved(sent: SentContact): ContactDraft | undefined {
+  return failureOf(sent) && sent.draft
+}
+
+/** Not sent: for want of a network, or for the reason that is told. */
+export function failureOf(outcome?: { state?: SentContact['state']; told?: string }) {
+  if (!outcome) return undefined
+  const { state, told } = outcome
+  const failed = state === 'failed' || state === 'offline' || (state === undefined && told)
+  return failed ? { offline: state === 'offline', told } : undefined
 }

@@ -2,17 +2,20 @@
 
 import { createHash } from 'node:crypto'
 import type { FieldProblem } from '@/components/forms/FieldProblem'
-import { createBooking, type BookingData } from '@/data/createBooking'
+import { readTrap } from '@/components/forms/Trap'
+import { createBooking } from '@/data/createBooking'
 import { dayInIndia } from '@/domain/days'
 import { isLocale, rootLocale } from '@/domain/locales'
 import { checkContact } from './checkContact'
 import { readContact, type ContactValues } from './ContactDraft'
 import { toContactRequest } from './toContactRequest'
+import { contactWords } from './words'
 
 export interface PostedContact {
   values: ContactValues
   problems: FieldProblem[]
-  failed: boolean
+  /** Why it was not saved, when no field is to blame. */
+  told?: string
   reference?: string
 }
 
@@ -27,14 +30,19 @@ export async function submitContact(
   const locale = typeof asked === 'string' && isLocale(asked) ? asked : rootLocale
   const values = readContact(data)
   const problems = checkContact(values, locale)
-  if (problems.length > 0) return { values, problems, failed: false }
+  if (problems.length > 0) return { values, problems }
   const request = toContactRequest({ key: keyOf(values), values }, locale)
-  const answer = await createBooking(request as BookingData)
+  const answer = await createBooking({ ...request, website: readTrap(data) })
   if (answer.state === 'saved') {
-    return { values, problems: [], failed: false, reference: answer.reference }
+    return { values, problems: [], reference: answer.reference }
   }
-  if (answer.state === 'rejected') return { values, problems: answer.problems, failed: false }
-  return { values, problems: [], failed: true }
+  if (answer.state === 'rejected') return { values, problems: answer.problems }
+  const { contact: words } = contactWords(locale)
+  return {
+    values,
+    problems: [],
+    told: answer.state === 'limited' ? answer.message : words.failedHint,
+  }
 }
 
 /** The page is the same for everybody and brings no key: the same words on the same day are one. */

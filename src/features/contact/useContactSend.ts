@@ -1,22 +1,50 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { currentFormToken } from '@/components/forms/formToken'
 import { newKey } from '@/components/forms/newKey'
 import { sendRequest } from '@/components/forms/sendRequest'
 import type { Locale } from '@/domain/locales'
-import type { ContactValues } from './ContactDraft'
-import { answered, sending, type SentContact } from './contactState'
+import { contactDevice } from './contactDevice'
+import type { ContactDraft, ContactValues } from './ContactDraft'
+import { answered, sending, unsaved, type SentContact } from './contactState'
 import { toContactRequest } from './toContactRequest'
 
 /** Sends one message at a time, and knows how the last one went. */
 export function useContactSend(locale: Locale) {
   const [sent, setSent] = useState<SentContact>()
 
-  const send = async (values: ContactValues) => {
-    const next = sending({ before: sent, newKey: newKey(), values })
+  const send = async (values: ContactValues, website?: string) => {
+    const next = sending({ before: waiting(sent), newKey: newKey(), values })
     setSent(next)
-    const answer = await sendRequest(toContactRequest(next.draft, locale))
+    contactDevice.keep(next.draft, 'sending')
+    const request = toContactRequest(next.draft, locale)
+    const answer = await sendRequest({ ...request, formToken: currentFormToken(), website })
     if (answer.state !== 'saved') console.error('Error adding document', answer)
+    if (answer.state === 'saved') contactDevice.clear()
+    else contactDevice.keep(next.draft, answer.state === 'rejected' ? 'typed' : answer.state)
     setSent(answered(next, answer))
   }
 
-  return { send, sent }
+  const goOn = useEffectEvent(() => {
+    const kept = contactDevice.read()
+    const waits = kept?.stage === 'sending' || kept?.stage === 'offline'
+    if (waits && sent?.state !== 'sending' && navigator.onLine) void send(kept.draft.values)
+  })
+  useEffect(() => {
+    const start = window.setTimeout(goOn)
+    window.addEventListener('online', goOn)
+    return () => {
+      window.clearTimeout(start)
+      window.removeEventListener('online', goOn)
+    }
+  }, [])
+
+  const remember = (values: ContactValues) => contactDevice.keep({ key: '', values }, 'typed')
+  return { remember, send, sent }
+}
+
+/** What was tried and not saved: on this page, or on an earlier one. */
+function waiting(sent?: SentContact): ContactDraft | undefined {
+  if (sent) return unsaved(sent)
+  const kept = contactDevice.read()
+  return kept && kept.stage !== 'typed' ? kept.draft : undefined
 }

@@ -20,14 +20,26 @@ export const booking = {
   required: 'required',
   countryCode: '+91',
   services: { none: 'Select Service', event: 'Event', catering: 'Catering' },
+  /** Said beside the day; never a refusal. */
+  dayLoad: {
+    free: '',
+    filling: 'This day is filling fast.',
+    full: 'We are already booked that day. Ask us all the same; we may find a way.',
+  },
   venueHint: 'Home, garden, hotel; indoor or open; anything we should know',
   manyGuests: (title: string, most: string) =>
     `${title} is planned for up to ${most} guests. Send your number all the same; we will find a way.`,
   submit: 'Send request',
   busy: 'Sending…',
   /** Saved with each request; a new text gets a new version. */
-  noticeVersion: '2026-11',
-  notice: 'No payment here. We use what you write only to answer this request.',
+  noticeVersion: '2026-11-22',
+  notice:
+    'We keep your name, phone, e-mail and event details to answer this request and plan your event, and for nothing else: no payment here, no advertising. You can ask us to correct or erase them, or complain.',
+  privacy: 'How we treat your data',
+  newTab: '(opens in a new tab)',
+  /** Said to programs; people do not meet the field. */
+  trap: 'Website (leave empty)',
+  kept: { text: 'We kept what you wrote here before.', clear: 'Clear' },
   problems: (count: number) =>
     count === 1 ? 'One thing needs another look' : `${count} things need another look`,
   leave: {
@@ -50,6 +62,8 @@ export const booking = {
   tooLarge: 'This is more than a request can hold.',
   failed: 'We could not send your request. Nothing is lost.',
   failedHint: 'Try once more, or reach us another way.',
+  offline: 'You are offline. We will send it when you are back.',
+  offlineHint: 'Your request is kept on this device.',
   retry: 'Retry',
   edit: 'Edit',
   sendOnWhatsApp: 'Send on WhatsApp',

@@ -11,9 +11,14 @@ export const contact = {
   busy: 'Sending…',
   retry: 'Retry',
   /** Saved with each message; a new text gets a new version. */
-  noticeVersion: '2026-11',
-  notice: 'We use what you write only to answer you.',
+  noticeVersion: '2026-11-22',
+  notice:
+    'We keep your name, phone, e-mail and message to answer you, and for nothing else: no advertising. You can ask us to correct or erase them, or complain.',
   privacy: 'How we treat your data',
+  newTab: '(opens in a new tab)',
+  /** Said to programs; people do not meet the field. */
+  trap: 'Website (leave empty)',
+  kept: { text: 'We kept what you wrote here before.', clear: 'Clear' },
   problems: (count: number) =>
     count === 1 ? 'One thing needs another look' : `${count} things need another look`,
   sending: 'Sending your message…',
@@ -23,6 +28,8 @@ export const contact = {
   another: 'Write another message',
   failed: 'We could not send your message. Nothing is lost.',
   failedHint: 'Try once more, or reach us another way.',
+  offline: 'You are offline. We will send it when you are back.',
+  offlineHint: 'Your message is kept on this device.',
   sendOnWhatsApp: 'Send on WhatsApp',
   call: 'Call',
   chat: (details: string) => `Hello! This is a message from your contact page.\n${details}`,

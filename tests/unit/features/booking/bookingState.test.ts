@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { newDraft } from '@/features/booking/BookingDraft'
 import {
   answered,
+  cleared,
   closed,
   edited,
   opened,
+  resumed,
   sending,
   type BookingState,
 } from '@/features/booking/bookingState'
@@ -18,14 +20,14 @@ const sent = (state: BookingState = {}) => sending(state, draft, 'dialog', 'fres
 describe('bookingState', () => {
   it('should open empty but for the choice [B3, B14, H1]', () => {
     const plan = { id: 'p1', title: 'Royal plan' }
-    const { form } = opened({}, { kind: 'catering', plan }, 'key')
+    const { form } = opened({}, { choice: { kind: 'catering', plan }, key: 'key' })
     expect(form?.draft.values).toMatchObject({ name: '', selectedService: 'catering' })
     expect(form?.draft.choice.plan).toEqual(plan)
     expect(form?.unsent).toBe(false)
   })
 
   it('should close the dialog at once when it sends [B10]', () => {
-    const state = sending(opened({}, {}, 'key'), draft, 'dialog', 'fresh')
+    const state = sending(opened({}, { choice: {}, key: 'key' }), draft, 'dialog', 'fresh')
     expect(state).not.toHaveProperty('form')
     expect(state.sent.state).toBe('sending')
   })
@@ -59,7 +61,7 @@ describe('bookingState', () => {
   })
 
   it('should never take away a dialog that was opened meanwhile', () => {
-    const busy = opened(sent(), {}, 'second')
+    const busy = opened(sent(), { choice: {}, key: 'second' })
     const state = answered(busy, { state: 'rejected', problems })
     expect(state.form).toBe(busy.form)
     expect(state.sent).toMatchObject({ state: 'failed', problems })
@@ -69,11 +71,51 @@ describe('bookingState', () => {
     const state = answered(sent(), failed)
     const plan = { id: 'p1', title: 'Basic plan' }
     expect(edited(state).form).toMatchObject({ draft, unsent: true })
-    expect(opened(state, { plan }, 'second').form?.draft).toEqual({ ...draft, choice: { plan } })
+    expect(opened(state, { choice: { plan }, key: 'second' }).form?.draft).toEqual({
+      ...draft,
+      choice: { plan },
+    })
   })
 
   it('should give it up only when the visitor leaves the dialog', () => {
     expect(closed(edited(answered(sent(), failed)))).toEqual({})
-    expect(closed(opened(sent(), {}, 'second'))).toEqual(sent())
+    expect(closed(opened(sent(), { choice: {}, key: 'second' }))).toEqual(sent())
   })
+
+  it('should bring back what was typed on this device before [B3, Q4]', () => {
+    const typed = { ...draft, values: { ...draft.values, name: 'Asha' } }
+    const plan = { id: 'p1', title: 'Royal plan' }
+    const { form } = opened({}, { choice: { plan }, key: 'key', typed })
+    expect(form).toMatchObject({ draft: { ...typed, choice: { plan } }, unsent: true })
+  })
+
+  it('should be empty again after Clear, but for the choice [Q4]', () => {
+    const plan = { id: 'p1', title: 'Royal plan' }
+    const state = opened({}, { choice: { plan }, key: 'key', typed: draft })
+    const { form } = cleared(state, 'third')
+    expect(form).toEqual({
+      draft: newDraft({ key: 'third', plan }),
+      problems: [],
+      unsent: false,
+    })
+  })
+
+  it('should wait for the network with the same key [Q4]', () => {
+    const state = answered(sent(), { state: 'offline', error: new TypeError() })
+    expect(state.sent?.state).toBe('offline')
+    expect(sending(state, draft, 'dialog', 'fresh').sent.draft.key).toBe('first')
+  })
+
+  it('should say why, when the server did [Q11]', () => {
+    const state = answered(sent(), { ...failed, told: 'Try again in 9 minutes.' })
+    expect(state.sent).toMatchObject({ state: 'failed', told: 'Try again in 9 minutes.' })
+  })
+
+  it.each(['sending', 'offline', 'failed'] as const)(
+    'should go on with what another page left %s, and with nothing that was only typed',
+    (stage) => {
+      expect(resumed({ draft, savedAt: 1, stage }).sent).toMatchObject({ draft, state: stage })
+      expect(resumed({ draft, savedAt: 1, stage: 'typed' })).toEqual({})
+    },
+  )
 })

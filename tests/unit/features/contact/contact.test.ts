@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkContact } from '@/features/contact/checkContact'
 import { emptyValues, readContact } from '@/features/contact/ContactDraft'
-import { answered, sending } from '@/features/contact/contactState'
+import { answered, sending, unsaved } from '@/features/contact/contactState'
 import { describeContact } from '@/features/contact/describeContact'
 import { toContactRequest } from '@/features/contact/toContactRequest'
 
@@ -12,15 +12,15 @@ describe('[C2] a message on its way', () => {
 
   it('should keep its key when the same words are sent again after a failure', () => {
     const failed = answered(first, { state: 'failed', error: 'x' })
-    expect(sending({ before: failed, values: { ...values }, newKey: 'two' }).draft.key).toBe('one')
+    expect(sending({ before: unsaved(failed), values: { ...values }, newKey: 'two' }).draft.key).toBe('one')
   })
 
   it('should get another key when its words changed, or were refused', () => {
     const failed = answered(first, { state: 'failed', error: 'x' })
     const changed = { ...values, message: 'Hello again' }
-    expect(sending({ before: failed, values: changed, newKey: 'two' }).draft.key).toBe('two')
+    expect(sending({ before: unsaved(failed), values: changed, newKey: 'two' }).draft.key).toBe('two')
     const refused = answered(first, { state: 'rejected', problems: [] })
-    expect(sending({ before: refused, values, newKey: 'two' }).draft.key).toBe('two')
+    expect(sending({ before: unsaved(refused), values, newKey: 'two' }).draft.key).toBe('two')
   })
 
   it('should keep every word through a failure', () => {

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { newKey } from '@/components/forms/newKey'
 import { PageHead } from '@/components/sections/PageHead'
+import { newFormToken } from '@/data/newFormToken'
 import { readPlans } from '@/data/plans'
 import { readServices } from '@/data/services'
 import { BookingPageForm } from '@/features/booking/BookingPageForm.client'
+import { campaignOf } from '@/features/booking/campaign'
 import { newDraft } from '@/features/booking/BookingDraft'
 import { readQuery, type SearchParams } from '@/features/booking/readQuery'
 import { messagesFor } from '@/messages/messagesFor'
@@ -28,7 +30,8 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function Booking({ params, searchParams }: Props) {
   const locale = await pageLocale({ params })
   const { booking, site } = messagesFor(locale)
-  const query = readQuery(await searchParams, {
+  const asked = await searchParams
+  const query = readQuery(asked, {
     plans: await readPlans(locale),
     services: [
       ...(await readServices(locale, 'event')),
@@ -49,6 +52,7 @@ export default async function Booking({ params, searchParams }: Props) {
           <BookingPageForm
             address={paths.booking(locale, rest)}
             draft={newDraft({
+              campaign: campaignOf(asked),
               date,
               key: newKey(),
               kind,
@@ -63,6 +67,7 @@ export default async function Booking({ params, searchParams }: Props) {
               plan: paths.booking(locale, { ...rest, plan: undefined }),
               service: paths.booking(locale, { ...rest, service: undefined }),
             }}
+            formToken={await newFormToken()}
             locale={locale}
           />
         </div>
