@@ -175,6 +175,16 @@ export interface Booking {
   message?: string | null;
   service?: (string | null) | Service;
   plan?: (string | null) | PricingPlan;
+  contactBy?: ('call' | 'whatsapp' | 'email') | null;
+  bestTime?: ('morning' | 'afternoon' | 'evening') | null;
+  foodPreference?: ('veg' | 'nonVeg' | 'mixed' | 'jain' | 'satvik') | null;
+  serviceStyle?: ('buffet' | 'seated' | 'liveCounters' | 'boxes') | null;
+  budgetBand?: ('upTo1Lakh' | 'from1To3Lakh' | 'from3To6Lakh' | 'from6To12Lakh' | 'over12Lakh') | null;
+  heardFrom?: ('search' | 'instagram' | 'family' | 'venue' | 'planner' | 'other') | null;
+  /**
+   * Which advertisement or link brought the visitor here.
+   */
+  campaign?: string | null;
   /**
    * The notice that was shown, and what was agreed to.
    */
@@ -755,6 +765,13 @@ export interface BookingsSelect<T extends boolean = true> {
   message?: T;
   service?: T;
   plan?: T;
+  contactBy?: T;
+  bestTime?: T;
+  foodPreference?: T;
+  serviceStyle?: T;
+  budgetBand?: T;
+  heardFrom?: T;
+  campaign?: T;
   consent?:
     | T
     | {

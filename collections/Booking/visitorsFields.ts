@@ -5,6 +5,7 @@ import { serviceKinds } from '@/domain/services'
 import { adminsOnField } from '../access/rules'
 import { options } from '../fields/options'
 import { consentField } from './consentField'
+import { detailsField } from './detailsField'
 
 /** What a visitor writes, under the specification's names. The rules are in src/domain/bookingSchema. */
 export const visitorsFields: Field[] = [
@@ -39,6 +40,7 @@ export const visitorsFields: Field[] = [
   { name: 'message', type: 'textarea', maxLength: limits.paragraph },
   { name: 'service', type: 'relationship', relationTo: 'services' },
   { name: 'plan', type: 'relationship', relationTo: 'pricing-plans' },
+  detailsField,
   consentField,
   {
     name: 'idempotencyKey',

@@ -1,4 +1,6 @@
-/** What a visitor decided about. The rest of a request is how it came: key, notice, token. */
+import { detailNames } from './bookingDetails'
+
+/** What a visitor decided about. The rest of a request is how it came: key, notice, token, campaign. */
 const contentFields = [
   'kind',
   'name',
@@ -12,6 +14,7 @@ const contentFields = [
   'message',
   'service',
   'plan',
+  ...detailNames,
 ] as const
 
 type Content = Partial<Record<(typeof contentFields)[number], unknown>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingDetails, detailNames } from './bookingDetails'
 import { GUESTS_MAX } from './constants'
 import { isDay, type Day } from './days'
 import { limits } from './limits'
@@ -22,6 +23,8 @@ export const visitorFields = [
   'service',
   'plan',
   'message',
+  ...detailNames,
+  'campaign',
   'consent',
   'idempotencyKey',
 ] as const
@@ -44,8 +47,15 @@ export function bookingSchema(earliest?: Day) {
     numberOfGuests: guests,
     venueTitle: line(limits.venueTitle),
     venueDetails: text(limits.paragraph),
-    selectedService: z.preprocess(emptyToNothing, z.enum(serviceKinds).optional()),
+    selectedService: choice(serviceKinds),
     message: text(limits.paragraph),
+    contactBy: choice(bookingDetails.contactBy),
+    bestTime: choice(bookingDetails.bestTime),
+    foodPreference: choice(bookingDetails.foodPreference),
+    serviceStyle: choice(bookingDetails.serviceStyle),
+    budgetBand: choice(bookingDetails.budgetBand),
+    heardFrom: choice(bookingDetails.heardFrom),
+    campaign: line(limits.line),
     consent: z
       .object({
         noticeVersion: line(limits.name),
@@ -99,6 +109,9 @@ const line = (max: number) =>
     (value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value),
     text(max),
   )
+
+const choice = <Code extends string>(codes: readonly Code[]) =>
+  z.preprocess(emptyToNothing, z.enum(codes).optional())
 
 /** `missing` is what is wrong with none; without it there may be none. */
 const phone = (missing?: ProblemCode) =>

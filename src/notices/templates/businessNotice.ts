@@ -2,6 +2,7 @@ import { formatDay } from '@/domain/days'
 import { formatPhone, isMobile, isPhone, toE164 } from '@/domain/phone'
 import { whatsappLink } from '@/domain/whatsapp'
 import { en } from '@/messages/en'
+import { describeDetails } from '@/messages/describeDetails'
 import { notices } from '@/messages/en/notices'
 import type { Booking } from '@/payload-types'
 import { headerLine } from './headerLine'
@@ -45,6 +46,7 @@ function rowsOf(booking: Booking) {
     [words.labels.serviceTitle, booking.serviceTitle],
     [words.labels.planTitle, booking.planTitle],
     [words.labels.message, booking.message],
+    ...describeDetails(booking),
     [words.labels.spamSigns, booking.status === 'spam' && booking.spamSigns?.join(', ')],
   ].map(([label, value]) => [String(label), value || undefined])
   return all.flatMap(([label, value]): [string, string][] =>

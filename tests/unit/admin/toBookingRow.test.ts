@@ -11,6 +11,9 @@ const phoneOnly: LoadedBooking = {
 
 const full: LoadedBooking = {
   ...phoneOnly,
+  campaign: 'google / cpc',
+  foodPreference: 'jain',
+  heardFrom: 'venue',
   name: 'Meera S.',
   date: '2026-12-12',
   email: 'meera@example.com',
@@ -71,6 +74,13 @@ describe('toBookingRow', () => {
     expect(detail(full, 'Message')).toBe('Jain food for 40.')
     expect(detail(full, 'Asks for')).toBe('Event')
     expect(detail(full, 'Kind')).toBe('Booking request')
+  })
+
+  it('[Q6] [Q8] [Q9] should say what was added to the request in words', () => {
+    expect(detail(full, 'Food')).toBe('Jain')
+    expect(detail(full, 'How did you hear of us?')).toBe('A venue')
+    expect(detail(full, 'Campaign')).toBe('google / cpc')
+    expect(detail(full, 'Budget')).toBeUndefined()
   })
 
   it('[D5] should tell a contact message from a booking', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bookingContent } from '@/domain/bookingContent'
+import { bookingDetails, detailNames } from '@/domain/bookingDetails'
 import { bookingSchema, contactSchema } from '@/domain/bookingSchema'
 import { isDay } from '@/domain/days'
 import { phoneDigits } from '@/domain/phone'
@@ -84,6 +85,8 @@ describe('[K2] whatever is sent', () => {
     'selectedService',
     'message',
     'kind',
+    ...detailNames,
+    'campaign',
     'consent',
     'idempotencyKey',
   ] as const
@@ -103,6 +106,10 @@ describe('[K2] whatever is sent', () => {
           expect(data.contactNumber ?? '0123456789').toMatch(/^\d{10}$/)
           expect(data.date ?? today).toSatisfy(isDay)
           expect(data.numberOfGuests ?? 1).toBeGreaterThan(0)
+          for (const name of detailNames) {
+            expect([undefined, ...bookingDetails[name]]).toContain(data[name])
+          }
+          expect(data.campaign?.length ?? 0).toBeLessThanOrEqual(240)
           expect(JSON.stringify(data)).not.toContain('\\u0000')
           expect(JSON.stringify(data).length).toBeLessThan(32 * 1024)
         }
@@ -115,6 +122,8 @@ describe('[K2] whatever is sent', () => {
     const text = anything.map((value) => (typeof value === 'string' ? value : undefined))
     const suspect = fc.record({
       contactNumber: text,
+      campaign: text,
+      contactBy: text,
       message: text,
       name: text,
       venueDetails: text,

@@ -23,6 +23,10 @@ const booking: Booking = {
   serviceTitle: 'Royal Wedding Setup',
   planTitle: 'Royal',
   message: '<script>alert("x")</script> & more',
+  bestTime: 'evening',
+  foodPreference: 'nonVeg',
+  budgetBand: 'from1To3Lakh',
+  campaign: 'google / cpc / wedding-season',
 }
 const panelUrl = 'https://www.example.com/admin/collections/bookings/6b01fa76a0e0f2d4c1b0a999'
 const toBusiness = (data: Partial<Booking> = {}) =>
@@ -42,6 +46,10 @@ describe('[T1] the mail to the business', () => {
       'Garden, Ajmer Road',
       'Event',
       'Royal Wedding Setup',
+      'Evening',
+      'Non-vegetarian',
+      '₹1 to 3 lakh',
+      'google / cpc / wedding-season',
       panelUrl,
       'tel:+919829012345',
       'https://wa.me/919829012345?text=Hello!',
@@ -58,7 +66,7 @@ describe('[T1] the mail to the business', () => {
       panelUrl,
     })
     expect(subject).toBe('New request JU-7K4M-92')
-    expect(text).not.toMatch(/undefined|null|Name|Venue|wa\.me/)
+    expect(text).not.toMatch(/undefined|null|Name|Venue|Food|Campaign|wa\.me/)
     expect(html).not.toMatch(/undefined|null|wa\.me/)
     expect(html).toContain('tel:+911412345678')
   })
@@ -95,7 +103,16 @@ describe('[T2] the mail to the customer', () => {
       expect(html).toContain(words)
       expect(text).toContain(words)
     }
-    for (const typed of ['Sharma', 'Ajmer', 'Gate 2', 'alert', 'Royal', '250']) {
+    for (const typed of [
+      'Sharma',
+      'Ajmer',
+      'Gate 2',
+      'alert',
+      'Royal',
+      '250',
+      'Evening',
+      'google',
+    ]) {
       expect(html + text).not.toContain(typed)
     }
   })

@@ -3,10 +3,16 @@ import { BOOKINGS_PER_PAGE } from '@/domain/constants'
 import type { Booking } from '@/payload-types'
 
 const select = {
+  bestTime: true,
+  budgetBand: true,
+  campaign: true,
+  contactBy: true,
   contactNumber: true,
   createdAt: true,
   date: true,
   email: true,
+  foodPreference: true,
+  heardFrom: true,
   kind: true,
   message: true,
   name: true,
@@ -14,6 +20,7 @@ const select = {
   planTitle: true,
   reference: true,
   selectedService: true,
+  serviceStyle: true,
   serviceTitle: true,
   venueDetails: true,
   venueTitle: true,

@@ -1,6 +1,7 @@
 import { formatDay } from '@/domain/days'
 import { formatPhone, isMobile, isPhone, toE164 } from '@/domain/phone'
 import { whatsappLink } from '@/domain/whatsapp'
+import { describeDetails } from '@/messages/describeDetails'
 import { en } from '@/messages/en'
 import type { BookingRow } from './BookingRow'
 import { formatMoment } from './formatMoment'
@@ -44,6 +45,7 @@ function detailsOf(booking: LoadedBooking): BookingRow['details'] {
     ...detail(details.asksFor, booking.selectedService && services[booking.selectedService]),
     ...detail(details.service, booking.serviceTitle),
     ...detail(details.plan, booking.planTitle),
+    ...describeDetails(booking).flatMap(([label, value]) => detail(label, value)),
     ...detail(details.venueDetails, booking.venueDetails, true),
     ...detail(details.message, booking.message, true),
   ]

@@ -1,0 +1,46 @@
+import type { BookingDetail, DetailCode } from '@/domain/bookingDetails'
+
+const labels: Record<BookingDetail, string> = {
+  contactBy: 'How shall we reach you?',
+  bestTime: 'Best time',
+  foodPreference: 'Food',
+  serviceStyle: 'Serving',
+  budgetBand: 'Budget',
+  heardFrom: 'How did you hear of us?',
+}
+
+const options: { [Name in BookingDetail]: Record<DetailCode<Name>, string> } = {
+  contactBy: { call: 'Call', whatsapp: 'WhatsApp', email: 'Email' },
+  bestTime: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  foodPreference: {
+    veg: 'Vegetarian',
+    nonVeg: 'Non-vegetarian',
+    mixed: 'Both',
+    jain: 'Jain',
+    satvik: 'Satvik',
+  },
+  serviceStyle: {
+    buffet: 'Buffet',
+    seated: 'Seated, served at the table',
+    liveCounters: 'Live counters',
+    boxes: 'Boxes',
+  },
+  budgetBand: {
+    upTo1Lakh: 'Up to ₹1 lakh',
+    from1To3Lakh: '₹1 to 3 lakh',
+    from3To6Lakh: '₹3 to 6 lakh',
+    from6To12Lakh: '₹6 to 12 lakh',
+    over12Lakh: 'Over ₹12 lakh',
+  },
+  heardFrom: {
+    search: 'Google or another search',
+    instagram: 'Instagram',
+    family: 'Family or friends',
+    venue: 'A venue',
+    planner: 'An event planner',
+    other: 'Another way',
+  },
+}
+
+/** What may be added to a request, for the form, the mails and the panel. */
+export const bookingDetails = { labels, options, group: 'Details', campaign: 'Campaign' }
