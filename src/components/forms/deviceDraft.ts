@@ -11,8 +11,14 @@ export interface Kept<Draft> {
   savedAt: number
 }
 
+interface Device<Draft> {
+  name: string
+  /** An older version of the site may have kept it: makes it whole, or nothing of it. */
+  revive: (kept: Partial<Draft>) => Draft | undefined
+}
+
 /** One draft of one form on the visitor's device, nowhere else. Private windows may refuse: then none. */
-export function deviceDraft<Draft>(name: string) {
+export function deviceDraft<Draft extends object>({ name, revive }: Device<Draft>) {
   return {
     keep(draft: Draft, stage: DraftStage) {
       write(name, JSON.stringify({ draft, stage, savedAt: Date.now() } satisfies Kept<Draft>))
@@ -20,16 +26,27 @@ export function deviceDraft<Draft>(name: string) {
     clear: () => write(name, undefined),
     read(now = Date.now()): Kept<Draft> | undefined {
       const kept = parse<Draft>(name)
-      if (kept && now - kept.savedAt < DRAFT_DAYS * 86_400_000) return kept
-      if (kept) write(name, undefined)
+      const isYoung = kept && now - kept.savedAt < DRAFT_DAYS * 86_400_000
+      const draft = isYoung ? revive(kept.draft) : undefined
+      if (kept && draft) return { ...kept, draft }
+      write(name, undefined)
       return undefined
     },
   }
 }
 
-function parse<Draft>(name: string): Kept<Draft> | undefined {
+/** The texts of a draft under the names of today. */
+export function reviveValues<Values extends Record<string, string>>(
+  empty: Values,
+  kept: Partial<Values> | undefined,
+): Values {
+  const texts = Object.keys(empty).map((name) => [name, String(kept?.[name] ?? '')])
+  return Object.fromEntries(texts) as Values
+}
+
+function parse<Draft>(name: string): Kept<Partial<Draft>> | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? '') as Kept<Draft> | null
+    const kept = JSON.parse(localStorage.getItem(name) ?? '') as Kept<Partial<Draft>> | null
     return kept?.draft && kept.savedAt ? kept : undefined
   } catch {
     return undefined

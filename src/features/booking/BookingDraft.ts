@@ -1,16 +1,18 @@
 import type { BookChoice } from '@/components/layout/bookChoice'
+import { detailNames } from '@/domain/bookingDetails'
 import type { ServiceKind } from '@/domain/services'
 
 /** The fields as the form shows them, in its order. */
 export const bookingFields = [
   'name',
   'contactNumber',
-  'email',
   'date',
   'numberOfGuests',
   'venueTitle',
   'selectedService',
   'venueDetails',
+  'email',
+  ...detailNames,
 ] as const
 export type BookingFieldName = (typeof bookingFields)[number]
 
@@ -31,16 +33,9 @@ export interface BookingDraft {
   website?: string
 }
 
-export const emptyValues: BookingValues = {
-  name: '',
-  contactNumber: '',
-  email: '',
-  date: '',
-  numberOfGuests: '',
-  venueTitle: '',
-  selectedService: '',
-  venueDetails: '',
-}
+export const emptyValues = Object.fromEntries(
+  bookingFields.map((name) => [name, '']),
+) as BookingValues
 
 interface NewDraft extends Choice {
   key: string

@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function BookingFields({ ids, problems, service, values, words }: Props) {
-  const field = (name: BookingFieldName) => ({
+  const field = (name: keyof typeof words.labels) => ({
     id: ids(name),
     label: words.labels[name],
     problem: problems[name],
@@ -65,9 +65,6 @@ export function BookingFields({ ids, problems, service, values, words }: Props) 
       </div>
       <Field {...field('venueDetails')}>
         <textarea {...control('venueDetails')} placeholder={words.venueHint} />
-      </Field>
-      <Field {...field('email')} hint={words.optional}>
-        <input {...control('email')} autoComplete="email" inputMode="email" type="email" />
       </Field>
     </>
   )

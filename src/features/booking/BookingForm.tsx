@@ -10,8 +10,9 @@ import type { BookingDraft, BookingValues } from './BookingDraft'
 import { BookingEnd } from './BookingEnd'
 import { BookingFields } from './BookingFields'
 import { ChosenChips, type ChoiceName } from './ChosenChips'
+import { DetailFields } from './DetailFields'
 import { readForm } from './readForm'
-import { bookingWords } from './words'
+import { bookingWords, fieldLabels } from './words'
 
 interface Props {
   draft: BookingDraft
@@ -43,6 +44,7 @@ export function BookingForm(props: Props) {
   const ids = (name: string) => `${prefix}${name}`
   const { booking: words } = bookingWords(locale)
   const problems = found ?? props.problems
+  const messagesByField = Object.fromEntries(problems.map(({ message, path }) => [path, message]))
 
   useEffect(() => void askFormToken(), [])
   useEffect(() => {
@@ -72,7 +74,7 @@ export function BookingForm(props: Props) {
     >
       {problems.length > 0 && (
         <ErrorSummary
-          items={summaryItems(problems, words.labels, ids)}
+          items={summaryItems(problems, fieldLabels(locale), ids)}
           ref={summary}
           title={words.problems(problems.length)}
         />
@@ -94,11 +96,12 @@ export function BookingForm(props: Props) {
       />
       <BookingFields
         ids={ids}
-        problems={Object.fromEntries(problems.map(({ message, path }) => [path, message]))}
+        problems={messagesByField}
         service={choice.service}
         values={draft.values}
         words={words}
       />
+      <DetailFields ids={ids} locale={locale} problems={messagesByField} values={draft.values} />
       <BookingEnd busy={busy} locale={locale} />
     </form>
   )

@@ -1,10 +1,10 @@
-import { deviceDraft } from '@/components/forms/deviceDraft'
+import { deviceDraft, reviveValues } from '@/components/forms/deviceDraft'
 import { currentFormToken } from '@/components/forms/formToken'
 import { newKey } from '@/components/forms/newKey'
 import { sendRequest } from '@/components/forms/sendRequest'
 import type { BookChoice } from '@/components/layout/bookChoice'
 import type { Locale } from '@/domain/locales'
-import type { BookingDraft } from './BookingDraft'
+import { emptyValues, type BookingDraft } from './BookingDraft'
 import {
   answered,
   cleared,
@@ -19,7 +19,18 @@ import {
 import { rememberedCampaign } from './campaign'
 import { toRequest } from './toRequest'
 
-const device = deviceDraft<BookingDraft>('booking')
+const device = deviceDraft<BookingDraft>({
+  name: 'booking',
+  revive: (draft) =>
+    draft.key
+      ? {
+          ...draft,
+          choice: { ...draft.choice },
+          key: draft.key,
+          values: reviveValues(emptyValues, draft.values),
+        }
+      : undefined,
+})
 
 let state: BookingState = {}
 const listeners = new Set<() => void>()

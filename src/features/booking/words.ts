@@ -1,9 +1,17 @@
 import type { Locale } from '@/domain/locales'
 import { booking } from '@/messages/en/booking'
+import { bookingDetails as details } from '@/messages/en/bookingDetails'
 import { problems } from '@/messages/en/problems'
+import type { BookingFieldName } from './BookingDraft'
 
 /** Only what the form says: it travels to the browser, the rest of the messages does not. */
-const byLocale = { en: { booking, problems } }
+const byLocale = { en: { booking, details, problems } }
+
+/** The name of each field, wherever it is spoken of. */
+export function fieldLabels(locale: Locale): Record<BookingFieldName, string> {
+  const { booking, details } = byLocale[locale]
+  return { ...booking.labels, ...details.labels }
+}
 
 export function bookingWords(locale: Locale) {
   return byLocale[locale]

@@ -16,7 +16,11 @@ export const booking = {
     selectedService: 'Service',
     venueDetails: 'Venue details',
   },
-  optional: 'optional',
+  details: {
+    title: 'Add details',
+    hint: 'Email, food, budget; all optional',
+    none: 'No preference',
+  },
   required: 'required',
   countryCode: '+91',
   services: { none: 'Select Service', event: 'Event', catering: 'Catering' },
