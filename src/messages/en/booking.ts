@@ -19,7 +19,7 @@ export const booking = {
   details: {
     title: 'Add details',
     hint: 'Email, food, budget; all optional',
-    none: 'No preference',
+    none: 'Select',
   },
   required: 'required',
   countryCode: '+91',
@@ -43,7 +43,7 @@ export const booking = {
   newTab: '(opens in a new tab)',
   /** Said to programs; people do not meet the field. */
   trap: 'Website (leave empty)',
-  kept: { text: 'We kept what you wrote here before.', clear: 'Clear' },
+  kept: { text: 'Kept from your last visit.', clear: 'Clear' },
   problems: (count: number) =>
     count === 1 ? 'One thing needs another look' : `${count} things need another look`,
   leave: {

@@ -18,7 +18,7 @@ export const contact = {
   newTab: '(opens in a new tab)',
   /** Said to programs; people do not meet the field. */
   trap: 'Website (leave empty)',
-  kept: { text: 'We kept what you wrote here before.', clear: 'Clear' },
+  kept: { text: 'Kept from your last visit.', clear: 'Clear' },
   problems: (count: number) =>
     count === 1 ? 'One thing needs another look' : `${count} things need another look`,
   sending: 'Sending your message…',
