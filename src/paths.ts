@@ -1,3 +1,4 @@
+import type { Day } from '@/domain/days'
 import { rootLocale, type Locale } from '@/domain/locales'
 import type { ServiceCategory, ServiceKind } from '@/domain/services'
 
@@ -52,6 +53,7 @@ export const paths = {
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
   dayLoadApi: (date: string) => '/api/bookings/day-load' + search({ date }),
   formTokenApi: () => '/api/bookings/form-token',
+  dayLoadApi: (date: Day) => '/api/bookings/day-load' + search({ date }),
   bookingsApi: () => '/api/bookings?depth=0',
   /** `version` makes the address of a changed file a new one: browsers keep a picture for a year. */
   mediaFile: (filename: string, version?: string) =>

@@ -1161,6 +1161,10 @@ export interface SiteSetting {
    */
   openingHours?: string[] | null;
   /**
+   * How many events you can serve on one day. Whoever asks for a day that fills up or is full is told so, and can ask for it all the same. Empty: no hint.
+   */
+  eventsPerDay?: number | null;
+  /**
    * Completes: We call you back …
    */
   replyPromise?: string | null;
@@ -1352,6 +1356,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   hours?: T;
   openingHours?: T;
+  eventsPerDay?: T;
   replyPromise?: T;
   social?:
     | T

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins, anyone, hiddenFromStaff } from '../access/rules'
 import { internalFields } from './internalFields'
 import { visitorsFields } from './visitorsFields'
+import { dayLoad } from './endpoints/dayLoad'
 import { formToken } from './endpoints/formToken'
 import { assignReference } from './hooks/assignReference'
 import { hashContent } from './hooks/hashContent'
@@ -31,7 +32,7 @@ export const Booking: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [formToken],
+  endpoints: [dayLoad, formToken],
   fields: [...visitorsFields, ...internalFields],
   hooks: {
     afterChange: [sendSoon],

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { EVENTS_PER_DAY_MAX } from '@/domain/constants'
 import { limits } from '@/domain/limits'
 import { en } from '@/messages/en'
 import { admins, adminsOnField, anyone, hiddenFromStaff } from '../access/rules'
@@ -51,6 +52,20 @@ export const SiteSettings: GlobalConfig = {
       maxRows: 7,
       validate: areOpeningHours,
     },
+    {
+      name: 'eventsPerDay',
+      type: 'number',
+      label: 'Events per day',
+      access: { read: adminsOnField },
+      admin: {
+        description:
+          'How many events you can serve on one day. Whoever asks for a day that fills up or is full is told so, and can ask for it all the same. Empty: no hint.',
+        step: 1,
+      },
+      max: EVENTS_PER_DAY_MAX,
+      min: 1,
+      validate: isEventsPerDay,
+    },
     localizedText('replyPromise', { description: 'Completes: We call you back …' }),
     {
       name: 'social',
@@ -68,6 +83,12 @@ export const SiteSettings: GlobalConfig = {
     { name: 'fssai', type: 'text', label: 'FSSAI number', maxLength: 14 },
   ],
   hooks: { afterChange: [revalidateAfterGlobalChange] },
+}
+
+function isEventsPerDay(count: unknown) {
+  if (count === null || count === undefined) return true
+  const isWhole = Number.isInteger(count) && Number(count) >= 1
+  return (isWhole && Number(count) <= EVENTS_PER_DAY_MAX) || en.access.eventsPerDay
 }
 
 function areOpeningHours(lines: unknown) {

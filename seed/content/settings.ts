@@ -16,4 +16,5 @@ export const settings: SettingsContent = {
   address: 'Sample address, C-Scheme, Jaipur, Rajasthan 302001',
   hours: 'Every day, 10 am to 8 pm',
   replyPromise: 'within 4 hours, between 10 am and 8 pm',
+  eventsPerDay: 3,
 }

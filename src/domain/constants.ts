@@ -9,6 +9,7 @@ export const PASSWORD_MIN_LENGTH = 12
 /** A part of the page that takes longer to come counts as not coming. */
 export const CHUNK_TIMEOUT_MS = 120_000
 export const GUESTS_MAX = 100_000
+export const EVENTS_PER_DAY_MAX = 99
 /** Nobody fills in a form sooner; whoever kept one open longer may have left it lying about. */
 export const FORM_TOKEN_LEAST_MS = 2000
 export const FORM_TOKEN_DAYS = 7

@@ -6,5 +6,6 @@ export const access = {
   categoryOfKind: 'Choose a category that belongs to this kind of service.',
   webAddress: 'Write the address like https://www.example.com.',
   openingHours: 'Write the hours like Mo-Su 10:00-20:00, one line for each group of days.',
+  eventsPerDay: 'Write a whole number from 1 to 99, or leave it empty.',
   lastAdmin: 'This is the only administrator. Make another one first.',
 }
