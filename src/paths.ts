@@ -1,5 +1,6 @@
 import type { Day } from '@/domain/days'
 import { rootLocale, type Locale } from '@/domain/locales'
+import type { NoticeState } from '@/domain/notices'
 import type { ServiceCategory, ServiceKind } from '@/domain/services'
 
 export const homeSections = [
@@ -49,6 +50,10 @@ export const paths = {
   login: (redirect?: string) => '/login' + search({ redirect }),
   admin: (page = 1) => '/admin' + search({ page: page > 1 && String(page) }),
   adminCollection: (slug: string) => `/admin/collections/${slug}`,
+  /** The bookings that have a mail in one of these states. */
+  bookingsByNotice: (states: NoticeState[]) =>
+    '/admin/collections/bookings' +
+    search({ 'where[or][0][and][0][notices.state][in]': states.join(',') }),
   adminDocument: (slug: string, id: string) => `/admin/collections/${slug}/${id}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
   dayLoadApi: (date: string) => '/api/bookings/day-load' + search({ date }),

@@ -17,7 +17,7 @@ export const noticesField: ArrayField = {
   admin: { initCollapsed: true, readOnly: true },
   fields: [
     { name: 'kind', type: 'select', options: options(noticeKinds), required: true },
-    { name: 'state', type: 'select', options: options(noticeStates), required: true },
+    { name: 'state', type: 'select', index: true, options: options(noticeStates), required: true },
     { name: 'to', type: 'text', maxLength: limits.email },
     { name: 'attempts', type: 'number', defaultValue: 0 },
     {

@@ -6,6 +6,9 @@ const kinds: Record<(typeof bookingKinds)[number], string> = {
   contact: 'Contact message',
 }
 
+const mailCount = (count: number) =>
+  count === 1 ? '1 mail' : `${count.toLocaleString('en-IN')} mails`
+
 const services: Record<ServiceKind, string> = { event: 'Event', catering: 'Catering' }
 
 /** What the panel's first screen says, to administrators and to staff. */
@@ -43,6 +46,16 @@ export const dashboard = {
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previous: 'Previous',
     next: 'Next',
+  },
+  mails: {
+    title: 'Mails that did not go out',
+    noServer: (count: number) =>
+      `${mailCount(count)} not sent: no mail server is set up (SMTP_URL).`,
+    noAddress: (count: number) =>
+      `${mailCount(count)} not sent: the settings name no e-mail for new requests.`,
+    failed: (count: number) => `${mailCount(count)} given up after several attempts.`,
+    delayed: (count: number) => `${mailCount(count)} not sent yet, tried again automatically.`,
+    show: 'Show these bookings',
   },
   actions: {
     call: 'Call',

@@ -1,0 +1,32 @@
+import { Link } from '@payloadcms/ui'
+import { unsentStates, type UnsentNotices } from '@/domain/unsentNotices'
+import { en } from '@/messages/en'
+import { paths } from '@/paths'
+
+const { mails } = en.dashboard
+
+const reasons = ['noServer', 'noAddress', 'failed', 'delayed'] as const
+
+/** Says that mails did not go out and why, as long as there are any. */
+export function UnsentMails({ unsent }: { unsent: UnsentNotices }) {
+  const states = unsentStates(unsent)
+  if (states.length === 0) return null
+
+  return (
+    <section
+      aria-label={mails.title}
+      className={unsent.failed > 0 ? 'desk-alert' : 'desk-alert desk-alert--calm'}
+    >
+      <p>
+        <b>{mails.title}</b>
+        {reasons
+          .filter((reason) => unsent[reason] > 0)
+          .map((reason) => mails[reason](unsent[reason]))
+          .join(' ')}
+      </p>
+      <Link className="desk-button" href={paths.bookingsByNotice(states)} prefetch={false}>
+        {mails.show}
+      </Link>
+    </section>
+  )
+}
