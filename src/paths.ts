@@ -56,7 +56,6 @@ export const paths = {
     search({ 'where[or][0][and][0][notices.state][in]': states.join(',') }),
   adminDocument: (slug: string, id: string) => `/admin/collections/${slug}/${id}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
-  dayLoadApi: (date: string) => '/api/bookings/day-load' + search({ date }),
   formTokenApi: () => '/api/bookings/form-token',
   dayLoadApi: (date: Day) => '/api/bookings/day-load' + search({ date }),
   bookingsApi: () => '/api/bookings?depth=0',

@@ -31,6 +31,7 @@ function choice(name: BookingDetail): SelectField {
     name,
     type: 'select',
     label: words.labels[name],
+    admin: { width: '50%' },
     options: options(bookingDetails[name], words.options[name]),
   }
 }
