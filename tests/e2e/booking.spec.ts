@@ -1,5 +1,6 @@
 import { databaseClient } from '../../src/database/databaseClient'
 import { expect, test } from './fixtures'
+import { savedBookings } from './savedBookings'
 import { signIn } from './signIn'
 
 test('[S6] [B14] Book Now should bring the service into the form, and it should be removable', async ({
@@ -109,5 +110,47 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Contact number').fill('98290 66666')
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByRole('main')).toContainText(/JU-\w{4}-\w{2}/)
+  })
+
+  test('[Q3] the same form again with other words should be told, and change nothing', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/booking')
+    await page.getByLabel('Name').fill('Kavita')
+    await page.getByLabel('Contact number').fill('98290 66667')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('main')).toContainText(/JU-\w{4}-\w{2}/)
+    const [first] = await savedBookings(site, '9829066667')
+
+    const { idempotencyKey } = first as unknown as { idempotencyKey: string }
+    await page.goto('/booking')
+    await page.locator('input[name=idempotencyKey]').evaluate((input, key) => {
+      ;(input as HTMLInputElement).value = key
+    }, idempotencyKey)
+    await page.getByLabel('Name').fill('Kavita Devi')
+    await page.getByLabel('Contact number').fill('98290 66667')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText(/We already have this request as JU-/)).toContainText(
+      String(first?.reference),
+    )
+    await expect(page.getByLabel('Name')).toHaveValue('Kavita Devi')
+    expect(await savedBookings(site, '9829066667')).toHaveLength(1)
+  })
+
+  test('[Q11] [V2] too many should be told in words, with everything still there', async ({
+    page,
+    site,
+  }) => {
+    for (let count = 0; count < 6; count += 1) {
+      await page.goto('/booking')
+      await page.getByLabel('Name').fill(`Asha ${count}`)
+      await page.getByLabel('Contact number').fill('98290 66668')
+      await page.getByRole('button', { name: 'Send request' }).click()
+      await page.waitForLoadState()
+    }
+    await expect(page.getByText(/one request too many/)).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Asha 5')
+    expect(await savedBookings(site, '9829066668')).toHaveLength(5)
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
 import { expect, test } from './fixtures'
+import { savedBookings } from './savedBookings'
 import { signIn } from './signIn'
 
 async function write(page: Page, values: Record<string, string>) {
@@ -94,6 +95,41 @@ test.describe('a server that is gone', () => {
     const bookings = client.db().collection('Booking')
     expect(await bookings.countDocuments({ contactNumber: '9829088888' })).toBe(1)
     await client.close()
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load|Error adding document/ })
+
+  test('[C2] [Q4] a message should wait for it, also when the page is closed', async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await write(page, { Name: 'Asha', Phone: '98290 77777', Message: 'Do you cook Jain food?' })
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByText('Kept from your last visit.')).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you cook Jain food?')
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await page.close()
+    await context.setOffline(false)
+    const next = await context.newPage()
+    await next.goto('/contact')
+    await expect(thanks(next, 'Asha')).toContainText(/JU-\w{4}-\w{2}/)
+    expect(await savedBookings(site, '9829077777')).toHaveLength(1)
+  })
+
+  test('[Q4] Clear should empty the form for good', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await write(page, { Name: 'Asha', Message: 'Hello' })
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
   })
 })
 

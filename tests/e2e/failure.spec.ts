@@ -1,4 +1,5 @@
 import type { Route } from 'playwright/test'
+import { adminApi } from '../helpers/adminApi'
 import { alertOf, dialogOf, expectTyped, fillDialog, requests, send, thanksTo } from './bookingForm'
 import { expect, test } from './fixtures'
 import { savedBookings } from './savedBookings'
@@ -134,4 +135,25 @@ test('[B10] the focus should stay with the notice, not fall to the top of the pa
   await thanksTo(page, 'Meera').getByRole('button', { name: 'Close' }).press('Enter')
   await expect(thanksTo(page, 'Meera')).toBeHidden()
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+})
+
+test('[B10] [P5] WhatsApp should carry what was typed, and Call the number', async ({
+  page,
+  request,
+  site,
+}) => {
+  const admin = await adminApi(request, site)
+  await admin.saveGlobal('site-settings', { whatsapp: '9829012345' })
+  await page.route(requests, (route) => route.abort())
+  await fillDialog(page, { name: 'Meera', phone: '9829100009' })
+  await send(page)
+  const href = await alertOf(page)
+    .getByRole('link', { name: 'Send on WhatsApp' })
+    .getAttribute('href')
+  const { searchParams } = new URL(href ?? '')
+  expect(searchParams.get('text')).toMatch(
+    /Name: Meera\nContact number: 9829100009\nService: Event\nVenue details: Haldi in the garden/,
+  )
+  await expect(alertOf(page).getByRole('link', { name: 'Call' })).toBeVisible()
+  await admin.saveGlobal('site-settings', { whatsapp: null })
 })

@@ -20,6 +20,10 @@ export async function adminApi(request: APIRequestContext, site: Site) {
       const answer = await request.get(`/api/${collection}?${where}`, { headers })
       return (await answer.json()).docs[0]
     },
+    async create(collection: string, data: object) {
+      const answer = await request.post(`/api/${collection}`, { data, headers })
+      if (!answer.ok()) throw new Error(`${collection}: ${answer.status()} ${await answer.text()}`)
+    },
     async save(collection: string, id: string, data: object) {
       const answer = await request.patch(`/api/${collection}/${id}`, { data, headers })
       if (!answer.ok()) throw new Error(`${collection}: ${answer.status()} ${await answer.text()}`)
