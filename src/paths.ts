@@ -58,6 +58,7 @@ export const paths = {
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
   formTokenApi: () => '/api/bookings/form-token',
   dayLoadApi: (date: Day) => '/api/bookings/day-load' + search({ date }),
+  retryNoticesApi: (id: string) => `/api/bookings/${id}/notices/retry`,
   bookingsApi: () => '/api/bookings?depth=0',
   /** `version` makes the address of a changed file a new one: browsers keep a picture for a year. */
   mediaFile: (filename: string, version?: string) =>

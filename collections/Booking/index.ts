@@ -4,6 +4,7 @@ import { internalFields } from './internalFields'
 import { visitorsFields } from './visitorsFields'
 import { dayLoad } from './endpoints/dayLoad'
 import { formToken } from './endpoints/formToken'
+import { retryNotices } from './endpoints/retryNotices'
 import { assignReference } from './hooks/assignReference'
 import { hashContent } from './hooks/hashContent'
 import { keepVisitorFields } from './hooks/keepVisitorFields'
@@ -32,7 +33,7 @@ export const Booking: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [dayLoad, formToken],
+  endpoints: [dayLoad, formToken, retryNotices],
   fields: [...visitorsFields, ...internalFields],
   hooks: {
     afterChange: [sendSoon],

@@ -5,6 +5,7 @@ import { adminsOnField, nobody } from '../access/rules'
 import { options } from '../fields/options'
 import { noticesField } from './noticesField'
 import { noticeSummaryField } from './noticeSummaryField'
+import { retryNoticesField } from './retryNoticesField'
 
 const internal = { create: adminsOnField, read: adminsOnField, update: adminsOnField }
 
@@ -54,5 +55,6 @@ export const internalFields: Field[] = [
     maxRows: 200,
   },
   noticeSummaryField,
+  retryNoticesField,
   noticesField,
 ]

@@ -56,6 +56,9 @@ export const dashboard = {
     failed: (count: number) => `${mailCount(count)} given up after several attempts.`,
     delayed: (count: number) => `${mailCount(count)} not sent yet, tried again automatically.`,
     show: 'Show these bookings',
+    retry: 'Send the failed mails again',
+    retried: 'Queued again. They go out by themselves.',
+    notRetried: 'The mails could not be queued again. Try once more.',
   },
   actions: {
     call: 'Call',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   countBookingsSince,
   restoreBooking,
+  retryNotices,
   trashBooking,
 } from '@/admin/dashboard/bookings/bookingApi'
 
@@ -22,6 +23,14 @@ describe('bookingApi', () => {
       method: 'PATCH',
       url: '/api/bookings/b1?depth=0&trash=true',
     })
+  })
+
+  it('[T3] should queue failed mails again, or say that it could not', async () => {
+    await retryNotices('b1')
+    const [url, init] = vi.mocked(fetch).mock.calls[0] ?? []
+    expect([url, init?.method]).toEqual(['/api/bookings/b1/notices/retry', 'POST'])
+    vi.mocked(fetch).mockResolvedValue(new Response('{}', { status: 403 }))
+    await expect(retryNotices('b1')).rejects.toThrow('403')
   })
 
   it('[M13] should take it out again', async () => {

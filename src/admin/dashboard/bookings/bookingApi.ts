@@ -1,3 +1,5 @@
+import { paths } from '@/paths'
+
 /** Puts a booking in the trash. Asking twice is no mistake: a lost answer may be asked for again. */
 export function trashBooking(id: string) {
   return setDeletedAt(id, new Date().toISOString())
@@ -14,6 +16,15 @@ async function setDeletedAt(id: string, deletedAt: string | null) {
     body: JSON.stringify({ deletedAt }),
     credentials: 'same-origin',
     headers: { 'Content-Type': 'application/json' },
+  })
+  if (!response.ok) throw new Error(`The server answered ${response.status}`)
+}
+
+/** Queues the mails of a booking again that were given up. */
+export async function retryNotices(id: string) {
+  const response = await fetch(paths.retryNoticesApi(id), {
+    method: 'POST',
+    credentials: 'same-origin',
   })
   if (!response.ok) throw new Error(`The server answered ${response.status}`)
 }

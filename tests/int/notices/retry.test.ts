@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { NOTICE_ATTEMPTS } from '@/domain/notices'
+import { paths } from '@/paths'
+import { post } from '../../helpers/rest'
+import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
+
+let stage: MailStage
+const tokens: Record<string, string | null | undefined> = {}
+
+beforeAll(async () => {
+  stage = await setMailStage()
+  const { payload } = stage
+  for (const role of ['admin', 'staff'] as const) {
+    const data = { email: `${role}@example.com`, password: 'correct-horse-battery' }
+    await payload.create({ collection: 'users', data: { ...data, role } })
+    tokens[role] = (await payload.login({ collection: 'users', data })).token
+  }
+})
+
+afterEach(() => stage.clear())
+afterAll(() => stage.destroy())
+
+const retry = (id: string, who = 'admin') =>
+  post(stage.payload, paths.retryNoticesApi(id).replace('/api', ''), {}, tokens[who])
+
+/** Refused as often as is tried, at moments when it is due. */
+async function makeFailed() {
+  const { mail, payload, sendDueNotices } = stage
+  const { id } = await makeBooking(payload)
+  mail.state.manner = 'refuse'
+  for (let day = 1; day <= NOTICE_ATTEMPTS; day += 1) {
+    await sendDueNotices({ now: () => new Date(Date.now() + day * 86_400_000), payload })
+  }
+  mail.state.manner = 'accept'
+  expect(await noticesOf(payload, id)).toMatchObject([{ attempts: 8, state: 'failed' }])
+  return id
+}
+
+describe('[T3] mails that were given up, once more', () => {
+  it('should be sent when an administrator asks, and once however often', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    const id = await makeFailed()
+    const answers = await Promise.all([retry(id), retry(id), retry(id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const requeued = answers.map(({ body }) => (body as unknown as { requeued: number }).requeued)
+    expect(requeued.sort()).toEqual([0, 0, 1])
+    expect(await noticesOf(payload, id)).toMatchObject([{ attempts: 0, state: 'queued' }])
+    expect(await sendDueNotices({ payload })).toBe(1)
+    expect((await retry(id)).body).toEqual({ requeued: 0 })
+    expect(await sendDueNotices({ payload })).toBe(0)
+    expect(mail.received).toHaveLength(1)
+    expect(await noticesOf(payload, id)).toMatchObject([{ attempts: 1, state: 'sent' }])
+  })
+
+  it('should stay as they are when anybody else asks', async () => {
+    const id = await makeFailed()
+    for (const who of ['staff', 'nobody']) expect((await retry(id, who)).status).toBe(403)
+    expect(await noticesOf(stage.payload, id)).toMatchObject([{ state: 'failed' }])
+  })
+
+  it('should not be found where there is no such booking', async () => {
+    for (const id of ['0123456789abcdef01234567', 'x', '%7B%22$gt%22:%22%22%7D']) {
+      expect((await retry(id)).status).toBe(404)
+    }
+  })
+})
