@@ -27,7 +27,10 @@ export const validateBooking: CollectionBeforeValidateHook<Booking> = ({
     : bookingSchema(fromVisitor ? dayInIndia(new Date()) : undefined)
   const rules = operation === 'create' ? schema : schema.pick(changed(data, originalDoc))
   const result = rules.safeParse(after)
-  if (result.success) return { ...data, ...result.data } as Partial<Booking>
+  if (result.success) {
+    const parsed = operation === 'create' ? result.data : withNulls(result.data)
+    return { ...data, ...parsed } as Partial<Booking>
+  }
   throw new ValidationError(
     {
       errors: problemsOf(result.error).map(({ code, count, path }) => ({
@@ -38,6 +41,10 @@ export const validateBooking: CollectionBeforeValidateHook<Booking> = ({
     req.t,
   )
 }
+
+/** Payload keeps what was there for a field that is undefined; null empties it. */
+const withNulls = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]))
 
 type Rules = ReturnType<typeof bookingSchema>
 

@@ -29,6 +29,26 @@ describe('[D10] the trash', () => {
   })
 })
 
+describe('[M10] a field that an admin empties', () => {
+  it('should be empty afterwards', async () => {
+    const { user } = stage.attempts.admin
+    const asAdmin = { collection: 'bookings', overrideAccess: false, user } as const
+    const filled = { budgetBand: 'upTo1Lakh', date: '2099-12-12', name: 'Meera' } as const
+    const { id } = await payload.create({
+      collection: 'bookings',
+      data: { ...filled, contactNumber: '9829099999', kind: 'booking', status: 'new' },
+    })
+    await payload.update({ ...asAdmin, data: { budgetBand: null, date: '', name: '' }, id })
+    const { budgetBand, contactNumber, date, name } = await payload.findByID({ ...asAdmin, id })
+    expect({ budgetBand, contactNumber, date, name }).toEqual({
+      budgetBand: null,
+      contactNumber: '9829099999',
+      date: null,
+      name: null,
+    })
+  })
+})
+
 describe('[M10] an older booking that breaks a rule of today', () => {
   it('should still be worked with, deleted and given back', async () => {
     const { user } = stage.attempts.admin
