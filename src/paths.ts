@@ -53,7 +53,11 @@ export const paths = {
   /** The bookings that have a mail in one of these states. */
   bookingsByNotice: (states: NoticeState[]) =>
     '/admin/collections/bookings' +
-    search({ 'where[or][0][and][0][notices.state][in]': states.join(',') }),
+    search(
+      Object.fromEntries(
+        states.map((state, index) => [`where[or][0][and][0][notices.state][in][${index}]`, state]),
+      ),
+    ),
   adminDocument: (slug: string, id: string) => `/admin/collections/${slug}/${id}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
   formTokenApi: () => '/api/bookings/form-token',

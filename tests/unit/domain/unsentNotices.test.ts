@@ -19,7 +19,8 @@ describe('[T3] where the badge of unsent mails leads', () => {
     const [path, query] = paths.bookingsByNotice(['failed', 'queued']).split('?')
     expect(path).toBe('/admin/collections/bookings')
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-      'where[or][0][and][0][notices.state][in]': 'failed,queued',
+      'where[or][0][and][0][notices.state][in][0]': 'failed',
+      'where[or][0][and][0][notices.state][in][1]': 'queued',
     })
   })
 })

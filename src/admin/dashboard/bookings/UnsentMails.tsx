@@ -21,8 +21,9 @@ export function UnsentMails({ unsent }: { unsent: UnsentNotices }) {
         <b>{mails.title}</b>
         {reasons
           .filter((reason) => unsent[reason] > 0)
-          .map((reason) => mails[reason](unsent[reason]))
-          .join(' ')}
+          .map((reason) => (
+            <span key={reason}>{mails[reason](unsent[reason])}</span>
+          ))}
       </p>
       <Link className="desk-button" href={paths.bookingsByNotice(states)} prefetch={false}>
         {mails.show}
