@@ -101,12 +101,21 @@ export function childEnv(values: Record<string, string>): NodeJS.ProcessEnv {
 
 type Shape = Partial<Record<keyof typeof wanted, z.ZodType>>
 
+const parsed = new WeakMap<Shape, { data: object; said: string }>()
+
+/** Asked at each request, so it is read anew only when it says something else. */
 function parse<Parsed extends Shape>(shape: Parsed, source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(
     Object.keys(shape).map((name) => [name, source[name]?.trim() || undefined]),
   )
+  const said = JSON.stringify(given)
+  const before = parsed.get(shape)
+  if (before?.said === said) return before.data as z.infer<z.ZodObject<Parsed>>
   const result = z.object(shape).safeParse(given)
-  if (result.success) return result.data
+  if (result.success) {
+    parsed.set(shape, { data: result.data, said })
+    return result.data
+  }
   const name = result.error.issues[0]?.path[0] as keyof typeof wanted
   const state = given[name] === undefined ? 'is missing' : 'is malformed'
   throw unfit(name, state)

@@ -11,9 +11,15 @@ export interface StoredNotice {
   nextAttempt: Date | null
 }
 
+interface StoredBooking {
+  idempotencyKey?: string
+  notices?: StoredNotice[]
+  reference?: string
+}
+
 /** The collection under Payload: only there a change can depend on what the notice is right now. */
 export function storedBookings({ db }: Payload) {
-  return db.connection.collection<{ notices?: StoredNotice[] }>('Booking')
+  return db.connection.collection<StoredBooking>('Booking')
 }
 
 export type StoredBookings = ReturnType<typeof storedBookings>

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { RateLimiterRes } from 'rate-limiter-flexible'
 import { clientAddress } from '@/domain/clientAddress'
 import { siteEnv } from '@/env'
+import { storedBookings } from '@/notices/StoredNotice'
 import type { Booking } from '@/payload-types'
+import { countRequest } from '../limits/countRequest'
 import { limitersOf } from '../limits/limitersOf'
 import { oncePerKey } from '../limits/oncePerKey'
 import { TooManyRequests } from '../limits/TooManyRequests'
@@ -16,50 +17,39 @@ export const limitRate: CollectionBeforeValidateHook<Booking> = async ({
 }) => {
   if (operation !== 'create' || !data || !req.context.signals) return data
   const { contactNumber, email, idempotencyKey: key } = data
-  const decide = async () => {
-    if (!(key && (await isKnown(key, req)))) await count(data, req)
-  }
+  const decide = () => count(data, req)
   await (key ? oncePerKey(JSON.stringify([key, contactNumber, email]), decide) : decide())
   return data
 }
 
-async function count({ contactNumber, email }: Partial<Booking>, req: PayloadRequest) {
-  const address = clientAddress({
-    forwardedFor: req.headers.get('x-forwarded-for'),
-    hops: siteEnv().TRUST_PROXY,
+async function count(data: Partial<Booking>, req: PayloadRequest) {
+  const { limiters, stored } = await limitersOf(req.payload)
+  const by = sendersOf(data, req)
+  const senders = limiters.flatMap((limiter) => {
+    const who = by[limiter.by]
+    return who ? { limiter, who: disguise(who, req) } : []
   })
-  const counted = {
-    address,
-    email: email?.toLowerCase(),
-    everybody: address ? undefined : 'everybody',
-    phone: contactNumber,
-  }
-  const limiters = await limitersOf(req.payload)
-  const waits = await Promise.all(
-    limiters.map(async ({ by, counter }) => {
-      const who = counted[by]
-      return who ? counter.consume(disguise(who, req)).then(() => 0, secondsToWait) : 0
-    }),
-  )
-  const retryAfter = Math.max(...waits)
+  const isRetry = () => isKnown(data.idempotencyKey, req)
+  const retryAfter = await countRequest({ isRetry, senders, stored })
   if (retryAfter === 0) return
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(retryAfter))
   throw new TooManyRequests(retryAfter)
 }
 
+function sendersOf({ contactNumber, email }: Partial<Booking>, { headers }: PayloadRequest) {
+  const forwardedFor = headers.get('x-forwarded-for')
+  const address = clientAddress({ forwardedFor, hops: siteEnv().TRUST_PROXY })
+  const everybody = address ? undefined : 'everybody'
+  return { address, email: email?.toLowerCase(), everybody, phone: contactNumber }
+}
+
 /** The counters hold nobody's number or address. */
 const disguise = (who: string, { payload }: PayloadRequest) =>
   createHmac('sha256', payload.secret).update(`limit:${who}`).digest('base64url')
 
-function secondsToWait(refusal: unknown): number {
-  if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-  throw refusal
-}
-
-async function isKnown(key: string, req: PayloadRequest): Promise<boolean> {
-  const where = { idempotencyKey: { equals: key } }
-  return (
-    (await req.payload.count({ collection: 'bookings', req, trash: true, where })).totalDocs > 0
-  )
+async function isKnown(idempotencyKey: unknown, { payload }: PayloadRequest): Promise<boolean> {
+  if (typeof idempotencyKey !== 'string' || idempotencyKey === '') return false
+  const projection = { _id: 1 }
+  return (await storedBookings(payload).findOne({ idempotencyKey }, { projection })) !== null
 }

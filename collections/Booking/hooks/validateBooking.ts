@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { bookingSchema, contactSchema } from '@/domain/bookingSchema'
-import { dayInIndia } from '@/domain/days'
+import { dayInIndia, type Day } from '@/domain/days'
 import { problemsOf } from '@/domain/problems'
 import { en } from '@/messages/en'
 import type { Booking } from '@/payload-types'
@@ -24,7 +24,7 @@ export const validateBooking: CollectionBeforeValidateHook<Booking> = ({
   const isMessage = after.kind === 'contact'
   const schema = isMessage
     ? contactSchema(after)
-    : bookingSchema(fromVisitor ? dayInIndia(new Date()) : undefined)
+    : rulesFrom(fromVisitor ? dayInIndia(new Date()) : undefined)
   const rules = operation === 'create' ? schema : schema.pick(changed(data, originalDoc))
   const result = rules.safeParse(after)
   if (result.success) {
@@ -47,6 +47,15 @@ const withNulls = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]))
 
 type Rules = ReturnType<typeof bookingSchema>
+
+let latest: { earliest: Day | undefined; rules: Rules } | undefined
+
+/** Making the rules takes longer than holding a request to them, and they change once a day. */
+function rulesFrom(earliest: Day | undefined): Rules {
+  if (latest && latest.earliest === earliest) return latest.rules
+  latest = { earliest, rules: bookingSchema(earliest) }
+  return latest.rules
+}
 
 function changed(data: Partial<Booking>, before: Partial<Booking> = {}) {
   const keys = bookingSchema().keyof().options

@@ -1,24 +1,51 @@
-import { RateLimiterMemory, RateLimiterMongo, RLWrapperTimeouts } from 'rate-limiter-flexible'
-import type { RequestLimit } from '@/domain/requestLimits'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { LimitedBy, RequestLimit } from '@/domain/requestLimits'
+import type { CountStore, StoredCount, Window } from './StoredCount'
+import { takePoints } from './takePoints'
 
-const PATIENCE_MS = 1000
-
-interface Store {
-  /** The client of Payload's own driver: another driver's objects would not be understood. */
-  client: unknown
-  dbName: string
+interface Options {
+  by: LimitedBy
+  limits: Omit<RequestLimit, 'by'>[]
 }
 
-/** Counts in MongoDB for all processes together; in this one alone while MongoDB does not answer. */
-export function makeLimiter({ by, requests, seconds }: RequestLimit, { client, dbName }: Store) {
-  const points = { duration: seconds, keyPrefix: `${by}-${seconds}`, points: requests }
-  const stored = new RateLimiterMongo({
-    ...points,
-    dbName,
-    disableIndexesCreation: true,
-    insuranceLimiter: new RateLimiterMemory(points),
-    storeClient: client,
-    tableName: 'RateLimit',
-  })
-  return { by, stored, counter: new RLWrapperTimeouts({ limiter: stored, timeoutMs: PATIENCE_MS }) }
+export type Limiter = ReturnType<typeof makeLimiter>
+
+/** What one kind of sender may send. */
+export function makeLimiter({ by, limits }: Options) {
+  const seconds = limits.map((limit) => limit.seconds)
+  const insurance = limits.map(
+    (limit) => new RateLimiterMemory({ duration: limit.seconds, points: limit.requests }),
+  )
+  const id = (who: string) => `${by}:${who}`
+
+  return {
+    by,
+    /** What the store holds of a sender after the first request. */
+    firstCount(who: string): StoredCount {
+      const end = (length: number) => new Date(Date.now() + length * 1000)
+      const windows = seconds.map((length) => [`s${length}`, { expire: end(length), points: 1 }])
+      return { _id: id(who), expire: end(Math.max(...seconds)), ...Object.fromEntries(windows) }
+    },
+    /** Counts one request more, for all processes together; 0 seconds when it may pass. */
+    count: async (who: string, stored: CountStore) =>
+      secondsToWait(await takePoints({ id: id(who), seconds, stored })),
+    /** The same in this process alone. */
+    countInMemory: async (who: string) =>
+      secondsToWait(await Promise.all(insurance.map((limiter) => countIn(limiter, who)))),
+  }
+
+  function secondsToWait(windows: Window[]): number {
+    const waits = windows.map(({ expire, points }, index) => {
+      const allowed = points <= (limits[index]?.requests ?? 0)
+      return allowed ? 0 : Math.max(1, Math.ceil((expire.getTime() - Date.now()) / 1000))
+    })
+    return Math.max(...waits)
+  }
+}
+
+async function countIn(limiter: RateLimiterMemory, who: string): Promise<Window> {
+  const { consumedPoints, msBeforeNext } = await limiter
+    .consume(who)
+    .catch((refusal: RateLimiterRes) => refusal)
+  return { expire: new Date(Date.now() + msBeforeNext), points: consumedPoints }
 }

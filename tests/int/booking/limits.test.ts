@@ -95,7 +95,7 @@ describe('[V2] [Q11] too many requests', () => {
   it('should leave neither number nor address behind', async () => {
     const contactNumber = nextPhone()
     await send({ contactNumber })
-    const kept = await payload.db.connection.collection('RateLimit').find().toArray()
+    const kept = await payload.db.connection.collection('RequestCount').find().toArray()
     expect(kept).toHaveLength(2)
     expect(JSON.stringify(kept)).not.toContain(contactNumber)
   })
