@@ -14,6 +14,7 @@ import { AboutPage } from '@collections/globals/AboutPage'
 import { HomePage } from '@collections/globals/HomePage'
 import { LegalPages } from '@collections/globals/LegalPages'
 import { SiteSettings } from '@collections/globals/SiteSettings'
+import { keepErrorData } from '@collections/hooks/keepErrorData'
 import { closeJobStats, jobs } from '@collections/jobs'
 import { loggingLevels } from '@collections/loggingLevels'
 import { panel } from '@/admin/panel'
@@ -46,6 +47,7 @@ export default closeJobStats(
     email: mailAdapter(),
     globals: [SiteSettings, HomePage, AboutPage, LegalPages],
     graphQL: { disable: true },
+    hooks: { afterError: [keepErrorData] },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
     loggingLevels,
