@@ -23,6 +23,8 @@ export interface ServedForTests {
   mediaFolder: string
   /** Kills site and database server (if it is ours) without warning and starts them again on the same data and port. */
   kill9AndRestart(): Promise<void>
+  /** The same with the site alone, for what only the database has to keep. */
+  kill9SiteAndRestart(): Promise<void>
   stop(): Promise<void>
 }
 

@@ -43,11 +43,21 @@ export async function servedSite({ launch, folder, env }: ServedSiteOptions) {
     adminPassword: admin.password,
     mediaFolder,
     kill9AndRestart,
+    kill9SiteAndRestart,
   }
 
   async function kill9AndRestart() {
     await site.kill()
     if (kept) await killDatabaseAndRestart(kept)
+    await openSiteAgain()
+  }
+
+  async function kill9SiteAndRestart() {
+    await site.kill()
+    await openSiteAgain()
+  }
+
+  async function openSiteAgain() {
     site = openSite()
     await site.ready
   }

@@ -11,7 +11,7 @@ export interface Received {
 export type Manner = 'accept' | 'defer' | 'refuse' | 'drop' | { delayMs: number }
 
 /** A mail server on loopback that keeps what it takes, and can be told to behave badly. */
-export async function startMailServer() {
+export async function startMailServer({ port: wanted = 0 } = {}) {
   const received: Received[] = []
   const state = { manner: 'accept' as Manner, connections: 0 }
   const server = new SMTPServer({
@@ -25,19 +25,22 @@ export async function startMailServer() {
     onData(stream, session, callback) {
       const { manner } = state
       if (manner === 'drop') return void cutOff(stream)
-      void read(stream).then(async (raw) => {
+      const taken = read(stream).then(async (raw) => {
         if (manner === 'defer') return callback(failure(451, 'Try again later'))
         if (manner === 'refuse') return callback(failure(550, 'No such user'))
         if (typeof manner === 'object') await new Promise((go) => setTimeout(go, manner.delayMs))
         received.push({ raw, to: session.envelope.rcptTo.map(({ address }) => address) })
         callback()
       })
+      // Whoever sent it is gone: nothing was taken.
+      taken.catch(() => undefined)
     },
   })
   server.on('error', () => undefined)
-  await new Promise<void>((go) => server.listen(0, '127.0.0.1', go))
+  await new Promise<void>((go) => server.listen(wanted, '127.0.0.1', go))
   const { port } = server.server.address() as AddressInfo
   return {
+    port,
     received,
     state,
     url: `smtp://127.0.0.1:${port}?connectionTimeout=2000&greetingTimeout=2000&socketTimeout=1500`,

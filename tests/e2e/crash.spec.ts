@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect } from 'playwright/test'
+import { messageIdOf } from '../helpers/messageIdOf'
+import { sendBooking, somePhone } from '../helpers/sendBooking'
+import { test } from '../helpers/serverTest'
+
+const ROUNDS = 5
+const LANES = 6
+
+/** What a visitor's browser keeps until it has an answer. */
+interface Draft {
+  contactNumber: string
+  email: string
+  idempotencyKey: string
+}
+
+test('[Q1] [Q3] [T3] no acknowledged request and no mail should be lost to a site that is killed', async ({
+  server,
+}) => {
+  test.setTimeout(240_000)
+  const { bookings, mail, site } = server
+  const acknowledged = new Map<string, string>()
+  let unanswered = 0
+  let over = false
+
+  async function visitors() {
+    while (!over) await untilAnswered(draft())
+  }
+
+  async function untilAnswered(data: Draft) {
+    for (;;) {
+      const answer = await sendBooking({ data, url: site.url }).catch(() => undefined)
+      const reference = answer?.body.doc?.reference
+      if (answer && reference) {
+        expect([200, 201]).toContain(answer.status)
+        acknowledged.set(data.idempotencyKey, reference)
+        return
+      }
+      expect(answer).toBeUndefined()
+      unanswered += 1
+      await delay(250)
+    }
+  }
+
+  const lanes = Array.from({ length: LANES }, visitors)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = acknowledged.size
+    await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + LANES)
+    await delay(randomInt(400))
+    await site.kill9SiteAndRestart()
+  }
+  over = true
+  await Promise.all(lanes)
+
+  expect(unanswered).toBeGreaterThanOrEqual(ROUNDS)
+  const keys = [...acknowledged.keys()]
+  const stored = await bookings.find({ idempotencyKey: { $in: keys } }).toArray()
+  expect(stored).toHaveLength(acknowledged.size)
+  expect(new Map(stored.map((one) => [one.idempotencyKey, one.reference]))).toEqual(acknowledged)
+  expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
+
+  // Whoever held these was killed; instead of waiting out a lease of two minutes each.
+  const left = { 'notices.$[held].nextAttempt': new Date() }
+  await bookings.updateMany({}, { $set: left }, { arrayFilters: [{ 'held.state': 'sending' }] })
+  const wanted = stored.flatMap(({ _id, notices }) => notices.map(({ id }) => `${id}.${_id}@`))
+  const ids = () => mail.received.map(messageIdOf)
+  const missing = () => wanted.filter((id) => !ids().some((one) => one.startsWith(id))).length
+  await expect.poll(missing, { timeout: 90_000 }).toBe(0)
+  expect(wanted).toHaveLength(2 * stored.length)
+
+  // A copy is only what the killed site sent and could not note any more: one a kill at most.
+  const about = mail.received.filter(({ raw }) => /Subject:.*\bJU-/.test(raw))
+  const copies = about.length - new Set(about.map(messageIdOf)).size
+  expect(copies).toBeLessThanOrEqual(ROUNDS)
+  test.info().annotations.push({
+    description: `${stored.length} requests, ${unanswered} without an answer at first, ${copies} copies`,
+    type: 'seen',
+  })
+})
+
+const draft = (): Draft => ({
+  contactNumber: somePhone(),
+  email: `${randomUUID()}@example.com`,
+  idempotencyKey: randomUUID(),
+})

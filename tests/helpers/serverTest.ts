@@ -1,0 +1,57 @@
+import { test as base } from 'playwright/test'
+import { databaseClient } from '../../src/database/databaseClient'
+import { serveForTests } from '../../src/launch/serveForTests'
+import type { StoredNotice } from '../../src/notices/StoredNotice'
+import { startMailServer } from './mailServer'
+
+export interface StoredBooking {
+  contactNumber: string
+  idempotencyKey: string
+  notices: StoredNotice[]
+  reference: string
+  spamSigns: string[]
+  status: string
+}
+
+interface WorkerFixtures {
+  /** The production build with a mail server, a proxy in front that it trusts, and its database. */
+  server: Awaited<ReturnType<typeof serve>>
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await serve()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+})
+
+async function serve() {
+  let mail = await startMailServer()
+  const said: string[] = []
+  const env = { MAIL_FROM: 'bookings@example.com', SMTP_URL: mail.url, TRUST_PROXY: '1' }
+  const site = await serveForTests({ env, report: (text) => said.push(text) })
+  const client = databaseClient(site.databaseUri)
+  return {
+    site,
+    /** What the site wrote to its log. */
+    said,
+    bookings: client.db().collection<StoredBooking>('Booking'),
+    get mail() {
+      return mail
+    },
+    /** Nobody listens on its port until `mailUp`. */
+    mailDown: () => mail.close(),
+    async mailUp() {
+      mail = await startMailServer({ port: mail.port })
+    },
+    async stop() {
+      await client.close()
+      await site.stop()
+      await mail.close()
+    },
+  }
+}
