@@ -1,5 +1,6 @@
 import { budgets, type PageWeight } from '../helpers/pageWeight'
 import { goals, type Audit, type Category } from './auditPage'
+import { markdownTable } from './markdownTable'
 
 interface Measured {
   audits: Audit[]
@@ -21,10 +22,10 @@ export function reportOf({ audits, weight }: Measured): { text: string; holds: b
   const text = [
     '# What a phone loads',
     'Made by `npm run lighthouse` from the production build; the middle one of three runs a page.',
-    table(['page', ...categories, 'LCP', 'TBT', 'CLS'], pages),
+    markdownTable(['page', ...categories, 'LCP', 'TBT', 'CLS'], pages),
     `Goals: ${categories.map((name) => `${name} ${goals[name]}`).join(', ')}, CLS 0.`,
     'The first view of the home page, in kilobytes over the wire (1 KB is 1000 bytes):',
-    table(['of', 'bytes', 'at most'], weights),
+    markdownTable(['of', 'bytes', 'at most'], weights),
   ].join('\n\n')
   const holds =
     audits.every(({ scores }) => categories.every((name) => scores[name] >= goals[name])) &&
@@ -35,9 +36,4 @@ export function reportOf({ audits, weight }: Measured): { text: string; holds: b
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`
-}
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }

@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { getPayload, handleEndpoints } from 'payload'
+import config from '@payload-config'
+import { siteEnv } from '@/env'
+import { refuseLargeBody } from '@collections/Booking/refuseLargeBody'
+import { addBareCollection } from './bareCollection'
+
+/** The product's REST API as Next would call it, with the bare collection beside its own. */
+const product = await config
+addBareCollection(product)
+await getPayload({ config: product })
+
+createServer((incoming, outgoing) => {
+  void answer(toRequest(incoming)).then(async (response) => {
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    await pipeline(Readable.fromWeb(response.body as never), outgoing)
+  })
+}).listen(siteEnv().PORT, 'localhost')
+
+async function answer(request: Request): Promise<Response> {
+  const isBooking = new URL(request.url).pathname === '/api/bookings'
+  const checked = isBooking ? await refuseLargeBody(request) : request
+  return checked instanceof Response ? checked : handleEndpoints({ config, request: checked })
+}
+
+function toRequest(incoming: IncomingMessage): Request {
+  const init = {
+    body: Readable.toWeb(incoming) as ReadableStream,
+    duplex: 'half',
+    headers: incoming.headers as Record<string, string>,
+    method: incoming.method,
+  }
+  return new Request(new URL(incoming.url ?? '/', siteEnv().siteUrl), init)
+}
