@@ -12,13 +12,17 @@ describe('[C2] a message on its way', () => {
 
   it('should keep its key when the same words are sent again after a failure', () => {
     const failed = answered(first, { state: 'failed', error: 'x' })
-    expect(sending({ before: unsaved(failed), values: { ...values }, newKey: 'two' }).draft.key).toBe('one')
+    expect(
+      sending({ before: unsaved(failed), values: { ...values }, newKey: 'two' }).draft.key,
+    ).toBe('one')
   })
 
   it('should get another key when its words changed, or were refused', () => {
     const failed = answered(first, { state: 'failed', error: 'x' })
     const changed = { ...values, message: 'Hello again' }
-    expect(sending({ before: unsaved(failed), values: changed, newKey: 'two' }).draft.key).toBe('two')
+    expect(sending({ before: unsaved(failed), values: changed, newKey: 'two' }).draft.key).toBe(
+      'two',
+    )
     const refused = answered(first, { state: 'rejected', problems: [] })
     expect(sending({ before: unsaved(refused), values, newKey: 'two' }).draft.key).toBe('two')
   })
