@@ -1,5 +1,4 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { ValidationError } from 'payload'
 
 interface Attempt {
   error: unknown
@@ -26,9 +25,8 @@ export async function firstOfKey({ error, key, payload, req }: Attempt) {
   return { id, reference, sameContent: !contentHash || contentHash === req?.context?.contentHash }
 }
 
+/** Not by its class: Next bundles Payload for pages and for routes, and each has a class of its own. */
 function isRepeat(error: unknown): boolean {
-  return (
-    error instanceof ValidationError &&
-    error.data.errors.some(({ path }) => path === 'idempotencyKey')
-  )
+  const { data } = error as { data?: { errors?: { path: string }[] } }
+  return !!data?.errors?.some(({ path }) => path === 'idempotencyKey')
 }

@@ -14,7 +14,12 @@ export const noticesField: ArrayField = {
   name: 'notices',
   type: 'array',
   access: { create: nobody, read: adminsOnField, update: nobody },
-  admin: { initCollapsed: true, readOnly: true },
+  admin: {
+    // None before the booking is saved. Payload also does without checking what our hook made.
+    condition: (_data, _siblings, { operation }) => operation !== 'create',
+    initCollapsed: true,
+    readOnly: true,
+  },
   fields: [
     { name: 'kind', type: 'select', options: options(noticeKinds), required: true },
     { name: 'state', type: 'select', index: true, options: options(noticeStates), required: true },

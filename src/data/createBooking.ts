@@ -1,11 +1,9 @@
 import 'server-only'
 import { firstOfKey } from '@collections/Booking/firstOfKey'
-import { TooManyRequests } from '@collections/Booking/limits/TooManyRequests'
 import config from '@payload-config'
 import { headers } from 'next/headers'
 import {
   getPayload,
-  ValidationError,
   type Payload,
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
@@ -40,13 +38,30 @@ export async function createBooking(data: Request): Promise<Created> {
       const state = first.sameContent ? 'saved' : 'conflict'
       return { state, reference: first.reference ?? '' }
     }
-    if (error instanceof TooManyRequests) {
-      return { state: 'limited', message: error.message, retryAfter: error.data.retryAfter }
-    }
-    if (!(error instanceof ValidationError)) return failed(payload, error)
-    const problems = error.data.errors.map(({ message, path }) => ({ message, path }))
+    return refusal(error) ?? failed(payload, error)
+  }
+}
+
+/**
+ * Told by what the error carries and not by its class: Next bundles pages and routes each with a
+ * Payload of its own, and whichever was asked first throws its errors for both.
+ */
+function refusal(error: unknown): Created | undefined {
+  const { data, message, status } = error as Refusal
+  if (status === 400 && data?.errors) {
+    const problems = data.errors.map(({ message, path }) => ({ message, path }))
     return { state: 'rejected', problems }
   }
+  if (status === 429 && data?.retryAfter) {
+    return { state: 'limited', message, retryAfter: data.retryAfter }
+  }
+  return undefined
+}
+
+interface Refusal {
+  data?: { errors?: { message: string; path: string }[]; retryAfter?: number }
+  message: string
+  status?: number
 }
 
 function failed(payload: Payload, err: unknown): Created {
