@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../helpers/axe'
 import { everyPage, screens } from '../helpers/routes'
+import { alertOf, dialogOf, fillDialog, openDialog, requests, send } from './bookingForm'
 import { expect, test } from './fixtures'
 
 // A page that is not there answers 404, which the browser tells the console.
@@ -34,6 +35,37 @@ for (const screen of screens) {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'Keep writing' })).toBeVisible()
       await expectNoViolations(page, 'its question')
+    })
+
+    test('[Y1] axe should find nothing in the added details, nor in what came back', async ({
+      page,
+    }) => {
+      await fillDialog(page, { name: 'Meera', phone: '9829600001' })
+      await dialogOf(page).getByText('Add details').click()
+      await expectNoViolations(page, 'the details')
+      await page.reload({ waitUntil: 'networkidle' })
+      await openDialog(page)
+      await expect(dialogOf(page).getByText('Kept from your last visit.')).toBeVisible()
+      await expectNoViolations(page, 'what came back')
+    })
+
+    test.describe('without a network', () => {
+      test.use({ expectedErrors: /Failed to load|Error adding document/ })
+
+      test('[Y1] axe should find nothing in the notices of a request', async ({
+        context,
+        page,
+      }) => {
+        await fillDialog(page, { name: 'Meera', phone: '9829600002' })
+        await context.setOffline(true)
+        await send(page)
+        await expect(page.getByText('You are offline.')).toBeVisible()
+        await expectNoViolations(page, 'the notice that waits')
+        await page.route(requests, (route) => route.abort())
+        await context.setOffline(false)
+        await expect(alertOf(page)).toBeVisible()
+        await expectNoViolations(page, 'the notice of a failure')
+      })
     })
 
     test('[Y1] axe should find nothing in the open lightbox', async ({ page }) => {
