@@ -1,3 +1,4 @@
+import { ConsentNotice } from '@/components/forms/ConsentNotice'
 import type { Locale } from '@/domain/locales'
 import { paths } from '@/paths'
 import styles from './BookingForm.module.css'
@@ -16,12 +17,7 @@ export function BookingEnd({ busy, locale }: Props) {
       <button className="btn btn-fill" disabled={busy} type="submit">
         {busy ? words.busy : words.submit}
       </button>
-      <p className="fine">
-        {words.notice} {/* A new tab: the form, and what is typed in it, stays where it is. */}
-        <a href={paths.privacy(locale)} rel="noopener" target="_blank">
-          {words.privacy} <span className="unseen">{words.newTab}</span>
-        </a>
-      </p>
+      <ConsentNotice privacyHref={paths.privacy(locale)} words={words} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BusinessContact } from '@/components/forms/BusinessContact'
+import { ConsentNotice } from '@/components/forms/ConsentNotice'
 import type { Locale } from '@/domain/locales'
 import { whatsappLink } from '@/domain/whatsapp'
 import { paths } from '@/paths'
@@ -53,12 +54,7 @@ export function ContactEnd({ busy, business, failed, locale, values }: Props) {
             {words.call}
           </a>
         )}
-        <p className="fine">
-          {words.notice} {/* A new tab: the form, and what is typed in it, stays where it is. */}
-          <a href={paths.privacy(locale)} rel="noopener" target="_blank">
-            {words.privacy} <span className="unseen">{words.newTab}</span>
-          </a>
-        </p>
+        <ConsentNotice privacyHref={paths.privacy(locale)} words={words} />
       </div>
     </>
   )
