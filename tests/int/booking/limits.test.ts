@@ -56,6 +56,22 @@ describe('[V2] [Q11] too many requests', () => {
     expect((await send({})).status).toBe(201)
   })
 
+  it('should be counted exactly, however many come at once', async () => {
+    const contactNumber = nextPhone()
+    const all = await statuses(30, { contactNumber })
+    expect(all).toEqual([...taken(5), ...Array.from({ length: 25 }, () => 429)])
+  })
+
+  it('should pass again when the time is over, and be counted anew', async () => {
+    const contactNumber = nextPhone()
+    expect(await statuses(6, { contactNumber })).toEqual([...taken(5), 429])
+    const ended = { 's3600.expire': new Date(Date.now() - 1) }
+    await payload.db.connection
+      .collection('RequestCount')
+      .updateMany({ s3600: { $exists: true } }, { $set: ended })
+    expect(await statuses(8, { contactNumber })).toEqual([...taken(5), 429, 429, 429])
+  })
+
   it('should be refused by e-mail, however it is written', async () => {
     const email = 'Meera@example.com'
     expect(await statuses(5, { email })).toEqual(taken(5))
