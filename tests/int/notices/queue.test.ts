@@ -47,6 +47,7 @@ describe('[Q1] after the response', () => {
     const { sendSoon } = await import('@collections/Booking/hooks/sendSoon')
     const { payload } = stage
     const find = vi.spyOn(payload.db.connection, 'collection')
+    vi.stubEnv('NEXT_RUNTIME', 'nodejs')
     const run = { doc: { id: 'x' }, operation: 'create', req: { payload } }
     expect(sendSoon(run as never)).toBe(run.doc)
     expect(after).toHaveBeenCalledOnce()
