@@ -1,23 +1,10 @@
-import { detailNames } from './bookingDetails'
+import { visitorFields } from './bookingSchema'
 
-/** What a visitor decided about. The rest of a request is how it came: key, notice, token, campaign. */
-const contentFields = [
-  'kind',
-  'name',
-  'contactNumber',
-  'email',
-  'date',
-  'numberOfGuests',
-  'venueTitle',
-  'venueDetails',
-  'selectedService',
-  'message',
-  'service',
-  'plan',
-  ...detailNames,
-] as const
+/** How a request came; all else is what a visitor decided about. */
+const circumstances: readonly string[] = ['campaign', 'consent', 'idempotencyKey']
+const contentFields = visitorFields.filter((name) => !circumstances.includes(name))
 
-type Content = Partial<Record<(typeof contentFields)[number], unknown>>
+type Content = Partial<Record<(typeof visitorFields)[number], unknown>>
 
 /** One text for what a request says, the same for two that say the same; to be hashed. */
 export function bookingContent(data: Content): string {

@@ -46,6 +46,44 @@ test('[B14] [D8] the chosen card should be read on the desk, also when it is gon
   await client.close()
 })
 
+test('[B1] [B2] [B16] the form should open empty with its fields in order, and ask only when something was typed', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const book = page.getByRole('banner').getByRole('link', { name: 'Book', exact: true })
+  await book.click()
+  const dialog = page.getByRole('dialog', { name: 'Tell us about your event' })
+  await expect(dialog.locator('.field label')).toHaveText([
+    /^Name/,
+    /^Contact number required/,
+    /^Date/,
+    /^Number of guests/,
+    /^Venue$/,
+    /^Service/,
+    /^Venue details/,
+    /^Email/,
+    /^How shall we reach you/,
+    /^Best time/,
+    /^Food/,
+    /^Serving/,
+    /^Budget/,
+    /^How did you hear/,
+  ])
+  await expect(dialog.locator('img')).toHaveAttribute('alt', '')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await book.click()
+  await dialog.getByLabel('Name').fill('Meera')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Keep writing' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Meera')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(dialog).toBeHidden()
+})
+
 test.describe('wrong input', () => {
   test.use({ expectedErrors: /400|Error adding document/ })
 

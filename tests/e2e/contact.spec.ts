@@ -122,6 +122,24 @@ test.describe('without a network', () => {
     expect(await savedBookings(site, '9829077777')).toHaveLength(1)
   })
 
+  test('[Q4] a message changed while it waits should go with its button', async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await write(page, { Name: 'Asha', Phone: '98290 77778', Message: 'Hello' })
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await write(page, { Message: 'Hello again' })
+    await expect(page.getByText('You are offline.')).toBeHidden()
+    await context.setOffline(false)
+    await send(page).click()
+    await expect(thanks(page, 'Asha')).toBeVisible()
+    expect(await savedBookings(site, '9829077778')).toMatchObject([{ message: 'Hello again' }])
+  })
+
   test('[Q4] Clear should empty the form for good', async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'networkidle' })
     await write(page, { Name: 'Asha', Message: 'Hello' })

@@ -140,4 +140,25 @@ test.describe('offline', () => {
     await expect(thanksTo(next, 'Kavita')).toContainText(/JU-\w{4}-\w{2}/)
     expect(await savedBookings(site, typed.phone)).toHaveLength(1)
   })
+
+  test('[Q4] words changed on the page while it waited should go with its button, and once', async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.goto('/booking', { waitUntil: 'networkidle' })
+    const main = page.getByRole('main')
+    await main.getByLabel('Contact number').fill('9829200008')
+    await main.getByLabel('Name').fill('Asha')
+    await context.setOffline(true)
+    await main.getByRole('button', { name: 'Send request' }).click()
+    const waits = page.getByText('You are offline.')
+    await expect(waits).toBeVisible()
+    await main.getByLabel('Name').fill('Asha Devi')
+    await expect(waits).toBeHidden()
+    await context.setOffline(false)
+    await main.getByRole('button', { name: 'Send request' }).click()
+    await expect(main).toContainText(/JU-\w{4}-\w{2}/)
+    expect(await savedBookings(site, '9829200008')).toMatchObject([{ name: 'Asha Devi' }])
+  })
 })

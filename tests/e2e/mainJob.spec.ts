@@ -15,7 +15,9 @@ test('[H1] [B10] [B11] a visitor should book from the home page and get a refere
   reference = await book(page, 'Meera Sharma')
 })
 
-test('[E1] [B13] the booking should be a document of the collection Booking', async ({ site }) => {
+test('[E1] [E2] [B13] the booking should be a document of the collection Booking', async ({
+  site,
+}) => {
   const client = databaseClient(site.databaseUri)
   const booking = await client.db().collection('Booking').findOne({ reference })
   await client.close()

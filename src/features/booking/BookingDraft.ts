@@ -37,6 +37,19 @@ export const emptyValues = Object.fromEntries(
   bookingFields.map((name) => [name, '']),
 ) as BookingValues
 
+/** Words from before, under what was chosen just now: an explicit choice goes first. */
+export function withChoice(earlier: BookingDraft, fresh: BookingDraft): BookingDraft {
+  return {
+    ...earlier,
+    choice: { ...earlier.choice, ...filled(fresh.choice) },
+    values: { ...earlier.values, ...filled(fresh.values) },
+  }
+}
+
+function filled<T extends object>(source: T): Partial<T> {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value)) as Partial<T>
+}
+
 interface NewDraft extends Choice {
   key: string
   kind?: ServiceKind

@@ -47,7 +47,12 @@ export function BookingHost({ art, contact, locale }: Props) {
   return (
     <>
       <BookingDialog art={art} form={form} locale={locale} />
-      <StatusBar contact={contact} locale={locale} onEdit={edit} sent={form ? undefined : sent} />
+      <StatusBar
+        contact={contact}
+        locale={locale}
+        onEdit={edit}
+        sent={form || sent?.edited ? undefined : sent}
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { newKey } from '@/components/forms/newKey'
 import { useKept } from '@/components/forms/useKept'
 import type { Locale } from '@/domain/locales'
 import { paths } from '@/paths'
-import { emptyValues, type BookingDraft } from './BookingDraft'
+import { emptyValues, withChoice, type BookingDraft } from './BookingDraft'
 import { BookingForm } from './BookingForm'
 import { bookingStore } from './bookingStore'
 import type { ChoiceName } from './ChosenChips'
@@ -79,9 +79,7 @@ export function BookingPageForm({ address, draft, dropLinks, formToken, locale }
 }
 
 /** What was typed here before comes back, unless the visitor was faster than the script. */
-function keptFor({ choice, values }: BookingDraft): BookingDraft | undefined {
+function keptFor(draft: BookingDraft): BookingDraft | undefined {
   const earlier = bookingStore.kept()?.draft
-  if (!earlier || !pageFormIs(values)) return undefined
-  const { plan = earlier.choice.plan, service = earlier.choice.service } = choice
-  return { ...earlier, choice: { plan, service } }
+  return earlier && pageFormIs(draft.values) ? withChoice(earlier, draft) : undefined
 }

@@ -2,7 +2,7 @@ import type { Kept } from '@/components/forms/deviceDraft'
 import type { FieldProblem } from '@/components/forms/FieldProblem'
 import type { Answer } from '@/components/forms/sendRequest'
 import type { BookChoice } from '@/components/layout/bookChoice'
-import { newDraft, type BookingDraft } from './BookingDraft'
+import { newDraft, withChoice, type BookingDraft } from './BookingDraft'
 
 export type Frame = 'dialog' | 'page'
 
@@ -15,6 +15,8 @@ export interface Sent {
   problems: FieldProblem[]
   /** Why it failed, in the server's words. */
   told?: string
+  /** Written on since, in the form on the page: only its button sends the new words. */
+  edited?: boolean
 }
 
 export interface OpenForm {
@@ -46,9 +48,7 @@ interface Opening {
 export function opened(state: BookingState, { campaign, choice, key, typed }: Opening) {
   const earlier = waiting(state) ?? typed
   const fresh = newDraft({ ...choice, campaign, key })
-  const draft = earlier
-    ? { ...earlier, choice: { ...earlier.choice, ...definedOf(fresh.choice) } }
-    : fresh
+  const draft = earlier ? withChoice(earlier, fresh) : fresh
   return { ...state, form: { draft, problems: [], unsent: !!earlier } } satisfies BookingState
 }
 
@@ -97,12 +97,15 @@ export function edited(state: BookingState): BookingState {
   return { ...state, form: { draft, problems, unsent: true } }
 }
 
+/** Retry, or the network that comes back, would send the words of before. */
+export function typedOn(state: BookingState): BookingState {
+  const { form, sent } = state
+  if (form || sent?.frame !== 'page' || !waiting(state)) return state
+  return { sent: { ...sent, edited: true } }
+}
+
 /** After the page came anew: what was on its way is there again. Typing alone says nothing. */
 export function resumed({ draft, stage }: Kept<BookingDraft>): BookingState {
   if (stage === 'typed') return {}
   return { sent: { draft, frame: 'dialog', problems: [], state: stage } }
-}
-
-function definedOf<T extends object>(source: T): Partial<T> {
-  return Object.fromEntries(Object.entries(source).filter(([, value]) => value)) as Partial<T>
 }

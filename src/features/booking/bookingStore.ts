@@ -13,6 +13,7 @@ import {
   opened,
   resumed,
   sending,
+  typedOn,
   type BookingState,
   type Frame,
 } from './bookingState'
@@ -67,7 +68,11 @@ export const bookingStore = {
   dismiss: () => set({ form: state.form }),
 
   /** What is being typed stays on the device until it is sent or given up. */
-  typed: (draft: BookingDraft) => device.keep(draft, 'typed'),
+  typed(draft: BookingDraft) {
+    device.keep(draft, 'typed')
+    const next = typedOn(state)
+    if (next !== state) set(next)
+  },
   kept: () => device.read(),
 
   /** What an earlier page left on its way goes on, with the key it had. */
@@ -81,7 +86,7 @@ export const bookingStore = {
   /** Called when the network may be back. What is open for editing waits for its button. */
   sendWaiting(locale: Locale) {
     const { form, sent } = state
-    if (sent?.state === 'offline' && !form && navigator.onLine) {
+    if (sent?.state === 'offline' && !sent.edited && !form && navigator.onLine) {
       void bookingStore.send(sent.draft, sent.frame, locale)
     }
   },
@@ -99,7 +104,10 @@ async function deliver(locale: Locale) {
   device.keep(draft, 'sending')
   const answer = await sendRequest(toRequest(draft, locale, currentFormToken()))
   if (answer.state !== 'saved') console.error('Error adding document', answer)
-  if (answer.state === 'saved') device.clear()
-  else device.keep(draft, answer.state === 'rejected' ? 'typed' : answer.state)
+  // What is typed into another form meanwhile stays.
+  if ((device.read()?.draft ?? draft).key === draft.key) {
+    if (answer.state === 'saved') device.clear()
+    else device.keep(draft, answer.state === 'rejected' ? 'typed' : answer.state)
+  }
   set(answered(state, answer))
 }

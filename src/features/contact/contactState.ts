@@ -10,6 +10,8 @@ export interface SentContact {
   problems: FieldProblem[]
   /** Why it failed, in the server's words. */
   told?: string
+  /** Written on since: only the button sends the new words. */
+  edited?: boolean
 }
 
 interface Attempt {
@@ -36,12 +38,12 @@ export function answered({ draft }: SentContact, answer: Answer): SentContact {
 
 /** What was tried and not saved. */
 export function unsaved(sent: SentContact): ContactDraft | undefined {
-  return failureOf(sent) && sent.draft
+  return sent.state === 'failed' || sent.state === 'offline' ? sent.draft : undefined
 }
 
 /** Not sent: for want of a network, or for the reason that is told. */
-export function failureOf(outcome?: { state?: SentContact['state']; told?: string }) {
-  if (!outcome) return undefined
+export function failureOf(outcome?: Pick<Partial<SentContact>, 'edited' | 'state' | 'told'>) {
+  if (!outcome || outcome.edited) return undefined
   const { state, told } = outcome
   const failed = state === 'failed' || state === 'offline' || (state === undefined && told)
   return failed ? { offline: state === 'offline', told } : undefined

@@ -38,7 +38,11 @@ export function useContactSend(locale: Locale) {
     }
   }, [])
 
-  const remember = (values: ContactValues) => contactDevice.keep({ key: '', values }, 'typed')
+  const remember = (values: ContactValues) => {
+    contactDevice.keep({ key: '', values }, 'typed')
+    // It no longer goes by itself, so the page stops saying so.
+    if (sent?.state === 'offline' && !sent.edited) setSent({ ...sent, edited: true })
+  }
   return { remember, send, sent }
 }
 

@@ -21,7 +21,7 @@ const phone = { contactNumber: '+91 98290 12345' }
 const stored = async (id: string) =>
   payload.findByID({ collection: 'bookings', depth: 0, id, trash: true })
 
-describe('[V1] [K2] what a visitor sends', () => {
+describe('[V1] [K1] [K2] what a visitor sends', () => {
   it('should become a booking with the rules of the form applied', async () => {
     const { body, status } = await post(payload, '/bookings', {
       ...phone,

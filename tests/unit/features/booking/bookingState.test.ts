@@ -8,6 +8,7 @@ import {
   opened,
   resumed,
   sending,
+  typedOn,
   type BookingState,
 } from '@/features/booking/bookingState'
 
@@ -118,4 +119,19 @@ describe('bookingState', () => {
       expect(resumed({ draft, savedAt: 1, stage: 'typed' })).toEqual({})
     },
   )
+
+  it('should let what was chosen just now go before what was kept [H1, B3]', () => {
+    const typed = { ...draft, values: { ...draft.values, name: 'Asha', selectedService: 'event' } }
+    const { form } = opened({}, { choice: { kind: 'catering' }, key: 'key', typed })
+    expect(form.draft.values).toMatchObject({ name: 'Asha', selectedService: 'catering' })
+  })
+
+  it('should send no old words once the form on the page was written on [B10, Q4]', () => {
+    const onPage = answered(sending({}, draft, 'page', 'fresh'), failed)
+    expect(typedOn(onPage).sent).toMatchObject({ draft, edited: true })
+    const changed = { ...draft, values: { ...draft.values, name: 'Asha' } }
+    expect(sending(typedOn(onPage), changed, 'page', 'fresh').sent.draft.key).toBe('fresh')
+    const inDialog = answered(sent(), failed)
+    expect(typedOn(inDialog)).toBe(inDialog)
+  })
 })
