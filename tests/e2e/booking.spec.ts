@@ -58,7 +58,7 @@ test('[B1] [B2] [B16] the form should open empty with its fields in order, and a
     /^Contact number required/,
     /^Date/,
     /^Number of guests/,
-    /^Venue$/,
+    /^Venue\s*$/,
     /^Service/,
     /^Venue details/,
     /^Email/,
