@@ -10,6 +10,7 @@ const zones = [
   zone('src/domain', ['src', 'collections', 'seed', 'tests'], ['domain']),
   zone('src/env.ts', ['src', 'collections', 'seed', 'tests'], ['domain']),
   zone('src/paths.ts', ['src', 'collections', 'seed', 'tests'], ['domain']),
+  zone('src/panelPaths.ts', ['src', 'collections', 'seed', 'tests'], ['domain']),
   zone('src/messages', ['src', 'collections', 'seed', 'tests'], ['messages', 'domain']),
   zone(
     'collections',
@@ -50,6 +51,7 @@ const zones = [
       'domain',
       'env.ts',
       'messages',
+      'panelPaths.ts',
       'paths.ts',
       'payload-types.ts',
       'styles',

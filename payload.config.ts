@@ -17,6 +17,7 @@ import { SiteSettings } from '@collections/globals/SiteSettings'
 import { keepErrorData } from '@collections/hooks/keepErrorData'
 import { closeJobStats, jobs } from '@collections/jobs'
 import { loggingLevels } from '@collections/loggingLevels'
+import { compareRevisions } from '@collections/revisions/compareRevisions'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
 import { editor } from '@/admin/editor'
@@ -41,7 +42,7 @@ export default closeJobStats(
       User,
     ],
     csrf: [siteUrl],
-    db: database,
+    db: compareRevisions(database),
     defaultDepth: 1,
     editor,
     email: mailAdapter(),

@@ -48,7 +48,7 @@ export const paths = {
   bookingReceived: (locale: Locale, reference?: string | null) =>
     page(locale, '/booking/received') + search({ reference }),
   login: (redirect?: string) => '/login' + search({ redirect }),
-  admin: (page = 1) => '/admin' + search({ page: page > 1 && String(page) }),
+  admin: () => '/admin',
   adminCollection: (slug: string) => `/admin/collections/${slug}`,
   /** The bookings that have a mail in one of these states. */
   bookingsByNotice: (states: NoticeState[]) =>

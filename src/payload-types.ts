@@ -197,6 +197,14 @@ export interface Booking {
   idempotencyKey?: string | null;
   reference?: string | null;
   status: 'new' | 'contacted' | 'quoted' | 'confirmed' | 'completed' | 'lost' | 'spam';
+  lostReason?: ('price' | 'dateFull' | 'noReply' | 'other') | null;
+  /**
+   * Day as YYYY-MM-DD.
+   */
+  followUpOn?: string | null;
+  assignedTo?: (string | null) | User;
+  source?: ('website' | 'phone' | 'whatsapp' | 'walkIn' | 'email' | 'other') | null;
+  answeredAt?: string | null;
   /**
    * What spoke against this request.
    */
@@ -204,9 +212,23 @@ export interface Booking {
   serviceTitle?: string | null;
   planTitle?: string | null;
   contentHash?: string | null;
-  internalNotes?:
+  revision?: number | null;
+  timeline?:
     | {
-        text: string;
+        at: string;
+        by?: string | null;
+        byName?: string | null;
+        kind: 'added' | 'change' | 'note' | 'call' | 'message' | 'merge';
+        outcome?: ('spoke' | 'noAnswer' | 'whatsapp' | 'email') | null;
+        text?: string | null;
+        changes?:
+          | {
+              field: string;
+              from?: string | null;
+              to?: string | null;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -441,6 +463,37 @@ export interface PricingPlan {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  /**
+   * Admins see bookings, users and settings. Staff edit the content.
+   */
+  role: 'admin' | 'staff';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * The people visitors will meet.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -513,37 +566,6 @@ export interface Testimonial {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  /**
-   * Admins see bookings, users and settings. Staff edit the content.
-   */
-  role: 'admin' | 'staff';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -671,10 +693,6 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'bookings';
-        value: string | Booking;
-      } | null)
-    | ({
         relationTo: 'services';
         value: string | Service;
       } | null)
@@ -783,14 +801,33 @@ export interface BookingsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   reference?: T;
   status?: T;
+  lostReason?: T;
+  followUpOn?: T;
+  assignedTo?: T;
+  source?: T;
+  answeredAt?: T;
   spamSigns?: T;
   serviceTitle?: T;
   planTitle?: T;
   contentHash?: T;
-  internalNotes?:
+  revision?: T;
+  timeline?:
     | T
     | {
+        at?: T;
+        by?: T;
+        byName?: T;
+        kind?: T;
+        outcome?: T;
         text?: T;
+        changes?:
+          | T
+          | {
+              field?: T;
+              from?: T;
+              to?: T;
+              id?: T;
+            };
         id?: T;
       };
   noticeSummary?: T;

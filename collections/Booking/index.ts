@@ -4,8 +4,11 @@ import { internalFields } from './internalFields'
 import { visitorsFields } from './visitorsFields'
 import { dayLoad } from './endpoints/dayLoad'
 import { formToken } from './endpoints/formToken'
+import { logWork } from './endpoints/logWork'
 import { retryNotices } from './endpoints/retryNotices'
 import { assignReference } from './hooks/assignReference'
+import { countRevision } from './hooks/countRevision'
+import { followStatus } from './hooks/followStatus'
 import { hashContent } from './hooks/hashContent'
 import { keepVisitorFields } from './hooks/keepVisitorFields'
 import { leaveNotices } from './hooks/leaveNotices'
@@ -14,6 +17,7 @@ import { markSpam } from './hooks/markSpam'
 import { queueNotices } from './hooks/queueNotices'
 import { recogniseRepeat } from './hooks/recogniseRepeat'
 import { recordChoice } from './hooks/recordChoice'
+import { recordWork } from './hooks/recordWork'
 import { sendSoon } from './hooks/sendSoon'
 import { stampConsent } from './hooks/stampConsent'
 import { validateBooking } from './hooks/validateBooking'
@@ -33,14 +37,23 @@ export const Booking: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [dayLoad, formToken, retryNotices],
+  endpoints: [dayLoad, formToken, logWork, retryNotices],
   fields: [...visitorsFields, ...internalFields],
   hooks: {
     afterChange: [sendSoon],
     afterError: [recogniseRepeat],
-    beforeChange: [assignReference, queueNotices, leaveNotices],
+    beforeChange: [
+      assignReference,
+      followStatus,
+      recordWork,
+      countRevision,
+      queueNotices,
+      leaveNotices,
+    ],
     beforeOperation: [keepVisitorFields],
     beforeValidate: [validateBooking, limitRate, hashContent, stampConsent, markSpam, recordChoice],
   },
+  // Two at one booking are told by its revision; a lock would keep the second out for minutes.
+  lockDocuments: false,
   trash: true,
 }

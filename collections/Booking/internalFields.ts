@@ -1,13 +1,12 @@
 import type { Field } from 'payload'
-import { bookingStatuses, firstStatus } from '@/domain/bookingStatus'
 import { limits } from '@/domain/limits'
 import { adminsOnField, nobody } from '../access/rules'
-import { options } from '../fields/options'
+import { revisionField } from '../revisions/revisionField'
 import { noticesField } from './noticesField'
 import { noticeSummaryField } from './noticeSummaryField'
 import { retryNoticesField } from './retryNoticesField'
-
-const internal = { create: adminsOnField, read: adminsOnField, update: adminsOnField }
+import { timelineField } from './timelineField'
+import { workFields } from './workFields'
 
 /** Written by a hook, so that it holds what the visitor saw. */
 const chosen = { create: nobody, read: adminsOnField, update: nobody }
@@ -22,16 +21,7 @@ export const internalFields: Field[] = [
     maxLength: limits.name,
     unique: true,
   },
-  {
-    name: 'status',
-    type: 'select',
-    access: internal,
-    admin: { position: 'sidebar' },
-    defaultValue: firstStatus,
-    index: true,
-    options: options(bookingStatuses),
-    required: true,
-  },
+  ...workFields,
   {
     name: 'spamSigns',
     type: 'text',
@@ -47,13 +37,8 @@ export const internalFields: Field[] = [
   { name: 'serviceTitle', type: 'text', access: chosen, maxLength: limits.title },
   { name: 'planTitle', type: 'text', access: chosen, maxLength: limits.title },
   { name: 'contentHash', type: 'text', access: chosen, admin: { hidden: true } },
-  {
-    name: 'internalNotes',
-    type: 'array',
-    access: internal,
-    fields: [{ name: 'text', type: 'textarea', maxLength: limits.paragraph, required: true }],
-    maxRows: 200,
-  },
+  revisionField,
+  timelineField,
   noticeSummaryField,
   retryNoticesField,
   noticesField,

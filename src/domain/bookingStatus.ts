@@ -12,3 +12,40 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number]
 
 export const firstStatus: BookingStatus = 'new'
+
+/** Somebody still has to do something about these. */
+export const openStatuses: readonly BookingStatus[] = ['new', 'contacted', 'quoted', 'confirmed']
+
+export const lostReasons = ['price', 'dateFull', 'noReply', 'other'] as const
+export type LostReason = (typeof lostReasons)[number]
+
+/** Where a request may go from where it stands. Steps may be left out; what is done is not new again. */
+const moves: Record<BookingStatus, readonly BookingStatus[]> = {
+  new: ['contacted', 'quoted', 'confirmed', 'lost', 'spam'],
+  contacted: ['quoted', 'confirmed', 'lost', 'spam'],
+  quoted: ['contacted', 'confirmed', 'lost'],
+  confirmed: ['quoted', 'completed', 'lost'],
+  completed: ['confirmed'],
+  lost: ['contacted', 'quoted'],
+  spam: ['new'],
+}
+
+interface Move {
+  from: BookingStatus
+  /** Where it stood before the latest move: taking back a slip is always open. */
+  before?: BookingStatus | null
+  to: BookingStatus
+}
+
+export function canMove({ before, from, to }: Move): boolean {
+  return to === before || moves[from].includes(to)
+}
+
+/** The statuses to choose from, in the order of the work. */
+export function nextStatuses({ before, from }: Omit<Move, 'to'>): BookingStatus[] {
+  return bookingStatuses.filter((to) => to !== from && canMove({ before, from, to }))
+}
+
+export function isStatus(value: unknown): value is BookingStatus {
+  return (bookingStatuses as readonly unknown[]).includes(value)
+}

@@ -38,7 +38,7 @@ export function benchDocument(secret: string) {
     createdAt: now,
     deletedAt: null,
     formToken: undefined,
-    internalNotes: [],
+    timeline: [],
     notices: [
       { ...notice, id: randomUUID(), kind: 'business' },
       { ...notice, id: randomUUID(), kind: 'customer' },

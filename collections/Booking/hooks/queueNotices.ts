@@ -3,10 +3,12 @@ import { siteEnv } from '@/env'
 import type { NoticeKind } from '@/domain/notices'
 import { notices } from '@/messages/en/notices'
 import type { Booking } from '@/payload-types'
+import { isAdmin } from '../../access/roles'
 
 /** Written with the booking itself: what was saved is told, whatever happens to mail or machine. */
-export const queueNotices: CollectionBeforeChangeHook<Booking> = ({ data, operation }) => {
-  if (operation !== 'create') return data
+export const queueNotices: CollectionBeforeChangeHook<Booking> = ({ data, operation, req }) => {
+  // What an administrator writes down by hand is no news to the business, nor to the customer.
+  if (operation !== 'create' || isAdmin(req.user)) return data
   const error = siteEnv().SMTP_URL ? undefined : notices.noSmtp
   const notice = (kind: NoticeKind) =>
     ({ kind, attempts: 0, error, nextAttempt: new Date().toISOString(), state: 'queued' }) as const

@@ -49,14 +49,14 @@ describe('[V1] [K1] [K2] what a visitor sends', () => {
       deletedAt: '2001-01-01T00:00:00.000Z',
       id: '0123456789abcdef01234567',
       _id: '0123456789abcdef01234567',
-      internalNotes: [{ text: 'mine' }],
+      timeline: [{ at: '2026-01-01T00:00:00.000Z', kind: 'note', text: 'mine' }],
       reference: 'JU-HACK-00',
       status: 'confirmed',
       unknown: 'x',
     }
     const { body } = await post(payload, '/bookings', { ...phone, ...forged })
     const booking = await stored(body.doc.id)
-    expect(booking).toMatchObject({ internalNotes: [], status: 'new' })
+    expect(booking).toMatchObject({ timeline: [], status: 'new' })
     expect(booking.deletedAt).toBeFalsy()
     expect(booking.id).not.toBe(forged.id)
     expect(booking.reference).toMatch(/^JU-[2-9A-Z]{4}-[2-9A-Z]{2}$/)

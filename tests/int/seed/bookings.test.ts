@@ -22,7 +22,7 @@ describe('[O6] bookings', () => {
       data: {
         contactNumber,
         idempotencyKey: 'one',
-        internalNotes: [{ text: 'Called back.' }],
+        timeline: [{ at: '2026-01-01T00:00:00.000Z', kind: 'note', text: 'Called back.' }],
         kind: 'contact',
         message: 'नमस्ते',
         status: 'quoted',

@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
 import { loadBookings } from '@/admin/dashboard/bookings/loadBookings'
+import { firstView } from '@/domain/bookingView/BookingView'
 
 const user = { id: '1', role: 'admin' } as TypedUser
 
@@ -13,7 +14,7 @@ function payloadWith(find: (query: { page: number }) => Promise<object>) {
 describe('loadBookings', () => {
   it('[D7] should ask for one page of 25 in the name of the user', async () => {
     const { find, payload } = payloadWith(() => Promise.resolve({ docs: [], totalPages: 1 }))
-    await loadBookings({ page: 1, payload, user })
+    await loadBookings({ payload, user, view: firstView })
 
     expect(find).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ limit: 25, overrideAccess: false, page: 1, user }),
@@ -23,14 +24,16 @@ describe('loadBookings', () => {
   it('[D7] should give the last page when the one asked for has emptied', async () => {
     const { payload } = payloadWith(({ page }) => Promise.resolve({ page, totalPages: 2 }))
 
-    expect(await loadBookings({ page: 9, payload, user })).toMatchObject({ page: 2 })
+    expect(await loadBookings({ payload, user, view: { ...firstView, page: 9 } })).toMatchObject({
+      page: 2,
+    })
   })
 
   it('[D11] should log a failure and give nothing', async () => {
     const err = new Error('no database')
     const { error, payload } = payloadWith(() => Promise.reject(err))
 
-    expect(await loadBookings({ page: 1, payload, user })).toBeNull()
+    expect(await loadBookings({ payload, user, view: firstView })).toBeNull()
     expect(error).toHaveBeenCalledExactlyOnceWith({ msg: 'Error fetching bookings:', err })
   })
 })

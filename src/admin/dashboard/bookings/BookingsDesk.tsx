@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
 import { Suspense } from 'react'
+import type { BookingView } from '@/domain/bookingView/BookingView'
 import { en } from '@/messages/en'
 import { DashboardHeader } from '../DashboardHeader'
 import { BookingsList } from './BookingsList'
@@ -9,9 +10,9 @@ import { Desk } from './Desk.client'
 const { bookings, loading } = en.dashboard
 
 interface Props {
-  page: number
   payload: Payload
   user: TypedUser
+  view: BookingView
 }
 
 export function BookingsDesk(props: Props) {

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import type { BookingView } from '@/domain/bookingView/BookingView'
 import { BookingsTable } from './BookingsTable'
 import { loadBookings } from './loadBookings'
 import { loadUnsent } from './loadUnsent'
@@ -9,9 +10,9 @@ import { toBookingRow } from './toBookingRow'
 import { UnsentMails } from './UnsentMails'
 
 interface Props {
-  page: number
   payload: Payload
   user: TypedUser
+  view: BookingView
 }
 
 export async function BookingsList(props: Props) {
@@ -23,7 +24,12 @@ export async function BookingsList(props: Props) {
         {unsent && <UnsentMails unsent={unsent} />}
         <NewBookings key={since} since={since} />
         <BookingsTable rows={found.docs.map(toBookingRow)} />
-        <Pager page={found.page ?? 1} pages={found.totalPages} total={found.totalDocs} />
+        <Pager
+          page={found.page ?? 1}
+          pages={found.totalPages}
+          total={found.totalDocs}
+          view={props.view}
+        />
       </>
     )
   }

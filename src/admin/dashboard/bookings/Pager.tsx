@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui'
+import type { BookingView } from '@/domain/bookingView/BookingView'
 import { en } from '@/messages/en'
-import { paths } from '@/paths'
+import { panelPaths } from '@/panelPaths'
 
 const { bookings } = en.dashboard
 
@@ -8,9 +9,10 @@ interface Props {
   page: number
   pages: number
   total: number
+  view: BookingView
 }
 
-export function Pager({ page, pages, total }: Props) {
+export function Pager({ page, pages, total, view }: Props) {
   return (
     <footer className="desk__pager">
       <p>{bookings.total(total)}</p>
@@ -18,12 +20,20 @@ export function Pager({ page, pages, total }: Props) {
         <nav aria-label={bookings.pages}>
           <span>{bookings.page(page, pages)}</span>
           {page > 1 && (
-            <Link className="desk-button" href={paths.admin(page - 1)} rel="prev">
+            <Link
+              className="desk-button"
+              href={panelPaths.desk({ ...view, page: page - 1 })}
+              rel="prev"
+            >
               {bookings.previous}
             </Link>
           )}
           {page < pages && (
-            <Link className="desk-button" href={paths.admin(page + 1)} rel="next">
+            <Link
+              className="desk-button"
+              href={panelPaths.desk({ ...view, page: page + 1 })}
+              rel="next"
+            >
               {bookings.next}
             </Link>
           )}

@@ -1,3 +1,4 @@
+import { panelPaths } from '@/panelPaths'
 import { paths } from '@/paths'
 
 /** Puts a booking in the trash. Asking twice is no mistake: a lost answer may be asked for again. */
@@ -11,7 +12,7 @@ export function restoreBooking(id: string) {
 
 /** `trash` lets Payload find the booking whether or not it lies in the trash. */
 async function setDeletedAt(id: string, deletedAt: string | null) {
-  const response = await fetch(`/api/bookings/${id}?depth=0&trash=true`, {
+  const response = await fetch(panelPaths.bookingApi(id), {
     method: 'PATCH',
     body: JSON.stringify({ deletedAt }),
     credentials: 'same-origin',

@@ -1,0 +1,62 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { changesBetween } from '@/domain/bookingChanges'
+import { isAnswer, TIMELINE_MAX, type TimelineEntry } from '@/domain/timeline'
+import type { Booking } from '@/payload-types'
+import { isAdmin } from '../../access/roles'
+
+/** What somebody did, besides changing fields; set by an endpoint. */
+export type Deed = Pick<TimelineEntry, 'kind' | 'outcome' | 'text'>
+
+/** Writes who changed what into the booking, in the same write as the change. */
+export const recordWork: CollectionBeforeChangeHook<Booking> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create') {
+    return isAdmin(req.user) ? { ...data, timeline: [entry({ kind: 'added' }, req)] } : data
+  }
+  const deed = req.context.deed as Deed | undefined
+  const changes = await withNames(changesBetween({ after: data, before: originalDoc ?? {} }), req)
+  if (!deed && changes.length === 0) return { ...data, timeline: originalDoc?.timeline }
+  const moved = changes.some(({ field, from }) => field === 'status' && from === 'new')
+  const answered = originalDoc?.answeredAt ?? null
+  const now = new Date().toISOString()
+  return {
+    ...data,
+    answeredAt: answered ?? ((deed && isAnswer(deed)) || moved ? now : null),
+    timeline: [
+      ...(originalDoc?.timeline ?? []),
+      entry({ ...(deed ?? { kind: 'change' }), changes }, req),
+    ].slice(-TIMELINE_MAX) as Booking['timeline'],
+  }
+}
+
+function entry(done: Omit<TimelineEntry, 'at'>, { user }: PayloadRequest) {
+  const at = new Date().toISOString()
+  return { ...done, at, by: user?.id, byName: user?.name || user?.email }
+}
+
+type Changes = ReturnType<typeof changesBetween>
+
+/** An id tells a reader nothing, and what it stood for may be gone by then. */
+async function withNames(changes: Changes, req: PayloadRequest): Promise<Changes> {
+  return Promise.all(
+    changes.map(async ({ field, from, to }) => ({
+      field,
+      from: await nameOf(field, from, req),
+      to: await nameOf(field, to, req),
+    })),
+  )
+}
+
+const named = { assignedTo: 'users', plan: 'pricing-plans', service: 'services' } as const
+
+async function nameOf(field: string, id: string | null | undefined, req: PayloadRequest) {
+  if (!id || !(field in named)) return id
+  const collection = named[field as keyof typeof named]
+  const found = await req.payload.findByID({ collection, depth: 0, disableErrors: true, id, req })
+  const { email, name, title } = (found ?? {}) as Record<string, string | undefined>
+  return title || name || email || id
+}

@@ -1,0 +1,74 @@
+import type { Where } from 'payload'
+import { openStatuses } from '../bookingStatus'
+import { UNANSWERED_HOURS } from '../constants'
+import { dayInIndia } from '../days'
+import { phoneDigits } from '../phone'
+import type { BookingTab, BookingView } from './BookingView'
+
+interface Asked {
+  now: Date
+  /** Who looks: `assigned=me` means them. */
+  userId: string
+  view: BookingView
+}
+
+/** What the database is asked for a view. The trash needs `trash: true` beside it. */
+export function whereOf({ now, userId, view }: Asked): Where {
+  const { assigned, from, kind, q, service, source, status, tab, to } = view
+  return {
+    and: [
+      tabs[tab](now),
+      ...search(q),
+      ...among('status', status),
+      ...among('kind', kind),
+      ...among('selectedService', service),
+      ...among('source', source),
+      ...(from ? [{ date: { greater_than_equal: from } }] : []),
+      ...(to ? [{ date: { exists: true, less_than_equal: to } }] : []),
+      ...(assigned ? [assignment(assigned === 'me' ? userId : assigned)] : []),
+    ],
+  }
+}
+
+const HOUR_MS = 3_600_000
+
+const tabs: Record<BookingTab, (now: Date) => Where> = {
+  new: () => ({ status: { equals: 'new' } }),
+  unanswered: (now) => ({
+    answeredAt: { exists: false },
+    createdAt: { less_than: new Date(now.getTime() - UNANSWERED_HOURS * HOUR_MS).toISOString() },
+    status: { equals: 'new' },
+  }),
+  today: (now) => ({
+    or: [
+      { followUpOn: { equals: dayInIndia(now) } } as Where,
+      { date: { equals: dayInIndia(now) } },
+    ],
+    status: { not_in: ['lost', 'spam'] },
+  }),
+  overdue: (now) => ({
+    followUpOn: { exists: true, less_than: dayInIndia(now) },
+    status: { in: [...openStatuses] },
+  }),
+  all: () => ({ status: { not_equals: 'spam' } }),
+  spam: () => ({ status: { equals: 'spam' } }),
+  trash: () => ({ deletedAt: { exists: true } }),
+}
+
+const LEAST_DIGITS = 3
+
+function search(q: string): Where[] {
+  if (!q) return []
+  const text = ['name', 'venueTitle', 'reference', 'email'].map((field) => ({
+    [field]: { contains: q },
+  }))
+  const digits = phoneDigits(q)
+  const phone = digits.length >= LEAST_DIGITS ? [{ contactNumber: { contains: digits } }] : []
+  return [{ or: [...text, ...phone] }]
+}
+
+const among = (field: string, values: string[]): Where[] =>
+  values.length > 0 ? [{ [field]: { in: values } }] : []
+
+const assignment = (who: string): Where =>
+  who === 'nobody' ? { assignedTo: { exists: false } } : { assignedTo: { equals: who } }

@@ -1,0 +1,54 @@
+import type { BookingSource } from '@/domain/bookingSources'
+import type { BookingStatus, LostReason } from '@/domain/bookingStatus'
+import type { TimelineOutcome } from '@/domain/timeline'
+
+const statuses: Record<BookingStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  lost: 'Lost',
+  spam: 'Spam',
+}
+
+const lostReasons: Record<LostReason, string> = {
+  price: 'Price',
+  dateFull: 'Date is full',
+  noReply: 'No reply',
+  other: 'Other',
+}
+
+const sources: Record<BookingSource, string> = {
+  website: 'Website',
+  phone: 'Phone call',
+  whatsapp: 'WhatsApp',
+  walkIn: 'Walk-in',
+  email: 'Email',
+  other: 'Other',
+}
+
+const outcomes: Record<TimelineOutcome, string> = {
+  spoke: 'Spoke',
+  noAnswer: 'No answer',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+}
+
+/** The words of the work on a request: stages, reasons, and what the server refuses. */
+export const bookingWork = {
+  statuses,
+  lostReasons,
+  sources,
+  outcomes,
+  followUpOn: 'Follow up on',
+  dayHint: 'Day as YYYY-MM-DD.',
+  dayUnknown: 'Write a day that the calendar has, like 2026-12-31.',
+  noMove: (from: BookingStatus, to: BookingStatus) =>
+    `A request that is ${statuses[from].toLowerCase()} cannot become ${statuses[to].toLowerCase()}.`,
+  reasonMissing: 'Choose why it was lost.',
+  notAdmin: 'Choose an administrator: staff do not see bookings.',
+  changedMeanwhile: (who: string) =>
+    `${who || 'Somebody else'} changed this request in the meantime. Nothing was overwritten: look at it again, then change it.`,
+  noteMissing: 'Write the note first.',
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { bookingStatuses, canMove, nextStatuses } from '@/domain/bookingStatus'
+
+describe('[M1] the stages of a request', () => {
+  it('should go on from each stage, and let go at every open one', () => {
+    expect(canMove({ from: 'new', to: 'contacted' })).toBe(true)
+    expect(canMove({ from: 'contacted', to: 'quoted' })).toBe(true)
+    expect(canMove({ from: 'quoted', to: 'confirmed' })).toBe(true)
+    expect(canMove({ from: 'confirmed', to: 'completed' })).toBe(true)
+    expect(canMove({ from: 'confirmed', to: 'lost' })).toBe(true)
+  })
+
+  it('should not make up work that never happened', () => {
+    expect(canMove({ from: 'new', to: 'completed' })).toBe(false)
+    expect(canMove({ from: 'confirmed', to: 'new' })).toBe(false)
+    expect(canMove({ from: 'completed', to: 'lost' })).toBe(false)
+    expect(canMove({ from: 'confirmed', to: 'spam' })).toBe(false)
+  })
+
+  it('should take back the latest move, whatever it was', () => {
+    expect(canMove({ before: 'new', from: 'confirmed', to: 'new' })).toBe(true)
+    expect(canMove({ before: 'contacted', from: 'confirmed', to: 'new' })).toBe(false)
+  })
+
+  it('should lead on from every stage', () => {
+    for (const from of bookingStatuses) expect(nextStatuses({ from })).not.toEqual([])
+    expect(nextStatuses({ from: 'completed' })).toEqual(['confirmed'])
+  })
+})

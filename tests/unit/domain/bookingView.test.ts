@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { firstView, type BookingView } from '@/domain/bookingView/BookingView'
+import { parseView } from '@/domain/bookingView/parseView'
+import { viewQuery } from '@/domain/bookingView/viewQuery'
+import { whereOf } from '@/domain/bookingView/whereOf'
+
+const narrowed: BookingView = {
+  tab: 'overdue',
+  q: 'Meera & sons',
+  status: ['new', 'quoted'],
+  kind: ['contact'],
+  service: ['event'],
+  source: ['phone'],
+  from: '2026-12-01',
+  to: '2026-12-31',
+  assigned: 'me',
+  sort: '-guests',
+  columns: ['status', 'followUp'],
+  page: 3,
+  open: '0123456789abcdef01234567',
+}
+
+function readBack(view: Partial<BookingView>) {
+  const query: Record<string, string[]> = {}
+  for (const [name, value] of new URLSearchParams(viewQuery(view))) {
+    query[name] = [...(query[name] ?? []), value]
+  }
+  return parseView(query)
+}
+
+describe('[M6] the address of a view', () => {
+  it('should hold everything that was chosen', () => {
+    expect(readBack(narrowed)).toEqual(narrowed)
+    expect(readBack({})).toEqual(firstView)
+    expect(viewQuery(firstView)).toBe('')
+  })
+
+  it('should leave out what it does not understand', () => {
+    const odd = { tab: 'x', sort: 'password', page: '-1', from: '2026-02-30', open: '../etc' }
+    expect(parseView({ ...odd, status: ['new', '__proto__'], assigned: '{"$ne":1}' })).toEqual({
+      ...firstView,
+      status: ['new'],
+    })
+  })
+})
+
+describe('[M6] what a view asks for', () => {
+  const now = new Date('2026-11-22T20:00:00Z')
+  const ask = (view: Partial<BookingView>) =>
+    whereOf({ now, userId: 'u1', view: { ...firstView, ...view } }).and
+
+  it('should hide spam unless spam is asked for', () => {
+    expect(ask({})).toEqual([{ status: { not_equals: 'spam' } }])
+    expect(ask({ tab: 'spam' })).toEqual([{ status: { equals: 'spam' } }])
+  })
+
+  it('should go by the day of Jaipur', () => {
+    expect(JSON.stringify(ask({ tab: 'today' }))).toContain('2026-11-23')
+  })
+
+  it('should look for a phone number however it is written', () => {
+    expect(JSON.stringify(ask({ q: '+91 98290 12345' }))).toContain(
+      '{"contactNumber":{"contains":"9829012345"}}',
+    )
+    expect(JSON.stringify(ask({ q: 'Meera 2' }))).not.toContain('contactNumber')
+  })
+
+  it('should know who asks', () => {
+    expect(ask({ assigned: 'me' })).toContainEqual({ assignedTo: { equals: 'u1' } })
+    expect(ask({ assigned: 'nobody' })).toContainEqual({ assignedTo: { exists: false } })
+  })
+})
