@@ -1202,6 +1202,18 @@ export interface SiteSetting {
    */
   eventsPerDay?: number | null;
   /**
+   * Ready answers for WhatsApp and e-mail. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.
+   */
+  replyTemplates?:
+    | {
+        title: string;
+        channel: 'both' | 'whatsapp' | 'email';
+        subject?: string | null;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Completes: We call you back …
    */
   replyPromise?: string | null;
@@ -1394,6 +1406,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   hours?: T;
   openingHours?: T;
   eventsPerDay?: T;
+  replyTemplates?:
+    | T
+    | {
+        title?: T;
+        channel?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
+      };
   replyPromise?: T;
   social?:
     | T

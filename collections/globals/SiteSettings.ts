@@ -7,6 +7,7 @@ import { localizedText } from '../fields/localizedText'
 import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
 import { phoneField } from '../fields/phoneField'
 import { urlField } from '../fields/urlField'
+import { replyTemplates } from './replyTemplates'
 
 /** One place for what the footer, the contact page, search engines and mails say of the business. */
 export const SiteSettings: GlobalConfig = {
@@ -66,6 +67,7 @@ export const SiteSettings: GlobalConfig = {
       min: 1,
       validate: isEventsPerDay,
     },
+    replyTemplates,
     localizedText('replyPromise', { description: 'Completes: We call you back …' }),
     {
       name: 'social',

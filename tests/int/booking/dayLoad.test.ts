@@ -55,7 +55,7 @@ describe('[P10] how busy a day is, told to anybody', () => {
   it('should count nothing that is not confirmed, of another day or in the trash', async () => {
     await setLimit(1)
     const others = ['new', 'contacted', 'quoted', 'completed', 'lost', 'spam'] as const
-    for (const status of others) await book(status)
+    for (const status of others) await book(status, { lostReason: 'other' })
     await book('confirmed', { date: '2099-12-11' })
     await book('confirmed', { deletedAt: new Date().toISOString() })
     expect(await loadOf(day)).toEqual({ load: 'free' })

@@ -36,7 +36,12 @@ describe('[T4] the digest of the day', () => {
     await makeBooking(payload, { name: 'Answered', status: 'contacted' })
     await makeBooking(payload, { name: 'Soon', date: '2099-06-13', status: 'confirmed' })
     await makeBooking(payload, { name: 'Too late', date: '2099-06-14', status: 'confirmed' })
-    await makeBooking(payload, { name: 'Lost one', date: '2099-06-11', status: 'lost' })
+    await makeBooking(payload, {
+      name: 'Lost one',
+      date: '2099-06-11',
+      lostReason: 'price',
+      status: 'lost',
+    })
     expect(await sendDailyDigest({ now: at(eight), payload })).toBe(true)
     expect(mail.received.map(({ to }) => to)).toEqual([['owner@example.com']])
     const { raw = '' } = mail.received[0] ?? {}

@@ -1,0 +1,23 @@
+export const templateChannels = ['both', 'whatsapp', 'email'] as const
+export type TemplateChannel = (typeof templateChannels)[number]
+
+export interface ReplyTemplate {
+  title: string
+  channel: TemplateChannel
+  subject?: string | null
+  text: string
+}
+
+export const templateNames = ['name', 'date', 'guests', 'venue', 'ref', 'business'] as const
+export type TemplateValues = Partial<Record<(typeof templateNames)[number], string | null>>
+
+/** Fills in `{name}` and the like. What is not known leaves no gap: `Hello {name},` reads `Hello,`. */
+export function fillTemplate(text: string, values: TemplateValues): string {
+  return text
+    .replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
+      if (!(templateNames as readonly string[]).includes(name)) return whole
+      const value = values[name as keyof TemplateValues]
+      return value ? space + value : ''
+    })
+    .replace(/[ \t]+$/gm, '')
+}
