@@ -50,5 +50,13 @@ export const bookingWork = {
   notAdmin: 'Choose an administrator: staff do not see bookings.',
   changedMeanwhile: (who: string) =>
     `${who || 'Somebody else'} changed this request in the meantime. Nothing was overwritten: look at it again, then change it.`,
+  moveOf: (who: string, status: BookingStatus) => `Stage of ${who}: ${statuses[status]}. Change it`,
+  lostTitle: 'Why was it lost?',
+  cancel: 'Cancel',
+  failures: {
+    failed: 'The server could not save this. Nothing was changed. Try again in a moment.',
+    signedOut: 'You are no longer signed in. Nothing was changed. Sign in and try again.',
+    unreachable: 'The server cannot be reached. Nothing was changed. Check your connection.',
+  },
   noteMissing: 'Write the note first.',
 }

@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import { lostReasons, type LostReason } from '@/domain/bookingStatus'
+import { bookingWork as words } from '@/messages/en/bookingWork'
+
+interface Props {
+  onCancel: () => void
+  onChoose: (reason: LostReason) => void
+  who: string
+}
+
+/** Asks why; one press answers. */
+export function LostDialog({ onCancel, onChoose, who }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
+
+  return (
+    <dialog
+      aria-describedby={`${id}-who`}
+      aria-labelledby={`${id}-title`}
+      className="desk-dialog"
+      onCancel={onCancel}
+      ref={dialog}
+    >
+      <h2 id={`${id}-title`}>{words.lostTitle}</h2>
+      <p id={`${id}-who`}>{who}</p>
+      <div className="lost-reasons">
+        {lostReasons.map((reason) => (
+          <button
+            className="desk-button"
+            key={reason}
+            onClick={() => onChoose(reason)}
+            type="button"
+          >
+            {words.lostReasons[reason]}
+          </button>
+        ))}
+        <button className="desk-button desk-button--plain" onClick={onCancel} type="button">
+          {words.cancel}
+        </button>
+      </div>
+    </dialog>
+  )
+}
