@@ -1,4 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { securityHeaders } from './src/securityHeaders.mjs'
 
 /** Everything but the panel, the API and Next's own files. */
 const sitePath = '(?!(?:admin|api|_next)(?:/|$)).+'
@@ -33,7 +35,12 @@ const config = {
 const payloadConfig = withPayload(config, { devBundleServerPackages: false })
 
 /** Payload asks for the colour scheme on every path; only its panel needs the answer. */
-const headers = async () =>
+const forPanel = async () =>
   (await payloadConfig.headers()).map((rule) => ({ ...rule, source: '/admin/:path*' }))
 
-export default { ...payloadConfig, headers }
+/** @param {string} phase */
+export default function nextConfig(phase) {
+  const development = phase === PHASE_DEVELOPMENT_SERVER
+  const headers = async () => [...(await forPanel()), ...securityHeaders({ development })]
+  return { ...payloadConfig, headers }
+}

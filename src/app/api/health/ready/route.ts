@@ -1,0 +1,14 @@
+import { isReady } from '@/data/isReady'
+
+const headers = { 'Cache-Control': 'no-store' }
+
+/** For whoever sends requests to several instances: 503 while this one cannot reach its database. */
+export async function GET() {
+  if (await isReady()) return Response.json({ status: 'ready' }, { headers })
+  return Response.json(
+    { status: 'not ready' },
+    { headers: { ...headers, 'Retry-After': '5' }, status: 503 },
+  )
+}
+
+export const dynamic = 'force-dynamic'

@@ -1,0 +1,62 @@
+/** What a page may load and do; each list is one directive of the Content-Security-Policy. */
+const ours = {
+  'default-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'form-action': ["'self'"],
+  // The panel shows the site beside the form that edits it.
+  'frame-ancestors': ["'self'"],
+  'frame-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'object-src': ["'none'"],
+  // Pages are made once for everybody, so nothing in them can carry a secret of one request.
+  'script-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+}
+
+const nothing = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** While developing, code arrives as text and changes over a socket. */
+const developing = {
+  ...ours,
+  'connect-src': ["'self'", 'ws:'],
+  'script-src': [...ours['script-src'], "'unsafe-eval'"],
+}
+
+const everywhere = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Browsers heed it over https alone.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/**
+ * The headers that keep a browser from doing what this site never asks for, by path.
+ * @param {{ development: boolean }} options
+ */
+export function securityHeaders({ development }) {
+  return [
+    rule('/:path*', { ...everywhere, ...policy(development ? developing : ours) }),
+    // Answers of the API are data and pictures: shown as a page they can do nothing.
+    rule('/api/:path*', policy({ ...nothing, sandbox: [] })),
+  ]
+}
+
+/** @param {string} source @param {Record<string, string>} headers */
+function rule(source, headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
+}
+
+/** @param {Record<string, string[]>} directives */
+function policy(directives) {
+  const parts = Object.entries(directives).map(([name, values]) => [name, ...values].join(' '))
+  return { 'Content-Security-Policy': parts.join('; ') }
+}
