@@ -197,14 +197,6 @@ export interface Booking {
   idempotencyKey?: string | null;
   reference?: string | null;
   status: 'new' | 'contacted' | 'quoted' | 'confirmed' | 'completed' | 'lost' | 'spam';
-  lostReason?: ('price' | 'dateFull' | 'noReply' | 'other') | null;
-  /**
-   * Day as YYYY-MM-DD.
-   */
-  followUpOn?: string | null;
-  assignedTo?: (string | null) | User;
-  source?: ('website' | 'phone' | 'whatsapp' | 'walkIn' | 'email' | 'other') | null;
-  answeredAt?: string | null;
   /**
    * What spoke against this request.
    */
@@ -212,23 +204,9 @@ export interface Booking {
   serviceTitle?: string | null;
   planTitle?: string | null;
   contentHash?: string | null;
-  revision?: number | null;
-  timeline?:
+  internalNotes?:
     | {
-        at: string;
-        by?: string | null;
-        byName?: string | null;
-        kind: 'added' | 'change' | 'note' | 'call' | 'message' | 'merge';
-        outcome?: ('spoke' | 'noAnswer' | 'whatsapp' | 'email') | null;
-        text?: string | null;
-        changes?:
-          | {
-              field: string;
-              from?: string | null;
-              to?: string | null;
-              id?: string | null;
-            }[]
-          | null;
+        text: string;
         id?: string | null;
       }[]
     | null;
@@ -463,37 +441,6 @@ export interface PricingPlan {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  /**
-   * Admins see bookings, users and settings. Staff edit the content.
-   */
-  role: 'admin' | 'staff';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * The people visitors will meet.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -566,6 +513,35 @@ export interface Testimonial {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  /**
+   * Admins see bookings, users and settings. Staff edit the content.
+   */
+  role: 'admin' | 'staff';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -693,6 +669,10 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'bookings';
+        value: string | Booking;
+      } | null)
+    | ({
         relationTo: 'services';
         value: string | Service;
       } | null)
@@ -801,33 +781,14 @@ export interface BookingsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   reference?: T;
   status?: T;
-  lostReason?: T;
-  followUpOn?: T;
-  assignedTo?: T;
-  source?: T;
-  answeredAt?: T;
   spamSigns?: T;
   serviceTitle?: T;
   planTitle?: T;
   contentHash?: T;
-  revision?: T;
-  timeline?:
+  internalNotes?:
     | T
     | {
-        at?: T;
-        by?: T;
-        byName?: T;
-        kind?: T;
-        outcome?: T;
         text?: T;
-        changes?:
-          | T
-          | {
-              field?: T;
-              from?: T;
-              to?: T;
-              id?: T;
-            };
         id?: T;
       };
   noticeSummary?: T;
@@ -1074,8 +1035,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1201,18 +1160,6 @@ export interface SiteSetting {
    * How many events you can serve on one day. Whoever asks for a day that fills up or is full is told so, and can ask for it all the same. Empty: no hint.
    */
   eventsPerDay?: number | null;
-  /**
-   * Ready answers for WhatsApp and e-mail. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.
-   */
-  replyTemplates?:
-    | {
-        title: string;
-        channel: 'both' | 'whatsapp' | 'email';
-        subject?: string | null;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
   /**
    * Completes: We call you back …
    */
@@ -1406,15 +1353,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   hours?: T;
   openingHours?: T;
   eventsPerDay?: T;
-  replyTemplates?:
-    | T
-    | {
-        title?: T;
-        channel?: T;
-        subject?: T;
-        text?: T;
-        id?: T;
-      };
   replyPromise?: T;
   social?:
     | T

@@ -4,12 +4,14 @@ import { roles } from '@/domain/roles'
 import { siteEnv } from '@/env'
 import { admins, adminsOnField, adminsOrSelf, hiddenFromStaff, staff } from '../access/rules'
 import { options } from '../fields/options'
+import { rememberDevice } from './device/knownDevice'
 import { closeRegistration } from './endpoints/closeRegistration'
 import { keepOneAdmin, keepOneAdminOnDelete } from './hooks/keepOneAdmin'
+import { forgetTry, limitLogin } from './hooks/limitLogin'
+import { matchUnknownEmail } from './hooks/matchUnknownEmail'
 import { requireLongPassword } from './hooks/requireLongPassword'
 
 const EIGHT_HOURS = 8 * 60 * 60
-const TEN_MINUTES = 10 * 60 * 1000
 
 export const User: CollectionConfig = {
   slug: 'users',
@@ -31,8 +33,8 @@ export const User: CollectionConfig = {
   },
   auth: {
     cookies: { sameSite: 'Lax', secure: siteEnv().siteUrl.startsWith('https:') },
-    lockTime: TEN_MINUTES,
-    maxLoginAttempts: 5,
+    // A lock on the account would let any stranger keep its owner out: limitLogin stands in.
+    maxLoginAttempts: 0,
     tokenExpiration: EIGHT_HOURS,
   },
   endpoints: [closeRegistration],
@@ -50,8 +52,9 @@ export const User: CollectionConfig = {
     },
   ],
   hooks: {
+    afterLogin: [forgetTry, rememberDevice],
     beforeChange: [keepOneAdmin],
     beforeDelete: [keepOneAdminOnDelete],
-    beforeOperation: [requireLongPassword],
+    beforeOperation: [requireLongPassword, limitLogin, matchUnknownEmail],
   },
 }

@@ -1,8 +1,8 @@
 /** What a limit counts by. `everybody` stands in where the address of the sender is not known. */
 export type LimitedBy = 'address' | 'email' | 'everybody' | 'phone'
 
-export interface RequestLimit {
-  by: LimitedBy
+export interface RequestLimit<By extends string = LimitedBy> {
+  by: By
   /** Requests in that many seconds. */
   requests: number
   seconds: number

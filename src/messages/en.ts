@@ -10,6 +10,7 @@ import { login } from './en/login'
 import { preview } from './en/preview'
 import { problems } from './en/problems'
 import { services } from './en/services'
+import { signIn } from './en/signIn'
 import { site } from './en/site'
 import { team } from './en/team'
 import { testimonials } from './en/testimonials'
@@ -28,6 +29,7 @@ export const en = {
   preview,
   problems,
   services,
+  signIn,
   site,
   team,
   testimonials,

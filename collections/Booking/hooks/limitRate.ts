@@ -1,13 +1,17 @@
-import { createHmac } from 'node:crypto'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { clientAddress } from '@/domain/clientAddress'
-import { siteEnv } from '@/env'
+import { requestLimits } from '@/domain/requestLimits'
+import { en } from '@/messages/en'
 import { storedBookings } from '@/notices/StoredNotice'
 import type { Booking } from '@/payload-types'
-import { countRequest } from '../limits/countRequest'
-import { limitersOf } from '../limits/limitersOf'
+import { addressOf } from '../../limits/addressOf'
+import { countRequest } from '../../limits/countRequest'
+import { countStoreOf } from '../../limits/countStoreOf'
+import { disguise } from '../../limits/disguise'
+import { limitersOf } from '../../limits/limitersOf'
+import { refuseForNow } from '../../limits/refuseForNow'
 import { oncePerKey } from '../limits/oncePerKey'
-import { TooManyRequests } from '../limits/TooManyRequests'
+
+const limiters = limitersOf(requestLimits)
 
 /** Only what visitors send is counted, once it has passed the rules; a retry is not counted again. */
 export const limitRate: CollectionBeforeValidateHook<Booking> = async ({
@@ -23,30 +27,23 @@ export const limitRate: CollectionBeforeValidateHook<Booking> = async ({
 }
 
 async function count(data: Partial<Booking>, req: PayloadRequest) {
-  const { limiters, stored } = await limitersOf(req.payload)
+  const stored = await countStoreOf(req.payload)
   const by = sendersOf(data, req)
   const senders = limiters.flatMap((limiter) => {
     const who = by[limiter.by]
-    return who ? { limiter, who: disguise(who, req) } : []
+    return who ? { limiter, who: disguise(who, req.payload) } : []
   })
   const isRetry = () => isKnown(data.idempotencyKey, req)
   const retryAfter = await countRequest({ isRetry, senders, stored })
   if (retryAfter === 0) return
-  req.responseHeaders = new Headers(req.responseHeaders)
-  req.responseHeaders.set('Retry-After', String(retryAfter))
-  throw new TooManyRequests(retryAfter)
+  refuseForNow({ message: en.booking.tooMany(retryAfter), req, retryAfter })
 }
 
-function sendersOf({ contactNumber, email }: Partial<Booking>, { headers }: PayloadRequest) {
-  const forwardedFor = headers.get('x-forwarded-for')
-  const address = clientAddress({ forwardedFor, hops: siteEnv().TRUST_PROXY })
+function sendersOf({ contactNumber, email }: Partial<Booking>, req: PayloadRequest) {
+  const address = addressOf(req)
   const everybody = address ? undefined : 'everybody'
   return { address, email: email?.toLowerCase(), everybody, phone: contactNumber }
 }
-
-/** The counters hold nobody's number or address. */
-const disguise = (who: string, { payload }: PayloadRequest) =>
-  createHmac('sha256', payload.secret).update(`limit:${who}`).digest('base64url')
 
 async function isKnown(idempotencyKey: unknown, { payload }: PayloadRequest): Promise<boolean> {
   if (typeof idempotencyKey !== 'string' || idempotencyKey === '') return false

@@ -1,5 +1,5 @@
-import { countRequest } from '@collections/Booking/limits/countRequest'
-import { makeLimiter } from '@collections/Booking/limits/makeLimiter'
+import { countRequest } from '@collections/limits/countRequest'
+import { makeLimiter } from '@collections/limits/makeLimiter'
 import { describe, expect, it } from 'vitest'
 
 const limits = [

@@ -14,4 +14,7 @@ export interface Window {
   points: number
 }
 
-export type CountStore = Pick<mongo.Collection<StoredCount>, 'findOneAndUpdate' | 'insertMany'>
+export type CountStore = Pick<
+  mongo.Collection<StoredCount>,
+  'bulkWrite' | 'findOneAndUpdate' | 'insertMany'
+>

@@ -1,17 +1,17 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
-import type { LimitedBy, RequestLimit } from '@/domain/requestLimits'
+import type { RequestLimit } from '@/domain/requestLimits'
 import type { CountStore, StoredCount, Window } from './StoredCount'
 import { takePoints } from './takePoints'
 
-interface Options {
-  by: LimitedBy
+interface Options<By extends string> {
+  by: By
   limits: Omit<RequestLimit, 'by'>[]
 }
 
-export type Limiter = ReturnType<typeof makeLimiter>
+export type Limiter<By extends string = string> = ReturnType<typeof makeLimiter<By>>
 
 /** What one kind of sender may send. */
-export function makeLimiter({ by, limits }: Options) {
+export function makeLimiter<By extends string>({ by, limits }: Options<By>) {
   const seconds = limits.map((limit) => limit.seconds)
   const insurance = limits.map(
     (limit) => new RateLimiterMemory({ duration: limit.seconds, points: limit.requests }),
@@ -20,6 +20,8 @@ export function makeLimiter({ by, limits }: Options) {
 
   return {
     by,
+    id,
+    seconds,
     /** What the store holds of a sender after the first request. */
     firstCount(who: string): StoredCount {
       const end = (length: number) => new Date(Date.now() + length * 1000)

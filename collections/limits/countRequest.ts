@@ -1,3 +1,4 @@
+import { inTime } from './inTime'
 import type { CountStore } from './StoredCount'
 import type { Limiter } from './makeLimiter'
 
@@ -13,8 +14,6 @@ interface Request {
   senders: Sender[]
   stored: CountStore
 }
-
-const PATIENCE_MS = 1000
 
 /** Counts a request for each of its senders, and tells how many seconds it has to wait: mostly none. */
 export async function countRequest({ isRetry, senders, stored }: Request): Promise<number> {
@@ -45,11 +44,3 @@ async function insertNew({ senders, stored }: Omit<Request, 'isRetry'>): Promise
 }
 
 const DUPLICATE = 11000
-
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('MongoDB is too slow')), PATIENCE_MS)
-  })
-  return Promise.race([work, tooSlow]).finally(() => clearTimeout(timer))
-}

@@ -1,0 +1,40 @@
+import type { Sender } from './countRequest'
+import { inTime } from './inTime'
+import type { CountStore } from './StoredCount'
+
+interface Try {
+  senders: Sender[]
+  stored: CountStore
+}
+
+/**
+ * Counts a try for one sender after the other, and tells how many seconds it has to wait. Whom the
+ * first refuses is not seen by the rest: one address that goes on and on uses up nobody else's tries.
+ */
+export async function countInTurn({ senders, stored }: Try): Promise<number> {
+  for (const { limiter, who } of senders) {
+    const counted = inTime(limiter.count(who, stored))
+    const wait = await counted.catch(() => limiter.countInMemory(who))
+    if (wait > 0) return wait
+  }
+  return 0
+}
+
+/** Takes the try back that was counted last; the narrowest sender begins anew. */
+export async function takeBack({ senders, stored }: Try) {
+  const [narrowest, ...others] = senders
+  if (!narrowest) return
+  const id = ({ limiter, who }: Sender) => limiter.id(who)
+  await stored.bulkWrite([
+    { deleteOne: { filter: { _id: id(narrowest) } } },
+    ...others.map((sender) => ({
+      updateOne: {
+        filter: { _id: id(sender) },
+        update: { $inc: lessOne(sender) } as object,
+      },
+    })),
+  ])
+}
+
+const lessOne = ({ limiter: { seconds } }: Sender) =>
+  Object.fromEntries(seconds.map((length) => [`s${length}.points`, -1]))

@@ -1,0 +1,9 @@
+const wait = (seconds: number) =>
+  seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+
+/** What signing in, a new password and sessions say on the server. */
+export const signIn = {
+  tooMany: (seconds: number) =>
+    `Too many tries. Wait ${wait(seconds)}, or choose a new password by e-mail.`,
+  tooManyMails: (seconds: number) => `Too many mails asked for. Try again in ${wait(seconds)}.`,
+}

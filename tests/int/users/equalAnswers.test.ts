@@ -1,0 +1,54 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setStage, type Stage } from '../access/stage'
+import { forgetLimits } from '../../helpers/forgetLimits'
+import { post } from '../../helpers/rest'
+
+let stage: Stage
+let payload: Payload
+
+beforeAll(async () => {
+  stage = await setStage()
+  payload = stage.payload
+})
+
+afterAll(() => stage.destroy())
+
+const known = { email: 'admin@example.com', password: 'not-the-password' }
+const unknown = { email: 'nobody@example.com', password: 'not-the-password' }
+
+async function timeOf(path: string, data: object) {
+  await forgetLimits(payload)
+  const start = performance.now()
+  await post(payload, path, data)
+  return performance.now() - start
+}
+
+/** By turns, so that whatever else the machine does slows both. */
+async function mediansOf(path: string, rounds: number) {
+  const times: [number, number][] = []
+  for (let round = 0; round < rounds; round += 1) {
+    times.push([await timeOf(path, known), await timeOf(path, unknown)])
+  }
+  const median = (which: 0 | 1) =>
+    times.map((pair) => pair[which]).sort((one, other) => one - other)[rounds >> 1] ?? 0
+  return [median(0), median(1)] as const
+}
+
+describe('[A6] [M22] an e-mail that nobody has', () => {
+  it('should get the answer of a wrong password, word for word', async () => {
+    const [one, other] = [
+      await post(payload, '/users/login', known),
+      await post(payload, '/users/login', unknown),
+    ]
+    expect(one.status).toBe(401)
+    expect([other.status, other.body]).toEqual([one.status, one.body])
+    expect(one.body.errors[0]?.message).toBe('The email or password provided is incorrect.')
+  })
+
+  it('should take as long as a wrong password', async () => {
+    const [ofKnown, ofUnknown] = await mediansOf('/users/login', 9)
+    expect(ofUnknown / ofKnown).toBeGreaterThan(0.6)
+    expect(ofUnknown / ofKnown).toBeLessThan(1.6)
+  })
+})
