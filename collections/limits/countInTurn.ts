@@ -1,4 +1,4 @@
-import type { Sender } from './countRequest'
+import { insertNew, type Sender } from './countRequest'
 import { inTime } from './inTime'
 import type { CountStore } from './StoredCount'
 
@@ -12,9 +12,9 @@ interface Try {
  * first refuses is not seen by the rest: one address that goes on and on uses up nobody else's tries.
  */
 export async function countInTurn({ senders, stored }: Try): Promise<number> {
-  for (const { limiter, who } of senders) {
-    const counted = inTime(limiter.count(who, stored))
-    const wait = await counted.catch(() => limiter.countInMemory(who))
+  for (const sender of senders) {
+    const counted = inTime(countOne(sender, stored))
+    const wait = await counted.catch(() => sender.limiter.countInMemory(sender.who))
     if (wait > 0) return wait
   }
   return 0
@@ -34,6 +34,12 @@ export async function takeBack({ senders, stored }: Try) {
       },
     })),
   ])
+}
+
+/** Inserts the first of many at once and counts the others: two upserts might make a window twice. */
+async function countOne({ limiter, who }: Sender, stored: CountStore) {
+  const isNew = (await insertNew({ senders: [{ limiter, who }], stored })) === 1
+  return isNew ? 0 : limiter.count(who, stored)
 }
 
 const lessOne = ({ limiter: { seconds } }: Sender) =>

@@ -23,14 +23,8 @@ export async function countRequest({ isRetry, senders, stored }: Request): Promi
   return Math.max(0, ...waits)
 }
 
-/** Most senders are new, so they are counted in one insert; it stops at the first who is not. */
-async function countStored({ isRetry, senders, stored }: Request): Promise<number[]> {
-  const known = senders.slice(await insertNew({ senders, stored }))
-  if (known.length === 0 || (await isRetry())) return []
-  return Promise.all(known.map(({ limiter, who }) => limiter.count(who, stored)))
-}
-
-async function insertNew({ senders, stored }: Omit<Request, 'isRetry'>): Promise<number> {
+/** Inserts those who are new, and answers how many were before the first who is not. */
+export async function insertNew({ senders, stored }: Omit<Request, 'isRetry'>): Promise<number> {
   try {
     const firsts = senders.map(({ limiter, who }) => limiter.firstCount(who))
     await stored.insertMany(firsts, { ordered: true })
@@ -41,6 +35,13 @@ async function insertNew({ senders, stored }: Omit<Request, 'isRetry'>): Promise
     if (code === DUPLICATE && refused) return refused.index
     throw error
   }
+}
+
+/** Most senders are new, so they are counted in one insert; it stops at the first who is not. */
+async function countStored({ isRetry, senders, stored }: Request): Promise<number[]> {
+  const known = senders.slice(await insertNew({ senders, stored }))
+  if (known.length === 0 || (await isRetry())) return []
+  return Promise.all(known.map(({ limiter, who }) => limiter.count(who, stored)))
 }
 
 const DUPLICATE = 11000

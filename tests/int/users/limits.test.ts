@@ -41,9 +41,11 @@ function login({ address, cookie, email = 'admin@example.com', password = 'wrong
   })
 }
 
+/** One after another: of many at once the stand-in database may count two as the same. */
 async function statuses(times: number, attempt: Try) {
-  const answers = await Promise.all(Array.from({ length: times }, () => login(attempt)))
-  return answers.map(({ status }) => status).sort()
+  const answers: number[] = []
+  for (let round = 0; round < times; round += 1) answers.push((await login(attempt)).status)
+  return answers
 }
 
 const refused = (times: number) => Array.from({ length: times }, () => 401)
@@ -62,16 +64,20 @@ const owner = '198.51.100.7'
 
 describe('[V2] [A6] failed tries to sign in', () => {
   it('should be refused after five from one address, with words and the time to wait', async () => {
-    expect(await statuses(30, { address: stranger })).toEqual([
-      ...refused(5),
-      ...Array.from({ length: 25 }, () => 429),
-    ])
+    expect(await statuses(7, { address: stranger })).toEqual([...refused(5), 429, 429])
     const { body, headers, status } = await login({ address: stranger, password: right })
     expect(status).toBe(429)
     const { retryAfter = 0 } = body.errors[0]?.data ?? {}
     expect(retryAfter).toBeGreaterThan(500)
     expect(headers.get('retry-after')).toBe(String(retryAfter))
     expect(body.errors[0]?.message).toMatch(/^Too many tries\. Wait \d+ minutes, or choose a new/)
+  })
+
+  it('should not pass by being many at once', async () => {
+    const many = Array.from({ length: 30 }, () => login({ address: stranger }))
+    const tried = (await Promise.all(many)).filter(({ status }) => status === 401)
+    expect(tried.length).toBeGreaterThan(0)
+    expect(tried.length).toBeLessThanOrEqual(5)
   })
 
   it('should not keep the owner out who comes from elsewhere', async () => {
@@ -105,9 +111,9 @@ describe('[V2] [A6] failed tries to sign in', () => {
 
   it('should be refused by address, whichever accounts it tries', async () => {
     const emails = Array.from({ length: 25 }, (_, index) => `nobody${index}@example.com`)
-    const answers = await Promise.all(emails.map((email) => login({ address: stranger, email })))
-    const all = answers.map(({ status }) => status).sort()
-    expect(all).toEqual([...refused(20), ...Array.from({ length: 5 }, () => 429)])
+    const answers: number[] = []
+    for (const email of emails) answers.push((await login({ address: stranger, email })).status)
+    expect(answers).toEqual([...refused(20), ...Array.from({ length: 5 }, () => 429)])
   })
 
   it('should be counted the same for an e-mail that nobody has', async () => {
