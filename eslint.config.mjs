@@ -15,7 +15,7 @@ const zones = [
   zone(
     'collections',
     ['src', 'seed', 'tests'],
-    ['domain', 'env.ts', 'messages', 'notices', 'payload-types.ts'],
+    ['domain', 'env.ts', 'messages', 'notices', 'paths.ts', 'payload-types.ts'],
   ),
   zone(
     'src/notices',

@@ -48,6 +48,8 @@ export const paths = {
   bookingReceived: (locale: Locale, reference?: string | null) =>
     page(locale, '/booking/received') + search({ reference }),
   login: (redirect?: string) => '/login' + search({ redirect }),
+  forgotPassword: () => '/login/forgot',
+  resetPassword: (token?: string) => '/login/reset' + search({ token }),
   admin: () => '/admin',
   adminCollection: (slug: string) => `/admin/collections/${slug}`,
   /** The bookings that have a mail in one of these states. */

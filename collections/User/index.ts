@@ -1,11 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { limits } from '@/domain/limits'
+import { RESET_LINK_MINUTES } from '@/domain/loginLimits'
 import { roles } from '@/domain/roles'
 import { siteEnv } from '@/env'
 import { admins, adminsOnField, adminsOrSelf, hiddenFromStaff, staff } from '../access/rules'
 import { options } from '../fields/options'
 import { rememberDevice } from './device/knownDevice'
+import { askForPassword } from './endpoints/askForPassword'
 import { closeRegistration } from './endpoints/closeRegistration'
+import { dropResetLink } from './hooks/dropResetLink'
 import { keepOneAdmin, keepOneAdminOnDelete } from './hooks/keepOneAdmin'
 import { forgetTry, limitLogin } from './hooks/limitLogin'
 import { matchUnknownEmail } from './hooks/matchUnknownEmail'
@@ -33,11 +36,12 @@ export const User: CollectionConfig = {
   },
   auth: {
     cookies: { sameSite: 'Lax', secure: siteEnv().siteUrl.startsWith('https:') },
+    forgotPassword: { expiration: RESET_LINK_MINUTES * 60 * 1000 },
     // A lock on the account would let any stranger keep its owner out: limitLogin stands in.
     maxLoginAttempts: 0,
     tokenExpiration: EIGHT_HOURS,
   },
-  endpoints: [closeRegistration],
+  endpoints: [askForPassword, closeRegistration],
   fields: [
     { name: 'name', type: 'text', maxLength: limits.name },
     {
@@ -53,7 +57,7 @@ export const User: CollectionConfig = {
   ],
   hooks: {
     afterLogin: [forgetTry, rememberDevice],
-    beforeChange: [keepOneAdmin],
+    beforeChange: [keepOneAdmin, dropResetLink],
     beforeDelete: [keepOneAdminOnDelete],
     beforeOperation: [requireLongPassword, limitLogin, matchUnknownEmail],
   },

@@ -7,6 +7,7 @@ import { faq } from './en/faq'
 import { gallery } from './en/gallery'
 import { legal } from './en/legal'
 import { login } from './en/login'
+import { password } from './en/password'
 import { preview } from './en/preview'
 import { problems } from './en/problems'
 import { services } from './en/services'
@@ -26,6 +27,7 @@ export const en = {
   gallery,
   legal,
   login,
+  password,
   preview,
   problems,
   services,

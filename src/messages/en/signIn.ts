@@ -5,5 +5,7 @@ const wait = (seconds: number) =>
 export const signIn = {
   tooMany: (seconds: number) =>
     `Too many tries. Wait ${wait(seconds)}, or choose a new password by e-mail.`,
+  noEmail: 'Write an e-mail address.',
+  asked: 'If an account has this e-mail, a link is on its way.',
   tooManyMails: (seconds: number) => `Too many mails asked for. Try again in ${wait(seconds)}.`,
 }
