@@ -18,6 +18,8 @@ const config = {
   redirects: async () => [
     { source: '/admin/login', destination: '/login', permanent: false },
     { source: '/admin/create-first-user', destination: '/login', permanent: false },
+    { source: '/admin/forgot', destination: '/login/forgot', permanent: false },
+    { source: '/admin/reset/:token', destination: '/login/reset?token=:token', permanent: false },
     { source: '/services', destination: '/service', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
   ],

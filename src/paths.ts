@@ -62,6 +62,7 @@ export const paths = {
     ),
   adminDocument: (slug: string, id: string) => `/admin/collections/${slug}/${id}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
+  usersApi: (action: string) => `/api/users/${action}`,
   formTokenApi: () => '/api/bookings/form-token',
   dayLoadApi: (date: Day) => '/api/bookings/day-load' + search({ date }),
   retryNoticesApi: (id: string) => `/api/bookings/${id}/notices/retry`,

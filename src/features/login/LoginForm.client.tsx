@@ -2,21 +2,21 @@
 
 import { useState, type SubmitEvent } from 'react'
 import { en } from '@/messages/en'
+import { paths } from '@/paths'
 import { enterPanel } from './enterPanel'
 import styles from './form.module.css'
+import { FormEnd } from './FormEnd'
 import { PasswordField } from './PasswordField.client'
 import { signIn } from './signIn'
-
-type Stage = 'ready' | 'busy' | 'failed' | 'done'
+import type { Stage } from './Stage'
 
 export function LoginForm({ target }: { target: string }) {
   const [stage, setStage] = useState<Stage>('ready')
   const [status, setStatus] = useState('')
-  const waiting = stage === 'busy' || stage === 'done'
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (waiting) return
+    if (stage === 'busy' || stage === 'done') return
     const data = new FormData(event.currentTarget)
     setStage('busy')
     setStatus('')
@@ -36,13 +36,13 @@ export function LoginForm({ target }: { target: string }) {
         {en.login.email}
         <input autoComplete="username" autoFocus name="email" required type="email" />
       </label>
-      <PasswordField />
-      <button aria-disabled={waiting} className={styles.submit} data-busy={waiting} type="submit">
+      <PasswordField autoComplete="current-password" label={en.login.password} />
+      <a className={styles.aside} href={paths.forgotPassword()}>
+        {en.password.forgotten}
+      </a>
+      <FormEnd stage={stage} status={status}>
         {en.login.submit}
-      </button>
-      <p aria-live="polite" className={styles.status} data-stage={stage} role="status">
-        {status}
-      </p>
+      </FormEnd>
     </form>
   )
 }

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import { en } from '@/messages/en'
 import { Facade } from './Facade'
 import { Lockup } from './Lockup'
 import styles from './screen.module.css'
-import { LoginForm } from './LoginForm.client'
 
 const indianYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })
 
-export function LoginScreen({ target }: { target: string }) {
+interface Props {
+  children: ReactNode
+  title: string
+}
+
+/** The frame of every page that leads into the panel. */
+export function LoginScreen({ children, title }: Props) {
   return (
     <div className={styles.screen}>
       <Facade />
@@ -19,11 +25,11 @@ export function LoginScreen({ target }: { target: string }) {
             <path d="M0 40V31C0 26 4 24 9 24 8 17 14 13 22 14.5 22 9 29 6 38 8.5 41 5.5 47 5 50 0 53 5 59 5.5 62 8.5 71 6 78 9 78 14.5 86 13 92 17 91 24 96 24 100 26 100 31V40Z" />
           </svg>
           <div className={styles.card}>
-            <h1>{en.login.title}</h1>
+            <h1>{title}</h1>
             <noscript>
               <p className={styles.noScript}>{en.login.noScript}</p>
             </noscript>
-            <LoginForm target={target} />
+            {children}
           </div>
         </div>
       </main>

@@ -4,16 +4,29 @@ import { useId, useState } from 'react'
 import { en } from '@/messages/en'
 import styles from './form.module.css'
 
-export function PasswordField() {
+interface Props {
+  autoComplete: 'current-password' | 'new-password'
+  autoFocus?: boolean
+  hint?: string
+  label: string
+  /** What is wrong with it. */
+  problem?: string
+}
+
+export function PasswordField({ autoComplete, autoFocus, hint, label, problem }: Props) {
   const id = useId()
   const [shown, setShown] = useState(false)
+  const about = problem ?? hint
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{en.login.password}</label>
+      <label htmlFor={id}>{label}</label>
       <div className={styles.secret}>
         <input
-          autoComplete="current-password"
+          aria-describedby={about && `${id}-about`}
+          aria-invalid={problem ? true : undefined}
+          autoComplete={autoComplete}
+          autoFocus={autoFocus}
           id={id}
           name="password"
           required
@@ -24,6 +37,11 @@ export function PasswordField() {
           <span className={styles.unseen}> {en.login.ofPassword}</span>
         </button>
       </div>
+      {about && (
+        <p className={problem ? styles.problem : styles.hint} id={`${id}-about`}>
+          {about}
+        </p>
+      )}
     </div>
   )
 }

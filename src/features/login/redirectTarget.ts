@@ -14,7 +14,7 @@ export function redirectTarget(asked: unknown): string {
   return pathname.startsWith('//') || leadsOut(pathname) ? fallbackTo : target
 }
 
-/** The way to the sign-in page itself, or out of the panel again. */
+/** The way to a sign-in page itself, or out of the panel again. */
 function leadsOut(pathname: string) {
-  return [paths.login(), `${paths.admin()}/login`, `${paths.admin()}/logout`].includes(pathname)
+  return /^\/(admin\/)?(log(in|out)|forgot|reset)([-/]|$)/.test(pathname)
 }

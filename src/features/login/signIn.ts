@@ -1,4 +1,5 @@
 import { en } from '@/messages/en'
+import { askUsers } from './askUsers'
 
 export interface Credentials {
   email: string
@@ -7,23 +8,7 @@ export interface Credentials {
 
 /** Asks Payload; gives what the status line says, and whether the visitor is in. */
 export async function signIn(credentials: Credentials) {
-  try {
-    const response = await fetch('/api/users/login', {
-      method: 'POST',
-      body: JSON.stringify(credentials),
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-    })
-    if (response.ok) return { signedIn: true, status: en.login.success }
-    return { signedIn: false, status: en.login.failed(await reasonOf(response)) }
-  } catch {
-    return { signedIn: false, status: en.login.failed(en.login.unreachable) }
-  }
-}
-
-async function reasonOf(response: Response): Promise<string> {
-  const answer = (await response.json().catch(() => null)) as {
-    errors?: { message?: string }[]
-  } | null
-  return answer?.errors?.[0]?.message || en.login.noReason
+  const { reason } = await askUsers('login', credentials)
+  if (reason === null) return { signedIn: true, status: en.login.success }
+  return { signedIn: false, status: en.login.failed(reason) }
 }

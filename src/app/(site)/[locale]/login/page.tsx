@@ -4,6 +4,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
+import { LoginForm } from '@/features/login/LoginForm.client'
 import { LoginScreen } from '@/features/login/LoginScreen'
 import { redirectTarget } from '@/features/login/redirectTarget'
 import { en } from '@/messages/en'
@@ -24,5 +25,9 @@ export default async function LoginPage({ searchParams }: Props) {
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: await headers() })
   if (isStaff(user)) redirect(target)
-  return <LoginScreen target={target} />
+  return (
+    <LoginScreen title={en.login.title}>
+      <LoginForm target={target} />
+    </LoginScreen>
+  )
 }

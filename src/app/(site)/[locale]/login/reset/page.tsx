@@ -1,0 +1,32 @@
+import config from '@payload-config'
+import type { Metadata } from 'next'
+import { getPayload } from 'payload'
+import { ExpiredLink } from '@/features/login/ExpiredLink'
+import { isOpenLink } from '@/features/login/isOpenLink'
+import { LoginScreen } from '@/features/login/LoginScreen'
+import { ResetForm } from '@/features/login/ResetForm.client'
+import { en } from '@/messages/en'
+
+interface Props {
+  searchParams: Promise<{ token?: string | string[] }>
+}
+
+export const dynamic = 'force-dynamic'
+
+/** The address holds the token: no other site may learn it. */
+export const metadata: Metadata = {
+  title: en.password.reset.title,
+  referrer: 'no-referrer',
+  robots: { follow: false, index: false },
+}
+
+export default async function ResetPage({ searchParams }: Props) {
+  const { token } = await searchParams
+  const payload = await getPayload({ config })
+  const isOpen = await isOpenLink({ payload, token })
+  return (
+    <LoginScreen title={en.password.reset.title}>
+      {isOpen ? <ResetForm token={String(token)} /> : <ExpiredLink />}
+    </LoginScreen>
+  )
+}

@@ -1,0 +1,40 @@
+import { en } from '@/messages/en'
+import { paths } from '@/paths'
+
+interface Refusal {
+  data?: { errors?: { message?: string; path?: string }[] }
+  message?: string
+}
+
+/** What Payload answered: nothing in `reason` means yes. */
+export interface UsersAnswer {
+  reason: string | null
+  /** Which field the reason is about, where it is about one. */
+  field?: string
+  status: number
+}
+
+/** Asks Payload's REST routes for accounts; a server out of reach is an answer too. */
+export async function askUsers(action: string, body: object): Promise<UsersAnswer> {
+  try {
+    const response = await fetch(paths.usersApi(action), {
+      method: 'POST',
+      body: JSON.stringify(body),
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+    })
+    const { status } = response
+    if (response.ok) return { reason: null, status }
+    const refusal = await refusalOf(response)
+    const [about] = refusal?.data?.errors ?? []
+    const reason = about?.message || refusal?.message || en.login.noReason
+    return { reason, field: about?.path, status }
+  } catch {
+    return { reason: en.login.unreachable, status: 0 }
+  }
+}
+
+async function refusalOf(response: Response): Promise<Refusal | undefined> {
+  const answer = (await response.json().catch(() => null)) as { errors?: Refusal[] } | null
+  return answer?.errors?.[0]
+}

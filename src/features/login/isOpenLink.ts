@@ -1,0 +1,14 @@
+import type { Payload } from 'payload'
+
+/** Whether a link to a new password still works; who has it may know. */
+export async function isOpenLink({ payload, token }: { payload: Payload; token: unknown }) {
+  if (typeof token !== 'string' || !/^[0-9a-f]{40}$/.test(token)) return false
+  const { totalDocs } = await payload.count({
+    collection: 'users',
+    where: {
+      resetPasswordExpiration: { greater_than: new Date().toISOString() },
+      resetPasswordToken: { equals: token },
+    },
+  })
+  return totalDocs > 0
+}
