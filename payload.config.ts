@@ -16,6 +16,7 @@ import { LegalPages } from '@collections/globals/LegalPages'
 import { SiteSettings } from '@collections/globals/SiteSettings'
 import { keepErrorData } from '@collections/hooks/keepErrorData'
 import { closeJobStats, jobs } from '@collections/jobs'
+import { logger } from '@collections/logging/logger'
 import { loggingLevels } from '@collections/loggingLevels'
 import { compareRevisions } from '@collections/revisions/compareRevisions'
 import { panel } from '@/admin/panel'
@@ -51,6 +52,7 @@ export default closeJobStats(
     hooks: { afterError: [keepErrorData] },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
+    logger,
     loggingLevels,
     maxDepth: 3,
     onInit: noticeClock,

@@ -19,3 +19,9 @@ export const SPAM_SCORE = 6
 export const DIGEST_HOUR = 8
 export const UNANSWERED_HOURS = 2
 export const COMING_DAYS = 3
+/** A request keeps the person for so long after its day, where the settings say nothing else. */
+export const RETENTION_MONTHS = 24
+export const RETENTION_MONTHS_MAX = 120
+/** What lies in the trash goes for good after so long. */
+export const TRASH_DAYS = 30
+export const AUDIT_MONTHS = 24
