@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { AuditLog } from '@collections/AuditLog'
+import { withAudit } from '@collections/AuditLog/withAudit'
 import { Booking } from '@collections/Booking'
 import { Faq } from '@collections/Faq'
 import { GalleryImage } from '@collections/GalleryImage'
@@ -41,6 +43,7 @@ export default closeJobStats(
       Testimonial,
       Media,
       User,
+      AuditLog,
     ],
     csrf: [siteUrl],
     db: compareRevisions(database),
@@ -56,6 +59,7 @@ export default closeJobStats(
     loggingLevels,
     maxDepth: 3,
     onInit: noticeClock,
+    plugins: [withAudit],
     secret: PAYLOAD_SECRET,
     serverURL: siteUrl,
     sharp,

@@ -76,6 +76,7 @@ export interface Config {
     testimonials: Testimonial;
     media: Media;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -93,6 +94,7 @@ export interface Config {
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -542,6 +544,44 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Who did what in the panel. It names documents and fields, never what customers wrote. Nobody can change it; entries go after 24 months.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  action:
+    | 'signedIn'
+    | 'signInRefused'
+    | 'signedOut'
+    | 'created'
+    | 'changed'
+    | 'statusChanged'
+    | 'roleChanged'
+    | 'passwordChanged'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'exported'
+    | 'personExported'
+    | 'personErased'
+    | 'retention';
+  by?: string | null;
+  byId?: string | null;
+  about?: string | null;
+  document?: string | null;
+  documentId?: string | null;
+  fields?: string[] | null;
+  details?: string | null;
+  /**
+   * A keyed hash: the same phone or e-mail gives the same, and nothing leads back.
+   */
+  person?: string | null;
+  createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1042,6 +1082,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  by?: T;
+  byId?: T;
+  about?: T;
+  document?: T;
+  documentId?: T;
+  fields?: T;
+  details?: T;
+  person?: T;
+  createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -75,6 +75,15 @@ export const collectionAccess: Record<string, Row> = {
     delete: adminOnly,
     versions: nothing,
   },
+  'audit-log': {
+    create: nobody,
+    find: adminOnly,
+    findByID: adminOnly,
+    count: adminOnly,
+    update: nobody,
+    delete: nobody,
+    versions: nothing,
+  },
   'payload-kv': {
     create: nobody,
     find: nobody,

@@ -50,6 +50,7 @@ export const samples: Record<string, (given: { image: string; user: string }) =>
     password: 'correct-horse-battery',
     role: 'staff',
   }),
+  'audit-log': () => ({ action: 'signedIn', by: `Somebody ${next()}` }),
   'payload-kv': () => ({ key: `key-${next()}`, data: { a: 1 } }),
   'payload-jobs': () => ({ taskSlug: 'sendNotices', queue: 'notices', input: {} }),
   'payload-locked-documents': ({ user }) => ({
@@ -70,6 +71,7 @@ export const changes: Record<string, Data> = {
   testimonials: { occasion: 'Changed' },
   media: { alt: 'Changed' },
   users: { name: 'Changed' },
+  'audit-log': { by: 'Changed' },
   'payload-kv': { data: { a: 2 } },
   'payload-jobs': { queue: 'other' },
   'payload-locked-documents': { globalSlug: 'home-page' },

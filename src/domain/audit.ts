@@ -1,0 +1,20 @@
+/** What the audit log tells, as codes; src/messages/en/audit.ts has the words. */
+export const auditActions = [
+  'signedIn',
+  'signInRefused',
+  'signedOut',
+  'created',
+  'changed',
+  'statusChanged',
+  'roleChanged',
+  'passwordChanged',
+  'trashed',
+  'restored',
+  'deleted',
+  'exported',
+  'personExported',
+  'personErased',
+  'retention',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]
