@@ -21,12 +21,13 @@ import { closeJobStats, jobs } from '@collections/jobs'
 import { logger } from '@collections/logging/logger'
 import { loggingLevels } from '@collections/loggingLevels'
 import { compareRevisions } from '@collections/revisions/compareRevisions'
+import { privacyEndpoints } from '@collections/privacy/privacyEndpoints'
+import { startClocks } from '@collections/startClocks'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
 import { editor } from '@/admin/editor'
 import { siteEnv } from '@/env'
 import { mailAdapter } from '@/notices/mailAdapter'
-import { noticeClock } from '@/notices/noticeClock'
 
 const { PAYLOAD_SECRET, siteUrl } = siteEnv()
 
@@ -50,6 +51,7 @@ export default closeJobStats(
     defaultDepth: 1,
     editor,
     email: mailAdapter(),
+    endpoints: privacyEndpoints,
     globals: [SiteSettings, HomePage, AboutPage, LegalPages],
     graphQL: { disable: true },
     hooks: { afterError: [keepErrorData] },
@@ -58,7 +60,7 @@ export default closeJobStats(
     logger,
     loggingLevels,
     maxDepth: 3,
-    onInit: noticeClock,
+    onInit: startClocks,
     plugins: [withAudit],
     secret: PAYLOAD_SECRET,
     serverURL: siteUrl,

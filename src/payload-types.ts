@@ -127,6 +127,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendNotices: TaskSendNotices;
+      retention: TaskRetention;
       inline: {
         input: unknown;
         output: unknown;
@@ -199,6 +200,10 @@ export interface Booking {
   idempotencyKey?: string | null;
   reference?: string | null;
   status: 'new' | 'contacted' | 'quoted' | 'confirmed' | 'completed' | 'lost' | 'spam';
+  /**
+   * The person was taken out of this request. It stays for the figures.
+   */
+  anonymisedAt?: string | null;
   /**
    * What spoke against this request.
    */
@@ -546,7 +551,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Who did what in the panel. It names documents and fields, never what customers wrote. Nobody can change it; entries go after 24 months.
+ * Who did what in the panel. It names documents and fields, never what customers wrote. Nobody can change it; an entry goes after 24 months.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -652,7 +657,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendNotices';
+        taskSlug: 'inline' | 'sendNotices' | 'retention';
         taskID: string;
         input?:
           | {
@@ -685,7 +690,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendNotices') | null;
+  taskSlug?: ('inline' | 'sendNotices' | 'retention') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -821,6 +826,7 @@ export interface BookingsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   reference?: T;
   status?: T;
+  anonymisedAt?: T;
   spamSigns?: T;
   serviceTitle?: T;
   planTitle?: T;
@@ -1218,6 +1224,10 @@ export interface SiteSetting {
    */
   eventsPerDay?: number | null;
   /**
+   * Counted from the day of the event, or from when it came where that is later or no day was named. Then name, phone, e-mail and every text are taken out; date, guests, service and status stay for your figures. Empty: kept until you erase it. Keep the period on the privacy page the same. What lies in the trash goes for good after 30 days, whatever stands here.
+   */
+  retentionMonths?: number | null;
+  /**
    * Completes: We call you back …
    */
   replyPromise?: string | null;
@@ -1410,6 +1420,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   hours?: T;
   openingHours?: T;
   eventsPerDay?: T;
+  retentionMonths?: T;
   replyPromise?: T;
   social?:
     | T
@@ -1544,6 +1555,14 @@ export interface CollectionsWidget {
  * via the `definition` "TaskSendNotices".
  */
 export interface TaskSendNotices {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRetention".
+ */
+export interface TaskRetention {
   input?: unknown;
   output?: unknown;
 }

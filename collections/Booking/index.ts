@@ -10,6 +10,7 @@ import { assignReference } from './hooks/assignReference'
 import { countRevision } from './hooks/countRevision'
 import { followStatus } from './hooks/followStatus'
 import { hashContent } from './hooks/hashContent'
+import { keepErased } from './hooks/keepErased'
 import { keepVisitorFields } from './hooks/keepVisitorFields'
 import { leaveNotices } from './hooks/leaveNotices'
 import { limitRate } from './hooks/limitRate'
@@ -51,7 +52,15 @@ export const Booking: CollectionConfig = {
       leaveNotices,
     ],
     beforeOperation: [keepVisitorFields],
-    beforeValidate: [validateBooking, limitRate, hashContent, stampConsent, markSpam, recordChoice],
+    beforeValidate: [
+      keepErased,
+      validateBooking,
+      limitRate,
+      hashContent,
+      stampConsent,
+      markSpam,
+      recordChoice,
+    ],
   },
   // Two at one booking are told by its revision; a lock would keep the second out for minutes.
   lockDocuments: false,

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { limits } from '@/domain/limits'
 import { adminsOnField, nobody } from '../access/rules'
 import { revisionField } from '../revisions/revisionField'
+import { anonymisedAtField } from './anonymisedAtField'
 import { noticesField } from './noticesField'
 import { noticeSummaryField } from './noticeSummaryField'
 import { retryNoticesField } from './retryNoticesField'
@@ -22,6 +23,7 @@ export const internalFields: Field[] = [
     unique: true,
   },
   ...workFields,
+  anonymisedAtField,
   {
     name: 'spamSigns',
     type: 'text',

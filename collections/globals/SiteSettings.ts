@@ -6,6 +6,7 @@ import { admins, adminsOnField, anyone, hiddenFromStaff } from '../access/rules'
 import { localizedText } from '../fields/localizedText'
 import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
 import { phoneField } from '../fields/phoneField'
+import { retentionMonths } from '../fields/retentionMonths'
 import { urlField } from '../fields/urlField'
 import { replyTemplates } from './replyTemplates'
 
@@ -68,6 +69,7 @@ export const SiteSettings: GlobalConfig = {
       validate: isEventsPerDay,
     },
     replyTemplates,
+    retentionMonths,
     localizedText('replyPromise', { description: 'Completes: We call you back …' }),
     {
       name: 'social',

@@ -34,8 +34,9 @@ export const legal = {
     { heading: 'How long we keep it' },
     {
       list: [
-        'A request that led to no event: until it is settled, and at most 24 months (sample). Then we erase it or take the person out of it.',
-        'A request that led to an event: as long as the law asks us to keep the papers of a business.',
+        'A request or message: until it is settled, and at most 24 months (sample) after its event or, where it names no day, after you sent it. Then we take the person out of it. What stays is the day, the number of guests and what was asked for, which name nobody.',
+        'What we throw away: 30 days in the trash, then it is gone.',
+        'The papers of an event, such as its quote and its invoice, which do not lie on this site: as long as the law asks us to keep the papers of a business.',
         'If you withdraw your consent or ask us to erase it: no longer, unless the law obliges us to keep it.',
       ],
     },
@@ -97,8 +98,9 @@ export const legal = {
     { heading: 'हम इसे कब तक रखते हैं' },
     {
       list: [
-        'जिस अनुरोध से कोई आयोजन नहीं हुआ: बात पूरी होने तक, और अधिक से अधिक 24 महीने (नमूना)। उसके बाद हम उसे मिटा देते हैं या उसमें से व्यक्ति की पहचान हटा देते हैं।',
-        'जिस अनुरोध से आयोजन हुआ: जब तक क़ानून व्यवसाय के काग़ज़ रखने को कहता है।',
+        'कोई अनुरोध या संदेश: बात पूरी होने तक, और अधिक से अधिक आयोजन के, या दिन न बताया हो तो भेजने के, 24 महीने बाद तक (नमूना)। उसके बाद हम उसमें से व्यक्ति की पहचान हटा देते हैं। दिन, मेहमानों की संख्या और माँगी गई सेवा रह जाती है, जिनसे कोई पहचाना नहीं जाता।',
+        'जिसे हम हटा देते हैं: 30 दिन तक रद्दी में, फिर वह नहीं रहता।',
+        'आयोजन के काग़ज़, जैसे अनुमान और बिल, जो इस वेबसाइट पर नहीं रखे जाते: जब तक क़ानून व्यवसाय के काग़ज़ रखने को कहता है।',
         'यदि आप सहमति वापस लें या मिटाने को कहें: उसके बाद नहीं, जब तक क़ानून रखने के लिए बाध्य न करे।',
       ],
     },

@@ -28,6 +28,19 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The same day so many months before; the last of that month where it has none. */
+export function monthsBefore(day: Day, months: number): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
+  const moment = Date.UTC(year, month - 1 - months, Math.min(date, last))
+  return new Date(moment).toISOString().slice(0, 10)
+}
+
+/** The moment at which that day begins in Jaipur. */
+export function startInIndia(day: Day): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_MS)
+}
+
 /** True for a day that the calendar has: not 2027-02-29. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

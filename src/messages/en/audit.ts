@@ -38,6 +38,7 @@ export const audit = {
   system: 'The site itself',
   nobody: 'Not signed in',
   move: (from: string, to: string) => `${from} → ${to}`,
+  incomplete: 'Broken off: not everything is erased',
   requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   retention: ({
     anonymised,

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { RETENTION_MONTHS, TRASH_DAYS } from '@/domain/constants'
+import { legal } from '../../../seed/content/legal'
+
+describe('[V4] [M13] the privacy notice', () => {
+  it.each([
+    ['English', legal.privacy, `${RETENTION_MONTHS} months`, `${TRASH_DAYS} days in the trash`],
+    ['Hindi', legal.privacyInHindi, `${RETENTION_MONTHS} महीने`, `${TRASH_DAYS} दिन तक`],
+  ])('should promise in %s what the site does by itself', (_language, text, months, days) => {
+    const words = JSON.stringify(text)
+    expect(words).toContain(months)
+    expect(words).toContain(days)
+  })
+})
