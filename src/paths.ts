@@ -61,6 +61,8 @@ export const paths = {
       ),
     ),
   adminDocument: (slug: string, id: string) => `/admin/collections/${slug}/${id}`,
+  adminPrivacy: () => '/admin/privacy',
+  privacyApi: (act: 'erase' | 'export' | 'find') => `/api/privacy/${act}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
   usersApi: (action: string) => `/api/users/${action}`,
   formTokenApi: () => '/api/bookings/form-token',

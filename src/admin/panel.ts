@@ -3,6 +3,7 @@ import type { Config } from 'payload'
 import { en } from '@/messages/en'
 import { paths } from '@/paths'
 import { previewPath } from './previewPath'
+import { privacyView } from './privacy/privacyView'
 
 /** The screens that every page is looked at on. */
 const widths = [390, 768, 1440]
@@ -11,11 +12,15 @@ const widths = [390, 768, 1440]
 export const panel: NonNullable<Config['admin']> = {
   avatar: 'default',
   components: {
+    afterNavLinks: ['/src/admin/privacy/NavPrivacy#NavPrivacy'],
     beforeNavLinks: ['/src/admin/brand/NavHome.client#NavHome'],
     graphics: { Icon: '/src/admin/brand/Icon#Icon', Logo: '/src/admin/brand/Logo#Logo' },
     logout: { Button: '/src/admin/session/NavLogout#NavLogout' },
     providers: ['/src/admin/session/SessionWatch.client#SessionWatch'],
-    views: { dashboard: { Component: '/src/admin/dashboard/Dashboard#Dashboard' } },
+    views: {
+      dashboard: { Component: '/src/admin/dashboard/Dashboard#Dashboard' },
+      privacy: privacyView,
+    },
   },
   livePreview: {
     breakpoints: widths.map((width) => ({

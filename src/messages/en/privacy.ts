@@ -77,7 +77,7 @@ export const privacy = {
     mails: (count: number) =>
       count === 0 ? 'No mail was waiting to be sent.' : `${mails(count)} not sent yet cancelled.`,
     counters:
-      'The counters against misuse hold keyed hashes alone, no number and no address, and forget within days: there was nothing to erase.',
+      'The counters against misuse hold keyed hashes alone, no number and no address, and forget within a day: there was nothing to erase.',
     audit: 'The audit log says that you did it; of the person it holds a keyed hash alone.',
     left: 'Not within reach of this page: mails that were sent already, in your mailbox and in theirs, and backups of the database.',
     again: 'Look for somebody else',

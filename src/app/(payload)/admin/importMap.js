@@ -13,9 +13,11 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { NavLogout as NavLogout_930ae283c460884d50bea8fa607966d9 } from '../../../../src/admin/session/NavLogout'
 import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/admin/brand/Icon'
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
+import { NavPrivacy as NavPrivacy_c6b202759512af0475f05a73ca91fd74 } from '../../../../src/admin/privacy/NavPrivacy'
 import { NavHome as NavHome_952a71c0a028a5981b5da9374d2dc0bd } from '../../../../src/admin/brand/NavHome.client'
 import { SessionWatch as SessionWatch_088e388906a9412c6a84b5746879e3b7 } from '../../../../src/admin/session/SessionWatch.client'
 import { Dashboard as Dashboard_e57afc99291726bda4e4e9629bc62236 } from '../../../../src/admin/dashboard/Dashboard'
+import { Privacy as Privacy_56d88d3c4e81dcce27a422093631c667 } from '../../../../src/admin/privacy/Privacy'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -35,8 +37,10 @@ export const importMap = {
   "/src/admin/session/NavLogout#NavLogout": NavLogout_930ae283c460884d50bea8fa607966d9,
   "/src/admin/brand/Icon#Icon": Icon_452f04fcd2ed8162ca5fbc6c89f204f1,
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,
+  "/src/admin/privacy/NavPrivacy#NavPrivacy": NavPrivacy_c6b202759512af0475f05a73ca91fd74,
   "/src/admin/brand/NavHome.client#NavHome": NavHome_952a71c0a028a5981b5da9374d2dc0bd,
   "/src/admin/session/SessionWatch.client#SessionWatch": SessionWatch_088e388906a9412c6a84b5746879e3b7,
   "/src/admin/dashboard/Dashboard#Dashboard": Dashboard_e57afc99291726bda4e4e9629bc62236,
+  "/src/admin/privacy/Privacy#Privacy": Privacy_56d88d3c4e81dcce27a422093631c667,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,24 @@
+import { isAdmin } from '@collections/access/roles'
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { privacy } from '@/messages/en/privacy'
+import { DashboardHeader } from '../dashboard/DashboardHeader'
+import { PrivacyDesk } from './PrivacyDesk.client'
+
+/** Payload opens a view of our own to everybody: here it is for administrators, and not there else. */
+export function Privacy({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { locale, permissions, req, visibleEntities } = initPageResult
+  const { i18n, payload, user } = req
+  if (!user || !isAdmin(user)) notFound()
+  const frame = { i18n, locale, params, payload, permissions, req, searchParams, user }
+  return (
+    <DefaultTemplate {...frame} visibleEntities={{ ...visibleEntities }}>
+      <Gutter className="desk privacy">
+        <DashboardHeader intro={privacy.intro} title={privacy.title} />
+        <PrivacyDesk />
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
