@@ -6,6 +6,7 @@ export function withoutPersons(text: string): string {
   return text
     .replace(/\bdup key: .*/g, 'dup key: […]')
     .replace(/\b(failed for value ).*?(?= \(type | at path )/gs, '$1[…]')
+    .replace(/, ?(?:\.{3})?".*"(?:\.{3})?(?= is not valid JSON)/gs, ', […]')
     .replace(address, '[e-mail]')
     .replace(phone, '[phone]')
 }

@@ -23,6 +23,10 @@ describe('[V7] a line of the log', () => {
       'Cast to Number failed for value "Meera Sharma" (type string) at path "guests"',
       'Cast to Number failed for value […] (type string) at path "guests"',
     ],
+    [
+      `Unexpected token 'M', ..."{"name": Meera Shar"... is not valid JSON`,
+      "Unexpected token 'M', […] is not valid JSON",
+    ],
   ])('should name nobody: %s', (text, told) => {
     expect(withoutPersons(text)).toBe(told)
   })
