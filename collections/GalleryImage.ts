@@ -15,17 +15,24 @@ export const GalleryImage: CollectionConfig = {
   labels: { singular: 'Gallery image', plural: 'Gallery' },
   access: contentAccess,
   admin: {
-    defaultColumns: ['title', 'gallery', 'image', 'order', '_status'],
-    description: 'The two galleries: catering and events.',
+    defaultColumns: ['title', 'image', 'gallery', 'order', '_status'],
+    description:
+      'The two galleries, events and catering. Upload under Pictures, or while you choose the picture here.',
     group: 'Content',
+    listSearchableFields: ['title'],
     useAsTitle: 'title',
   },
   defaultSort: ['gallery', 'order'],
   fields: [
-    localizedText('title', { max: limits.title, required: true }),
+    localizedText('title', {
+      description: 'The line under the picture.',
+      max: limits.title,
+      required: true,
+    }),
     {
       name: 'gallery',
       type: 'select',
+      admin: { description: 'Which of the two galleries shows it.' },
       index: true,
       options: options(serviceKinds),
       required: true,

@@ -17,17 +17,23 @@ export const Service: CollectionConfig = {
   labels: { singular: 'Service', plural: 'Services' },
   access: contentAccess,
   admin: {
-    defaultColumns: ['title', 'kind', 'category', 'order', '_status'],
+    defaultColumns: ['title', 'image', 'kind', 'category', 'order', '_status'],
     description: 'Event and catering services. The first three of each kind are on the home page.',
     group: 'Content',
+    listSearchableFields: ['title', 'description', 'location'],
     useAsTitle: 'title',
   },
   defaultSort: ['kind', 'order'],
   fields: [
-    localizedText('title', { max: limits.title, required: true }),
+    localizedText('title', {
+      description: 'The name on the card and on its page.',
+      max: limits.title,
+      required: true,
+    }),
     {
       name: 'kind',
       type: 'select',
+      admin: { description: 'Decides which page lists it: events or catering.' },
       index: true,
       options: options(serviceKinds),
       required: true,
@@ -35,6 +41,7 @@ export const Service: CollectionConfig = {
     {
       name: 'category',
       type: 'select',
+      admin: { description: 'The chip that visitors filter the page by.' },
       options: options(serviceCategories, { nonveg: 'Non-veg' }),
       required: true,
       validate: (
@@ -45,15 +52,22 @@ export const Service: CollectionConfig = {
         isCategoryOf(siblingData.kind, String(value)) ||
         en.access.categoryOfKind,
     },
-    localizedTextarea('description'),
+    localizedTextarea('description', {
+      description: 'Two or three sentences: what the guests see, taste or hear.',
+    }),
     picture,
-    localizedList('includes'),
-    localizedText('location'),
-    localizedText('capacity', { description: 'For example: Up to 120 guests.' }),
+    localizedList('includes', {
+      description: 'What comes with it, three to six lines. Press Enter after each.',
+    }),
+    localizedText('location', { description: 'Only if it is tied to a place. Empty: not shown.' }),
+    localizedText('capacity', { description: 'For example: Up to 120 guests. Empty: not shown.' }),
     {
       name: 'diets',
       type: 'select',
-      admin: { condition: (_, sibling) => sibling.kind === 'catering' },
+      admin: {
+        condition: (_, sibling) => sibling.kind === 'catering',
+        description: 'Marks on the card. Choose only what the kitchen can keep apart.',
+      },
       hasMany: true,
       options: options(diets, { nonveg: 'Non-veg', noOnionGarlic: 'No onion, no garlic' }),
     },
@@ -77,6 +91,7 @@ export const Service: CollectionConfig = {
     {
       name: 'tags',
       type: 'text',
+      admin: { description: 'Short words, shown on the card with a #. Press Enter after each.' },
       hasMany: true,
       maxLength: limits.name,
       maxRows: 20,

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { isDay } from '@/domain/days'
 import { limits } from '@/domain/limits'
+import { en } from '@/messages/en'
 import { contentAccess } from './access/content'
 import { adminsOnField } from './access/rules'
 import { localizedText, localizedTextarea } from './fields/localizedText'
@@ -13,17 +15,31 @@ export const Testimonial: CollectionConfig = {
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
   access: contentAccess,
   admin: {
-    defaultColumns: ['author', 'occasion', 'sample', 'order', '_status'],
+    defaultColumns: ['author', 'quote', 'occasion', 'sample', 'order', '_status'],
     description: 'Shown once published. Publish only what a customer said and agreed to.',
     group: 'Content',
+    listSearchableFields: ['author', 'quote', 'occasion'],
     useAsTitle: 'author',
   },
   defaultSort: 'order',
   fields: [
-    localizedTextarea('quote', { required: true }),
-    localizedText('author', { max: limits.name, required: true }),
-    localizedText('occasion', { max: limits.name }),
-    { name: 'givenOn', type: 'text', admin: { description: 'Day as YYYY-MM-DD.' }, maxLength: 10 },
+    localizedTextarea('quote', {
+      description: 'In the customer’s own words, without the quotation marks.',
+      required: true,
+    }),
+    localizedText('author', {
+      description: 'As they want to be named, for example: M. S.',
+      max: limits.name,
+      required: true,
+    }),
+    localizedText('occasion', { description: 'For example: Wedding.', max: limits.name }),
+    {
+      name: 'givenOn',
+      type: 'text',
+      admin: { description: 'The day they said it, as YYYY-MM-DD. May stay empty.' },
+      maxLength: 10,
+      validate: (value: unknown) => !value || isDay(String(value)) || en.access.day,
+    },
     {
       name: 'sample',
       type: 'checkbox',

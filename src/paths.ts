@@ -65,6 +65,8 @@ export const paths = {
   privacyApi: (act: 'erase' | 'export' | 'find') => `/api/privacy/${act}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
   usersApi: (action: string) => `/api/users/${action}`,
+  documentApi: ({ draft, id, slug }: { draft: boolean; id: string; slug: string }) =>
+    `/api/${slug}/${id}?depth=0&draft=${draft}`,
   formTokenApi: () => '/api/bookings/form-token',
   dayLoadApi: (date: Day) => '/api/bookings/day-load' + search({ date }),
   retryNoticesApi: (id: string) => `/api/bookings/${id}/notices/retry`,
@@ -77,6 +79,8 @@ export const paths = {
     page(locale, `/og${path.slice(page(locale, '').length)}`).replace(/\/$/, '') +
     search({ v: version }),
   vitalsApi: () => '/api/vitals',
+  /** Where work in the background tells the site which pages to make anew. */
+  refreshApi: () => '/api/refresh',
   /** Shows staff the drafts on the page at `path`; `/preview/end` shows what is published again. */
   preview: (path: string) => '/preview' + search({ path }),
   previewEnd: (path: string) => '/preview/end' + search({ path }),

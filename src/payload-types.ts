@@ -76,7 +76,6 @@ export interface Config {
     testimonials: Testimonial;
     media: Media;
     users: User;
-    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -94,7 +93,6 @@ export interface Config {
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
-    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -127,7 +125,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendNotices: TaskSendNotices;
-      retention: TaskRetention;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -201,10 +199,6 @@ export interface Booking {
   reference?: string | null;
   status: 'new' | 'contacted' | 'quoted' | 'confirmed' | 'completed' | 'lost' | 'spam';
   /**
-   * The person was taken out of this request. It stays for the figures.
-   */
-  anonymisedAt?: string | null;
-  /**
    * What spoke against this request.
    */
   spamSigns?: string[] | null;
@@ -246,20 +240,41 @@ export interface Booking {
  */
 export interface Service {
   id: string;
+  /**
+   * The name on the card and on its page.
+   */
   title: string;
+  /**
+   * Decides which page lists it: events or catering.
+   */
   kind: 'event' | 'catering';
+  /**
+   * The chip that visitors filter the page by.
+   */
   category: 'weddings' | 'corporate' | 'concerts' | 'celebrations' | 'veg' | 'nonveg' | 'snacks' | 'packages';
+  /**
+   * Two or three sentences: what the guests see, taste or hear.
+   */
   description?: string | null;
+  /**
+   * Choose one of Pictures, or upload a new one here.
+   */
   image: string | Media;
   /**
-   * Press Enter after each line.
+   * What comes with it, three to six lines. Press Enter after each.
    */
   includes?: string[] | null;
+  /**
+   * Only if it is tied to a place. Empty: not shown.
+   */
   location?: string | null;
   /**
-   * For example: Up to 120 guests.
+   * For example: Up to 120 guests. Empty: not shown.
    */
   capacity?: string | null;
+  /**
+   * Marks on the card. Choose only what the kitchen can keep apart.
+   */
   diets?: ('veg' | 'nonveg' | 'jain' | 'noOnionGarlic' | 'satvik' | 'vegan' | 'eggless')[] | null;
   /**
    * More pictures, for the page of this service.
@@ -269,13 +284,16 @@ export interface Service {
    * What people ask about this service, shown on its page.
    */
   faqs?: (string | Faq)[] | null;
+  /**
+   * Short words, shown on the card with a #. Press Enter after each.
+   */
   tags?: string[] | null;
   /**
    * The last part of the address. Made from the title when left empty.
    */
   slug?: string | null;
   /**
-   * Lower numbers come first.
+   * Lower numbers come first. Tens leave room to put something in between.
    */
   order: number;
   updatedAt: string;
@@ -290,12 +308,21 @@ export interface Service {
  */
 export interface Media {
   id: string;
+  /**
+   * A short name, to find it by.
+   */
   title?: string | null;
   /**
-   * What the picture shows, for those who do not see it.
+   * What the picture shows, in one sentence, for those who do not see it.
    */
   alt: string;
+  /**
+   * Who took or made it. Printed on the page Credits.
+   */
   credit?: string | null;
+  /**
+   * What allows you to show it, for example: Our own photograph, or CC BY 4.0.
+   */
   licence?: string | null;
   blur?: string | null;
   updatedAt: string;
@@ -385,14 +412,20 @@ export interface Media {
   };
 }
 /**
- * What people ask before they book.
+ * What people ask before they book. A question can stand on a service’s page too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faqs".
  */
 export interface Faq {
   id: string;
+  /**
+   * As a customer would ask it.
+   */
   question: string;
+  /**
+   * Short and plain: two or three sentences.
+   */
   answer: {
     root: {
       type: string;
@@ -409,7 +442,7 @@ export interface Faq {
     [k: string]: unknown;
   };
   /**
-   * Lower numbers come first.
+   * Lower numbers come first. Tens leave room to put something in between.
    */
   order: number;
   updatedAt: string;
@@ -424,23 +457,32 @@ export interface Faq {
  */
 export interface PricingPlan {
   id: string;
+  /**
+   * One word reads best on the card.
+   */
   title: string;
   /**
-   * Press Enter after each line.
+   * What is in the plan. Press Enter after each line.
    */
   features: string[];
+  /**
+   * The drawing above the title.
+   */
   icon: 'arch' | 'diya' | 'crown';
   /**
    * Carries the badge “Most Popular”. One plan at most.
    */
   popular?: boolean | null;
+  /**
+   * Of the card. Each was checked to be easy to read.
+   */
   colour: 'sandstone' | 'rani' | 'maroon';
   /**
    * The last part of the address. Made from the title when left empty.
    */
   slug?: string | null;
   /**
-   * Lower numbers come first.
+   * Lower numbers come first. Tens leave room to put something in between.
    */
   order: number;
   updatedAt: string;
@@ -448,7 +490,7 @@ export interface PricingPlan {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The people visitors will meet.
+ * The people visitors will meet, in this order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members".
@@ -456,15 +498,24 @@ export interface PricingPlan {
 export interface TeamMember {
   id: string;
   name: string;
+  /**
+   * For example: Head cook.
+   */
   role: string;
+  /**
+   * Choose one of Pictures, or upload a new one here.
+   */
   image: string | Media;
+  /**
+   * What they do for the guests, in a few sentences.
+   */
   bio?: string | null;
   /**
    * A sentence of their own, shown large.
    */
   quote?: string | null;
   /**
-   * Lower numbers come first.
+   * Lower numbers come first. Tens leave room to put something in between.
    */
   order: number;
   updatedAt: string;
@@ -472,18 +523,27 @@ export interface TeamMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The two galleries: catering and events.
+ * The two galleries, events and catering. Upload under Pictures, or while you choose the picture here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gallery-images".
  */
 export interface GalleryImage {
   id: string;
+  /**
+   * The line under the picture.
+   */
   title: string;
+  /**
+   * Which of the two galleries shows it.
+   */
   gallery: 'event' | 'catering';
+  /**
+   * Choose one of Pictures, or upload a new one here.
+   */
   image: string | Media;
   /**
-   * Lower numbers come first.
+   * Lower numbers come first. Tens leave room to put something in between.
    */
   order: number;
   updatedAt: string;
@@ -498,11 +558,20 @@ export interface GalleryImage {
  */
 export interface Testimonial {
   id: string;
+  /**
+   * In the customer’s own words, without the quotation marks.
+   */
   quote: string;
+  /**
+   * As they want to be named, for example: M. S.
+   */
   author: string;
+  /**
+   * For example: Wedding.
+   */
   occasion?: string | null;
   /**
-   * Day as YYYY-MM-DD.
+   * The day they said it, as YYYY-MM-DD. May stay empty.
    */
   givenOn?: string | null;
   /**
@@ -514,7 +583,7 @@ export interface Testimonial {
    */
   consent?: string | null;
   /**
-   * Lower numbers come first.
+   * Lower numbers come first. Tens leave room to put something in between.
    */
   order: number;
   updatedAt: string;
@@ -540,6 +609,8 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -549,44 +620,6 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
-}
-/**
- * Who did what in the panel. It names documents and fields, never what customers wrote. Nobody can change it; an entry goes after 24 months.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log".
- */
-export interface AuditLog {
-  id: string;
-  action:
-    | 'signedIn'
-    | 'signInRefused'
-    | 'signedOut'
-    | 'created'
-    | 'changed'
-    | 'statusChanged'
-    | 'roleChanged'
-    | 'passwordChanged'
-    | 'trashed'
-    | 'restored'
-    | 'deleted'
-    | 'exported'
-    | 'personExported'
-    | 'personErased'
-    | 'retention';
-  by?: string | null;
-  byId?: string | null;
-  about?: string | null;
-  document?: string | null;
-  documentId?: string | null;
-  fields?: string[] | null;
-  details?: string | null;
-  /**
-   * A keyed hash: the same phone or e-mail gives the same, and nothing leads back.
-   */
-  person?: string | null;
-  createdAt: string;
-  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -657,7 +690,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendNotices' | 'retention';
+        taskSlug: 'inline' | 'sendNotices' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -690,7 +723,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendNotices' | 'retention') | null;
+  taskSlug?: ('inline' | 'sendNotices' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -826,7 +859,6 @@ export interface BookingsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   reference?: T;
   status?: T;
-  anonymisedAt?: T;
   spamSigns?: T;
   serviceTitle?: T;
   planTitle?: T;
@@ -1081,6 +1113,8 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1088,23 +1122,6 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log_select".
- */
-export interface AuditLogSelect<T extends boolean = true> {
-  action?: T;
-  by?: T;
-  byId?: T;
-  about?: T;
-  document?: T;
-  documentId?: T;
-  fields?: T;
-  details?: T;
-  person?: T;
-  createdAt?: T;
-  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1224,10 +1241,6 @@ export interface SiteSetting {
    */
   eventsPerDay?: number | null;
   /**
-   * Counted from the day of the event, or from when it came where that is later or no day was named. Then name, phone, e-mail and every text are taken out; date, guests, service and status stay for your figures. Empty: kept until you erase it. Keep the period on the privacy page the same. What lies in the trash goes for good after 30 days, whatever stands here.
-   */
-  retentionMonths?: number | null;
-  /**
    * Completes: We call you back …
    */
   replyPromise?: string | null;
@@ -1250,6 +1263,8 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * The first picture, and the words above each section, in the order of the page.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
  */
@@ -1262,6 +1277,9 @@ export interface HomePage {
      */
     accent?: string | null;
     text?: string | null;
+    /**
+     * Choose one of Pictures, or upload a new one here.
+     */
     image: string | Media;
     /**
      * For phones.
@@ -1303,12 +1321,20 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
+ * The page About: the story, the experience, the picture.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about-page".
  */
 export interface AboutPage {
   id: string;
+  /**
+   * The large line of the page.
+   */
   title: string;
+  /**
+   * Who you are and how you work.
+   */
   story: {
     root: {
       type: string;
@@ -1332,6 +1358,9 @@ export interface AboutPage {
    * What the number counts.
    */
   experienceText?: string | null;
+  /**
+   * Choose one of Pictures, or upload a new one here.
+   */
   image: string | Media;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1420,7 +1449,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   hours?: T;
   openingHours?: T;
   eventsPerDay?: T;
-  retentionMonths?: T;
   replyPromise?: T;
   social?:
     | T
@@ -1560,10 +1588,43 @@ export interface TaskSendNotices {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskRetention".
+ * via the `definition` "TaskSchedulePublish".
  */
-export interface TaskRetention {
-  input?: unknown;
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'services';
+          value: string | Service;
+        } | null)
+      | ({
+          relationTo: 'pricing-plans';
+          value: string | PricingPlan;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'team-members';
+          value: string | TeamMember;
+        } | null)
+      | ({
+          relationTo: 'gallery-images';
+          value: string | GalleryImage;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: string | Testimonial;
+        } | null);
+    global?: ('home-page' | 'about-page' | 'legal-pages') | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
   output?: unknown;
 }
 /**

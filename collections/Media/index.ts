@@ -17,19 +17,35 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: { create: staff, delete: staff, read: anyone, update: staff },
   admin: {
-    defaultColumns: ['filename', 'title', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'title', 'alt', 'credit', 'licence'],
     description: 'JPEG, PNG, WebP or AVIF up to 5 MB. Set the focal point: crops keep it in view.',
     group: 'Content',
+    listSearchableFields: ['filename', 'title', 'alt', 'credit'],
     useAsTitle: 'filename',
   },
   fields: [
-    localizedText('title', { max: limits.title }),
+    localizedText('title', {
+      description: 'A short name, to find it by.',
+      max: limits.title,
+    }),
     localizedText('alt', {
-      description: 'What the picture shows, for those who do not see it.',
+      description: 'What the picture shows, in one sentence, for those who do not see it.',
       required: true,
     }),
-    { name: 'credit', type: 'text', maxLength: limits.line },
-    { name: 'licence', type: 'text', maxLength: limits.line },
+    {
+      name: 'credit',
+      type: 'text',
+      admin: { description: 'Who took or made it. Printed on the page Credits.' },
+      maxLength: limits.line,
+    },
+    {
+      name: 'licence',
+      type: 'text',
+      admin: {
+        description: 'What allows you to show it, for example: Our own photograph, or CC BY 4.0.',
+      },
+      maxLength: limits.line,
+    },
     {
       name: 'blur',
       type: 'text',

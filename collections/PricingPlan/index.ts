@@ -16,18 +16,27 @@ export const PricingPlan: CollectionConfig = {
   labels: { singular: 'Pricing plan', plural: 'Plans' },
   access: contentAccess,
   admin: {
-    defaultColumns: ['title', 'popular', 'order', '_status'],
+    defaultColumns: ['title', 'features', 'popular', 'order', '_status'],
     description: 'Starting points without a price. Choose opens the booking form.',
     group: 'Content',
+    listSearchableFields: ['title'],
     useAsTitle: 'title',
   },
   defaultSort: 'order',
   fields: [
-    localizedText('title', { max: limits.title, required: true }),
-    localizedList('features', { required: true }),
+    localizedText('title', {
+      description: 'One word reads best on the card.',
+      max: limits.title,
+      required: true,
+    }),
+    localizedList('features', {
+      description: 'What is in the plan. Press Enter after each line.',
+      required: true,
+    }),
     {
       name: 'icon',
       type: 'select',
+      admin: { description: 'The drawing above the title.' },
       defaultValue: planIcons[0],
       options: options(planIcons),
       required: true,
@@ -41,6 +50,7 @@ export const PricingPlan: CollectionConfig = {
     {
       name: 'colour',
       type: 'select',
+      admin: { description: 'Of the card. Each was checked to be easy to read.' },
       defaultValue: planColours[0],
       options: options(planColours),
       required: true,

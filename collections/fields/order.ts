@@ -1,17 +1,21 @@
 import type { NumberField } from 'payload'
+import { isOrder, ORDER_MAX } from '@/domain/order'
+import { en } from '@/messages/en'
 
 /** The place in its list; lower comes first. */
 export const order: NumberField = {
   name: 'order',
   type: 'number',
   admin: {
-    description: 'Lower numbers come first.',
+    components: { Cell: '/src/admin/cells/OrderCell.client#OrderCell' },
+    description: 'Lower numbers come first. Tens leave room to put something in between.',
     position: 'sidebar',
     step: 1,
   },
   defaultValue: 100,
   index: true,
-  max: 10_000,
+  max: ORDER_MAX,
   min: 0,
   required: true,
+  validate: (value: unknown) => isOrder(value) || en.access.order,
 }

@@ -1,4 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
-/** Drafts and the last twenty versions of a document. */
-export const contentVersions: CollectionConfig['versions'] = { drafts: true, maxPerDoc: 20 }
+/** Drafts, a day to publish on, and the last twenty versions of a document. */
+export const contentVersions: CollectionConfig['versions'] = {
+  drafts: { schedulePublish: true },
+  maxPerDoc: 20,
+}

@@ -10,10 +10,23 @@ export const AboutPage: GlobalConfig = {
   slug: 'about-page',
   label: 'About page',
   access: { read: publishedOrStaff, readVersions: staff, update: staff },
-  admin: { group: 'Content' },
+  admin: {
+    description: 'The page About: the story, the experience, the picture.',
+    group: 'Content',
+  },
   fields: [
-    localizedText('title', { max: limits.title, required: true }),
-    { name: 'story', type: 'richText', localized: true, required: true },
+    localizedText('title', {
+      description: 'The large line of the page.',
+      max: limits.title,
+      required: true,
+    }),
+    {
+      name: 'story',
+      type: 'richText',
+      admin: { description: 'Who you are and how you work.' },
+      localized: true,
+      required: true,
+    },
     localizedText('experience', { description: 'For example: 10+', max: limits.name }),
     localizedText('experienceText', { description: 'What the number counts.' }),
     picture,

@@ -11,7 +11,10 @@ export const HomePage: GlobalConfig = {
   slug: 'home-page',
   label: 'Home page',
   access: { read: publishedOrStaff, readVersions: staff, update: staff },
-  admin: { group: 'Content' },
+  admin: {
+    description: 'The first picture, and the words above each section, in the order of the page.',
+    group: 'Content',
+  },
   fields: [
     {
       name: 'hero',

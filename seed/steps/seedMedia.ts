@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import { SAMPLE_CREDIT as credit } from '@/domain/checklist/samples'
 import { pictures } from '../content/pictures'
 import { reading, writing } from '../options'
 import type { Seeding } from '../Seeding'
 import { seedItems } from '../seedItems'
 
-const credit = 'Rendered illustration, made for this site'
 const licence = '© the owner of this site'
 
 export function seedMedia({ payload, memory }: Seeding) {

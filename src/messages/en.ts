@@ -1,11 +1,13 @@
 import { access } from './en/access'
 import { booking } from './en/booking'
+import { checklist } from './en/checklist'
 import { contact } from './en/contact'
 import { credits } from './en/credits'
 import { dashboard } from './en/dashboard'
 import { faq } from './en/faq'
 import { gallery } from './en/gallery'
 import { legal } from './en/legal'
+import { lists } from './en/lists'
 import { login } from './en/login'
 import { password } from './en/password'
 import { preview } from './en/preview'
@@ -20,12 +22,14 @@ import { testimonials } from './en/testimonials'
 export const en = {
   access,
   booking,
+  checklist,
   contact,
   credits,
   dashboard,
   faq,
   gallery,
   legal,
+  lists,
   login,
   password,
   preview,

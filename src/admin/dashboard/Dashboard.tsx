@@ -7,6 +7,9 @@ import { ContentHome } from './content/ContentHome'
 /** Payload's first screen, ours: bookings for administrators, the site's content for staff. */
 export function Dashboard({ initPageResult, payload, searchParams, user }: AdminViewServerProps) {
   if (!user || !isStaff(user)) return null
-  if (!isAdmin(user)) return <ContentHome permissions={initPageResult.permissions} user={user} />
+  if (!isAdmin(user)) {
+    const { permissions } = initPageResult
+    return <ContentHome payload={payload} permissions={permissions} user={user} />
+  }
   return <BookingsDesk payload={payload} user={user} view={parseView(searchParams)} />
 }

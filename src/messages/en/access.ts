@@ -7,5 +7,7 @@ export const access = {
   webAddress: 'Write the address like https://www.example.com.',
   openingHours: 'Write the hours like Mo-Su 10:00-20:00, one line for each group of days.',
   eventsPerDay: 'Write a whole number from 1 to 99, or leave it empty.',
+  order: 'Write a whole number from 0 to 10000. Lower numbers come first.',
+  day: 'Write the day as YYYY-MM-DD, for example 2026-12-31.',
   lastAdmin: 'This is the only administrator. Make another one first.',
 }

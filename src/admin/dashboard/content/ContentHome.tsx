@@ -1,21 +1,24 @@
 import { Gutter, Link } from '@payloadcms/ui'
-import type { SanitizedPermissions, TypedUser } from 'payload'
+import type { Payload, SanitizedPermissions, TypedUser } from 'payload'
 import { en } from '@/messages/en'
 import { DashboardHeader } from '../DashboardHeader'
+import { SetupChecklist } from '../checklist/SetupChecklist'
 import { contentLinks } from './contentLinks'
 
 const { content } = en.dashboard
 
 interface Props {
+  payload: Payload
   permissions: SanitizedPermissions
   user: TypedUser
 }
 
 /** The first screen of staff: what they may edit, and nothing of the bookings. */
-export function ContentHome({ permissions, user }: Props) {
+export function ContentHome({ payload, permissions, user }: Props) {
   return (
     <Gutter className="desk">
       <DashboardHeader intro={content.intro} title={content.title(user.name ?? '')} />
+      <SetupChecklist open payload={payload} user={user} />
       <nav aria-label={content.list} className="content-cards">
         {contentLinks(permissions).map(({ href, slug, text, title }) => (
           <Link className="content-card" href={href} key={slug} prefetch={false}>

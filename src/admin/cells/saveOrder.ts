@@ -1,0 +1,29 @@
+import type { orderSave } from '@/domain/order'
+import { en } from '@/messages/en'
+import { paths } from '@/paths'
+
+const { order: words } = en.lists
+
+type Place = ReturnType<typeof orderSave> & { id: string; slug: string }
+
+/** Saves a place over the API; answers what went wrong, in words, or null. */
+export async function saveOrder({ data, draft, id, slug }: Place): Promise<string | null> {
+  try {
+    const answer = await fetch(paths.documentApi({ draft, id, slug }), {
+      body: JSON.stringify(data),
+      headers: { 'content-type': 'application/json' },
+      method: 'PATCH',
+    })
+    if (answer.ok) return null
+    return refusals[answer.status] ?? words.failed
+  } catch {
+    return words.offline
+  }
+}
+
+const refusals: Record<number, string> = {
+  401: words.signedOut,
+  403: words.forbidden,
+  404: words.gone,
+  423: words.locked,
+}

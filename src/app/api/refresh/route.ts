@@ -1,0 +1,12 @@
+import { revalidateTag } from 'next/cache'
+import { readRefreshCall } from '@/domain/refreshCall'
+import { siteEnv } from '@/env'
+
+/** For work in the background, which runs outside of any request and so cannot clear pages itself. */
+export async function POST(request: Request) {
+  const call: unknown = await request.json().catch(() => null)
+  const tags = readRefreshCall({ call, now: Date.now(), secret: siteEnv().PAYLOAD_SECRET })
+  if (!tags) return new Response(null, { status: 403 })
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** How long a call counts: clocks of two machines may differ, an old call must not be sent again. */
+const VALID_MS = 5 * 60_000
+const TAGS_MAX = 20
+
+export interface RefreshCall {
+  tags: string[]
+  /** Milliseconds since 1970. */
+  at: number
+  signature: string
+}
+
+/** Asks the site to make the pages of these tags anew; only who knows the secret can. */
+export function refreshCall({ at, secret, tags }: Omit<RefreshCall, 'signature'> & Secret) {
+  return { at, signature: sign({ at, secret, tags }), tags }
+}
+
+/** The tags of a call that was signed with the secret just now, else null. */
+export function readRefreshCall({ call, now, secret }: { call: unknown; now: number } & Secret) {
+  if (!isCall(call) || Math.abs(now - call.at) > VALID_MS) return null
+  const wanted = Buffer.from(sign({ ...call, secret }))
+  const given = Buffer.from(call.signature)
+  return wanted.length === given.length && timingSafeEqual(wanted, given) ? call.tags : null
+}
+
+interface Secret {
+  secret: string
+}
+
+function sign({ at, secret, tags }: Pick<RefreshCall, 'at' | 'tags'> & Secret) {
+  const words = JSON.stringify(['refresh', at, tags])
+  return createHmac('sha256', secret).update(words).digest('hex')
+}
+
+function isCall(call: unknown): call is RefreshCall {
+  const { at, signature, tags } = (call ?? {}) as Partial<Record<keyof RefreshCall, unknown>>
+  const areTags = Array.isArray(tags) && tags.length <= TAGS_MAX && tags.every(isText)
+  return areTags && typeof at === 'number' && isText(signature)
+}
+
+function isText(value: unknown) {
+  return typeof value === 'string' && value.length <= 200
+}
