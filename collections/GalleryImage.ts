@@ -15,14 +15,15 @@ export const GalleryImage: CollectionConfig = {
   labels: { singular: 'Gallery image', plural: 'Gallery' },
   access: contentAccess,
   admin: {
-    defaultColumns: ['title', 'image', 'gallery', 'order', '_status'],
+    defaultColumns: ['title', 'image', 'order', 'gallery', '_status'],
     description:
       'The two galleries, events and catering. Upload under Pictures, or while you choose the picture here.',
     group: 'Content',
     listSearchableFields: ['title'],
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     useAsTitle: 'title',
   },
-  defaultSort: ['gallery', 'order'],
+  defaultSort: ['-gallery', 'order'],
   fields: [
     localizedText('title', {
       description: 'The line under the picture.',

@@ -17,13 +17,14 @@ export const Service: CollectionConfig = {
   labels: { singular: 'Service', plural: 'Services' },
   access: contentAccess,
   admin: {
-    defaultColumns: ['title', 'image', 'kind', 'category', 'order', '_status'],
+    defaultColumns: ['title', 'image', 'order', 'kind', 'category', '_status'],
     description: 'Event and catering services. The first three of each kind are on the home page.',
     group: 'Content',
     listSearchableFields: ['title', 'description', 'location'],
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     useAsTitle: 'title',
   },
-  defaultSort: ['kind', 'order'],
+  defaultSort: ['-kind', 'order'],
   fields: [
     localizedText('title', {
       description: 'The name on the card and on its page.',

@@ -13,7 +13,7 @@ export const TeamMember: CollectionConfig = {
   labels: { singular: 'Team member', plural: 'Team' },
   access: contentAccess,
   admin: {
-    defaultColumns: ['name', 'image', 'role', 'order', '_status'],
+    defaultColumns: ['name', 'image', 'order', 'role', '_status'],
     description: 'The people visitors will meet, in this order.',
     group: 'Content',
     listSearchableFields: ['name', 'role'],

@@ -15,7 +15,7 @@ export const Testimonial: CollectionConfig = {
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
   access: contentAccess,
   admin: {
-    defaultColumns: ['author', 'quote', 'occasion', 'sample', 'order', '_status'],
+    defaultColumns: ['author', 'quote', 'order', 'occasion', 'sample', '_status'],
     description: 'Shown once published. Publish only what a customer said and agreed to.',
     group: 'Content',
     listSearchableFields: ['author', 'quote', 'occasion'],

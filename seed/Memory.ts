@@ -26,3 +26,9 @@ export async function openMemory(payload: Payload): Promise<Memory> {
     },
   }
 }
+
+/** The next seed makes everything anew. */
+export async function forgetSeeded(payload: Payload): Promise<void> {
+  const keys = (await payload.kv.keys()).filter((key) => key.startsWith(prefix))
+  await Promise.all(keys.map((key) => payload.kv.delete(key)))
+}

@@ -21,6 +21,7 @@ export const Media: CollectionConfig = {
     description: 'JPEG, PNG, WebP or AVIF up to 5 MB. Set the focal point: crops keep it in view.',
     group: 'Content',
     listSearchableFields: ['filename', 'title', 'alt', 'credit'],
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     useAsTitle: 'filename',
   },
   fields: [

@@ -16,7 +16,7 @@ export const PricingPlan: CollectionConfig = {
   labels: { singular: 'Pricing plan', plural: 'Plans' },
   access: contentAccess,
   admin: {
-    defaultColumns: ['title', 'features', 'popular', 'order', '_status'],
+    defaultColumns: ['title', 'order', 'features', 'popular', '_status'],
     description: 'Starting points without a price. Choose opens the booking form.',
     group: 'Content',
     listSearchableFields: ['title'],

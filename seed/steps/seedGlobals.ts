@@ -8,7 +8,7 @@ import { richDocument } from '../richDocument'
 import type { Seeding } from '../Seeding'
 import { seedItems, type Stored } from '../seedItems'
 
-const slugs = ['site-settings', 'home-page', 'about-page', 'legal-pages'] as const
+export const slugs = ['site-settings', 'home-page', 'about-page', 'legal-pages'] as const
 type Slug = (typeof slugs)[number]
 
 export function seedGlobals(seeding: Seeding) {

@@ -7,6 +7,8 @@ export const buildProgram = nodeCommand({ script: next, args: ['build'] })
 // Without `payload run`, which looks for an .env in every folder above.
 export const seedProgram = nodeCommand({ node: readsConfig, script: 'seed/index.ts' })
 
+export const resetProgram = nodeCommand({ node: readsConfig, script: 'seed/reset.ts' })
+
 export const createAdminProgram = nodeCommand({ node: readsConfig, script: 'seed/createAdmin.ts' })
 
 export function payloadProgram(task: string): Command {

@@ -1,15 +1,27 @@
-import { loadEnvFile } from '../env'
+import { launcherEnv, loadEnvFile } from '../env'
 import { offerAdmin, settleAdmin } from './adminAccount'
 import { openDatabase } from './openDatabase'
-import { seedProgram } from './programs'
+import { resetProgram, seedProgram } from './programs'
 import { runLauncher } from './runLauncher'
+import { runScript } from './runScript'
 import { scriptEnv } from './scriptEnv'
 import { seedDatabase } from './seedDatabase'
+import { seedOrder } from './seedOrder'
+import { seedSummary } from './seedSummary'
 
 await runLauncher({
   async main(launch) {
     loadEnvFile()
+    const given = Boolean(launcherEnv().DATABASE_URI)
+    const order = seedOrder({ args: process.argv.slice(2), given })
     const env = await scriptEnv(await openDatabase({ launch }))
+    if (order === 'reset') {
+      await launch.steps.run('Reset', async (note) => {
+        note(
+          seedSummary(await runScript({ launch, name: 'The reset', command: resetProgram, env })),
+        )
+      })
+    }
     const account = await offerAdmin()
     const { lines, adminCreated } = await seedDatabase({
       launch,

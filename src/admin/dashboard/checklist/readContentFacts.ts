@@ -12,10 +12,10 @@ interface Options {
 export async function readContentFacts({ payload, user }: Options): Promise<ContentFacts> {
   const all = { depth: 0, draft: true, overrideAccess: false, pagination: false, user } as const
   const [services, plans, faqs, gallery, team, testimonials, media, pages] = await Promise.all([
-    payload.find({ ...all, collection: 'services', sort: ['kind', 'order'] }),
+    payload.find({ ...all, collection: 'services', sort: ['-kind', 'order'] }),
     payload.find({ ...all, collection: 'pricing-plans' }),
     payload.find({ ...all, collection: 'faqs', select: { question: true, _status: true } }),
-    payload.find({ ...all, collection: 'gallery-images', sort: ['gallery', 'order'] }),
+    payload.find({ ...all, collection: 'gallery-images', sort: ['-gallery', 'order'] }),
     payload.find({ ...all, collection: 'team-members' }),
     payload.find({ ...all, collection: 'testimonials' }),
     payload.find({

@@ -1,0 +1,41 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { forgetSeeded } from './Memory'
+import { slugs as globals } from './steps/seedGlobals'
+import { writing } from './options'
+
+/** What refers to others goes before what it refers to; requests and accounts are no content. */
+const collections: CollectionSlug[] = [
+  'services',
+  'pricing-plans',
+  'faqs',
+  'team-members',
+  'gallery-images',
+  'testimonials',
+  'media',
+]
+
+export interface ResetOptions {
+  payload: Payload
+  report: (line: string) => void
+}
+
+/** Removes all content, drafts, versions and files too, so that the next seed makes it anew. */
+export async function resetContent({ payload, report }: ResetOptions): Promise<void> {
+  const everything = { id: { exists: true } }
+  for (const collection of collections) {
+    const { docs, errors } = await payload.delete({ ...writing, collection, where: everything })
+    const [failed] = errors
+    if (failed) throw new Error(`${collection} ${failed.id}: ${failed.message}`)
+    report(`${collection}: ${docs.length} removed`)
+  }
+  await removeGlobals(payload)
+  await forgetSeeded(payload)
+  report(`globals: ${globals.length} removed`)
+}
+
+/** Payload has no way to delete a global: it is one document of a collection of all globals. */
+async function removeGlobals({ db }: Payload) {
+  const { connection } = db
+  await connection.collection('globals').deleteMany({ globalType: { $in: [...globals] } })
+  for (const slug of globals) await db.versions[slug]?.deleteMany({})
+}

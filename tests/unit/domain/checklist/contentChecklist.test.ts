@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { progressOf } from '@/domain/checklist/ChecklistItem'
+import {
+  contentChecklist,
+  contentItems,
+  type ContentItem,
+} from '@/domain/checklist/contentChecklist'
+import type { ContentFacts } from '@/domain/checklist/contentFacts'
+import { SAMPLE_CREDIT } from '@/domain/checklist/samples'
+
+const entry = (id: string) => ({ id, title: `Title ${id}`, waits: false })
+const eight = (kind: 'event' | 'catering') =>
+  Array.from({ length: 8 }, (_, at) => ({ ...entry(`${kind}${at}`), gallery: kind, image: 'p1' }))
+
+/** A site that nothing is missing from. */
+const whole: ContentFacts = {
+  services: [
+    {
+      ...entry('s1'),
+      description: 'A mandap under the stars, lamps along the way, and flowers of the season.',
+      image: 'p1',
+      includes: ['Stage'],
+      kind: 'event',
+    },
+  ],
+  plans: [
+    { ...entry('a'), popular: true },
+    { ...entry('b'), popular: false },
+  ],
+  faqs: ['1', '2', '3', '4'].map(entry),
+  gallery: [...eight('event'), ...eight('catering')],
+  team: [{ ...entry('t1'), title: 'Asha Rathore', bio: 'Plans every event.' }],
+  testimonials: [{ ...entry('q1'), sample: false }],
+  pictures: [
+    {
+      id: 'p1',
+      title: 'Mandap',
+      alt: 'A wedding mandap at dusk.',
+      credit: 'Asha Rathore',
+      licence: 'Our own photograph',
+    },
+  ],
+  pages: [{ slug: 'home-page', waits: false, image: 'p1' }],
+}
+
+const [service] = whole.services
+const [picture] = whole.pictures
+
+/** What each point is about, broken one at a time. */
+const broken: Record<ContentItem, Partial<ContentFacts>[]> = {
+  servicesDescribed: [
+    { services: [{ ...service!, description: 'Nice.' }] },
+    { services: [{ ...service!, image: null }] },
+    { services: [{ ...service!, includes: [] }] },
+  ],
+  servicesPublished: [{ services: [{ ...service!, waits: true }] }, { services: [] }],
+  plans: [
+    { plans: whole.plans.slice(0, 1) },
+    { plans: whole.plans.slice(1).concat(entry('c') as never) },
+  ],
+  galleries: [{ gallery: eight('event') }, { gallery: whole.gallery.slice(1) }],
+  photographs: [{ pictures: [{ ...picture!, credit: SAMPLE_CREDIT }] }],
+  altTexts: [{ pictures: [{ ...picture!, alt: 'Lamp' }] }],
+  credits: [{ pictures: [{ ...picture!, licence: '' }] }],
+  faqs: [{ faqs: whole.faqs.slice(1) }],
+  team: [
+    { team: [] },
+    { team: [{ ...whole.team[0]!, title: 'Our Founder' }] },
+    { team: [{ ...whole.team[0]!, bio: '' }] },
+  ],
+  testimonials: [
+    { testimonials: [] },
+    { testimonials: [{ ...entry('q1'), sample: true }] },
+    { testimonials: [{ ...entry('q1'), sample: false, waits: true }] },
+  ],
+  pages: [{ pages: [{ slug: 'about-page', waits: true }] }],
+}
+
+const leftOf = (facts: ContentFacts) =>
+  contentChecklist(facts).flatMap(({ done, id }) => (done ? [] : [id]))
+
+describe('the checklist of the content', () => {
+  it('[M24] should be complete where nothing is missing', () => {
+    expect(leftOf(whole)).toEqual([])
+    expect(progressOf(contentChecklist(whole))).toEqual({ done: 11, total: 11, complete: true })
+  })
+
+  it.each(contentItems)('[M24] should name what is missing, and that alone: %s', (id) => {
+    for (const facts of broken[id]) expect(leftOf({ ...whole, ...facts })).toEqual([id])
+  })
+
+  it('[M24] should lead to each document that is to be mended', () => {
+    const items = contentChecklist({ ...whole, ...broken.altTexts[0] })
+    expect(items.find(({ id }) => id === 'altTexts')).toEqual({
+      id: 'altTexts',
+      at: { slug: 'media' },
+      done: false,
+      open: [{ id: 'p1', slug: 'media', title: 'Mandap' }],
+    })
+  })
+
+  it('[M24] should leave out illustrations that no visitor comes across', () => {
+    const spare = { ...picture!, id: 'p2', credit: SAMPLE_CREDIT }
+    expect(leftOf({ ...whole, pictures: [...whole.pictures, spare] })).toEqual([])
+  })
+})
