@@ -7,6 +7,7 @@ import { localizedText } from '../fields/localizedText'
 import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
 import { phoneField } from '../fields/phoneField'
 import { retentionMonths } from '../fields/retentionMonths'
+import { fssai, gstin } from '../fields/registrations'
 import { urlField } from '../fields/urlField'
 import { replyTemplates } from './replyTemplates'
 
@@ -83,8 +84,8 @@ export const SiteSettings: GlobalConfig = {
       admin: { description: 'Who answers questions and complaints about personal data.' },
       fields: [localizedText('name', { max: limits.name }), { name: 'email', type: 'email' }],
     },
-    { name: 'gstin', type: 'text', label: 'GSTIN', maxLength: 15 },
-    { name: 'fssai', type: 'text', label: 'FSSAI number', maxLength: 14 },
+    gstin,
+    fssai,
   ],
   hooks: { afterChange: [revalidateAfterGlobalChange] },
 }

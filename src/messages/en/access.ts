@@ -7,6 +7,8 @@ export const access = {
   webAddress: 'Write the address like https://www.example.com.',
   openingHours: 'Write the hours like Mo-Su 10:00-20:00, one line for each group of days.',
   eventsPerDay: 'Write a whole number from 1 to 99, or leave it empty.',
+  gstin: 'Write the 15 characters of the GSTIN, like 08ABCDE1234F1Z5.',
+  fssai: 'Write the 14 digits of the licence.',
   order: 'Write a whole number from 0 to 10000. Lower numbers come first.',
   day: 'Write the day as YYYY-MM-DD, for example 2026-12-31.',
   lastAdmin: 'This is the only administrator. Make another one first.',

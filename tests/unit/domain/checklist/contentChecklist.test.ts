@@ -12,61 +12,60 @@ const entry = (id: string) => ({ id, title: `Title ${id}`, waits: false })
 const eight = (kind: 'event' | 'catering') =>
   Array.from({ length: 8 }, (_, at) => ({ ...entry(`${kind}${at}`), gallery: kind, image: 'p1' }))
 
+const service: ContentFacts['services'][number] = {
+  ...entry('s1'),
+  description: 'A mandap under the stars, lamps along the way, and flowers of the season.',
+  image: 'p1',
+  includes: ['Stage'],
+  kind: 'event',
+}
+
+const picture = {
+  id: 'p1',
+  title: 'Mandap',
+  alt: 'A wedding mandap at dusk.',
+  credit: 'Asha Rathore',
+  licence: 'Our own photograph',
+}
+
+const member = { ...entry('t1'), title: 'Asha Rathore', bio: 'Plans every event.' }
+
 /** A site that nothing is missing from. */
 const whole: ContentFacts = {
-  services: [
-    {
-      ...entry('s1'),
-      description: 'A mandap under the stars, lamps along the way, and flowers of the season.',
-      image: 'p1',
-      includes: ['Stage'],
-      kind: 'event',
-    },
-  ],
+  services: [service],
   plans: [
     { ...entry('a'), popular: true },
     { ...entry('b'), popular: false },
   ],
   faqs: ['1', '2', '3', '4'].map(entry),
   gallery: [...eight('event'), ...eight('catering')],
-  team: [{ ...entry('t1'), title: 'Asha Rathore', bio: 'Plans every event.' }],
+  team: [member],
   testimonials: [{ ...entry('q1'), sample: false }],
-  pictures: [
-    {
-      id: 'p1',
-      title: 'Mandap',
-      alt: 'A wedding mandap at dusk.',
-      credit: 'Asha Rathore',
-      licence: 'Our own photograph',
-    },
-  ],
+  pictures: [picture],
   pages: [{ slug: 'home-page', waits: false, image: 'p1' }],
 }
-
-const [service] = whole.services
-const [picture] = whole.pictures
 
 /** What each point is about, broken one at a time. */
 const broken: Record<ContentItem, Partial<ContentFacts>[]> = {
   servicesDescribed: [
-    { services: [{ ...service!, description: 'Nice.' }] },
-    { services: [{ ...service!, image: null }] },
-    { services: [{ ...service!, includes: [] }] },
+    { services: [{ ...service, description: 'Nice.' }] },
+    { services: [{ ...service, image: null }] },
+    { services: [{ ...service, includes: [] }] },
   ],
-  servicesPublished: [{ services: [{ ...service!, waits: true }] }, { services: [] }],
+  servicesPublished: [{ services: [{ ...service, waits: true }] }, { services: [] }],
   plans: [
     { plans: whole.plans.slice(0, 1) },
-    { plans: whole.plans.slice(1).concat(entry('c') as never) },
+    { plans: [{ ...entry('c'), popular: false }, ...whole.plans.slice(1)] },
   ],
   galleries: [{ gallery: eight('event') }, { gallery: whole.gallery.slice(1) }],
-  photographs: [{ pictures: [{ ...picture!, credit: SAMPLE_CREDIT }] }],
-  altTexts: [{ pictures: [{ ...picture!, alt: 'Lamp' }] }],
-  credits: [{ pictures: [{ ...picture!, licence: '' }] }],
+  photographs: [{ pictures: [{ ...picture, credit: SAMPLE_CREDIT }] }],
+  altTexts: [{ pictures: [{ ...picture, alt: 'Lamp' }] }],
+  credits: [{ pictures: [{ ...picture, licence: '' }] }],
   faqs: [{ faqs: whole.faqs.slice(1) }],
   team: [
     { team: [] },
-    { team: [{ ...whole.team[0]!, title: 'Our Founder' }] },
-    { team: [{ ...whole.team[0]!, bio: '' }] },
+    { team: [{ ...member, title: 'Our Founder' }] },
+    { team: [{ ...member, bio: '' }] },
   ],
   testimonials: [
     { testimonials: [] },
@@ -100,7 +99,7 @@ describe('the checklist of the content', () => {
   })
 
   it('[M24] should leave out illustrations that no visitor comes across', () => {
-    const spare = { ...picture!, id: 'p2', credit: SAMPLE_CREDIT }
+    const spare = { ...picture, id: 'p2', credit: SAMPLE_CREDIT }
     expect(leftOf({ ...whole, pictures: [...whole.pictures, spare] })).toEqual([])
   })
 })

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { isFssaiNumber, isGstin } from '@/domain/registrations'
+
+describe('the numbers a business is registered under', () => {
+  it('[O4] should be a GSTIN of 15 characters in their places', () => {
+    const tried = ['08ABCDE1234F1Z5', '08abcde1234f1z5', '08ABCDE1234F1X5', '08ABCDE1234F1Z', '']
+    expect(tried.map(isGstin)).toEqual([true, false, false, false, false])
+  })
+
+  it('[O4] should be an FSSAI licence of 14 digits', () => {
+    const tried = ['10000000000000', '1000000000000', '1000000000000A', '']
+    expect(tried.map(isFssaiNumber)).toEqual([true, false, false, false])
+  })
+})
