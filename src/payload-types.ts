@@ -76,6 +76,7 @@ export interface Config {
     testimonials: Testimonial;
     media: Media;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -93,6 +94,7 @@ export interface Config {
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -125,6 +127,7 @@ export interface Config {
   jobs: {
     tasks: {
       sendNotices: TaskSendNotices;
+      retention: TaskRetention;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -198,6 +201,18 @@ export interface Booking {
   idempotencyKey?: string | null;
   reference?: string | null;
   status: 'new' | 'contacted' | 'quoted' | 'confirmed' | 'completed' | 'lost' | 'spam';
+  lostReason?: ('price' | 'dateFull' | 'noReply' | 'other') | null;
+  /**
+   * Day as YYYY-MM-DD.
+   */
+  followUpOn?: string | null;
+  assignedTo?: (string | null) | User;
+  source?: ('website' | 'phone' | 'whatsapp' | 'walkIn' | 'email' | 'other') | null;
+  answeredAt?: string | null;
+  /**
+   * The person was taken out of this request. It stays for the figures.
+   */
+  anonymisedAt?: string | null;
   /**
    * What spoke against this request.
    */
@@ -205,9 +220,23 @@ export interface Booking {
   serviceTitle?: string | null;
   planTitle?: string | null;
   contentHash?: string | null;
-  internalNotes?:
+  revision?: number | null;
+  timeline?:
     | {
-        text: string;
+        at: string;
+        by?: string | null;
+        byName?: string | null;
+        kind: 'added' | 'change' | 'note' | 'call' | 'message' | 'merge';
+        outcome?: ('spoke' | 'noAnswer' | 'whatsapp' | 'email') | null;
+        text?: string | null;
+        changes?:
+          | {
+              field: string;
+              from?: string | null;
+              to?: string | null;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -490,6 +519,35 @@ export interface PricingPlan {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  /**
+   * Admins see bookings, users and settings. Staff edit the content.
+   */
+  role: 'admin' | 'staff';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
  * The people visitors will meet, in this order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -591,35 +649,42 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Who did what in the panel. It names documents and fields, never what customers wrote. Nobody can change it; an entry goes after 24 months.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "audit-log".
  */
-export interface User {
+export interface AuditLog {
   id: string;
-  name?: string | null;
+  action:
+    | 'signedIn'
+    | 'signInRefused'
+    | 'signedOut'
+    | 'created'
+    | 'changed'
+    | 'statusChanged'
+    | 'roleChanged'
+    | 'passwordChanged'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'exported'
+    | 'personExported'
+    | 'personErased'
+    | 'retention';
+  by?: string | null;
+  byId?: string | null;
+  about?: string | null;
+  document?: string | null;
+  documentId?: string | null;
+  fields?: string[] | null;
+  details?: string | null;
   /**
-   * Admins see bookings, users and settings. Staff edit the content.
+   * A keyed hash: the same phone or e-mail gives the same, and nothing leads back.
    */
-  role: 'admin' | 'staff';
-  updatedAt: string;
+  person?: string | null;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -690,7 +755,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendNotices' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendNotices' | 'retention' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -723,7 +788,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendNotices' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendNotices' | 'retention' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -746,10 +811,6 @@ export interface PayloadJob {
 export interface PayloadLockedDocument {
   id: string;
   document?:
-    | ({
-        relationTo: 'bookings';
-        value: string | Booking;
-      } | null)
     | ({
         relationTo: 'services';
         value: string | Service;
@@ -859,14 +920,34 @@ export interface BookingsSelect<T extends boolean = true> {
   idempotencyKey?: T;
   reference?: T;
   status?: T;
+  lostReason?: T;
+  followUpOn?: T;
+  assignedTo?: T;
+  source?: T;
+  answeredAt?: T;
+  anonymisedAt?: T;
   spamSigns?: T;
   serviceTitle?: T;
   planTitle?: T;
   contentHash?: T;
-  internalNotes?:
+  revision?: T;
+  timeline?:
     | T
     | {
+        at?: T;
+        by?: T;
+        byName?: T;
+        kind?: T;
+        outcome?: T;
         text?: T;
+        changes?:
+          | T
+          | {
+              field?: T;
+              from?: T;
+              to?: T;
+              id?: T;
+            };
         id?: T;
       };
   noticeSummary?: T;
@@ -1113,8 +1194,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1122,6 +1201,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  by?: T;
+  byId?: T;
+  about?: T;
+  document?: T;
+  documentId?: T;
+  fields?: T;
+  details?: T;
+  person?: T;
+  createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1241,6 +1337,22 @@ export interface SiteSetting {
    */
   eventsPerDay?: number | null;
   /**
+   * Ready answers for WhatsApp and e-mail. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.
+   */
+  replyTemplates?:
+    | {
+        title: string;
+        channel: 'both' | 'whatsapp' | 'email';
+        subject?: string | null;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Counted from the day of the event, or from when it came where that is later or no day was named. Then name, phone, e-mail and every text are taken out; date, guests, service and status stay for your figures. Empty: kept until you erase it. Keep the period on the privacy page the same. What lies in the trash goes for good after 30 days, whatever stands here.
+   */
+  retentionMonths?: number | null;
+  /**
    * Completes: We call you back …
    */
   replyPromise?: string | null;
@@ -1257,7 +1369,13 @@ export interface SiteSetting {
     name?: string | null;
     email?: string | null;
   };
+  /**
+   * The 15 characters of your GST registration. Printed in the footer.
+   */
   gstin?: string | null;
+  /**
+   * The 14 digits of your food licence. Printed in the footer.
+   */
   fssai?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1449,6 +1567,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   hours?: T;
   openingHours?: T;
   eventsPerDay?: T;
+  replyTemplates?:
+    | T
+    | {
+        title?: T;
+        channel?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
+      };
+  retentionMonths?: T;
   replyPromise?: T;
   social?:
     | T
@@ -1583,6 +1711,14 @@ export interface CollectionsWidget {
  * via the `definition` "TaskSendNotices".
  */
 export interface TaskSendNotices {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRetention".
+ */
+export interface TaskRetention {
   input?: unknown;
   output?: unknown;
 }
