@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { admins, anyone, hiddenFromStaff } from '../access/rules'
 import { internalFields } from './internalFields'
 import { visitorsFields } from './visitorsFields'
+import { countNews } from './endpoints/countNews'
 import { dayLoad } from './endpoints/dayLoad'
+import { exportCsv } from './endpoints/exportCsv'
 import { formToken } from './endpoints/formToken'
 import { logWork } from './endpoints/logWork'
 import { retryNotices } from './endpoints/retryNotices'
@@ -38,7 +40,7 @@ export const Booking: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [dayLoad, formToken, logWork, retryNotices],
+  endpoints: [countNews, dayLoad, exportCsv, formToken, logWork, retryNotices],
   fields: [...visitorsFields, ...internalFields],
   hooks: {
     afterChange: [sendSoon],

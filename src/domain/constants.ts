@@ -5,6 +5,8 @@ export const LOGIN_REDIRECT_MS = 1000
 export const LOGOUT_REDIRECT_MS = 1000
 export const UNDO_MS = 10_000
 export const BOOKINGS_PER_PAGE = 25
+/** A page with more than this is slow to draw and of no use to read; the CSV has all. */
+export const BOOKINGS_SHOWN_MAX = 500
 export const PASSWORD_MIN_LENGTH = 12
 /** A part of the page that takes longer to come counts as not coming. */
 export const CHUNK_TIMEOUT_MS = 120_000

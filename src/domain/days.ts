@@ -24,6 +24,12 @@ export function hourInIndia(moment: Date): number {
   return new Date(moment.getTime() + INDIA_AHEAD_MS).getUTCHours()
 }
 
+/** `2026-11-20 16:05`, the day and the clock of Jaipur. */
+export function momentInIndia(moment: Date): string {
+  const shifted = new Date(moment.getTime() + INDIA_AHEAD_MS)
+  return shifted.toISOString().slice(0, 16).replace('T', ' ')
+}
+
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }

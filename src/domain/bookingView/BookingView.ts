@@ -63,6 +63,8 @@ export interface BookingView {
   columns: OptionalColumn[]
   /** From 1. */
   page: number
+  /** Everything on one page, as far as that can be drawn. */
+  show?: 'all'
   /** The request whose panel is open. */
   open?: string
 }

@@ -31,6 +31,7 @@ export function parseView(query: Query = {}): BookingView {
     sort: sortOf(one('sort')),
     columns: several('columns'),
     page: pageOf(one('page')),
+    ...(one('show') === 'all' && { show: 'all' as const }),
     ...(/^[0-9a-f]{24}$/.test(one('open')) && { open: one('open') }),
   }
 }

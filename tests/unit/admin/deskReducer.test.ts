@@ -1,71 +1,72 @@
 import { describe, expect, it } from 'vitest'
+import { hasLeft } from '@/admin/dashboard/bookings/deskContext'
 import { deskReducer, quietDesk, type DeskEvent } from '@/admin/dashboard/bookings/deskState'
+import { taskFor, type DeskBooking, type Task } from '@/admin/dashboard/bookings/Task'
 
-const meera = { id: '1', who: 'Meera S.' }
-const imran = { id: '2', who: 'Imran K.' }
+const meera: DeskBooking = { id: '1', place: 'list', status: 'new', who: 'Meera S.' }
+const imran: DeskBooking = { id: '2', place: 'list', status: 'new', who: 'Imran K.' }
 
-const after = (...events: [DeskEvent['booking'], DeskEvent['kind']][]) =>
-  events.reduce((state, [booking, kind]) => deskReducer(state, { booking, kind }), quietDesk)
+const after = (...events: DeskEvent[]) => events.reduce(deskReducer, quietDesk)
+
+const started = (task: Task): DeskEvent => ({ task, type: 'started' })
+
+const ended = (task: Task, failed: DeskBooking[] = []): DeskEvent => ({
+  done: task.changes
+    .filter(({ booking }) => !failed.includes(booking))
+    .map((change) => ({ ...change, now: change.booking })),
+  failed: task.changes
+    .filter(({ booking }) => failed.includes(booking))
+    .map((change) => ({ ...change, error: new Error('no') })),
+  key: task.kind,
+  task,
+  type: 'ended',
+})
 
 describe('deskReducer', () => {
+  const removal = taskFor('delete', [meera])
+
   it('[D10] should take the row away as soon as it is deleted', () => {
-    expect(after([meera, 'deleting'])).toEqual({ hidden: ['1'], notices: [] })
-  })
-
-  it('[D10] should offer to take back each deletion on its own', () => {
-    const state = after(
-      [meera, 'deleting'],
-      [meera, 'deleted'],
-      [imran, 'deleting'],
-      [imran, 'deleted'],
-    )
-
-    expect(state.hidden).toEqual(['1', '2'])
-    expect(state.notices).toEqual([
-      { booking: meera, kind: 'deleted' },
-      { booking: imran, kind: 'deleted' },
-    ])
+    const { places } = after(started(removal))
+    expect(hasLeft(places, meera)).toBe(true)
+    expect(hasLeft(places, { ...meera, place: 'trash' })).toBe(false)
+    expect(hasLeft(places, imran)).toBe(false)
   })
 
   it('[D12] should bring the row back and say so when it was not deleted', () => {
-    expect(after([meera, 'deleting'], [meera, 'notDeleted'])).toEqual({
-      hidden: [],
-      notices: [{ booking: meera, kind: 'notDeleted' }],
-    })
+    const { notices, places } = after(started(removal), ended(removal, [meera]))
+    expect(hasLeft(places, meera)).toBe(false)
+    expect(notices).toMatchObject([{ failed: [{ booking: meera }], kind: 'failed' }])
   })
 
-  it('[D12] should drop the old notice when it is tried again', () => {
-    expect(after([meera, 'deleting'], [meera, 'notDeleted'], [meera, 'deleting'])).toEqual({
-      hidden: ['1'],
-      notices: [],
-    })
+  it('[M12] should tell what was done apart from what was not', () => {
+    const both = taskFor('delete', [meera, imran])
+    const { notices, places } = after(started(both), ended(both, [imran]))
+    expect([hasLeft(places, meera), hasLeft(places, imran)]).toEqual([true, false])
+    expect(notices).toMatchObject([
+      { done: [{ booking: meera }], kind: 'done' },
+      { failed: [{ booking: imran }], kind: 'failed' },
+    ])
   })
 
-  it('[M13] should show the row again once it is restored', () => {
-    const state = after([meera, 'deleting'], [meera, 'deleted'], [meera, 'restoring'])
-    expect(state).toEqual({ hidden: ['1'], notices: [] })
-
-    expect(deskReducer(state, { booking: meera, kind: 'restored' })).toEqual({
-      hidden: [],
-      notices: [{ booking: meera, kind: 'restored' }],
-    })
+  it('[M12] should keep selected what could not be done', () => {
+    const both = taskFor('status', [meera, imran], { status: 'contacted' })
+    const select: DeskEvent = { ids: ['1', '2'], on: true, type: 'selected' }
+    expect(after(select, ended(both, [imran])).selected).toEqual(['2'])
+    expect(after(select, { ids: ['1'], on: false, type: 'selected' }).selected).toEqual(['2'])
   })
 
-  it('[M13] should keep the row away while it could not be restored', () => {
-    expect(
-      after([meera, 'deleting'], [meera, 'deleted'], [meera, 'restoring'], [meera, 'notRestored']),
-    ).toEqual({ hidden: ['1'], notices: [{ booking: meera, kind: 'notRestored' }] })
+  it('[M13] should show the row again once it is restored, and not while it is not', () => {
+    const restore = taskFor('restore', [{ ...meera, place: 'trash' }])
+    const deleted = [started(removal), ended(removal)]
+    expect(hasLeft(after(...deleted, started(restore)).places, meera)).toBe(false)
+    const [trashed] = restore.changes.map(({ booking }) => booking)
+    const failed = after(...deleted, started(restore), ended(restore, trashed && [trashed]))
+    expect(hasLeft(failed.places, meera)).toBe(true)
   })
 
   it('should forget a notice that was read, and no other', () => {
-    const state = after(
-      [meera, 'deleting'],
-      [meera, 'deleted'],
-      [imran, 'deleting'],
-      [imran, 'notDeleted'],
-      [meera, 'read'],
-    )
-
-    expect(state).toEqual({ hidden: ['1'], notices: [{ booking: imran, kind: 'notDeleted' }] })
+    const other = taskFor('restore', [imran])
+    const state = after(ended(removal), ended(other), { key: 'delete-done', type: 'read' })
+    expect(state.notices.map(({ key }) => key)).toEqual(['restore-done'])
   })
 })

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { toBookingRow } from '@/admin/dashboard/bookings/toBookingRow'
+import { formatWait } from '@/admin/dashboard/bookings/formatWait'
+import { toBookingRow as rowOf } from '@/admin/dashboard/bookings/toBookingRow'
 import type { LoadedBooking } from '@/admin/dashboard/bookings/loadBookings'
+
+const now = new Date('2026-11-20T13:40:00.000Z')
+const admins = [{ id: 'u1', name: 'Asha' }]
+const toBookingRow = (booking: LoadedBooking) => rowOf({ admins, booking, now })
 
 const phoneOnly: LoadedBooking = {
   id: '1',
   contactNumber: '9829012345',
   createdAt: '2026-11-20T10:35:00.000Z',
   kind: 'booking',
+  status: 'new',
 }
 
 const full: LoadedBooking = {
   ...phoneOnly,
-  campaign: 'google / cpc',
-  foodPreference: 'jain',
-  heardFrom: 'venue',
+  assignedTo: 'u1',
+  followUpOn: '2026-11-25',
   name: 'Meera S.',
   date: '2026-12-12',
   email: 'meera@example.com',
-  message: 'Jain food for 40.',
   numberOfGuests: 1250,
   reference: 'JU-7K4M-92',
-  selectedService: 'event',
-  venueDetails: 'Two lawns',
+  source: 'walkIn',
   venueTitle: 'Garden, Ajmer Road',
 }
-
-const detail = (booking: LoadedBooking, label: string) =>
-  toBookingRow(booking).details.find((found) => found.label === label)?.value
 
 describe('toBookingRow', () => {
   it('[D2] should give each column its text', () => {
@@ -51,8 +51,8 @@ describe('toBookingRow', () => {
   })
 
   it('[D9] should name a booking without a name by its phone number', () => {
-    expect(toBookingRow(phoneOnly).who).toBe('+91 98290 12345')
-    expect(toBookingRow(full).who).toBe('Meera S.')
+    expect(toBookingRow(phoneOnly).booking.who).toBe('+91 98290 12345')
+    expect(toBookingRow(full).booking.who).toBe('Meera S.')
   })
 
   it('[D8] should call, chat and write to a customer with a mobile number and an e-mail', () => {
@@ -69,43 +69,64 @@ describe('toBookingRow', () => {
     expect(links).toEqual({ call: 'tel:+911412345678' })
   })
 
-  it('[B13] should keep what the columns have no room for', () => {
-    expect(detail(full, 'Venue details')).toBe('Two lawns')
-    expect(detail(full, 'Message')).toBe('Jain food for 40.')
-    expect(detail(full, 'Asks for')).toBe('Event')
-    expect(detail(full, 'Kind')).toBe('Booking request')
-  })
-
-  it('[Q6] [Q8] [Q9] should say what was added to the request in words', () => {
-    expect(detail(full, 'Food')).toBe('Jain')
-    expect(detail(full, 'How did you hear of us?')).toBe('A venue')
-    expect(detail(full, 'Campaign')).toBe('google / cpc')
-    expect(detail(full, 'Budget')).toBeUndefined()
-  })
-
-  it('[D5] should tell a contact message from a booking', () => {
-    expect(detail({ ...phoneOnly, kind: 'contact' }, 'Kind')).toBe('Contact message')
+  it('[D2] should have words for the columns that may be added', () => {
+    expect(toBookingRow(full).optional).toEqual({
+      kind: 'Request',
+      received: '20 Nov 2026, 16:05 IST',
+      reference: 'JU-7K4M-92',
+      assigned: 'Asha',
+      followUp: 'Wed, 25 Nov 2026',
+      source: 'Walk-in',
+    })
+    expect(toBookingRow(phoneOnly).optional).toMatchObject({ assigned: '—', followUp: '—' })
+    expect(toBookingRow({ ...full, assignedTo: 'gone' }).optional.assigned).toBe('Somebody else')
   })
 
   it('[C2] should name a message without a name or phone by its e-mail, which answers it', () => {
-    const { contact, links, who } = toBookingRow({
+    const { booking, contact, links } = toBookingRow({
       ...phoneOnly,
       contactNumber: undefined,
       email: 'meera@example.com',
       kind: 'contact',
     })
-    expect([who, contact]).toEqual(['meera@example.com', '—'])
+    expect([booking.who, contact]).toEqual(['meera@example.com', '—'])
     expect(links).toEqual({ email: 'mailto:meera@example.com' })
   })
 
-  it('should tell the time of Jaipur', () => {
-    expect(detail(phoneOnly, 'Received')).toBe('20 Nov 2026, 16:05 IST')
+  it('[D5] should tell a contact message from a request', () => {
+    expect(toBookingRow({ ...phoneOnly, kind: 'contact' }).optional.kind).toBe('Message')
   })
 
-  it('[B14] should show the title of the chosen card as it was written down', () => {
-    const chose = { ...phoneOnly, planTitle: 'Royal', serviceTitle: 'Haldi Ceremony Setup' }
-    expect(detail(chose, 'Chosen service')).toBe('Haldi Ceremony Setup')
-    expect(detail(chose, 'Chosen plan')).toBe('Royal')
-    expect(detail(phoneOnly, 'Chosen plan')).toBeUndefined()
+  it('[M5] should say how long a new one waits, until somebody answers', () => {
+    expect(toBookingRow(phoneOnly).wait).toBe('3 h')
+    expect(toBookingRow({ ...phoneOnly, answeredAt: now.toISOString() }).wait).toBeUndefined()
+    expect(toBookingRow({ ...phoneOnly, status: 'contacted' }).wait).toBeUndefined()
+    expect(toBookingRow({ ...phoneOnly, deletedAt: now.toISOString() }).wait).toBeUndefined()
+  })
+
+  it('[M13] should know where it lies and where it stood', () => {
+    const timeline = [
+      {
+        at: '',
+        kind: 'change' as const,
+        changes: [{ field: 'status', from: 'quoted', to: 'lost' }],
+      },
+    ]
+    const booking = { ...phoneOnly, deletedAt: now.toISOString(), timeline }
+    expect(toBookingRow(booking).booking).toMatchObject({ before: 'quoted', place: 'trash' })
+    expect(toBookingRow(phoneOnly).booking.place).toBe('list')
+  })
+})
+
+describe('[M5] formatWait', () => {
+  it.each([
+    ['2026-11-20T13:40:00.000Z', '1 min'],
+    ['2026-11-20T12:41:00.000Z', '59 min'],
+    ['2026-11-20T12:40:00.000Z', '1 h'],
+    ['2026-11-19T13:41:00.000Z', '23 h'],
+    ['2026-11-19T13:40:00.000Z', '1 day'],
+    ['2026-11-10T13:40:00.000Z', '10 days'],
+  ])('should put %s as %s', (since, wait) => {
+    expect(formatWait({ now, since })).toBe(wait)
   })
 })

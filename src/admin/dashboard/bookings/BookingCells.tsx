@@ -1,21 +1,57 @@
+import { Link } from '@payloadcms/ui'
+import type { BookingView, OptionalColumn } from '@/domain/bookingView/BookingView'
 import { en } from '@/messages/en'
+import { desk as words } from '@/messages/en/desk'
+import { panelPaths } from '@/panelPaths'
 import type { BookingRow } from './BookingRow'
+import { SelectBox } from './SelectBox.client'
+import { StatusCell } from './StatusCell.client'
 
-const { columns } = en.dashboard.bookings
+const { columns, dash } = en.dashboard.bookings
 
 const cells = ['email', 'contact', 'date', 'guests', 'venue'] as const
 
-export function BookingCells({ row }: { row: BookingRow }) {
+interface Props {
+  row: BookingRow
+  view: BookingView
+}
+
+export function BookingCells({ row, view }: Props) {
+  const { id, who } = row.booking
+
   return (
     <>
       <td className="bookings__name" role="cell">
-        <b>{row.name}</b>
+        <SelectBox ids={[id]} label={words.select(who)} />
+        <Link
+          aria-label={row.name === dash ? words.open(who) : undefined}
+          href={panelPaths.desk({ ...view, open: id })}
+          prefetch={false}
+          scroll={false}
+        >
+          {row.name}
+        </Link>
       </td>
       {cells.map((name) => (
         <td className={`bookings__${name}`} data-label={columns[name]} key={name} role="cell">
           {row[name]}
         </td>
       ))}
+      {view.columns.map((name) => (
+        <OptionalCell key={name} name={name} row={row} />
+      ))}
     </>
+  )
+}
+
+function OptionalCell({ name, row }: { name: OptionalColumn; row: BookingRow }) {
+  return (
+    <td
+      className={`bookings__optional bookings__${name}`}
+      data-label={words.columns[name]}
+      role="cell"
+    >
+      {name === 'status' ? <StatusCell booking={row.booking} /> : row.optional[name]}
+    </td>
   )
 }

@@ -6,10 +6,14 @@ const { actions } = en.dashboard
 
 type Way = keyof BookingRow['links']
 
+interface Props extends Pick<BookingRow, 'links'> {
+  who: string
+}
+
 const ways: Way[] = ['call', 'whatsapp', 'email']
 
 /** How this customer can be reached. WhatsApp opens beside the panel, the others open an app. */
-export function BookingLinks({ links, who }: Pick<BookingRow, 'links' | 'who'>) {
+export function BookingLinks({ links, who }: Props) {
   return ways
     .filter((way) => links[way])
     .map((way) => (

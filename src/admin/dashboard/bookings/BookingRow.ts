@@ -1,3 +1,6 @@
+import type { OptionalColumn } from '@/domain/bookingView/BookingView'
+import type { DeskBooking } from './Task'
+
 /** A booking as it is named in buttons and messages: by its name, else its phone number. */
 export interface NamedBooking {
   id: string
@@ -5,20 +8,16 @@ export interface NamedBooking {
 }
 
 /** A booking as the table shows it: texts only, a dash for what is missing. */
-export interface BookingRow extends NamedBooking {
+export interface BookingRow {
+  booking: DeskBooking
   name: string
   email: string
   contact: string
   date: string
   guests: string
   venue: string
+  optional: Record<Exclude<OptionalColumn, 'status'>, string>
+  /** How long it has been waiting for a first answer. */
+  wait?: string
   links: { call?: string; email?: string; whatsapp?: string }
-  details: BookingDetail[]
-}
-
-export interface BookingDetail {
-  label: string
-  value: string
-  /** May be a paragraph, and so gets a line of its own. */
-  long?: boolean
 }

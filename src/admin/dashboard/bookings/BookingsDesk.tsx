@@ -4,8 +4,15 @@ import { Suspense } from 'react'
 import type { BookingView } from '@/domain/bookingView/BookingView'
 import { en } from '@/messages/en'
 import { DashboardHeader } from '../DashboardHeader'
+import { ActiveFilters } from './ActiveFilters'
 import { BookingsList } from './BookingsList'
+import { CountedTabs } from './CountedTabs'
 import { Desk } from './Desk.client'
+import { DeskTabs } from './DeskTabs'
+import { loadAdmins } from './loadAdmins'
+import { NewBookings } from './NewBookings.client'
+import { Toolbar } from './Toolbar'
+import { ViewProvider } from './ViewProvider.client'
 
 const { bookings, loading } = en.dashboard
 
@@ -15,15 +22,28 @@ interface Props {
   view: BookingView
 }
 
-export function BookingsDesk(props: Props) {
+export async function BookingsDesk({ payload, user, view }: Props) {
+  const since = new Date().toISOString()
+  const admins = await loadAdmins({ payload, user })
+
   return (
     <Gutter className="desk">
       <DashboardHeader intro={bookings.intro} title={bookings.title} />
-      <Desk>
-        <Suspense fallback={<p className="desk__loading">{loading}</p>}>
-          <BookingsList {...props} />
-        </Suspense>
-      </Desk>
+      <ViewProvider view={view}>
+        <div className="desk__top">
+          <Suspense fallback={<DeskTabs view={view} />}>
+            <CountedTabs payload={payload} view={view} />
+          </Suspense>
+          <NewBookings since={since} />
+        </div>
+        <Toolbar admins={admins} view={view} />
+        <ActiveFilters admins={admins} view={view} />
+        <Desk>
+          <Suspense fallback={<p className="desk__loading">{loading}</p>}>
+            <BookingsList admins={admins} payload={payload} user={user} view={view} />
+          </Suspense>
+        </Desk>
+      </ViewProvider>
     </Gutter>
   )
 }

@@ -1,39 +1,45 @@
+import type { BookingView } from '@/domain/bookingView/BookingView'
 import { en } from '@/messages/en'
+import { desk as words } from '@/messages/en/desk'
 import { BookingCells } from './BookingCells'
-import { BookingDetails } from './BookingDetails'
 import { BookingLinks } from './BookingLinks'
 import type { BookingRow } from './BookingRow'
 import { EmptyRow } from './EmptyRow.client'
 import { Row } from './Row.client'
+import { TableHead } from './TableHead'
 
 const { bookings } = en.dashboard
 
+interface Props {
+  rows: BookingRow[]
+  view: BookingView
+}
+
 /** On a phone the rows are drawn as cards; the roles keep it a table for screen readers. */
-export function BookingsTable({ rows }: { rows: BookingRow[] }) {
+export function BookingsTable({ rows, view }: Props) {
+  const ids = rows.map(({ booking }) => booking.id)
+  const label = view.sort === '-received' ? bookings.table : words.tableOf
+
   return (
-    <table aria-label={bookings.table} className="bookings" role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.entries(bookings.columns).map(([name, label]) => (
-            <th className={`bookings__${name}`} key={name} role="columnheader" scope="col">
-              {label}
-            </th>
+    <div className="bookings-scroll">
+      <table aria-label={label} className="bookings" role="table">
+        <TableHead ids={ids} view={view} />
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row
+              booking={row.booking}
+              hasStatus={view.columns.includes('status')}
+              isOpen={view.open === row.booking.id}
+              key={row.booking.id}
+              links={<BookingLinks links={row.links} who={row.booking.who} />}
+              wait={row.wait}
+            >
+              <BookingCells row={row} view={view} />
+            </Row>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <Row
-            booking={{ id: row.id, who: row.who }}
-            details={<BookingDetails details={row.details} />}
-            key={row.id}
-            links={<BookingLinks links={row.links} who={row.who} />}
-          >
-            <BookingCells row={row} />
-          </Row>
-        ))}
-        <EmptyRow ids={rows.map(({ id }) => id)} />
-      </tbody>
-    </table>
+          <EmptyRow bookings={rows.map(({ booking }) => booking)} columns={view.columns.length} />
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,19 +1,42 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
+import { activeFilters, withoutFilters } from '@/domain/bookingView/activeFilters'
 import { en } from '@/messages/en'
-import { useDesk } from './deskContext'
+import { desk as words } from '@/messages/en/desk'
+import { panelPaths } from '@/panelPaths'
+import { hasLeft, useDesk } from './deskContext'
+import type { DeskBooking } from './Task'
+import { useView } from './viewContext'
 
-const { columns, empty } = en.dashboard.bookings
+const { columns: first, empty } = en.dashboard.bookings
+
+interface Props {
+  bookings: DeskBooking[]
+  /** How many there are besides the seven. */
+  columns: number
+}
 
 /** Shown when the page has no rows, or when the last of them has just left. */
-export function EmptyRow({ ids }: { ids: string[] }) {
-  const { hidden } = useDesk()
-  if (!ids.every((id) => hidden.includes(id))) return null
+export function EmptyRow({ bookings, columns }: Props) {
+  const { places } = useDesk()
+  const { view } = useView()
+  if (!bookings.every((booking) => hasLeft(places, booking))) return null
 
   return (
     <tr className="bookings__empty" role="row">
-      <td colSpan={Object.keys(columns).length} role="cell">
-        {empty}
+      <td colSpan={Object.keys(first).length + columns} role="cell">
+        <p>{empty}</p>
+        {activeFilters(view).length > 0 && (
+          <Link
+            className="desk-button"
+            href={panelPaths.desk(withoutFilters(view))}
+            prefetch={false}
+            scroll={false}
+          >
+            {words.clear}
+          </Link>
+        )}
       </td>
     </tr>
   )

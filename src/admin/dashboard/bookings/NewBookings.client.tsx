@@ -1,40 +1,54 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { firstPage } from '@/domain/bookingView/activeFilters'
+import { firstView } from '@/domain/bookingView/BookingView'
 import { en } from '@/messages/en'
-import { paths } from '@/paths'
-import { countBookingsSince } from './bookingApi'
+import { countNews } from './bookingApi'
+import { useView } from './viewContext'
 
 const LOOK_EVERY_MS = 60_000
 
 /** Says what came in since the list was read; the list itself never moves under the reader's hand. */
 export function NewBookings({ since }: { since: string }) {
-  const { push, refresh } = useRouter()
-  const [count, setCount] = useState(0)
+  const { refresh } = useRouter()
+  const { go, view } = useView()
+  const [news, setNews] = useState({ count: 0, since })
+
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') return
+    countNews({ since, view }).then(
+      (count) => setNews({ count, since }),
+      () => undefined,
+    )
+  })
 
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'hidden') return
-      countBookingsSince(since).then(setCount, () => undefined)
-    }
     const timer = setInterval(look, LOOK_EVERY_MS)
-    document.addEventListener('visibilitychange', look)
+    const seen = () => look()
+    document.addEventListener('visibilitychange', seen)
+    window.addEventListener('focus', seen)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', seen)
+      window.removeEventListener('focus', seen)
     }
-  }, [since])
+  }, [])
+
+  /** Where new ones stand: on top of the first page. */
+  function show() {
+    const onTop = view.page === 1 && view.sort === firstView.sort
+    if (onTop) refresh()
+    else go({ ...firstPage(view), show: view.show, sort: firstView.sort })
+  }
 
   return (
     <div className="desk__news" role="status">
-      {count > 0 && (
-        <button
-          className="desk-pill"
-          onClick={() => (window.location.search ? push(paths.admin()) : refresh())}
-          type="button"
-        >
-          {en.dashboard.bookings.news(count)}
+      {/* What was counted for another list says nothing of this one. */}
+      {news.since === since && news.count > 0 && (
+        <button className="desk-pill" onClick={show} type="button">
+          {en.dashboard.bookings.news(news.count)}
         </button>
       )}
     </div>

@@ -1,52 +1,55 @@
 'use client'
 
-import { en } from '@/messages/en'
-import type { NamedBooking } from './BookingRow'
+import { deskTasks } from '@/messages/en/deskTasks'
 import type { Notice } from './deskState'
-import { FailureNotice } from './FailureNotice.client'
+import { FailedNotice } from './FailedNotice.client'
+import { retryOf } from './retryOf'
 import { Snackbar } from './Snackbar.client'
-
-const { deletion } = en.dashboard
-
-type Act = (booking: NamedBooking) => void
+import { takeBack } from './takeBack'
+import type { Task } from './Task'
 
 interface Props {
   notices: Notice[]
-  onClose: Act
-  onDelete: Act
-  onRestore: Act
+  onClose: (key: string) => void
+  onRun: (task: Task) => void
 }
 
 /** The good news goes away by itself; what failed stays until somebody has read it. */
-export function Notices({ notices, onClose, onDelete, onRestore }: Props) {
+export function Notices({ notices, onClose, onRun }: Props) {
+  const runInstead = (key: string, task: Task) => {
+    onClose(key)
+    onRun(task)
+  }
+
   return (
     <div className="desk-notices">
       <div role="status">
-        {notices.map(({ booking, kind }) => {
-          const close = () => onClose(booking)
-          const key = booking.id + kind
-          if (kind === 'deleted') {
-            return (
-              <Snackbar key={key} onEnd={close} onUndo={() => onRestore(booking)}>
-                {deletion.done(booking.who)}
-              </Snackbar>
-            )
-          }
-          return kind === 'restored' ? (
-            <Snackbar key={key} onEnd={close}>
-              {deletion.restored(booking.who)}
+        {notices.map((notice) => {
+          if (notice.kind !== 'done') return null
+          const { done, key, task } = notice
+          const back = takeBack(task, done)
+          const words = deskTasks[task.kind]
+          return (
+            <Snackbar
+              key={key}
+              onEnd={() => onClose(key)}
+              onUndo={back && (() => runInstead(key, back))}
+            >
+              {done.length === 1
+                ? words.done(done[0]?.booking.who ?? '')
+                : words.doneMany(done.length)}
             </Snackbar>
-          ) : null
+          )
         })}
       </div>
-      {notices.map(({ booking, kind }) =>
-        kind === 'notDeleted' || kind === 'notRestored' ? (
-          <FailureNotice
-            key={booking.id}
-            kind={kind}
-            onClose={() => onClose(booking)}
-            onRetry={() => (kind === 'notDeleted' ? onDelete : onRestore)(booking)}
-            who={booking.who}
+      {notices.map((notice) =>
+        notice.kind === 'failed' ? (
+          <FailedNotice
+            failed={notice.failed}
+            key={notice.key}
+            kind={notice.task.kind}
+            onClose={() => onClose(notice.key)}
+            onRetry={() => runInstead(notice.key, retryOf(notice.task, notice.failed))}
           />
         ) : null,
       )}

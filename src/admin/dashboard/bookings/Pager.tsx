@@ -1,6 +1,9 @@
 import { Link } from '@payloadcms/ui'
+import { firstPage } from '@/domain/bookingView/activeFilters'
 import type { BookingView } from '@/domain/bookingView/BookingView'
+import { BOOKINGS_SHOWN_MAX } from '@/domain/constants'
 import { en } from '@/messages/en'
+import { desk as words } from '@/messages/en/desk'
 import { panelPaths } from '@/panelPaths'
 
 const { bookings } = en.dashboard
@@ -13,16 +16,22 @@ interface Props {
 }
 
 export function Pager({ page, pages, total, view }: Props) {
+  const all = view.show === 'all'
+  const closed = { ...view, open: undefined }
+
   return (
     <footer className="desk__pager">
-      <p>{bookings.total(total)}</p>
-      {pages > 1 && (
+      <p>
+        {bookings.total(total)}
+        {all && total > BOOKINGS_SHOWN_MAX && <> · {words.capped(BOOKINGS_SHOWN_MAX)}</>}
+      </p>
+      {(pages > 1 || all) && (
         <nav aria-label={bookings.pages}>
-          <span>{bookings.page(page, pages)}</span>
+          {pages > 1 && <span>{bookings.page(page, pages)}</span>}
           {page > 1 && (
             <Link
               className="desk-button"
-              href={panelPaths.desk({ ...view, page: page - 1 })}
+              href={panelPaths.desk({ ...closed, page: page - 1 })}
               rel="prev"
             >
               {bookings.previous}
@@ -31,12 +40,19 @@ export function Pager({ page, pages, total, view }: Props) {
           {page < pages && (
             <Link
               className="desk-button"
-              href={panelPaths.desk({ ...view, page: page + 1 })}
+              href={panelPaths.desk({ ...closed, page: page + 1 })}
               rel="next"
             >
               {bookings.next}
             </Link>
           )}
+          <Link
+            className="desk-button"
+            href={panelPaths.desk({ ...firstPage(closed), show: all ? undefined : 'all' })}
+            prefetch={false}
+          >
+            {all ? words.showPages : words.showAll}
+          </Link>
         </nav>
       )}
     </footer>

@@ -1,66 +1,57 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
-import { en } from '@/messages/en'
-import { ActionIcon } from './ActionIcon'
-import type { NamedBooking } from './BookingRow'
-import { useDesk } from './deskContext'
-
-const { actions, bookings } = en.dashboard
+import type { MouseEvent, ReactNode } from 'react'
+import { desk as words } from '@/messages/en/desk'
+import { StatusPill } from '../work/StatusPill'
+import { hasLeft, useDesk } from './deskContext'
+import { RowActions } from './RowActions.client'
+import type { DeskBooking } from './Task'
+import { useView } from './viewContext'
 
 interface Props {
-  booking: NamedBooking
-  /** The cells before the action, the ways to reach the customer, and what the row has no room for. */
+  booking: DeskBooking
+  /** The cells before the action. */
   children: ReactNode
-  details: ReactNode
+  /** A column shows the stage already. */
+  hasStatus: boolean
+  isOpen: boolean
   links: ReactNode
+  wait?: string
 }
 
-export function Row({ booking, children, details, links }: Props) {
-  const { ask, hidden } = useDesk()
-  const [open, setOpen] = useState(false)
-  const detailsId = `details-${booking.id}`
-  if (hidden.includes(booking.id)) return null
+export function Row({ booking, children, hasStatus, isOpen, links, wait }: Props) {
+  const { places, selected } = useDesk()
+  const { go } = useView()
+  if (hasLeft(places, booking)) return null
+
+  /** A convenience for the mouse: the name is the link. */
+  function open({ target }: MouseEvent) {
+    const isControl = (target as Element).closest('a, button, input, label, select, [popover]')
+    if (isControl || getSelection()?.toString()) return
+    go({ open: booking.id })
+  }
 
   return (
-    <>
-      <tr className="bookings__row" data-open={open} role="row">
-        {children}
-        <td className="bookings__action" role="cell">
-          <div className="desk-actions">
-            {links}
-            <button
-              aria-controls={open ? detailsId : undefined}
-              aria-expanded={open}
-              aria-label={actions.of(actions.details, booking.who)}
-              className="desk-action desk-action--details"
-              onClick={() => setOpen(!open)}
-              title={actions.details}
-              type="button"
-            >
-              <ActionIcon name="details" />
-              <span>{actions.details}</span>
-            </button>
-            <button
-              aria-label={actions.of(actions.delete, booking.who)}
-              className="desk-action desk-action--delete"
-              onClick={() => ask(booking)}
-              title={actions.delete}
-              type="button"
-            >
-              <ActionIcon name="delete" />
-              <span>{actions.delete}</span>
-            </button>
-          </div>
-        </td>
-      </tr>
-      {open && (
-        <tr className="bookings__details" id={detailsId} role="row">
-          <td colSpan={Object.keys(bookings.columns).length} role="cell">
-            {details}
-          </td>
-        </tr>
-      )}
-    </>
+    <tr
+      className="bookings__row"
+      data-open={isOpen}
+      data-selected={selected.includes(booking.id)}
+      onClick={open}
+      role="row"
+    >
+      {children}
+      <td className="bookings__action" role="cell">
+        <div className="booking-stage">
+          {!hasStatus && <StatusPill status={booking.status} />}
+          {wait && (
+            <span className="booking-wait" title={words.waiting(wait)}>
+              <span className="booking-wait__label">{words.waiting('')}</span>
+              {wait}
+            </span>
+          )}
+        </div>
+        <RowActions booking={booking} links={links} />
+      </td>
+    </tr>
   )
 }

@@ -1,24 +1,23 @@
+import type { BookingView } from '@/domain/bookingView/BookingView'
+import { bookingWork } from '@/messages/en/bookingWork'
 import { panelPaths } from '@/panelPaths'
 import { paths } from '@/paths'
+import { ChangeFailed } from '../work/ChangeFailed'
 
-/** Puts a booking in the trash. Asking twice is no mistake: a lost answer may be asked for again. */
-export function trashBooking(id: string) {
-  return setDeletedAt(id, new Date().toISOString())
-}
+const GONE = 404
 
-export function restoreBooking(id: string) {
-  return setDeletedAt(id, null)
-}
-
-/** `trash` lets Payload find the booking whether or not it lies in the trash. */
-async function setDeletedAt(id: string, deletedAt: string | null) {
+/** Removes a booking from the trash. One that is gone already is no failure. */
+export async function eraseBooking(id: string) {
+  const { failures } = bookingWork
   const response = await fetch(panelPaths.bookingApi(id), {
-    method: 'PATCH',
-    body: JSON.stringify({ deletedAt }),
+    method: 'DELETE',
     credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json' },
+  }).catch(() => {
+    throw new ChangeFailed({ failure: 'unreachable', message: failures.unreachable })
   })
-  if (!response.ok) throw new Error(`The server answered ${response.status}`)
+  if (response.ok || response.status === GONE) return
+  const failure = [401, 403].includes(response.status) ? 'signedOut' : 'failed'
+  throw new ChangeFailed({ failure, message: failures[failure] })
 }
 
 /** Queues the mails of a booking again that were given up. */
@@ -30,10 +29,17 @@ export async function retryNotices(id: string) {
   if (!response.ok) throw new Error(`The server answered ${response.status}`)
 }
 
-export async function countBookingsSince(moment: string): Promise<number> {
-  const query = new URLSearchParams({ 'where[createdAt][greater_than]': moment })
-  const response = await fetch(`/api/bookings/count?${query}`, { credentials: 'same-origin' })
+interface Since {
+  since: string
+  view: BookingView
+}
+
+/** How many came into the view since the list was read. */
+export async function countNews({ since, view }: Since): Promise<number> {
+  const response = await fetch(panelPaths.bookingNewsApi(view, since), {
+    credentials: 'same-origin',
+  })
   if (!response.ok) throw new Error(`The server answered ${response.status}`)
-  const { totalDocs } = (await response.json()) as { totalDocs: number }
-  return totalDocs
+  const { count } = (await response.json()) as { count: number }
+  return count
 }

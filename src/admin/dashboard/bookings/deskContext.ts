@@ -1,13 +1,34 @@
 import { createContext, use } from 'react'
-import type { NamedBooking } from './BookingRow'
+import type { DeskBooking, Place, Task } from './Task'
 
-interface DeskContextValue {
-  /** Ids of rows that left the list in this browser. */
-  hidden: string[]
-  /** Opens the question whether to delete this booking. */
-  ask: (booking: NamedBooking) => void
+export interface Question {
+  bookings: DeskBooking[]
+  kind: 'delete' | 'erase'
 }
 
-export const DeskContext = createContext<DeskContextValue>({ ask: () => undefined, hidden: [] })
+interface DeskContextValue {
+  /** Opens the question whether to delete these. */
+  ask: (question: Question) => void
+  /** How many of a task are done, while one runs. */
+  progress: { all: number; done: number } | null
+  places: Record<string, Place>
+  run: (task: Task) => void
+  select: (ids: string[], on: boolean) => void
+  selected: string[]
+}
+
+export const DeskContext = createContext<DeskContextValue>({
+  ask: () => undefined,
+  places: {},
+  progress: null,
+  run: () => undefined,
+  select: () => undefined,
+  selected: [],
+})
 
 export const useDesk = () => use(DeskContext)
+
+/** Whether this browser knows that the booking is no longer in the list it was sent in. */
+export function hasLeft(places: Record<string, Place>, { id, place }: DeskBooking): boolean {
+  return (places[id] ?? place) !== place
+}

@@ -1,43 +1,56 @@
-import type { NamedBooking } from './BookingRow'
+import type { Done, NotDone, Outcome } from './doTask'
+import { placeAfter, type Place, type Task } from './Task'
 
-export type NoticeKind = 'deleted' | 'notDeleted' | 'restored' | 'notRestored'
+export type Notice = { key: string; task: Task } & (
+  { kind: 'done'; done: Done[] } | { kind: 'failed'; failed: NotDone[] }
+)
 
-export interface Notice {
-  booking: NamedBooking
-  kind: NoticeKind
-}
-
-/** What the browser knows better than the page it was sent: rows that left, and what to say of them. */
+/** What the browser knows better than the page it was sent. */
 export interface DeskState {
-  hidden: string[]
   notices: Notice[]
+  /** Where bookings are that left the list they were in. */
+  places: Record<string, Place>
+  selected: string[]
 }
 
-export interface DeskEvent {
-  booking: NamedBooking
-  kind: NoticeKind | 'deleting' | 'restoring' | 'read'
-}
+export type DeskEvent =
+  | { type: 'started'; task: Task }
+  | ({ type: 'ended'; key: string; task: Task } & Outcome)
+  | { type: 'read'; key: string }
+  | { type: 'selected'; ids: string[]; on: boolean }
 
-export const quietDesk: DeskState = { hidden: [], notices: [] }
+export const quietDesk: DeskState = { notices: [], places: {}, selected: [] }
 
-/** The row leaves as soon as it is asked for, and comes back when the server did not do it. */
-export function deskReducer(
-  { hidden, notices }: DeskState,
-  { booking, kind }: DeskEvent,
-): DeskState {
-  const others = hidden.filter((id) => id !== booking.id)
-  const otherNotices = notices.filter((notice) => notice.booking.id !== booking.id)
-  switch (kind) {
-    case 'deleting':
-      return { hidden: [...others, booking.id], notices: otherNotices }
-    case 'restoring':
+/** A row leaves as soon as it is asked for, and comes back when the server did not do it. */
+export function deskReducer(state: DeskState, event: DeskEvent): DeskState {
+  switch (event.type) {
+    case 'started': {
+      const place = placeAfter[event.task.kind]
+      if (!place) return state
+      const moved = event.task.changes.map(({ booking }) => [booking.id, place] as const)
+      return { ...state, places: { ...state.places, ...Object.fromEntries(moved) } }
+    }
+    case 'ended': {
+      const { done, failed, key, task } = event
+      const back = failed.map(({ booking }) => [booking.id, booking.place] as const)
+      const stay = new Set(done.map(({ booking }) => booking.id))
+      return {
+        notices: [
+          ...state.notices,
+          ...(done.length ? [{ done, key: `${key}-done`, kind: 'done' as const, task }] : []),
+          ...(failed.length
+            ? [{ failed, key: `${key}-failed`, kind: 'failed' as const, task }]
+            : []),
+        ],
+        places: { ...state.places, ...Object.fromEntries(back) },
+        selected: state.selected.filter((id) => !stay.has(id)),
+      }
+    }
     case 'read':
-      return { hidden, notices: otherNotices }
-    case 'deleted':
-    case 'notRestored':
-      return { hidden, notices: [...otherNotices, { booking, kind }] }
-    case 'notDeleted':
-    case 'restored':
-      return { hidden: others, notices: [...otherNotices, { booking, kind }] }
+      return { ...state, notices: state.notices.filter(({ key }) => key !== event.key) }
+    case 'selected': {
+      const others = state.selected.filter((id) => !event.ids.includes(id))
+      return { ...state, selected: event.on ? [...others, ...event.ids] : others }
+    }
   }
 }

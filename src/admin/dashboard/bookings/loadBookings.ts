@@ -1,30 +1,28 @@
 import type { Payload, TypedUser } from 'payload'
-import { bookingSorts, type BookingSort, type BookingView } from '@/domain/bookingView/BookingView'
+import type { BookingView } from '@/domain/bookingView/BookingView'
+import { sortFields } from '@/domain/bookingView/sortFields'
 import { whereOf } from '@/domain/bookingView/whereOf'
-import { BOOKINGS_PER_PAGE } from '@/domain/constants'
+import { BOOKINGS_PER_PAGE, BOOKINGS_SHOWN_MAX } from '@/domain/constants'
 import type { Booking } from '@/payload-types'
 
 const select = {
-  bestTime: true,
-  budgetBand: true,
-  campaign: true,
-  contactBy: true,
+  answeredAt: true,
+  assignedTo: true,
   contactNumber: true,
   createdAt: true,
   date: true,
+  deletedAt: true,
   email: true,
-  foodPreference: true,
-  heardFrom: true,
+  followUpOn: true,
   kind: true,
-  message: true,
+  lostReason: true,
   name: true,
   numberOfGuests: true,
-  planTitle: true,
   reference: true,
-  selectedService: true,
-  serviceStyle: true,
-  serviceTitle: true,
-  venueDetails: true,
+  revision: true,
+  source: true,
+  status: true,
+  timeline: true,
   venueTitle: true,
 } as const
 
@@ -42,11 +40,11 @@ export async function loadBookings({ payload, user, view }: Query) {
     payload.find({
       collection: 'bookings',
       depth: 0,
-      limit: BOOKINGS_PER_PAGE,
+      limit: view.show === 'all' ? BOOKINGS_SHOWN_MAX : BOOKINGS_PER_PAGE,
       overrideAccess: false,
       page,
       select,
-      sort: sortOf(view.sort),
+      sort: sortFields(view.sort),
       trash: view.tab === 'trash',
       user,
       where: whereOf({ now: new Date(), userId: user.id, view }),
@@ -58,10 +56,4 @@ export async function loadBookings({ payload, user, view }: Query) {
     payload.logger.error({ msg: 'Error fetching bookings:', err })
     return null
   }
-}
-
-/** Equal ones newest first, so that no row shows on two pages. */
-function sortOf(sort: BookingView['sort']): string[] {
-  const field = bookingSorts[sort.replace(/^-/, '') as BookingSort]
-  return [sort.startsWith('-') ? `-${field}` : field, '-id']
 }

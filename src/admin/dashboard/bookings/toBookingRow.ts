@@ -1,56 +1,63 @@
 import { formatDay } from '@/domain/days'
-import { formatPhone, isMobile, isPhone, toE164 } from '@/domain/phone'
-import { whatsappLink } from '@/domain/whatsapp'
-import { describeDetails } from '@/messages/describeDetails'
+import { formatPhone } from '@/domain/phone'
+import { statusBefore } from '@/domain/timeline'
 import { en } from '@/messages/en'
+import { bookingWork } from '@/messages/en/bookingWork'
+import { desk as words } from '@/messages/en/desk'
 import type { BookingRow } from './BookingRow'
 import { formatMoment } from './formatMoment'
+import { formatWait } from './formatWait'
+import { linksOf } from './linksOf'
+import type { Person } from './loadAdmins'
 import type { LoadedBooking } from './loadBookings'
 
-const { actions, bookings, details, kinds, services } = en.dashboard
+const { dash } = en.dashboard.bookings
 
-export function toBookingRow(booking: LoadedBooking): BookingRow {
-  const { contactNumber, date, email, id, name, numberOfGuests, venueTitle } = booking
+interface Given {
+  admins: Person[]
+  booking: LoadedBooking
+  now: Date
+}
+
+export function toBookingRow({ admins, booking, now }: Given): BookingRow {
+  const { answeredAt, contactNumber, createdAt, date, email, name, numberOfGuests } = booking
   const contact = contactNumber && formatPhone(contactNumber)
+  const waits = booking.status === 'new' && !answeredAt && !booking.deletedAt
   return {
-    id,
-    who: name || contact || email || bookings.dash,
-    name: name || bookings.dash,
-    email: email || bookings.dash,
-    contact: contact || bookings.dash,
-    date: date ? formatDay(date) : bookings.dash,
-    guests: numberOfGuests?.toLocaleString('en-IN') ?? bookings.dash,
-    venue: venueTitle || bookings.dash,
+    booking: {
+      id: booking.id,
+      who: name || contact || email || dash,
+      assignedTo: idOf(booking.assignedTo),
+      before: statusBefore(booking.timeline),
+      lostReason: booking.lostReason,
+      place: booking.deletedAt ? 'trash' : 'list',
+      revision: booking.revision ?? undefined,
+      status: booking.status,
+    },
+    name: name || dash,
+    email: email || dash,
+    contact: contact || dash,
+    date: date ? formatDay(date) : dash,
+    guests: numberOfGuests?.toLocaleString('en-IN') ?? dash,
+    venue: booking.venueTitle || dash,
+    optional: optionalOf({ admins, booking, now }),
+    wait: waits ? formatWait({ now, since: createdAt }) : undefined,
     links: linksOf(booking),
-    details: detailsOf(booking),
   }
 }
 
-function linksOf({ contactNumber, email, name, reference }: LoadedBooking): BookingRow['links'] {
-  const phone = contactNumber ?? ''
-  const text = actions.whatsappText(name ?? '', reference ?? '')
+function optionalOf({ admins, booking }: Given): BookingRow['optional'] {
+  const { createdAt, followUpOn, kind, reference, source } = booking
+  const assigned = idOf(booking.assignedTo)
+  const name = admins.find(({ id }) => id === assigned)?.name ?? words.somebody
   return {
-    ...(isPhone(phone) && { call: `tel:${toE164(phone)}` }),
-    ...(isMobile(phone) && { whatsapp: whatsappLink(phone, text) }),
-    ...(email && { email: `mailto:${email}` }),
+    kind: words.kinds[kind],
+    received: formatMoment(createdAt),
+    reference: reference || dash,
+    assigned: assigned ? name : dash,
+    followUp: followUpOn ? formatDay(followUpOn) : dash,
+    source: source ? bookingWork.sources[source] : dash,
   }
 }
 
-/** Everything else that was typed or chosen, and when it came. */
-function detailsOf(booking: LoadedBooking): BookingRow['details'] {
-  return [
-    ...detail(details.reference, booking.reference),
-    ...detail(details.received, formatMoment(booking.createdAt)),
-    ...detail(details.kind, kinds[booking.kind]),
-    ...detail(details.asksFor, booking.selectedService && services[booking.selectedService]),
-    ...detail(details.service, booking.serviceTitle),
-    ...detail(details.plan, booking.planTitle),
-    ...describeDetails(booking).flatMap(([label, value]) => detail(label, value)),
-    ...detail(details.venueDetails, booking.venueDetails, true),
-    ...detail(details.message, booking.message, true),
-  ]
-}
-
-function detail(label: string, value?: string | null, long?: boolean) {
-  return value ? [{ label, long, value }] : []
-}
+const idOf = (user: LoadedBooking['assignedTo']) => (typeof user === 'object' ? user?.id : user)

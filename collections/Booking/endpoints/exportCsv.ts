@@ -1,0 +1,39 @@
+import { Forbidden, type Endpoint } from 'payload'
+import { readView } from '@/domain/bookingView/readView'
+import { dayInIndia } from '@/domain/days'
+import { isAdmin } from '../../access/roles'
+import { csvParts } from '../csv/csvParts'
+
+/** All that a view of the desk shows, on every page of it, as a file for spreadsheets. */
+export const exportCsv: Endpoint = {
+  path: '/export.csv',
+  method: 'get',
+  handler: async (req) => {
+    const { payload, searchParams, user } = req
+    if (!isAdmin(user) || !user) throw new Forbidden(req.t)
+    const parts = csvParts({ req, userId: user.id, view: readView(searchParams) })
+    // Read before the answer begins: what fails here is still told by its status.
+    const first = await parts.next()
+    const encoder = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(encoder.encode(first.value ?? '')),
+      pull: async (stream) => {
+        try {
+          const { done, value } = await parts.next()
+          if (done) stream.close()
+          else stream.enqueue(encoder.encode(value))
+        } catch (err) {
+          payload.logger.error({ msg: 'The export of bookings broke off', err })
+          stream.error(err)
+        }
+      },
+    })
+    return new Response(body, {
+      headers: {
+        'Cache-Control': 'no-store',
+        'Content-Disposition': `attachment; filename="bookings-${dayInIndia(new Date())}.csv"`,
+        'Content-Type': 'text/csv; charset=utf-8',
+      },
+    })
+  },
+}

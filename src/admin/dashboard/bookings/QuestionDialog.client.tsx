@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import { en } from '@/messages/en'
+import { desk as words } from '@/messages/en/desk'
+import type { Question } from './deskContext'
+
+const { deletion } = en.dashboard
+
+interface Props {
+  onCancel: () => void
+  onConfirm: (question: Question) => void
+  question: Question | null
+}
+
+/** The browser keeps the focus inside and gives it back; Cancel comes first and so has it first. */
+export function QuestionDialog({ onCancel, onConfirm, question }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (question) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [question])
+
+  function confirm() {
+    // Closing gives the focus back to the row; only then may it move on.
+    dialog.current?.close()
+    if (question) onConfirm(question)
+  }
+
+  return (
+    <dialog
+      aria-describedby={`${id}-who`}
+      aria-labelledby={`${id}-question`}
+      className="desk-dialog"
+      onClose={onCancel}
+      ref={dialog}
+      role="alertdialog"
+    >
+      <h2 id={`${id}-question`}>{question ? textOf(question) : deletion.question}</h2>
+      <p id={`${id}-who`}>
+        {question && namesOf(question)}
+        {question?.kind === 'erase' && <small>{words.question.eraseHint}</small>}
+      </p>
+      <div>
+        <button className="desk-button" onClick={onCancel} type="button">
+          {deletion.cancel}
+        </button>
+        <button className="desk-button desk-button--danger" onClick={confirm} type="button">
+          {question?.kind === 'erase' ? words.erase : deletion.confirm}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+function textOf({ bookings, kind }: Question): string {
+  const { deleteMany, eraseMany, eraseOne } = words.question
+  if (bookings.length === 1) return kind === 'erase' ? eraseOne : deletion.question
+  return (kind === 'erase' ? eraseMany : deleteMany)(bookings.length)
+}
+
+const NAMED = 5
+
+function namesOf({ bookings }: Question): string {
+  const names = bookings.slice(0, NAMED).map(({ who }) => who)
+  const more = bookings.length - names.length
+  return more > 0 ? words.question.andMore(names.join(', '), more) : names.join(', ')
+}

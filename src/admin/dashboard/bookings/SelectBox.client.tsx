@@ -1,0 +1,30 @@
+'use client'
+
+import { useDesk } from './deskContext'
+
+interface Props {
+  ids: string[]
+  label: string
+}
+
+/** Selects a row, or a page of them. */
+export function SelectBox({ ids, label }: Props) {
+  const { select, selected } = useDesk()
+  const chosen = ids.filter((id) => selected.includes(id)).length
+  const some = chosen > 0 && chosen < ids.length
+
+  return (
+    <label className="desk-select">
+      <input
+        aria-label={label}
+        checked={chosen > 0 && !some}
+        disabled={ids.length === 0}
+        onChange={(event) => select(ids, event.currentTarget.checked)}
+        ref={(box) => {
+          if (box) box.indeterminate = some
+        }}
+        type="checkbox"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,23 @@
+/** The headers of the file that bookings are exported to. */
+export const csv = {
+  name: 'Name',
+  email: 'Email',
+  contact: 'Contact',
+  date: 'Date',
+  guests: 'Guests',
+  venue: 'Venue',
+  reference: 'Reference',
+  received: 'Received (IST)',
+  status: 'Status',
+  lostReason: 'Lost because',
+  followUp: 'Follow up',
+  assigned: 'Assigned to',
+  source: 'Source',
+  kind: 'Kind',
+  asksFor: 'Asks for',
+  service: 'Chosen service',
+  plan: 'Chosen plan',
+  details: 'Details',
+  venueDetails: 'Venue details',
+  message: 'Message',
+}
