@@ -47,6 +47,7 @@ const zones = [
     ['src', 'seed', 'tests'],
     [
       'admin',
+      'features/login/signIn.ts',
       'components/ui',
       'domain',
       'env.ts',

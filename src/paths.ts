@@ -64,6 +64,7 @@ export const paths = {
   adminPrivacy: () => '/admin/privacy',
   privacyApi: (act: 'erase' | 'export' | 'find') => `/api/privacy/${act}`,
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
+  endSessionsApi: (id: string) => `/api/users/${id}/sessions/end`,
   usersApi: (action: string) => `/api/users/${action}`,
   documentApi: ({ draft, id, slug }: { draft: boolean; id: string; slug: string }) =>
     `/api/${slug}/${id}?depth=0&draft=${draft}`,

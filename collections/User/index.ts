@@ -8,11 +8,13 @@ import { options } from '../fields/options'
 import { rememberDevice } from './device/knownDevice'
 import { askForPassword } from './endpoints/askForPassword'
 import { closeRegistration } from './endpoints/closeRegistration'
+import { endSessions } from './endpoints/endSessions'
 import { dropResetLink } from './hooks/dropResetLink'
 import { keepOneAdmin, keepOneAdminOnDelete } from './hooks/keepOneAdmin'
 import { forgetTry, limitLogin } from './hooks/limitLogin'
 import { matchUnknownEmail } from './hooks/matchUnknownEmail'
 import { requireLongPassword } from './hooks/requireLongPassword'
+import { sessionsField } from './sessionsField'
 
 const EIGHT_HOURS = 8 * 60 * 60
 
@@ -41,7 +43,7 @@ export const User: CollectionConfig = {
     maxLoginAttempts: 0,
     tokenExpiration: EIGHT_HOURS,
   },
-  endpoints: [askForPassword, closeRegistration],
+  endpoints: [askForPassword, closeRegistration, endSessions],
   fields: [
     { name: 'name', type: 'text', maxLength: limits.name },
     {
@@ -54,6 +56,7 @@ export const User: CollectionConfig = {
       required: true,
       saveToJWT: true,
     },
+    sessionsField,
   ],
   hooks: {
     afterLogin: [forgetTry, rememberDevice],

@@ -13,6 +13,7 @@ import { password } from './en/password'
 import { preview } from './en/preview'
 import { problems } from './en/problems'
 import { services } from './en/services'
+import { sessions } from './en/sessions'
 import { signIn } from './en/signIn'
 import { site } from './en/site'
 import { team } from './en/team'
@@ -35,6 +36,7 @@ export const en = {
   preview,
   problems,
   services,
+  sessions,
   signIn,
   site,
   team,

@@ -4,22 +4,34 @@ import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
 import { en } from '@/messages/en'
-import { paths } from '@/paths'
 import { goToLogin } from './goToLogin'
+import { hasUnsavedWork } from './hasUnsavedWork'
 import { isSignedIn } from './isSignedIn'
+import { SessionDialog } from './SessionDialog.client'
 import { onSignOutElsewhere } from './signOutChannel'
+import { useExpiry } from './useExpiry'
+import { useSessionEnd } from './useSessionEnd'
+import { watchRefusals } from './watchRefusals'
 
 /** A session that ended anywhere ends here: in another tab, by time, or before this page came back. */
 export function SessionWatch({ children }: { children: ReactNode }) {
   const { refresh } = useRouter()
-  const signedIn = Boolean(useAuth().user)
+  const { fetchFullUser, user } = useAuth()
+  const { end, goOn, leave, lost } = useSessionEnd()
+  const signedIn = Boolean(user)
+
+  useExpiry(async () => {
+    // Another tab may have made the session longer.
+    if (await isSignedIn().catch(() => true)) await fetchFullUser()
+    else await end()
+  })
 
   useEffect(() => {
     if (!signedIn) return
     const { dataset } = document.documentElement
     const check = async () => {
       if (await isSignedIn()) return true
-      window.location.replace(paths.login(window.location.pathname + window.location.search))
+      void end()
       return false
     }
     const seen = () => {
@@ -27,7 +39,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
     }
     // The browser may keep this page and show it again on Back: it then shows nothing until the
     // server has confirmed the session.
-    const leave = () => void (dataset.session = 'checking')
+    const leaving = () => void (dataset.session = 'checking')
     const back = async (event: PageTransitionEvent) => {
       if (!event.persisted) return
       const confirmed = await check().catch(() => window.location.reload())
@@ -35,21 +47,27 @@ export function SessionWatch({ children }: { children: ReactNode }) {
       delete dataset.session
       refresh()
     }
-    const forget = onSignOutElsewhere(() => goToLogin())
+    const forget = onSignOutElsewhere(() => (hasUnsavedWork() ? void end() : goToLogin()))
+    const unwatch = watchRefusals(async ({ changes }) => {
+      if (await isSignedIn()) return false
+      return end({ keepPage: changes })
+    })
     document.addEventListener('visibilitychange', seen)
-    window.addEventListener('pagehide', leave)
+    window.addEventListener('pagehide', leaving)
     window.addEventListener('pageshow', back)
     return () => {
       forget()
+      unwatch()
       document.removeEventListener('visibilitychange', seen)
-      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pagehide', leaving)
       window.removeEventListener('pageshow', back)
     }
-  }, [refresh, signedIn])
+  }, [end, refresh, signedIn])
 
   return (
     <>
       {children}
+      {lost && <SessionDialog email={lost.email} onLeave={leave} onSignedIn={goOn} />}
       <p className="session-wait">{en.dashboard.loading}</p>
     </>
   )

@@ -6,6 +6,7 @@ import { en } from '@/messages/en'
 import { paths } from '@/paths'
 import { askUsers } from './askUsers'
 import styles from './form.module.css'
+import notes from './notes.module.css'
 import { FormEnd } from './FormEnd'
 import type { Stage } from './Stage'
 
@@ -29,7 +30,7 @@ export function ForgotForm() {
 
   return (
     <form className={styles.form} method="post" onSubmit={submit}>
-      <p className={styles.lede}>{words.forgot.lede}</p>
+      <p className={notes.lede}>{words.forgot.lede}</p>
       <label className={styles.field}>
         {en.login.email}
         <input autoComplete="username" autoFocus name="email" required type="email" />
@@ -37,7 +38,7 @@ export function ForgotForm() {
       <FormEnd stage={stage} status={status}>
         {words.forgot.submit}
       </FormEnd>
-      <a className={styles.aside} href={paths.login()}>
+      <a className={notes.aside} href={paths.login()}>
         {words.back}
       </a>
     </form>

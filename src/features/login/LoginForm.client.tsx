@@ -5,6 +5,7 @@ import { en } from '@/messages/en'
 import { paths } from '@/paths'
 import { enterPanel } from './enterPanel'
 import styles from './form.module.css'
+import notes from './notes.module.css'
 import { FormEnd } from './FormEnd'
 import { PasswordField } from './PasswordField.client'
 import { signIn } from './signIn'
@@ -37,7 +38,7 @@ export function LoginForm({ target }: { target: string }) {
         <input autoComplete="username" autoFocus name="email" required type="email" />
       </label>
       <PasswordField autoComplete="current-password" label={en.login.password} />
-      <a className={styles.aside} href={paths.forgotPassword()}>
+      <a className={notes.aside} href={paths.forgotPassword()}>
         {en.password.forgotten}
       </a>
       <FormEnd stage={stage} status={status}>

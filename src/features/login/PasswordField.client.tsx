@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import { en } from '@/messages/en'
 import styles from './form.module.css'
+import notes from './notes.module.css'
 
 interface Props {
   autoComplete: 'current-password' | 'new-password'
@@ -38,7 +39,7 @@ export function PasswordField({ autoComplete, autoFocus, hint, label, problem }:
         </button>
       </div>
       {about && (
-        <p className={problem ? styles.problem : styles.hint} id={`${id}-about`}>
+        <p className={problem ? notes.problem : notes.hint} id={`${id}-about`}>
           {about}
         </p>
       )}

@@ -8,6 +8,7 @@ import { askUsers } from './askUsers'
 import { enterPanel } from './enterPanel'
 import { ExpiredLink } from './ExpiredLink'
 import styles from './form.module.css'
+import notes from './notes.module.css'
 import { FormEnd } from './FormEnd'
 import { PasswordField } from './PasswordField.client'
 import type { Stage } from './Stage'
@@ -53,7 +54,7 @@ export function ResetForm({ token }: { token: string }) {
         label={words.label}
         problem={problem}
       />
-      <p className={styles.lede}>{words.everywhere}</p>
+      <p className={notes.lede}>{words.everywhere}</p>
       <FormEnd stage={stage} status={status}>
         {words.submit}
       </FormEnd>
