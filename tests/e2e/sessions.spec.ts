@@ -1,0 +1,174 @@
+import type { Page } from 'playwright/test'
+import { databaseClient } from '../../src/database/databaseClient'
+import { expectNoViolations } from '../helpers/axe'
+import { adminHeaders } from './adminHeaders'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+
+test.use({ expectedErrors: /40[013]|Failed to load|Unauthorized/ })
+
+const typed = 'Can we bring our own sweets?'
+const staff = { email: 'staff@example.com', password: 'correct-horse-battery' }
+
+async function endAllSessions(databaseUri: string) {
+  const client = databaseClient(databaseUri)
+  await client
+    .db()
+    .collection('User')
+    .updateMany({}, { $set: { sessions: [] } })
+  await client.close()
+}
+
+async function startFaq(page: Page) {
+  await page.goto('/admin/collections/faqs/create')
+  await page.getByLabel('Question').fill(typed)
+}
+
+const lookBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+async function signInAgain(page: Page, account: { email: string; password: string }) {
+  const dialog = page.getByRole('dialog', { name: 'You have been logged out' })
+  await dialog.getByLabel('Email').fill(account.email)
+  await dialog.getByLabel('Password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+})
+
+test('[U2] without unsaved work an ended session should lead to the login page and back', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/admin/collections/faqs')
+  await endAllSessions(site.databaseUri)
+  await lookBack(page)
+  await page.waitForURL('**/login?redirect=%2Fadmin%2Fcollections%2Ffaqs')
+})
+
+test('[U2] an ended session should keep what was typed, and go on after signing in', async ({
+  page,
+  site,
+}) => {
+  const admin = { email: site.adminEmail, password: site.adminPassword }
+  await startFaq(page)
+  await endAllSessions(site.databaseUri)
+  await lookBack(page)
+  const dialog = page.getByRole('dialog', { name: 'You have been logged out' })
+  await expect(dialog.getByLabel('Email')).toHaveValue(site.adminEmail)
+  await expect(dialog.getByLabel('Password')).toBeFocused()
+  await expectNoViolations(page, 'the dialog')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+
+  await signInAgain(page, { ...admin, password: 'not-the-password' })
+  await expect(dialog.getByRole('status')).toHaveText(/^Login failed: The email or password/)
+  await signInAgain(page, admin)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Question')).toHaveValue(typed)
+})
+
+test('[U2] what is saved after the session ended should be saved once signed in', async ({
+  page,
+  site,
+}) => {
+  await startFaq(page)
+  await endAllSessions(site.databaseUri)
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await signInAgain(page, { email: site.adminEmail, password: site.adminPassword })
+  await page.waitForURL(/\/admin\/collections\/faqs\/[0-9a-f]{24}/)
+  await expect(page.getByLabel('Question')).toHaveValue(typed)
+})
+
+test('[U2] when the time of a session is over, what was typed should stay', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await startFaq(page)
+  await endAllSessions(site.databaseUri)
+  await page.clock.runFor('08:00:10')
+  await expect(page.getByRole('dialog', { name: 'You have been logged out' })).toBeVisible()
+  await signInAgain(page, { email: site.adminEmail, password: site.adminPassword })
+  await expect(page.getByRole('dialog', { name: 'You have been logged out' })).toBeHidden()
+  await expect(page.getByLabel('Question')).toHaveValue(typed)
+})
+
+test('[U4] logging out in one tab should log out the others', async ({ context, page }) => {
+  const other = await context.newPage()
+  await other.goto('/admin/collections/faqs')
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  await other.waitForURL('**/login')
+})
+
+test('[D13] [D14] a failed logout should be said, and work when tried again', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.route('**/api/users/logout', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  })
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Still signed in' })).toBeVisible()
+  expect(said.join('\n')).toContain('Error logging out:')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.waitForURL('**/login')
+  expect(said).toContain('Logout successful')
+})
+
+test('[M22] the account page should list sessions and end the others', async ({
+  page,
+  playwright,
+  site,
+}) => {
+  const headers = await adminHeaders(page.request, site)
+  await page.goto('/admin/account')
+  const list = page.getByRole('region', { name: 'Sessions' })
+  await expect(list.getByRole('rowheader', { name: 'This one' })).toHaveCount(1)
+  await expect(list.getByRole('rowheader', { name: 'Another browser' }).first()).toBeVisible()
+  await expectNoViolations(page, 'the account page')
+  await list.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(list.getByRole('rowheader')).toHaveCount(1)
+  expect(await (await page.request.get('/api/users/me')).json()).toMatchObject({
+    user: { email: site.adminEmail },
+  })
+  const request = await playwright.request.newContext({ baseURL: site.url })
+  expect(await (await request.get('/api/users/me', { headers })).json()).toMatchObject({
+    user: null,
+  })
+  await request.dispose()
+  await list.getByRole('button', { name: 'Log out everywhere', exact: true }).click()
+  await page.waitForURL('**/login')
+})
+
+test('[M22] [U3] an admin should end the sessions of another, staff only their own', async ({
+  page,
+  playwright,
+  site,
+}) => {
+  const made = await page.request.post('/api/users', { data: { ...staff, role: 'staff' } })
+  const { doc } = (await made.json()) as { doc: { id: string } }
+  const request = await playwright.request.newContext({ baseURL: site.url })
+  const { token, user } = (await (
+    await request.post('/api/users/login', { data: staff })
+  ).json()) as { token: string; user: { id: string } }
+  expect(user.id).toBe(doc.id)
+  const headers = { authorization: `JWT ${token}` }
+  const { user: admin } = (await (await page.request.get('/api/users/me')).json()) as {
+    user: { id: string }
+  }
+  const refused = await request.post(`/api/users/${admin.id}/sessions/end`, { headers })
+  expect(refused.status()).toBe(403)
+
+  await page.goto(`/admin/collections/users/${doc.id}`)
+  const list = page.getByRole('region', { name: 'Sessions' })
+  await list.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(list.getByText('Not logged in anywhere.')).toBeVisible()
+  expect(await (await request.get('/api/users/me', { headers })).json()).toMatchObject({
+    user: null,
+  })
+  await request.dispose()
+})
