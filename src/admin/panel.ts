@@ -48,5 +48,9 @@ export const panel: NonNullable<Config['admin']> = {
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     titleSuffix: `· ${en.login.brand}`,
   },
+  timezones: {
+    defaultTimezone: 'Asia/Kolkata',
+    supportedTimezones: [{ label: 'India', value: 'Asia/Kolkata' }],
+  },
   user: 'users',
 }

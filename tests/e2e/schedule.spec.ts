@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test'
+import { databaseClient } from '../../src/database/databaseClient'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+import { staffAccount } from './staffAccount'
+
+test('[O1] what staff schedule should be on the page once its moment has come', async ({
+  page,
+  playwright,
+  request,
+  site,
+}) => {
+  test.setTimeout(150_000)
+  const staff = await staffAccount(playwright, { name: 'esha', site })
+  const where = 'where[title][equals]=Corporate%20Gala%20Night&depth=0'
+  const service = (await (await request.get(`/api/services?${where}`)).json()).docs[0]
+  const data = { _status: 'draft', capacity: 'Up to 555 guests' }
+  const { headers } = staff
+  await request.patch(`/api/services/${service.id}?draft=true`, { data, headers })
+  const shown = async () => (await request.get(`/events/${service.slug}`)).text()
+  expect(await shown()).not.toContain('555')
+
+  await signIn(page, staff)
+  await page.goto(`/admin/collections/services/${service.id}`, { waitUntil: 'networkidle' })
+  await schedule(page)
+  expect(await shown()).not.toContain('555')
+
+  await letTimePass(site)
+  await expect.poll(shown, { timeout: 90_000, intervals: [2000] }).toContain('Up to 555 guests')
+  const now = await (await request.get(`/api/services/${service.id}`)).json()
+  expect(now._status).toBe('published')
+})
+
+/** Chooses the fifteenth of next month. */
+async function schedule(page: Page) {
+  await page.locator('#action-save-popup .popup-button').click()
+  await page.getByRole('button', { name: 'Schedule Publish' }).click()
+  const drawer = page.locator('.schedule-publish')
+  await drawer.getByText('Publish', { exact: true }).click()
+  await drawer.locator('.date-time-picker input').click()
+  await page.getByRole('button', { name: 'Next Month' }).click()
+  await page
+    .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
+    .click()
+  await page.keyboard.press('Escape')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer.getByRole('table')).toContainText('Publish')
+}
+
+async function letTimePass({ databaseUri }: { databaseUri: string }) {
+  const client = databaseClient(databaseUri)
+  const jobs = client.db().collection('payload-jobs')
+  const past = { $set: { waitUntil: new Date(Date.now() - 60_000) } }
+  const { modifiedCount } = await jobs.updateMany({ taskSlug: 'schedulePublish' }, past)
+  await client.close()
+  expect(modifiedCount).toBe(1)
+}

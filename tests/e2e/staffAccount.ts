@@ -1,0 +1,17 @@
+import type { APIRequest } from 'playwright/test'
+import type { ServedForTests } from '../../src/launch/serveForTests'
+import { adminHeaders } from './adminHeaders'
+
+/** A member of staff of that name, and what their requests to the API carry. */
+export async function staffAccount(
+  { request: api }: { request: APIRequest },
+  { name, site }: { name: string; site: ServedForTests },
+) {
+  const request = await api.newContext({ baseURL: site.url })
+  const account = { email: `${name}@example.com`, password: 'correct-horse-battery' }
+  const headers = await adminHeaders(request, site)
+  await request.post('/api/users', { data: { ...account, name: 'Asha', role: 'staff' }, headers })
+  const { token } = await (await request.post('/api/users/login', { data: account })).json()
+  await request.dispose()
+  return { ...account, headers: { authorization: `JWT ${token}` } }
+}
