@@ -37,7 +37,7 @@ test('[A4] [A6] a failure should be said, and cleared when it is tried again', a
   await expect(status).toHaveText('Login failed: The email or password provided is incorrect.')
   await expectNoViolations(page, 'the failure')
 
-  let release = () => undefined as void
+  let release = (): void => undefined
   const held = new Promise<void>((go) => (release = go))
   await page.route('**/api/users/login', async (route) => {
     await held

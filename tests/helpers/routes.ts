@@ -20,7 +20,7 @@ export const sitePages = [
 ] as const
 
 /** What surrounds them: the way in for the business, and what is not there. */
-export const otherPages = ['/login', '/nothing-here'] as const
+export const otherPages = ['/login', '/login/forgot', '/login/reset', '/nothing-here'] as const
 
 export const everyPage = [...sitePages, ...otherPages]
 

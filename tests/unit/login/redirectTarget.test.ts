@@ -35,10 +35,17 @@ describe('redirectTarget', () => {
     expect(redirectTarget(asked)).toBe('/admin')
   })
 
-  it.each(['/login', '/login?redirect=/login', '/admin/login', '/admin/logout'])(
-    '[A5] should not lead out of the panel again by %s',
-    (asked) => {
-      expect(redirectTarget(asked)).toBe('/admin')
-    },
-  )
+  it.each([
+    '/login',
+    '/login?redirect=/login',
+    '/login/forgot',
+    '/login/reset?token=0a1b',
+    '/admin/login',
+    '/admin/logout',
+    '/admin/logout-inactivity',
+    '/admin/forgot',
+    '/admin/reset/0a1b',
+  ])('[A5] should not lead out of the panel again by %s', (asked) => {
+    expect(redirectTarget(asked)).toBe('/admin')
+  })
 })
