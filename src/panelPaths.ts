@@ -10,5 +10,13 @@ export const panelPaths = {
   /** How many came into the view since a moment. */
   bookingNewsApi: (view: BookingView, since: string) =>
     `/api/bookings/news${viewQuery(view) || '?'}&since=${encodeURIComponent(since)}`,
+  bookingMergeApi: (id: string) => `/api/bookings/${id}/merge`,
+  /** What to choose from in a form: the titles of a collection. */
+  titlesApi: (slug: 'pricing-plans' | 'services') =>
+    `/api/${slug}?depth=0&limit=100&select[title]=true`,
+  /** The requests of one phone number. */
+  bookingsOfPhoneApi: (digits: string) =>
+    `/api/bookings?depth=0&limit=3&select[reference]=true&select[status]=true&where[contactNumber][equals]=${digits}`,
+  eventSheet: (id: string) => `/admin/sheet/${id}`,
   bookingLogApi: (id: string) => `/api/bookings/${id}/log`,
 }

@@ -180,6 +180,7 @@ export interface Booking {
         by?: string | null;
         byName?: string | null;
         kind: 'added' | 'change' | 'note' | 'call' | 'message' | 'merge';
+        crew?: boolean | null;
         outcome?: ('spoke' | 'noAnswer' | 'whatsapp' | 'email') | null;
         text?: string | null;
         changes?:
@@ -891,6 +892,7 @@ export interface BookingsSelect<T extends boolean = true> {
         by?: T;
         byName?: T;
         kind?: T;
+        crew?: T;
         outcome?: T;
         text?: T;
         changes?:

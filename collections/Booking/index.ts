@@ -7,6 +7,7 @@ import { dayLoad } from './endpoints/dayLoad'
 import { exportCsv } from './endpoints/exportCsv'
 import { formToken } from './endpoints/formToken'
 import { logWork } from './endpoints/logWork'
+import { mergeBooking } from './endpoints/mergeBooking'
 import { retryNotices } from './endpoints/retryNotices'
 import { assignReference } from './hooks/assignReference'
 import { countRevision } from './hooks/countRevision'
@@ -40,7 +41,7 @@ export const Booking: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [countNews, dayLoad, exportCsv, formToken, logWork, retryNotices],
+  endpoints: [countNews, dayLoad, exportCsv, formToken, logWork, mergeBooking, retryNotices],
   fields: [...visitorsFields, ...internalFields],
   hooks: {
     afterChange: [sendSoon],

@@ -18,6 +18,7 @@ export const timelineField: ArrayField = {
     { name: 'by', type: 'text' },
     { name: 'byName', type: 'text', maxLength: limits.email },
     { name: 'kind', type: 'select', options: options(timelineKinds), required: true },
+    { name: 'crew', type: 'checkbox' },
     { name: 'outcome', type: 'select', options: options(timelineOutcomes) },
     { name: 'text', type: 'textarea', maxLength: limits.paragraph },
     {

@@ -1,3 +1,4 @@
+import { defaultReplies } from '@/messages/en/replies'
 import type { SiteSetting } from '@/payload-types'
 
 type SettingsContent = Omit<SiteSetting, 'id' | 'createdAt' | 'updatedAt'>
@@ -17,4 +18,5 @@ export const settings: SettingsContent = {
   hours: 'Every day, 10 am to 8 pm',
   replyPromise: 'within 4 hours, between 10 am and 8 pm',
   eventsPerDay: 3,
+  replyTemplates: defaultReplies,
 }

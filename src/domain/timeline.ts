@@ -23,6 +23,8 @@ export interface TimelineEntry {
   by?: string | null
   byName?: string | null
   kind: TimelineKind
+  /** A note that the crew reads too, on the event sheet. */
+  crew?: boolean | null
   outcome?: TimelineOutcome | null
   text?: string | null
   changes?: FieldChange[] | null

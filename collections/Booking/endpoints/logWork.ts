@@ -1,15 +1,16 @@
-import { APIError, Forbidden, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { Forbidden, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { limits } from '@/domain/limits'
 import { isAnswer } from '@/domain/timeline'
 import { bookingWork as words } from '@/messages/en/bookingWork'
 import { isAdmin } from '../../access/roles'
+import { againOnRace } from '../../revisions/againOnRace'
 import type { Deed } from '../hooks/recordWork'
 
 const text = z.string().trim().max(limits.paragraph)
 
 const deeds = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('note'), text: text.min(1) }),
+  z.object({ kind: z.literal('note'), crew: z.boolean().optional(), text: text.min(1) }),
   z.object({
     kind: z.literal('call'),
     outcome: z.enum(['spoke', 'noAnswer']),
@@ -22,9 +23,6 @@ const deeds = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A note only adds; it is written again when somebody else was faster. */
-const ATTEMPTS = 4
-
 /** A note, a call or a message goes into the timeline; whoever was reached is no longer new. */
 export const logWork: Endpoint = {
   path: '/:id/log',
@@ -36,31 +34,25 @@ export const logWork: Endpoint = {
       const errors = [{ message: words.noteMissing, path: 'text' }]
       throw new ValidationError({ errors }, req.t)
     }
-    const doc = await write({ deed: deed.data, id: String(req.routeParams?.id), req })
+    const work = { deed: deed.data, id: String(req.routeParams?.id), req }
+    const doc = await againOnRace(() => write(work))
     return Response.json({ doc }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }
 
 interface Work {
-  attempt?: number
   deed: Deed
   id: string
   req: PayloadRequest
 }
 
-async function write({ attempt = 1, deed, id, req }: Work) {
+async function write({ deed, id, req }: Work) {
   const found = { collection: 'bookings', depth: 0, id, overrideAccess: false, req } as const
-  try {
-    const { status } = await req.payload.findByID(found)
-    const reached = isAnswer(deed) && status === 'new'
-    return await req.payload.update({
-      ...found,
-      context: { deed },
-      data: reached ? { status: 'contacted' } : {},
-    })
-  } catch (error) {
-    const isRace = error instanceof APIError && error.status === 409
-    if (!isRace || attempt === ATTEMPTS) throw error
-    return write({ attempt: attempt + 1, deed, id, req })
-  }
+  const { status } = await req.payload.findByID(found)
+  const reached = isAnswer(deed) && status === 'new'
+  return req.payload.update({
+    ...found,
+    context: { deed },
+    data: reached ? { status: 'contacted' } : {},
+  })
 }

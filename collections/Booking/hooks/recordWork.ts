@@ -5,7 +5,7 @@ import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../access/roles'
 
 /** What somebody did, besides changing fields; set by an endpoint. */
-export type Deed = Pick<TimelineEntry, 'kind' | 'outcome' | 'text'>
+export type Deed = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text'>
 
 /** Writes who changed what into the booking, in the same write as the change. */
 export const recordWork: CollectionBeforeChangeHook<Booking> = async ({
@@ -21,11 +21,12 @@ export const recordWork: CollectionBeforeChangeHook<Booking> = async ({
   const changes = await withNames(changesBetween({ after: data, before: originalDoc ?? {} }), req)
   if (!deed && changes.length === 0) return { ...data, timeline: originalDoc?.timeline }
   const moved = changes.some(({ field, from }) => field === 'status' && from === 'new')
+  const isNew = data.status === 'new'
   const answered = originalDoc?.answeredAt ?? null
   const now = new Date().toISOString()
   return {
     ...data,
-    answeredAt: answered ?? ((deed && isAnswer(deed)) || moved ? now : null),
+    answeredAt: isNew ? null : (answered ?? ((deed && isAnswer(deed)) || moved ? now : null)),
     timeline: [
       ...(originalDoc?.timeline ?? []),
       entry({ ...(deed ?? { kind: 'change' }), changes }, req),

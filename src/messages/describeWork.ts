@@ -1,0 +1,53 @@
+import type { WorkedField } from '@/domain/bookingChanges'
+import type { FieldChange, TimelineEntry } from '@/domain/timeline'
+import { bookingFields } from './en/bookingFields'
+import { requestWords } from './en/request'
+import { wordOfField } from './wordOfField'
+
+const words = requestWords.timeline
+
+export interface DescribedChange {
+  field: string
+  from: string | null
+  to: string | null
+}
+
+/** One line of the timeline in words: what was done, what was written, what each field became. */
+export function describeWork(entry: Omit<TimelineEntry, 'at'>) {
+  const all = entry.changes ?? []
+  const changes = all.filter(({ field }) => !['deletedAt', 'status'].includes(field))
+  const moves = all.filter(({ field }) => ['deletedAt', 'status'].includes(field))
+  const title = titleOf(entry)
+  return {
+    changes: changes.map(describeChange),
+    text: entry.kind === 'merge' ? null : (entry.text ?? null),
+    title: [title, ...moves.map(moveOf)].filter(Boolean).join('. ') || words.change,
+  }
+}
+
+function titleOf({ changes, crew, kind, outcome, text }: Omit<TimelineEntry, 'at'>): string {
+  const isLeaving = changes?.some(({ field, to }) => field === 'deletedAt' && to)
+  switch (kind) {
+    case 'added':
+      return words.added
+    case 'note':
+      return crew ? words.crewNote : words.note
+    case 'call':
+    case 'message':
+      return outcome ? words[outcome] : words.change
+    case 'merge':
+      return isLeaving ? words.mergedInto(text ?? '') : words.merged(text ?? '')
+    case 'change':
+      return ''
+  }
+}
+
+function moveOf({ field, to }: FieldChange): string {
+  if (field === 'status') return words.moved(wordOfField(field, to ?? ''))
+  return to ? words.trashed : words.restored
+}
+
+function describeChange({ field, from, to }: FieldChange): DescribedChange {
+  const word = (value?: string | null) => (value ? wordOfField(field, value) : null)
+  return { field: bookingFields[field as WorkedField] ?? field, from: word(from), to: word(to) }
+}
