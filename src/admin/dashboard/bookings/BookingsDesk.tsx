@@ -3,7 +3,9 @@ import type { Payload, TypedUser } from 'payload'
 import { Suspense } from 'react'
 import type { BookingView } from '@/domain/bookingView/BookingView'
 import { en } from '@/messages/en'
+import { AddByHand } from '../add/AddByHand.client'
 import { DashboardHeader } from '../DashboardHeader'
+import { RequestPanel } from '../request/RequestPanel'
 import { ActiveFilters } from './ActiveFilters'
 import { BookingsList } from './BookingsList'
 import { CountedTabs } from './CountedTabs'
@@ -28,7 +30,9 @@ export async function BookingsDesk({ payload, user, view }: Props) {
 
   return (
     <Gutter className="desk">
-      <DashboardHeader intro={bookings.intro} title={bookings.title} />
+      <DashboardHeader intro={bookings.intro} title={bookings.title}>
+        <AddByHand />
+      </DashboardHeader>
       <ViewProvider view={view}>
         <div className="desk__top">
           <Suspense fallback={<DeskTabs view={view} />}>
@@ -42,6 +46,7 @@ export async function BookingsDesk({ payload, user, view }: Props) {
           <Suspense fallback={<p className="desk__loading">{loading}</p>}>
             <BookingsList admins={admins} payload={payload} user={user} view={view} />
           </Suspense>
+          {view.open && <RequestPanel id={view.open} payload={payload} user={user} view={view} />}
         </Desk>
       </ViewProvider>
     </Gutter>

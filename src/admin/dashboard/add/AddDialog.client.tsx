@@ -1,0 +1,47 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { requestWords } from '@/messages/en/request'
+import { panelPaths } from '@/panelPaths'
+import { AddForm } from './AddForm.client'
+
+const { add: words } = requestWords
+
+/** What was typed stays on the device, so closing asks nothing and loses nothing. */
+export function AddDialog({ onClose }: { onClose: () => void }) {
+  const { push } = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
+
+  function added(id: string) {
+    onClose()
+    push(panelPaths.desk({ open: id }), { scroll: false })
+  }
+
+  return (
+    <dialog
+      aria-labelledby="add-title"
+      className="request request--add"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      ref={dialog}
+    >
+      <header className="request__head">
+        <h2 id="add-title">{words.title}</h2>
+        <button aria-label={words.close} className="desk-close" onClick={onClose} type="button">
+          ×
+        </button>
+        <p>{words.intro}</p>
+      </header>
+      <AddForm onAdded={added} />
+    </dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { requestWords } from '@/messages/en/request'
+import { paths } from '@/paths'
+import { ChangeFailed } from '../work/ChangeFailed'
+import { sendChange } from '../work/sendChange'
+import { keptWork, useKeptWork } from '../request/form/keptWork'
+import { toProblems, type Problems } from '../request/form/Problems'
+import { toChanges } from '../request/form/toChanges'
+import { toValues } from '../request/form/toValues'
+import { emptyDraft, isTouched, type AddDraft } from './AddDraft'
+
+const NAME = 'add'
+
+/** The form of a new request: kept on the device until the server has it. */
+export function useAdd(onAdded: (id: string) => void) {
+  const kept = useKeptWork<AddDraft>(NAME)
+  const [first] = useState(emptyDraft)
+  const [typed, setTyped] = useState<AddDraft>()
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<ChangeFailed | null>(null)
+  const draft = typed ?? kept ?? first
+
+  function write(next: AddDraft) {
+    setTyped(next)
+    if (isTouched(next)) keptWork.keep(NAME, next)
+    else keptWork.forget(NAME)
+  }
+
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { id } = await sendChange({
+        body: toBody(draft),
+        method: 'POST',
+        url: paths.bookingsApi(),
+      })
+      keptWork.forget(NAME)
+      onAdded(id)
+    } catch (error) {
+      explain(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function explain(error: unknown) {
+    if (error instanceof ChangeFailed && error.failure === 'refused') {
+      return setProblems(toProblems(error.fields))
+    }
+    const signedOut = error instanceof ChangeFailed && error.failure === 'signedOut'
+    const message = signedOut ? error.message : requestWords.add.failed
+    setFailure(new ChangeFailed({ failure: signedOut ? 'signedOut' : 'failed', message }))
+  }
+
+  return {
+    busy,
+    clear: () => write(emptyDraft()),
+    draft,
+    failure,
+    isKept: Boolean(kept) && !typed,
+    problems,
+    save,
+    write,
+  }
+}
+
+function toBody({ followUpOn, key, status, values }: AddDraft) {
+  const base = toValues({})
+  return { ...toChanges({ base, mine: values }), followUpOn, idempotencyKey: key, status }
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import { addDays, formatDay, isDay, type Day } from '@/domain/days'
+import { requestWords } from '@/messages/en/request'
+import { useRequest } from './requestContext'
+
+const { done, followUp: words } = requestWords
+
+interface Props {
+  day: Day | null
+  today: Day
+}
+
+export function FollowUp({ day, today }: Props) {
+  const { change } = useRequest()
+  const [typed, setTyped] = useState<string>()
+  const quick = [
+    { label: words.today, to: today },
+    { label: words.tomorrow, to: addDays(today, 1) },
+    { label: words.week, to: addDays(today, 7) },
+  ]
+
+  function set(to: Day | null) {
+    setTyped(undefined)
+    const said = to ? done.followUp(formatDay(to)) : done.noFollowUp
+    void change({ changes: { followUpOn: to }, said, undo: { followUpOn: day } })
+  }
+
+  /** Not at every change: a year that is being typed is a day too. */
+  function setTypedDay() {
+    if (typed !== undefined && isDay(typed) && typed !== day) set(typed)
+  }
+
+  return (
+    <div aria-label={words.title} className="request__row" role="group">
+      {quick.map(({ label, to }) => (
+        <button
+          aria-pressed={day === to}
+          className="desk-button desk-button--small"
+          key={label}
+          onClick={() => set(to)}
+          type="button"
+        >
+          {label}
+        </button>
+      ))}
+      <input
+        aria-label={words.day}
+        className="desk-input"
+        min={today}
+        onBlur={setTypedDay}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') setTypedDay()
+        }}
+        type="date"
+        value={typed ?? day ?? ''}
+      />
+      {day && (
+        <button
+          className="desk-button desk-button--small desk-button--plain"
+          onClick={() => set(null)}
+          type="button"
+        >
+          {words.clear}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { TypedUser } from 'payload'
+import type { BookingView } from '@/domain/bookingView/BookingView'
+import { formatPhone } from '@/domain/phone'
+import { requestWords as words } from '@/messages/en/request'
+import { Actions } from './Actions'
+import { Clash } from './Clash'
+import { RequestModes } from './edit/RequestModes.client'
+import { Facts } from './Facts'
+import { toValues } from './form/toValues'
+import type { LoadedRequest } from './loadRequest'
+import { Others } from './Others'
+import { Reach } from './Reach'
+import { RequestHead } from './RequestHead'
+import { RequestWork } from './RequestWork.client'
+import { Timeline } from './Timeline'
+import { toFacts } from './toFacts'
+import { toTimeline } from './toTimeline'
+import { Trashed } from './Trashed'
+import { Work } from './Work'
+
+interface Props extends LoadedRequest {
+  user: TypedUser
+  view: BookingView
+}
+
+export function RequestContent({ admins, booking, clash, others, settings, user, view }: Props) {
+  const { contactNumber, createdAt, deletedAt, email, id, name, reference, status } = booking
+  const who = name || (contactNumber && formatPhone(contactNumber)) || email || words.noName
+  const open = { id, reference: reference ?? '', revision: booking.revision ?? 0, status, who }
+  const timeline = <Timeline items={toTimeline(booking, new Date())} />
+  const head = <RequestHead booking={booking} who={who} />
+  if (deletedAt) {
+    return (
+      <RequestWork booking={open}>
+        {head}
+        <Trashed />
+        <Facts facts={toFacts(booking)} />
+        {timeline}
+      </RequestWork>
+    )
+  }
+  return (
+    <RequestWork booking={open}>
+      {head}
+      <RequestModes
+        actions={<Actions id={id} />}
+        chosen={{ plan: booking.planTitle ?? '', service: booking.serviceTitle ?? '' }}
+        values={toValues(booking)}
+      >
+        <Reach booking={booking} settings={settings} />
+        {clash && booking.date && <Clash {...clash} day={booking.date} />}
+        <Facts facts={toFacts(booking)} />
+        <Work admins={admins} booking={booking} user={user} />
+        <Others canMerge createdAt={createdAt} others={others} view={view} />
+        {timeline}
+      </RequestModes>
+    </RequestWork>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { requestWords as words } from '@/messages/en/request'
+import { useDesk } from '../bookings/deskContext'
+import { LeaveDialog } from './LeaveDialog.client'
+import { SheetContext } from './sheetContext'
+import { useEscape } from './useEscape'
+import { useSheetDialog } from './useSheetDialog'
+
+interface Props {
+  children: ReactNode
+  closeHref: string
+  id: string
+}
+
+/** One request beside the list. Its address opens it; closing leads to the address without it. */
+export function RequestSheet({ children, closeHref, id }: Props) {
+  const { push } = useRouter()
+  const { hidden } = useDesk()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const unsaved = useRef<(() => void) | null>(null)
+  const [asking, setAsking] = useState(false)
+  const leave = useCallback(() => push(closeHref, { scroll: false }), [closeHref, push])
+  const close = useCallback(() => {
+    if (unsaved.current) setAsking(true)
+    else leave()
+  }, [leave])
+  const context = useMemo(
+    () => ({ close, setUnsaved: (forget: (() => void) | null) => void (unsaved.current = forget) }),
+    [close],
+  )
+  const isDeleted = hidden.includes(id)
+  useSheetDialog({ dialog, id })
+  useEscape({ dialog, onEscape: close })
+
+  useEffect(() => {
+    if (isDeleted) leave()
+  }, [isDeleted, leave])
+
+  return (
+    <dialog
+      aria-label={words.title}
+      aria-labelledby="request-title"
+      className="request"
+      ref={dialog}
+      tabIndex={-1}
+    >
+      <SheetContext value={context}>{children}</SheetContext>
+      {asking && (
+        <LeaveDialog
+          onLeave={() => {
+            unsaved.current?.()
+            leave()
+          }}
+          onStay={() => setAsking(false)}
+        />
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { requestWords as words } from '@/messages/en/request'
+import { RestoreButton } from './RestoreButton.client'
+
+export function Trashed() {
+  return (
+    <div className="desk-alert desk-alert--calm">
+      <p>
+        <b>{words.trashed}</b>
+        {words.trashedHint}
+      </p>
+      <RestoreButton />
+    </div>
+  )
+}

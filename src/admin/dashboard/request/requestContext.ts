@@ -1,0 +1,47 @@
+import { createContext, use } from 'react'
+import type { BookingStatus } from '@/domain/bookingStatus'
+import type { TimelineEntry } from '@/domain/timeline'
+import type { Booking } from '@/payload-types'
+
+/** The open request, as far as the browser works with it. */
+export interface OpenRequest {
+  id: string
+  reference: string
+  revision: number
+  status: BookingStatus
+  who: string
+}
+
+interface Done {
+  /** What is said when it is done. */
+  said: string
+  /** Takes it back. */
+  undo?: Partial<Booking>
+}
+
+export interface Change extends Done {
+  changes: Partial<Booking>
+}
+
+export interface Deed extends Done {
+  deed: Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text'>
+}
+
+interface RequestContextValue {
+  booking: OpenRequest
+  /** Each answers whether it was done; what went wrong is told by itself. */
+  change: (change: Change) => Promise<boolean>
+  log: (deed: Deed) => Promise<boolean>
+  /** Does something else with the request, in the same way. */
+  attempt: (work: () => Promise<Booking | undefined>, done: Done) => Promise<boolean>
+  /** The newest revision that this browser knows. */
+  revision: () => number
+}
+
+export const RequestContext = createContext<RequestContextValue | null>(null)
+
+export function useRequest(): RequestContextValue {
+  const value = use(RequestContext)
+  if (!value) throw new Error('Only inside of RequestWork')
+  return value
+}

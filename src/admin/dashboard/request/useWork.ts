@@ -1,0 +1,42 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import type { Booking } from '@/payload-types'
+import { ChangeFailed } from '../work/ChangeFailed'
+
+/** What is said after a try: that it is done, or why it is not. */
+export type Said =
+  { kind: 'done'; text: string; undo?: Partial<Booking> } | { kind: 'failed'; error: ChangeFailed }
+
+interface Done {
+  said: string
+  undo?: Partial<Booking>
+}
+
+/** Runs what the panel does to a request, tells how it went, and reads the page again. */
+export function useWork(known: number) {
+  const { refresh } = useRouter()
+  const latest = useRef(known)
+  const [said, say] = useState<Said | null>(null)
+
+  useEffect(() => {
+    latest.current = Math.max(latest.current, known)
+  }, [known])
+
+  async function attempt(work: () => Promise<Booking | undefined>, { said: text, undo }: Done) {
+    try {
+      const saved = await work()
+      // A higher one also holds what somebody else did, which this page does not show yet.
+      if (saved?.revision === latest.current + 1) latest.current += 1
+      say({ kind: 'done', text, undo })
+      refresh()
+      return true
+    } catch (error) {
+      if (!(error instanceof ChangeFailed)) throw error
+      say({ kind: 'failed', error })
+      if (error.failure === 'changedMeanwhile') refresh()
+      return false
+    }
+  }
+
+  return { attempt, revision: () => latest.current, said, say }
+}
