@@ -17,7 +17,7 @@ export const requestWords = {
   stage: 'Stage',
   lost: (reason: string) => `Lost: ${reason}`,
   trashed: 'This request is in the trash.',
-  trashedHint: 'It is erased for good 30 days after it was deleted.',
+  trashedHint: (days: number) => `It is erased for good ${days} days after it was deleted.`,
   restore: 'Restore',
   signIn: 'Sign in',
   undo: 'Undo',

@@ -46,7 +46,15 @@ export async function BookingsDesk({ payload, user, view }: Props) {
           <Suspense fallback={<p className="desk__loading">{loading}</p>}>
             <BookingsList admins={admins} payload={payload} user={user} view={view} />
           </Suspense>
-          {view.open && <RequestPanel id={view.open} payload={payload} user={user} view={view} />}
+          {view.open && (
+            <RequestPanel
+              admins={admins}
+              id={view.open}
+              payload={payload}
+              user={user}
+              view={view}
+            />
+          )}
         </Desk>
       </ViewProvider>
     </Gutter>

@@ -2,6 +2,7 @@ import type { TypedUser } from 'payload'
 import type { BookingView } from '@/domain/bookingView/BookingView'
 import { formatPhone } from '@/domain/phone'
 import { requestWords as words } from '@/messages/en/request'
+import type { Person } from '../bookings/loadAdmins'
 import { Actions } from './Actions'
 import { Clash } from './Clash'
 import { RequestModes } from './edit/RequestModes.client'
@@ -19,6 +20,7 @@ import { Trashed } from './Trashed'
 import { Work } from './Work'
 
 interface Props extends LoadedRequest {
+  admins: Person[]
   user: TypedUser
   view: BookingView
 }

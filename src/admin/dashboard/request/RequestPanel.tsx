@@ -3,10 +3,12 @@ import { Suspense } from 'react'
 import type { BookingView } from '@/domain/bookingView/BookingView'
 import { requestWords as words } from '@/messages/en/request'
 import { panelPaths } from '@/panelPaths'
+import type { Person } from '../bookings/loadAdmins'
 import { RequestLoader } from './RequestLoader'
 import { RequestSheet } from './RequestSheet.client'
 
 interface Props {
+  admins: Person[]
   id: string
   payload: Payload
   user: TypedUser

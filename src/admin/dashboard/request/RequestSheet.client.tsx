@@ -1,9 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { requestWords as words } from '@/messages/en/request'
-import { useDesk } from '../bookings/deskContext'
 import { LeaveDialog } from './LeaveDialog.client'
 import { SheetContext } from './sheetContext'
 import { useEscape } from './useEscape'
@@ -18,7 +17,6 @@ interface Props {
 /** One request beside the list. Its address opens it; closing leads to the address without it. */
 export function RequestSheet({ children, closeHref, id }: Props) {
   const { push } = useRouter()
-  const { hidden } = useDesk()
   const dialog = useRef<HTMLDialogElement>(null)
   const unsaved = useRef<(() => void) | null>(null)
   const [asking, setAsking] = useState(false)
@@ -28,16 +26,15 @@ export function RequestSheet({ children, closeHref, id }: Props) {
     else leave()
   }, [leave])
   const context = useMemo(
-    () => ({ close, setUnsaved: (forget: (() => void) | null) => void (unsaved.current = forget) }),
-    [close],
+    () => ({
+      close,
+      leave,
+      setUnsaved: (forget: (() => void) | null) => void (unsaved.current = forget),
+    }),
+    [close, leave],
   )
-  const isDeleted = hidden.includes(id)
   useSheetDialog({ dialog, id })
   useEscape({ dialog, onEscape: close })
-
-  useEffect(() => {
-    if (isDeleted) leave()
-  }, [isDeleted, leave])
 
   return (
     <dialog

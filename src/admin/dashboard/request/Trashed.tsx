@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '@/domain/constants'
 import { requestWords as words } from '@/messages/en/request'
 import { RestoreButton } from './RestoreButton.client'
 
@@ -6,7 +7,7 @@ export function Trashed() {
     <div className="desk-alert desk-alert--calm">
       <p>
         <b>{words.trashed}</b>
-        {words.trashedHint}
+        {words.trashedHint(TRASH_DAYS)}
       </p>
       <RestoreButton />
     </div>

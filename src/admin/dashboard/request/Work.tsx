@@ -1,22 +1,25 @@
 import type { TypedUser } from 'payload'
 import { dayInIndia } from '@/domain/days'
 import { requestWords as words } from '@/messages/en/request'
+import type { Booking } from '@/payload-types'
+import type { Person } from '../bookings/loadAdmins'
 import { Assign } from './Assign.client'
 import { CallLog } from './CallLog.client'
 import { FollowUp } from './FollowUp.client'
-import type { LoadedRequest } from './loadRequest'
 import { NoteForm } from './NoteForm.client'
 
-interface Props extends Pick<LoadedRequest, 'admins' | 'booking'> {
+interface Props {
+  admins: Person[]
+  booking: Booking
   user: TypedUser
 }
 
 /** What is done about a request, day by day. */
 export function Work({ admins, booking, user }: Props) {
   const { assignedTo, followUpOn } = booking
-  const people = admins.map(({ email, id, name }) => ({
+  const people = admins.map(({ id, name }) => ({
     id,
-    name: id === user.id ? words.assign.me(name || email) : name || email,
+    name: id === user.id ? words.assign.me(name) : name,
   }))
 
   return (

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import type { Booking, SiteSetting, User } from '@/payload-types'
+import type { Booking, SiteSetting } from '@/payload-types'
 import { loadClash } from './loadClash'
 import { loadOthers, type OtherRequest } from './loadOthers'
 
@@ -10,7 +10,6 @@ interface Query {
 }
 
 export interface LoadedRequest {
-  admins: Pick<User, 'email' | 'id' | 'name'>[]
   booking: Booking
   clash: { confirmed: number; limit: number } | null
   others: OtherRequest[]
@@ -29,17 +28,9 @@ export async function loadRequest({ id, payload, user }: Query): Promise<LoadedR
   })
   if (!booking) return null
   const settings = await payload.findGlobal({ ...asked, slug: 'site-settings' })
-  const [clash, others, { docs: admins }] = await Promise.all([
+  const [clash, others] = await Promise.all([
     loadClash({ booking, limit: settings.eventsPerDay, payload, user }),
     loadOthers({ booking, payload, user }),
-    payload.find({
-      ...asked,
-      collection: 'users',
-      limit: 50,
-      select: { email: true, name: true },
-      sort: 'name',
-      where: { role: { equals: 'admin' } },
-    }),
   ])
-  return { admins, booking, clash, others, settings }
+  return { booking, clash, others, settings }
 }
