@@ -28,7 +28,6 @@ export function BookingsTable({ rows, view }: Props) {
           {rows.map((row) => (
             <Row
               booking={row.booking}
-              hasStatus={view.columns.includes('status')}
               isOpen={view.open === row.booking.id}
               key={row.booking.id}
               links={<BookingLinks links={row.links} who={row.booking.who} />}

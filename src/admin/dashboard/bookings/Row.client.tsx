@@ -2,9 +2,9 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { desk as words } from '@/messages/en/desk'
-import { StatusPill } from '../work/StatusPill'
 import { hasLeft, useDesk } from './deskContext'
 import { RowActions } from './RowActions.client'
+import { StatusCell } from './StatusCell.client'
 import type { DeskBooking } from './Task'
 import { useView } from './viewContext'
 
@@ -12,14 +12,12 @@ interface Props {
   booking: DeskBooking
   /** The cells before the action. */
   children: ReactNode
-  /** A column shows the stage already. */
-  hasStatus: boolean
   isOpen: boolean
   links: ReactNode
   wait?: string
 }
 
-export function Row({ booking, children, hasStatus, isOpen, links, wait }: Props) {
+export function Row({ booking, children, isOpen, links, wait }: Props) {
   const { places, selected } = useDesk()
   const { go } = useView()
   if (hasLeft(places, booking)) return null
@@ -42,7 +40,7 @@ export function Row({ booking, children, hasStatus, isOpen, links, wait }: Props
       {children}
       <td className="bookings__action" role="cell">
         <div className="booking-stage">
-          {!hasStatus && <StatusPill status={booking.status} />}
+          <StatusCell booking={booking} />
           {wait && (
             <span className="booking-wait" title={words.waiting(wait)}>
               <span className="booking-wait__label">{words.waiting('')}</span>

@@ -1,0 +1,247 @@
+import { names, openDesk, rowOf, setBookings, storedBooking } from './deskStage'
+import { expect, test } from './fixtures'
+
+const full = {
+  date: '2099-12-12',
+  email: 'meera@example.com',
+  name: 'Meera',
+  numberOfGuests: 1250,
+  venueTitle: 'Garden, Ajmer Road',
+}
+
+test('[D2] [D3] the seven columns should hold what there is, and dashes', async ({
+  page,
+  site,
+}) => {
+  await setBookings(site, [full, { contactNumber: '9829054321' }])
+  await openDesk(page, site)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Email',
+    'Contact',
+    'Date',
+    'Guests',
+    'Venue',
+    'Action',
+  ])
+  const cells = (row: number) => page.getByRole('row').nth(row).getByRole('cell')
+  const texts = async (row: number) => (await cells(row).allTextContents()).slice(0, 6)
+  expect(await texts(1)).toEqual([
+    'Meera',
+    'meera@example.com',
+    '+91 98290 12345',
+    'Sat, 12 Dec 2099',
+    '1,250',
+    'Garden, Ajmer Road',
+  ])
+  expect(await texts(2)).toEqual(['—', '—', '+91 98290 54321', '—', '—', '—'])
+})
+
+test('[M5] the tabs should count and show what waits, apart from spam and trash', async ({
+  page,
+  site,
+}) => {
+  await setBookings(site, [
+    { name: 'Fresh' },
+    { name: 'Kept', status: 'quoted' },
+    { createdAt: new Date(Date.now() - 3 * 3_600_000), name: 'Waiting' },
+    { followUpOn: '2020-01-01', name: 'Late', status: 'contacted' },
+    { name: 'Junk', status: 'spam' },
+    { deletedAt: new Date(), name: 'Gone' },
+  ])
+  await openDesk(page, site)
+  const tabs = page.getByRole('navigation', { name: 'Which bookings' })
+  await expect(tabs.getByRole('link')).toHaveText([
+    'New 2',
+    'Unanswered 1',
+    'Today 0',
+    'Overdue 1',
+    'All 4',
+    'Spam',
+    'Trash',
+  ])
+  await expect(tabs.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page')
+  const shown = {
+    New: ['Fresh', 'Waiting'],
+    Unanswered: ['Waiting'],
+    Overdue: ['Late'],
+    Spam: ['Junk'],
+    Trash: ['Gone'],
+    All: ['Fresh', 'Kept', 'Waiting', 'Late'],
+  }
+  for (const [tab, expected] of Object.entries(shown)) {
+    await tabs.getByRole('link', { name: tab }).click()
+    await expect(names(page)).toHaveText(expected)
+  }
+  await expect(rowOf(page, 'Waiting')).toContainText('3 h')
+})
+
+test('[D7] pages of 25 should know the total, and all should fit on one', async ({
+  page,
+  site,
+}) => {
+  await setBookings(
+    site,
+    Array.from({ length: 30 }, (_, index) => ({ name: `Guest ${index}` })),
+  )
+  await openDesk(page, site, '/admin?columns=source')
+  await expect(names(page)).toHaveCount(25)
+  await expect(page.getByText('30 bookings')).toBeVisible()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(names(page)).toHaveText([25, 26, 27, 28, 29].map((index) => `Guest ${index}`))
+  await expect(page.getByRole('columnheader', { name: 'Source' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(names(page)).toHaveCount(30)
+  await page.getByRole('link', { name: 'Show pages' }).click()
+  await expect(names(page)).toHaveCount(25)
+})
+
+test('[D6] [D7] new ones should be told, and come when they are asked for', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.clock.install()
+  await setBookings(site, [full])
+  await openDesk(page, site)
+  const book = (contactNumber: string, name: string) =>
+    request.post('/api/bookings', { data: { contactNumber, name } })
+  await book('9829000101', 'Arjun')
+  await book('9829000102', 'Kavita')
+  await page.clock.runFor(61_000)
+  const pill = page.getByRole('button', { name: '2 new, show' })
+  await expect(pill).toBeVisible()
+  await expect(names(page)).toHaveText(['Meera'])
+  await pill.click()
+  await expect(names(page)).toHaveText(['Kavita', 'Arjun', 'Meera'])
+  await expect(pill).toBeHidden()
+})
+
+test('[D8] [D9] [D10] [M13] a booking should be deleted, taken back, restored, and removed', async ({
+  page,
+  site,
+}) => {
+  await setBookings(site, [full, { name: 'Arjun' }])
+  await openDesk(page, site)
+  await expect(page.getByRole('link', { name: 'Call Meera' })).toHaveAttribute(
+    'href',
+    'tel:+919829012345',
+  )
+  const dialog = page.getByRole('alertdialog')
+  const remove = async () => {
+    await page.getByRole('button', { exact: true, name: 'Delete Meera' }).click()
+    await expect(dialog).toHaveAccessibleName('Are you sure you want to delete this booking?')
+    await expect(dialog).toHaveAccessibleDescription('Meera')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(names(page)).toHaveText(['Arjun'])
+  }
+  await remove()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(names(page)).toHaveText(['Meera', 'Arjun'])
+  await remove()
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await page.getByRole('button', { name: 'Restore Meera' }).click()
+  await expect(page.getByText('No contact data found.')).toBeVisible()
+  await page.getByRole('link', { name: /^All/ }).click()
+  await expect(names(page)).toHaveText(['Meera', 'Arjun'])
+  await remove()
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await page.getByRole('button', { name: 'Delete for good Meera' }).click()
+  await expect(dialog).toHaveAccessibleName('Delete this booking for good?')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Booking of Meera deleted for good')).toBeVisible()
+  await expect.poll(() => storedBooking(site, 'Meera')).toBeNull()
+})
+
+test('[M1] a stage should be changed where it stands, and taken back', async ({ page, site }) => {
+  await setBookings(site, [full])
+  await openDesk(page, site, '/admin?columns=status')
+  await page.getByRole('button', { name: /^Stage of Meera/ }).click()
+  await page.getByRole('menuitem', { name: 'Lost' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Price' }).click()
+  await expect(page.getByRole('button', { name: 'Stage of Meera: Lost' })).toBeVisible()
+  expect(await storedBooking(site, 'Meera')).toMatchObject({ lostReason: 'price', status: 'lost' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Stage of Meera: New' })).toBeVisible()
+  expect(await storedBooking(site, 'Meera')).toMatchObject({ lostReason: null, status: 'new' })
+})
+
+test('[M1] what is no spam should go back to the new ones', async ({ page, site }) => {
+  await setBookings(site, [{ name: 'Honest', status: 'spam' }])
+  await openDesk(page, site, '/admin?tab=spam')
+  await page.getByRole('button', { name: 'Not spam Honest' }).click()
+  await expect(page.getByText('No contact data found.')).toBeVisible()
+  await page.getByRole('link', { name: 'New 1' }).click()
+  await expect(names(page)).toHaveText(['Honest'])
+})
+
+test('[D2] a name should open its request in the address, and so should the row', async ({
+  page,
+  site,
+}) => {
+  const [id] = await setBookings(site, [full])
+  await openDesk(page, site, '/admin?sort=name')
+  await page.getByRole('link', { exact: true, name: 'Meera' }).click()
+  await expect(page).toHaveURL(new RegExp(`sort=name&open=${id}`))
+  await page.goBack()
+  await expect(page).not.toHaveURL(/open=/)
+  await page.getByRole('cell', { name: 'Garden, Ajmer Road' }).click()
+  await expect(page).toHaveURL(new RegExp(`open=${id}`))
+})
+
+test.describe('when the server does not do it', () => {
+  test.use({ expectedErrors: /Error deleting booking:|Failed to load resource/ })
+
+  test('[D12] the list should stay, with an alert and Retry', async ({ page, site }) => {
+    await setBookings(site, [full])
+    await openDesk(page, site)
+    const told: string[] = []
+    page.on('console', (message) => told.push(message.text()))
+    await page.route('**/api/bookings/*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: 'Delete Meera' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be deleted' })
+    await expect(alert).toContainText('The booking of Meera could not be deleted')
+    await expect(names(page)).toHaveText(['Meera'])
+    expect(told.join()).toContain('Error deleting booking:')
+    await page.unroute('**/api/bookings/*')
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('No contact data found.')).toBeVisible()
+    await expect(alert).toBeHidden()
+  })
+
+  test('[D12] a session that ended should be told, and the booking stay', async ({
+    page,
+    site,
+  }) => {
+    await setBookings(site, [full])
+    await openDesk(page, site)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Delete Meera' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('You are no longer signed in.')).toBeVisible()
+    await expect(names(page)).toHaveText(['Meera'])
+    expect(await storedBooking(site, 'Meera')).toMatchObject({ deletedAt: null })
+  })
+})
+
+test('[D11] a list that cannot be read should say so, with Retry', async ({ page, site }) => {
+  test.setTimeout(120_000)
+  await setBookings(site, [full])
+  await openDesk(page, site)
+  const breaks = async (on: boolean) => {
+    // A name that is no text breaks what reads it, as damage in the data would.
+    const { databaseClient } = await import('../../src/database/databaseClient')
+    const client = databaseClient(site.databaseUri)
+    const change = { $set: { createdAt: on ? 'no moment' : new Date() } }
+    await client.db().collection('Booking').updateOne({ name: 'Meera' }, change)
+    await client.close()
+  }
+  await breaks(true)
+  await page.reload()
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not load bookings' })).toBeVisible()
+  await expect(page.getByText('No contact data found.')).toBeVisible()
+  await breaks(false)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(names(page)).toHaveText(['Meera'])
+})
