@@ -18,5 +18,7 @@ export const panelPaths = {
   bookingsOfPhoneApi: (digits: string) =>
     `/api/bookings?depth=0&limit=3&select[reference]=true&select[status]=true&where[contactNumber][equals]=${digits}`,
   eventSheet: (id: string) => `/admin/sheet/${id}`,
+  /** What somebody chose for the panel; each has their own. */
+  preferenceApi: (key: string) => `/api/payload-preferences/${key}`,
   bookingLogApi: (id: string) => `/api/bookings/${id}/log`,
 }

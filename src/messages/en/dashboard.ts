@@ -86,13 +86,7 @@ export const dashboard = {
     question: 'Are you sure you want to delete this booking?',
     cancel: 'Cancel',
     confirm: 'Delete',
-    done: (who: string) => `Booking of ${who} deleted`,
     undo: 'Undo',
-    restored: (who: string) => `Booking of ${who} restored`,
-    failed: (who: string) => `The booking of ${who} could not be deleted`,
-    failedHint: 'It is still in the list.',
-    notRestored: (who: string) => `The booking of ${who} could not be restored`,
-    notRestoredHint: 'It is in the trash of Bookings.',
     close: 'Close',
   },
   content: {

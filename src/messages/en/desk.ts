@@ -46,9 +46,6 @@ const presets: Record<DatePreset, string> = {
   next30: 'Next 30 days',
 }
 
-const counted = (count: number) =>
-  count === 1 ? '1 booking' : `${count.toLocaleString('en-IN')} bookings`
-
 /** The words of the list: its tabs, filters, columns, and what is done to several at once. */
 export const desk = {
   tabs,
@@ -89,9 +86,8 @@ export const desk = {
     none: 'Nothing saved yet.',
     name: 'Name of this view',
     save: 'Save this view',
-    saved: (name: string) => `Saved as ${name}.`,
     remove: (name: string) => `Remove view ${name}`,
-    failed: 'The views could not be saved. Try again.',
+    failed: 'The views could not be read or kept. Try again.',
   },
   showAll: 'Show all',
   showPages: 'Show pages',
@@ -111,8 +107,6 @@ export const desk = {
     status: 'Change status',
     assign: 'Assign',
     none: 'Clear selection',
-    noMoves: 'These have no status in common that they can change to.',
-    many: counted,
   },
   question: {
     deleteMany: (count: number) => `Are you sure you want to delete these ${count} bookings?`,

@@ -8,10 +8,11 @@ interface Props {
   /** How many of its choices narrow the view. */
   count?: number
   label: string
+  onOpen?: () => void
 }
 
 /** A button that opens choices below it; Escape, another menu or a press elsewhere closes it. */
-export function FilterMenu({ children, count = 0, label }: Props) {
+export function FilterMenu({ children, count = 0, label, onOpen }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   const [atEnd, setAtEnd] = useState(false)
@@ -43,7 +44,9 @@ export function FilterMenu({ children, count = 0, label }: Props) {
       name="desk-filter"
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
-        if (currentTarget.open && !atEnd) setAtEnd(sticksOut(currentTarget))
+        if (!currentTarget.open) return
+        if (!atEnd) setAtEnd(sticksOut(currentTarget))
+        onOpen?.()
       }}
       ref={menu}
     >

@@ -1,59 +1,48 @@
 'use client'
 
-import { Link, usePreferences } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import { limits } from '@/domain/limits'
-import { parseSavedViews, type SavedView } from '@/domain/bookingView/savedViews'
-import { viewQuery } from '@/domain/bookingView/viewQuery'
-import { desk as words } from '@/messages/en/desk'
+import { Link } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { SavedView } from '@/domain/bookingView/savedViews'
+import { desk } from '@/messages/en/desk'
 import { paths } from '@/paths'
 import { FilterMenu } from './FilterMenu.client'
-import { useView } from './viewContext'
+import { keepSavedViews, loadSavedViews } from './savedViewsApi'
+import { SaveView } from './SaveView.client'
 
-const KEY = 'desk-views'
+const { views: words } = desk
 
-/** Addresses that somebody named; they belong to that person, on every machine. */
+/** Addresses that somebody named. What cannot be kept is told, and the list stays what it was. */
 export function SavedViews() {
-  const { getPreference, setPreference } = usePreferences()
-  const { view } = useView()
-  const [views, setViews] = useState<SavedView[]>([])
-  const [name, setName] = useState('')
+  const [views, setViews] = useState<SavedView[]>()
+  const [failed, setFailed] = useState(false)
 
-  useEffect(() => {
-    let left = false
-    getPreference<unknown>(KEY).then(
-      (kept) => left || setViews(parseSavedViews(kept)),
-      () => undefined,
-    )
-    return () => void (left = true)
-  }, [getPreference])
-
-  function keep(next: SavedView[]) {
-    setViews(next)
-    void setPreference(KEY, next)
+  async function load() {
+    if (views) return
+    await loadSavedViews().then(setViews, () => setFailed(true))
   }
 
-  function save() {
-    const given = name.trim()
-    if (!given) return
-    const query = viewQuery({ ...view, open: undefined, page: 1 })
-    keep([...views.filter((one) => one.name !== given), { name: given, query }])
-    setName('')
+  async function keep(next: SavedView[]) {
+    setFailed(false)
+    await keepSavedViews(next).then(
+      () => setViews(next),
+      () => setFailed(true),
+    )
   }
 
   return (
-    <FilterMenu label={words.views.menu}>
-      {views.length === 0 && <p>{words.views.none}</p>}
-      <ul className="desk-views">
-        {views.map((saved) => (
+    <FilterMenu label={words.menu} onOpen={load}>
+      {failed && <p role="alert">{words.failed}</p>}
+      {views?.length === 0 && <p>{words.none}</p>}
+      <ul aria-label={words.menu} className="desk-views">
+        {views?.map((saved) => (
           <li key={saved.name}>
             <Link href={paths.admin() + saved.query} prefetch={false} scroll={false}>
               {saved.name}
             </Link>
             <button
-              aria-label={words.views.remove(saved.name)}
+              aria-label={words.remove(saved.name)}
               className="desk-close"
-              onClick={() => keep(views.filter((one) => one.name !== saved.name))}
+              onClick={() => keep(views.filter((one) => one !== saved))}
               type="button"
             >
               ×
@@ -61,25 +50,11 @@ export function SavedViews() {
           </li>
         ))}
       </ul>
-      <form
-        className="desk-views__save"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <label>
-          {words.views.name}
-          <input
-            maxLength={limits.name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            value={name}
-          />
-        </label>
-        <button className="desk-button" type="submit">
-          {words.views.save}
-        </button>
-      </form>
+      {views && (
+        <SaveView
+          onSave={(saved) => keep([...views.filter(({ name }) => name !== saved.name), saved])}
+        />
+      )}
     </FilterMenu>
   )
 }

@@ -23,7 +23,6 @@ export async function loadTabCounts(payload: Payload, now = new Date()): Promise
     const found = await payload.db.collections.bookings?.collection
       .aggregate<Record<string, { count: number }[]>>([
         { $match: { deletedAt: null } },
-        { $project: { answeredAt: 1, createdAt: 1, date: 1, followUpOn: 1, status: 1 } },
         { $facet: facets },
       ])
       .next()
