@@ -4,6 +4,7 @@ import { en } from '@/messages/en'
 import { paths } from '@/paths'
 import { previewPath } from './previewPath'
 import { privacyView } from './privacy/privacyView'
+import { sheetView } from './sheet/sheetView'
 
 /** The screens that every page is looked at on. */
 const widths = [390, 768, 1440]
@@ -20,6 +21,7 @@ export const panel: NonNullable<Config['admin']> = {
     views: {
       dashboard: { Component: '/src/admin/dashboard/Dashboard#Dashboard' },
       privacy: privacyView,
+      sheet: sheetView,
     },
   },
   livePreview: {

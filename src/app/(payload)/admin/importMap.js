@@ -20,6 +20,7 @@ import { NavHome as NavHome_952a71c0a028a5981b5da9374d2dc0bd } from '../../../..
 import { SessionWatch as SessionWatch_088e388906a9412c6a84b5746879e3b7 } from '../../../../src/admin/session/SessionWatch.client'
 import { Dashboard as Dashboard_e57afc99291726bda4e4e9629bc62236 } from '../../../../src/admin/dashboard/Dashboard'
 import { Privacy as Privacy_56d88d3c4e81dcce27a422093631c667 } from '../../../../src/admin/privacy/Privacy'
+import { EventSheet as EventSheet_731fd8fd014443117df5afe3d9e7ba67 } from '../../../../src/admin/sheet/EventSheet'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -46,5 +47,6 @@ export const importMap = {
   "/src/admin/session/SessionWatch.client#SessionWatch": SessionWatch_088e388906a9412c6a84b5746879e3b7,
   "/src/admin/dashboard/Dashboard#Dashboard": Dashboard_e57afc99291726bda4e4e9629bc62236,
   "/src/admin/privacy/Privacy#Privacy": Privacy_56d88d3c4e81dcce27a422093631c667,
+  "/src/admin/sheet/EventSheet#EventSheet": EventSheet_731fd8fd014443117df5afe3d9e7ba67,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
