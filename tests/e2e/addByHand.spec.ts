@@ -1,0 +1,89 @@
+import { expectNoViolations } from '../helpers/axe'
+import { expect, test } from './fixtures'
+import { panelOf, requestDesk, signInAsAdmin } from './requestDesk'
+import { savedBookings } from './savedBookings'
+
+test.use({ expectedErrors: /Failed to load resource/ })
+
+test('[M9] a call should be written down, known numbers told, and no mail go out', async ({
+  page,
+  request,
+  site,
+}) => {
+  const desk = await requestDesk(request, site)
+  const known = await desk.add({ contactNumber: '9829630001', name: 'Meera Before' })
+  await signInAsAdmin(page, site)
+  await page.getByRole('button', { name: 'Add by hand' }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'Add a request by hand' })
+  await form.getByLabel('Name').fill('Meera Called')
+  await form.getByLabel('Phone').fill('+91 98296 30001')
+  await expect(form.getByLabel('Phone')).toHaveValue('9829630001')
+  await expect(form.getByRole('status').filter({ hasText: 'written before' })).toContainText(
+    known.reference,
+  )
+  await form.getByLabel('Came by').selectOption({ label: 'Walk-in' })
+  await form.getByLabel('Stage').selectOption({ label: 'Contacted' })
+  await form.getByLabel('Follow up on').fill('2099-12-01')
+  await form.getByLabel('Email').fill('meera@example.com')
+  // An administrator may write down what has been.
+  await form.getByLabel('Date').fill('2020-01-02')
+  await form.getByRole('button', { name: 'Add request' }).click()
+  const panel = panelOf(page, 'Meera Called')
+  await expect(panel).toBeVisible()
+  await expect(panel).toContainText('Written down by hand')
+  await expect(panel).toContainText('1 earlier request')
+  const bookings = await savedBookings(site, '9829630001')
+  expect(bookings.find(({ name }) => name === 'Meera Called')).toMatchObject({
+    date: '2020-01-02',
+    followUpOn: '2099-12-01',
+    notices: [],
+    source: 'walkIn',
+    status: 'contacted',
+  })
+})
+
+test('[M9] [Q3] nothing typed should be lost, and a second try make no second request', async ({
+  page,
+  site,
+}) => {
+  await signInAsAdmin(page, site)
+  await page.getByRole('button', { name: 'Add by hand' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a request by hand' })
+  await form.getByLabel('Name').fill('Arjun Lost')
+  await form.getByRole('button', { name: 'Add request' }).click()
+  await expect(form.getByRole('group', { name: 'One thing needs another look' })).toBeFocused()
+  await form.getByLabel('Phone').fill('9829630002')
+  await page.route('**/api/bookings?depth=0', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await form.getByRole('button', { name: 'Add request' }).click()
+  await expect(form.getByRole('alert')).toContainText('Everything you typed is still here.')
+  await page.unroute('**/api/bookings?depth=0')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Add by hand' }).click()
+  await expect(form.getByLabel('Name')).toHaveValue('Arjun Lost')
+  await form.getByRole('button', { name: 'Add request' }).click()
+  await expect(panelOf(page, 'Arjun Lost')).toBeVisible()
+  expect(await savedBookings(site, '9829630002')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Close the request' }).click()
+  await page.getByRole('button', { name: 'Add by hand' }).click()
+  await expect(form.getByLabel('Name')).toHaveValue('')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`[Y1] axe should find nothing in the form, ${theme} at 390 px`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    await context.addCookies([{ name: 'payload-theme', url: site.url, value: theme }])
+    await page.setViewportSize({ height: 844, width: 390 })
+    await signInAsAdmin(page, site)
+    await page.getByRole('button', { name: 'Add by hand' }).click()
+    await expectNoViolations(page, 'the form')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Add by hand' })).toBeFocused()
+  })
+}
