@@ -101,7 +101,7 @@ export const requestWords = {
   timeline: {
     title: 'Timeline',
     received: 'Request received',
-    receivedFrom: (source: string) => `by ${source}`,
+    fromWebsite: 'from the website',
     added: 'Written down by hand',
     change: 'Changed',
     moved: (stage: string) => `Moved to ${stage}`,

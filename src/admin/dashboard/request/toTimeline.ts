@@ -1,6 +1,5 @@
 import { timeAgo } from '@/domain/timeAgo'
 import { describeWork, type DescribedChange } from '@/messages/describeWork'
-import { bookingWork } from '@/messages/en/bookingWork'
 import { requestWords } from '@/messages/en/request'
 import type { Booking } from '@/payload-types'
 import { formatMoment } from '../bookings/formatMoment'
@@ -38,6 +37,6 @@ const silent = { changes: [], text: null, who: '' }
 /** One that was added by hand says so itself. */
 function received({ createdAt, source, timeline }: Booking) {
   if (timeline?.[0]?.kind === 'added') return []
-  const from = source ? words.receivedFrom(bookingWork.sources[source].toLowerCase()) : ''
+  const from = source === 'website' ? words.fromWebsite : ''
   return [{ at: createdAt, title: words.received, ...silent, who: from }]
 }

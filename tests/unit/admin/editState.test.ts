@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { editReducer, startEdit } from '@/admin/dashboard/request/edit/editState'
+import { toChanges } from '@/admin/dashboard/request/form/toChanges'
+import { toValues } from '@/admin/dashboard/request/form/toValues'
+import { tidyPhone } from '@/admin/dashboard/request/form/tidyPhone'
+
+const base = toValues({ kind: 'booking', name: 'Meera', numberOfGuests: 200, venueTitle: 'Garden' })
+
+describe('[M10] the form of a request', () => {
+  it('should send only what differs, numbers as numbers, emptied as nothing', () => {
+    const mine = { ...base, name: 'Meera ', numberOfGuests: '300', venueTitle: '' }
+    expect(toChanges({ base, mine })).toEqual({ numberOfGuests: 300, venueTitle: null })
+  })
+
+  it('should go on over what somebody else saved, and ask where both wrote', () => {
+    const typed = editReducer(startEdit({ base, mine: base, revision: 3 }), {
+      kind: 'typed',
+      name: 'venueTitle',
+      value: 'Lawn',
+    })
+    const theirs = { ...base, numberOfGuests: '250', venueTitle: 'Hall' }
+    const met = editReducer(typed, {
+      kind: 'changedMeanwhile',
+      revision: 4,
+      theirs,
+      told: theirs,
+      who: 'Asha',
+    })
+    expect(met).toMatchObject({
+      base: theirs,
+      meanwhile: { conflicts: ['venueTitle'], taken: ['numberOfGuests'], who: 'Asha' },
+      mine: { numberOfGuests: '250', venueTitle: 'Lawn' },
+      revision: 4,
+    })
+    const decide = (mine: boolean) =>
+      editReducer(met, { kind: 'decided', mine, name: 'venueTitle' })
+    expect(toChanges(decide(true))).toEqual({ venueTitle: 'Lawn' })
+    expect(toChanges(decide(false))).toEqual({})
+    expect(decide(true).meanwhile?.conflicts).toEqual([])
+  })
+
+  it('[M9] should make ten digits of a whole number only', () => {
+    expect(tidyPhone('+91 98290 12345')).toBe('9829012345')
+    expect(tidyPhone('098290 12345')).toBe('9829012345')
+    expect(tidyPhone('+91 98290')).toBe('+91 98290')
+  })
+})
