@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { admins, publishedOrStaff, staff } from '../access/rules'
+import { admins, hiddenFromStaff, publishedOrStaff, staff } from '../access/rules'
 import { contentVersions } from '../fields/versions'
 import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
 
@@ -11,6 +11,7 @@ export const LegalPages: GlobalConfig = {
   admin: {
     description: 'Samples, not legal advice: have them read by someone who knows.',
     group: 'Business',
+    hidden: hiddenFromStaff,
   },
   fields: [
     { name: 'privacy', type: 'richText', localized: true },

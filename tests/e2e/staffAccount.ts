@@ -11,7 +11,7 @@ export async function staffAccount(
   const account = { email: `${name}@example.com`, password: 'correct-horse-battery' }
   const headers = await adminHeaders(request, site)
   await request.post('/api/users', { data: { ...account, name: 'Asha', role: 'staff' }, headers })
-  const { token } = await (await request.post('/api/users/login', { data: account })).json()
+  const { token, user } = await (await request.post('/api/users/login', { data: account })).json()
   await request.dispose()
-  return { ...account, headers: { authorization: `JWT ${token}` } }
+  return { ...account, id: String(user.id), headers: { authorization: `JWT ${token}` } }
 }

@@ -16,17 +16,19 @@ interface Props {
 /** The first screen of staff: what they may edit, and nothing of the bookings. */
 export function ContentHome({ payload, permissions, user }: Props) {
   return (
-    <Gutter className="desk">
-      <DashboardHeader intro={content.intro} title={content.title(user.name ?? '')} />
-      <SetupChecklist open payload={payload} user={user} />
-      <nav aria-label={content.list} className="content-cards">
-        {contentLinks(permissions).map(({ href, slug, text, title }) => (
-          <Link className="content-card" href={href} key={slug} prefetch={false}>
-            <b>{title}</b>
-            <span>{text}</span>
-          </Link>
-        ))}
-      </nav>
-    </Gutter>
+    <main>
+      <Gutter className="desk">
+        <DashboardHeader intro={content.intro} title={content.title(user.name ?? '')} />
+        <SetupChecklist open payload={payload} user={user} />
+        <nav aria-label={content.list} className="content-cards">
+          {contentLinks(permissions).map(({ href, slug, text, title }) => (
+            <Link className="content-card" href={href} key={slug} prefetch={false}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </Link>
+          ))}
+        </nav>
+      </Gutter>
+    </main>
   )
 }

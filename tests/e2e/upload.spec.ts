@@ -1,0 +1,47 @@
+import path from 'node:path'
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+import { staffAccount } from './staffAccount'
+
+// A picture without its alt text is refused, which the browser tells the console.
+test.use({ expectedErrors: /400/ })
+
+test('[O3] a picture that staff upload should be in the gallery and on the page of credits', async ({
+  page,
+  playwright,
+  site,
+}, { outputDir }) => {
+  const staff = await staffAccount(playwright, { name: 'gauri', site })
+  await signIn(page, staff)
+  const file = path.join(outputDir, 'marigold.jpg')
+  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#f0a020' } })
+    .jpeg()
+    .toFile(file)
+  await page.goto('/admin/collections/media/create', { waitUntil: 'networkidle' })
+  await page.locator('input[type=file]').setInputFiles(file)
+  await save(page)
+  await expect(page.getByText('This field is required.').first()).toBeVisible()
+  await page.locator('#field-alt').fill('Marigold garlands along a wall.')
+  await page.locator('#field-credit').fill('Asha Rathore')
+  await page.locator('#field-licence').fill('Our own photograph')
+  await save(page)
+  await page.waitForURL(/media\/[0-9a-f]{24}/)
+
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const data = { gallery: 'event', image: id, order: 1, title: 'Marigold', _status: 'published' }
+  const made = await page.request.post('/api/gallery-images', { data, headers: staff.headers })
+  expect(made.status()).toBe(201)
+  await page.goto('/gallery')
+  const picture = page.getByRole('img', { name: 'Marigold garlands along a wall.' }).first()
+  await expect(picture).toBeVisible()
+  const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+  await page.goto('/credits')
+  await expect(page.getByRole('main')).toContainText('1 picture: Asha Rathore. Our own photograph')
+})
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
