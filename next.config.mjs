@@ -8,6 +8,12 @@ const sitePath = '(?!(?:admin|api|_next)(?:/|$)).+'
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // `next dev` writes what is asked of it: searches and forms name persons, so those it keeps quiet.
+  logging: {
+    browserToTerminal: false,
+    incomingRequests: { ignore: [/[?]/] },
+    serverFunctions: false,
+  },
   // It looks for packages that nobody installed, which a bundler takes amiss.
   serverExternalPackages: ['rate-limiter-flexible'],
   // Pages fill at the first hit and live in memory: a build knows no database, a start is never stale.
