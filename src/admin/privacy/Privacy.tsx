@@ -15,10 +15,12 @@ export function Privacy({ initPageResult, params, searchParams }: AdminViewServe
   const frame = { i18n, locale, params, payload, permissions, req, searchParams, user }
   return (
     <DefaultTemplate {...frame} visibleEntities={{ ...visibleEntities }}>
-      <Gutter className="desk privacy">
-        <DashboardHeader intro={privacy.intro} title={privacy.title} />
-        <PrivacyDesk />
-      </Gutter>
+      <main>
+        <Gutter className="desk">
+          <DashboardHeader intro={privacy.intro} title={privacy.title} />
+          <PrivacyDesk />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   )
 }
