@@ -1,9 +1,13 @@
 import type { BookingView } from '@/domain/bookingView/BookingView'
 import { viewQuery } from '@/domain/bookingView/viewQuery'
+import type { Month } from '@/domain/months'
 
 /** Addresses of the desk. Apart from paths.ts, whose code every visitor loads. */
 export const panelPaths = {
   desk: (view: Partial<BookingView> = {}) => '/admin' + viewQuery(view),
+  calendar: (month?: Month) => '/admin/calendar' + (month ? `?month=${month}` : ''),
+  board: () => '/admin/board',
+  numbers: () => '/admin/numbers',
   bookingApi: (id: string) => `/api/bookings/${id}?depth=0&trash=true`,
   /** What the view shows, all of it, as a file. */
   bookingsCsv: (view: Partial<BookingView>) => '/api/bookings/export.csv' + viewQuery(view),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Config } from 'payload'
 import { en } from '@/messages/en'
 import { paths } from '@/paths'
+import { deskViews } from './dashboard/deskViews'
 import { previewPath } from './previewPath'
 import { privacyView } from './privacy/privacyView'
 import { sheetView } from './sheet/sheetView'
@@ -13,8 +14,7 @@ const widths = [390, 768, 1440]
 export const panel: NonNullable<Config['admin']> = {
   avatar: 'default',
   components: {
-    afterNavLinks: ['/src/admin/privacy/NavPrivacy#NavPrivacy'],
-    beforeNavLinks: ['/src/admin/brand/NavHome.client#NavHome'],
+    beforeNavLinks: ['/src/admin/nav/NavHome#NavHome'],
     graphics: { Icon: '/src/admin/brand/Icon#Icon', Logo: '/src/admin/brand/Logo#Logo' },
     logout: { Button: '/src/admin/session/NavLogout#NavLogout' },
     providers: ['/src/admin/session/SessionWatch.client#SessionWatch'],
@@ -22,6 +22,7 @@ export const panel: NonNullable<Config['admin']> = {
       dashboard: { Component: '/src/admin/dashboard/Dashboard#Dashboard' },
       privacy: privacyView,
       sheet: sheetView,
+      ...deskViews,
     },
   },
   livePreview: {

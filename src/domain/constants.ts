@@ -27,3 +27,5 @@ export const RETENTION_MONTHS_MAX = 120
 /** What lies in the trash goes for good after so long. */
 export const TRASH_DAYS = 30
 export const AUDIT_MONTHS = 24
+/** The numbers of the desk look back so many days, today among them. */
+export const NUMBERS_DAYS = 90

@@ -57,6 +57,8 @@ export interface BookingView {
   /** Days of the event, both included. */
   from?: Day
   to?: Day
+  /** The day from which on it was received, in Jaipur. */
+  since?: Day
   /** `me`, `nobody`, or the id of a user. */
   assigned?: string
   sort: BookingSort | `-${BookingSort}`

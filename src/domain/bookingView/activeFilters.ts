@@ -1,7 +1,7 @@
 import { firstView, type BookingView } from './BookingView'
 
 const lists = ['status', 'service', 'kind', 'source'] as const
-const texts = ['q', 'from', 'to', 'assigned'] as const
+const texts = ['q', 'from', 'to', 'since', 'assigned'] as const
 
 export interface ActiveFilter {
   name: (typeof lists)[number] | (typeof texts)[number]

@@ -27,6 +27,7 @@ export function parseView(query: Query = {}): BookingView {
     source: several('source'),
     ...(isDay(one('from')) && { from: one('from') }),
     ...(isDay(one('to')) && { to: one('to') }),
+    ...(isDay(one('since')) && { since: one('since') }),
     ...(/^(me|nobody|[0-9a-f]{24})$/.test(one('assigned')) && { assigned: one('assigned') }),
     sort: sortOf(one('sort')),
     columns: several('columns'),

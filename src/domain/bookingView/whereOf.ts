@@ -3,6 +3,7 @@ import { openStatuses } from '../bookingStatus'
 import { UNANSWERED_HOURS } from '../constants'
 import { dayInIndia } from '../days'
 import { phoneDigits } from '../phone'
+import { startOfDay } from '../startOfDay'
 import type { BookingTab, BookingView } from './BookingView'
 
 interface Asked {
@@ -14,7 +15,7 @@ interface Asked {
 
 /** What the database is asked for a view. The trash needs `trash: true` beside it. */
 export function whereOf({ now, userId, view }: Asked): Where {
-  const { assigned, from, kind, q, service, source, status, tab, to } = view
+  const { assigned, from, kind, q, service, since, source, status, tab, to } = view
   return {
     and: [
       tabs[tab](now),
@@ -25,6 +26,7 @@ export function whereOf({ now, userId, view }: Asked): Where {
       ...among('source', source),
       ...(from ? [{ date: { greater_than_equal: from } }] : []),
       ...(to ? [{ date: { exists: true, less_than_equal: to } }] : []),
+      ...(since ? [{ createdAt: { greater_than_equal: startOfDay(since).toISOString() } }] : []),
       ...(assigned ? [assignment(assigned === 'me' ? userId : assigned)] : []),
     ],
   }

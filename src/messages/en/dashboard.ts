@@ -13,7 +13,6 @@ const services: Record<ServiceKind, string> = { event: 'Event', catering: 'Cater
 
 /** What the panel's first screen says, to administrators and to staff. */
 export const dashboard = {
-  nav: 'Dashboard',
   loading: 'Loading...',
   logout: {
     button: 'Logout',

@@ -67,6 +67,7 @@ export const desk = {
   to: 'To',
   until: (day: string) => `Until ${day}`,
   since: (day: string) => `From ${day}`,
+  receivedSince: (day: string) => `Received since ${day}`,
   assigned: 'Assigned',
   anybody: 'Anybody',
   me: 'Me',

@@ -4,7 +4,9 @@ import { Suspense } from 'react'
 import type { BookingView } from '@/domain/bookingView/BookingView'
 import { en } from '@/messages/en'
 import { AddByHand } from '../add/AddByHand.client'
+import { SetupChecklist } from '../checklist/SetupChecklist'
 import { DashboardHeader } from '../DashboardHeader'
+import { NumbersStrip } from '../numbers/NumbersStrip'
 import { RequestPanel } from '../request/RequestPanel'
 import { ActiveFilters } from './ActiveFilters'
 import { BookingsList } from './BookingsList'
@@ -33,6 +35,12 @@ export async function BookingsDesk({ payload, user, view }: Props) {
       <DashboardHeader intro={bookings.intro} title={bookings.title}>
         <AddByHand />
       </DashboardHeader>
+      <Suspense>
+        <SetupChecklist payload={payload} user={user} />
+      </Suspense>
+      <Suspense>
+        <NumbersStrip payload={payload} user={user} />
+      </Suspense>
       <ViewProvider view={view}>
         <div className="desk__top">
           <Suspense fallback={<DeskTabs view={view} />}>

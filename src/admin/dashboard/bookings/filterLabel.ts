@@ -19,6 +19,8 @@ export function filterLabel({ admins, filter: { name, value } }: Given): string 
       return words.since(formatDay(value))
     case 'to':
       return words.until(formatDay(value))
+    case 'since':
+      return words.receivedSince(formatDay(value))
     case 'assigned':
       return `${words.assigned}: ${nameOf(value, admins)}`
     default:

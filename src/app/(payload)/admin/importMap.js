@@ -15,12 +15,14 @@ import { SessionsField as SessionsField_414c3e5b98ffe3eb01e929360df0a212 } from 
 import { NavLogout as NavLogout_930ae283c460884d50bea8fa607966d9 } from '../../../../src/admin/session/NavLogout'
 import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/admin/brand/Icon'
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
-import { NavPrivacy as NavPrivacy_c6b202759512af0475f05a73ca91fd74 } from '../../../../src/admin/privacy/NavPrivacy'
-import { NavHome as NavHome_952a71c0a028a5981b5da9374d2dc0bd } from '../../../../src/admin/brand/NavHome.client'
+import { NavHome as NavHome_67a976832fe4bec9aa7acdaebf6b77af } from '../../../../src/admin/nav/NavHome'
 import { SessionWatch as SessionWatch_088e388906a9412c6a84b5746879e3b7 } from '../../../../src/admin/session/SessionWatch.client'
 import { Dashboard as Dashboard_e57afc99291726bda4e4e9629bc62236 } from '../../../../src/admin/dashboard/Dashboard'
 import { Privacy as Privacy_56d88d3c4e81dcce27a422093631c667 } from '../../../../src/admin/privacy/Privacy'
 import { EventSheet as EventSheet_731fd8fd014443117df5afe3d9e7ba67 } from '../../../../src/admin/sheet/EventSheet'
+import { BoardView as BoardView_7b34c52f14e85133055262068e2e2634 } from '../../../../src/admin/dashboard/board/BoardView'
+import { CalendarView as CalendarView_881f2c26e286b5e74471f3ba3ade8fbc } from '../../../../src/admin/dashboard/calendar/CalendarView'
+import { NumbersView as NumbersView_a21ed9a7f76d6c903d87be6914002d2c } from '../../../../src/admin/dashboard/numbers/NumbersView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -42,11 +44,13 @@ export const importMap = {
   "/src/admin/session/NavLogout#NavLogout": NavLogout_930ae283c460884d50bea8fa607966d9,
   "/src/admin/brand/Icon#Icon": Icon_452f04fcd2ed8162ca5fbc6c89f204f1,
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,
-  "/src/admin/privacy/NavPrivacy#NavPrivacy": NavPrivacy_c6b202759512af0475f05a73ca91fd74,
-  "/src/admin/brand/NavHome.client#NavHome": NavHome_952a71c0a028a5981b5da9374d2dc0bd,
+  "/src/admin/nav/NavHome#NavHome": NavHome_67a976832fe4bec9aa7acdaebf6b77af,
   "/src/admin/session/SessionWatch.client#SessionWatch": SessionWatch_088e388906a9412c6a84b5746879e3b7,
   "/src/admin/dashboard/Dashboard#Dashboard": Dashboard_e57afc99291726bda4e4e9629bc62236,
   "/src/admin/privacy/Privacy#Privacy": Privacy_56d88d3c4e81dcce27a422093631c667,
   "/src/admin/sheet/EventSheet#EventSheet": EventSheet_731fd8fd014443117df5afe3d9e7ba67,
+  "/src/admin/dashboard/board/BoardView#BoardView": BoardView_7b34c52f14e85133055262068e2e2634,
+  "/src/admin/dashboard/calendar/CalendarView#CalendarView": CalendarView_881f2c26e286b5e74471f3ba3ade8fbc,
+  "/src/admin/dashboard/numbers/NumbersView#NumbersView": NumbersView_a21ed9a7f76d6c903d87be6914002d2c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

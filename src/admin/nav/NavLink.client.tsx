@@ -2,22 +2,21 @@
 
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { privacy } from '@/messages/en/privacy'
-import { paths } from '@/paths'
+import type { PanelLink } from './panelLinks'
 
-export function NavPrivacyLink() {
-  const here = usePathname() === paths.adminPrivacy()
+export function NavLink({ href, label }: PanelLink) {
+  const here = usePathname() === href
 
   return (
     <Link
       aria-current={here ? 'page' : undefined}
       className="nav__link"
-      href={paths.adminPrivacy()}
-      id="nav-privacy"
+      href={href}
+      id={`nav-${label.toLowerCase()}`}
       prefetch={false}
     >
       {here && <span className="nav__link-indicator" />}
-      <span className="nav__link-label">{privacy.nav}</span>
+      <span className="nav__link-label">{label}</span>
     </Link>
   )
 }

@@ -1,0 +1,85 @@
+'use client'
+
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { useState } from 'react'
+import type { BoardStage } from '@/domain/board/boardStages'
+import { board as words } from '@/messages/en/board'
+import { LostDialog } from '../work/LostDialog.client'
+import type { StatusMove } from '../work/StatusMenu.client'
+import { announcementsOf } from './announcementsOf'
+import type { BoardCard, BoardColumn } from './BoardCard'
+import { BoardNotices } from './BoardNotices.client'
+import { CardFace } from './CardFace'
+import { ColumnSwitcher } from './ColumnSwitcher.client'
+import { columnsNow } from './columnsNow'
+import { stageAt } from './stageAt'
+import { StageColumn } from './StageColumn.client'
+import { useBoardSensors } from './useBoardSensors'
+import { useMoves } from './useMoves'
+
+/** The board: what the page sent, with what was moved here since. */
+export function Board({ columns }: { columns: BoardColumn[] }) {
+  const { close, move, state, undo } = useMoves()
+  const [lifted, setLifted] = useState<BoardCard | null>(null)
+  const [losing, setLosing] = useState<BoardCard | null>(null)
+  const [shown, show] = useState<BoardStage>('new')
+  const shownColumns = columnsNow(columns, state)
+  const cards = shownColumns.flatMap((column) => column.cards)
+  const cardOf = (id: unknown) => cards.find((card) => card.id === id) ?? null
+
+  function put(card: BoardCard, { lostReason, to }: StatusMove) {
+    if (to === 'lost' && card.status !== 'lost' && !lostReason) setLosing(card)
+    else void move({ card, lostReason, to })
+  }
+
+  return (
+    <DndContext
+      accessibility={{
+        announcements: announcementsOf(cardOf),
+        screenReaderInstructions: { draggable: words.drag.instructions },
+      }}
+      collisionDetection={stageAt}
+      id="board"
+      onDragCancel={() => setLifted(null)}
+      onDragEnd={({ active, over }) => {
+        const card = cardOf(active.id)
+        setLifted(null)
+        if (card && over) put(card, { to: over.id as BoardCard['status'] })
+      }}
+      onDragStart={({ active }) => setLifted(cardOf(active.id))}
+      sensors={useBoardSensors(cardOf)}
+    >
+      <ColumnSwitcher columns={shownColumns} onShow={show} shown={shown} />
+      <div aria-label={words.label} className="board" role="region" tabIndex={0}>
+        {shownColumns.map((column) => (
+          <StageColumn
+            column={column}
+            key={column.stage}
+            lifted={lifted}
+            onMove={put}
+            shown={column.stage === shown}
+            waiting={state.waiting}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {lifted && (
+          <div className="card card--lifted">
+            <CardFace card={lifted} />
+          </div>
+        )}
+      </DragOverlay>
+      {losing && (
+        <LostDialog
+          onCancel={() => setLosing(null)}
+          onChoose={(lostReason) => {
+            setLosing(null)
+            put(losing, { lostReason, to: 'lost' })
+          }}
+          who={losing.who}
+        />
+      )}
+      <BoardNotices notice={state.notice} onClose={close} onUndo={undo} />
+    </DndContext>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useDraggable } from '@dnd-kit/core'
+import { board as words } from '@/messages/en/board'
+import { StatusMenu, type StatusMove } from '../work/StatusMenu.client'
+import type { BoardCard } from './BoardCard'
+import { CardFace } from './CardFace'
+
+interface Props {
+  card: BoardCard
+  isWaiting: boolean
+  onMove: (card: BoardCard, move: StatusMove) => void
+}
+
+/** The mouse drags the card anywhere, the keyboard by its handle; the menu does the same by name. */
+export function StageCard({ card, isWaiting, onMove }: Props) {
+  const { attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef } = useDraggable({
+    attributes: { roleDescription: '' },
+    disabled: isWaiting,
+    id: card.id,
+  })
+  const { 'aria-describedby': describedBy } = attributes
+
+  return (
+    <li aria-busy={isWaiting} className="card" data-lifted={isDragging} ref={setNodeRef}>
+      <div className="card__face" {...listeners}>
+        <button
+          aria-describedby={describedBy}
+          aria-label={words.handle(card.who)}
+          className="card__handle"
+          ref={setActivatorNodeRef}
+          type="button"
+        >
+          <svg aria-hidden="true" height="16" viewBox="0 0 10 16" width="10">
+            {[3, 8, 13].flatMap((y) =>
+              [2, 8].map((x) => <circle cx={x} cy={y} key={`${x} ${y}`} r="1.4" />),
+            )}
+          </svg>
+        </button>
+        <CardFace card={card} />
+      </div>
+      <StatusMenu
+        before={card.before}
+        onChoose={(move) => onMove(card, move)}
+        status={card.status}
+        who={card.who}
+      />
+    </li>
+  )
+}

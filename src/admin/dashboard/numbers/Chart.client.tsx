@@ -1,0 +1,95 @@
+'use client'
+
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { numbers as words } from '@/messages/en/numbers'
+import type { ChartData } from './ChartData'
+import { ChartPatterns } from './ChartPatterns'
+import { patternUrl } from './patternUrl'
+
+const UPRIGHT_PX = 290
+const ROW_PX = 40
+const AXIS_PX = 14
+
+interface Props {
+  chart: ChartData
+  /** Of the panel: patterns have names that count in the whole page. */
+  id: string
+}
+
+/** Colours and letters are the panel's, by style sheet: both themes, no second drawing. */
+export function Chart({ chart, id }: Props) {
+  const { layout, rows, series } = chart
+  const upright = layout === 'upright'
+  const last = series.length - 1
+  const data = rows.map((row) => ({ ...row, sum: row.values.reduce((sum, one) => sum + one, 0) }))
+
+  return (
+    <>
+      <ChartPatterns id={id} series={series} />
+      <ResponsiveContainer
+        height={upright ? UPRIGHT_PX : rows.length * ROW_PX + AXIS_PX}
+        initialDimension={{ height: UPRIGHT_PX, width: 480 }}
+        width="100%"
+      >
+        <BarChart
+          accessibilityLayer={false}
+          barCategoryGap={upright ? '16%' : '24%'}
+          data={data}
+          layout={upright ? 'horizontal' : 'vertical'}
+          margin={{ bottom: 0, left: 0, right: upright ? 0 : 44, top: upright ? 22 : 0 }}
+        >
+          {upright && <CartesianGrid vertical={false} />}
+          <XAxis
+            allowDecimals={false}
+            axisLine={false}
+            dataKey={upright ? 'short' : undefined}
+            hide={!upright}
+            interval="preserveEnd"
+            tickLine={false}
+            type={upright ? 'category' : 'number'}
+          />
+          <YAxis
+            allowDecimals={false}
+            axisLine={false}
+            dataKey={upright ? undefined : 'label'}
+            hide={upright}
+            tickLine={false}
+            type={upright ? 'number' : 'category'}
+            width={upright ? 40 : 128}
+          />
+          <Tooltip
+            cursor={{ className: 'chart__cursor' }}
+            isAnimationActive={false}
+            labelFormatter={(label, [first]) => first?.payload?.label ?? label}
+          />
+          {series.map((name, index) => (
+            <Bar
+              dataKey={({ values }) => values[index]}
+              fill={patternUrl({ id, index })}
+              key={name}
+              name={name}
+              stackId="all"
+            >
+              {index === last && (
+                <LabelList
+                  dataKey="sum"
+                  formatter={(sum) => words.count(Number(sum))}
+                  position={upright ? 'top' : 'right'}
+                />
+              )}
+            </Bar>
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { median } from '@/domain/numbers/median'
+import { describeWait } from '@/messages/describeWait'
+import { numbers } from '@/messages/en/numbers'
+
+const { wait } = numbers
+
+/** How long half of the customers waited at most. */
+export function FirstAnswer({ waits }: { waits: number[] }) {
+  const middle = median(waits)
+
+  return (
+    <section aria-labelledby="first-answer" className="chart first-answer">
+      <h2 id="first-answer">{wait.title}</h2>
+      {middle === null ? (
+        <p className="chart__note">{wait.none}</p>
+      ) : (
+        <>
+          <p className="chart__note">{wait.note(waits.length)}</p>
+          <p className="first-answer__value">{describeWait(middle)}</p>
+        </>
+      )}
+    </section>
+  )
+}

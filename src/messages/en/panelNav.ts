@@ -1,0 +1,7 @@
+/** The links at the head of the panel's menu. */
+export const panelNav = {
+  dashboard: 'Dashboard',
+  calendar: 'Calendar',
+  board: 'Board',
+  numbers: 'Numbers',
+}

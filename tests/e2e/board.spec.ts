@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test'
+import { adminApi } from '../helpers/adminApi'
+import { axeInThemes } from '../helpers/axeInThemes'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+import { storeBookings } from './storeBookings'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { height: 900, width: 1680 } })
+
+const DAY_MS = 86_400_000
+const before = (days: number) => new Date(Date.now() - days * DAY_MS)
+
+test.beforeEach(async ({ page, site }) => {
+  await storeBookings(site, [
+    { createdAt: before(1), date: '2099-02-14', name: 'Meera', numberOfGuests: 250 },
+    { name: 'Arjun', status: 'quoted' },
+    { followUpOn: '2020-01-01', name: 'Late one', status: 'contacted' },
+    { name: 'Done lately', status: 'completed', updatedAt: before(29) },
+    { name: 'Done long ago', status: 'completed', updatedAt: before(31) },
+    { lostReason: 'price', name: 'Lost lately', status: 'lost' },
+    { name: 'Junk', status: 'spam' },
+    { deletedAt: new Date(), name: 'Thrown away' },
+  ])
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await page.goto('/admin/board')
+  await expect(stage(page, 'New')).toBeVisible()
+})
+
+const stage = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) })
+const cards = (page: Page, name: string) => stage(page, name).getByRole('heading', { level: 3 })
+const told = (page: Page) => page.locator('.desk-notices').getByRole('status')
+
+async function drag(page: Page, who: string, to: string) {
+  const card = await page.getByRole('heading', { level: 3, name: who }).boundingBox()
+  const column = await stage(page, to).boundingBox()
+  if (!card || !column) throw new Error('Nothing to drag')
+  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(card.x + card.width / 2 + 20, card.y + 20, { steps: 4 })
+  await page.mouse.move(column.x + column.width / 2, column.y + 80, { steps: 8 })
+}
+
+test('[M8] the board should show each request in its stage, and the old ones no more', async ({
+  page,
+}) => {
+  await expect(page).toHaveTitle(/^Board/)
+  await expect(cards(page, 'New')).toHaveText(['Meera'])
+  await expect(stage(page, 'New')).toContainText('Sat, 14 Feb 2099250 guestsUnanswered for 1 day')
+  await expect(stage(page, 'Contacted')).toContainText('Follow-up was due')
+  await expect(cards(page, 'Completed')).toHaveText(['Done lately'])
+  await expect(cards(page, 'Lost')).toHaveText(['Lost lately'])
+  await expect(stage(page, 'Confirmed')).toContainText('Nothing here.')
+  await expect(page.getByText(/Junk|Thrown away|Done long ago/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Meera' }).click()
+  await expect(page).toHaveURL(/\/admin\?open=[0-9a-f]{24}$/)
+})
+
+test('[M8] a card should be dragged to its next stage, and taken back', async ({ page }) => {
+  await drag(page, 'Meera', 'Confirmed')
+  await page.mouse.up()
+  await expect(cards(page, 'Confirmed')).toHaveText(['Meera'])
+  await expect(told(page)).toContainText('Meera moved to Confirmed')
+  await page.reload()
+  await expect(cards(page, 'Confirmed')).toHaveText(['Meera'])
+  await drag(page, 'Meera', 'Quoted')
+  await page.mouse.up()
+  await expect(cards(page, 'Quoted')).toHaveText(['Meera', 'Arjun'])
+  await told(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(told(page)).toContainText('Meera is back in Confirmed')
+  await page.reload()
+  await expect(cards(page, 'Confirmed')).toHaveText(['Meera'])
+  await expect(cards(page, 'Quoted')).toHaveText(['Arjun'])
+})
+
+test('[M8] a stage that cannot follow should refuse a card, and say why', async ({ page }) => {
+  await drag(page, 'Meera', 'Completed')
+  await expect(stage(page, 'Completed')).toHaveAttribute('data-takes', 'false')
+  await page.mouse.up()
+  await expect(page.getByRole('alert').filter({ hasText: 'Meera was not moved' })).toContainText(
+    'A request that is new cannot become completed.',
+  )
+  await expect(cards(page, 'New')).toHaveText(['Meera'])
+})
+
+test('[M8] the keyboard should lift, carry and drop a card, and hear where it is', async ({
+  page,
+}) => {
+  const spoken = page.locator('[aria-live=assertive]')
+  await page.getByRole('button', { name: 'Drag Meera' }).focus()
+  await page.keyboard.press('Space')
+  await expect(spoken.filter({ hasText: 'Meera' }).first()).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(spoken.filter({ hasText: 'Meera is over Contacted.' })).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(spoken.filter({ hasText: 'Meera is over Quoted.' })).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(cards(page, 'Quoted')).toHaveText(['Meera', 'Arjun'])
+  await expect(told(page)).toContainText('Meera moved to Quoted')
+  await page.reload()
+  await expect(stage(page, 'Quoted')).toContainText('Meera')
+  await page.getByRole('button', { name: 'Drag Arjun' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await expect(spoken.filter({ hasText: 'Arjun is over Confirmed.' })).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(spoken.filter({ hasText: 'Arjun put back.' })).toBeAttached()
+  await expect(stage(page, 'Quoted')).toContainText('Arjun')
+})
+
+test('[M8] what is lost should be asked why, by drag and by menu', async ({ page }) => {
+  await drag(page, 'Meera', 'Lost')
+  await page.mouse.up()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(cards(page, 'New')).toHaveText(['Meera'])
+  await page.getByRole('button', { name: /Arjun/ }).filter({ hasText: 'Quoted' }).click()
+  await page.getByRole('menuitem', { name: 'Lost' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'No reply' }).click()
+  await expect(cards(page, 'Lost')).toHaveText(['Arjun', 'Lost lately'])
+  await told(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page, 'Quoted')).toHaveText(['Arjun'])
+})
+
+test.describe('when somebody was faster', () => {
+  test.use({ expectedErrors: /409/ })
+
+  test('[M8] a card should go back with the reason, and nothing be overwritten', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const admin = await adminApi(request, site)
+    const { id } = await admin.find('bookings', 'name', 'Meera')
+    await admin.save('bookings', id, { status: 'quoted' })
+    await drag(page, 'Meera', 'Confirmed')
+    await page.mouse.up()
+    const alert = page.getByRole('alert').filter({ hasText: 'Meera was not moved' })
+    await expect(alert).toContainText('changed this request in the meantime')
+    await expect(cards(page, 'Quoted')).toContainText(['Meera'])
+    await expect(cards(page, 'Confirmed')).toHaveCount(0)
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /Failed to (load|fetch)|net::/ })
+
+  test('[M8] a card should go back, and be moved once there is one again', async ({ page }) => {
+    await page.route('**/api/bookings/**', (route) => route.abort())
+    await drag(page, 'Meera', 'Quoted')
+    await page.mouse.up()
+    await expect(page.getByRole('alert').filter({ hasText: 'was not moved' })).toBeVisible()
+    await expect(cards(page, 'New')).toHaveText(['Meera'])
+    await page.unroute('**/api/bookings/**')
+    await drag(page, 'Meera', 'Quoted')
+    await page.mouse.up()
+    await expect(told(page)).toContainText('Meera moved to Quoted')
+  })
+})
+
+test('[M8] a phone should show one stage, and move cards by their menu', async ({ page }) => {
+  await page.setViewportSize({ height: 844, width: 390 })
+  await expect(stage(page, 'Quoted')).toBeHidden()
+  await page
+    .getByRole('button', { name: /^Meera|Meera/ })
+    .filter({ hasText: 'New' })
+    .click()
+  await page.getByRole('menuitem', { name: 'Quoted' }).click()
+  await expect(told(page)).toContainText('Meera moved to Quoted')
+  await page
+    .getByRole('group', { name: 'Stages' })
+    .getByRole('button', { name: /^Quoted/ })
+    .click()
+  await expect(cards(page, 'Quoted')).toContainText(['Meera'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('[M8] axe should find nothing on the board, full, with a notice and empty', async ({
+  page,
+  site,
+}) => {
+  await axeInThemes(page, 'the board')
+  await page.setViewportSize({ height: 900, width: 1680 })
+  await drag(page, 'Meera', 'Completed')
+  await axeInThemes(page, 'the board while dragging')
+  await page.mouse.up()
+  await storeBookings(site, [])
+  await page.goto('/admin/board')
+  await expect(page.getByText('No requests yet.')).toBeVisible()
+  await axeInThemes(page, 'the empty board')
+})

@@ -1,0 +1,98 @@
+import { addDays, dayInIndia, formatDay } from '../../src/domain/days'
+import { addMonths, formatMonth, monthOf } from '../../src/domain/months'
+import { adminApi } from '../helpers/adminApi'
+import { axeInThemes } from '../helpers/axeInThemes'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+import { storeBookings } from './storeBookings'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const day = '2099-02-14'
+const confirmed = { date: day, numberOfGuests: 100, status: 'confirmed' }
+
+test.beforeEach(async ({ page, request, site }) => {
+  await storeBookings(site, [
+    { ...confirmed, name: 'Confirmed one' },
+    { ...confirmed, name: 'Confirmed two' },
+    { date: day, name: 'Asks', status: 'new' },
+    { date: day, name: 'Quoted one', status: 'quoted' },
+    { ...confirmed, date: '2099-02-20', name: 'Alone' },
+    { date: '2099-02-21', name: 'Lost one', status: 'lost', lostReason: 'price' },
+    { deletedAt: new Date(), date: '2099-02-21', name: 'Thrown away' },
+    { followUpOn: '2099-02-10', name: 'Call me', status: 'contacted' },
+    { date: dayInIndia(new Date()), name: 'Event of today', status: 'confirmed' },
+  ])
+  const admin = await adminApi(request, site)
+  await admin.saveGlobal('site-settings', { eventsPerDay: 1 })
+  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+})
+
+test('[M7] a month should show its requests by stage, and warn past the daily limit', async ({
+  page,
+}) => {
+  await page.goto('/admin/calendar?month=2099-02')
+  await expect(page).toHaveTitle(/^Calendar/)
+  await expect(page.getByRole('heading', { name: 'February 2099' })).toBeVisible()
+  const days = page.getByRole('list', { name: 'Days of February 2099' }).locator(':scope > li')
+  await expect(days).toHaveCount(28)
+  const busy = days.nth(13)
+  await expect(busy).toContainText('2 confirmed, your limit is 1')
+  await expect(busy.getByRole('listitem')).toHaveText([
+    'Confirmed oneConfirmed100 guests',
+    'Confirmed twoConfirmed100 guests',
+    'Quoted oneQuoted',
+  ])
+  await expect(days.nth(19)).toContainText('Full')
+  await expect(days.nth(20)).not.toContainText(/Lost one|Thrown away/)
+  await expect(days.nth(9).getByRole('link', { name: 'Follow up Call me' })).toBeVisible()
+  await expect(page.getByText('3 confirmed, 300 guests')).toBeVisible()
+  await expect(page.getByText('1 day over your limit')).toBeVisible()
+  await axeInThemes(page, 'the calendar')
+})
+
+test('[M7] what a day has no room for should be a list of that day', async ({ page }) => {
+  await page.goto('/admin/calendar?month=2099-02')
+  await page.getByRole('link', { name: `1 more on ${formatDay(day)}` }).click()
+  await expect(page).toHaveURL(/from=2099-02-14&to=2099-02-14|to=2099-02-14/)
+  await expect(page.locator('.desk__pager')).toContainText('4 ')
+})
+
+test('[M7] an entry should open the request on the desk', async ({ page }) => {
+  await page.goto('/admin/calendar?month=2099-02')
+  await page.getByRole('link', { name: /^Alone/ }).click()
+  await expect(page).toHaveURL(/\/admin\?open=[0-9a-f]{24}$/)
+})
+
+test('[M7] the months should be walked by keyboard, and today be marked', async ({ page }) => {
+  const now = dayInIndia(new Date())
+  const here = monthOf(now)
+  await page.goto('/admin/calendar')
+  const today = page.locator('.calendar [aria-current=date]')
+  await expect(today).toContainText('Event of today')
+  await expect(today).toHaveCount(1)
+  await page.getByRole('link', { name: /^Next month/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: formatMonth(addMonths(here, 1)) })).toBeVisible()
+  await expect(today).toHaveCount(0)
+  await page.getByRole('link', { exact: true, name: 'Today' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(today).toContainText('Event of today')
+  for (const wrong of ['2026-13', 'soon', "'; drop"]) {
+    await page.goto(`/admin/calendar?month=${encodeURIComponent(wrong)}`)
+    await expect(page.getByRole('heading', { name: formatMonth(here) })).toBeVisible()
+  }
+})
+
+test('[M7] a phone should list the days that have something', async ({ page }) => {
+  await page.setViewportSize({ height: 844, width: 390 })
+  await page.goto('/admin/calendar?month=2099-02')
+  const shown = page.locator('.day:visible')
+  await expect(shown).toHaveCount(3)
+  await expect(shown.nth(1)).toContainText(formatDay(day))
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(390)
+  await page.goto(`/admin/calendar?month=${monthOf(addDays('2099-02-01', 60))}`)
+  await expect(page.getByText('Nothing on the calendar this month.')).toBeVisible()
+  await axeInThemes(page, 'an empty month')
+})

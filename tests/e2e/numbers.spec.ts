@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test'
+import { addDays, dayInIndia } from '../../src/domain/days'
+import { axeInThemes } from '../helpers/axeInThemes'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+import { staffAccount } from './staffAccount'
+import { storeBookings } from './storeBookings'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const HOUR_MS = 3_600_000
+const ago = (hours: number) => ({ createdAt: new Date(Date.now() - hours * HOUR_MS) })
+const today = dayInIndia(new Date())
+
+/** Nobody is asked for at midnight in Jaipur, so that what came an hour ago came today. */
+const requests = [
+  { name: 'Just now', selectedService: 'event' },
+  { ...ago(24 * 3), name: 'Waits', heardFrom: 'instagram', selectedService: 'catering' },
+  { ...ago(24 * 4), name: 'Waits too', source: 'phone' },
+  { ...ago(24 * 5), answeredAt: new Date(Date.now() - 24 * 5 * HOUR_MS + 80 * 60_000) },
+  { ...ago(24 * 6), name: 'Meera', date: today, numberOfGuests: 250, status: 'confirmed' },
+  { ...ago(24 * 6), date: addDays(today, 40), numberOfGuests: 1400, status: 'confirmed' },
+  { ...ago(24 * 7), lostReason: 'price', status: 'lost' },
+  { ...ago(24 * 200), date: addDays(today, -100), status: 'completed' },
+  { name: 'Junk', status: 'spam' },
+  { deletedAt: new Date(), name: 'Thrown away' },
+]
+
+const admin = (site: { adminEmail: string; adminPassword: string }) => ({
+  email: site.adminEmail,
+  password: site.adminPassword,
+})
+
+const tiles = (page: Page) => page.getByRole('list', { name: /Numbers now/ }).getByRole('link')
+
+test.beforeEach(({ site }) => storeBookings(site, requests))
+
+test('[M16] the numbers should each lead to the list of what they count', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, admin(site))
+  await expect(tiles(page)).toHaveText([
+    /^1new today$/,
+    /^2unanswered over 2 h$/,
+    /^1events this week$/,
+    /^29%confirmed of 90 days2 of 7$/,
+    /^1,650guests booked$/,
+  ])
+  const totals = [/^1 /, /^2 /, /^1 /, /^2 /, /^2 /]
+  for (const [index, total] of totals.entries()) {
+    await page.goto('/admin')
+    await tiles(page).nth(index).click()
+    await expect(page).toHaveURL(/\/admin\?/)
+    await expect(page.locator('.desk__pager')).toContainText(total)
+  }
+})
+
+test('[M16] the charts should be pictures and tables of the same counts', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, admin(site))
+  await page.goto('/admin/numbers')
+  await expect(page).toHaveTitle(/^Numbers/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  const months = page.getByRole('region', { name: 'Requests by month' })
+  await expect(months.locator('.recharts-bar-rectangle path').first()).toBeVisible()
+  await months.getByRole('button', { name: 'Show as table: Requests by month' }).click()
+  const rows = months.getByRole('row')
+  await expect(rows).toHaveCount(13)
+  await expect(rows.first()).toHaveText('MonthEventCateringNot saidTotal')
+  await expect(months.locator('svg')).toHaveCount(0)
+  const sources = page.getByRole('table', { name: 'How requests come in' })
+  await expect(sources.getByRole('row', { name: /^Phone call/ })).toContainText('1')
+  await expect(page.getByRole('region', { name: 'First answer' })).toContainText('1 h 20 min')
+  await axeInThemes(page, 'the numbers')
+})
+
+test('[M16] the library of the charts should come with them only', async ({ page, site }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''))
+  })
+  const hasCharts = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes('recharts-'))
+  await signIn(page, admin(site))
+  await page.goto('/admin', { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(await hasCharts()).toBe(false)
+  await page.goto('/admin/numbers', { waitUntil: 'networkidle' })
+  expect(await hasCharts()).toBe(true)
+})
+
+test('[M16] a desk without requests should say so', async ({ page, site }) => {
+  await storeBookings(site, [])
+  await signIn(page, admin(site))
+  await page.goto('/admin/numbers')
+  await expect(page.getByText('No requests in the last twelve months.')).toBeVisible()
+  await expect(tiles(page)).toHaveText([/^0/, /^0/, /^0/, /^—/, /^0/])
+  await axeInThemes(page, 'the numbers of nothing')
+})
+
+test('[M16] [U3] the menu should lead administrators to every screen, and staff to none', async ({
+  page,
+  playwright,
+  site,
+}) => {
+  await signIn(page, admin(site))
+  for (const name of ['Calendar', 'Board', 'Numbers']) {
+    await page.getByRole('navigation').getByRole('link', { exact: true, name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const current = page.getByRole('navigation').getByRole('link', { exact: true, name })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+  }
+  await page.setViewportSize({ height: 844, width: 390 })
+  await page.goto('/admin/numbers')
+  await page
+    .getByRole('button', { name: /open.*menu/i })
+    .first()
+    .click()
+  await page.getByRole('link', { exact: true, name: 'Calendar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await expect(page.getByRole('link', { exact: true, name: 'Board' })).toBeHidden()
+
+  await page.context().clearCookies()
+  await signIn(page, await staffAccount(playwright, { name: 'numbers', site }))
+  await page.setViewportSize({ height: 900, width: 1440 })
+  for (const path of ['/admin/numbers', '/admin/calendar', '/admin/board']) {
+    const answer = await page.request.get(path)
+    const body = await answer.text()
+    expect(new URL(answer.url()).pathname).toBe('/admin')
+    for (const word of ['Meera', 'Requests by month', 'unanswered over']) {
+      expect(body, path).not.toContain(word)
+    }
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/admin$/)
+    await expect(page.getByRole('link', { exact: true, name: 'Board' })).toHaveCount(0)
+  }
+})
+
+test('[M16] [U2] nobody should be shown a number without a session', async ({ request }) => {
+  for (const path of ['/admin/numbers', '/admin/calendar?month=2026-12', '/admin/board']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([
+      307,
+      `/login?redirect=${encodeURIComponent(path)}`,
+    ])
+    expect(await answer.text()).not.toContain('Meera')
+  }
+})
