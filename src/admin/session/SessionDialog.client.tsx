@@ -19,7 +19,7 @@ export function SessionDialog({ email, onLeave, onSignedIn }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => open(dialog.current), [])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,7 +42,7 @@ export function SessionDialog({ email, onLeave, onSignedIn }: Props) {
       aria-labelledby={`${id}-title`}
       className="session-dialog"
       onCancel={(event) => event.preventDefault()}
-      onClose={() => dialog.current?.showModal()}
+      onClose={() => open(dialog.current)}
       ref={dialog}
     >
       <h2 id={`${id}-title`}>{ended.title}</h2>
@@ -54,13 +54,7 @@ export function SessionDialog({ email, onLeave, onSignedIn }: Props) {
         </label>
         <label>
           {en.login.password}
-          <input
-            autoComplete="current-password"
-            autoFocus
-            name="password"
-            required
-            type="password"
-          />
+          <input autoComplete="current-password" name="password" required type="password" />
         </label>
         <p aria-live="polite" className="session-dialog__status" role="status">
           {status}
@@ -76,4 +70,10 @@ export function SessionDialog({ email, onLeave, onSignedIn }: Props) {
       </form>
     </dialog>
   )
+}
+
+/** The e-mail is there already. */
+function open(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  dialog?.querySelector<HTMLInputElement>('[name=password]')?.focus()
 }
