@@ -18,7 +18,7 @@ export const AuditLog: CollectionConfig = {
     hidden: hiddenFromStaff,
     listSearchableFields: ['by', 'about', 'document'],
     pagination: { defaultLimit: 50 },
-    useAsTitle: 'document',
+    useAsTitle: 'by',
   },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
@@ -39,14 +39,16 @@ export const AuditLog: CollectionConfig = {
     { ...line('documentId', words.document), admin: { hidden: true } },
     { ...line('fields', words.fields), hasMany: true },
     line('details', words.details),
-    { ...line('person', words.person.label), admin: { description: words.person.description } },
+    line('person', words.person.label, words.person.description),
     { name: 'createdAt', type: 'date', label: words.when, admin: moment(), index: true },
   ],
   lockDocuments: false,
 }
 
-function line(name: string, label: string) {
-  return { name, type: 'text', label, maxLength: limits.line } satisfies TextField
+function line(name: string, label: string, description?: string) {
+  const components = { Cell: '/src/admin/audit/AuditCell#AuditCell' }
+  const admin = { components, description } satisfies TextField['admin']
+  return { name, type: 'text', label, admin, maxLength: limits.line } satisfies TextField
 }
 
 function moment() {

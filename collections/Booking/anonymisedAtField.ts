@@ -9,6 +9,7 @@ export const anonymisedAtField: DateField = {
   label: privacy.erased.label,
   access: { create: nobody, read: adminsOnField, update: nobody },
   admin: {
+    date: { displayFormat: 'd MMM yyyy' },
     condition: ({ anonymisedAt }) => Boolean(anonymisedAt),
     description: privacy.erased.description,
     position: 'sidebar',

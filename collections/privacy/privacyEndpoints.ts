@@ -14,7 +14,7 @@ export const privacyEndpoints: Endpoint[] = [
   about('/privacy/export', async (person, req) => {
     const file = await exportPerson({ now: new Date(), payload: req.payload, person })
     const details = words.requests(file.requests.length)
-    await audit({ action: 'personExported', details, person: person.value, req })
+    await audit({ action: 'personExported', about: 'bookings', details, person: person.value, req })
     return file
   }),
   about('/privacy/erase', async (person, req) => {
@@ -24,7 +24,7 @@ export const privacyEndpoints: Endpoint[] = [
       details = words.requests(done.anonymised)
       return done
     } finally {
-      await audit({ action: 'personErased', details, person: person.value, req })
+      await audit({ action: 'personErased', about: 'bookings', details, person: person.value, req })
     }
   }),
 ]

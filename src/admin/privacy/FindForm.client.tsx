@@ -29,6 +29,11 @@ export function FindForm({ isBusy, isInvalid, onFind, onType, typed }: Props) {
     <form className="privacy-form" noValidate onSubmit={submit}>
       <label htmlFor="privacy-person">{find.label}</label>
       <p id="privacy-hint">{find.hint}</p>
+      {isInvalid && (
+        <p className="privacy-form__problem" id="privacy-problem">
+          {find.invalid}
+        </p>
+      )}
       <div className="privacy-form__row">
         <input
           aria-describedby={isInvalid ? 'privacy-problem privacy-hint' : 'privacy-hint'}
@@ -46,11 +51,6 @@ export function FindForm({ isBusy, isInvalid, onFind, onType, typed }: Props) {
           {isBusy ? find.busy : find.submit}
         </button>
       </div>
-      {isInvalid && (
-        <p className="privacy-form__problem" id="privacy-problem">
-          {find.invalid}
-        </p>
-      )}
     </form>
   )
 }

@@ -35,8 +35,12 @@ export function PrivacyDesk() {
     }
   }
 
-  function startAgain() {
+  function tellErased(done: Done) {
     setTyped('')
+    setStage({ done })
+  }
+
+  function startAgain() {
     setStage(null)
     document.getElementById('privacy-person')?.focus()
   }
@@ -62,7 +66,7 @@ export function PrivacyDesk() {
         <FoundPerson
           found={stage.found}
           key={stage.at}
-          onErased={(done) => setStage({ done })}
+          onErased={tellErased}
           onFind={find}
           typed={stage.typed}
         />

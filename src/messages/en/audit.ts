@@ -24,6 +24,7 @@ export const audit = {
   actions,
   labels: { singular: 'Audit entry', plural: 'Audit log' },
   description: `Who did what in the panel. It names documents and fields, never what customers wrote. Nobody can change it; an entry goes after ${AUDIT_MONTHS} months.`,
+  dash: '—',
   when: 'When',
   action: 'What',
   by: 'Who',
