@@ -14,7 +14,7 @@ export function SelectBox({ ids, label }: Props) {
   const some = chosen > 0 && chosen < ids.length
 
   return (
-    <label className="desk-select">
+    <label className="desk-select" data-label={label}>
       <input
         aria-label={label}
         checked={chosen > 0 && !some}
