@@ -23,8 +23,11 @@ test.beforeEach(async ({ page, site }) => {
   ])
   await signIn(page, { email: site.adminEmail, password: site.adminPassword })
   await page.goto('/admin/board')
-  await expect(stage(page, 'New')).toBeVisible()
+  await isReady(page)
 })
+
+/** Dragging works as soon as the region that speaks is there: the server does not send it. */
+const isReady = (page: Page) => expect(page.locator('#DndLiveRegion-board')).toBeAttached()
 
 const stage = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) })
@@ -63,6 +66,7 @@ test('[M8] a card should be dragged to its next stage, and taken back', async ({
   await expect(told(page)).toContainText('Meera moved to Confirmed')
   await page.reload()
   await expect(cards(page, 'Confirmed')).toHaveText(['Meera'])
+  await isReady(page)
   await drag(page, 'Meera', 'Quoted')
   await page.mouse.up()
   await expect(cards(page, 'Quoted')).toHaveText(['Meera', 'Arjun'])
@@ -97,8 +101,10 @@ test('[M8] the keyboard should lift, carry and drop a card, and hear where it is
   await page.keyboard.press('Space')
   await expect(cards(page, 'Quoted')).toHaveText(['Meera', 'Arjun'])
   await expect(told(page)).toContainText('Meera moved to Quoted')
+  await expect(page.getByRole('button', { name: 'Drag Meera' })).toBeFocused()
   await page.reload()
   await expect(stage(page, 'Quoted')).toContainText('Meera')
+  await isReady(page)
   await page.getByRole('button', { name: 'Drag Arjun' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')
@@ -118,6 +124,7 @@ test('[M8] what is lost should be asked why, by drag and by menu', async ({ page
   await page.getByRole('menuitem', { name: 'Lost' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'No reply' }).click()
   await expect(cards(page, 'Lost')).toHaveText(['Arjun', 'Lost lately'])
+  await expect(page.getByRole('button', { name: 'Stage of Arjun: Lost. Change it' })).toBeFocused()
   await told(page).getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page, 'Quoted')).toHaveText(['Arjun'])
 })

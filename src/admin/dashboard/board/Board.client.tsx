@@ -22,6 +22,8 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
   const { close, move, state, undo } = useMoves()
   const [lifted, setLifted] = useState<BoardCard | null>(null)
   const [losing, setLosing] = useState<BoardCard | null>(null)
+  /** The card that the focus goes with: in another column it is a new element. */
+  const [followed, follow] = useState<string | null>(null)
   const [shown, show] = useState<BoardStage>('new')
   const shownColumns = columnsNow(columns, state)
   const cards = shownColumns.flatMap((column) => column.cards)
@@ -54,9 +56,13 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
         {shownColumns.map((column) => (
           <StageColumn
             column={column}
+            followed={followed}
             key={column.stage}
             lifted={lifted}
-            onMove={put}
+            onMove={(card, to) => {
+              follow(card.id)
+              put(card, to)
+            }}
             shown={column.stage === shown}
             waiting={state.waiting}
           />
@@ -64,7 +70,7 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
       </div>
       <DragOverlay dropAnimation={null}>
         {lifted && (
-          <div className="card card--lifted">
+          <div aria-hidden="true" className="card card--lifted" inert>
             <CardFace card={lifted} />
           </div>
         )}
@@ -79,7 +85,14 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
           who={losing.who}
         />
       )}
-      <BoardNotices notice={state.notice} onClose={close} onUndo={undo} />
+      <BoardNotices
+        notice={state.notice}
+        onClose={close}
+        onUndo={(notice) => {
+          follow(notice.id)
+          void undo(notice)
+        }}
+      />
     </DndContext>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useDraggable } from '@dnd-kit/core'
+import { useEffect, useRef } from 'react'
 import { board as words } from '@/messages/en/board'
 import { StatusMenu, type StatusMove } from '../work/StatusMenu.client'
 import type { BoardCard } from './BoardCard'
@@ -8,18 +9,24 @@ import { CardFace } from './CardFace'
 
 interface Props {
   card: BoardCard
+  /** Takes the focus, since the menu or button that moved it here is gone. */
+  isFollowed: boolean
   isWaiting: boolean
   onMove: (card: BoardCard, move: StatusMove) => void
 }
 
 /** The mouse drags the card anywhere, the keyboard by its handle; the menu does the same by name. */
-export function StageCard({ card, isWaiting, onMove }: Props) {
+export function StageCard({ card, isFollowed, isWaiting, onMove }: Props) {
   const { attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef } = useDraggable({
-    attributes: { roleDescription: '' },
     disabled: isWaiting,
     id: card.id,
   })
+  const menu = useRef<HTMLDivElement>(null)
   const { 'aria-describedby': describedBy } = attributes
+
+  useEffect(() => {
+    if (isFollowed) menu.current?.querySelector('button')?.focus()
+  }, [isFollowed])
 
   return (
     <li aria-busy={isWaiting} className="card" data-lifted={isDragging} ref={setNodeRef}>
@@ -39,12 +46,14 @@ export function StageCard({ card, isWaiting, onMove }: Props) {
         </button>
         <CardFace card={card} />
       </div>
-      <StatusMenu
-        before={card.before}
-        onChoose={(move) => onMove(card, move)}
-        status={card.status}
-        who={card.who}
-      />
+      <div ref={menu}>
+        <StatusMenu
+          before={card.before}
+          onChoose={(move) => onMove(card, move)}
+          status={card.status}
+          who={card.who}
+        />
+      </div>
     </li>
   )
 }

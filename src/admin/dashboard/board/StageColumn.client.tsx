@@ -12,13 +12,14 @@ import { StageCard } from './StageCard.client'
 
 interface Props {
   column: BoardColumn
+  followed: string | null
   lifted: BoardCard | null
   onMove: (card: BoardCard, move: StatusMove) => void
   shown: boolean
   waiting: string[]
 }
 
-export function StageColumn({ column, lifted, onMove, shown, waiting }: Props) {
+export function StageColumn({ column, followed, lifted, onMove, shown, waiting }: Props) {
   const { cards, hrefOfAll, stage, total } = column
   const { isOver, setNodeRef } = useDroppable({ id: stage })
   const takes =
@@ -48,6 +49,7 @@ export function StageColumn({ column, lifted, onMove, shown, waiting }: Props) {
           {cards.map((card) => (
             <StageCard
               card={card}
+              isFollowed={followed === card.id}
               isWaiting={waiting.includes(card.id)}
               key={card.id}
               onMove={onMove}

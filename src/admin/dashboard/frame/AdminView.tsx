@@ -33,10 +33,12 @@ export function AdminView({ children, intro, title, ...view }: Props) {
       viewActions={viewActions}
       visibleEntities={{ collections, globals }}
     >
-      <Gutter className="desk">
-        <DashboardHeader intro={intro} title={title} />
-        {children(user)}
-      </Gutter>
+      <main>
+        <Gutter className="desk">
+          <DashboardHeader intro={intro} title={title} />
+          {children(user)}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   )
 }
