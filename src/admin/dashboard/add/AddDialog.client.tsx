@@ -34,13 +34,13 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       }}
       ref={dialog}
     >
-      <header className="request__head">
+      <div className="request__head">
         <h2 id="add-title">{words.title}</h2>
         <button aria-label={words.close} className="desk-close" onClick={onClose} type="button">
           ×
         </button>
         <p>{words.intro}</p>
-      </header>
+      </div>
       <AddForm onAdded={added} />
     </dialog>
   )

@@ -10,10 +10,10 @@ interface Props {
 export function NoRequest({ canRetry, hint, title }: Props) {
   return (
     <>
-      <header className="request__head">
+      <div className="request__head">
         <h2 id="request-title">{title}</h2>
         <CloseButton />
-      </header>
+      </div>
       <p>{hint}</p>
       {canRetry && <RefreshButton />}
     </>

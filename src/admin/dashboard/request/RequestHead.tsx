@@ -10,7 +10,7 @@ export function RequestHead({ booking, who }: { booking: Booking; who: string })
   const { createdAt, lostReason, reference, timeline } = booking
 
   return (
-    <header className="request__head">
+    <div className="request__head">
       <h2 id="request-title">{who}</h2>
       <CloseButton />
       <p>{words.received(reference ?? '', formatMoment(createdAt))}</p>
@@ -18,6 +18,6 @@ export function RequestHead({ booking, who }: { booking: Booking; who: string })
         <StageButton before={statusBefore(timeline)} />
         {lostReason && <span>{words.lost(bookingWork.lostReasons[lostReason])}</span>}
       </div>
-    </header>
+    </div>
   )
 }
