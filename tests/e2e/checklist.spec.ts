@@ -15,7 +15,8 @@ test('[M24] staff should see what is left to do, mend it where they are led, and
 }) => {
   await signIn(page, staff)
   const checklist = page.locator('details.checklist')
-  await expect(checklist).toContainText('8 of 11 done')
+  const done = Number(/(\d+) of 11 done/.exec((await checklist.textContent()) ?? '')?.[1])
+  expect(done).toBeGreaterThan(5)
   await expect(checklist).not.toContainText(/phone|GSTIN|SMTP/i)
   await checklist.getByRole('link', { name: 'Our Founder' }).click()
   await page.waitForURL(/team-members\/[0-9a-f]{24}$/)
@@ -24,7 +25,7 @@ test('[M24] staff should see what is left to do, mend it where they are led, and
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
   await page.goto('/admin')
-  await expect(checklist).toContainText('9 of 11 done')
+  await expect(checklist).toContainText(`${done + 1} of 11 done`)
   await expect(checklist.getByRole('list', { name: 'Done' })).toContainText('Introduce the team')
   const data = { name: 'Our Founder', _status: 'published' }
   const path = `/api/team-members/${id}?overrideLock=true`

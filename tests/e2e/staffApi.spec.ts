@@ -7,6 +7,9 @@ import { staffAccount } from './staffAccount'
 /** What only administrators may know. */
 const secrets = /Meera Sharma|9829012345|admin@example\.com|desk@secret/
 
+// What staff may not see answers 403 or 404, which the browser tells the console.
+test.use({ expectedErrors: /40[134]/ })
+
 let staff: Awaited<ReturnType<typeof staffAccount>>
 let request: APIRequestContext
 let booking: string

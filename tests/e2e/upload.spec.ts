@@ -33,6 +33,7 @@ test('[O3] a picture that staff upload should be in the gallery and on the page 
   const data = { gallery: 'event', image: id, order: 1, title: 'Marigold', _status: 'published' }
   const made = await page.request.post('/api/gallery-images', { data, headers: staff.headers })
   expect(made.status()).toBe(201)
+  const { doc } = await made.json()
   await page.goto('/gallery')
   const picture = page.getByRole('img', { name: 'Marigold garlands along a wall.' }).first()
   await expect(picture).toBeVisible()
@@ -40,6 +41,11 @@ test('[O3] a picture that staff upload should be in the gallery and on the page 
   await expect.poll(width).toBeGreaterThan(0)
   await page.goto('/credits')
   await expect(page.getByRole('main')).toContainText('1 picture: Asha Rathore. Our own photograph')
+
+  const { headers } = staff
+  for (const path of [`gallery-images/${doc.id}`, `media/${id}`]) {
+    expect((await page.request.delete(`/api/${path}`, { headers })).status()).toBe(200)
+  }
 })
 
 async function save(page: Page) {

@@ -2,7 +2,6 @@
 
 import type { DefaultCellComponentProps } from 'payload'
 import { useConfig } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { ORDER_MAX } from '@/domain/order'
 import { en } from '@/messages/en'
@@ -10,16 +9,17 @@ import { useOrderInput } from './useOrderInput'
 
 const { order: words } = en.lists
 
-/** The place of a document, changed where the list shows it: Enter or leaving the field saves. */
+/**
+ * The place of a document, changed where the list shows it: Enter or leaving the field saves. The
+ * rows stay where they are, so that several can be numbered in one go.
+ */
 export function OrderCell({ cellData, collectionSlug, rowData }: DefaultCellComponentProps) {
   const { getEntityConfig } = useConfig()
-  const { refresh } = useRouter()
   const id = useId()
   const { admin } = getEntityConfig({ collectionSlug }) ?? {}
   const title = String(rowData[admin?.useAsTitle ?? 'id'] ?? words.untitled)
   const input = useOrderInput({
     id: String(rowData.id),
-    onSaved: refresh,
     slug: collectionSlug,
     status: rowData._displayStatus ?? rowData._status,
     stored: typeof cellData === 'number' ? cellData : null,

@@ -11,13 +11,12 @@ interface Options {
   /** Payload's word for it: `published`, `draft`, or `changed` when a draft waits over it. */
   status: unknown
   stored: number | null
-  onSaved: () => void
 }
 
 type State = 'still' | 'saving' | 'saved' | 'failed'
 
 /** What is typed into the field of a place, and what became of it. */
-export function useOrderInput({ id, onSaved, slug, status, stored }: Options) {
+export function useOrderInput({ id, slug, status, stored }: Options) {
   const [kept, setKept] = useState(stored)
   const [text, setText] = useState(inWords(stored))
   const [told, tell] = useState<{ note: string; state: State }>({ note: '', state: 'still' })
@@ -32,7 +31,6 @@ export function useOrderInput({ id, onSaved, slug, status, stored }: Options) {
     if (problem) return tell({ note: problem, state: 'failed' })
     setKept(order)
     tell({ note: draft ? words.waits : words.saved, state: 'saved' })
-    onSaved()
   }
 
   return {
