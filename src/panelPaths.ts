@@ -12,8 +12,8 @@ export const panelPaths = {
   /** What the view shows, all of it, as a file. */
   bookingsCsv: (view: Partial<BookingView>) => '/api/bookings/export.csv' + viewQuery(view),
   /** How many came into the view since a moment. */
-  bookingNewsApi: (view: BookingView, since: string) =>
-    `/api/bookings/news${viewQuery(view) || '?'}&since=${encodeURIComponent(since)}`,
+  bookingNewsApi: (view: BookingView, after: string) =>
+    `/api/bookings/news${viewQuery(view) || '?'}&after=${encodeURIComponent(after)}`,
   bookingMergeApi: (id: string) => `/api/bookings/${id}/merge`,
   /** What to choose from in a form: the titles of a collection. */
   titlesApi: (slug: 'pricing-plans' | 'services') =>

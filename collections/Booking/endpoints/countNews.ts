@@ -11,7 +11,7 @@ export const countNews: Endpoint = {
     const { payload, searchParams, user } = req
     if (!isAdmin(user) || !user) throw new Forbidden(req.t)
     const view = readView(searchParams)
-    const since = new Date(searchParams.get('since') ?? '')
+    const since = new Date(searchParams.get('after') ?? '')
     if (view.tab === 'trash' || Number.isNaN(since.getTime())) return answer(0)
     const isNew: Where = { createdAt: { greater_than: since.toISOString() } }
     const seen = whereOf({ now: new Date(), userId: user.id, view })

@@ -132,12 +132,13 @@ describe('[D6] what came into a view', () => {
     } as never)
     const count = async (view: object, caller: Caller = 'admin') => {
       const query = panelPaths.bookingsCsv(view).split('?')[1] ?? ''
-      const { response, text } = await get(`/api/bookings/news?${query}&since=${since}`, caller)
+      const { response, text } = await get(`/api/bookings/news?${query}&after=${since}`, caller)
       return response.status === 200 ? (JSON.parse(text) as object) : response.status
     }
     expect(await count({})).toEqual({ count: 1 })
     expect(await count({ tab: 'spam' })).toEqual({ count: 1 })
     expect(await count({ service: ['catering'] })).toEqual({ count: 0 })
+    expect(await count({ since: '2026-01-01' })).toEqual({ count: 1 })
     expect(await count({ tab: 'trash' })).toEqual({ count: 0 })
     expect(await count({}, 'staff')).toBe(403)
     expect(await count({}, 'anonymous')).toBe(403)

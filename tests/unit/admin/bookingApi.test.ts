@@ -78,7 +78,7 @@ describe('bookingApi', () => {
     const since = '2026-11-20T10:35:00.000Z'
     expect(await countNews({ since, view: { ...firstView, status: ['new'] } })).toBe(2)
     expect(decodeURIComponent(String(vi.mocked(fetch).mock.calls[0]?.[0]))).toBe(
-      `/api/bookings/news?status=new&since=${since}`,
+      `/api/bookings/news?status=new&after=${since}`,
     )
   })
 })
