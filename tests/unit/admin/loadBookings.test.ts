@@ -22,7 +22,9 @@ describe('loadBookings', () => {
   })
 
   it('[D7] should give the last page when the one asked for has emptied', async () => {
-    const { payload } = payloadWith(({ page }) => Promise.resolve({ page, totalPages: 2 }))
+    const { payload } = payloadWith(({ page }) =>
+      Promise.resolve({ docs: [], page, totalPages: 2 }),
+    )
 
     expect(await loadBookings({ payload, user, view: { ...firstView, page: 9 } })).toMatchObject({
       page: 2,
@@ -35,5 +37,13 @@ describe('loadBookings', () => {
 
     expect(await loadBookings({ payload, user, view: firstView })).toBeNull()
     expect(error).toHaveBeenCalledExactlyOnceWith({ msg: 'Error fetching bookings:', err })
+  })
+
+  it('[D11] should count as not read what cannot be shown', async () => {
+    const docs = [{ createdAt: 'no moment', id: '1', kind: 'booking', status: 'new' }]
+    const { error, payload } = payloadWith(() => Promise.resolve({ docs, totalPages: 1 }))
+
+    expect(await loadBookings({ payload, user, view: firstView })).toBeNull()
+    expect(error).toHaveBeenCalledOnce()
   })
 })

@@ -7,7 +7,6 @@ import { loadBookings } from './loadBookings'
 import { loadUnsent } from './loadUnsent'
 import { LoadFailure } from './LoadFailure'
 import { Pager } from './Pager'
-import { toBookingRow } from './toBookingRow'
 import { UnsentMails } from './UnsentMails'
 
 interface Props {
@@ -18,9 +17,8 @@ interface Props {
 }
 
 export async function BookingsList({ admins, payload, user, view }: Props) {
-  const now = new Date()
   const [found, unsent] = await Promise.all([
-    loadBookings({ payload, user, view }),
+    loadBookings({ admins, payload, user, view }),
     loadUnsent(payload),
   ])
   if (!found) {
@@ -31,12 +29,12 @@ export async function BookingsList({ admins, payload, user, view }: Props) {
       </>
     )
   }
-  const rows = found.docs.map((booking) => toBookingRow({ admins, booking, now }))
+  const { rows, ...place } = found
   return (
     <>
       {unsent && <UnsentMails unsent={unsent} />}
       <BookingsTable rows={rows} view={view} />
-      <Pager page={found.page ?? 1} pages={found.totalPages} total={found.totalDocs} view={view} />
+      <Pager {...place} view={view} />
       <BulkBar admins={admins} bookings={rows.map(({ booking }) => booking)} />
     </>
   )

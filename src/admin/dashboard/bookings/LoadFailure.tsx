@@ -1,4 +1,5 @@
 import { en } from '@/messages/en'
+import { LogFailure } from './LogFailure.client'
 import { RefreshButton } from './RefreshButton.client'
 
 const { bookings } = en.dashboard
@@ -11,6 +12,7 @@ export function LoadFailure() {
         {bookings.loadHint}
       </p>
       <RefreshButton />
+      <LogFailure />
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { sortFields } from '@/domain/bookingView/sortFields'
 import { whereOf } from '@/domain/bookingView/whereOf'
 import { BOOKINGS_PER_PAGE, BOOKINGS_SHOWN_MAX } from '@/domain/constants'
 import type { Booking } from '@/payload-types'
+import type { Person } from './loadAdmins'
+import { toBookingRow } from './toBookingRow'
 
 const select = {
   answeredAt: true,
@@ -29,13 +31,15 @@ const select = {
 export type LoadedBooking = Pick<Booking, keyof typeof select | 'id'>
 
 interface Query {
+  admins?: Person[]
   payload: Payload
   user: TypedUser
   view: BookingView
 }
 
-/** One page; nothing when it could not be read. A page past the end is the last one. */
-export async function loadBookings({ payload, user, view }: Query) {
+/** One page in rows; nothing when it could not be read. A page past the end is the last one. */
+export async function loadBookings({ admins = [], payload, user, view }: Query) {
+  const now = new Date()
   const find = (page: number) =>
     payload.find({
       collection: 'bookings',
@@ -47,11 +51,17 @@ export async function loadBookings({ payload, user, view }: Query) {
       sort: sortFields(view.sort),
       trash: view.tab === 'trash',
       user,
-      where: whereOf({ now: new Date(), userId: user.id, view }),
+      where: whereOf({ now, userId: user.id, view }),
     })
   try {
-    const found = await find(view.page)
-    return view.page > found.totalPages ? await find(found.totalPages) : found
+    const asked = await find(view.page)
+    const found = view.page > asked.totalPages ? await find(asked.totalPages) : asked
+    return {
+      page: found.page ?? 1,
+      pages: found.totalPages,
+      rows: found.docs.map((booking) => toBookingRow({ admins, booking, now })),
+      total: found.totalDocs,
+    }
   } catch (err) {
     payload.logger.error({ msg: 'Error fetching bookings:', err })
     return null
