@@ -19,19 +19,21 @@ export function RequestSheet({ children, closeHref, id }: Props) {
   const { push } = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const unsaved = useRef<(() => void) | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<{ goOn: () => void } | null>(null)
   const leave = useCallback(() => push(closeHref, { scroll: false }), [closeHref, push])
-  const close = useCallback(() => {
-    if (unsaved.current) setAsking(true)
-    else leave()
-  }, [leave])
+  const guard = useCallback((goOn: () => void) => {
+    if (unsaved.current) setAsked({ goOn })
+    else goOn()
+  }, [])
+  const close = useCallback(() => guard(leave), [guard, leave])
   const context = useMemo(
     () => ({
       close,
+      guard,
       leave,
       setUnsaved: (forget: (() => void) | null) => void (unsaved.current = forget),
     }),
-    [close, leave],
+    [close, guard, leave],
   )
   useSheetDialog({ dialog, id })
   useEscape({ dialog, onEscape: close })
@@ -45,13 +47,14 @@ export function RequestSheet({ children, closeHref, id }: Props) {
       tabIndex={-1}
     >
       <SheetContext value={context}>{children}</SheetContext>
-      {asking && (
+      {asked && (
         <LeaveDialog
           onLeave={() => {
             unsaved.current?.()
-            leave()
+            setAsked(null)
+            asked.goOn()
           }}
-          onStay={() => setAsking(false)}
+          onStay={() => setAsked(null)}
         />
       )}
     </dialog>

@@ -1,8 +1,9 @@
 import { createContext, use } from 'react'
 
 interface SheetContextValue {
-  /** Asks first when something is not saved. */
   close: () => void
+  /** Asks before it goes on, when something is not saved. */
+  guard: (goOn: () => void) => void
   leave: () => void
   /** What is lost when the sheet closes; null when nothing is. */
   setUnsaved: (forget: (() => void) | null) => void
@@ -10,6 +11,7 @@ interface SheetContextValue {
 
 export const SheetContext = createContext<SheetContextValue>({
   close: () => undefined,
+  guard: (goOn) => goOn(),
   leave: () => undefined,
   setUnsaved: () => undefined,
 })

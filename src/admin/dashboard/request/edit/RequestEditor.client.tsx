@@ -31,7 +31,7 @@ interface Props {
 
 export function RequestEditor({ chosen, draft, isKept, name, onDone, onSaved }: Props) {
   const { booking } = useRequest()
-  const { setUnsaved } = useSheet()
+  const { guard, setUnsaved } = useSheet()
   const id = useId()
   const { busy, failure, isDirty, save, state, tell } = useEdit({
     draft,
@@ -79,7 +79,7 @@ export function RequestEditor({ chosen, draft, isKept, name, onDone, onSaved }: 
         <button aria-disabled={busy} className="desk-button desk-button--main" type="submit">
           {busy ? words.saving : words.save}
         </button>
-        <button className="desk-button" onClick={discard} type="button">
+        <button className="desk-button" onClick={() => guard(discard)} type="button">
           {words.cancel}
         </button>
       </div>
