@@ -19,7 +19,7 @@ test('[M3] the name of a row should open its request, and Escape lead back to th
     numberOfGuests: 250,
   })
   await signInAsAdmin(page, site)
-  const link = page.getByRole('row').getByRole('link', { name: 'Meera Panel' })
+  const link = page.getByRole('row').getByRole('link', { name: 'Meera Panel', exact: true })
   await link.focus()
   await page.keyboard.press('Enter')
   const panel = panelOf(page, 'Meera Panel')

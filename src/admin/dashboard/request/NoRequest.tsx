@@ -1,5 +1,5 @@
 import { RefreshButton } from '../bookings/RefreshButton.client'
-import { CloseButton } from './CloseButton.client'
+import { RequestHead } from './RequestHead'
 
 interface Props {
   canRetry?: boolean
@@ -10,10 +10,7 @@ interface Props {
 export function NoRequest({ canRetry, hint, title }: Props) {
   return (
     <>
-      <div className="request__head">
-        <h2 id="request-title">{title}</h2>
-        <CloseButton />
-      </div>
+      <RequestHead who={title} />
       <p>{hint}</p>
       {canRetry && <RefreshButton />}
     </>

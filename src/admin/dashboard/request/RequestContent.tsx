@@ -12,6 +12,7 @@ import type { LoadedRequest } from './loadRequest'
 import { Others } from './Others'
 import { Reach } from './Reach'
 import { RequestHead } from './RequestHead'
+import { RequestSub } from './RequestSub'
 import { RequestWork } from './RequestWork.client'
 import { Timeline } from './Timeline'
 import { toFacts } from './toFacts'
@@ -30,11 +31,12 @@ export function RequestContent({ admins, booking, clash, others, settings, user,
   const who = name || (contactNumber && formatPhone(contactNumber)) || email || words.noName
   const open = { id, reference: reference ?? '', revision: booking.revision ?? 0, status, who }
   const timeline = <Timeline items={toTimeline(booking, new Date())} />
-  const head = <RequestHead booking={booking} who={who} />
+  const head = <RequestHead who={who} />
   if (deletedAt) {
     return (
       <RequestWork booking={open}>
         {head}
+        <RequestSub booking={booking} />
         <Trashed />
         <Facts facts={toFacts(booking)} />
         {timeline}
@@ -49,6 +51,7 @@ export function RequestContent({ admins, booking, clash, others, settings, user,
         chosen={{ plan: booking.planTitle ?? '', service: booking.serviceTitle ?? '' }}
         values={toValues(booking)}
       >
+        <RequestSub booking={booking} />
         <Reach booking={booking} settings={settings} />
         {clash && booking.date && <Clash {...clash} day={booking.date} />}
         <Facts facts={toFacts(booking)} />

@@ -22,7 +22,7 @@ export function RequestWork({ booking, children }: Props) {
   const log = ({ deed, ...done }: Deed) => attempt(() => logWork({ id, ...deed }), done)
 
   return (
-    <RequestContext value={{ attempt, booking, change, log, revision }}>
+    <RequestContext value={{ attempt, booking, change, hush: () => say(null), log, revision }}>
       {children}
       <Said
         onClose={() => say(null)}

@@ -31,6 +31,8 @@ interface RequestContextValue {
   booking: OpenRequest
   /** Each answers whether it was done; what went wrong is told by itself. */
   change: (change: Change) => Promise<boolean>
+  /** Takes away what was said last. */
+  hush: () => void
   log: (deed: Deed) => Promise<boolean>
   /** Does something else with the request, in the same way. */
   attempt: (work: () => Promise<Booking | undefined>, done: Done) => Promise<boolean>

@@ -33,7 +33,7 @@ export function toFacts(booking: Booking): Fact[] {
     fact(words.source, source && bookingWork.sources[source]),
     fact(words.consent, consentOf(booking)),
     fact(words.mails, booking.noticeSummary),
-    fact(words.spam, booking.spamSigns?.join(', ')),
+    fact(words.spam, booking.status === 'spam' && booking.spamSigns?.join(', ')),
   ].filter(({ value }) => value !== '')
 }
 

@@ -18,7 +18,7 @@ interface Props {
 
 /** The request to read, or its form. What was typed before and not saved opens the form by itself. */
 export function RequestModes({ actions, children, chosen, values }: Props) {
-  const { attempt, booking, revision } = useRequest()
+  const { attempt, booking, hush, revision } = useRequest()
   const name = `edit:${booking.id}`
   const kept = useKeptWork<Draft>(name)
   const [editing, setEditing] = useState<boolean>()
@@ -53,6 +53,7 @@ export function RequestModes({ actions, children, chosen, values }: Props) {
           className="desk-button"
           onClick={() => {
             keptWork.forget(name)
+            hush()
             setEditing(true)
           }}
           ref={button}

@@ -21,8 +21,9 @@ export interface FieldProps {
 
 export function Field(props: FieldProps) {
   const { children, field, id, problem } = props
+  const isWide = field.as === 'lines' || (field.as === 'line' && field.wide)
   return (
-    <div className="desk-field" data-wide={field.as === 'lines' || undefined}>
+    <div className="desk-field" data-wide={isWide || undefined}>
       <label htmlFor={id}>{bookingFields[field.name]}</label>
       <FieldControl {...props} />
       {problem && (

@@ -27,7 +27,7 @@ export type FormName = (typeof formNames)[number]
 export type FormValues = Record<FormName, string>
 
 export type FormField = { name: FormName } & (
-  | { as: 'line'; max: number; type?: 'date' | 'email' | 'number' | 'tel' }
+  | { as: 'line'; max: number; wide?: boolean; type?: 'date' | 'email' | 'number' | 'tel' }
   | { as: 'lines'; max: number }
   | { as: 'choice'; options: [code: string, word: string][]; required?: boolean }
   | { as: 'title'; of: 'pricing-plans' | 'services' }
@@ -51,7 +51,7 @@ export const formGroups: Record<'customer' | 'details' | 'event' | 'origin', For
   customer: [
     { name: 'name', as: 'line', max: limits.name },
     { name: 'contactNumber', as: 'line', max: limits.phoneInput, type: 'tel' },
-    { name: 'email', as: 'line', max: limits.email, type: 'email' },
+    { name: 'email', as: 'line', max: limits.email, type: 'email', wide: true },
   ],
   event: [
     choice('selectedService', serviceKinds),
