@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, site }) => {
 })
 
 /** Dragging works as soon as the region that speaks is there: the server does not send it. */
-const isReady = (page: Page) => expect(page.locator('#DndLiveRegion-board')).toBeAttached()
+const isReady = (page: Page) => expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached()
 
 const stage = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) })
