@@ -8,7 +8,10 @@ import { AddForm } from './AddForm.client'
 
 const { add: words } = requestWords
 
-/** What was typed stays on the device, so closing asks nothing and loses nothing. */
+/**
+ * What was typed stays on the device, so closing asks nothing and loses nothing. The browser gives
+ * the focus back as it closes.
+ */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const { push } = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,7 +23,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   }, [])
 
   function added(id: string) {
-    onClose()
+    dialog.current?.close()
     push(panelPaths.desk({ open: id }), { scroll: false })
   }
 
@@ -28,15 +31,17 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     <dialog
       aria-labelledby="add-title"
       className="request request--add"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onClose={onClose}
       ref={dialog}
     >
       <div className="request__head">
         <h2 id="add-title">{words.title}</h2>
-        <button aria-label={words.close} className="desk-close" onClick={onClose} type="button">
+        <button
+          aria-label={words.close}
+          className="desk-close"
+          onClick={() => dialog.current?.close()}
+          type="button"
+        >
           ×
         </button>
         <p>{words.intro}</p>

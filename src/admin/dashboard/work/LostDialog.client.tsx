@@ -21,28 +21,33 @@ export function LostDialog({ onCancel, onChoose, who }: Props) {
     return () => opened?.close()
   }, [])
 
+  /** Closed first: only then does the browser let the focus go back. */
+  function choose(reason: LostReason) {
+    dialog.current?.close()
+    onChoose(reason)
+  }
+
   return (
     <dialog
       aria-describedby={`${id}-who`}
       aria-labelledby={`${id}-title`}
       className="desk-dialog"
-      onCancel={onCancel}
+      onClose={onCancel}
       ref={dialog}
     >
       <h2 id={`${id}-title`}>{words.lostTitle}</h2>
       <p id={`${id}-who`}>{who}</p>
       <div className="lost-reasons">
         {lostReasons.map((reason) => (
-          <button
-            className="desk-button"
-            key={reason}
-            onClick={() => onChoose(reason)}
-            type="button"
-          >
+          <button className="desk-button" key={reason} onClick={() => choose(reason)} type="button">
             {words.lostReasons[reason]}
           </button>
         ))}
-        <button className="desk-button desk-button--plain" onClick={onCancel} type="button">
+        <button
+          className="desk-button desk-button--plain"
+          onClick={() => dialog.current?.close()}
+          type="button"
+        >
           {words.cancel}
         </button>
       </div>
