@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from 'playwright/test'
+import { databaseClient } from '../../src/database/databaseClient'
 import { serveForTests, type ServedForTests } from '../../src/launch/serveForTests'
 
 interface Fixtures {
   /** Console errors that this test is about; every other one fails it. */
   expectedErrors: RegExp | null
+  /** What the tests before sent, and which passwords they got wrong, is no concern of this one. */
+  uncounted: undefined
 }
 
 interface WorkerFixtures {
@@ -22,6 +25,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [null, { option: true }],
+  uncounted: [
+    async ({ site }, use) => {
+      const client = databaseClient(site.databaseUri)
+      await client.db().collection('RequestCount').deleteMany({})
+      await client.close()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   page: async ({ expectedErrors, page }, use) => {
     const errors = collectErrors(page)
     await use(page)
