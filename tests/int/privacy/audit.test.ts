@@ -97,7 +97,7 @@ describe('[V7] the audit log', () => {
     }
     const { body } = await login(account.password)
     await request({ method: 'POST', path: '/users/logout', payload, token: body.token })
-    for (let tries = 0; tries < 8; tries += 1) await login('wrong')
+    for (let tries = 0; tries < 12; tries += 1) await login('wrong')
     const told = await entries()
     expect(told.map(({ action, by }) => [action, by])).toEqual([
       ['created', 'The site itself'],

@@ -36,7 +36,6 @@ export const person = {
   date: '2020-01-02',
   email: 'Meera@Example.com',
   foodPreference: 'jain',
-  internalNotes: [{ text: 'secret note' }],
   kind: 'booking',
   message: 'Haldi for Meera',
   name: 'Meera Sharma',

@@ -53,10 +53,12 @@ describe('[V4] the retention', () => {
       createdAt: old.createdAt,
       date,
       kind,
+      lostReason: null,
       numberOfGuests,
       reference,
       revision: 1,
       selectedService,
+      source: 'website',
       status,
       updatedAt: now,
     })
