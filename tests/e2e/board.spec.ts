@@ -26,8 +26,8 @@ test.beforeEach(async ({ page, site }) => {
   await isReady(page)
 })
 
-/** Dragging works as soon as the region that speaks is there: the server does not send it. */
-const isReady = (page: Page) => expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached()
+/** Dragging works as soon as what explains it is there: the server does not send it. */
+const isReady = (page: Page) => expect(page.locator('#board')).toBeAttached()
 
 const stage = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) })

@@ -40,9 +40,10 @@ test('[R9] [C1] [C2] [D5] a message should be saved, thanked for, and read on th
   await signIn(page, { email: site.adminEmail, password: site.adminPassword })
   const row = page.getByRole('row').filter({ hasText: 'meera@example.com' }).first()
   await expect(row.getByRole('cell').nth(2)).toHaveText('—')
-  await row.getByRole('button', { name: 'Details Meera' }).click()
-  await expect(page.getByText('Do you cook in Ajmer too?')).toBeVisible()
-  await expect(page.getByText('Contact message', { exact: true })).toBeVisible()
+  await row.getByRole('link', { name: 'Meera', exact: true }).click()
+  const request = page.getByRole('dialog', { name: 'Meera' })
+  await expect(request.getByText('Do you cook in Ajmer too?')).toBeVisible()
+  await expect(request.getByText('Contact message', { exact: true })).toBeVisible()
 })
 
 test('[C3] what is wrong should be said at its field, with a way there', async ({ page }) => {
