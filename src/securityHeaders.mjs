@@ -29,13 +29,15 @@ const developing = {
   'script-src': [...ours['script-src'], "'unsafe-eval'"],
 }
 
+const noGuessing = { 'X-Content-Type-Options': 'nosniff' }
+
 const everywhere = {
+  ...noGuessing,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Browsers heed it over https alone.
   'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
 }
 
 /**
@@ -44,7 +46,9 @@ const everywhere = {
  */
 export function securityHeaders({ development }) {
   return [
-    rule('/:path*', { ...everywhere, ...policy(development ? developing : ours) }),
+    // Scripts and styles are no pages, and a dozen of them would carry these lines each.
+    rule('/_next/:path*', noGuessing),
+    rule('/((?!_next/).*)', { ...everywhere, ...policy(development ? developing : ours) }),
     // Answers of the API are data and pictures: shown as a page they can do nothing.
     rule('/api/:path*', policy({ ...nothing, sandbox: [] })),
   ]

@@ -43,6 +43,16 @@ for (const { path, status, wanted } of answers) {
   })
 }
 
+test('[V3] a script should come as a script, without the lines that pages need', async ({
+  request,
+}) => {
+  const [script = ''] =
+    /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? []
+  const headers = (await request.get(script)).headers()
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toBeUndefined()
+})
+
 test('[V3] a picture should come as a picture and nothing else', async ({ request }) => {
   const { docs } = (await (await request.get('/api/media?limit=1')).json()) as {
     docs: { url: string }[]
