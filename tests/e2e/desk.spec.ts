@@ -211,7 +211,7 @@ test.describe('when the server does not do it', () => {
     await expect(alert).toBeHidden()
   })
 
-  test('[D12] a session that ended should be told, and the booking stay', async ({
+  test('[D12] a session that ended should be told, and the deletion go on after it', async ({
     page,
     site,
   }) => {
@@ -220,9 +220,13 @@ test.describe('when the server does not do it', () => {
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Delete Meera' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('You are no longer signed in.')).toBeVisible()
-    await expect(names(page)).toHaveText(['Meera'])
+    const ended = page.getByRole('dialog', { name: 'You have been logged out' })
+    await expect(ended).toBeVisible()
     expect(await storedBooking(site, 'Meera')).toMatchObject({ deletedAt: null })
+    await ended.getByLabel('Password', { exact: true }).fill(site.adminPassword)
+    await ended.getByRole('button', { name: 'Sign in' }).click()
+    await expect(ended).toBeHidden()
+    await expect(page.getByText('No contact data found.')).toBeVisible()
   })
 })
 
