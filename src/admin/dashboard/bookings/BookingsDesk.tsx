@@ -31,40 +31,42 @@ export async function BookingsDesk({ payload, user, view }: Props) {
   const admins = await loadAdmins({ payload, user })
 
   return (
-    <Gutter className="desk">
-      <DashboardHeader intro={bookings.intro} title={bookings.title}>
-        <AddByHand />
-      </DashboardHeader>
-      <Suspense>
-        <SetupChecklist payload={payload} user={user} />
-      </Suspense>
-      <Suspense>
-        <NumbersStrip payload={payload} user={user} />
-      </Suspense>
-      <ViewProvider view={view}>
-        <div className="desk__top">
-          <Suspense fallback={<DeskTabs view={view} />}>
-            <CountedTabs payload={payload} view={view} />
-          </Suspense>
-          <NewBookings since={since} />
-        </div>
-        <Toolbar admins={admins} view={view} />
-        <ActiveFilters admins={admins} view={view} />
-        <Desk>
-          <Suspense fallback={<p className="desk__loading">{loading}</p>}>
-            <BookingsList admins={admins} payload={payload} user={user} view={view} />
-          </Suspense>
-          {view.open && (
-            <RequestPanel
-              admins={admins}
-              id={view.open}
-              payload={payload}
-              user={user}
-              view={view}
-            />
-          )}
-        </Desk>
-      </ViewProvider>
-    </Gutter>
+    <main>
+      <Gutter className="desk">
+        <DashboardHeader intro={bookings.intro} title={bookings.title}>
+          <AddByHand />
+        </DashboardHeader>
+        <Suspense>
+          <SetupChecklist payload={payload} user={user} />
+        </Suspense>
+        <Suspense>
+          <NumbersStrip payload={payload} user={user} />
+        </Suspense>
+        <ViewProvider view={view}>
+          <div className="desk__top">
+            <Suspense fallback={<DeskTabs view={view} />}>
+              <CountedTabs payload={payload} view={view} />
+            </Suspense>
+            <NewBookings since={since} />
+          </div>
+          <Toolbar admins={admins} view={view} />
+          <ActiveFilters admins={admins} view={view} />
+          <Desk>
+            <Suspense fallback={<p className="desk__loading">{loading}</p>}>
+              <BookingsList admins={admins} payload={payload} user={user} view={view} />
+            </Suspense>
+            {view.open && (
+              <RequestPanel
+                admins={admins}
+                id={view.open}
+                payload={payload}
+                user={user}
+                view={view}
+              />
+            )}
+          </Desk>
+        </ViewProvider>
+      </Gutter>
+    </main>
   )
 }
