@@ -22,6 +22,9 @@ const nothing = {
   'frame-ancestors': ["'none'"],
 }
 
+/** A browser shows a picture in a little page of its own, with styles of its own. */
+const picture = { ...nothing, 'img-src': ["'self'"], 'style-src': ["'unsafe-inline'"] }
+
 /** While developing, code arrives as text and changes over a socket. */
 const developing = {
   ...ours,
@@ -49,8 +52,9 @@ export function securityHeaders({ development }) {
     // Scripts and styles are no pages, and a dozen of them would carry these lines each.
     rule('/_next/:path*', noGuessing),
     rule('/((?!_next/).*)', { ...everywhere, ...policy(development ? developing : ours) }),
-    // Answers of the API are data and pictures: shown as a page they can do nothing.
+    // Answers of the API are data: shown as a page they can do nothing.
     rule('/api/:path*', policy({ ...nothing, sandbox: [] })),
+    rule('/api/media/file/:path*', policy(picture)),
   ]
 }
 

@@ -59,7 +59,11 @@ test('[V3] a picture should come as a picture and nothing else', async ({ reques
   }
   const answer = await request.get(docs[0]?.url ?? '')
   expect(answer.headers()['content-type']).toMatch(/^image\//)
-  expect(answer.headers()).toMatchObject(data)
+  expect(answer.headers()).toMatchObject({
+    ...everywhere,
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; style-src 'unsafe-inline'",
+  })
 })
 
 test('[W1] the health of the site should be told to whoever watches it', async ({ request }) => {
