@@ -33,6 +33,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 async function expectOursClean(page: Page, where: string) {
   const axe = new AxeBuilder({ page }).include('.order-cell').disableRules('region')
   const { violations } = await axe.analyze()
-  const told = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`))
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id} at ${target}`),
+  )
   expect(told, where).toEqual([])
 }
