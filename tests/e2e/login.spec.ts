@@ -100,7 +100,7 @@ test('[A6] [V2] a stranger should be slowed, and the owner still get in', async 
   await expectNoViolations(stranger, 'the limit')
   await elsewhere.close()
 
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
   await signIn(page, { email: site.adminEmail, password: site.adminPassword })
 })

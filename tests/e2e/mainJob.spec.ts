@@ -107,7 +107,7 @@ test('[D4] an empty table should say so', async ({ page, site }) => {
 
 test('[D14] [U2] logging out should end the session', async ({ page, site }) => {
   await signIn(page, { email: site.adminEmail, password: site.adminPassword })
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/login$/)

@@ -101,7 +101,7 @@ test('[U2] when the time of a session is over, what was typed should stay', asyn
 test('[U4] logging out in one tab should log out the others', async ({ context, page }) => {
   const other = await context.newPage()
   await other.goto('/admin/collections/faqs')
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
   await other.waitForURL('**/login')
 })
@@ -112,7 +112,7 @@ test('[D13] [D14] a failed logout should be said, and work when tried again', as
   await page.route('**/api/users/logout', (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
   })
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Still signed in' })).toBeVisible()
   expect(said.join('\n')).toContain('Error logging out:')
   await page.getByRole('button', { name: 'Retry' }).click()
