@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../.data/test-results/e2e',
   fullyParallel: false,
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: {
