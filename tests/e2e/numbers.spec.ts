@@ -3,7 +3,6 @@ import { addDays, dayInIndia } from '../../src/domain/days'
 import { axeInThemes } from '../helpers/axeInThemes'
 import { expect, test } from './fixtures'
 import { signIn } from './signIn'
-import { staffAccount } from './staffAccount'
 import { storeBookings } from './storeBookings'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -99,44 +98,6 @@ test('[M16] a desk without requests should say so', async ({ page, site }) => {
   await expect(page.getByText('No requests in the last twelve months.')).toBeVisible()
   await expect(tiles(page)).toHaveText([/^0/, /^0/, /^0/, /^—/, /^0/])
   await axeInThemes(page, 'the numbers of nothing')
-})
-
-test('[M16] [U3] the menu should lead administrators to every screen, and staff to none', async ({
-  page,
-  playwright,
-  site,
-}) => {
-  await signIn(page, admin(site))
-  for (const name of ['Calendar', 'Board', 'Numbers']) {
-    await page.getByRole('navigation').getByRole('link', { exact: true, name }).click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    const current = page.getByRole('navigation').getByRole('link', { exact: true, name })
-    await expect(current).toHaveAttribute('aria-current', 'page')
-  }
-  await page.setViewportSize({ height: 844, width: 390 })
-  await page.goto('/admin/numbers')
-  await page
-    .getByRole('button', { name: /open.*menu/i })
-    .first()
-    .click()
-  await page.getByRole('link', { exact: true, name: 'Calendar' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
-  await expect(page.getByRole('link', { exact: true, name: 'Board' })).toBeHidden()
-
-  await page.context().clearCookies()
-  await signIn(page, await staffAccount(playwright, { name: 'numbers', site }))
-  await page.setViewportSize({ height: 900, width: 1440 })
-  for (const path of ['/admin/numbers', '/admin/calendar', '/admin/board']) {
-    const answer = await page.request.get(path)
-    const body = await answer.text()
-    expect(new URL(answer.url()).pathname).toBe('/admin')
-    for (const word of ['Meera', 'Requests by month', 'unanswered over']) {
-      expect(body, path).not.toContain(word)
-    }
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/admin$/)
-    await expect(page.getByRole('link', { exact: true, name: 'Board' })).toHaveCount(0)
-  }
 })
 
 test('[M16] [U2] nobody should be shown a number without a session', async ({ request }) => {
