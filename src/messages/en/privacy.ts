@@ -75,7 +75,9 @@ export const privacy = {
     title: 'Erased',
     requests: (count: number) => `The person was taken out of ${requests(count)}.`,
     mails: (count: number) =>
-      count === 0 ? 'No mail was waiting to be sent.' : `${mails(count)} that had not gone out yet: cancelled.`,
+      count === 0
+        ? 'No mail was waiting to be sent.'
+        : `${mails(count)} that had not gone out yet: cancelled.`,
     counters:
       'The counters against misuse hold keyed hashes alone, no number and no address, and forget within a day: there was nothing to erase.',
     audit: 'The audit log says that you did it; of the person it holds a keyed hash alone.',
