@@ -9,7 +9,7 @@ const readable = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-const short = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
 export const monthOf = (day: Day): Month => day.slice(0, 7)
 

@@ -70,7 +70,7 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
       </div>
       <DragOverlay dropAnimation={null}>
         {lifted && (
-          <div aria-hidden="true" className="card card--lifted" inert>
+          <div aria-hidden="true" className="stage-card stage-card--lifted" inert>
             <CardFace card={lifted} />
           </div>
         )}

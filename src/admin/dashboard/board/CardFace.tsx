@@ -7,17 +7,17 @@ export function CardFace({ card }: { card: BoardCard }) {
 
   return (
     <>
-      <h3 className="card__who">
+      <h3 className="stage-card__who">
         <Link draggable={false} href={href} prefetch={false}>
           {who}
         </Link>
       </h3>
-      <p className="card__facts">
+      <p className="stage-card__facts">
         <span>{date}</span>
         {guests && <span>{guests}</span>}
       </p>
       {due && (
-        <p className="card__due" data-late={due.isLate}>
+        <p className="stage-card__due" data-late={due.isLate}>
           {due.text}
         </p>
       )}

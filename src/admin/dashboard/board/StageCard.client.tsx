@@ -29,12 +29,12 @@ export function StageCard({ card, isFollowed, isWaiting, onMove }: Props) {
   }, [isFollowed])
 
   return (
-    <li aria-busy={isWaiting} className="card" data-lifted={isDragging} ref={setNodeRef}>
-      <div className="card__face" {...listeners}>
+    <li aria-busy={isWaiting} className="stage-card" data-lifted={isDragging} ref={setNodeRef}>
+      <div className="stage-card__face" {...listeners}>
         <button
           aria-describedby={describedBy}
           aria-label={words.handle(card.who)}
-          className="card__handle"
+          className="stage-card__handle"
           ref={setActivatorNodeRef}
           type="button"
         >

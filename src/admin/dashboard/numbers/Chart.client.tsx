@@ -29,8 +29,7 @@ interface Props {
 export function Chart({ chart, id }: Props) {
   const { layout, rows, series } = chart
   const upright = layout === 'upright'
-  const last = series.length - 1
-  const data = rows.map((row) => ({ ...row, sum: row.values.reduce((sum, one) => sum + one, 0) }))
+  const data = rows.map((row) => ({ ...row, last: row.values.findLastIndex((one) => one > 0) }))
 
   return (
     <>
@@ -79,17 +78,19 @@ export function Chart({ chart, id }: Props) {
               name={name}
               stackId="all"
             >
-              {index === last && (
-                <LabelList
-                  dataKey="sum"
-                  formatter={(sum) => words.count(Number(sum))}
-                  position={upright ? 'top' : 'right'}
-                />
-              )}
+              {/* The sum stands at the end of the bar: beside its last part that is there. */}
+              <LabelList
+                dataKey={({ last, values }) => (last === index ? sumOf(values) : '')}
+                position={upright ? 'top' : 'right'}
+              />
             </Bar>
           ))}
         </BarChart>
       </ResponsiveContainer>
     </>
   )
+}
+
+function sumOf(values: number[]): string {
+  return words.count(values.reduce((sum, one) => sum + one, 0))
 }

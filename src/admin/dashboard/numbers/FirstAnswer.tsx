@@ -10,15 +10,11 @@ export function FirstAnswer({ waits }: { waits: number[] }) {
 
   return (
     <section aria-labelledby="first-answer" className="chart first-answer">
-      <h2 id="first-answer">{wait.title}</h2>
-      {middle === null ? (
-        <p className="chart__note">{wait.none}</p>
-      ) : (
-        <>
-          <p className="chart__note">{wait.note(waits.length)}</p>
-          <p className="first-answer__value">{describeWait(middle)}</p>
-        </>
-      )}
+      <div>
+        <h2 id="first-answer">{wait.title}</h2>
+        <p className="chart__note">{middle === null ? wait.none : wait.note(waits.length)}</p>
+      </div>
+      {middle !== null && <p className="first-answer__value">{describeWait(middle)}</p>}
     </section>
   )
 }
