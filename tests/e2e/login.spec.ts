@@ -64,7 +64,8 @@ test('[A5] success should be said for 1000 ms, then the page be replaced', async
   expect(new URL(page.url()).pathname).toBe('/login')
   await page.clock.runFor(200)
   await page.waitForURL('**/admin/account')
-  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' })
   expect(page.url()).not.toContain('/login')
 })
 

@@ -6,6 +6,8 @@ const fresh = 'four-quiet-words-more'
 
 test.describe.configure({ mode: 'serial' })
 
+const linkIn = /href="([^"]+\/login\/reset\?token=[0-9a-f]{40})"/
+
 let link: string
 
 test('[M22] a link should come by mail, asked for from the login page', async ({
@@ -19,12 +21,10 @@ test('[M22] a link should come by mail, asked for from the login page', async ({
   expect(await ask(page, server.site.adminEmail)).toBe(words)
   expect(words).toMatch(/^If an account has this e-mail, a link is on its way\./)
   await expectNoViolations(page, 'what was sent')
-  await expect.poll(() => server.mail.received.length).toBe(1)
-  expect(server.mail.received[0]?.to).toEqual([server.site.adminEmail])
-  link =
-    /href="([^"]+\/login\/reset\?token=[0-9a-f]{40})"/.exec(
-      server.mail.received[0]?.raw ?? '',
-    )?.[1] ?? ''
+  const sent = () => server.mail.received.filter(({ raw }) => linkIn.test(raw))
+  await expect.poll(() => sent().length).toBe(1)
+  expect(sent()[0]?.to).toEqual([server.site.adminEmail])
+  link = linkIn.exec(sent()[0]?.raw ?? '')?.[1] ?? ''
   expect(link).toContain(server.site.url)
 })
 

@@ -31,7 +31,7 @@ interface Query {
   user: TypedUser
 }
 
-/** The newest of each stage; of what is done, what was changed lately. Nothing when it failed. */
+/** The first of each stage; of what is done, what was changed lately. Nothing when it failed. */
 export async function loadBoard({ now, payload, user }: Query): Promise<BoardColumn[] | null> {
   const doneSince = new Date(now.getTime() - DONE_DAYS * DAY_MS).toISOString()
   const load = async (stage: BoardStage): Promise<BoardColumn> => {
@@ -42,7 +42,7 @@ export async function loadBoard({ now, payload, user }: Query): Promise<BoardCol
       limit: MOST,
       overrideAccess: false,
       select,
-      sort: sorts[stage] ?? '-createdAt',
+      sort: sorts[stage] ?? '-updatedAt',
       user,
       where: { status: { equals: stage }, ...lately },
     })
@@ -61,8 +61,8 @@ export async function loadBoard({ now, payload, user }: Query): Promise<BoardCol
   }
 }
 
+/** What was moved last stands first, but where something else decides what comes next. */
 const sorts: Partial<Record<BoardStage, string>> = {
-  completed: '-updatedAt',
   confirmed: 'date',
-  lost: '-updatedAt',
+  new: '-createdAt',
 }

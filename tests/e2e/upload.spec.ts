@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../fixtures'
-import { signIn } from '../signIn'
-import { staffAccount } from '../staffAccount'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+import { staffAccount } from './staffAccount'
 
 // A picture without its alt text is refused, which the browser tells the console.
 test.use({ expectedErrors: /400/ })

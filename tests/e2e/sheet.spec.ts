@@ -1,7 +1,7 @@
-import { expectNoViolations } from '../../helpers/axe'
-import { adminHeaders } from '../adminHeaders'
-import { expect, test } from '../fixtures'
-import { requestDesk, signInAsAdmin } from '../requestDesk'
+import { expectNoViolations } from '../helpers/axe'
+import { adminHeaders } from './adminHeaders'
+import { expect, test } from './fixtures'
+import { requestDesk, signInAsAdmin } from './requestDesk'
 
 test('[M17] the sheet should say what the crew needs, on one page of paper', async ({
   page,

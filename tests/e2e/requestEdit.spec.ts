@@ -1,6 +1,6 @@
-import { expectNoViolations } from '../../helpers/axe'
-import { expect, test } from '../fixtures'
-import { openRequest, requestDesk, signInAsAdmin } from '../requestDesk'
+import { expectNoViolations } from '../helpers/axe'
+import { expect, test } from './fixtures'
+import { openRequest, requestDesk, signInAsAdmin } from './requestDesk'
 
 // A refused save is told to the console by the browser.
 test.use({ expectedErrors: /Failed to load resource/ })

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { databaseClient } from '../../../src/database/databaseClient'
-import { expectNoViolations } from '../../helpers/axe'
-import { adminHeaders } from '../adminHeaders'
-import { expect, test } from '../fixtures'
-import { savedBookings } from '../savedBookings'
-import { signIn } from '../signIn'
+import { databaseClient } from '../../src/database/databaseClient'
+import { expectNoViolations } from '../helpers/axe'
+import { adminHeaders } from './adminHeaders'
+import { expect, test } from './fixtures'
+import { savedBookings } from './savedBookings'
+import { signIn } from './signIn'
 
 const staff = { email: 'staff@example.com', password: 'correct-horse-battery' }
 const phone = '9829088088'

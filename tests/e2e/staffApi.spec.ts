@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright/test'
-import { expect, test } from '../fixtures'
-import { adminHeaders } from '../adminHeaders'
-import { signIn } from '../signIn'
-import { staffAccount } from '../staffAccount'
+import { expect, test } from './fixtures'
+import { adminHeaders } from './adminHeaders'
+import { signIn } from './signIn'
+import { staffAccount } from './staffAccount'
 
 /** What only administrators may know. */
 const secrets = /Meera Sharma|9829012345|admin@example\.com|desk@secret/

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../fixtures'
-import { signIn } from '../signIn'
-import { staffAccount } from '../staffAccount'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+import { staffAccount } from './staffAccount'
 
 let staff: Awaited<ReturnType<typeof staffAccount>>
 

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { databaseClient } from '../../../src/database/databaseClient'
-import { expectNoViolations } from '../../helpers/axe'
-import { adminHeaders } from '../adminHeaders'
-import { expect, test } from '../fixtures'
-import { signIn } from '../signIn'
+import { databaseClient } from '../../src/database/databaseClient'
+import { expectNoViolations } from '../helpers/axe'
+import { adminHeaders } from './adminHeaders'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
 
 test.use({ expectedErrors: /40[013]|Failed to load|Error logging out/ })
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
-import { sitePages } from '../../helpers/routes'
-import { expect, test } from '../fixtures'
-import { adminHeaders } from '../adminHeaders'
+import { sitePages } from '../helpers/routes'
+import { expect, test } from './fixtures'
+import { adminHeaders } from './adminHeaders'
 
 /** Each optional field of the settings: what is written into it, and what pages then show. */
 const fields: Record<string, { shown: RegExp; value: unknown }> = {

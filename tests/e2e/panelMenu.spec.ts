@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures'
-import { signIn } from '../signIn'
-import { staffAccount } from '../staffAccount'
+import { expect, test } from './fixtures'
+import { signIn } from './signIn'
+import { staffAccount } from './staffAccount'
 
 const admin = (site: { adminEmail: string; adminPassword: string }) => ({
   email: site.adminEmail,
