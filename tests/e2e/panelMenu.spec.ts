@@ -7,6 +7,9 @@ const admin = (site: { adminEmail: string; adminPassword: string }) => ({
   password: site.adminPassword,
 })
 
+/** Wide enough for Payload to leave the menu open. */
+test.use({ viewport: { height: 900, width: 1680 } })
+
 test('[M16] [U3] the menu should lead administrators to every screen, and staff to none', async ({
   page,
   playwright,
@@ -21,17 +24,21 @@ test('[M16] [U3] the menu should lead administrators to every screen, and staff 
   }
   await page.setViewportSize({ height: 844, width: 390 })
   await page.goto('/admin/numbers')
-  await page
-    .getByRole('button', { name: /open.*menu/i })
-    .first()
-    .click()
-  await page.getByRole('link', { exact: true, name: 'Calendar' }).click()
+  const calendar = page.getByRole('link', { exact: true, name: 'Calendar' })
+  await expect(async () => {
+    await page
+      .getByRole('button', { name: /open.*menu/i })
+      .first()
+      .click()
+    await expect(calendar).toBeInViewport({ timeout: 1000 })
+  }).toPass()
+  await calendar.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
   await expect(page.getByRole('link', { exact: true, name: 'Board' })).toBeHidden()
 
   await page.context().clearCookies()
   await signIn(page, await staffAccount(playwright, { name: 'numbers', site }))
-  await page.setViewportSize({ height: 900, width: 1440 })
+  await page.setViewportSize({ height: 900, width: 1680 })
   for (const path of ['/admin/numbers', '/admin/calendar', '/admin/board']) {
     const answer = await page.request.get(path)
     const body = await answer.text()

@@ -141,7 +141,7 @@ test('[M10] [Q4] leaving should ask, and what was typed outlive a session that e
   const ended = page.getByRole('dialog', { name: 'You have been logged out' })
   await ended.getByLabel('Password').fill(site.adminPassword)
   await ended.getByRole('button', { name: 'Sign in' }).click()
-  await expect(panel.getByRole('status')).toContainText('Saved.')
+  await expect(panel.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
   expect((await desk.read(id)).venueTitle).toBe('Bani Park')
 
   await panel.getByRole('button', { exact: true, name: 'Edit' }).click()

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
@@ -12,15 +11,15 @@ test('[O3] a picture that staff upload should be in the gallery and on the page 
   page,
   playwright,
   site,
-}, { outputDir }) => {
+}) => {
   const staff = await staffAccount(playwright, { name: 'gauri', site })
   await signIn(page, staff)
-  const file = path.join(outputDir, 'marigold.jpg')
-  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#f0a020' } })
-    .jpeg()
-    .toFile(file)
+  const create = { width: 1600, height: 1200, channels: 3, background: '#f0a020' } as const
+  const buffer = await sharp({ create }).jpeg().toBuffer()
   await page.goto('/admin/collections/media/create', { waitUntil: 'networkidle' })
-  await page.locator('input[type=file]').setInputFiles(file)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ buffer, mimeType: 'image/jpeg', name: 'marigold.jpg' })
   await save(page)
   await expect(page.getByText('This field is required.').first()).toBeVisible()
   await page.locator('#field-alt').fill('Marigold garlands along a wall.')
