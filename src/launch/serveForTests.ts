@@ -18,6 +18,8 @@ export interface ServeForTestsOptions {
 export interface ServedForTests {
   url: string
   readonly databaseUri: string
+  /** Which MongoDB it is. */
+  databaseServer: string
   adminEmail: string
   adminPassword: string
   mediaFolder: string

@@ -39,6 +39,7 @@ export async function servedSite({ launch, folder, env }: ServedSiteOptions) {
     get databaseUri() {
       return database.uri
     },
+    databaseServer: database.server,
     adminEmail: admin.email,
     adminPassword: admin.password,
     mediaFolder,

@@ -42,7 +42,8 @@ export function deskReport({ few, many, server, times }: Measured): {
     markdownTable(head, rows),
     `Goal: with ${many.toLocaleString('en')} requests at most ${GOAL} times what it takes with ${few}; ${holds ? 'it holds' : 'it is missed'}.`,
     [
-      '- Each is the whole dashboard as the production build sends it to a signed-in administrator, to its last byte: list, total, the counts of the tabs, and what it says of mails.',
+      '- Each is the whole dashboard as the production build sends it to a signed-in administrator, to its last byte: list, total, the numbers on top, the counts of the tabs, and what it says of mails.',
+      '- The search is for one phone number and finds one request, with few and with many.',
       '- The server, its database and who asks share one machine.',
     ].join('\n'),
   ].join('\n\n')

@@ -35,7 +35,7 @@ test('[O3] a picture that staff upload should be in the gallery and on the page 
   const { doc } = await made.json()
   await page.goto('/gallery')
   const picture = page.getByRole('img', { name: 'Marigold garlands along a wall.' }).first()
-  await expect(picture).toBeVisible()
+  await picture.scrollIntoViewIfNeeded()
   const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
   await expect.poll(width).toBeGreaterThan(0)
   await page.goto('/credits')

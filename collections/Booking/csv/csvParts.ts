@@ -20,7 +20,7 @@ export async function* csvParts({ req, userId, view }: Asked): AsyncGenerator<st
     depth: 0,
     select: { reference: true },
     sort: sortFields(view.sort),
-    trash: view.tab === 'trash',
+    trash: true,
     where: whereOf({ now: new Date(), userId, view }),
   })
   const ids = docs.map(({ id }) => id)
@@ -31,7 +31,7 @@ export async function* csvParts({ req, userId, view }: Asked): AsyncGenerator<st
       ...asked,
       depth: 1,
       select: { notices: false, timeline: false },
-      trash: view.tab === 'trash',
+      trash: true,
       where: { id: { in: wanted } },
     })
     const byId = new Map(found.docs.map((booking) => [booking.id, booking]))

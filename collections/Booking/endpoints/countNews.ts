@@ -19,6 +19,7 @@ export const countNews: Endpoint = {
       collection: 'bookings',
       overrideAccess: false,
       req,
+      trash: true,
       where: { and: [isNew, seen] },
     })
     return answer(totalDocs)

@@ -13,11 +13,16 @@ interface Asked {
   view: BookingView
 }
 
-/** What the database is asked for a view. The trash needs `trash: true` beside it. */
+/**
+ * What the database is asked for a view. Needs `trash: true` beside it, always: it says itself what
+ * of the trash is meant. Payload's own way to leave it out, and its `exists`, are three conditions
+ * each instead of one.
+ */
 export function whereOf({ now, userId, view }: Asked): Where {
   const { assigned, from, kind, q, service, since, source, status, tab, to } = view
   return {
     and: [
+      { deletedAt: tab === 'trash' ? { exists: true } : { equals: null } },
       tabs[tab](now),
       ...search(q),
       ...among('status', status),
@@ -25,7 +30,7 @@ export function whereOf({ now, userId, view }: Asked): Where {
       ...among('selectedService', service),
       ...among('source', source),
       ...(from ? [{ date: { greater_than_equal: from } }] : []),
-      ...(to ? [{ date: { exists: true, less_than_equal: to } }] : []),
+      ...(to ? [{ date: { greater_than: '', less_than_equal: to } }] : []),
       ...(since ? [{ createdAt: { greater_than_equal: startOfDay(since).toISOString() } }] : []),
       ...(assigned ? [assignment(assigned === 'me' ? userId : assigned)] : []),
     ],
@@ -37,7 +42,7 @@ const HOUR_MS = 3_600_000
 const tabs: Record<BookingTab, (now: Date) => Where> = {
   new: () => ({ status: { equals: 'new' } }),
   unanswered: (now) => ({
-    answeredAt: { exists: false },
+    answeredAt: { equals: null },
     createdAt: { less_than: new Date(now.getTime() - UNANSWERED_HOURS * HOUR_MS).toISOString() },
     status: { equals: 'new' },
   }),
@@ -49,12 +54,12 @@ const tabs: Record<BookingTab, (now: Date) => Where> = {
     status: { not_in: ['lost', 'spam'] },
   }),
   overdue: (now) => ({
-    followUpOn: { exists: true, less_than: dayInIndia(now) },
+    followUpOn: { greater_than: '', less_than: dayInIndia(now) },
     status: { in: [...openStatuses] },
   }),
   all: () => ({ status: { not_equals: 'spam' } }),
   spam: () => ({ status: { equals: 'spam' } }),
-  trash: () => ({ deletedAt: { exists: true } }),
+  trash: () => ({}),
 }
 
 const LEAST_DIGITS = 3

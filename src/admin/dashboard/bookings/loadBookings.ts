@@ -49,7 +49,7 @@ export async function loadBookings({ admins = [], payload, user, view }: Query) 
       page,
       select,
       sort: sortFields(view.sort),
-      trash: view.tab === 'trash',
+      trash: true,
       user,
       where: whereOf({ now, userId: user.id, view }),
     })
