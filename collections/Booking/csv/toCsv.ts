@@ -15,6 +15,8 @@ export function toCsv({ bookings, isFirst }: Part): string {
   return stringify(isFirst ? [headers, ...rows] : rows, {
     bom: isFirst,
     escape_formulas: true,
+    // A line break alone is not the end of a record: without quotes a spreadsheet takes it for one.
+    quoted_match: /[\r\n]/,
     record_delimiter: 'windows',
   })
 }

@@ -62,8 +62,9 @@ describe('[M11] the export', () => {
   })
 
   it('should begin with the mark of UTF-8 and keep Hindi, quotes and lines', async () => {
-    const message = 'पहली शाम मेहंदी,\nफिर "संगीत"'
-    await book({ message, name: 'मीरा शर्मा', numberOfGuests: 250, date: '2099-12-12' })
+    const message = 'पहली शाम मेहंदी\nफिर संगीत'
+    const venueTitle = 'Garden, "Ajmer" Road'
+    await book({ message, name: 'मीरा शर्मा', numberOfGuests: 250, date: '2099-12-12', venueTitle })
     const { text } = await get(panelPaths.bookingsCsv({}))
     expect(text.startsWith('\ufeffName,Email,Contact,Date,Guests,Venue,')).toBe(true)
     expect(text.match(/\ufeff/g)).toHaveLength(1)
@@ -75,6 +76,7 @@ describe('[M11] the export', () => {
       Guests: '250',
       Status: 'New',
       Message: message,
+      Venue: venueTitle,
     })
     expect(row?.['Received (IST)']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
   })
