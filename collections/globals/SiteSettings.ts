@@ -26,7 +26,7 @@ export const SiteSettings: GlobalConfig = {
     localizedText('tagline', { max: limits.line }),
     localizedText('footerNote'),
     phoneField('phone'),
-    phoneField('whatsapp'),
+    { ...phoneField('whatsapp'), label: 'WhatsApp' },
     { name: 'email', type: 'email' },
     {
       name: 'noticeEmail',

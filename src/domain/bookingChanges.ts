@@ -1,4 +1,4 @@
-import { detailNames } from './bookingDetails'
+import { askedFields } from './askedFields'
 import type { FieldChange } from './timeline'
 
 /** What people change in a booking, in the order in which the timeline names it. */
@@ -8,18 +8,7 @@ export const workedFields = [
   'followUpOn',
   'assignedTo',
   'kind',
-  'name',
-  'contactNumber',
-  'email',
-  'date',
-  'numberOfGuests',
-  'venueTitle',
-  'venueDetails',
-  'selectedService',
-  'service',
-  'plan',
-  'message',
-  ...detailNames,
+  ...askedFields,
   'campaign',
   'source',
   'deletedAt',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bookingDetails, detailNames } from './bookingDetails'
+import { askedFields } from './askedFields'
+import { bookingDetails } from './bookingDetails'
 import { GUESTS_MAX } from './constants'
 import { isDay, type Day } from './days'
 import { limits } from './limits'
@@ -12,18 +13,7 @@ export const bookingKinds = ['booking', 'contact'] as const
 /** What a visitor may send; every other key is dropped before anything looks at it. */
 export const visitorFields = [
   'kind',
-  'name',
-  'contactNumber',
-  'email',
-  'date',
-  'numberOfGuests',
-  'venueTitle',
-  'venueDetails',
-  'selectedService',
-  'service',
-  'plan',
-  'message',
-  ...detailNames,
+  ...askedFields,
   'campaign',
   'consent',
   'idempotencyKey',

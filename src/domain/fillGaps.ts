@@ -1,27 +1,13 @@
-import { detailNames } from './bookingDetails'
+import { askedFields } from './askedFields'
 
-const filled = [
-  'name',
-  'contactNumber',
-  'email',
-  'date',
-  'numberOfGuests',
-  'venueTitle',
-  'venueDetails',
-  'selectedService',
-  'service',
-  'plan',
-  'message',
-  ...detailNames,
-] as const
-type Filled = Partial<Record<(typeof filled)[number], unknown>>
+type Filled = Partial<Record<(typeof askedFields)[number], unknown>>
 
 /** What the one request lacks and the other has. What is written in both stays as it is. */
 export function fillGaps<Request extends Filled>({ from, into }: { from: Request; into: Request }) {
-  const gaps = filled.filter((name) => isEmpty(into[name]) && !isEmpty(from[name]))
+  const gaps = askedFields.filter((name) => isEmpty(into[name]) && !isEmpty(from[name]))
   return Object.fromEntries(gaps.map((name) => [name, from[name]])) as Pick<
     Request,
-    keyof Request & (typeof filled)[number]
+    keyof Request & (typeof askedFields)[number]
   >
 }
 
