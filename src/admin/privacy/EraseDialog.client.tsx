@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { privacy } from '@/messages/en/privacy'
+import { useOpenDialog } from '../useOpenDialog'
 
 const { erase } = privacy
 
@@ -15,13 +16,8 @@ interface Props {
 
 /** The browser keeps the focus inside and gives it back; Cancel comes first and so has it first. */
 export function EraseDialog({ count, isOpen, onCancel, onConfirm, person }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useOpenDialog(isOpen)
   const id = useId()
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
 
   return (
     <dialog

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
 import { requestWords } from '@/messages/en/request'
 import { panelPaths } from '@/panelPaths'
+import { useOpenDialog } from '../../useOpenDialog'
 import { AddForm } from './AddForm.client'
 
 const { add: words } = requestWords
@@ -14,13 +14,7 @@ const { add: words } = requestWords
  */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const { push } = useRouter()
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
-  }, [])
+  const dialog = useOpenDialog()
 
   function added(id: string) {
     dialog.current?.close()

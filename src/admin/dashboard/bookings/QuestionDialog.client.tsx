@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { en } from '@/messages/en'
 import { desk as words } from '@/messages/en/desk'
+import { useOpenDialog } from '../../useOpenDialog'
 import type { Question } from './deskContext'
 
 const { deletion } = en.dashboard
@@ -15,13 +16,8 @@ interface Props {
 
 /** The browser keeps the focus inside and gives it back; Cancel comes first and so has it first. */
 export function QuestionDialog({ onCancel, onConfirm, question }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useOpenDialog(Boolean(question))
   const id = useId()
-
-  useEffect(() => {
-    if (question) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [question])
 
   function confirm() {
     // Closing gives the focus back to the row; only then may it move on.

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { requestWords } from '@/messages/en/request'
+import { useOpenDialog } from '../../useOpenDialog'
 
 const { leave: words } = requestWords
 
@@ -12,14 +13,8 @@ interface Props {
 
 /** Asks before changes that nobody saved are lost. */
 export function LeaveDialog({ onLeave, onStay }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useOpenDialog()
   const id = useId()
-
-  useEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
-  }, [])
 
   return (
     <dialog

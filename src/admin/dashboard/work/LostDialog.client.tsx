@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { lostReasons, type LostReason } from '@/domain/bookingStatus'
 import { bookingWork as words } from '@/messages/en/bookingWork'
+import { useOpenDialog } from '../../useOpenDialog'
 
 interface Props {
   onCancel: () => void
@@ -12,14 +13,8 @@ interface Props {
 
 /** Asks why; one press answers. */
 export function LostDialog({ onCancel, onChoose, who }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useOpenDialog()
   const id = useId()
-
-  useEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
-  }, [])
 
   /** Closed first: only then does the browser let the focus go back. */
   function choose(reason: LostReason) {
