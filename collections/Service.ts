@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { limits } from '@/domain/limits'
 import { diets, isCategoryOf, serviceCategories, serviceKinds } from '@/domain/services'
-import { en } from '@/messages/en'
+import { access as accessWords } from '@/messages/en/access'
 import { contentAccess } from './access/content'
 import { localizedList, localizedText, localizedTextarea } from './fields/localizedText'
 import { options } from './fields/options'
@@ -51,7 +51,7 @@ export const Service: CollectionConfig = {
       ) =>
         !siblingData.kind ||
         isCategoryOf(siblingData.kind, String(value)) ||
-        en.access.categoryOfKind,
+        accessWords.categoryOfKind,
     },
     localizedTextarea('description', {
       description: 'Two or three sentences: what the guests see, taste or hear.',

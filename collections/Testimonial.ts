@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isDay } from '@/domain/days'
 import { limits } from '@/domain/limits'
-import { en } from '@/messages/en'
+import { access as accessWords } from '@/messages/en/access'
 import { contentAccess } from './access/content'
 import { adminsOnField } from './access/rules'
 import { localizedText, localizedTextarea } from './fields/localizedText'
@@ -38,7 +38,7 @@ export const Testimonial: CollectionConfig = {
       type: 'text',
       admin: { description: 'The day they said it, as YYYY-MM-DD. May stay empty.' },
       maxLength: 10,
-      validate: (value: unknown) => !value || isDay(String(value)) || en.access.day,
+      validate: (value: unknown) => !value || isDay(String(value)) || accessWords.day,
     },
     {
       name: 'sample',

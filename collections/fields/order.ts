@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 import { isOrder, ORDER_MAX } from '@/domain/order'
-import { en } from '@/messages/en'
+import { access } from '@/messages/en/access'
 
 /** The place in its list; lower comes first. */
 export const order: NumberField = {
@@ -17,5 +17,5 @@ export const order: NumberField = {
   max: ORDER_MAX,
   min: 0,
   required: true,
-  validate: (value: unknown) => isOrder(value) || en.access.order,
+  validate: (value: unknown) => isOrder(value) || access.order,
 }

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { isFssaiNumber, isGstin } from '@/domain/registrations'
-import { en } from '@/messages/en'
+import { access } from '@/messages/en/access'
 
 /** Typed with blanks or in small letters, it is the same number. */
 const tidied = (value: unknown) => String(value).replace(/\s/g, '').toUpperCase()
@@ -16,7 +16,7 @@ export const gstin: TextField = {
   admin: { description: 'The 15 characters of your GST registration. Printed in the footer.' },
   hooks: tidy,
   maxLength: 40,
-  validate: (value: unknown) => !value || isGstin(tidied(value)) || en.access.gstin,
+  validate: (value: unknown) => !value || isGstin(tidied(value)) || access.gstin,
 }
 
 export const fssai: TextField = {
@@ -26,5 +26,5 @@ export const fssai: TextField = {
   admin: { description: 'The 14 digits of your food licence. Printed in the footer.' },
   hooks: tidy,
   maxLength: 40,
-  validate: (value: unknown) => !value || isFssaiNumber(tidied(value)) || en.access.fssai,
+  validate: (value: unknown) => !value || isFssaiNumber(tidied(value)) || access.fssai,
 }

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { limits } from '@/domain/limits'
-import { en } from '@/messages/en'
+import { access } from '@/messages/en/access'
 
 /** A web address that visitors follow; only http and https, never a script. */
 export function urlField(name: string): TextField {
@@ -9,6 +9,6 @@ export function urlField(name: string): TextField {
     type: 'text',
     maxLength: limits.url,
     validate: (value: unknown) =>
-      !value || /^https?:\/\/\S+$/.test(String(value)) || en.access.webAddress,
+      !value || /^https?:\/\/\S+$/.test(String(value)) || access.webAddress,
   }
 }

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { EVENTS_PER_DAY_MAX } from '@/domain/constants'
 import { limits } from '@/domain/limits'
-import { en } from '@/messages/en'
+import { access as accessWords } from '@/messages/en/access'
 import { admins, adminsOnField, anyone, hiddenFromStaff } from '../access/rules'
 import { localizedText } from '../fields/localizedText'
 import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
@@ -93,11 +93,11 @@ export const SiteSettings: GlobalConfig = {
 function isEventsPerDay(count: unknown) {
   if (count === null || count === undefined) return true
   const isWhole = Number.isInteger(count) && Number(count) >= 1
-  return (isWhole && Number(count) <= EVENTS_PER_DAY_MAX) || en.access.eventsPerDay
+  return (isWhole && Number(count) <= EVENTS_PER_DAY_MAX) || accessWords.eventsPerDay
 }
 
 function areOpeningHours(lines: unknown) {
   const wanted = /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/
   const given = Array.isArray(lines) ? lines.map(String) : []
-  return given.every((line) => wanted.test(line)) || en.access.openingHours
+  return given.every((line) => wanted.test(line)) || accessWords.openingHours
 }

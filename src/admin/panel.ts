@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
 import { paths } from '@/paths'
 import { deskViews } from './dashboard/deskViews'
 import { previewPath } from './previewPath'
@@ -49,7 +49,7 @@ export const panel: NonNullable<Config['admin']> = {
   importMap: { autoGenerate: false, baseDir: path.resolve() },
   meta: {
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
-    titleSuffix: `· ${en.login.brand}`,
+    titleSuffix: `· ${login.brand}`,
   },
   timezones: {
     defaultTimezone: 'Asia/Kolkata',

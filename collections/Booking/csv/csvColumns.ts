@@ -3,7 +3,7 @@ import { momentInIndia } from '@/domain/days'
 import { describeDetails } from '@/messages/describeDetails'
 import { bookingWork } from '@/messages/en/bookingWork'
 import { csv as words } from '@/messages/en/csv'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import type { Booking } from '@/payload-types'
 
 type Cell = string | number | null | undefined
@@ -23,11 +23,8 @@ export const csvColumns: [header: string, read: (booking: Booking) => Cell][] = 
   [words.followUp, ({ followUpOn }) => followUpOn],
   [words.assigned, ({ assignedTo }) => nameOf(assignedTo)],
   [words.source, ({ source }) => source && bookingWork.sources[source]],
-  [words.kind, ({ kind }) => en.dashboard.kinds[kind]],
-  [
-    words.asksFor,
-    ({ selectedService }) => selectedService && en.dashboard.services[selectedService],
-  ],
+  [words.kind, ({ kind }) => dashboard.kinds[kind]],
+  [words.asksFor, ({ selectedService }) => selectedService && dashboard.services[selectedService]],
   [words.service, ({ serviceTitle }) => serviceTitle],
   [words.plan, ({ planTitle }) => planTitle],
   [words.details, detailsText],

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import type { PricingPlan } from '@/payload-types'
-import { en } from '@/messages/en'
+import { access } from '@/messages/en/access'
 
 /** At most one plan carries the badge. */
 export const refuseSecondPopular: CollectionBeforeValidateHook<PricingPlan> = async ({
@@ -20,7 +20,7 @@ export const refuseSecondPopular: CollectionBeforeValidateHook<PricingPlan> = as
   const other = others.docs[0]
   if (!other) return data
   throw new ValidationError(
-    { errors: [{ message: en.access.onePopular(other.title), path: 'popular' }] },
+    { errors: [{ message: access.onePopular(other.title), path: 'popular' }] },
     req.t,
   )
 }

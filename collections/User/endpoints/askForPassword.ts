@@ -2,7 +2,7 @@ import { after } from 'next/server'
 import { APIError, type Endpoint } from 'payload'
 import { forgotLimits } from '@/domain/loginLimits'
 import { isServing } from '@/env'
-import { en } from '@/messages/en'
+import { signIn } from '@/messages/en/signIn'
 import { addressOf } from '../../limits/addressOf'
 import { countInTurn } from '../../limits/countInTurn'
 import { countStoreOf } from '../../limits/countStoreOf'
@@ -26,15 +26,14 @@ export const askForPassword: Endpoint = {
     const { payload } = req
     const { email } = ((await req.json?.().catch(() => null)) ?? {}) as { email?: unknown }
     const account = accountOf(email)
-    if (!account) throw new APIError(en.signIn.noEmail, 400)
+    if (!account) throw new APIError(signIn.noEmail, 400)
     const by = forgotSenders({ account, address: addressOf(req) })
     const senders = sendersOf({ by, limiters, payload })
     const retryAfter = await countInTurn({ senders, stored: await countStoreOf(payload) })
-    if (retryAfter > 0)
-      refuseForNow({ message: en.signIn.tooManyMails(retryAfter), req, retryAfter })
+    if (retryAfter > 0) refuseForNow({ message: signIn.tooManyMails(retryAfter), req, retryAfter })
     const send = () => sendPasswordMail({ account, payload })
     if (isServing()) after(send)
     else void send()
-    return Response.json({ message: en.signIn.asked })
+    return Response.json({ message: signIn.asked })
   },
 }

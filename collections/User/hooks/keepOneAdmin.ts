@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { APIError } from 'payload'
 import type { User } from '@/payload-types'
-import { en } from '@/messages/en'
+import { access } from '@/messages/en/access'
 import { isAdmin } from '../../access/roles'
 
 /** The last administrator keeps the role: nobody could see a booking without one. */
@@ -29,5 +29,5 @@ async function refuseIfLast(id: number | string | undefined, req: PayloadRequest
     req,
     where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
   })
-  if (others.totalDocs === 0) throw new APIError(en.access.lastAdmin, 409)
+  if (others.totalDocs === 0) throw new APIError(access.lastAdmin, 409)
 }

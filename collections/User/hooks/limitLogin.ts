@@ -1,6 +1,6 @@
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook } from 'payload'
 import { loginLimits } from '@/domain/loginLimits'
-import { en } from '@/messages/en'
+import { signIn } from '@/messages/en/signIn'
 import { addressOf } from '../../limits/addressOf'
 import { countInTurn, takeBack } from '../../limits/countInTurn'
 import type { Sender } from '../../limits/countRequest'
@@ -31,7 +31,7 @@ export const limitLogin: CollectionBeforeOperationHook<'users'> = async ({
   })
   const senders = sendersOf({ by, limiters, payload })
   const retryAfter = await countInTurn({ senders, stored: await countStoreOf(payload) })
-  if (retryAfter > 0) refuseForNow({ message: en.signIn.tooMany(retryAfter), req, retryAfter })
+  if (retryAfter > 0) refuseForNow({ message: signIn.tooMany(retryAfter), req, retryAfter })
   req.context.triedBy = senders
   return args
 }

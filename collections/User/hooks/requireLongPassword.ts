@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { ValidationError } from 'payload'
 import { PASSWORD_MIN_LENGTH } from '@/domain/constants'
-import { en } from '@/messages/en'
+import { access } from '@/messages/en/access'
 
 const setsPassword = ['create', 'update', 'updateByID', 'resetPassword']
 
@@ -15,7 +15,7 @@ export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
   if (!setsPassword.includes(operation) || data?.password === undefined) return args
   if (typeof data.password === 'string' && data.password.length >= PASSWORD_MIN_LENGTH) return args
   throw new ValidationError(
-    { errors: [{ message: en.access.passwordShort(PASSWORD_MIN_LENGTH), path: 'password' }] },
+    { errors: [{ message: access.passwordShort(PASSWORD_MIN_LENGTH), path: 'password' }] },
     req.t,
   )
 }

@@ -2,10 +2,10 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { retryNotices } from '../dashboard/bookings/bookingApi'
 
-const { mails } = en.dashboard
+const { mails } = dashboard
 
 export function RetryMails() {
   const { id } = useDocumentInfo()

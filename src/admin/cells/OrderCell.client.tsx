@@ -4,10 +4,10 @@ import type { DefaultCellComponentProps } from 'payload'
 import { useConfig } from '@payloadcms/ui'
 import { useId } from 'react'
 import { ORDER_MAX } from '@/domain/order'
-import { en } from '@/messages/en'
+import { lists } from '@/messages/en/lists'
 import { useOrderInput } from './useOrderInput'
 
-const { order: words } = en.lists
+const { order: words } = lists
 
 /**
  * The place of a document, changed where the list shows it: Enter or leaving the field saves. The

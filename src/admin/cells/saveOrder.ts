@@ -1,8 +1,8 @@
 import type { orderSave } from '@/domain/order'
-import { en } from '@/messages/en'
+import { lists } from '@/messages/en/lists'
 import { paths } from '@/paths'
 
-const { order: words } = en.lists
+const { order: words } = lists
 
 type Place = ReturnType<typeof orderSave> & { id: string; slug: string }
 

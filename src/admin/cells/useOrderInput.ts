@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { orderSave, readOrder } from '@/domain/order'
-import { en } from '@/messages/en'
+import { access } from '@/messages/en/access'
+import { lists } from '@/messages/en/lists'
 import { saveOrder } from './saveOrder'
 
-const { order: words } = en.lists
+const { order: words } = lists
 
 interface Options {
   id: string
@@ -24,7 +25,7 @@ export function useOrderInput({ id, slug, status, stored }: Options) {
   async function save() {
     const order = readOrder(text)
     if (told.state === 'saving' || text.trim() === inWords(kept)) return
-    if (order === null) return tell({ note: en.access.order, state: 'failed' })
+    if (order === null) return tell({ note: access.order, state: 'failed' })
     const { data, draft } = orderSave(order, status)
     tell({ note: words.saving, state: 'saving' })
     const problem = await saveOrder({ data, draft, id, slug })

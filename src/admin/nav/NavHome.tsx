@@ -1,6 +1,6 @@
 import { isAdmin } from '@collections/access/roles'
 import type { ServerProps } from 'payload'
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
 import { BrandMark } from '@/components/ui/BrandMark'
 import { NavLink } from './NavLink.client'
 import { panelLinks } from './panelLinks'
@@ -13,7 +13,7 @@ export function NavHome({ user }: Pick<ServerProps, 'user'>) {
     <div className="nav-home">
       <p className="nav-home__brand">
         <BrandMark height={34} />
-        {en.login.brand}
+        {login.brand}
       </p>
       <div className="nav-home__links">
         {links.map((link) => (

@@ -3,12 +3,12 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { en } from '@/messages/en'
+import { sessions as sessionsWords } from '@/messages/en/sessions'
 import { endSessions } from './endSessions'
 import { goToLogin } from './goToLogin'
 import { tellOtherTabs } from './signOutChannel'
 
-const { list } = en.sessions
+const { list } = sessionsWords
 
 interface Props {
   count: number

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { goToLogin } from './goToLogin'
 import { signOut } from './signOut'
 import { tellOtherTabs } from './signOutChannel'
 
-const { logout, retry } = en.dashboard
+const { logout, retry } = dashboard
 
 export function LogoutButton({ className }: { className: string }) {
   const [stage, setStage] = useState<'ready' | 'busy' | 'failed'>('ready')

@@ -2,9 +2,10 @@
 
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { signIn } from '@/features/login/signIn'
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
+import { sessions } from '@/messages/en/sessions'
 
-const { ended } = en.sessions
+const { ended } = sessions
 
 interface Props {
   email: string
@@ -49,11 +50,11 @@ export function SessionDialog({ email, onLeave, onSignedIn }: Props) {
       <p id={`${id}-text`}>{ended.text}</p>
       <form method="post" onSubmit={submit}>
         <label>
-          {en.login.email}
+          {login.email}
           <input autoComplete="username" defaultValue={email} name="email" required type="email" />
         </label>
         <label>
-          {en.login.password}
+          {login.password}
           <input autoComplete="current-password" name="password" required type="password" />
         </label>
         <p aria-live="polite" className="session-dialog__status" role="status">

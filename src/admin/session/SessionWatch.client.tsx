@@ -3,7 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { goToLogin } from './goToLogin'
 import { hasUnsavedWork } from './hasUnsavedWork'
 import { isSignedIn } from './isSignedIn'
@@ -68,7 +68,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
     <>
       {children}
       {lost && <SessionDialog email={lost.email} onLeave={leave} onSignedIn={goOn} />}
-      <p className="session-wait">{en.dashboard.loading}</p>
+      <p className="session-wait">{dashboard.loading}</p>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { isAdmin } from '@collections/access/roles'
 import type { UIFieldServerProps } from 'payload'
-import { en } from '@/messages/en'
+import { sessions as sessionsWords } from '@/messages/en/sessions'
 import { EndSessions } from './EndSessions.client'
 import { formatMoment } from '../dashboard/bookings/formatMoment'
 
-const { list } = en.sessions
+const { list } = sessionsWords
 
 /** The sessions of the account that the form is about, for the person itself and for admins. */
 export async function SessionsField({ id, req, user }: UIFieldServerProps) {

@@ -1,4 +1,4 @@
-import { en } from '@/messages/en'
+import { password } from '@/messages/en/password'
 import { paths } from '@/paths'
 import styles from './form.module.css'
 import notes from './notes.module.css'
@@ -8,13 +8,13 @@ export function ExpiredLink({ announce }: { announce?: boolean }) {
   return (
     <div className={styles.form}>
       <p className={notes.lede} role={announce ? 'alert' : undefined}>
-        {en.password.reset.expired}
+        {password.reset.expired}
       </p>
       <a className={styles.submit} href={paths.forgotPassword()}>
-        {en.password.reset.again}
+        {password.reset.again}
       </a>
       <a className={notes.aside} href={paths.login()}>
-        {en.password.back}
+        {password.back}
       </a>
     </div>
   )

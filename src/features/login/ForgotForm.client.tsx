@@ -2,15 +2,14 @@
 
 import { useState, type SubmitEvent } from 'react'
 import { RESET_LINK_MINUTES } from '@/domain/loginLimits'
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
+import { password as words } from '@/messages/en/password'
 import { paths } from '@/paths'
 import { askUsers } from './askUsers'
 import styles from './form.module.css'
 import notes from './notes.module.css'
 import { FormEnd } from './FormEnd'
 import type { Stage } from './Stage'
-
-const words = en.password
 
 export function ForgotForm() {
   const [stage, setStage] = useState<Stage>('ready')
@@ -32,7 +31,7 @@ export function ForgotForm() {
     <form className={styles.form} method="post" onSubmit={submit}>
       <p className={notes.lede}>{words.forgot.lede}</p>
       <label className={styles.field}>
-        {en.login.email}
+        {login.email}
         <input autoComplete="username" autoFocus name="email" required type="email" />
       </label>
       <FormEnd stage={stage} status={status}>

@@ -1,6 +1,6 @@
 import { BrandMark } from '@/components/ui/BrandMark'
 import { rootLocale } from '@/domain/locales'
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
 import { paths } from '@/paths'
 import styles from './screen.module.css'
 
@@ -10,8 +10,8 @@ export function Lockup() {
     <a className={styles.lockup} href={paths.home(rootLocale)}>
       <BrandMark height={52} />
       <span>
-        <b>{en.login.brand}</b>
-        <small>{en.login.tagline}</small>
+        <b>{login.brand}</b>
+        <small>{login.tagline}</small>
       </span>
     </a>
   )

@@ -1,7 +1,8 @@
 'use client'
 
 import { useState, type SubmitEvent } from 'react'
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
+import { password as passwordWords } from '@/messages/en/password'
 import { paths } from '@/paths'
 import { enterPanel } from './enterPanel'
 import styles from './form.module.css'
@@ -34,15 +35,15 @@ export function LoginForm({ target }: { target: string }) {
     // A form sent before the script has loaded must not carry the password in the address.
     <form className={styles.form} method="post" onSubmit={submit}>
       <label className={styles.field}>
-        {en.login.email}
+        {login.email}
         <input autoComplete="username" autoFocus name="email" required type="email" />
       </label>
-      <PasswordField autoComplete="current-password" label={en.login.password} />
+      <PasswordField autoComplete="current-password" label={login.password} />
       <a className={notes.aside} href={paths.forgotPassword()}>
-        {en.password.forgotten}
+        {passwordWords.forgotten}
       </a>
       <FormEnd stage={stage} status={status}>
-        {en.login.submit}
+        {login.submit}
       </FormEnd>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
 import { Facade } from './Facade'
 import { Lockup } from './Lockup'
 import styles from './screen.module.css'
@@ -27,13 +27,13 @@ export function LoginScreen({ children, title }: Props) {
           <div className={styles.card}>
             <h1>{title}</h1>
             <noscript>
-              <p className={styles.noScript}>{en.login.noScript}</p>
+              <p className={styles.noScript}>{login.noScript}</p>
             </noscript>
             {children}
           </div>
         </div>
       </main>
-      <footer className={styles.footer}>{en.login.rights(indianYear.format(new Date()))}</footer>
+      <footer className={styles.footer}>{login.rights(indianYear.format(new Date()))}</footer>
     </div>
   )
 }

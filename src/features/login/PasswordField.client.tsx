@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
 import styles from './form.module.css'
 import notes from './notes.module.css'
 
@@ -34,8 +34,8 @@ export function PasswordField({ autoComplete, autoFocus, hint, label, problem }:
           type={shown ? 'text' : 'password'}
         />
         <button onClick={() => setShown(!shown)} type="button">
-          {shown ? en.login.hide : en.login.show}
-          <span className={styles.unseen}> {en.login.ofPassword}</span>
+          {shown ? login.hide : login.show}
+          <span className={styles.unseen}> {login.ofPassword}</span>
         </button>
       </div>
       {about && (

@@ -2,7 +2,8 @@
 
 import { useState, type SubmitEvent } from 'react'
 import { PASSWORD_MIN_LENGTH } from '@/domain/constants'
-import { en } from '@/messages/en'
+import { access } from '@/messages/en/access'
+import { password as passwordWords } from '@/messages/en/password'
 import { paths } from '@/paths'
 import { askUsers } from './askUsers'
 import { enterPanel } from './enterPanel'
@@ -13,8 +14,8 @@ import { FormEnd } from './FormEnd'
 import { PasswordField } from './PasswordField.client'
 import type { Stage } from './Stage'
 
-const words = en.password.reset
-const tooShort = en.access.passwordShort(PASSWORD_MIN_LENGTH)
+const words = passwordWords.reset
+const tooShort = access.passwordShort(PASSWORD_MIN_LENGTH)
 
 export function ResetForm({ token }: { token: string }) {
   const [stage, setStage] = useState<Stage | 'expired'>('ready')

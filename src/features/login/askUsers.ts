@@ -1,4 +1,4 @@
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
 import { paths } from '@/paths'
 
 interface Refusal {
@@ -27,10 +27,10 @@ export async function askUsers(action: string, body: object): Promise<UsersAnswe
     if (response.ok) return { reason: null, status }
     const refusal = await refusalOf(response)
     const [about] = refusal?.data?.errors ?? []
-    const reason = about?.message || refusal?.message || en.login.noReason
+    const reason = about?.message || refusal?.message || login.noReason
     return { reason, field: about?.path, status }
   } catch {
-    return { reason: en.login.unreachable, status: 0 }
+    return { reason: login.unreachable, status: 0 }
   }
 }
 

@@ -1,4 +1,4 @@
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
 import { askUsers } from './askUsers'
 
 export interface Credentials {
@@ -9,6 +9,6 @@ export interface Credentials {
 /** Asks Payload; gives what the status line says, and whether the visitor is in. */
 export async function signIn(credentials: Credentials) {
   const { reason } = await askUsers('login', credentials)
-  if (reason === null) return { signedIn: true, status: en.login.success }
-  return { signedIn: false, status: en.login.failed(reason) }
+  if (reason === null) return { signedIn: true, status: login.success }
+  return { signedIn: false, status: login.failed(reason) }
 }

@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readChecklist } from '@/admin/dashboard/checklist/readChecklist'
-import { en } from '@/messages/en'
+import { checklist as checklistWords } from '@/messages/en/checklist'
 import { getSeeded, type Seeded } from '../seed/seeded'
 
 let seeded: Seeded
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => seeded.destroy())
 
-const { content, owner } = en.checklist
+const { content, owner } = checklistWords
 
 describe('the checklist of a seeded site', () => {
   it('[M24] should tell staff of the content alone, and where it is mended', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveOrder } from '@/admin/cells/saveOrder'
 import { orderSave } from '@/domain/order'
-import { en } from '@/messages/en'
+import { lists } from '@/messages/en/lists'
 
-const { order: words } = en.lists
+const { order: words } = lists
 const place = { ...orderSave(15, 'published'), id: 'a1', slug: 'services' }
 
 afterEach(() => vi.unstubAllGlobals())

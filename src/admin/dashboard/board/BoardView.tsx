@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
 import { Suspense } from 'react'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { board as words } from '@/messages/en/board'
 import { AdminView } from '../frame/AdminView'
 import { LazyBoard } from './LazyBoard.client'
@@ -11,7 +11,7 @@ export function BoardView(props: AdminViewServerProps) {
   return (
     <AdminView {...props} intro={words.intro} title={words.title}>
       {(user) => (
-        <Suspense fallback={<p className="desk__loading">{en.dashboard.loading}</p>}>
+        <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>}>
           <LoadedBoard payload={props.payload} user={user} />
         </Suspense>
       )}

@@ -1,13 +1,13 @@
 import { Link } from '@payloadcms/ui'
 import type { BookingView, OptionalColumn } from '@/domain/bookingView/BookingView'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { desk as words } from '@/messages/en/desk'
 import { panelPaths } from '@/panelPaths'
 import type { BookingRow } from './BookingRow'
 import { SelectBox } from './SelectBox.client'
 import { StatusCell } from './StatusCell.client'
 
-const { columns, dash } = en.dashboard.bookings
+const { columns, dash } = dashboard.bookings
 
 const cells = ['email', 'contact', 'date', 'guests', 'venue'] as const
 

@@ -1,8 +1,8 @@
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { ActionIcon } from './ActionIcon'
 import type { BookingRow } from './BookingRow'
 
-const { actions } = en.dashboard
+const { actions } = dashboard
 
 type Way = keyof BookingRow['links']
 

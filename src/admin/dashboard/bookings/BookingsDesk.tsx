@@ -2,7 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
 import { Suspense } from 'react'
 import type { BookingView } from '@/domain/bookingView/BookingView'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { AddByHand } from '../add/AddByHand.client'
 import { SetupChecklist } from '../checklist/SetupChecklist'
 import { DashboardHeader } from '../DashboardHeader'
@@ -18,7 +18,7 @@ import { NewBookings } from './NewBookings.client'
 import { Toolbar } from './Toolbar'
 import { ViewProvider } from './ViewProvider.client'
 
-const { bookings, loading } = en.dashboard
+const { bookings, loading } = dashboard
 
 interface Props {
   payload: Payload

@@ -1,5 +1,5 @@
 import type { BookingView } from '@/domain/bookingView/BookingView'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { desk as words } from '@/messages/en/desk'
 import { BookingCells } from './BookingCells'
 import { BookingLinks } from './BookingLinks'
@@ -8,7 +8,7 @@ import { EmptyRow } from './EmptyRow.client'
 import { Row } from './Row.client'
 import { TableHead } from './TableHead'
 
-const { bookings } = en.dashboard
+const { bookings } = dashboard
 
 interface Props {
   rows: BookingRow[]

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { BookingStatus } from '@/domain/bookingStatus'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { desk as words } from '@/messages/en/desk'
 import { LostDialog } from '../work/LostDialog.client'
 import { Menu } from '../work/Menu.client'
@@ -78,7 +78,7 @@ export function BulkBar({ admins, bookings }: Props) {
         onClick={() => ask({ bookings: chosen, kind: inTrash ? 'erase' : 'delete' })}
         type="button"
       >
-        {inTrash ? words.erase : en.dashboard.actions.delete}
+        {inTrash ? words.erase : dashboard.actions.delete}
       </button>
       <button
         aria-label={bulk.none}

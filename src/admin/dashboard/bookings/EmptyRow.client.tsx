@@ -2,14 +2,14 @@
 
 import { Link } from '@payloadcms/ui'
 import { activeFilters, withoutFilters } from '@/domain/bookingView/activeFilters'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { desk as words } from '@/messages/en/desk'
 import { panelPaths } from '@/panelPaths'
 import { hasLeft, useDesk } from './deskContext'
 import type { DeskBooking } from './Task'
 import { useView } from './viewContext'
 
-const { columns: first, empty } = en.dashboard.bookings
+const { columns: first, empty } = dashboard.bookings
 
 interface Props {
   bookings: DeskBooking[]

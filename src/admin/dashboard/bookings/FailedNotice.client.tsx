@@ -1,6 +1,6 @@
 'use client'
 
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { deskTasks } from '@/messages/en/deskTasks'
 import { ChangeFailed, type ChangeFailure } from '../work/ChangeFailed'
 import type { NotDone } from './doTask'
@@ -40,10 +40,10 @@ export function FailedNotice({ failed, kind, onClose, onRetry }: Props) {
         )}
       </div>
       <button className="desk-button" onClick={onRetry} type="button">
-        {en.dashboard.retry}
+        {dashboard.retry}
       </button>
       <button
-        aria-label={en.dashboard.deletion.close}
+        aria-label={dashboard.deletion.close}
         className="desk-close"
         onClick={onClose}
         type="button"

@@ -1,8 +1,8 @@
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { LogFailure } from './LogFailure.client'
 import { RefreshButton } from './RefreshButton.client'
 
-const { bookings } = en.dashboard
+const { bookings } = dashboard
 
 export function LoadFailure() {
   return (

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { firstPage } from '@/domain/bookingView/activeFilters'
 import { firstView } from '@/domain/bookingView/BookingView'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { countNews } from './bookingApi'
 import { useView } from './viewContext'
 
@@ -48,7 +48,7 @@ export function NewBookings({ since }: { since: string }) {
       {/* What was counted for another list says nothing of this one. */}
       {news.since === since && news.count > 0 && (
         <button className="desk-pill" onClick={show} type="button">
-          {en.dashboard.bookings.news(news.count)}
+          {dashboard.bookings.news(news.count)}
         </button>
       )}
     </div>

@@ -2,11 +2,11 @@ import { Link } from '@payloadcms/ui'
 import { firstPage } from '@/domain/bookingView/activeFilters'
 import type { BookingView } from '@/domain/bookingView/BookingView'
 import { BOOKINGS_SHOWN_MAX } from '@/domain/constants'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { desk as words } from '@/messages/en/desk'
 import { panelPaths } from '@/panelPaths'
 
-const { bookings } = en.dashboard
+const { bookings } = dashboard
 
 interface Props {
   page: number

@@ -1,12 +1,12 @@
 'use client'
 
 import { useId } from 'react'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { desk as words } from '@/messages/en/desk'
 import { useOpenDialog } from '../../useOpenDialog'
 import type { Question } from './deskContext'
 
-const { deletion } = en.dashboard
+const { deletion } = dashboard
 
 interface Props {
   onCancel: () => void

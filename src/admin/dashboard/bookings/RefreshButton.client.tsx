@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 
 export function RefreshButton() {
   const { refresh } = useRouter()
@@ -15,7 +15,7 @@ export function RefreshButton() {
       onClick={() => start(refresh)}
       type="button"
     >
-      {en.dashboard.retry}
+      {dashboard.retry}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { ActionIcon } from './ActionIcon'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function RowAction({ icon, label, name, onPress, who }: Props) {
   return (
     <button
-      aria-label={en.dashboard.actions.of(label, who)}
+      aria-label={dashboard.actions.of(label, who)}
       className={`desk-action desk-action--${name}`}
       onClick={onPress}
       title={label}

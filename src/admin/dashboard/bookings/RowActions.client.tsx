@@ -1,14 +1,14 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { desk as words } from '@/messages/en/desk'
 import { ActionIcon } from './ActionIcon'
 import { useDesk } from './deskContext'
 import { RowAction } from './RowAction.client'
 import { taskFor, type DeskBooking } from './Task'
 
-const { actions } = en.dashboard
+const { actions } = dashboard
 
 interface Props {
   booking: DeskBooking

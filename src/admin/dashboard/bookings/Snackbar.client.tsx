@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { UNDO_MS } from '@/domain/constants'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { useCountdown } from './useCountdown'
 
 /** How long something is shown that only confirms. */
@@ -29,7 +29,7 @@ export function Snackbar({ children, onEnd, onUndo }: Props) {
       <span>{children}</span>
       {onUndo && (
         <button onClick={onUndo} type="button">
-          {en.dashboard.deletion.undo}
+          {dashboard.deletion.undo}
         </button>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { BookingSort, BookingView, OptionalColumn } from '@/domain/bookingView/BookingView'
 import { sortedAs } from '@/domain/bookingView/sortBy'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { desk as words } from '@/messages/en/desk'
 import { SelectBox } from './SelectBox.client'
 import { SortHeader } from './SortHeader'
 
-const { columns } = en.dashboard.bookings
+const { columns } = dashboard.bookings
 
 type Column = keyof typeof columns | OptionalColumn
 

@@ -1,5 +1,5 @@
 import { viewChoices, type BookingView } from '@/domain/bookingView/BookingView'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { bookingWork } from '@/messages/en/bookingWork'
 import { desk as words } from '@/messages/en/desk'
 import { panelPaths } from '@/panelPaths'
@@ -22,7 +22,7 @@ interface Props {
 
 const lists = {
   status: choices(viewChoices.status, bookingWork.statuses),
-  service: choices(viewChoices.service, en.dashboard.services),
+  service: choices(viewChoices.service, dashboard.services),
   kind: choices(viewChoices.kind, words.kinds),
   source: choices(viewChoices.source, bookingWork.sources),
 }

@@ -1,9 +1,9 @@
 import { Link } from '@payloadcms/ui'
 import { unsentStates, type UnsentNotices } from '@/domain/unsentNotices'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { paths } from '@/paths'
 
-const { mails } = en.dashboard
+const { mails } = dashboard
 
 const reasons = ['noServer', 'noAddress', 'failed', 'delayed'] as const
 

@@ -1,6 +1,6 @@
 import type { ActiveFilter } from '@/domain/bookingView/activeFilters'
 import { formatDay } from '@/domain/days'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { bookingWork } from '@/messages/en/bookingWork'
 import { desk as words } from '@/messages/en/desk'
 import type { Person } from './loadAdmins'
@@ -30,7 +30,7 @@ export function filterLabel({ admins, filter: { name, value } }: Given): string 
 
 const labels = {
   kind: words.kinds,
-  service: en.dashboard.services,
+  service: dashboard.services,
   source: bookingWork.sources,
   status: bookingWork.statuses,
 }

@@ -1,10 +1,10 @@
 import { isMobile, isPhone, toE164 } from '@/domain/phone'
 import { whatsappLink } from '@/domain/whatsapp'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import type { Booking } from '@/payload-types'
 import type { BookingRow } from './BookingRow'
 
-const { actions } = en.dashboard
+const { actions } = dashboard
 
 type Reachable = Partial<Pick<Booking, 'contactNumber' | 'email' | 'name' | 'reference'>>
 

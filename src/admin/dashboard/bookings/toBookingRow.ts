@@ -1,7 +1,7 @@
 import { formatDay } from '@/domain/days'
 import { formatPhone } from '@/domain/phone'
 import { statusBefore } from '@/domain/timeline'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { bookingWork } from '@/messages/en/bookingWork'
 import { desk as words } from '@/messages/en/desk'
 import type { BookingRow } from './BookingRow'
@@ -11,7 +11,7 @@ import { linksOf } from './linksOf'
 import type { Person } from './loadAdmins'
 import type { LoadedBooking } from './loadBookings'
 
-const { dash } = en.dashboard.bookings
+const { dash } = dashboard.bookings
 
 interface Given {
   admins: Person[]

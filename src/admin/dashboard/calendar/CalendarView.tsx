@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
 import { dayInIndia } from '@/domain/days'
 import { isMonth, monthOf } from '@/domain/months'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { calendar as words } from '@/messages/en/calendar'
 import { AdminView } from '../frame/AdminView'
 import { MonthNav } from './MonthNav'
@@ -20,7 +20,7 @@ export function CalendarView(props: AdminViewServerProps) {
       {(user) => (
         <>
           <MonthNav month={month} today={today} />
-          <Suspense fallback={<p className="desk__loading">{en.dashboard.loading}</p>} key={month}>
+          <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>} key={month}>
             <MonthPage month={month} payload={payload} today={today} user={user} />
           </Suspense>
         </>

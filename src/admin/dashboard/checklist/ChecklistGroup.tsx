@@ -1,8 +1,6 @@
-import { en } from '@/messages/en'
+import { checklist as words } from '@/messages/en/checklist'
 import { OpenItem } from './OpenItem'
 import type { ToldItem } from './readChecklist'
-
-const { checklist: words } = en
 
 interface Props {
   items: ToldItem[]

@@ -1,9 +1,7 @@
 import { Link } from '@payloadcms/ui'
-import { en } from '@/messages/en'
+import { checklist as words } from '@/messages/en/checklist'
 import { placeHref } from './placeHref'
 import type { ToldItem } from './readChecklist'
-
-const { checklist: words } = en
 
 /** So many documents are named; the list has the others. */
 const NAMED = 3

@@ -1,10 +1,8 @@
 import type { Payload, TypedUser } from 'payload'
 import { progressOf } from '@/domain/checklist/ChecklistItem'
-import { en } from '@/messages/en'
+import { checklist as words } from '@/messages/en/checklist'
 import { ChecklistGroup } from './ChecklistGroup'
 import { readChecklist } from './readChecklist'
-
-const { checklist: words } = en
 
 interface Props {
   payload: Payload

@@ -3,11 +3,11 @@ import type { Payload, TypedUser } from 'payload'
 import type { ChecklistItem } from '@/domain/checklist/ChecklistItem'
 import { contentChecklist } from '@/domain/checklist/contentChecklist'
 import { ownerChecklist } from '@/domain/checklist/ownerChecklist'
-import { en } from '@/messages/en'
+import { checklist as checklistWords } from '@/messages/en/checklist'
 import { readContentFacts } from './readContentFacts'
 import { readOwnerFacts } from './readOwnerFacts'
 
-const { content, owner } = en.checklist
+const { content, owner } = checklistWords
 
 export interface ToldItem extends ChecklistItem {
   title: string

@@ -1,11 +1,11 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { Payload, SanitizedPermissions, TypedUser } from 'payload'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { DashboardHeader } from '../DashboardHeader'
 import { SetupChecklist } from '../checklist/SetupChecklist'
 import { contentLinks } from './contentLinks'
 
-const { content } = en.dashboard
+const { content } = dashboard
 
 interface Props {
   payload: Payload

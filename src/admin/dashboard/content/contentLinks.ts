@@ -1,5 +1,5 @@
 import type { SanitizedPermissions } from 'payload'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { paths } from '@/paths'
 
 const collections = [
@@ -30,6 +30,6 @@ export function contentLinks({
 }
 
 function words(slug: (typeof collections)[number] | (typeof globals)[number]) {
-  const [title, text] = en.dashboard.content[slug]
+  const [title, text] = dashboard.content[slug]
   return { text, title }
 }

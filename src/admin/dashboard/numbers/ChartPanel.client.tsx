@@ -2,14 +2,14 @@
 
 import dynamic from 'next/dynamic'
 import { useId, useState } from 'react'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { numbers as words } from '@/messages/en/numbers'
 import type { ChartData } from './ChartData'
 import { ChartTable } from './ChartTable'
 
 /** The library comes with the first chart that is shown, and with no other screen. */
 const Chart = dynamic(() => import('./Chart.client').then((module) => module.Chart), {
-  loading: () => <p className="chart__wait">{en.dashboard.loading}</p>,
+  loading: () => <p className="chart__wait">{dashboard.loading}</p>,
   ssr: false,
 })
 

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
-import { en } from '@/messages/en'
+import { dashboard } from '@/messages/en/dashboard'
 import { numbers as words } from '@/messages/en/numbers'
 import { AdminView } from '../frame/AdminView'
 import { NumbersStrip } from './NumbersStrip'
@@ -13,7 +13,7 @@ export function NumbersView(props: AdminViewServerProps) {
   return (
     <AdminView {...props} intro={words.intro} title={words.title}>
       {(user) => (
-        <Suspense fallback={<p className="desk__loading">{en.dashboard.loading}</p>}>
+        <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>}>
           <NumbersStrip payload={payload} user={user} />
           <OverviewCharts payload={payload} />
         </Suspense>

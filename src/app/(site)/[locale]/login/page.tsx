@@ -7,7 +7,7 @@ import { getPayload } from 'payload'
 import { LoginForm } from '@/features/login/LoginForm.client'
 import { LoginScreen } from '@/features/login/LoginScreen'
 import { redirectTarget } from '@/features/login/redirectTarget'
-import { en } from '@/messages/en'
+import { login } from '@/messages/en/login'
 
 interface Props {
   searchParams: Promise<{ redirect?: string | string[] }>
@@ -16,7 +16,7 @@ interface Props {
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
-  title: en.login.title,
+  title: login.title,
   robots: { follow: false, index: false },
 }
 
@@ -26,7 +26,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const { user } = await payload.auth({ headers: await headers() })
   if (isStaff(user)) redirect(target)
   return (
-    <LoginScreen title={en.login.title}>
+    <LoginScreen title={login.title}>
       <LoginForm target={target} />
     </LoginScreen>
   )

@@ -5,7 +5,7 @@ import { ExpiredLink } from '@/features/login/ExpiredLink'
 import { isOpenLink } from '@/features/login/isOpenLink'
 import { LoginScreen } from '@/features/login/LoginScreen'
 import { ResetForm } from '@/features/login/ResetForm.client'
-import { en } from '@/messages/en'
+import { password } from '@/messages/en/password'
 
 interface Props {
   searchParams: Promise<{ token?: string | string[] }>
@@ -15,7 +15,7 @@ export const dynamic = 'force-dynamic'
 
 /** The address holds the token: no other site may learn it. */
 export const metadata: Metadata = {
-  title: en.password.reset.title,
+  title: password.reset.title,
   referrer: 'no-referrer',
   robots: { follow: false, index: false },
 }
@@ -25,7 +25,7 @@ export default async function ResetPage({ searchParams }: Props) {
   const payload = await getPayload({ config })
   const isOpen = await isOpenLink({ payload, token })
   return (
-    <LoginScreen title={en.password.reset.title}>
+    <LoginScreen title={password.reset.title}>
       {isOpen ? <ResetForm token={String(token)} /> : <ExpiredLink />}
     </LoginScreen>
   )
