@@ -26,16 +26,18 @@ test('[M16] [U3] the menu should lead administrators to every screen, and staff 
   await page.goto('/admin/numbers', { waitUntil: 'networkidle' })
   const calendar = page.getByRole('link', { exact: true, name: 'Calendar' })
   // Payload has a second one, without a size, for screens where the menu is a column.
-  await page.getByRole('button', { name: 'Open Menu' }).last().click()
+  const open = page.getByRole('button', { name: 'Open Menu' }).last()
+  await open.click()
   await calendar.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
-  await expect(page.getByRole('link', { exact: true, name: 'Board' })).not.toBeInViewport()
+  await expect(open).toBeVisible()
 
   await page.context().clearCookies()
-  await signIn(page, await staffAccount(playwright, { name: 'numbers', site }))
+  const staff = await staffAccount(playwright, { name: 'numbers', site })
+  await signIn(page, staff)
   await page.setViewportSize({ height: 900, width: 1680 })
   for (const path of ['/admin/numbers', '/admin/calendar', '/admin/board']) {
-    const answer = await page.request.get(path)
+    const answer = await page.request.get(path, { headers: staff.headers })
     const body = await answer.text()
     expect(new URL(answer.url()).pathname).toBe('/admin')
     for (const word of ['Meera', 'Requests by month', 'unanswered over']) {
