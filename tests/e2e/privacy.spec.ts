@@ -18,8 +18,8 @@ test.beforeAll(async ({ playwright, site }) => {
   const request = await playwright.request.newContext({ baseURL: site.url })
   const headers = await adminHeaders(request, site)
   await request.post('/api/users', { data: { ...staff, role: 'staff' }, headers })
-  for (const name of ['Meera Sharma', 'Meera again']) {
-    const data = { contactNumber: phone, email: 'Meera@example.com', message: 'For Meera', name }
+  for (const name of ['Chandni Sharma', 'Chandni again']) {
+    const data = { contactNumber: phone, email: 'Chandni@example.com', message: 'For Chandni', name }
     expect((await request.post('/api/bookings', { data })).status()).toBe(201)
   }
   const other = { contactNumber: '9829088089', name: 'Farah Khan' }
@@ -141,7 +141,7 @@ test.describe('as an administrator', () => {
     await find(page, '+91 98290 88088')
     await expect(page.getByRole('heading', { name: '2 requests found' })).toBeFocused()
     await expect(page.getByText('1 in Bookings, 1 in the trash')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Look for meera@example.com' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Look for chandni@example.com' })).toBeVisible()
     await lookAt(page, 'what was found')
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download as JSON' }).click()
@@ -152,8 +152,8 @@ test.describe('as an administrator', () => {
     expect(file).toMatchObject({
       person: phone,
       requests: [
-        { contactNumber: phone, email: 'Meera@example.com', name: 'Meera Sharma' },
-        { deletedAt: expect.any(String), message: 'For Meera', name: 'Meera again' },
+        { contactNumber: phone, email: 'Chandni@example.com', name: 'Chandni Sharma' },
+        { deletedAt: expect.any(String), message: 'For Chandni', name: 'Chandni again' },
       ],
     })
     expect(JSON.stringify(file)).not.toContain('Farah')
@@ -163,7 +163,7 @@ test.describe('as an administrator', () => {
     page,
     site,
   }) => {
-    await find(page, 'MEERA@example.com')
+    await find(page, 'CHANDNI@example.com')
     const button = page.getByRole('button', { name: 'Erase this person' })
     await button.click()
     await expect(erasing(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -192,7 +192,7 @@ test.describe('as an administrator', () => {
     await expect(name).toHaveText('—')
     const row = page.getByRole('row').filter({ has: name })
     await expect(row.locator('.bookings__contact')).toHaveText('—')
-    await expect(page.getByText(/Meera (Sharma|again)/)).toHaveCount(0)
+    await expect(page.getByText(/Chandni (Sharma|again)/)).toHaveCount(0)
     await expect(page.getByText('Farah Khan')).toBeVisible()
   })
 
@@ -209,6 +209,6 @@ test.describe('as an administrator', () => {
     const client = databaseClient(site.databaseUri)
     const log = JSON.stringify(await client.db().collection('AuditLog').find().toArray())
     await client.close()
-    expect(log).not.toMatch(/Meera|meera@|98290/)
+    expect(log).not.toMatch(/Chandni|chandni@|98290/)
   })
 })

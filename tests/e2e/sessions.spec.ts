@@ -52,6 +52,30 @@ test('[U2] without unsaved work an ended session should lead to the login page a
   await page.waitForURL(/\/login\?redirect=%2Fadmin%2Fcollections%2Ffaqs/)
 })
 
+test('[U1] a page that comes back should show Loading..., and itself once the server has confirmed', async ({
+  page,
+}) => {
+  await openList(page)
+  const data = page.getByRole('table')
+  const loading = page.getByText('Loading...', { exact: true }).last()
+  await expect(data).toBeVisible()
+  let answer = (): void => undefined
+  const held = new Promise<void>((go) => (answer = go))
+  await page.route('**/api/users/me', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(loading).toBeVisible()
+  await expect(data).toBeHidden()
+  answer()
+  await expect(data).toBeVisible()
+  await expect(loading).toBeHidden()
+})
+
 test('[U2] an ended session should keep what was typed, and go on after signing in', async ({
   page,
   site,

@@ -28,7 +28,7 @@ test.beforeAll(async ({ playwright, site }) => {
 
 test.afterAll(() => request.dispose())
 
-test('[U3] staff should read nothing of bookings, other users or the inner settings', async () => {
+test('[M21] [U3] staff should read nothing of bookings, other users or the inner settings', async () => {
   const views = [
     '/api/bookings',
     `/api/bookings/${booking}`,
@@ -57,7 +57,7 @@ test('[U3] staff should read nothing of bookings, other users or the inner setti
   }
 })
 
-test('[U3] staff should change nothing of bookings, users or settings', async () => {
+test('[M21] [U3] staff should change nothing of bookings, users or settings', async () => {
   const { headers } = staff
   const data = { name: 'Changed', role: 'admin', status: 'lost' }
   const answers = await Promise.all([
@@ -83,7 +83,9 @@ test('[U3] staff should change nothing of bookings, users or settings', async ()
   expect((await (await request.get('/api/users/me', { headers })).json()).user.role).toBe('staff')
 })
 
-test('[U3] staff should be shown nothing of them at any address of the panel', async ({ page }) => {
+test('[M21] [U3] staff should be shown nothing of them at any address of the panel', async ({
+  page,
+}) => {
   await signIn(page, staff)
   const addresses = [
     '/admin/collections/bookings',

@@ -18,7 +18,19 @@ interface WorkerFixtures {
   server: Awaited<ReturnType<typeof serve>>
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+interface TestFixtures {
+  /** Each test begins with a mail server that takes everything, whatever the one before told it. */
+  mailTakesAll: void
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mailTakesAll: [
+    async ({ server }, use) => {
+      server.mail.state.manner = 'accept'
+      await use()
+    },
+    { auto: true },
+  ],
   server: [
     async ({}, use) => {
       const server = await serve()
