@@ -20,14 +20,14 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /** Each test begins with a mail server that takes everything, whatever the one before told it. */
-  mailTakesAll: void
+  mailTakesAll: null
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailTakesAll: [
     async ({ server }, use) => {
       server.mail.state.manner = 'accept'
-      await use()
+      await use(null)
     },
     { auto: true },
   ],
