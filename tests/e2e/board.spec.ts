@@ -193,6 +193,6 @@ test('[M8] axe should find nothing on the board, full, with a notice and empty',
   await page.mouse.up()
   await storeBookings(site, [])
   await page.goto('/admin/board')
-  await expect(page.getByText('No requests yet.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('No requests yet.')).toBeVisible()
   await axeInThemes(page, 'the empty board')
 })

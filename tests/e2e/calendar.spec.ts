@@ -46,8 +46,8 @@ test('[M7] a month should show its requests by stage, and warn past the daily li
   await expect(days.nth(19)).toContainText('Full')
   await expect(days.nth(20)).not.toContainText(/Lost one|Thrown away/)
   await expect(days.nth(9).getByRole('link', { name: 'Follow up Call me' })).toBeVisible()
-  await expect(page.getByText('3 confirmed, 300 guests')).toBeVisible()
-  await expect(page.getByText('1 day over your limit')).toBeVisible()
+  await expect(page.getByRole('main').getByText('3 confirmed, 300 guests')).toBeVisible()
+  await expect(page.getByRole('main').getByText('1 day over your limit')).toBeVisible()
   await axeInThemes(page, 'the calendar')
 })
 
@@ -55,7 +55,7 @@ test('[M7] what a day has no room for should be a list of that day', async ({ pa
   await page.goto('/admin/calendar?month=2099-02')
   await page.getByRole('link', { name: `1 more on ${formatDay(day)}` }).click()
   await expect(page).toHaveURL(/from=2099-02-14&to=2099-02-14|to=2099-02-14/)
-  await expect(page.locator('.desk__pager')).toContainText('4 ')
+  await expect(page.getByRole('main').locator('.desk__pager')).toContainText('4 ')
 })
 
 test('[M7] an entry should open the request on the desk', async ({ page }) => {
@@ -68,7 +68,7 @@ test('[M7] the months should be walked by keyboard, and today be marked', async 
   const now = dayInIndia(new Date())
   const here = monthOf(now)
   await page.goto('/admin/calendar')
-  const today = page.locator('.calendar [aria-current=date]')
+  const today = page.getByRole('main').locator('.calendar [aria-current=date]')
   await expect(today).toContainText('Event of today')
   await expect(today).toHaveCount(1)
   await page.getByRole('link', { name: /^Next month/ }).focus()
@@ -93,6 +93,8 @@ test('[M7] a phone should list the days that have something', async ({ page }) =
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(390)
   await page.goto(`/admin/calendar?month=${monthOf(addDays('2099-02-01', 60))}`)
-  await expect(page.getByText('Nothing on the calendar this month.')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('Nothing on the calendar this month.'),
+  ).toBeVisible()
   await axeInThemes(page, 'an empty month')
 })

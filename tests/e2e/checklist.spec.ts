@@ -14,7 +14,7 @@ test('[M24] staff should see what is left to do, mend it where they are led, and
   request,
 }) => {
   await signIn(page, staff)
-  const checklist = page.locator('details.checklist')
+  const checklist = page.getByRole('main').locator('details.checklist')
   const done = Number(/(\d+) of 11 done/.exec((await checklist.textContent()) ?? '')?.[1])
   expect(done).toBeGreaterThan(5)
   await expect(checklist).not.toContainText(/phone|GSTIN|SMTP/i)
@@ -36,7 +36,7 @@ test('[M24] the checklist should fold by keyboard', async ({ page }) => {
   await signIn(page, staff)
   const link = page.getByRole('link', { name: 'Show photographs of your own work' })
   await expect(link).toBeVisible()
-  await page.locator('details.checklist summary').focus()
+  await page.getByRole('main').locator('details.checklist summary').focus()
   await page.keyboard.press('Enter')
   await expect(link).toBeHidden()
   await page.keyboard.press('Enter')

@@ -61,7 +61,7 @@ test('[M6] Enter should search at once, and Back should return', async ({ page }
 
 test('[M6] what finds nothing should say so and offer a way out', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search' }).fill('nobody of that name')
-  await expect(page.getByText('No contact data found.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
   await expectNoViolations(page, 'nothing found')
   await page.getByRole('cell').getByRole('link', { name: 'Clear filters' }).click()
   await expect(names(page)).toHaveCount(3)
@@ -112,7 +112,7 @@ test('[M6] kind, source, days and whom it belongs to should narrow', async ({ pa
   await page.getByLabel('From', { exact: true }).fill('2100-01-01')
   await expect(names(page)).toHaveText(['Kavita'])
   await page.getByRole('button', { name: 'This month' }).click()
-  await expect(page.getByText('No contact data found.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
 })
 
 test('[M4] mine should be what was assigned to me', async ({ page }) => {

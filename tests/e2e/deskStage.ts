@@ -54,4 +54,5 @@ export async function openDesk(page: Page, site: ServedForTests, address = '/adm
 export const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { exact: true, name }) })
 
-export const names = (page: Page) => page.locator('.bookings__row .bookings__name')
+export const names = (page: Page) =>
+  page.getByRole('main').locator('.bookings__row .bookings__name')

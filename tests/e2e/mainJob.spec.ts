@@ -102,7 +102,7 @@ test('[D4] an empty table should say so', async ({ page, site }) => {
   await client.db().collection('Booking').deleteMany()
   await client.close()
   await signIn(page, { email: site.adminEmail, password: site.adminPassword })
-  await expect(page.getByText('No contact data found.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
 })
 
 test('[D14] [U2] logging out should end the session', async ({ page, site }) => {

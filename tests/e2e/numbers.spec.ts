@@ -51,7 +51,7 @@ test('[M16] the numbers should each lead to the list of what they count', async 
     await page.goto('/admin')
     await tiles(page).nth(index).click()
     await expect(page).toHaveURL(/\/admin\?/)
-    await expect(page.locator('.desk__pager')).toContainText(total)
+    await expect(page.getByRole('main').locator('.desk__pager')).toContainText(total)
   }
 })
 
@@ -95,7 +95,9 @@ test('[M16] a desk without requests should say so', async ({ page, site }) => {
   await storeBookings(site, [])
   await signIn(page, admin(site))
   await page.goto('/admin/numbers')
-  await expect(page.getByText('No requests in the last twelve months.')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('No requests in the last twelve months.'),
+  ).toBeVisible()
   await expect(tiles(page)).toHaveText([/^0/, /^0/, /^0/, /^—/, /^0/])
   await axeInThemes(page, 'the numbers of nothing')
 })

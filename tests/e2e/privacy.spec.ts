@@ -19,7 +19,12 @@ test.beforeAll(async ({ playwright, site }) => {
   const headers = await adminHeaders(request, site)
   await request.post('/api/users', { data: { ...staff, role: 'staff' }, headers })
   for (const name of ['Chandni Sharma', 'Chandni again']) {
-    const data = { contactNumber: phone, email: 'Chandni@example.com', message: 'For Chandni', name }
+    const data = {
+      contactNumber: phone,
+      email: 'Chandni@example.com',
+      message: 'For Chandni',
+      name,
+    }
     expect((await request.post('/api/bookings', { data })).status()).toBe(201)
   }
   const other = { contactNumber: '9829088089', name: 'Farah Khan' }
