@@ -19,7 +19,7 @@ export type Created =
   | { state: 'limited'; message: string; retryAfter: number }
   | { state: 'failed' }
 
-/** One insert through the create-only rule, as any visitor could send it to the API. */
+/** One insert through the create-only rule: the same rule that a request to the API is held to. */
 export async function createBooking(data: Request): Promise<Created> {
   const payload = await getPayload({ config })
   const req: Partial<PayloadRequest> = { headers: await headers() }

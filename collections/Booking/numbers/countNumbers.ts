@@ -25,6 +25,7 @@ export interface DeskNumbers {
 export async function countNumbers(payload: Payload, now: Date): Promise<DeskNumbers> {
   const { sinceStart, today, weekFrom, weekTo } = numberWindows(now)
   const views = numberViews(now)
+  const isWon = (status: BookingStatus) => views.conversion.status?.includes(status)
   const count = (view: Partial<BookingView>) => countView(payload, { now, view })
   const [newToday, unanswered, recent, booked] = await Promise.all([
     count(views.newToday),
@@ -41,8 +42,6 @@ export async function countNumbers(payload: Payload, now: Date): Promise<DeskNum
     guestsBooked: sum(booked.filter(({ _id }) => _id >= today).map(({ guests }) => guests)),
   }
 }
-
-const isWon = (status: BookingStatus) => status === 'confirmed' || status === 'completed'
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 

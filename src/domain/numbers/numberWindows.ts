@@ -1,16 +1,12 @@
-import { NUMBERS_DAYS, UNANSWERED_HOURS } from '../constants'
+import { NUMBERS_DAYS } from '../constants'
 import { addDays, dayInIndia, type Day } from '../days'
 import { addMonths, firstDayOf, monthOf, weekday, type Month } from '../months'
 import { startOfDay } from '../startOfDay'
 
-const HOUR_MS = 3_600_000
 const MONTHS = 12
 
 export interface NumberWindows {
   today: Day
-  todayStart: Date
-  /** Whoever wrote before this and heard nothing waits too long. */
-  waitingSince: Date
   /** This week, Monday to Sunday. */
   weekFrom: Day
   weekTo: Day
@@ -30,8 +26,6 @@ export function numberWindows(now: Date): NumberWindows {
   const firstMonth = addMonths(monthOf(today), 1 - MONTHS)
   return {
     today,
-    todayStart: startOfDay(today),
-    waitingSince: new Date(now.getTime() - UNANSWERED_HOURS * HOUR_MS),
     weekFrom,
     weekTo: addDays(weekFrom, 6),
     since,

@@ -10,7 +10,7 @@ import { tally } from '@/domain/numbers/tally'
 
 describe('[M16] between which days the numbers count', () => {
   it('should go by the calendar of Jaipur', () => {
-    const { months, since, today, todayStart, weekFrom, weekTo } = numberWindows(
+    const { months, since, sinceStart, today, weekFrom, weekTo } = numberWindows(
       new Date('2026-11-22T18:30:00Z'),
     )
     expect({ since, today, weekFrom, weekTo }).toEqual({
@@ -19,7 +19,7 @@ describe('[M16] between which days the numbers count', () => {
       weekFrom: '2026-11-23',
       weekTo: '2026-11-29',
     })
-    expect(todayStart.toISOString()).toBe('2026-11-22T18:30:00.000Z')
+    expect(sinceStart.toISOString()).toBe('2026-08-25T18:30:00.000Z')
     expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-12', '2026-11'])
   })
 
