@@ -52,6 +52,8 @@ async function serve() {
     /** What the site wrote to its log. */
     said,
     bookings: client.db().collection<StoredBooking>('Booking'),
+    /** As if nobody had sent anything yet. */
+    forgetLimits: () => client.db().collection('RequestCount').deleteMany({}),
     get mail() {
       return mail
     },

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import lamp from './lost.webp'
 
@@ -21,9 +20,10 @@ export function Lost({ children, heading, home, kicker, text }: Props) {
           <p className="lost-text">{text}</p>
           <div className="row">
             {children}
-            <Link className="btn btn-line" href={home.href}>
+            {/* A new start; and every page would carry Next's link a second time for it. */}
+            <a className="btn btn-line" href={home.href}>
               {home.label}
-            </Link>
+            </a>
           </div>
         </div>
         <div className="arch lost-window">

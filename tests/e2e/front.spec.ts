@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'playwright/test'
+import { test } from '../helpers/frontTest'
+import { somePhone } from '../helpers/sendBooking'
+import { adminHeaders } from './adminHeaders'
+
+const cacheOf = (answer: { headers(): Record<string, string> }) => answer.headers()['x-cache']
+
+test('[W2] whoever comes by http should be led to https', async ({ front: { ask, httpUrl } }) => {
+  const answer = await ask.get(`${httpUrl}/gallery?from=card`)
+  expect([answer.status(), answer.headers().location]).toEqual([
+    308,
+    'https://localhost/gallery?from=card',
+  ])
+})
+
+test('[P14] [W2] a browser should get pages over HTTP/2, with every header of the site', async ({
+  browser,
+  front: { ask, url },
+}) => {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const page = await context.newPage()
+  await page.goto(`${url}/gallery`)
+  const protocol = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceResourceTiming).nextHopProtocol,
+  )
+  await context.close()
+  expect(protocol).toBe('h2')
+  const headers = (await ask.get('/gallery')).headers()
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(headers).toHaveProperty('content-security-policy')
+  expect(headers).toHaveProperty('strict-transport-security')
+})
+
+test('[W1] a page should come from the cache, and what an editor changes be there in a second', async ({
+  front: { ask, url },
+  playwright,
+  server: { site },
+}) => {
+  const editor = await playwright.request.newContext({ baseURL: url, ignoreHTTPSErrors: true })
+  await expect(async () => expect(cacheOf(await ask.get('/faqs'))).toBe('HIT')).toPass()
+  const question = `Is the front asked? ${randomUUID()}`
+  const data = { _status: 'published', answer: plain('Yes.'), question }
+  const headers = await adminHeaders(editor, site)
+  const added = await editor.post('/api/faqs', { data, headers })
+  expect(added.status(), await added.text()).toBe(201)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(await (await ask.get('/faqs')).text()).toContain(question)
+  const { doc } = (await added.json()) as { doc: { id: string } }
+  await editor.delete(`/api/faqs/${doc.id}`, { headers })
+  await editor.dispose()
+})
+
+test('[V1] what is private should not be cached, nor a page of somebody who is signed in', async ({
+  front: { ask },
+}) => {
+  for (const path of ['/booking', '/login', '/api/health/live']) {
+    await ask.get(path)
+    const again = await ask.get(path)
+    expect(cacheOf(again), path).not.toBe('HIT')
+    expect(again.headers()['cache-control'], path).toContain('no-store')
+  }
+  const cookie = 'a=b; payload-token=x'
+  expect(cacheOf(await ask.get('/faqs', { headers: { cookie } }))).toBe('BYPASS')
+})
+
+test('[V2] an address that a visitor claims should not be believed', async ({
+  front: { ask },
+  server,
+}) => {
+  await server.forgetLimits()
+  const statuses: number[] = []
+  for (let tries = 0; tries < 11; tries += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${tries}` }
+    const answer = await ask.post('/api/bookings', { data: someBooking(), headers })
+    statuses.push(answer.status())
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429])
+})
+
+test('[W1] while the site is killed pages should stay up, and a form hear when to come again', async ({
+  front: { ask },
+  server: { bookings, site },
+}) => {
+  await ask.get('/gallery')
+  const restarted = site.kill9SiteAndRestart()
+  let ended = false
+  void restarted.finally(() => (ended = true))
+  const pages = new Set<number>()
+  const answers = new Set<string>()
+  const data = someBooking()
+  while (!ended) {
+    pages.add((await ask.get('/gallery')).status())
+    const sent = await ask.post('/api/bookings', { data })
+    answers.add(`${sent.status()} ${sent.headers()['retry-after'] ?? ''}`.trim())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await restarted
+  expect([...pages]).toEqual([200])
+  expect([...answers]).toContain('503 10')
+  expect(await bookings.countDocuments({ idempotencyKey: data.idempotencyKey })).toBeLessThan(2)
+})
+
+const someBooking = () => ({ contactNumber: somePhone(), idempotencyKey: randomUUID() })
+
+/** Rich text of one paragraph. */
+function plain(text: string) {
+  const node = { detail: 0, format: 0, mode: 'normal', style: '', text, type: 'text', version: 1 }
+  const block = { direction: 'ltr', format: '', indent: 0, version: 1 }
+  return {
+    root: { ...block, children: [{ ...block, children: [node], type: 'paragraph' }], type: 'root' },
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findOnPath } from '../../src/database/findOnPath'
+import { freePort } from '../../src/database/freePort'
+import { childEnv } from '../../src/env'
+import type { Launch } from '../../src/launch/createLaunch'
+import { LaunchError } from '../../src/launch/LaunchError'
+import { runToEnd } from '../../src/launch/runToEnd'
+import { siteAnswers } from '../../src/launch/siteAnswers'
+import { startChild } from '../../src/launch/startChild'
+
+const template = 'deploy/nginx/site.conf.template'
+
+/** Where nginx is, with what makes a certificate for it; null where one of them is missing. */
+export async function findFront() {
+  // Debian keeps servers where only root's PATH looks.
+  const places = [childEnv({}).PATH, '/usr/sbin', '/usr/local/sbin'].join(path.delimiter)
+  const nginx = await findOnPath('nginx', places)
+  const openssl = await findOnPath('openssl', places)
+  return nginx && openssl ? { nginx, openssl } : null
+}
+
+interface Front {
+  launch: Launch
+  programs: { nginx: string; openssl: string }
+  /** Where visitors ask; the sites behind are told so before they start. */
+  httpsPort: number
+  /** The ports of the instances. */
+  sites: number[]
+}
+
+/** nginx with the shipped configuration and a certificate of a day, in front of those sites. */
+export async function startFront({ httpsPort, launch, programs, sites }: Front) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'front-'))
+  launch.onStop(() => rm(folder, { force: true, recursive: true }))
+  const inFolder = (name: string) => path.join(folder, name)
+  await mkdir(inFolder('cache'))
+  await makeCertificate({ folder, launch, openssl: programs.openssl })
+  const httpPort = await freePort()
+  const values = {
+    CACHE_FOLDER: inFolder('cache'),
+    CERTIFICATE: inFolder('certificate.pem'),
+    CERTIFICATE_KEY: inFolder('key.pem'),
+    HTTPS_PORT: `127.0.0.1:${httpsPort}`,
+    HTTP_PORT: `127.0.0.1:${httpPort}`,
+    SERVER_NAME: 'localhost',
+    UPSTREAM_SERVERS: sites.map((port) => `server localhost:${port};`).join(' '),
+  }
+  await writeFile(inFolder('site.conf'), fillIn(await readFile(template, 'utf8'), values))
+  await writeFile(inFolder('nginx.conf'), mainConfig(folder))
+  const args = ['-p', folder, '-c', inFolder('nginx.conf'), '-e', inFolder('error.log')]
+  const child = startChild({ command: { file: programs.nginx, args } })
+  launch.onStop(child.stop)
+  const early = child.ended.then(() => {
+    throw new LaunchError(`nginx did not start:\n${child.tail.join('\n')}`)
+  })
+  const waiting = new AbortController()
+  await Promise.race([early, siteAnswers({ port: httpsPort, signal: waiting.signal })])
+  waiting.abort()
+  early.catch(() => undefined)
+  return { httpUrl: `http://localhost:${httpPort}`, url: `https://localhost:${httpsPort}` }
+}
+
+/** As envsubst does in nginx's own image; throws when the template names what nobody gave. */
+function fillIn(text: string, values: Record<string, string>): string {
+  return text.replace(/\$\{(\w+)\}/g, (_all, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new LaunchError(`${template} wants ${name}.`)
+    return value
+  })
+}
+
+/** What a distribution's own nginx.conf brings, in a folder of ours. */
+function mainConfig(folder: string): string {
+  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return [
+    // As root, nginx would hand the work to an account that cannot enter our folder.
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'daemon off;',
+    'worker_processes 2;',
+    `pid ${folder}/nginx.pid;`,
+    'events { worker_connections 2048; }',
+    'http {',
+    '  access_log off;',
+    ...bodies.map((name) => `  ${name}_temp_path ${folder}/${name};`),
+    `  include ${folder}/site.conf;`,
+    '}',
+  ].join('\n')
+}
+
+async function makeCertificate({
+  folder,
+  launch,
+  openssl,
+}: {
+  folder: string
+  launch: Launch
+  openssl: string
+}) {
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const files = [
+    '-keyout',
+    path.join(folder, 'key.pem'),
+    '-out',
+    path.join(folder, 'certificate.pem'),
+  ]
+  await runToEnd({
+    command: { file: openssl, args: ['req', '-x509', '-days', '1', ...key, ...name, ...files] },
+    launch,
+    name: 'openssl',
+  })
+}
