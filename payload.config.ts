@@ -22,7 +22,7 @@ import { logger } from '@collections/logging/logger'
 import { loggingLevels } from '@collections/loggingLevels'
 import { compareRevisions } from '@collections/revisions/compareRevisions'
 import { privacyEndpoints } from '@collections/privacy/privacyEndpoints'
-import { startClocks } from '@collections/startClocks'
+import { begin } from '@collections/begin'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
 import { editor } from '@/admin/editor'
@@ -60,7 +60,7 @@ export default closeJobStats(
     logger,
     loggingLevels,
     maxDepth: 3,
-    onInit: startClocks,
+    onInit: begin,
     plugins: [withAudit],
     secret: PAYLOAD_SECRET,
     serverURL: siteUrl,

@@ -197,18 +197,15 @@ export interface Booking {
   noticeSummary?: string | null;
   notices?:
     | {
+        id: string;
         kind: 'business' | 'customer';
         state: 'queued' | 'sending' | 'sent' | 'failed';
-        to?: string | null;
-        attempts?: number | null;
-        /**
-         * While it is being sent: when another may take it over.
-         */
-        nextAttempt?: string | null;
-        lease?: string | null;
+        attempts: number;
         error?: string | null;
+        lease?: string | null;
+        nextAttempt?: string | null;
         sentAt?: string | null;
-        id?: string | null;
+        to?: string | null;
       }[]
     | null;
   updatedAt: string;
@@ -906,19 +903,7 @@ export interface BookingsSelect<T extends boolean = true> {
         id?: T;
       };
   noticeSummary?: T;
-  notices?:
-    | T
-    | {
-        kind?: T;
-        state?: T;
-        to?: T;
-        attempts?: T;
-        nextAttempt?: T;
-        lease?: T;
-        error?: T;
-        sentAt?: T;
-        id?: T;
-      };
+  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

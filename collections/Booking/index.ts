@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, anyone, hiddenFromStaff } from '../access/rules'
+import { checkedByRules } from './checkedByRules'
 import { internalFields } from './internalFields'
 import { visitorsFields } from './visitorsFields'
 import { countNews } from './endpoints/countNews'
@@ -42,7 +43,7 @@ export const Booking: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: [countNews, dayLoad, exportCsv, formToken, logWork, mergeBooking, retryNotices],
-  fields: [...visitorsFields, ...internalFields],
+  fields: checkedByRules([...visitorsFields, ...internalFields]),
   hooks: {
     afterChange: [sendSoon],
     afterError: [recogniseRepeat],

@@ -1,38 +1,46 @@
-import type { ArrayField } from 'payload'
-import { limits } from '@/domain/limits'
+import type { JSONField } from 'payload'
 import { noticeKinds, noticeStates } from '@/domain/notices'
 import { adminsOnField, nobody } from '../access/rules'
-import { options } from '../fields/options'
 
-const moment = { date: { pickerAppearance: 'dayAndTime' } } as const
+type Schema = ReturnType<NonNullable<JSONField['typescriptSchema']>[number]>
+
+const text: Schema = { type: ['string', 'null'] }
 
 /**
  * The mails that a booking gives rise to. They lie in the booking, so that one insert saves both or
- * neither. Only src/notices writes here, past Payload, one notice at a time.
+ * neither. Only src/notices writes here, past Payload, one notice at a time: to Payload it is one
+ * value, which it need not take apart at every insert. collections/Booking/indexNotices.ts finds them.
  */
-export const noticesField: ArrayField = {
+export const noticesField: JSONField = {
   name: 'notices',
-  type: 'array',
+  type: 'json',
   access: { create: nobody, read: adminsOnField, update: nobody },
-  admin: {
-    // None before the booking is saved. Payload also does without checking what our hook made.
-    condition: (_data, _siblings, { operation }) => operation !== 'create',
-    initCollapsed: true,
-    readOnly: true,
-  },
-  fields: [
-    { name: 'kind', type: 'select', options: options(noticeKinds), required: true },
-    { name: 'state', type: 'select', index: true, options: options(noticeStates), required: true },
-    { name: 'to', type: 'text', maxLength: limits.email },
-    { name: 'attempts', type: 'number', defaultValue: 0 },
-    {
-      name: 'nextAttempt',
-      type: 'date',
-      admin: { ...moment, description: 'While it is being sent: when another may take it over.' },
-      index: true,
-    },
-    { name: 'lease', type: 'text', admin: { hidden: true } },
-    { name: 'error', type: 'text' },
-    { name: 'sentAt', type: 'date', admin: moment },
+  admin: { hidden: true },
+  hooks: { afterRead: [({ value }) => withoutDates(value)] },
+  typescriptSchema: [
+    () => ({
+      type: ['array', 'null'],
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          id: { type: 'string' },
+          kind: { type: 'string', enum: [...noticeKinds] },
+          state: { type: 'string', enum: [...noticeStates] },
+          attempts: { type: 'number' },
+          error: text,
+          lease: text,
+          nextAttempt: text,
+          sentAt: text,
+          to: text,
+        },
+        required: ['id', 'kind', 'state', 'attempts'],
+      },
+    }),
   ],
+}
+
+/** MongoDB keeps moments; Payload gives them out as text, wherever it knows of them. */
+function withoutDates(value: unknown): unknown {
+  return value ? JSON.parse(JSON.stringify(value)) : value
 }

@@ -25,7 +25,7 @@ export const visitorsFields: Field[] = [
     index: true,
     maxLength: limits.phoneInput,
   },
-  { name: 'email', type: 'text', maxLength: limits.email },
+  { name: 'email', type: 'text', index: true, maxLength: limits.email },
   {
     name: 'date',
     type: 'text',

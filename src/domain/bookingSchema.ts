@@ -120,9 +120,12 @@ const phone = (missing?: ProblemCode) =>
       .transform((digits) => digits || undefined),
   )
 
-const email = line(limits.email).superRefine((address, ctx) => {
-  if (address && !z.email().safeParse(address).success) fail(ctx, { code: 'email' })
-})
+/** In small letters, so that one address is one however it is typed. */
+const email = line(limits.email)
+  .superRefine((address, ctx) => {
+    if (address && !z.email().safeParse(address).success) fail(ctx, { code: 'email' })
+  })
+  .transform((address) => address?.toLowerCase())
 
 const guests = z
   .preprocess(

@@ -6,6 +6,8 @@ export const noticeStates = ['queued', 'sending', 'sent', 'failed'] as const
 export type NoticeState = (typeof noticeStates)[number]
 
 export const NOTICE_ATTEMPTS = 8
+/** Whoever writes a stranger's address into the form fills nobody's mailbox. */
+export const CUSTOMER_NOTICES_PER_HOUR = 5
 /** Whoever sends a notice has it for so long; then another may take it over. */
 export const NOTICE_LEASE_MS = 120_000
 /** Sending is given up before the lease ends, so that two never send at once. */

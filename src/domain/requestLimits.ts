@@ -1,5 +1,5 @@
 /** What a limit counts by. `everybody` stands in where the address of the sender is not known. */
-export type LimitedBy = 'address' | 'email' | 'everybody' | 'phone'
+export type LimitedBy = 'address' | 'everybody' | 'phone'
 
 export interface RequestLimit<By extends string = LimitedBy> {
   by: By
@@ -15,7 +15,6 @@ const HOUR = 60 * MINUTE
  * is seen by those whom it has in common with its first: they come first. */
 export const requestLimits: RequestLimit[] = [
   { by: 'phone', requests: 5, seconds: HOUR },
-  { by: 'email', requests: 5, seconds: HOUR },
   { by: 'address', requests: 10, seconds: 10 * MINUTE },
   { by: 'address', requests: 40, seconds: 24 * HOUR },
   { by: 'everybody', requests: 3000, seconds: 10 * MINUTE },

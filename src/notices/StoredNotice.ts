@@ -7,11 +7,14 @@ export interface StoredNotice {
   kind: NoticeKind
   state: NoticeState
   attempts: number
+  error?: string | null
   lease?: string | null
   nextAttempt: Date | null
+  sentAt?: Date | null
 }
 
 interface StoredBooking {
+  email?: string | null
   idempotencyKey?: string
   notices?: StoredNotice[]
   reference?: string

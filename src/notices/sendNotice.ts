@@ -4,6 +4,7 @@ import { notices } from '@/messages/en/notices'
 import type { Claim } from './claimNotice'
 import { composeNotice } from './composeNotice'
 import { errorText } from './errorText'
+import { heardEnough } from './heardEnough'
 import { sendMail } from './sendMail'
 import { storedBookings } from './StoredNotice'
 
@@ -47,7 +48,10 @@ async function attempt({ claim, now, payload }: Sending) {
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
     const mail = composeNotice({ booking, kind, settings })
     to = mail.to
-    if (!to) return waiting(attempts, now())
+    if (!to) return waiting({ attempts, error: notices.noAddress, now: now() })
+    if (kind === 'customer' && (await heardEnough({ now: now(), payload, to }))) {
+      return waiting({ attempts, error: notices.heardEnough, now: now() })
+    }
     await sendMail({ ...mail, id: `${noticeId}.${bookingId}`, name: settings.name, payload, to })
     return { state: 'sent', sentAt: now(), to }
   } catch (error) {
@@ -58,10 +62,10 @@ async function attempt({ claim, now, payload }: Sending) {
   }
 }
 
-/** Nobody to write to is no failed attempt: it is sent once the settings name somebody. */
-const waiting = (attempts: number, now: Date) => ({
+/** Nobody to write to, or somebody who heard enough, is no failed attempt: it goes out later. */
+const waiting = ({ attempts, error, now }: { attempts: number; error: string; now: Date }) => ({
   state: 'queued',
   attempts: attempts - 1,
-  error: notices.noAddress,
+  error,
   nextAttempt: new Date(now.getTime() + HOUR),
 })

@@ -4,13 +4,15 @@ import { pipeline } from 'node:stream/promises'
 import { getPayload, handleEndpoints } from 'payload'
 import config from '@payload-config'
 import { siteEnv } from '@/env'
+import { noticeIndexes } from '@collections/Booking/indexNotices'
 import { refuseLargeBody } from '@collections/Booking/refuseLargeBody'
 import { addBareCollection } from './bareCollection'
 
 /** The product's REST API as Next would call it, with the bare collection beside its own. */
 const product = await config
 addBareCollection(product)
-await getPayload({ config: product })
+const { db } = await getPayload({ config: product })
+await db.connection.collection('BenchBare').createIndexes(noticeIndexes)
 
 createServer((incoming, outgoing) => {
   void answer(toRequest(incoming)).then(async (response) => {

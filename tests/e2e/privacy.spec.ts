@@ -21,7 +21,7 @@ test.beforeAll(async ({ playwright, site }) => {
   for (const name of ['Chandni Sharma', 'Chandni again']) {
     const data = {
       contactNumber: phone,
-      email: 'Chandni@example.com',
+      email: 'chandni@example.com',
       message: 'For Chandni',
       name,
     }

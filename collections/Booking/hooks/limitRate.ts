@@ -20,9 +20,9 @@ export const limitRate: CollectionBeforeValidateHook<Booking> = async ({
   req,
 }) => {
   if (operation !== 'create' || !data || !req.context.signals) return data
-  const { contactNumber, email, idempotencyKey: key } = data
+  const { contactNumber, idempotencyKey: key } = data
   const decide = () => count(data, req)
-  await (key ? oncePerKey(JSON.stringify([key, contactNumber, email]), decide) : decide())
+  await (key ? oncePerKey(JSON.stringify([key, contactNumber]), decide) : decide())
   return data
 }
 
@@ -39,10 +39,10 @@ async function count(data: Partial<Booking>, req: PayloadRequest) {
   refuseForNow({ message: en.booking.tooMany(retryAfter), req, retryAfter })
 }
 
-function sendersOf({ contactNumber, email }: Partial<Booking>, req: PayloadRequest) {
+function sendersOf({ contactNumber }: Partial<Booking>, req: PayloadRequest) {
   const address = addressOf(req)
   const everybody = address ? undefined : 'everybody'
-  return { address, email: email?.toLowerCase(), everybody, phone: contactNumber }
+  return { address, everybody, phone: contactNumber }
 }
 
 async function isKnown(idempotencyKey: unknown, { payload }: PayloadRequest): Promise<boolean> {

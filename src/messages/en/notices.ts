@@ -7,6 +7,7 @@ export const notices = {
   states: { queued: 'not sent', sending: 'being sent', sent: 'sent', failed: 'given up' },
   noSmtp: 'no SMTP',
   noAddress: 'no address',
+  heardEnough: 'this address had many mails within the hour',
   interrupted: 'interrupted too often',
   tooSlow: 'the mail server took too long',
   business: {

@@ -72,12 +72,6 @@ describe('[V2] [Q11] too many requests', () => {
     expect(await statuses(8, { contactNumber })).toEqual([...taken(5), 429, 429, 429])
   })
 
-  it('should be refused by e-mail, however it is written', async () => {
-    const email = 'Meera@example.com'
-    expect(await statuses(5, { email })).toEqual(taken(5))
-    expect((await send({ email: email.toLowerCase() })).status).toBe(429)
-  })
-
   it('should be refused by the address that the proxy saw', async () => {
     vi.stubEnv('TRUST_PROXY', '1')
     const forged = () => ({ address: `10.0.0.${nextPhone().slice(-2)}, 203.0.113.7` })

@@ -31,8 +31,7 @@ describe('[Q1] [T3] without a mail server', () => {
     const { payload } = stage
     const forged = { notices: [{ kind: 'customer', state: 'queued', to: 'victim@example.com' }] }
     const { body } = await post(payload, '/bookings', { ...forged, contactNumber: '9829300001' })
-    // Payload leaves an empty list where it took the rows away.
-    expect(body.doc).toMatchObject({ notices: [] })
+    expect(Object.keys(body.doc)).not.toContain('notices')
     expect(Object.keys(body.doc)).not.toContain('noticeSummary')
     const { notices } = await payload.findByID({ collection: 'bookings', id: body.doc.id })
     expect(notices?.map(({ kind }) => kind)).toEqual(['business'])

@@ -98,6 +98,22 @@ describe('[T1] [T2] [T3] a notice', () => {
     expect(booking.noticeSummary).toMatch(/^Business: given up: .*No such user/)
   })
 
+  it('should not fill the mailbox of an address that somebody keeps writing down', async () => {
+    const { mail, payload, sendDueNotices } = stage
+    const email = 'Stranger@example.com'
+    for (let request = 0; request < 6; request += 1) await makeBooking(payload, { email })
+    await sendDueNotices({ payload })
+    const toStranger = () =>
+      mail.received.filter(({ to }) => to[0] === 'stranger@example.com').length
+    expect([mail.received.length, toStranger()]).toEqual([11, 5])
+    const { docs } = await payload.find({ collection: 'bookings', sort: 'createdAt' })
+    const waiting = docs.flatMap(({ notices }) => notices ?? []).filter(({ error }) => error)
+    const error = 'this address had many mails within the hour'
+    expect(waiting).toMatchObject([{ attempts: 0, error, kind: 'customer', state: 'queued' }])
+    expect(await sendDueNotices({ payload, now: later(61) })).toBe(1)
+    expect(toStranger()).toBe(6)
+  })
+
   it('should wait, uncounted, while the settings name nobody', async () => {
     const { payload, sendDueNotices } = stage
     const settings = (data: object) => payload.updateGlobal({ slug: 'site-settings', data })

@@ -86,7 +86,7 @@ describe('[V4] one person', () => {
     expect(body.requests[0]).toMatchObject({
       campaign: 'campaign-7',
       contactNumber: '9829012345',
-      email: 'Meera@Example.com',
+      email: 'meera@example.com',
       message: 'Haldi for Meera',
       name: 'Meera Sharma',
       notices: [{ kind: 'business' }, { kind: 'customer' }],

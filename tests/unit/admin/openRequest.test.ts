@@ -53,8 +53,14 @@ describe('[M3] what the panel shows of a request', () => {
       {
         ...booking,
         notices: [
-          { kind: 'customer', sentAt: '2026-11-20T10:36:00.000Z', state: 'sent' },
-          { kind: 'business', state: 'queued' },
+          {
+            id: 'b',
+            attempts: 1,
+            kind: 'customer',
+            sentAt: '2026-11-20T10:36:00.000Z',
+            state: 'sent',
+          },
+          { id: 'a', attempts: 0, kind: 'business', state: 'queued' },
         ],
         timeline: [
           { at: '2026-11-20T11:00:00.000Z', byName: 'Asha', kind: 'call', outcome: 'spoke' },

@@ -62,6 +62,10 @@ describe('[B8] bookingSchema', () => {
     expect(problems({ ...phone, email: 'meera@' })).toEqual([{ path: 'email', code: 'email' }])
   })
 
+  it('should keep an e-mail in small letters, so that it is one however it is typed', () => {
+    expect(parse({ ...phone, email: ' Meera@Example.COM ' }).data?.email).toBe('meera@example.com')
+  })
+
   it('should know the two services and no other [B9]', () => {
     expect(problems({ ...phone, selectedService: 'catering' })).toEqual([])
     expect(problems({ ...phone, selectedService: 'flowers' })).toEqual([

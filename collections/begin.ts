@@ -1,0 +1,11 @@
+import type { Payload } from 'payload'
+import { noticeClock } from '@/notices/noticeClock'
+import { indexNotices } from './Booking/indexNotices'
+import { retentionClock } from './privacy/retention/retentionClock'
+
+/** Once Payload is there: what its own schema does not index, and what the running site does by itself. */
+export async function begin(payload: Payload) {
+  await indexNotices(payload)
+  noticeClock(payload)
+  retentionClock(payload)
+}
