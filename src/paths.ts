@@ -1,6 +1,5 @@
 import type { Day } from '@/domain/days'
 import { rootLocale, type Locale } from '@/domain/locales'
-import type { NoticeState } from '@/domain/notices'
 import type { ServiceCategory, ServiceKind } from '@/domain/services'
 
 export const homeSections = [
@@ -52,14 +51,6 @@ export const paths = {
   resetPassword: (token?: string) => '/login/reset' + search({ token }),
   admin: () => '/admin',
   adminCollection: (slug: string) => `/admin/collections/${slug}`,
-  /** The bookings that have a mail in one of these states. */
-  bookingsByNotice: (states: NoticeState[]) =>
-    '/admin/collections/bookings' +
-    search(
-      Object.fromEntries(
-        states.map((state, index) => [`where[or][0][and][0][notices.state][in][${index}]`, state]),
-      ),
-    ),
   adminDocument: (slug: string, id: string) => `/admin/collections/${slug}/${id}`,
   adminPrivacy: () => '/admin/privacy',
   privacyApi: (act: 'erase' | 'export' | 'find') => `/api/privacy/${act}`,

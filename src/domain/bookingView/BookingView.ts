@@ -2,6 +2,7 @@ import { bookingKinds } from '../bookingSchema'
 import { bookingSources, type BookingSource } from '../bookingSources'
 import { bookingStatuses, type BookingStatus } from '../bookingStatus'
 import type { Day } from '../days'
+import { noticeStates, type NoticeState } from '../notices'
 import { serviceKinds, type ServiceKind } from '../services'
 
 export const bookingTabs = [
@@ -42,6 +43,7 @@ export const viewChoices = {
   kind: bookingKinds,
   service: serviceKinds,
   source: bookingSources,
+  mails: noticeStates,
   columns: optionalColumns,
 } as const
 
@@ -54,6 +56,8 @@ export interface BookingView {
   kind: (typeof bookingKinds)[number][]
   service: ServiceKind[]
   source: BookingSource[]
+  /** Those with a mail in one of these states; where it is asked for, spam is no exception. */
+  mails: NoticeState[]
   /** Days of the event, both included. */
   from?: Day
   to?: Day
@@ -78,6 +82,7 @@ export const firstView: BookingView = {
   kind: [],
   service: [],
   source: [],
+  mails: [],
   sort: '-received',
   columns: [],
   page: 1,

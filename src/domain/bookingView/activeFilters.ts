@@ -1,6 +1,6 @@
 import { firstView, type BookingView } from './BookingView'
 
-const lists = ['status', 'service', 'kind', 'source'] as const
+const lists = ['status', 'service', 'kind', 'source', 'mails'] as const
 const texts = ['q', 'from', 'to', 'since', 'assigned'] as const
 
 export interface ActiveFilter {

@@ -25,6 +25,7 @@ export function parseView(query: Query = {}): BookingView {
     kind: several('kind'),
     service: several('service'),
     source: several('source'),
+    mails: several('mails'),
     ...(isDay(one('from')) && { from: one('from') }),
     ...(isDay(one('to')) && { to: one('to') }),
     ...(isDay(one('since')) && { since: one('since') }),

@@ -19,16 +19,17 @@ interface Asked {
  * each instead of one.
  */
 export function whereOf({ now, userId, view }: Asked): Where {
-  const { assigned, from, kind, q, service, since, source, status, tab, to } = view
+  const { assigned, from, kind, mails, q, service, since, source, status, tab, to } = view
   return {
     and: [
       { deletedAt: tab === 'trash' ? { exists: true } : { equals: null } },
-      tabs[tab](now),
+      ...(mails.length > 0 && tab === 'all' ? [] : [tabs[tab](now)]),
       ...search(q),
       ...among('status', status),
       ...among('kind', kind),
       ...among('selectedService', service),
       ...among('source', source),
+      ...among('notices.state', mails),
       ...(from ? [{ date: { greater_than_equal: from } }] : []),
       ...(to ? [{ date: { greater_than: '', less_than_equal: to } }] : []),
       ...(since ? [{ createdAt: { greater_than_equal: startOfDay(since).toISOString() } }] : []),

@@ -62,6 +62,7 @@ export const desk = {
   service: 'Event or catering',
   kind: 'Kind',
   source: 'Source',
+  mails: 'Mails',
   dates: 'Dates',
   from: 'From',
   to: 'To',

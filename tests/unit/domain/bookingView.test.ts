@@ -11,6 +11,7 @@ const narrowed: BookingView = {
   kind: ['contact'],
   service: ['event'],
   source: ['phone'],
+  mails: ['failed'],
   from: '2026-12-01',
   to: '2026-12-31',
   assigned: 'me',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { firstView } from '@/domain/bookingView/BookingView'
+import { readView } from '@/domain/bookingView/readView'
 import { unsentStates } from '@/domain/unsentNotices'
-import { paths } from '@/paths'
+import { panelPaths } from '@/panelPaths'
 
 const none = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }
 
@@ -15,12 +17,10 @@ describe('[T3] where the badge of unsent mails leads', () => {
     expect(unsentStates(unsent)).toEqual(states)
   })
 
-  it('should be a filter that the list of bookings understands', () => {
-    const [path, query] = paths.bookingsByNotice(['failed', 'queued']).split('?')
-    expect(path).toBe('/admin/collections/bookings')
-    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-      'where[or][0][and][0][notices.state][in][0]': 'failed',
-      'where[or][0][and][0][notices.state][in][1]': 'queued',
-    })
+  it('should be a view of the desk', () => {
+    const address = panelPaths.desk({ mails: ['failed', 'queued'] })
+    expect(address).toBe('/admin?mails=failed&mails=queued')
+    const view = readView(new URLSearchParams(address.split('?')[1]))
+    expect(view).toEqual({ ...firstView, mails: ['queued', 'failed'] })
   })
 })

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { unsentStates, type UnsentNotices } from '@/domain/unsentNotices'
 import { dashboard } from '@/messages/en/dashboard'
-import { paths } from '@/paths'
+import { panelPaths } from '@/panelPaths'
 
 const { mails } = dashboard
 
@@ -25,7 +25,7 @@ export function UnsentMails({ unsent }: { unsent: UnsentNotices }) {
             <span key={reason}>{mails[reason](unsent[reason])}</span>
           ))}
       </p>
-      <Link className="desk-button" href={paths.bookingsByNotice(states)} prefetch={false}>
+      <Link className="desk-button" href={panelPaths.desk({ mails: states })} prefetch={false}>
         {mails.show}
       </Link>
     </section>

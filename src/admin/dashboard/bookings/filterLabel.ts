@@ -3,6 +3,7 @@ import { formatDay } from '@/domain/days'
 import { dashboard } from '@/messages/en/dashboard'
 import { bookingWork } from '@/messages/en/bookingWork'
 import { desk as words } from '@/messages/en/desk'
+import { notices } from '@/messages/en/notices'
 import type { Person } from './loadAdmins'
 
 interface Given {
@@ -30,6 +31,7 @@ export function filterLabel({ admins, filter: { name, value } }: Given): string 
 
 const labels = {
   kind: words.kinds,
+  mails: notices.states,
   service: dashboard.services,
   source: bookingWork.sources,
   status: bookingWork.statuses,
