@@ -157,7 +157,7 @@ test.describe('as an administrator', () => {
     expect(file).toMatchObject({
       person: phone,
       requests: [
-        { contactNumber: phone, email: 'Chandni@example.com', name: 'Chandni Sharma' },
+        { contactNumber: phone, email: 'chandni@example.com', name: 'Chandni Sharma' },
         { deletedAt: expect.any(String), message: 'For Chandni', name: 'Chandni again' },
       ],
     })
