@@ -12,13 +12,16 @@ interface Front {
   url: string
 }
 
-/** The site behind the shipped nginx; skipped by name where there is none. */
-export const test = base.extend<object, { front: Front }>({
-  front: [
+/** The site behind the shipped nginx; each test of it is skipped by name where there is none. */
+export const test = base.extend<{ front: Front }, { nginx: Front | null }>({
+  front: async ({ nginx }, use, { skip }) => {
+    skip(!nginx, 'nginx and openssl are not here')
+    if (nginx) await use(nginx)
+  },
+  nginx: [
     async ({ server }, use) => {
       const programs = await findFront()
-      base.skip(!programs, 'nginx and openssl are not here')
-      if (!programs) return
+      if (!programs) return use(null)
       const said: string[] = []
       const write = (text: string) => void said.push(text)
       const launch = createLaunch({
