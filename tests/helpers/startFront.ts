@@ -56,9 +56,11 @@ export async function startFront({ httpsPort, launch, programs, sites }: Front) 
     throw new LaunchError(`nginx did not start:\n${child.tail.join('\n')}`)
   })
   const waiting = new AbortController()
-  await Promise.race([early, siteAnswers({ port: httpsPort, signal: waiting.signal })])
-  waiting.abort()
-  early.catch(() => undefined)
+  try {
+    await Promise.race([early, siteAnswers({ port: httpsPort, signal: waiting.signal })])
+  } finally {
+    waiting.abort()
+  }
   return { httpUrl: `http://localhost:${httpPort}`, url: `https://localhost:${httpsPort}` }
 }
 

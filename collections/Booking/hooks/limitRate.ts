@@ -6,9 +6,9 @@ import type { Booking } from '@/payload-types'
 import { addressOf } from '../../limits/addressOf'
 import { countRequest } from '../../limits/countRequest'
 import { countStoreOf } from '../../limits/countStoreOf'
-import { disguise } from '../../limits/disguise'
 import { limitersOf } from '../../limits/limitersOf'
 import { refuseForNow } from '../../limits/refuseForNow'
+import { sendersOf } from '../../limits/sendersOf'
 import { oncePerKey } from '../limits/oncePerKey'
 
 const limiters = limitersOf(requestLimits)
@@ -28,21 +28,17 @@ export const limitRate: CollectionBeforeValidateHook<Booking> = async ({
 
 async function count(data: Partial<Booking>, req: PayloadRequest) {
   const stored = await countStoreOf(req.payload)
-  const by = sendersOf(data, req)
-  const senders = limiters.flatMap((limiter) => {
-    const who = by[limiter.by]
-    return who ? { limiter, who: disguise(who, req.payload) } : []
-  })
+  const senders = sendersOf({ by: whoSends(data, req), limiters, payload: req.payload })
   const isRetry = () => isKnown(data.idempotencyKey, req)
   const retryAfter = await countRequest({ isRetry, senders, stored })
   if (retryAfter === 0) return
   refuseForNow({ message: en.booking.tooMany(retryAfter), req, retryAfter })
 }
 
-function sendersOf({ contactNumber }: Partial<Booking>, req: PayloadRequest) {
+function whoSends({ contactNumber }: Partial<Booking>, req: PayloadRequest) {
   const address = addressOf(req)
   const everybody = address ? undefined : 'everybody'
-  return { address, everybody, phone: contactNumber }
+  return { address, everybody, phone: contactNumber ?? undefined }
 }
 
 async function isKnown(idempotencyKey: unknown, { payload }: PayloadRequest): Promise<boolean> {
