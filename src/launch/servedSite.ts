@@ -6,33 +6,41 @@ import { demoAdminEmail } from './adminAccount'
 import type { Launch } from './createLaunch'
 import { generatePassword } from './generatePassword'
 import { killDatabaseServer } from './killDatabaseServer'
-import { seedProgram, startProgram } from './programs'
+import { seedProgram } from './programs'
 import { seedDatabase } from './seedDatabase'
-import { startSite } from './startSite'
+import { siteInstance, type Instance } from './siteInstance'
 
 export interface ServedSiteOptions {
   launch: Launch
   /** Where database and media live. */
   folder: string
   env: Record<string, string>
+  /** How many processes serve it; 1 where nothing is said. */
+  count?: number
+  /** Whether one more process does what is due in the background, and the others leave that to it. */
+  withWorker?: boolean
+  /** Puts something between the site and its database, such as a line that can be cut: the URI to use. */
+  through?(uri: string): Promise<string>
 }
 
-/** Database, seed and site in a folder of their own, on a free port. */
-export async function servedSite({ launch, folder, env }: ServedSiteOptions) {
+/** Database, seed and site in a folder of their own, on free ports. */
+export async function servedSite(options: ServedSiteOptions) {
+  const { launch, folder, env, count = 1, withWorker = false, through } = options
   // A server of DATABASE_URI keeps its own data, and is not ours to kill.
   const kept = launcherEnv().DATABASE_URI ? null : path.join(folder, 'db')
-  const port = await freePort()
-  const url = `http://localhost:${port}`
   const admin = { email: demoAdminEmail, password: generatePassword() }
   const mediaFolder = path.join(folder, 'media')
   const secret = generatePassword() + generatePassword()
 
-  let database = await openDatabase()
+  let database = await startDatabase({ folder: kept, report: launch.steps.line })
+  let uri = database.uri
   launch.onStop(() => database.stop())
+  const instances = await Promise.all(Array.from({ length: count }, () => newInstance()))
+  const worker = withWorker ? await newInstance({ BACKGROUND_WORK: 'yes' }) : null
+  const url = instances[0]?.url ?? ''
   await seedDatabase({ launch, command: seedProgram, env: siteEnv(), admin })
-  let site = openSite()
-  launch.onStop(() => site.stop())
-  await site.ready
+  uri = (await through?.(uri)) ?? uri
+  for (const one of running()) await one.start()
 
   return {
     url,
@@ -43,56 +51,64 @@ export async function servedSite({ launch, folder, env }: ServedSiteOptions) {
     adminEmail: admin.email,
     adminPassword: admin.password,
     mediaFolder,
+    instances,
+    worker,
+    killDatabase,
+    openDatabase,
     kill9AndRestart,
     kill9SiteAndRestart,
   }
 
   async function kill9AndRestart() {
-    await site.kill()
-    if (kept) await killDatabaseAndRestart(kept)
-    await openSiteAgain()
+    await Promise.all(running().map((one) => one.kill()))
+    if (kept) {
+      await killDatabase()
+      await openDatabase()
+    }
+    for (const one of running()) await one.start()
   }
 
   async function kill9SiteAndRestart() {
-    await site.kill()
-    await openSiteAgain()
+    for (const one of instances) await one.kill()
+    for (const one of instances) await one.start()
   }
 
-  async function openSiteAgain() {
-    site = openSite()
-    await site.ready
-  }
-
-  async function killDatabaseAndRestart(data: string) {
-    await killDatabaseServer(data)
+  /** Without warning; a server of DATABASE_URI is left alone. */
+  async function killDatabase() {
+    if (!kept) return
+    await killDatabaseServer(kept)
     await database.stop()
-    database = await openDatabase()
   }
 
-  function openDatabase() {
-    return startDatabase({ folder: kept, report: launch.steps.line })
+  /** Starts it again on its data. The site finds it by itself only `through` something that knows where. */
+  async function openDatabase() {
+    if (!kept) return
+    database = await startDatabase({ folder: kept, report: launch.steps.line })
+    uri = (await through?.(database.uri)) ?? database.uri
   }
 
-  function openSite() {
-    return startSite({
-      command: startProgram(port),
-      env: siteEnv(),
-      port,
-      firstPage: '/',
-      onLine: launch.steps.line,
-      onEnd: launch.fail,
-    })
+  async function newInstance(own: Record<string, string> = {}): Promise<Instance> {
+    const port = await freePort()
+    return siteInstance({ env: () => ({ ...siteEnv(), ...own }), launch, port })
+  }
+
+  function running() {
+    return worker ? [...instances, worker] : instances
   }
 
   function siteEnv() {
+    const several: Record<string, string> =
+      count > 1 || withWorker ? { INSTANCE_URLS: instances.map((one) => one.url).join(',') } : {}
     return {
-      DATABASE_URI: database.uri,
+      BACKGROUND_WORK: withWorker ? 'no' : 'yes',
+      DATABASE_URI: uri,
       MEDIA_DIR: mediaFolder,
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
       PAYLOAD_SECRET: secret,
-      PORT: String(port),
+      PORT: String(instances[0]?.port),
       SITE_URL: url,
+      ...several,
       ...env,
     }
   }

@@ -10,6 +10,7 @@ export interface SiteOptions extends ChildOptions, Omit<Question, 'signal'> {
 }
 
 export interface Site {
+  pid: number
   /** Until the site answers; rejects when it never does. */
   ready: Promise<void>
   stop(): Promise<void>
@@ -29,7 +30,7 @@ export function startSite({ port, firstPage, onEnd, onLine, ...options }: SiteOp
     else throw endError(end)
   })
   ended.catch(() => undefined)
-  return { ready: becomeReady(), stop, kill }
+  return { pid: child.pid, ready: becomeReady(), stop, kill }
 
   async function becomeReady() {
     const waiting = new AbortController()
