@@ -22,7 +22,11 @@ const zones = [
     ['src', 'collections', 'seed', 'tests'],
     ['notices', 'domain', 'env.ts', 'messages', 'paths.ts', 'payload-types.ts'],
   ),
-  zone('src/data', ['src', 'seed', 'tests'], ['data', 'domain', 'env.ts', 'payload-types.ts']),
+  zone(
+    'src/data',
+    ['src', 'seed', 'tests'],
+    ['data', 'domain', 'env.ts', 'paths.ts', 'payload-types.ts'],
+  ),
   zone(
     'src/components',
     ['src', 'collections', 'seed', 'tests'],

@@ -7,6 +7,7 @@ import { Booking } from '@collections/Booking'
 import { Faq } from '@collections/Faq'
 import { GalleryImage } from '@collections/GalleryImage'
 import { Media } from '@collections/Media'
+import { mediaStore } from '@collections/Media/mediaStore'
 import { PricingPlan } from '@collections/PricingPlan'
 import { Service } from '@collections/Service'
 import { TeamMember } from '@collections/TeamMember'
@@ -61,7 +62,7 @@ export default closeJobStats(
     loggingLevels,
     maxDepth: 3,
     onInit: begin,
-    plugins: [withAudit],
+    plugins: [withAudit, mediaStore],
     secret: PAYLOAD_SECRET,
     serverURL: siteUrl,
     sharp,

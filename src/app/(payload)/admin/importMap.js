@@ -18,6 +18,7 @@ import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/a
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
 import { NavHome as NavHome_67a976832fe4bec9aa7acdaebf6b77af } from '../../../../src/admin/nav/NavHome'
 import { SessionWatch as SessionWatch_088e388906a9412c6a84b5746879e3b7 } from '../../../../src/admin/session/SessionWatch.client'
+import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_e57afc99291726bda4e4e9629bc62236 } from '../../../../src/admin/dashboard/Dashboard'
 import { Privacy as Privacy_56d88d3c4e81dcce27a422093631c667 } from '../../../../src/admin/privacy/Privacy'
 import { EventSheet as EventSheet_731fd8fd014443117df5afe3d9e7ba67 } from '../../../../src/admin/sheet/EventSheet'
@@ -48,6 +49,7 @@ export const importMap = {
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,
   "/src/admin/nav/NavHome#NavHome": NavHome_67a976832fe4bec9aa7acdaebf6b77af,
   "/src/admin/session/SessionWatch.client#SessionWatch": SessionWatch_088e388906a9412c6a84b5746879e3b7,
+  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/admin/dashboard/Dashboard#Dashboard": Dashboard_e57afc99291726bda4e4e9629bc62236,
   "/src/admin/privacy/Privacy#Privacy": Privacy_56d88d3c4e81dcce27a422093631c667,
   "/src/admin/sheet/EventSheet#EventSheet": EventSheet_731fd8fd014443117df5afe3d9e7ba67,
