@@ -44,6 +44,7 @@ export async function startFront({ httpsPort, launch, programs, sites }: Front) 
     CERTIFICATE_KEY: inFolder('key.pem'),
     HTTPS_PORT: `127.0.0.1:${httpsPort}`,
     HTTP_PORT: `127.0.0.1:${httpPort}`,
+    INNER_PORT: `127.0.0.1:${await freePort()}`,
     SERVER_NAME: 'localhost',
     UPSTREAM_SERVERS: sites.map((port) => `server localhost:${port};`).join(' '),
   }
