@@ -11,13 +11,21 @@ export class EnvironmentError extends Error {
 const wanted = {
   ADMIN_EMAIL: 'an e-mail address, for example owner@example.com',
   ADMIN_PASSWORD: `at least ${PASSWORD_MIN_LENGTH} characters, for example four words`,
+  BACKGROUND_WORK: 'yes or no',
   CHROMIUM_PATH: 'a Chromium program, for example /usr/bin/chromium',
   DATABASE_URI: 'a MongoDB connection string, for example mongodb://localhost:27017/jharokha',
+  INSTANCE_URLS:
+    'addresses with commas between, for example http://10.0.0.1:3000,http://10.0.0.2:3000',
   MAIL_FROM: 'the address that mails come from, for example bookings@example.com',
   MEDIA_DIR: 'a folder, for example .data/media',
   MONGOMS_SYSTEM_BINARY: 'a mongod program, for example /usr/bin/mongod',
   PAYLOAD_SECRET: 'at least 32 random characters, for example the output of: openssl rand -hex 32',
   PORT: 'a TCP port between 1 and 65535, for example 3000',
+  S3_ACCESS_KEY_ID: 'the name of a key of the object store',
+  S3_BUCKET: 'the name of a bucket, for example pictures',
+  S3_ENDPOINT: 'the address of the object store, for example https://s3.example.com',
+  S3_REGION: 'a region, for example ap-south-1',
+  S3_SECRET_ACCESS_KEY: 'the secret of that key',
   SITE_URL: 'the public address of the site, for example https://www.example.com',
   SMTP_URL: 'a mail server, for example smtps://user:password@smtp.example.com:465',
   TRUST_PROXY: 'the number of proxies in front of the site, 0 to 9, for example 1',
@@ -44,11 +52,22 @@ const launcherShape = {
 }
 
 const siteShape = {
+  BACKGROUND_WORK: z.enum(['yes', 'no']).default('yes'),
   DATABASE_URI: mongoUri,
+  INSTANCE_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(z.array(origin))
+    .default([]),
   MAIL_FROM: z.email().optional(),
   MEDIA_DIR: z.string().default('.data/media'),
   PAYLOAD_SECRET: secret,
   PORT: port,
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SITE_URL: origin.optional(),
   SMTP_URL: z
     .string()

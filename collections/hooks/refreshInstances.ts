@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { refreshCall } from '@/domain/refreshCall'
+import { siteEnv } from '@/env'
+import { paths } from '@/paths'
+
+/** One that is just beginning hears it the second or third time. */
+const PAUSES_MS = [0, 1000, 5000]
+const PATIENCE_MS = 10_000
+
+/** Asks every instance to clear its pages of that tag; of one instance alone, itself. */
+export async function refreshInstances({ payload, tag }: { payload: Payload; tag: string }) {
+  const { INSTANCE_URLS, PORT } = siteEnv()
+  const urls = INSTANCE_URLS.length > 0 ? INSTANCE_URLS : [`http://127.0.0.1:${PORT}`]
+  await Promise.all(
+    urls.map(async (url) => {
+      const err = await refresh({ tag, url })
+      if (err) payload.logger.error({ msg: `The pages of ${url} that show ${tag} are old`, err })
+    }),
+  )
+}
+
+/** The reason when none of the calls was heard. */
+async function refresh({ tag, url }: { tag: string; url: string }): Promise<unknown> {
+  let reason: unknown
+  for (const pause of PAUSES_MS) {
+    await delay(pause, undefined, { ref: false })
+    try {
+      return await call({ tag, url })
+    } catch (error) {
+      reason = error
+    }
+  }
+  return reason
+}
+
+async function call({ tag, url }: { tag: string; url: string }): Promise<undefined> {
+  const { PAYLOAD_SECRET: secret } = siteEnv()
+  const answer = await fetch(url + paths.refreshApi(), {
+    body: JSON.stringify(refreshCall({ at: Date.now(), secret, tags: [tag] })),
+    headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (!answer.ok) throw new Error(`The site answered ${answer.status}`)
+}

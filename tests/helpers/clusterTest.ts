@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { request, test as base, type APIRequestContext } from 'playwright/test'
+import { databaseClient } from '../../src/database/databaseClient'
+import { freePort } from '../../src/database/freePort'
+import { createLaunch } from '../../src/launch/createLaunch'
+import { serveForTests } from '../../src/launch/serveForTests'
+import { createSteps } from '../../src/launch/steps'
+import { startMailServer } from './mailServer'
+import { startObjectStore } from './objectStore'
+import { findFront, startFront } from './startFront'
+
+interface Fixtures {
+  /** Asks through nginx; each test of it is skipped by name where there is none. */
+  front: APIRequestContext
+}
+
+interface WorkerFixtures {
+  /** Two instances and a worker on one database, pictures in an object store, nginx in front. */
+  cluster: Awaited<ReturnType<typeof startCluster>>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  cluster: [
+    async ({}, use) => {
+      const cluster = await startCluster()
+      await use(cluster)
+      await cluster.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  front: async ({ cluster }, use, { skip }) => {
+    skip(!cluster.frontUrl, 'nginx and openssl are not here')
+    const context = await request.newContext({
+      baseURL: cluster.frontUrl ?? '',
+      ignoreHTTPSErrors: true,
+    })
+    await use(context)
+    await context.dispose()
+  },
+})
+
+async function startCluster() {
+  const said: string[] = []
+  const write = (text: string) => void said.push(text)
+  const launch = createLaunch({
+    steps: createSteps({ live: false, write, writeError: write }),
+    onFail: (error) => void said.push(String(error)),
+  })
+  const programs = await findFront()
+  const httpsPort = await freePort()
+  const frontUrl = programs ? `https://localhost:${httpsPort}` : null
+  const mail = await startMailServer()
+  launch.onStop(mail.close)
+  const store = await startObjectStore()
+  launch.onStop(store.stop)
+  const folder = await mkdtemp(path.join(tmpdir(), 'no-pictures-'))
+  launch.onStop(() => rm(folder, { force: true, recursive: true }))
+  const site = await serveForTests({
+    count: 2,
+    env: {
+      ...store.env,
+      ...(frontUrl ? { SITE_URL: frontUrl } : {}),
+      MAIL_FROM: 'bookings@example.com',
+      MEDIA_DIR: folder,
+      SMTP_URL: mail.url,
+      TRUST_PROXY: '1',
+    },
+    report: write,
+    withWorker: true,
+  })
+  launch.onStop(site.stop)
+  const sites = site.instances.map(({ port }) => port)
+  if (programs) await startFront({ httpsPort, launch, programs, sites })
+  const client = databaseClient(site.databaseUri)
+  launch.onStop(() => client.close())
+  return {
+    db: client.db(),
+    frontUrl,
+    mail,
+    said,
+    site,
+    /** What lies on the disk instead of in the store. */
+    strayPictures: () => readdir(folder),
+    store,
+    stop: launch.stopAll,
+  }
+}
