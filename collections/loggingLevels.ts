@@ -1,2 +1,6 @@
 /** Who is refused is no failure of ours: a line in the log, without a stack. */
-export const loggingLevels = { TooManyRequests: 'info', ValidationError: 'info' } as const
+export const loggingLevels = {
+  MalformedRequest: 'info',
+  TooManyRequests: 'info',
+  ValidationError: 'info',
+} as const

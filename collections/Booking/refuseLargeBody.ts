@@ -1,13 +1,19 @@
 import { BOOKING_MAX_BYTES } from '@/domain/requestLimits'
 import { en } from '@/messages/en'
 
+const aBooking = { bytes: BOOKING_MAX_BYTES, message: en.booking.tooLarge }
+
 /** The request as it came, or the refusal of one that is too large, before anything parses it. */
-export async function refuseLargeBody(request: Request): Promise<Request | Response> {
+export async function refuseLargeBody(
+  request: Request,
+  { bytes, message } = aBooking,
+): Promise<Request | Response> {
   const told = request.headers.get('content-length')
   // Node hands on no more of a body than its length says.
-  if (told) return Number(told) > BOOKING_MAX_BYTES ? tooLarge() : request
-  const body = await readUpTo(request, BOOKING_MAX_BYTES)
-  if (!body) return tooLarge()
+  if (told) return Number(told) > bytes ? tooLarge(message) : request
+  if (!request.body) return request
+  const body = await readUpTo(request, bytes)
+  if (!body) return tooLarge(message)
   const { headers, method, signal, url } = request
   return new Request(url, { body, headers, method, signal })
 }
@@ -24,7 +30,7 @@ async function readUpTo({ body }: Request, most: number) {
   return Buffer.concat(parts)
 }
 
-function tooLarge() {
-  const errors = [{ name: 'TooLarge', message: en.booking.tooLarge }]
+function tooLarge(message: string) {
+  const errors = [{ name: 'TooLarge', message }]
   return Response.json({ errors }, { status: 413 })
 }

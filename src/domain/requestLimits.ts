@@ -22,3 +22,9 @@ export const requestLimits: RequestLimit[] = [
 
 /** Larger than any request that keeps the rules. */
 export const BOOKING_MAX_BYTES = 32 * 1024
+
+/** Larger than any document that is sent as JSON. */
+export const JSON_MAX_BYTES = 1024 * 1024
+
+/** A picture of five megabytes and the words beside it. */
+export const FORM_MAX_BYTES = 6_000_000

@@ -1,0 +1,22 @@
+import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
+import { MalformedRequest } from './MalformedRequest'
+
+const writing = ['PATCH', 'POST', 'PUT']
+
+/** Reads what was sent, once. Nothing but the request can be at fault while it is read. */
+export async function readBody(req: PayloadRequest) {
+  if (!writing.includes(req.method ?? '')) return
+  try {
+    await addDataAndFileToRequest(req)
+  } catch (error) {
+    throw isRefusal(error) ? error : new MalformedRequest()
+  }
+  const data: unknown = req.data ?? (req.data === null ? null : {})
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new MalformedRequest()
+  // Payload would read the body again at each of its own endpoints.
+  Object.defineProperty(req, 'body', { value: null })
+  Object.assign(req, { data, json: () => Promise.resolve(data) })
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof APIError && error.status >= 400 && error.status < 500

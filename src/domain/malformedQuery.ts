@@ -1,0 +1,57 @@
+/** Payload knows these for fields with a place on the map; no collection has one. */
+const forPlaces = ['near', 'within', 'intersects']
+
+/**
+ * True for what no list of ours asks, and what Payload and mongoose break over: conditions that are
+ * no JSON, values that are objects (which a database may read as its own operators), empty names.
+ */
+export function malformedQuery({ data, sort, where }: Record<string, unknown>): boolean {
+  return isBrokenText(data) || isBrokenText(where) || !fitSort(sort) || !fitWhere(where)
+}
+
+const isBrokenText = (value: unknown) => typeof value === 'string' && parsed(value) === undefined
+
+/** Conditions may come as one JSON text. */
+function parsed(text: string): unknown {
+  if (text === '') return {}
+  try {
+    return JSON.parse(text) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function fitSort(sort: unknown): boolean {
+  if (Array.isArray(sort)) return sort.every(fitSort)
+  if (typeof sort !== 'string') return sort === undefined
+  return sort.split(',').every((name) => name.replace(/^-/, '').split('.').every(Boolean))
+}
+
+function fitWhere(where: unknown): boolean {
+  const asked = typeof where === 'string' ? parsed(where) : where
+  if (asked === undefined) return true
+  if (!isObject(asked)) return false
+  return Object.entries(asked).every(([name, value]) => {
+    if (name.toLowerCase() !== 'and' && name.toLowerCase() !== 'or') return fitField(value)
+    return isObject(value) && Object.values(value).every(fitWhere)
+  })
+}
+
+/** `{ equals: 'x' }`; what else stands here Payload refuses by itself. */
+function fitField(asked: unknown): boolean {
+  if (!isObject(asked)) return true
+  return Object.entries(asked).every(
+    ([operator, value]) => !forPlaces.includes(operator) && fitValue(value),
+  )
+}
+
+/** A relation to one of several collections is asked for as an object of two texts. */
+function fitValue(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(fitValue)
+  if (!isObject(value)) return true
+  return Object.entries(value).every(
+    ([name, part]) => ['relationTo', 'value'].includes(name) && !isObject(part),
+  )
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
