@@ -7,6 +7,7 @@ import { localizedText } from '../fields/localizedText'
 import { contentHooks } from '../hooks/content'
 import { cuts } from './cuts'
 import { keepBlur } from './hooks/keepBlur'
+import { checkPicture } from './hooks/checkPicture'
 
 /** Pictures only. SVG is left out: it may carry scripts. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -54,7 +55,7 @@ export const Media: CollectionConfig = {
       admin: { hidden: true },
     },
   ],
-  hooks: { ...contentHooks, beforeChange: [keepBlur] },
+  hooks: { ...contentHooks, beforeChange: [keepBlur], beforeOperation: [checkPicture] },
   upload: {
     adminThumbnail: pictureSize('webp', 480),
     focalPoint: true,

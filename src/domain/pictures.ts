@@ -16,3 +16,6 @@ export function pictureSize(
 ): PictureSize {
   return `${format}${width}`
 }
+
+/** More than any camera of today makes; each is four bytes of memory while cuts are made. */
+export const PICTURE_MAX_PIXELS = 50_000_000

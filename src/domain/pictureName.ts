@@ -1,0 +1,30 @@
+const STEM_MAX = 100
+
+/** Some systems keep these for themselves. */
+const reserved = /^(?:aux|com\d|con|lpt\d|nul|prn)$/i
+
+/** What each format's files are called, the usual name first; sharp tells AVIF as `heif`. */
+const extensions: Record<string, readonly [string, ...string[]]> = {
+  avif: ['avif'],
+  heif: ['avif'],
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+}
+
+/**
+ * The name of a file by what it holds, whatever it was called: of letters, digits and little else,
+ * with the ending of its format. What is no picture keeps its name, and is refused.
+ */
+export function pictureName({ format, name }: { format: string | undefined; name: string }) {
+  const fit = extensions[format ?? '']
+  if (!fit) return name
+  const [, before = name, ending = ''] = /^(.*)\.([^.]*)$/s.exec(name) ?? []
+  const stem = before
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}_() -]+/gu, '-')
+    .replace(/^[-\s]+|[-\s]+$/g, '')
+  const known = fit.includes(ending.toLowerCase()) ? ending.toLowerCase() : fit[0]
+  const fine = stem && !reserved.test(stem) ? stem : 'picture'
+  return `${[...fine].slice(0, STEM_MAX).join('')}.${known}`
+}

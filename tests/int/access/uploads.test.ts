@@ -1,0 +1,158 @@
+import { readdir } from 'node:fs/promises'
+import { handleEndpoints } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hugePng } from '../../helpers/hugePng'
+import { request } from '../../helpers/rest'
+import { setStage, type Stage } from './stage'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await setStage()
+})
+
+afterAll(() => stage.destroy())
+
+interface Upload {
+  bytes: Buffer | string
+  name: string
+  type: string
+}
+
+const upload = async ({ bytes, name, type }: Upload) => {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: 'A lamp' }))
+  form.set('file', new File([new Uint8Array(Buffer.from(bytes))], name, { type }))
+  const { payload } = stage
+  const { token } = stage.attempts.staff
+  const { body, status } = await request({
+    data: form,
+    method: 'POST',
+    path: '/media',
+    payload,
+    token,
+  })
+  return { doc: body.doc as unknown as Stored | undefined, status }
+}
+
+interface Stored {
+  filename: string
+  mimeType: string
+  sizes: Record<string, { filename: string | null; mimeType: string | null }>
+}
+
+const fetched = async (filename: string) => {
+  const { config } = stage.payload
+  const url = `${config.serverURL}/api/media/file/${encodeURIComponent(filename)}`
+  const answer = await handleEndpoints({ config, request: new Request(url) })
+  return {
+    bytes: Buffer.from(await answer.arrayBuffer()),
+    type: answer.headers.get('content-type'),
+  }
+}
+
+const script = '<script>alert(document.domain)</script>'
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`
+const create = { background: '#5a1027', channels: 3, height: 8, width: 8 } as const
+const picture = (format: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp') =>
+  sharp({ create }).toFormat(format).toBuffer()
+
+describe('[V1] an upload that is no picture', () => {
+  it.each([
+    { bytes: svg, name: 'lamp.svg', type: 'image/svg+xml' },
+    { bytes: svg, name: 'lamp.png', type: 'image/png' },
+    { bytes: `<?xml version="1.0"?>${svg}`, name: 'lamp.png', type: 'image/svg+xml' },
+    { bytes: script, name: 'lamp.html', type: 'text/html' },
+    { bytes: script, name: 'lamp.jpg', type: 'image/jpeg' },
+    { bytes: 'GIF89a=1;alert(1)//', name: 'lamp.gif', type: 'image/gif' },
+    { bytes: 'GIF89a=1;alert(1)//', name: 'lamp.png', type: 'image/png' },
+    { bytes: '%PDF-1.4', name: 'lamp.webp', type: 'image/webp' },
+    { bytes: '', name: 'lamp.png', type: 'image/png' },
+    { bytes: 'PK\u0003\u0004', name: 'lamp.avif', type: 'image/avif' },
+  ])('should be refused: $name as $type', async (sent) => {
+    const { status } = await upload(sent)
+    expect(status).toBe(400)
+  })
+
+  it('should be refused when it is a GIF, whatever it is called', async () => {
+    const bytes = await picture('gif')
+    for (const type of ['image/gif', 'image/png']) {
+      expect((await upload({ bytes, name: 'lamp.png', type })).status).toBe(400)
+    }
+  })
+})
+
+describe('[V1] a picture that unfolds to more than memory holds', () => {
+  it.each([
+    [30_000, 30_000],
+    [8_000, 8_000],
+    [1, 60_000_000],
+  ])('should be refused before it does: %d by %d', async (width, height) => {
+    const began = performance.now()
+    const bytes = hugePng({ height, width })
+    const { status } = await upload({ bytes, name: 'huge.png', type: 'image/png' })
+    expect(status).toBe(400)
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+
+  it('should be refused for all its frames together', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { ...create, background, height: 1200, width: 1200 } })
+        .png()
+        .toBuffer()
+    const pair = [await frame('#000'), await frame('#fff')]
+    const frames = Array.from({ length: 20 }, () => pair).flat()
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .webp({ effort: 0, quality: 1 })
+      .toBuffer()
+    expect((await upload({ bytes, name: 'moves.webp', type: 'image/webp' })).status).toBe(400)
+  })
+})
+
+describe('[V1] a picture with something else in it', () => {
+  it.each([
+    { format: 'jpeg', name: 'lamp.html', type: 'image/jpeg' },
+    { format: 'png', name: 'lamp.html', type: 'image/png' },
+    { format: 'png', name: 'lamp.svg', type: 'image/png' },
+    { format: 'jpeg', name: 'lamp.png', type: 'image/png' },
+    { format: 'png', name: 'lamp.png.php', type: 'image/png' },
+    { format: 'webp', name: 'lamp.js', type: 'image/webp' },
+    { format: 'avif', name: 'lamp.htm', type: 'image/avif' },
+    { format: 'png', name: 'lamp', type: 'text/html' },
+  ] as const)('should be refused, or be a picture to whoever asks: $name', async (sent) => {
+    const bytes = Buffer.concat([await picture(sent.format), Buffer.from(script)])
+    const { doc, status } = await upload({ ...sent, bytes })
+    if (!doc) return expect(status).toBe(400)
+    const cuts = Object.values(doc.sizes).flatMap(({ filename }) => filename ?? [])
+    for (const filename of [doc.filename, ...cuts]) {
+      const { bytes: served, type } = await fetched(filename)
+      const [, ending = ''] = /\.(avif|jpg|png|webp)$/.exec(filename) ?? []
+      expect(type).toBe(`image/${ending.replace('jpg', 'jpeg')}`)
+      if (filename !== doc.filename) expect(served.toString('latin1')).not.toContain(script)
+    }
+  })
+
+  it.each([
+    '../../x.png',
+    '..\\..\\x.png',
+    '/etc/x.png',
+    'C:\\x.png',
+    'a\u0000.png',
+    'a/../../b.png',
+    '.htaccess',
+    '..png',
+    '.png',
+    'con.png',
+    `${'a'.repeat(400)}.png`,
+    '\u202egnp.exe.png',
+    '<img src=x onerror=alert(1)>.png',
+  ])('should lie in the folder of pictures, under a plain name: %j', async (name) => {
+    const { doc, status } = await upload({ bytes: await picture('png'), name, type: 'image/png' })
+    if (!doc) return expect(status).toBe(400)
+    expect(doc.filename).toMatch(/^[\p{L}\p{N}_ ()-]+\.png$/u)
+    const { staticDir } = stage.payload.collections.media.config.upload
+    expect(await readdir(String(staticDir))).toContain(doc.filename)
+    expect((await fetched(doc.filename)).type).toBe('image/png')
+  })
+})
