@@ -143,7 +143,8 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/env.ts'],
+    // Next reads its configuration before anything of TypeScript runs.
+    files: ['src/env.ts', 'src/packaging.mjs'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

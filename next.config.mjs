@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { packaging } from './src/packaging.mjs'
 import { securityHeaders } from './src/securityHeaders.mjs'
 
 /** Everything but the panel, the API and Next's own files. */
@@ -7,6 +8,7 @@ const sitePath = '(?!(?:admin|api|_next)(?:/|$)).+'
 
 /** @type {import('next').NextConfig} */
 const config = {
+  ...packaging(),
   poweredByHeader: false,
   // `next dev` writes what is asked of it: searches and forms name persons, so those it keeps quiet.
   logging: {
