@@ -108,6 +108,14 @@ export function adminEnv(source: NodeJS.ProcessEnv = process.env) {
   return parse(adminShape, source)
 }
 
+const picturesShape = { MEDIA_DIR: siteShape.MEDIA_DIR }
+
+/** The folder of the pictures; null where an object store keeps them. Throws EnvironmentError. */
+export function picturesEnv(source: NodeJS.ProcessEnv = process.env) {
+  const { MEDIA_DIR } = parse(picturesShape, source)
+  return { picturesFolder: source.S3_BUCKET?.trim() ? null : MEDIA_DIR }
+}
+
 /** Adds what `.env` says to the environment; what is set already wins. Next reads the file by itself. */
 export function loadEnvFile(path = '.env') {
   if (existsSync(/* turbopackIgnore: true */ path)) process.loadEnvFile(path)

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { mongo } from 'mongoose'
+import { extract } from 'tar'
+import { expect } from 'vitest'
+import { databaseDriver } from '@/database/databaseDriver'
+import { test, type Place } from '../../helpers/backupTest'
+import { rawContent } from '../../helpers/rawContent'
+
+const { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } = databaseDriver()
+
+const oddities = [
+  {
+    _id: new ObjectId('65a1b2c3d4e5f60718293a4b'),
+    bytes: new Binary(Buffer.from([0, 128, 255])),
+    date: new Date('1947-08-15T00:00:00.001Z'),
+    decimal: Decimal128.fromString('12345678901234567890.123456789'),
+    deep: { z: [{ a: new Int32(1) }, [null]], a: 'राजस्थानी 👩‍🍳' },
+    double: new Double(3),
+    int: new Int32(3),
+    long: Long.fromString('9007199254740993'),
+    nothing: null,
+    pattern: /^a.b$/i,
+    timestamp: new Timestamp({ t: 1_700_000_000, i: 3 }),
+  },
+  { _id: 'a text', int: new Double(-0), once: 'a' },
+  { _id: 7, once: 'b' },
+]
+
+test('[V8] a backup should bring back every type, index and picture in an empty database', async ({
+  backup,
+  db,
+  folder,
+  newPlace,
+  restore,
+}) => {
+  const [from, to] = [newPlace(), newPlace()]
+  const source = db(from)
+  await source.collection('Odd').insertMany(oddities as never)
+  await source.collection('Odd').createIndex({ once: 1 }, { unique: true, sparse: true })
+  await source.collection('Odd').createIndex({ date: 1, int: -1 }, { name: 'by date' })
+  await source.collection('Forgotten').createIndex({ at: 1 }, { expireAfterSeconds: 3600 })
+  await fill({ db: source, count: 1_300 })
+  const pictures = await putPictures(from)
+
+  const file = path.join(folder, 'deep', 'one.tar.gz')
+  const made = await backup({ args: [file], place: from })
+  expect(made).toMatchObject({ code: 0 })
+  expect(made.said).toMatch(/Backup +1303 documents in 3 collections, 2 pictures/)
+  expect(made.said).toContain(file)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+
+  const restored = await restore({ args: [file], place: to })
+  expect(restored).toMatchObject({ code: 0 })
+  expect(restored.said).toMatch(/Restore +1303 documents, 2 pictures/)
+  expect(restored.said).not.toContain('Not exact')
+  const content = await rawContent(db(to))
+  expect(content).toEqual(await rawContent(source))
+  expect(Object.keys(content).sort()).toEqual(['Forgotten', 'Many', 'Odd'])
+  for (const [name, bytes] of pictures) {
+    expect((await readFile(path.join(to.media, name))).equals(bytes)).toBe(true)
+  }
+  await expect(db(to).collection('Odd').insertOne({ once: 'a' })).rejects.toThrow(/duplicate/i)
+})
+
+test('[V8] a backup should have a name of its own where none is given', async ({
+  backup,
+  db,
+  newPlace,
+}) => {
+  const place = newPlace()
+  await fill({ db: db(place), count: 2 })
+  const { said } = await backup({ place })
+  const file = /Archive +(\S+)/.exec(said)?.[1] ?? ''
+  expect(file).toMatch(/\/\.data\/backups\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)
+})
+
+test('[V8] a backup should be in the layout of mongodump', async ({
+  backup,
+  db,
+  folder,
+  newPlace,
+}) => {
+  const place = newPlace()
+  await fill({ db: db(place), count: 2 })
+  const file = path.join(folder, 'one.tar.gz')
+  await backup({ args: [file], place })
+  const names: string[] = []
+  await extract({ cwd: folder, file, onReadEntry: (entry) => void names.push(entry.path) })
+  expect(names).toEqual(['manifest.json', 'database/Many.bson', 'database/Many.metadata.json'])
+  const { deserialize } = databaseDriver().BSON
+  const documents = await readFile(path.join(folder, 'database/Many.bson'))
+  expect(deserialize(documents.subarray(0, documents.readInt32LE(0)))).toMatchObject({ number: 0 })
+  const metadata = await readFile(path.join(folder, 'database/Many.metadata.json'), 'utf8')
+  expect(JSON.parse(metadata)).toMatchObject({
+    collectionName: 'Many',
+    indexes: [{ key: { _id: { $numberInt: '1' } }, name: '_id_' }],
+    options: {},
+    type: 'collection',
+  })
+})
+
+test('[V8] a backup should never take the place of a file that is there', async ({
+  backup,
+  folder,
+  newPlace,
+}) => {
+  const file = path.join(folder, 'mine.tar.gz')
+  await writeFile(file, 'mine')
+  const { code, said } = await backup({ args: [file], place: newPlace() })
+  expect(code).toBe(1)
+  expect(said).toContain(`${file} is there already: name another file.`)
+  expect(await readFile(file, 'utf8')).toBe('mine')
+})
+
+test('[V8] a backup should leave pictures to their object store, and say so', async ({
+  backup,
+  db,
+  folder,
+  newPlace,
+  restore,
+}) => {
+  const [from, to] = [newPlace(), newPlace()]
+  await fill({ db: db(from), count: 1 })
+  await putPictures(from)
+  const file = path.join(folder, 'one.tar.gz')
+  const env = { S3_BUCKET: 'pictures' }
+  const made = await backup({ args: [file], env, place: from })
+  expect(made.said).toContain('1 document in 1 collection, 0 pictures')
+  expect(made.said).toContain('an object store keeps them')
+  expect((await restore({ args: [file], env, place: to })).said).toContain('an object store')
+  expect(await db(to).collection('Many').countDocuments()).toBe(1)
+})
+
+async function fill({ db, count }: { db: mongo.Db; count: number }) {
+  const documents = Array.from({ length: count }, (_none, number) => ({
+    number,
+    words: 'a wedding in Jaipur '.repeat(10),
+  }))
+  await db.collection('Many').insertMany(documents)
+}
+
+async function putPictures({ media }: Place) {
+  const pictures = new Map([
+    ['plain.jpg', randomBytes(100_000)],
+    ['मेहंदी @ 480.webp', randomBytes(10)],
+  ])
+  await mkdir(media, { recursive: true })
+  for (const [name, bytes] of pictures) await writeFile(path.join(media, name), bytes)
+  return pictures
+}
