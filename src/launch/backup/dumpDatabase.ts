@@ -45,7 +45,7 @@ async function dumpAll({
     const { collectionName: name } = collection
     const file = documentsFile(name)
     await writeFile(path.join(folder, metadataFile(name)), collection.text)
-    const source = db.collection(name).find({}, { raw: true, session })
+    const source = db.collection(name).find({}, { batchSize: 500, raw: true, session })
     documents.set(file, await dumpDocuments({ source, file: path.join(folder, file), check }))
   }
   return documents

@@ -1,0 +1,41 @@
+# syntax=docker/dockerfile:1
+# Two images of one set of sources: `site` holds the standalone build and nothing else; `tools` holds
+# sources and packages for `npm run seed`, `admin`, `backup` and `restore`.
+#   export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(openssl rand -base64 32)"   once, and kept
+#   docker build --target site --build-arg DEPLOYMENT_ID="$(git rev-parse --short HEAD)" \
+#     --secret id=server-actions-key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY --tag jharokha-site .
+# With the same key in every build, a form that was opened on one release can be sent to the next.
+
+FROM node:22-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+
+FROM packages AS tools
+COPY . .
+RUN mkdir .data && chown node:node .data
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
+USER node
+CMD ["npm", "run"]
+
+FROM packages AS build
+COPY . .
+ARG DEPLOYMENT_ID=""
+ENV BUILD_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
+RUN --mount=type=secret,id=server-actions-key,required=true \
+    key="$(cat /run/secrets/server-actions-key)" && test -n "$key" && \
+    DEPLOYMENT_ID="$DEPLOYMENT_ID" NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$key" npm run build
+
+FROM node:22-slim AS site
+WORKDIR /app
+# A container's HOSTNAME is its own name, and the server would listen there alone.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+RUN mkdir .data && chown node:node .data
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]
