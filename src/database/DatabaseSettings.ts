@@ -13,6 +13,8 @@ export interface DatabaseSettings {
   patience: number
   /** Variables for the process that downloads MongoDB, on top of ours. */
   downloadEnv: Record<string, string>
+  /** The same for mongo-java-server. */
+  javaEnv?: Record<string, string>
 }
 
 export function databaseSettings(): DatabaseSettings {

@@ -27,7 +27,7 @@ export function javaServer(settings: DatabaseSettings): Candidate {
         origin: server,
         store: 'mongo-java-server',
         replicaSet: false,
-        env: { PATH: settings.path, MONGO_JAVA_SERVER_JARS: jars },
+        env: { ...settings.javaEnv, PATH: settings.path, MONGO_JAVA_SERVER_JARS: jars },
         notice: `${server} stands in for MongoDB: for development and trial, not for production.`,
       }
     },

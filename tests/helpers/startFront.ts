@@ -10,7 +10,7 @@ import { runToEnd } from '../../src/launch/runToEnd'
 import { siteAnswers } from '../../src/launch/siteAnswers'
 import { startChild } from '../../src/launch/startChild'
 
-const template = 'deploy/nginx/site.conf.template'
+const shipped = 'deploy/nginx/site.conf.template'
 
 /** Where nginx is, with what makes a certificate for it; null where one of them is missing. */
 export async function findFront() {
@@ -28,10 +28,14 @@ interface Front {
   httpsPort: number
   /** The ports of the instances. */
   sites: number[]
+  /** Another configuration than the shipped one, and what it wants besides. */
+  template?: string
+  values?: Record<string, string>
 }
 
 /** nginx with the shipped configuration and a certificate of a day, in front of those sites. */
-export async function startFront({ httpsPort, launch, programs, sites }: Front) {
+export async function startFront(front: Front) {
+  const { httpsPort, launch, programs, sites, template = shipped } = front
   const folder = await mkdtemp(path.join(tmpdir(), 'front-'))
   launch.onStop(() => rm(folder, { force: true, recursive: true }))
   const inFolder = (name: string) => path.join(folder, name)
@@ -39,6 +43,7 @@ export async function startFront({ httpsPort, launch, programs, sites }: Front) 
   await makeCertificate({ folder, launch, openssl: programs.openssl })
   const httpPort = await freePort()
   const values = {
+    ...front.values,
     CACHE_FOLDER: inFolder('cache'),
     CERTIFICATE: inFolder('certificate.pem'),
     CERTIFICATE_KEY: inFolder('key.pem'),
@@ -69,7 +74,7 @@ export async function startFront({ httpsPort, launch, programs, sites }: Front) 
 function fillIn(text: string, values: Record<string, string>): string {
   return text.replace(/\$\{(\w+)\}/g, (_all, name: string) => {
     const value = values[name]
-    if (value === undefined) throw new LaunchError(`${template} wants ${name}.`)
+    if (value === undefined) throw new LaunchError(`The configuration of nginx wants ${name}.`)
     return value
   })
 }

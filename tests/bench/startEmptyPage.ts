@@ -1,0 +1,27 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { freePort } from '../../src/database/freePort'
+import type { Launch } from '../../src/launch/createLaunch'
+import { nodeCommand } from '../../src/launch/nodeCommand'
+import { runToEnd } from '../../src/launch/runToEnd'
+import { startSite } from '../../src/launch/startSite'
+
+const next = 'node_modules/next/dist/bin/next'
+const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+
+/** A page with nothing on it, built and served by the same Next: its port. */
+export async function startEmptyPage(launch: Launch): Promise<number> {
+  // Inside the project, so that Next is found.
+  await mkdir('.data', { recursive: true })
+  const folder = await mkdtemp(path.join('.data', 'empty-page-'))
+  launch.onStop(() => rm(folder, { force: true, recursive: true }))
+  await cp('tests/bench/emptyPage', folder, { recursive: true })
+  const build = nodeCommand({ script: next, args: ['build', folder] })
+  await runToEnd({ command: build, env, launch, name: 'The build of the empty page' })
+  const port = await freePort()
+  const command = nodeCommand({ script: next, args: ['start', folder, '--port', String(port)] })
+  const site = startSite({ command, env, firstPage: '/', onEnd: launch.fail, port })
+  launch.onStop(site.stop)
+  await site.ready
+  return port
+}
