@@ -1,0 +1,26 @@
+import { databaseClient } from '../../src/database/databaseClient'
+import type { Launch } from '../../src/launch/createLaunch'
+import type { Taken } from './soakVisitors'
+
+interface Kept {
+  databaseUri: string
+  launch: Launch
+  taken: Taken[]
+}
+
+/** Whether every request that was acknowledged is in the database, and only once. */
+export async function keptOnce({ databaseUri, launch, taken }: Kept) {
+  const client = databaseClient(databaseUri)
+  launch.onStop(() => client.close())
+  const bookings = client.db().collection<{ idempotencyKey?: string }>('Booking')
+  const counts = new Map<string, number>()
+  for await (const { idempotencyKey = '' } of bookings.find()) {
+    counts.set(idempotencyKey, (counts.get(idempotencyKey) ?? 0) + 1)
+  }
+  const found = taken.map(({ key }) => counts.get(key) ?? 0)
+  return {
+    doubled: found.filter((count) => count > 1).length,
+    missing: found.filter((count) => count === 0).length,
+    taken: taken.length,
+  }
+}
