@@ -21,11 +21,13 @@ import { keepErrorData } from '@collections/hooks/keepErrorData'
 import { closeJobStats, jobs } from '@collections/jobs'
 import { logger } from '@collections/logging/logger'
 import { loggingLevels } from '@collections/loggingLevels'
+import { tellOutage } from '@collections/outage/tellOutage'
 import { compareRevisions } from '@collections/revisions/compareRevisions'
 import { privacyEndpoints } from '@collections/privacy/privacyEndpoints'
 import { begin } from '@collections/begin'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
+import { onceConnected } from '@/database/onceConnected'
 import { editor } from '@/admin/editor'
 import { siteEnv } from '@/env'
 import { mailAdapter } from '@/notices/mailAdapter'
@@ -48,20 +50,19 @@ export default closeJobStats(
       AuditLog,
     ],
     csrf: [siteUrl],
-    db: compareRevisions(database),
+    db: onceConnected(compareRevisions(database), begin),
     defaultDepth: 1,
     editor,
     email: mailAdapter(),
     endpoints: privacyEndpoints,
     globals: [SiteSettings, HomePage, AboutPage, LegalPages],
     graphQL: { disable: true },
-    hooks: { afterError: [keepErrorData] },
+    hooks: { afterError: [keepErrorData, tellOutage] },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
     logger,
     loggingLevels,
     maxDepth: 3,
-    onInit: begin,
     plugins: [withAudit, mediaStore],
     secret: PAYLOAD_SECRET,
     serverURL: siteUrl,

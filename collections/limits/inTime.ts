@@ -1,10 +1,13 @@
+/** Nobody waits longer than that for a count. */
 const PATIENCE_MS = 1000
 
-/** Nobody waits longer than that for a count. */
-export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+export async function inTime<Result>(
+  work: Promise<Result>,
+  patience: number = PATIENCE_MS,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('MongoDB is too slow')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('MongoDB is too slow')), patience)
   })
   return Promise.race([work, tooSlow]).finally(() => clearTimeout(timer))
 }

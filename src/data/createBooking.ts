@@ -1,5 +1,6 @@
 import 'server-only'
 import { firstOfKey } from '@collections/Booking/firstOfKey'
+import { inTime } from '@collections/limits/inTime'
 import config from '@payload-config'
 import { headers } from 'next/headers'
 import {
@@ -8,6 +9,8 @@ import {
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
 } from 'payload'
+import { FORM_PATIENCE_MS } from '@/domain/constants'
+import { isDatabaseFault } from '@/domain/databaseFault'
 
 /** What a visitor sends: the hooks take what belongs to a request and drop the rest. */
 type Request = { idempotencyKey?: string } & Record<string, unknown>
@@ -21,8 +24,26 @@ export type Created =
 
 /** One insert through the create-only rule: the same rule that a request to the API is held to. */
 export async function createBooking(data: Request): Promise<Created> {
-  const payload = await getPayload({ config })
   const req: Partial<PayloadRequest> = { headers: await headers() }
+  try {
+    return await inTime(
+      getPayload({ config }).then((payload) => create({ data, payload, req })),
+      FORM_PATIENCE_MS,
+    )
+  } catch (err) {
+    // Whoever knows why has told the log: Payload that cannot begin, or the attempt itself.
+    if (isDatabaseFault(err)) return { state: 'failed' }
+    throw err
+  }
+}
+
+interface Creation {
+  data: Request
+  payload: Payload
+  req: Partial<PayloadRequest>
+}
+
+async function create({ data, payload, req }: Creation): Promise<Created> {
   try {
     const { reference } = await payload.create({
       collection: 'bookings',

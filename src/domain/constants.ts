@@ -29,3 +29,6 @@ export const TRASH_DAYS = 30
 export const AUDIT_MONTHS = 24
 /** The numbers of the desk look back so many days, today among them. */
 export const NUMBERS_DAYS = 90
+
+/** The longest that a form waits for the database; browsers give up after fifteen seconds. */
+export const FORM_PATIENCE_MS = 8000

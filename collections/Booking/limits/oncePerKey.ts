@@ -1,15 +1,18 @@
-const underWay = new Map<string, Promise<void>>()
+const decided = new Map<string, Promise<void>>()
 
-/** Longer than the insert that follows. */
-const KEPT_MS = 5000
+const KEPT = 10_000
 
-/** Posts of one key at the same time are one request: they share the answer of the first. */
+/**
+ * Posts of one key are one request: they share the answer of the first. One that passed and could not
+ * be saved, since the database was away, uses up nothing more however often it is sent again.
+ */
 export function oncePerKey(key: string, decide: () => Promise<void>): Promise<void> {
-  const decided = underWay.get(key) ?? decide()
-  if (!underWay.has(key)) {
-    underWay.set(key, decided)
-    const forget = () => underWay.delete(key)
-    decided.then(() => setTimeout(forget, KEPT_MS).unref(), forget)
-  }
-  return decided
+  const before = decided.get(key)
+  if (before) return before
+  const decision = decide()
+  decided.set(key, decision)
+  decision.catch(() => decided.delete(key))
+  const [oldest] = decided.keys()
+  if (decided.size > KEPT && oldest !== undefined) decided.delete(oldest)
+  return decision
 }

@@ -1,5 +1,7 @@
-import { bodyLimit } from '@collections/requests/bodyLimit'
 import { refuseLargeBody } from '@collections/Booking/refuseLargeBody'
+import { answerOutage } from '@collections/outage/answerOutage'
+import { bodyLimit } from '@collections/requests/bodyLimit'
+import { FORM_PATIENCE_MS } from '@/domain/constants'
 import config from '@payload-config'
 import {
   REST_DELETE,
@@ -10,24 +12,38 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 import { requestProblems } from '@/messages/en/requestProblems'
+import { getPayload } from 'payload'
 
 type Handler = ReturnType<typeof REST_POST>
 
-export const DELETE = REST_DELETE(config)
-export const GET = REST_GET(config)
-export const OPTIONS = REST_OPTIONS(config)
+/** What visitors send, and people at the door. */
+const formSlugs = ['bookings', 'users']
+
+const begun = () => getPayload({ config, cron: true })
+
+export const DELETE = whenBegun(REST_DELETE(config))
+export const GET = whenBegun(REST_GET(config))
+export const OPTIONS = whenBegun(REST_OPTIONS(config))
 export const PATCH = withLimit(REST_PATCH(config))
 export const POST = withLimit(REST_POST(config))
-export const PUT = REST_PUT(config)
+export const PUT = whenBegun(REST_PUT(config))
+
+function whenBegun(handler: Handler): Handler {
+  return (request, args) => answerOutage({ begun, handle: () => handler(request, args) })
+}
 
 /** A booking that is changed by the panel carries its history; only a visitor's must be small. */
 function withLimit(handler: Handler): Handler {
   return async (request, args) => {
-    const { slug } = await args.params
-    const sent = request.method === 'POST' ? slug?.[0] : undefined
-    const checked = await refuseLargeBody(request, bodyLimit(request, sent))
+    const [slug = ''] = (await args.params).slug ?? []
+    const isNew = request.method === 'POST'
+    const checked = await refuseLargeBody(request, bodyLimit(request, isNew ? slug : undefined))
     if (checked instanceof Response) return checked
-    return handler(checked, args).catch(malformed)
+    return answerOutage({
+      begun,
+      handle: () => handler(checked, args).catch(malformed),
+      patience: isNew && formSlugs.includes(slug) ? FORM_PATIENCE_MS : undefined,
+    })
   }
 }
 

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { askAs, someVisitor } from './askAs'
+import { somePhone } from './sendBooking'
+
+/** What a visitor's browser keeps until it has an answer. */
+interface Draft {
+  contactNumber: string
+  email: string
+  idempotencyKey: string
+}
+
+export interface LoadReport {
+  /** Reference by key. */
+  acknowledged: Map<string, string>
+  /** How often each status of a page came; 0 is a cut connection or one that hung. */
+  pages: Map<number, number>
+  /** Refused tries: `503 5` is the status and what Retry-After said; `cut` and `hung` had no answer. */
+  refused: Map<string, number>
+  slowestPage: number
+  slowestTry: number
+}
+
+export const browsed = ['/', '/all-events', '/gallery', '/faqs', '/contact', '/about', '/hi']
+
+interface Load {
+  /** Browsing lanes, and lanes that send requests. */
+  browsers?: number
+  senders?: number
+  /** Asked again at each try: of several instances, one after the other. */
+  url(): string
+}
+
+/** Visitors who look at pages and send requests, each until it is acknowledged, until `stop`. */
+export function startLoad({ browsers = 2, senders = 4, url }: Load) {
+  const report: LoadReport = {
+    acknowledged: new Map(),
+    pages: new Map(),
+    refused: new Map(),
+    slowestPage: 0,
+    slowestTry: 0,
+  }
+  let over = false
+  const lanes = [
+    ...Array.from({ length: browsers }, browse),
+    ...Array.from({ length: senders }, send),
+  ]
+  return {
+    report,
+    /** Comes back when each request that was begun is acknowledged. */
+    async stop() {
+      over = true
+      await Promise.all(lanes)
+      return report
+    },
+  }
+
+  async function browse() {
+    for (let turn = 0; !over; turn += 1) {
+      const since = Date.now()
+      const path = browsed[turn % browsed.length]
+      const status = await askAs({ url: url() + path }).then(
+        (answer) => answer.status,
+        () => 0,
+      )
+      count(report.pages, status)
+      report.slowestPage = Math.max(report.slowestPage, Date.now() - since)
+      await delay(30)
+    }
+  }
+
+  async function send() {
+    while (!over) {
+      await untilAcknowledged()
+      await delay(100)
+    }
+  }
+
+  async function untilAcknowledged() {
+    const draft: Draft = {
+      contactNumber: somePhone(),
+      email: `${randomUUID()}@example.com`,
+      idempotencyKey: randomUUID(),
+    }
+    const address = someVisitor()
+    const giveUp = Date.now() + 30_000
+    for (;;) {
+      const reference = await trySend(draft, address)
+      if (reference) return report.acknowledged.set(draft.idempotencyKey, reference)
+      if (Date.now() > giveUp) return count(report.refused, 'never acknowledged')
+      await delay(250)
+    }
+  }
+
+  async function trySend(json: Draft, address: string): Promise<string | undefined> {
+    const since = Date.now()
+    try {
+      const answer = await askAs({ address, json, url: `${url()}/api/bookings` })
+      const { doc } = JSON.parse(answer.body) as { doc?: { reference?: string } }
+      if (answer.status < 300 && doc?.reference) return doc.reference
+      count(report.refused, `${answer.status} ${answer.headers['retry-after'] ?? ''}`.trim())
+    } catch (error) {
+      count(report.refused, (error as Error).name === 'AbortError' ? 'hung' : 'cut')
+    } finally {
+      report.slowestTry = Math.max(report.slowestTry, Date.now() - since)
+    }
+    return undefined
+  }
+}
+
+function count<Key>(counts: Map<Key, number>, key: Key) {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
