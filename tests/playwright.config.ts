@@ -4,7 +4,8 @@ import { browserArgs } from './helpers/browserArgs'
 
 /** Real Chromium against the production build. One worker serves one site: see e2e/fixtures.ts. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../.data/test-results/e2e',
   fullyParallel: false,
   workers: 1,

@@ -26,10 +26,16 @@ export async function takePoints({ id, seconds, stored }: Take): Promise<Window[
   return Promise.all(
     seconds.map(async (length) => {
       const window = count?.[`s${length}`]
-      if (window && window.expire?.getTime() > now) return window
+      if (window && isOpen({ length, now, window })) return window
       return beginAnew({ ended: window?.expire ?? null, expire: end(length), id, length, stored })
     }),
   )
+}
+
+/** One that ends far later than it can was begun under a clock that is wrong: nobody waits for that. */
+function isOpen({ length, now, window }: { length: number; now: number; window: Window }) {
+  const left = window.expire?.getTime() - now
+  return left > 0 && left <= 2 * length * 1000
 }
 
 interface Ended {

@@ -21,7 +21,7 @@ export interface LoadReport {
   slowestTry: number
 }
 
-export const browsed = ['/', '/all-events', '/gallery', '/faqs', '/contact', '/about', '/hi']
+export const browsed = ['/', '/all-events', '/gallery', '/faqs', '/contact', '/about']
 
 interface Load {
   /** Browsing lanes, and lanes that send requests. */
@@ -83,7 +83,7 @@ export function startLoad({ browsers = 2, senders = 4, url }: Load) {
       idempotencyKey: randomUUID(),
     }
     const address = someVisitor()
-    const giveUp = Date.now() + 30_000
+    const giveUp = Date.now() + 60_000
     for (;;) {
       const reference = await trySend(draft, address)
       if (reference) return report.acknowledged.set(draft.idempotencyKey, reference)

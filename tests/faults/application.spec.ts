@@ -1,0 +1,31 @@
+import { expect } from 'playwright/test'
+import { expectNothingLost } from '../helpers/expectNothingLost'
+import { startLoad } from '../helpers/faultLoad'
+import { test } from '../helpers/faultTest'
+import { noFront, openFront } from '../helpers/openFront'
+
+test('[W1] [Q1] [Q3] with one of two instances killed no page should fail and nothing be lost', async ({
+  stage: { site },
+}) => {
+  test.setTimeout(180_000)
+  const front = await openFront(site.instances.map(({ port }) => port))
+  test.skip(!front, noFront)
+  if (!front) return
+  const load = startLoad({ url: () => front.url })
+  const more = (count: number) => {
+    const wanted = load.report.acknowledged.size + count
+    return expect
+      .poll(() => load.report.acknowledged.size, { timeout: 30_000 })
+      .toBeGreaterThan(wanted)
+  }
+  await more(8)
+  for (const one of site.instances) {
+    await one.kill()
+    await more(20)
+    await one.start()
+    await more(8)
+  }
+  const report = await load.stop()
+  await front.stop()
+  await expectNothingLost({ databaseUri: site.databaseUri, refusals: /^503 10$/, report })
+})

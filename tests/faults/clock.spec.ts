@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'playwright/test'
+import { databaseClient } from '../../src/database/databaseClient'
+import { askAs } from '../helpers/askAs'
+import { test } from '../helpers/faultTest'
+import { sendBooking, somePhone } from '../helpers/sendBooking'
+import type { StoredBooking } from '../helpers/serverTest'
+import { startOne, type Started } from '../helpers/startOne'
+
+const SIX_HOURS = 6 * 3_600_000
+const preload = new URL('../helpers/shiftClock.mjs', import.meta.url).href
+
+let ahead: Started
+
+test.beforeAll(async ({ stage: { env } }) => {
+  const shifted = { CLOCK_AHEAD_MS: String(SIX_HOURS), NODE_OPTIONS: `--import=${preload}` }
+  ahead = await startOne({ env: { ...env, ...shifted } })
+  expect(new Date((await askAs({ url: ahead.url })).headers.date ?? '').getTime()).toBeGreaterThan(
+    Date.now() + SIX_HOURS - 60_000,
+  )
+})
+
+test.afterAll(() => ahead.stop())
+
+test('[Q3] [W1] one request sent to two clocks should be one booking', async ({
+  stage: { site },
+}) => {
+  const urls = [ahead.url, site.url]
+  for (const [first = '', second = ''] of [urls, urls.toReversed()]) {
+    const data = { contactNumber: somePhone(), idempotencyKey: randomUUID() }
+    const made = await sendBooking({ data, url: first })
+    expect(made.status).toBe(201)
+    const again = await sendBooking({ data, url: second })
+    const { reference } = made.body.doc ?? {}
+    expect(again).toMatchObject({ body: { doc: { reference }, repeated: true }, status: 200 })
+  }
+})
+
+test('[Q11] a form that was opened under one clock should be no spam under the other', async ({
+  stage: { site },
+}) => {
+  const client = databaseClient(site.databaseUri)
+  const bookings = client.db().collection<StoredBooking>('Booking')
+  const urls = [ahead.url, site.url]
+  for (const [opened = '', sent = ''] of [urls, urls.toReversed()]) {
+    const { body } = await askAs({ url: `${opened}/api/bookings/form-token` })
+    const { token: formToken } = JSON.parse(body) as { token: string }
+    const idempotencyKey = randomUUID()
+    expect((await sendBooking({ data: { formToken, idempotencyKey }, url: sent })).status).toBe(201)
+    expect((await bookings.findOne({ idempotencyKey }))?.status).not.toBe('spam')
+  }
+  await client.close()
+})
+
+test('[V2] [W1] whom a clock that was wrong made wait should not wait for it', async ({
+  stage: { site },
+}) => {
+  const contactNumber = somePhone()
+  const send = (url: string) => sendBooking({ data: { contactNumber }, url })
+  const statuses: number[] = []
+  for (let tries = 0; tries < 6; tries += 1) statuses.push((await send(ahead.url)).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  expect((await send(site.url)).status).toBe(201)
+})
+
+test('[A5] [W1] who signed in under one clock should be able to sign in under the other', async ({
+  stage: { site },
+}) => {
+  const json = { email: site.adminEmail, password: site.adminPassword }
+  for (const url of [ahead.url, site.url, ahead.url, site.url]) {
+    const { body, status } = await askAs({ json, url: `${url}/api/users/login` })
+    expect(status).toBe(200)
+    const { token } = JSON.parse(body) as { token: string }
+    const headers = { authorization: `JWT ${token}` }
+    const me = await askAs({ headers, url: `${url}/api/users/me` })
+    expect(JSON.parse(me.body)).toMatchObject({ user: { email: site.adminEmail } })
+  }
+})

@@ -1,0 +1,77 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect } from 'playwright/test'
+import { nodeCommand } from '../../src/launch/nodeCommand'
+import { fillDialog, send, thanksTo } from '../e2e/bookingForm'
+import { askAs } from '../helpers/askAs'
+import { buildCopy } from '../helpers/buildCopy'
+import { expectNothingLost } from '../helpers/expectNothingLost'
+import { browsed, startLoad } from '../helpers/faultLoad'
+import { test } from '../helpers/faultTest'
+import { noFront, openFront } from '../helpers/openFront'
+import { startOne } from '../helpers/startOne'
+import { untilReady } from '../helpers/watchHealth'
+
+const NEW = 'The table is set anew.'
+
+test('[W1] [Q1] [Q3] while a new build replaces the old one, visitors should not notice', async ({
+  browser,
+  stage: { env, site },
+}) => {
+  test.setTimeout(400_000)
+  const next = await buildCopy({ change: renew })
+  const nextCommand = (port: number) =>
+    nodeCommand({
+      script: 'node_modules/next/dist/bin/next',
+      args: ['start', next, '--port', String(port)],
+    })
+  const running = [await startOne({ env }), await startOne({ env })]
+  const front = await openFront(running.map(({ port }) => port))
+  const context = await browser.newContext({
+    baseURL: front?.url,
+    ignoreHTTPSErrors: true,
+  })
+  try {
+    test.skip(!front, noFront)
+    if (!front) return
+    for (const way of browsed) await askAs({ url: front.url + way })
+    const page = await context.newPage()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const scripts = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))
+    expect(scripts.length).toBeGreaterThan(3)
+
+    const load = startLoad({ url: () => front.url })
+    for (const [turn, old] of running.entries()) {
+      await old.stop()
+      const renewed = await startOne({ command: nextCommand(old.port), env, port: old.port })
+      running[turn] = renewed
+      await untilReady(renewed.url)
+    }
+    await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).first().click()
+    await expect(page).toHaveURL(/gallery/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const report = await load.stop()
+    await expectNothingLost({ databaseUri: site.databaseUri, refusals: /^503 10$/, report })
+
+    for (const url of scripts) expect((await askAs({ url })).status, url).toBe(200)
+    const home = async () => (await askAs({ url: `${front.url}/faqs` })).body
+    await expect.poll(home).toContain(NEW)
+    await fillDialog(page, { name: 'Padma', phone: '9829155503' })
+    await send(page)
+    await expect(thanksTo(page, 'Padma')).toBeVisible()
+  } finally {
+    await context.close()
+    for (const one of running) await one.stop()
+    await front?.stop()
+    await rm(next, { force: true, recursive: true })
+  }
+})
+
+/** Other words, so that the new build has other scripts. */
+async function renew(folder: string) {
+  const file = path.join(folder, 'src/messages/en/faq.ts')
+  const words = await readFile(file, 'utf8')
+  const renewed = words.replace(/(lede|text|intro): '[^']*'/, `$1: '${NEW}'`)
+  expect(renewed).toContain(NEW)
+  await writeFile(file, renewed)
+}

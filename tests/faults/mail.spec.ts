@@ -1,0 +1,48 @@
+import { expect } from 'playwright/test'
+import { databaseClient } from '../../src/database/databaseClient'
+import { expectNothingLost } from '../helpers/expectNothingLost'
+import { startLoad } from '../helpers/faultLoad'
+import { test } from '../helpers/faultTest'
+import { messageIdOf } from '../helpers/messageIdOf'
+import { sendBooking } from '../helpers/sendBooking'
+import type { StoredBooking } from '../helpers/serverTest'
+
+test('[Q1] [T3] with the mail server dead, requests should go on and their mails wait for it', async ({
+  stage: { mail, site, url },
+}) => {
+  test.setTimeout(180_000)
+  const client = databaseClient(site.databaseUri)
+  const bookings = client.db().collection<StoredBooking>('Booking')
+  await mail.down()
+  const load = startLoad({ url })
+  await expect.poll(() => load.report.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(20)
+  const report = await load.stop()
+  await expectNothingLost({ databaseUri: site.databaseUri, refusals: /^never$/, report })
+  expect(report.slowestTry).toBeLessThan(3000)
+
+  const keys = [...report.acknowledged.keys()]
+  const mine = () => bookings.find({ idempotencyKey: { $in: keys } }).toArray()
+  const states = async () =>
+    (await mine()).flatMap(({ notices }) => notices.map((one) => one.state))
+  expect(await states()).not.toContain('sent')
+  expect(await states()).not.toContain('failed')
+
+  await mail.up()
+  // Instead of the minutes until the next attempt, or until the lease of one that hangs ends.
+  const held = { 'one.state': { $ne: 'sent' } }
+  await bookings.updateMany(
+    { idempotencyKey: { $in: keys } },
+    { $set: { 'notices.$[one].nextAttempt': new Date() } },
+    { arrayFilters: [held] },
+  )
+  for (const one of site.instances) await sendBooking({ url: one.url })
+  await expect
+    .poll(async () => new Set(await states()), { timeout: 60_000 })
+    .toEqual(new Set(['sent']))
+  const wanted = (await mine()).flatMap(({ _id, notices }) =>
+    notices.map(({ id }) => `${id}.${String(_id)}@`),
+  )
+  const ids = mail.received().map(messageIdOf)
+  expect(wanted.filter((id) => !ids.some((one) => one.startsWith(id)))).toEqual([])
+  await client.close()
+})

@@ -1,0 +1,30 @@
+import { expect } from 'playwright/test'
+import { databaseClient } from '../../src/database/databaseClient'
+import { HANG_MS } from './askAs'
+import type { LoadReport } from './faultLoad'
+
+interface Checked {
+  databaseUri: string
+  /** How a request may be refused while the fault lasts, for example `503 5`. */
+  refusals: RegExp
+  report: LoadReport
+}
+
+/** What was acknowledged is kept, once, with its reference; pages stayed up; refusals were honest. */
+export async function expectNothingLost({ databaseUri, refusals, report }: Checked) {
+  const { acknowledged, pages, refused, slowestPage, slowestTry } = report
+  expect([...pages.keys()]).toEqual([200])
+  expect([...refused.keys()].filter((one) => !refusals.test(one))).toEqual([])
+  expect(Math.max(slowestPage, slowestTry)).toBeLessThan(HANG_MS)
+
+  const client = databaseClient(databaseUri)
+  const bookings = client.db().collection<Record<'idempotencyKey' | 'reference', string>>('Booking')
+  const stored = await bookings
+    .find({ idempotencyKey: { $in: [...acknowledged.keys()] } })
+    .project<Record<'idempotencyKey' | 'reference', string>>({ idempotencyKey: 1, reference: 1 })
+    .toArray()
+  await client.close()
+  expect(stored).toHaveLength(acknowledged.size)
+  expect(new Map(stored.map((one) => [one.idempotencyKey, one.reference]))).toEqual(acknowledged)
+  expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
+}

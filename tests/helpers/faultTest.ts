@@ -1,0 +1,81 @@
+import { test as base } from 'playwright/test'
+import { databaseClient } from '../../src/database/databaseClient'
+import { serveForTests } from '../../src/launch/serveForTests'
+import { askAs } from './askAs'
+import { databaseLine } from './databaseLine'
+import { browsed } from './faultLoad'
+import { startMailServer } from './mailServer'
+
+export type FaultStage = Awaited<ReturnType<typeof prepare>>
+
+interface WorkerFixtures {
+  /** Two processes of the production build on one database, with a line to it that can be cut. */
+  stage: FaultStage
+}
+
+export const test = base.extend<{ whole: null }, WorkerFixtures>({
+  stage: [
+    async ({}, use) => {
+      const stage = await prepare()
+      await use(stage)
+      await stage.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  /** Each test begins with nothing broken, whatever the one before left behind. */
+  whole: [
+    async ({ stage }, use) => {
+      await stage.mend()
+      await use(null)
+    },
+    { auto: true },
+  ],
+})
+
+async function prepare() {
+  const line = await databaseLine()
+  let mail = await startMailServer()
+  const said: string[] = []
+  const env = {
+    MAIL_FROM: 'bookings@example.com',
+    // For more processes beside these: what one signs the other must know.
+    PAYLOAD_SECRET: 'faults-are-tried-with-a-secret-of-their-own',
+    SMTP_URL: mail.url,
+    TRUST_PROXY: '1',
+  }
+  const report = (text: string) => void said.push(text)
+  const site = await serveForTests({ count: 2, env, report, through: line.to })
+  for (const { url } of site.instances) {
+    for (const path of browsed) await askAs({ url: url + path })
+  }
+  let turn = 0
+  return {
+    env: { ...env, DATABASE_URI: await line.to(site.databaseUri), MEDIA_DIR: site.mediaFolder },
+    line,
+    mail: {
+      received: () => mail.received,
+      /** Nobody listens on its port until `up`. */
+      down: () => mail.close(),
+      async up() {
+        mail = await startMailServer({ port: mail.port })
+      },
+    },
+    said,
+    site,
+    /** One instance after the other. */
+    url: () => site.instances[turn++ % site.instances.length]?.url ?? '',
+    async mend() {
+      line.resume()
+      line.delay(0)
+      await line.accept()
+      const client = databaseClient(site.databaseUri)
+      await client.db().collection('RequestCount').deleteMany({})
+      await client.close()
+    },
+    async stop() {
+      await site.stop()
+      await mail.close()
+      await line.close()
+    },
+  }
+}

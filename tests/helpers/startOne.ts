@@ -1,0 +1,38 @@
+import { freePort } from '../../src/database/freePort'
+import { nodeCommand, type Command } from '../../src/launch/nodeCommand'
+import { siteAnswers } from '../../src/launch/siteAnswers'
+import { startChild, type Child } from '../../src/launch/startChild'
+
+/** What `npm start` runs. */
+const npmStart = nodeCommand({ script: 'src/launch/start.ts' })
+
+interface One {
+  command?: Command
+  env: Record<string, string>
+  port?: number
+}
+
+export interface Started extends Pick<Child, 'ended' | 'stop' | 'tail'> {
+  port: number
+  url: string
+}
+
+/** A process of the site beside the others; comes back when it listens, whatever it answers. */
+export async function startOne({ command = npmStart, env, port }: One): Promise<Started> {
+  const own = port ?? (await freePort())
+  const child = startChild({
+    command,
+    env: { NODE_ENV: 'production', SITE_URL: '', ...env, PORT: String(own) },
+    grace: 30_000,
+  })
+  const { ended, stop, tail } = child
+  const waiting = new AbortController()
+  const early = ended.then(() => Promise.reject(new Error(tail.join('\n'))))
+  try {
+    await Promise.race([early, siteAnswers({ port: own, signal: waiting.signal })])
+  } finally {
+    waiting.abort()
+    early.catch(() => undefined)
+  }
+  return { ended, port: own, stop, tail, url: `http://localhost:${own}` }
+}
