@@ -14,6 +14,8 @@ const wanted = {
   BACKGROUND_WORK: 'yes or no',
   CHROMIUM_PATH: 'a Chromium program, for example /usr/bin/chromium',
   DATABASE_URI: 'a MongoDB connection string, for example mongodb://localhost:27017/jharokha',
+  FUZZ_SECONDS: 'how long the fuzzer asks, 1 to 3600, for example 600',
+  FUZZ_SEED: 'the seed that a failing run printed, a whole number',
   INSTANCE_URLS:
     'addresses with commas between, for example http://10.0.0.1:3000,http://10.0.0.2:3000',
   MAIL_FROM: 'the address that mails come from, for example bookings@example.com',
@@ -51,6 +53,11 @@ const launcherShape = {
   SITE_URL: origin.optional(),
 }
 
+const fuzzShape = {
+  FUZZ_SECONDS: z.coerce.number().int().min(1).max(3600).default(25),
+  FUZZ_SEED: z.coerce.number().int().optional(),
+}
+
 const siteShape = {
   BACKGROUND_WORK: z.enum(['yes', 'no']).default('yes'),
   DATABASE_URI: mongoUri,
@@ -76,6 +83,8 @@ const siteShape = {
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0.1),
 }
+
+const picturesShape = { MEDIA_DIR: siteShape.MEDIA_DIR, S3_BUCKET: siteShape.S3_BUCKET }
 
 /** `next build` serves nothing and stores nothing, so it needs no database and no secret of its own. */
 const buildValues = {
@@ -108,12 +117,15 @@ export function adminEnv(source: NodeJS.ProcessEnv = process.env) {
   return parse(adminShape, source)
 }
 
-const picturesShape = { MEDIA_DIR: siteShape.MEDIA_DIR }
-
 /** The folder of the pictures; null where an object store keeps them. Throws EnvironmentError. */
 export function picturesEnv(source: NodeJS.ProcessEnv = process.env) {
-  const { MEDIA_DIR } = parse(picturesShape, source)
-  return { picturesFolder: source.S3_BUCKET?.trim() ? null : MEDIA_DIR }
+  const { MEDIA_DIR, S3_BUCKET } = parse(picturesShape, source)
+  return { picturesFolder: S3_BUCKET ? null : MEDIA_DIR }
+}
+
+/** How long tests/e2e/fuzz.spec.ts asks, and what; throws EnvironmentError. */
+export function fuzzEnv(source: NodeJS.ProcessEnv = process.env) {
+  return parse(fuzzShape, source)
 }
 
 /** Adds what `.env` says to the environment; what is set already wins. Next reads the file by itself. */

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { bookingSchema, contactSchema } from '../../src/domain/bookingSchema'
+import { fuzzEnv } from '../../src/env'
+import { hostileRequest } from '../helpers/fuzz/hostileRequest'
+import { listEndpoints } from '../helpers/fuzz/listEndpoints'
+import { residentMegabytes } from '../helpers/fuzz/residentMegabytes'
+import { countDocuments, storedBookings } from '../helpers/fuzz/storedState'
+import { rawRequest } from '../helpers/rawRequest'
+import { expect, test } from './fixtures'
+
+const { FUZZ_SECONDS: seconds, FUZZ_SEED: given } = fuzzEnv()
+const seed = given ?? Date.now() % 2 ** 31
+
+test('[V1] [V2] nothing that a stranger sends should break the site, hang it, or get past its rules', async ({
+  site,
+}) => {
+  test.setTimeout((seconds + 120) * 1000)
+  const endpoints = await listEndpoints()
+  expect(endpoints.length).toBeGreaterThan(200)
+  const before = await countDocuments(site)
+  const answers = new Map<number, number>()
+  const faults = async (batch: Parameters<typeof ask>[0][]) => {
+    const asked = await Promise.all(batch.map(ask))
+    return asked.filter((fault) => fault !== undefined)
+  }
+  const ask = async (request: Omit<Parameters<typeof rawRequest>[0], 'url'>) => {
+    try {
+      const { body, status } = await rawRequest({ ...request, url: site.url })
+      answers.set(status, (answers.get(status) ?? 0) + 1)
+      return status >= 500 ? `${status} ${body.slice(0, 200)}` : undefined
+    } catch (error) {
+      return String(error)
+    }
+  }
+  const hostile = fc.array(hostileRequest(endpoints), { maxLength: 6, minLength: 1 })
+  const run = (limitMs: number, from: number) =>
+    fc.assert(
+      fc.asyncProperty(hostile, async (batch) => {
+        expect(await faults(batch)).toEqual([])
+      }),
+      { interruptAfterTimeLimit: limitMs, numRuns: 1e9, seed: from },
+    )
+
+  // The first fifth warms it up; memory is compared from there on.
+  await run(seconds * 200, seed)
+  const [{ pid } = { pid: undefined }] = site.instances
+  const warm = await residentMegabytes(pid)
+  await run(seconds * 800, seed + 1)
+  const after = await residentMegabytes(pid)
+  const total = [...answers.values()].reduce((sum, count) => sum + count, 0)
+  console.log({ after, answers: Object.fromEntries(answers), seed, total, warm })
+  if (warm !== undefined && after !== undefined) expect(after - warm).toBeLessThan(250)
+
+  expect(await countDocuments(site)).toEqual(before)
+  const bookings = await storedBookings(site)
+  expect(bookings.length).toBeGreaterThan(0)
+  for (const booking of bookings) {
+    const rules =
+      booking.kind === 'contact' ? contactSchema(booking as { email?: unknown }) : bookingSchema()
+    expect(rules.safeParse(booking).error?.issues ?? []).toEqual([])
+  }
+})

@@ -1,0 +1,29 @@
+import type { ServedForTests } from '../../../src/launch/serveForTests'
+import { databaseClient } from '../../../src/database/databaseClient'
+
+/** Counts of requests, and the requests themselves, come and go as visitors ask. */
+const moving = ['Booking', 'RequestCount']
+
+/** How many documents every collection holds, but for those that strangers may fill. */
+export async function countDocuments({ databaseUri }: ServedForTests) {
+  const client = databaseClient(databaseUri)
+  try {
+    const all = await client.db().listCollections().toArray()
+    const names = all.map(({ name }) => name).filter((name) => !moving.includes(name))
+    const counts = names
+      .sort()
+      .map(async (name) => [name, await client.db().collection(name).countDocuments()])
+    return Object.fromEntries((await Promise.all(counts)) as [string, number][])
+  } finally {
+    await client.close()
+  }
+}
+
+export async function storedBookings({ databaseUri }: ServedForTests) {
+  const client = databaseClient(databaseUri)
+  try {
+    return await client.db().collection('Booking').find().toArray()
+  } finally {
+    await client.close()
+  }
+}
