@@ -1,6 +1,7 @@
-import type { Endpoint, Payload, PayloadHandler } from 'payload'
+import type { Endpoint, Payload, PayloadHandler, PayloadRequest } from 'payload'
 import { malformedQuery } from '@/domain/malformedQuery'
 import { isOfQuery } from './isOfQuery'
+import { malformedPath } from './malformedPath'
 import { MalformedRequest } from './MalformedRequest'
 import { missingFile } from './missingFile'
 import { readBody } from './readBody'
@@ -12,6 +13,7 @@ import { usedEndpoints } from './usedEndpoints'
  * Payload trusts that form: what is broken in it would come out as a fault of ours.
  */
 export function guardRequests({ config }: Payload) {
+  config.hooks.afterError = [...(config.hooks.afterError ?? []), malformedPath]
   config.endpoints = guarded(config.endpoints) as typeof config.endpoints
   for (const one of [...config.collections, ...config.globals]) {
     one.endpoints = guarded((one.endpoints || []).filter(usedEndpoints(one)))
@@ -23,7 +25,8 @@ const guarded = (endpoints: Endpoint[]) =>
 
 function guard({ handler, path }: Endpoint): PayloadHandler {
   return async (req) => {
-    if (malformedQuery(req.query)) throw new MalformedRequest()
+    const query = askedFor(req)
+    if (malformedQuery(query) || isList(req.routeParams?.id)) throw new MalformedRequest()
     if (path === '/file/:filename' && (await missingFile(req))) {
       return Response.json({ errors: [{ message: req.t('general:notFound') }] }, { status: 404 })
     }
@@ -32,7 +35,17 @@ function guard({ handler, path }: Endpoint): PayloadHandler {
     try {
       return await handler(req)
     } catch (error) {
-      throw isOfQuery({ error, query: req.query }) ? new MalformedRequest() : error
+      throw isOfQuery({ error, query }) ? new MalformedRequest() : error
     }
   }
 }
+
+/** What is too long for an address may be posted as JSON, to be read as a query. */
+function askedFor({ data, method, query }: PayloadRequest): Record<string, unknown> {
+  if (method !== 'GET' || data === undefined) return query
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new MalformedRequest()
+  return data
+}
+
+/** Payload takes a comma in an id for a list of ids. */
+const isList = (id: unknown) => String(id).includes(',')

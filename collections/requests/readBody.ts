@@ -4,7 +4,7 @@ import { MalformedRequest } from './MalformedRequest'
 const writing = ['PATCH', 'POST', 'PUT']
 
 /** What the server alone gives values to. Payload would hand them on, and history could be rewritten. */
-const ofServer = ['__v', '_id', 'createdAt']
+const ofServer = ['__v', '_id', 'createdAt', 'updatedAt']
 
 /** Reads what was sent, once. Nothing but the request can be at fault while it is read. */
 export async function readBody(req: PayloadRequest) {

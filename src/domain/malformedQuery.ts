@@ -6,10 +6,14 @@ const forPlaces = ['near', 'within', 'intersects']
  * no JSON, values that are objects (which a database may read as its own operators), empty names.
  */
 export function malformedQuery({ data, sort, where }: Record<string, unknown>): boolean {
-  return isBrokenText(data) || isBrokenText(where) || !fitSort(sort) || !fitWhere(where)
+  return !isRecord(data) || !isRecord(where) || !fitSort(sort) || !fitWhere(where)
 }
 
-const isBrokenText = (value: unknown) => typeof value === 'string' && parsed(value) === undefined
+/** Nothing, or names and values. */
+function isRecord(value: unknown): boolean {
+  const told = typeof value === 'string' ? parsed(value) : (value ?? {})
+  return isObject(told) && !Array.isArray(told)
+}
 
 /** Conditions may come as one JSON text. */
 function parsed(text: string): unknown {

@@ -1,3 +1,5 @@
+import { rawRequest } from '../helpers/rawRequest'
+import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 
 const everywhere = {
@@ -20,29 +22,95 @@ const data = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 }
 
-const answers = [
+const picture = {
+  ...everywhere,
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; style-src 'unsafe-inline'",
+}
+
+/** What would tell an attacker what runs here, or let another site read an answer. */
+const telling = ['access-control-allow-origin', 'server', 'x-powered-by']
+
+interface Asked {
+  body?: string
+  headers?: Record<string, string>
+  method?: string
+  path: string
+  status: number
+  wanted: Record<string, string>
+}
+
+const json = { 'content-type': 'application/json' }
+const stranger = JSON.stringify({ email: 'nobody@example.com', password: 'not-the-password' })
+const login = { body: stranger, headers: json, method: 'POST', path: '/api/users/login' }
+
+const answers: Asked[] = [
   { path: '/', status: 200, wanted: page },
   { path: '/all-events', status: 200, wanted: page },
+  { path: '/hi/faqs', status: 200, wanted: page },
+  { path: '/booking', status: 200, wanted: page },
   { path: '/no-such-page', status: 404, wanted: page },
+  { path: '/events/no-such-event', status: 404, wanted: page },
   { path: '/login', status: 200, wanted: page },
   { path: '/admin', status: 307, wanted: page },
+  { path: '/admin/collections/bookings', status: 307, wanted: page },
+  { path: '/services', status: 308, wanted: page },
+  { path: '/en/about', status: 308, wanted: page },
+  { path: '/preview?path=/faqs', status: 307, wanted: page },
+  { path: '/og', status: 200, wanted: page },
+  { path: '/sitemap.xml', status: 200, wanted: page },
   { path: '/api/services?limit=1', status: 200, wanted: data },
+  { path: '/api/services?where=x', status: 400, wanted: data },
+  { ...login, status: 401, wanted: data },
   { path: '/api/bookings', status: 403, wanted: data },
   { path: '/api/no-such-thing', status: 404, wanted: data },
+  { path: '/api/media/file/none.png', status: 404, wanted: picture },
+  { method: 'PUT', path: '/api/health/live', status: 405, wanted: data },
+  {
+    body: 'x'.repeat(40_000),
+    headers: json,
+    method: 'POST',
+    path: '/api/bookings',
+    status: 413,
+    wanted: data,
+  },
+  { method: 'POST', path: '/api/vitals', status: 400, wanted: data },
+  { method: 'POST', path: '/api/refresh', status: 403, wanted: data },
   { path: '/api/health/live', status: 200, wanted: data },
+  { path: '/api/health/ready', status: 200, wanted: data },
 ]
 
-for (const { path, status, wanted } of answers) {
-  test(`[V3] ${path} should tell the browser what it may not do`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect(answer.status()).toBe(status)
-    const headers = answer.headers()
-    expect(headers).toMatchObject(wanted)
-    expect(headers['x-powered-by']).toBeUndefined()
-    expect(headers['server']).toBeUndefined()
+for (const { path, status, wanted, ...asked } of answers) {
+  test(`[V3] ${path} should tell the browser what it may not do, with its ${status}`, async ({
+    site: { url },
+  }) => {
+    const answer = await rawRequest({ method: 'GET', ...asked, path, timeoutMs: 30_000, url })
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject(wanted)
+    for (const name of telling) expect(answer.headers[name], name).toBeUndefined()
   })
 }
 
+test('[V3] a refusal for now should tell it too', async ({ site: { url } }) => {
+  const ask = () => rawRequest({ ...login, timeoutMs: 30_000, url })
+  await expect(async () => expect((await ask()).status).toBe(429)).toPass()
+  const { headers } = await ask()
+  expect(headers).toMatchObject(data)
+  expect(headers).toHaveProperty('retry-after')
+})
+
+test('[V3] the panel should tell it to who is signed in', async ({ request, site }) => {
+  const { authorization } = await adminHeaders(request, site)
+  const headers = { cookie: authorization.replace('JWT ', 'payload-token='), origin: site.url }
+  for (const path of ['/admin', '/admin/account', '/admin/collections/faqs', '/admin/none']) {
+    const { url } = site
+    const answer = await rawRequest({ headers, method: 'GET', path, timeoutMs: 30_000, url })
+    expect([path, [200, 404].includes(answer.status)]).toEqual([path, true])
+    expect(answer.headers, path).toMatchObject(page)
+    expect(answer.headers['cache-control'], path).toContain('no-store')
+    for (const name of telling) expect(answer.headers[name], name).toBeUndefined()
+  }
+})
 test('[V3] a script should come as a script, without the lines that pages need', async ({
   request,
 }) => {
@@ -53,18 +121,27 @@ test('[V3] a script should come as a script, without the lines that pages need',
   expect(headers['content-security-policy']).toBeUndefined()
 })
 
-test('[V3] a picture should come as a picture and nothing else', async ({ request }) => {
-  const { docs } = (await (await request.get('/api/media?limit=1')).json()) as {
-    docs: { url: string }[]
+test('[V3] a picture and each of its cuts should come as a picture and nothing else', async ({
+  request,
+}) => {
+  const { docs } = (await (await request.get('/api/media?limit=1')).json()) as { docs: Stored[] }
+  const [{ mimeType, sizes, url } = {} as Stored] = docs
+  const cuts = Object.values(sizes).filter((cut) => cut.url !== null)
+  expect(cuts.length).toBeGreaterThan(4)
+  for (const one of [{ mimeType, url }, ...cuts]) {
+    for (const range of ['bytes=0-', 'bytes=0-9', 'bytes=9999999999-']) {
+      const answer = await request.get(String(one.url), { headers: { range } })
+      expect(answer.headers()).toMatchObject(picture)
+      if (answer.status() < 300) expect(answer.headers()['content-type']).toBe(one.mimeType)
+    }
   }
-  const answer = await request.get(docs[0]?.url ?? '')
-  expect(answer.headers()['content-type']).toMatch(/^image\//)
-  expect(answer.headers()).toMatchObject({
-    ...everywhere,
-    'content-security-policy':
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self'; style-src 'unsafe-inline'",
-  })
 })
+
+interface Stored {
+  mimeType: string
+  sizes: Record<string, { mimeType: string | null; url: string | null }>
+  url: string
+}
 
 test('[W1] the health of the site should be told to whoever watches it', async ({ request }) => {
   const live = await request.get('/api/health/live')

@@ -74,6 +74,8 @@ describe('[V1] a request whose form is broken', () => {
   it('should be an endpoint only where there is something behind it', async () => {
     expect((await asAdmin('/users/verify/abc', {})).status).toBe(404)
     expect((await asAdmin('/bookings/versions')).status).toBe(404)
+    for (const path of ['/faqs/%', '/faqs/a,b', '/globals/home-page/versions/%E0%A4%A'])
+      expect([path, (await asAdmin(path)).status]).toEqual([path, 400])
     const names = ['abc', '..%2Fx.png', '%2Fetc%2Fpasswd', 'a%00b', 'a'.repeat(3000)]
     for (const name of names) {
       expect([name, (await asAdmin(`/media/file/${name}`)).status]).toEqual([name, 404])
