@@ -132,7 +132,9 @@ async function makeImage() {
     for (const { kind, words } of stage.instructions) {
       const [, from, to] = /^--from=build \/app\/(\S+) (\S+)$/.exec(words) ?? []
       if (kind !== 'COPY' || !from || !to) continue
-      await cp(path.join(built, from), path.join(folder, to), { recursive: true })
+      // Its links lead to packages in the same folder, and stay as they are.
+      const how = { recursive: true, verbatimSymlinks: true }
+      await cp(path.join(built, from), path.join(folder, to), how)
     }
   } finally {
     await rm(built, { recursive: true, force: true })

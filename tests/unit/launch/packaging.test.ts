@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { siteEnv } from '@/env'
+import { packaging } from '@/packaging.mjs'
+import { dockerStage, dockerStages, envOf } from '../../helpers/dockerfile'
+
+let compose: string
+
+beforeAll(async () => {
+  compose = await readFile('compose.yaml', 'utf8')
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** The lines below a key, with what they begin with taken off. */
+function below(key: string, text = compose) {
+  const [start, ...rest] = text.split(new RegExp(`^( *)${key}:(?: &.*)?\n`, 'm')).slice(1)
+  const inner = `${start}  `
+  const lines = rest.join('').split('\n')
+  const end = lines.findIndex((line) => line.trim() !== '' && !line.startsWith(inner))
+  return lines
+    .slice(0, end === -1 ? undefined : end)
+    .map((line) => line.slice(inner.length))
+    .join('\n')
+}
+
+/** `NAME: value`, one a line. */
+function pairs(text: string) {
+  const found = [...text.matchAll(/^([A-Z][A-Z0-9_]*): (.*)$/gm)]
+  return new Map(found.map(([, name = '', value = '']) => [name, value.replace(/^'|'$/g, '')]))
+}
+
+/** As compose fills them in. */
+function filledIn(values: Map<string, string>, given: Record<string, string>) {
+  const fill = (value: string) =>
+    value.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name: string, kind, rest) => {
+      const known = given[name]
+      if (known === undefined && kind !== '-') throw new Error(`${name} is wanted.`)
+      return known ?? rest
+    })
+  return Object.fromEntries([...values].map(([name, value]) => [name, fill(value)]))
+}
+
+const secrets = {
+  PAYLOAD_SECRET: 'p'.repeat(32),
+  S3_ACCESS_KEY_ID: 'site',
+  S3_SECRET_ACCESS_KEY: 's'.repeat(32),
+  SERVER_NAME: 'www.example.com',
+}
+
+describe('[W2] compose.yaml', () => {
+  const siteValues = () => pairs(below('x-site-environment'))
+
+  it('should give the site what src/env.ts knows, and all that it wants', async () => {
+    const source = await readFile('src/env.ts', 'utf8')
+    const known = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name)
+    expect([...siteValues().keys()].filter((name) => !known.includes(name))).toEqual([])
+    expect(siteEnv(filledIn(siteValues(), secrets) as never)).toMatchObject({
+      DATABASE_URI:
+        'mongodb://mongo1,mongo2,mongo3/jharokha?replicaSet=rs0&w=majority&journal=true',
+      PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+      SMTP_URL: 'smtp://mail:1025',
+      TRUST_PROXY: 1,
+      siteUrl: 'https://www.example.com',
+    })
+  })
+
+  it.each(Object.keys(secrets))('should not start without %s', (name) => {
+    const others = Object.entries(secrets).filter(([other]) => other !== name)
+    expect(() => filledIn(siteValues(), Object.fromEntries(others))).toThrow(name)
+  })
+
+  it('should hold no secret, and no default for one', () => {
+    const secret = /^ *(\w*(?:SECRET|KEY|PASSWORD)\w*): (.*)$/gm
+    const rows = [...compose.matchAll(secret)].filter(
+      ([, name]) => !/^CERTIFICATE/.test(name ?? ''),
+    )
+    expect(rows.length).toBeGreaterThan(5)
+    for (const [, , value] of rows) expect(value).toMatch(/^\$\{\w+:\?[^}]+\}$/)
+  })
+
+  it('should work in the background in the worker alone, which nobody is led to', () => {
+    const work = (service: string) => /BACKGROUND_WORK: '(\w+)'/.exec(below(service))?.[1]
+    expect(['app1', 'app2', 'worker'].map(work)).toEqual(['no', 'no', 'yes'])
+    const nginx = pairs(below('environment', below('nginx')))
+    expect(nginx.get('UPSTREAM_SERVERS')).toBe('server app1:3000; server app2:3000;')
+    expect(siteValues().get('INSTANCE_URLS')).toBe('http://app1:3000,http://app2:3000')
+    for (const service of ['app1', 'app2', 'worker']) expect(below(service)).not.toContain('ports')
+  })
+
+  it('should give nginx every name of its template, and no other', async () => {
+    const template = await readFile('deploy/nginx/site.conf.template', 'utf8')
+    const names = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))
+    const given = pairs(below('environment', below('nginx')))
+    expect([...given.keys()].sort()).toEqual([...names].sort())
+  })
+
+  it('should name each image with a version, and the files that it mounts', async () => {
+    const images = [...compose.matchAll(/^ *image: (\S+)$/gm)].map(([, image = '']) => image)
+    expect(images.length).toBeGreaterThan(5)
+    for (const image of images) expect(image).toMatch(/^[a-z]+(\/[a-z]+)?(-[a-z]+)?:(v?\d|\$\{)/)
+    const files = [...compose.matchAll(/(\.\/deploy\/[^:\s']+):/g)].map(([, file = '']) => file)
+    expect(files.length).toBe(2)
+    for (const file of files) await expect(readFile(file)).resolves.toBeTruthy()
+  })
+
+  it('should build stages that the Dockerfile has', async () => {
+    const stages = (await dockerStages()).map(({ name }) => name)
+    const targets = [...compose.matchAll(/target: (\w+)/g)].map(([, target]) => target)
+    expect(new Set(targets)).toEqual(new Set(['site', 'tools']))
+    expect(stages).toEqual(expect.arrayContaining(targets))
+  })
+})
+
+describe('[W2] the Dockerfile', () => {
+  it('should run neither image as root, and keep no secret in a layer', async () => {
+    for (const name of ['site', 'tools']) {
+      const kinds = (await dockerStage(name)).instructions
+      expect(kinds.find(({ kind }) => kind === 'USER')?.words).toBe('node')
+    }
+    const all = (await dockerStages()).flatMap(({ instructions }) => instructions)
+    const set = all.filter(({ kind }) => kind === 'ENV' || kind === 'ARG')
+    expect(set.map(({ words }) => words).join()).not.toMatch(/SECRET|KEY|PASSWORD/)
+  })
+
+  it('should build what stands alone, and listen where others reach it', async () => {
+    expect(envOf(await dockerStage('build')).BUILD_OUTPUT).toBe('standalone')
+    expect(envOf(await dockerStage('site'))).toMatchObject({ HOSTNAME: '0.0.0.0', PORT: '3000' })
+  })
+})
+
+describe('[W2] what the environment says of a build', () => {
+  it('should change nothing where it says nothing', () => {
+    expect(Object.keys(packaging())).toEqual(['outputFileTracingRoot', 'turbopack'])
+  })
+
+  it('should pack it, and name its release', () => {
+    vi.stubEnv('BUILD_OUTPUT', 'standalone')
+    vi.stubEnv('DEPLOYMENT_ID', 'release-7')
+    expect(packaging()).toMatchObject({ deploymentId: 'release-7', output: 'standalone' })
+  })
+})
