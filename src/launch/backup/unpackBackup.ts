@@ -15,6 +15,9 @@ export interface UnpackOptions {
   check(): void
 }
 
+// Each piece is unfolded at once, to many times its size
+const maxReadSize = 256 * 1024
+
 /** Unpacks a backup and holds every file against its table of contents; throws what is wrong with it. */
 export async function unpackBackup({ file, folder, check }: UnpackOptions): Promise<Manifest> {
   if (!(await pathExists(file))) throw new LaunchError(`There is no file ${file}.`)
@@ -24,7 +27,7 @@ export async function unpackBackup({ file, folder, check }: UnpackOptions): Prom
     if (!fits) strangers.push(name)
     return fits
   }
-  await extract({ file, cwd: folder, filter, noMtime: true, strict: true }).catch(
+  await extract({ file, cwd: folder, filter, maxReadSize, noMtime: true, strict: true }).catch(
     (error: unknown) => {
       if (fullDiskPattern.test(String(error))) throw error
       throw unfit(file, 'it is cut off, damaged or no archive at all')

@@ -3,7 +3,8 @@ import { copyFile, mkdir, readFile, readdir, symlink, truncate, writeFile } from
 import path from 'node:path'
 import type { mongo } from 'mongoose'
 import { create, extract } from 'tar'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { holdFolder } from '@/database/holdFolder'
 import { start, test as base } from '../../helpers/backupTest'
 import { rawContent } from '../../helpers/rawContent'
 
@@ -131,6 +132,27 @@ test('[V8] a restore should write nothing outside, whatever the archive names', 
   }
   expect((await readdir(folder, { recursive: true })).join()).not.toContain('outside.webp')
   expect(await rawContent(db(to))).toEqual(before)
+})
+
+test('[V8] both should say who holds the embedded database', async ({
+  backup,
+  folder,
+  newPlace,
+  restore,
+  stage: { file },
+}) => {
+  const { release } = await holdFolder(path.join(folder, '.data/db'))
+  onTestFinished(release)
+  const embedded = { env: { DATABASE_URI: '' }, place: newPlace() }
+  for (const { code, said } of [
+    await backup(embedded),
+    await restore({ args: [file], ...embedded }),
+  ]) {
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      new RegExp(`is in use by process ${process.pid} since .*: stop that one first`),
+    )
+  }
 })
 
 interface Remade {
