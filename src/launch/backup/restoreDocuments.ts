@@ -26,7 +26,7 @@ export async function restoreDocuments({ collection, file, check }: RestoreDocum
     check()
     const documents = batch.map((bytes) => deserialize(bytes, exact))
     inexact += documents.filter((one, index) => !batch[index]?.equals(serialize(one))).length
-    await collection.insertMany(documents, { bypassDocumentValidation: true })
+    await collection.insertMany(documents)
     count += batch.length
   }
   return { count, inexact }
