@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { mongo } from 'mongoose'
 import { extract } from 'tar'
 import { expect } from 'vitest'
 import { databaseDriver } from '@/database/databaseDriver'
 import { test, type Place } from '../../helpers/backupTest'
+import { fillMany } from '../../helpers/fillMany'
 import { rawContent } from '../../helpers/rawContent'
 
 const { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } = databaseDriver()
@@ -41,7 +41,7 @@ test('[V8] a backup should bring back every type, index and picture in an empty 
   await source.collection('Odd').createIndex({ once: 1 }, { unique: true, sparse: true })
   await source.collection('Odd').createIndex({ date: 1, int: -1 }, { name: 'by date' })
   await source.collection('Forgotten').createIndex({ at: 1 }, { expireAfterSeconds: 3600 })
-  await fill({ db: source, count: 1_300 })
+  await fillMany({ db: source, count: 1_300 })
   const pictures = await putPictures(from)
 
   const file = path.join(folder, 'deep', 'one.tar.gz')
@@ -70,7 +70,7 @@ test('[V8] a backup should have a name of its own where none is given', async ({
   newPlace,
 }) => {
   const place = newPlace()
-  await fill({ db: db(place), count: 2 })
+  await fillMany({ db: db(place), count: 2 })
   const { said } = await backup({ place })
   const file = /Archive +(\S+)/.exec(said)?.[1] ?? ''
   expect(file).toMatch(/\/\.data\/backups\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)
@@ -83,7 +83,7 @@ test('[V8] a backup should be in the layout of mongodump', async ({
   newPlace,
 }) => {
   const place = newPlace()
-  await fill({ db: db(place), count: 2 })
+  await fillMany({ db: db(place), count: 2 })
   const file = path.join(folder, 'one.tar.gz')
   await backup({ args: [file], place })
   const names: string[] = []
@@ -122,7 +122,7 @@ test('[V8] a backup should leave pictures to their object store, and say so', as
   restore,
 }) => {
   const [from, to] = [newPlace(), newPlace()]
-  await fill({ db: db(from), count: 1 })
+  await fillMany({ db: db(from), count: 1 })
   await putPictures(from)
   const file = path.join(folder, 'one.tar.gz')
   const env = { S3_BUCKET: 'pictures' }
@@ -132,14 +132,6 @@ test('[V8] a backup should leave pictures to their object store, and say so', as
   expect((await restore({ args: [file], env, place: to })).said).toContain('an object store')
   expect(await db(to).collection('Many').countDocuments()).toBe(1)
 })
-
-async function fill({ db, count }: { db: mongo.Db; count: number }) {
-  const documents = Array.from({ length: count }, (_none, number) => ({
-    number,
-    words: 'a wedding in Jaipur '.repeat(10),
-  }))
-  await db.collection('Many').insertMany(documents)
-}
 
 async function putPictures({ media }: Place) {
   const pictures = new Map([

@@ -1,25 +1,10 @@
-import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, readdir, symlink, truncate, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, readdir, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { mongo } from 'mongoose'
-import { create, extract } from 'tar'
 import { expect, onTestFinished } from 'vitest'
 import { holdFolder } from '@/database/holdFolder'
-import { start, test as base } from '../../helpers/backupTest'
+import { test } from '../../helpers/backupStageTest'
 import { rawContent } from '../../helpers/rawContent'
-
-/** A backup of 300 documents and a picture, and a database with other content. */
-const test = base.extend('stage', async ({ backup, db, folder, newPlace }) => {
-  const [from, to] = [newPlace(), newPlace()]
-  await fill({ db: db(from), count: 300 })
-  await mkdir(from.media)
-  await writeFile(path.join(from.media, 'lamp.webp'), 'a lamp')
-  const file = path.join(folder, 'one.tar.gz')
-  expect(await backup({ args: [file], place: from })).toMatchObject({ code: 0 })
-  await db(to).collection('Booking').insertOne({ name: 'Meera' })
-  await db(to).collection('Booking').createIndex({ name: 1 }, { unique: true })
-  return { file, from, to, before: await rawContent(db(to)) }
-})
+import { remadeArchive } from '../../helpers/remadeArchive'
 
 test('[V8] a restore should leave a database that holds documents alone, and say what to type', async ({
   db,
@@ -47,35 +32,6 @@ test('[V8] --replace should leave what the backup holds and nothing else', async
   expect(await readFile(path.join(to.media, 'lamp.webp'), 'utf8')).toBe('a lamp')
 })
 
-test.for(['SIGKILL', 'SIGTERM'] as const)(
-  '[V8] a restore that %s cut off should say so, and begin again when told to',
-  async (signal, { backup, db, folder, newPlace, restore, stage: { to } }) => {
-    const from = newPlace()
-    await fill({ db: db(from), count: 12_000 })
-    const file = path.join(folder, 'large.tar.gz')
-    await backup({ args: [file], place: from })
-    const script = 'src/launch/restore.ts'
-    const run = start({ args: [file, '--replace'], folder, place: to, script })
-    const many = db(to).collection('Many')
-    await expect.poll(() => many.findOne({}), { interval: 5, timeout: 30_000 }).toBeTruthy()
-    run.signal(signal)
-    await run.launcher
-    expect(await many.countDocuments()).toBeLessThan(12_000)
-    const again = `npm run restore -- ${file} --replace`
-    if (signal === 'SIGTERM') expect(run.said()).toContain(`was cut off`)
-    if (signal === 'SIGTERM') expect(run.said()).toContain(again)
-
-    const refused = await restore({ args: [file], place: to })
-    expect(refused).toMatchObject({ code: 1 })
-    expect(refused.said).toContain(`A restore of ${file} was cut off`)
-    expect(refused.said).toContain(again)
-    expect((await backup({ place: to })).said).toContain('which is no backup')
-
-    expect(await restore({ args: [file, '--replace'], place: to })).toMatchObject({ code: 0 })
-    expect(await rawContent(db(to))).toMatchObject(await rawContent(db(from)))
-  },
-)
-
 test('[V8] a restore should refuse an archive that was cut or altered, before it touches anything', async ({
   db,
   folder,
@@ -91,9 +47,9 @@ test('[V8] a restore should refuse an archive that was cut or altered, before it
   await writeFile(flipped, bytes)
   const text = path.join(folder, 'text.txt')
   await writeFile(text, 'a letter')
-  const altered = await remade({ file, folder, change: alterPicture })
-  const missing = await remade({ file, folder, without: 'media/lamp.webp' })
-  const more = await remade({ file, folder, change: addPicture })
+  const altered = await remadeArchive({ file, folder, change: alterPicture })
+  const missing = await remadeArchive({ file, folder, without: 'media/lamp.webp' })
+  const more = await remadeArchive({ file, folder, change: addPicture })
 
   const rows: [string, RegExp][] = [
     [cut, /not a whole backup of this site: it is cut off/],
@@ -118,9 +74,13 @@ test('[V8] a restore should write nothing outside, whatever the archive names', 
   restore,
   stage: { before, file, to },
 }) => {
-  const outside = await remade({ file, folder, name: () => 'media/../../../outside.webp' })
-  const absolute = await remade({ file, folder, name: () => path.join(folder, 'outside.webp') })
-  const link = await remade({
+  const outside = await remadeArchive({ file, folder, name: () => 'media/../../../outside.webp' })
+  const absolute = await remadeArchive({
+    file,
+    folder,
+    name: () => path.join(folder, 'outside.webp'),
+  })
+  const link = await remadeArchive({
     file,
     folder,
     change: (inside) => symlink('/etc', path.join(inside, 'media/link')),
@@ -155,54 +115,10 @@ test('[V8] both should say who holds the embedded database', async ({
   }
 })
 
-interface Remade {
-  file: string
-  folder: string
-  change?(inside: string): Promise<void>
-  without?: string
-  /** Another name for the picture. */
-  name?(): string
-}
-
-/** The same archive, unpacked, changed and packed again. */
-async function remade({ file, folder, change, without, name }: Remade) {
-  const id = createHash('md5').update(String(Math.random())).digest('hex')
-  const inside = path.join(folder, id)
-  await mkdir(inside)
-  await extract({ cwd: inside, file })
-  await change?.(inside)
-  const archive = path.join(folder, `${id}.tar.gz`)
-  await create(
-    {
-      cwd: inside,
-      file: archive,
-      filter: (entry) => entry !== without,
-      gzip: true,
-      onWriteEntry(entry) {
-        if (name && entry.path === 'media/lamp.webp') entry.path = name()
-      },
-      portable: true,
-      preservePaths: true,
-    },
-    (await readdir(inside, { recursive: true, withFileTypes: true }))
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.relative(inside, path.join(entry.parentPath, entry.name))),
-  )
-  return archive
-}
-
 async function alterPicture(inside: string) {
   await writeFile(path.join(inside, 'media/lamp.webp'), 'a LAMP')
 }
 
 async function addPicture(inside: string) {
   await writeFile(path.join(inside, 'media/more.webp'), 'more')
-}
-
-async function fill({ db, count }: { db: mongo.Db; count: number }) {
-  const documents = Array.from({ length: count }, (_none, number) => ({
-    number,
-    words: 'a wedding in Jaipur '.repeat(200),
-  }))
-  await db.collection('Many').insertMany(documents)
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { execa } from 'execa'
 import sharp from 'sharp'
@@ -10,21 +9,20 @@ import { withDatabaseName } from '@/database/withDatabaseName'
 import { childEnv } from '@/env'
 import { createAdminProgram } from '@/launch/programs'
 import { startSite, type Site } from '@/launch/startSite'
-import { buildCopy } from '../../helpers/buildCopy'
-import { dockerStage, envOf } from '../../helpers/dockerfile'
+import { standaloneImage } from '../../helpers/standaloneImage'
 
 const account = { email: 'owner@example.com', password: 'correct-horse-battery' }
 const patience = 400_000
 
 /** What only the image's own folder holds, on a database of its own. */
-let image: Awaited<ReturnType<typeof makeImage>>
+let image: Awaited<ReturnType<typeof standaloneImage>>
 let site: Site
 let url: string
 let env: Record<string, string>
 const said: string[] = []
 
 beforeAll(async () => {
-  image = await makeImage()
+  image = await standaloneImage()
   const port = await freePort()
   url = `http://localhost:${port}`
   env = {
@@ -118,42 +116,4 @@ async function signIn() {
     method: 'POST',
   })
   return ((await answer.json()) as { token: string }).token
-}
-
-/** Builds as the Dockerfile does, and copies what it copies, away from any node_modules. */
-async function makeImage() {
-  const stage = await dockerStage('site')
-  const built = await buildCopy({
-    change: plant,
-    env: { BUILD_OUTPUT: 'standalone', DEPLOYMENT_ID: 'release-7' },
-  })
-  const folder = await mkdtemp(path.join(tmpdir(), 'image-'))
-  try {
-    for (const { kind, words } of stage.instructions) {
-      const [, from, to] = /^--from=build \/app\/(\S+) (\S+)$/.exec(words) ?? []
-      if (kind !== 'COPY' || !from || !to) continue
-      // Its links lead to packages in the same folder, and stay as they are.
-      const how = { recursive: true, verbatimSymlinks: true }
-      await cp(path.join(built, from), path.join(folder, to), how)
-    }
-  } finally {
-    await rm(built, { recursive: true, force: true })
-  }
-  const wordsOf = (kind: string) =>
-    stage.instructions.find((one) => one.kind === kind)?.words.replace(/^[^[]*/, '') ?? '[]'
-  return {
-    check: JSON.parse(wordsOf('HEALTHCHECK')) as string[],
-    env: envOf(stage),
-    folder,
-    remove: () => rm(folder, { recursive: true, force: true }),
-    start: JSON.parse(wordsOf('CMD')) as string[],
-  }
-}
-
-/** What may lie about where somebody builds. */
-async function plant(folder: string) {
-  for (const name of ['.data/media/planted.webp', 'tests/planted.test.ts', 'docs/planted.md']) {
-    await mkdir(path.join(folder, path.dirname(name)), { recursive: true })
-    await writeFile(path.join(folder, name), 'planted')
-  }
 }
