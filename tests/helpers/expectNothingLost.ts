@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
 import { HANG_MS } from './askAs'
 import type { LoadReport } from './faultLoad'
@@ -13,6 +13,7 @@ interface Checked {
 /** What was acknowledged is kept, once, with its reference; pages stayed up; refusals were honest. */
 export async function expectNothingLost({ databaseUri, refusals, report }: Checked) {
   const { acknowledged, pages, refused, slowestPage, slowestTry } = report
+  test.info().annotations.push({ type: 'load', description: figures(report) })
   expect([...pages.keys()]).toEqual([200])
   expect([...refused.keys()].filter((one) => !refusals.test(one))).toEqual([])
   expect(Math.max(slowestPage, slowestTry)).toBeLessThan(HANG_MS)
@@ -27,4 +28,14 @@ export async function expectNothingLost({ databaseUri, refusals, report }: Check
   expect(stored).toHaveLength(acknowledged.size)
   expect(new Map(stored.map((one) => [one.idempotencyKey, one.reference]))).toEqual(acknowledged)
   expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
+}
+
+/** For the report of a run. */
+function figures({ acknowledged, pages, refused, slowestPage, slowestTry }: LoadReport) {
+  const told = (counts: Map<number | string, number>) =>
+    [...counts].map(([what, times]) => `${times} × ${what}`).join(', ') || 'none'
+  return [
+    `pages ${told(pages)}, slowest ${slowestPage} ms`,
+    `acknowledged ${acknowledged.size}, refused ${told(refused)}, slowest ${slowestTry} ms`,
+  ].join('; ')
 }
