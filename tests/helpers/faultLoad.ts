@@ -15,7 +15,7 @@ export interface LoadReport {
   acknowledged: Map<string, string>
   /** How often each status of a page came; 0 is a cut connection or one that hung. */
   pages: Map<number, number>
-  /** Refused tries: `503 5` is the status and what Retry-After said; `cut` and `hung` had no answer. */
+  /** Refused tries: `503 5` is the status and what Retry-After said; `cut: …` and `hung` had no answer. */
   refused: Map<string, number>
   slowestPage: number
   slowestTry: number
@@ -100,7 +100,8 @@ export function startLoad({ browsers = 2, senders = 4, url }: Load) {
       if (answer.status < 300 && doc?.reference) return doc.reference
       count(report.refused, `${answer.status} ${answer.headers['retry-after'] ?? ''}`.trim())
     } catch (error) {
-      count(report.refused, (error as Error).name === 'AbortError' ? 'hung' : 'cut')
+      const { code, message, name } = error as NodeJS.ErrnoException
+      count(report.refused, name === 'AbortError' ? 'hung' : `cut: ${code ?? message}`)
     } finally {
       report.slowestTry = Math.max(report.slowestTry, Date.now() - since)
     }
