@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { isServing, siteEnv } from '@/env'
 import { doRounds } from './doRounds'
+import { listenForEnd } from './ending'
 
 /** What an instance took is sent by itself at once; what others took is to be found. */
 const EVERY_MS = { alone: 30_000, forOthers: 5_000 }
@@ -14,6 +15,7 @@ const ticking = new WeakSet<Payload>()
 export function noticeClock(payload: Payload) {
   if (!isServing() || ticking.has(payload)) return
   ticking.add(payload)
+  listenForEnd()
   const alone = siteEnv().INSTANCE_URLS.length === 0
   const every = alone ? EVERY_MS.alone : EVERY_MS.forOthers
   setInterval(() => void doRounds(payload), every).unref()

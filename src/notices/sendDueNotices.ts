@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { siteEnv } from '@/env'
 import { claimNotice } from './claimNotice'
+import { isEnding } from './ending'
 import { sendNotice } from './sendNotice'
 
 interface Run {
@@ -12,12 +13,14 @@ interface Run {
 
 /**
  * Sends every notice that is due, one after another, and answers how many went out. Any number of
- * workers may run it. Without a mail server nothing is tried and nothing is counted.
+ * workers may run it. Without a mail server nothing is tried and nothing is counted. A process that
+ * ends leaves the rest to the others, or to its next start.
  */
 export async function sendDueNotices({ most = 100, now = () => new Date(), payload }: Run) {
   let sent = 0
   if (!siteEnv().SMTP_URL) return sent
   for (let tried = 0; tried < most; tried += 1) {
+    if (isEnding()) break
     const claim = await claimNotice({ now: now(), payload })
     if (!claim) break
     if (await sendNotice({ claim, now, payload })) sent += 1

@@ -20,6 +20,7 @@ test('[W1] [Q1] what is under way when npm start is told to end should be answer
     await delay(300)
     await expect(sendBooking({ url })).rejects.toThrow()
     expect((await sent).status).toBe(201)
+    line.delay(0)
     await stopped
     expect(await ended).toEqual({ code: 0, signal: null })
     expect(Date.now() - since).toBeLessThan(28_000)
