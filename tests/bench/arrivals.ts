@@ -7,6 +7,9 @@ interface Arrivals {
   once(due: number): Promise<void>
 }
 
+/** So many under way are no load any more but a collapse. */
+const MOST = 5_000
+
 /** Begins one after another at a constant rate, however long each takes; comes back when all are done. */
 export async function arrivals({ ms, once, perSecond }: Arrivals): Promise<void> {
   const every = 1000 / perSecond
@@ -17,6 +20,7 @@ export async function arrivals({ ms, once, perSecond }: Arrivals): Promise<void>
     if (wait > 0) await delay(wait)
     const one = once(due).finally(() => underWay.delete(one))
     underWay.add(one)
+    if (underWay.size > MOST) throw new Error(`${MOST} requests wait for an answer.`)
   }
   await Promise.all(underWay)
 }

@@ -25,7 +25,9 @@ export interface Soaked {
 export function soakReport(soaked: Soaked): { holds: boolean; text: string } {
   const { errors, times } = soaked.record
   const kinds = [...times].sort(([a], [b]) => a.localeCompare(b))
-  const tails = kinds.map(([name, all]) => ({ name, ...tailOf({ ...soaked, times: all }) }))
+  const tails = kinds
+    .map(([name, all]) => ({ name, ...tailOf({ ...soaked, times: all }) }))
+    .filter(({ count }) => count > 0)
   const rss = growthOf({ ...soaked, of: 'rss' })
   const handles = growthOf({ ...soaked, of: 'handles' })
   const connections = growthOf({ ...soaked, of: 'connections' })
