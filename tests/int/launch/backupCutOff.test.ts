@@ -7,6 +7,7 @@ import { rawContent } from '../../helpers/rawContent'
 
 test.for(['SIGKILL', 'SIGTERM'] as const)(
   '[V8] a restore that %s cut off should say so, and begin again when told to',
+  { timeout: 120_000 },
   async (signal, { backup, db, folder, newPlace, restore, stage: { to } }) => {
     const from = newPlace()
     await fillMany({ count: 6_000, db: db(from), words: 600 })
@@ -32,5 +33,4 @@ test.for(['SIGKILL', 'SIGTERM'] as const)(
     expect(await restore({ args: [file, '--replace'], place: to })).toMatchObject({ code: 0 })
     expect(await rawContent(db(to))).toMatchObject(await rawContent(db(from)))
   },
-  120_000,
 )
