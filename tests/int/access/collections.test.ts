@@ -34,7 +34,7 @@ describe('[V1] [U3] who may do what with a collection', () => {
   it('should be out of reach for collections without endpoints', async () => {
     const { payload, token } = stage.attempts.admin
     for (const slug of unreachable) {
-      expect((await request({ method: 'GET', path: `/${slug}`, payload, token })).status).toBe(501)
+      expect((await request({ method: 'GET', path: `/${slug}`, payload, token })).status).toBe(404)
     }
   })
 
