@@ -15,7 +15,7 @@ const zones = [
   zone(
     'collections',
     ['src', 'seed', 'tests'],
-    ['domain', 'env.ts', 'messages', 'notices', 'paths.ts', 'payload-types.ts'],
+    ['domain', 'env.ts', 'messages', 'notices', 'pageCache', 'paths.ts', 'payload-types.ts'],
   ),
   zone(
     'src/notices',
@@ -74,6 +74,7 @@ const zones = [
       'payload-types.ts',
     ],
   ),
+  zone('src/pageCache', ['src', 'collections', 'seed', 'tests'], ['pageCache']),
   zone('src/app', ['src/launch', 'src/database', 'seed', 'tests']),
   zone('src/database', ['src', 'collections', 'seed', 'tests'], ['database', 'env.ts']),
   zone('src/launch', ['src', 'collections', 'tests'], ['launch', 'database', 'env.ts']),
@@ -143,8 +144,8 @@ export default defineConfig(
     },
   },
   {
-    // Next reads its configuration before anything of TypeScript runs.
-    files: ['src/env.ts', 'src/packaging.mjs'],
+    // Next reads its configuration before anything of TypeScript runs, and writes a name into the last.
+    files: ['src/env.ts', 'src/packaging.mjs', 'src/instrumentation.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -1,22 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { rootLocale } from './domain/locales'
-import { isServing, siteEnv } from './env'
-import { paths } from './paths'
-
-const PAUSE_MS = 1000
-
-/** Next calls it once when the server begins. */
-export function register() {
-  if (isServing()) void wakeUp()
-}
-
-/** Payload, and what the site does by itself, begins with the first page: nobody else may ask for one. */
-async function wakeUp() {
-  const home = `http://127.0.0.1:${siteEnv().PORT}${paths.home(rootLocale)}`
-  const isUp = () =>
-    fetch(home).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isUp())) await delay(PAUSE_MS, undefined, { ref: false })
+/** Next calls it once when the server begins. The name of the runtime is written in by the bundler. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { beginServing } = await import('./beginServing')
+  beginServing()
 }

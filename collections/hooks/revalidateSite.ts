@@ -4,9 +4,9 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { isServing, siteEnv } from '@/env'
+import { clearPages } from '@/pageCache/clearPages'
 import { afterCommit } from './afterCommit'
 import { refreshInstances } from './refreshInstances'
 
@@ -34,7 +34,7 @@ export const revalidateAfterGlobalChange: GlobalAfterChangeHook = ({ doc, global
 function revalidateSite(tag: string, req: PayloadRequest) {
   if (req.context.disableRevalidate) return
   try {
-    revalidateTag(tag, { expire: 0 })
+    clearPages(tag)
     if (isNews(tag, req)) after(() => refreshInstances({ payload: req.payload, tag }))
   } catch (err) {
     if (isServing())

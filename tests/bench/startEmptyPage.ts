@@ -5,17 +5,20 @@ import type { Launch } from '../../src/launch/createLaunch'
 import { nodeCommand } from '../../src/launch/nodeCommand'
 import { runToEnd } from '../../src/launch/runToEnd'
 import { startSite } from '../../src/launch/startSite'
+import { linkTree } from '../helpers/linkTree'
 
-const next = 'node_modules/next/dist/bin/next'
+const bin = 'node_modules/next/dist/bin/next'
 const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
 /** A page with nothing on it, built and served by the same Next: its port. */
 export async function startEmptyPage(launch: Launch): Promise<number> {
-  // Inside the project, so that Next is found.
+  // On the disk of the packages, and with them: of what is ours nothing is to be found there.
   await mkdir('.data', { recursive: true })
   const folder = await mkdtemp(path.join('.data', 'empty-page-'))
   launch.onStop(() => rm(folder, { force: true, recursive: true }))
   await cp('tests/bench/emptyPage', folder, { recursive: true })
+  await linkTree('node_modules', path.join(folder, 'node_modules'))
+  const next = path.join(folder, bin)
   const build = nodeCommand({ script: next, args: ['build', folder] })
   await runToEnd({ command: build, env, launch, name: 'The build of the empty page' })
   const port = await freePort()

@@ -1,10 +1,11 @@
-import { cp, link, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { execa } from 'execa'
 import { processStart } from '../../src/database/processStart'
 import { childEnv } from '../../src/env'
 import { dataFolder } from '../../src/launch/dataFolder'
 import { buildInputs } from '../../src/launch/sourceStamp'
+import { linkTree } from './linkTree'
 
 export interface BuildCopyOptions {
   /** Alters the sources of the copy before they are built. */
@@ -46,17 +47,6 @@ async function copy(from: string, to: string) {
     await cp(from, to, { recursive: true })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-}
-
-/** Takes no room and a few seconds; nothing may be written into it. */
-async function linkTree(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true })
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
-    if (entry.isDirectory()) await linkTree(source, target)
-    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
-    else await link(source, target)
   }
 }
 

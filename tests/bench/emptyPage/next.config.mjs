@@ -1,4 +1,2 @@
-import path from 'node:path'
-
-/** Nothing of our own; Next is found two folders up, in the project that the page was copied into. */
-export default { turbopack: { root: path.resolve(import.meta.dirname, '../..') } }
+/** Nothing of our own, and nothing of the project around it. */
+export default { turbopack: { root: import.meta.dirname } }

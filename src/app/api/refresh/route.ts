@@ -1,7 +1,7 @@
 import { refuseLargeBody } from '@collections/Booking/refuseLargeBody'
-import { revalidateTag } from 'next/cache'
 import { readRefreshCall } from '@/domain/refreshCall'
 import { siteEnv } from '@/env'
+import { clearPages } from '@/pageCache/clearPages'
 
 /** For work in the background, which runs outside of any request and so cannot clear pages itself. */
 export async function POST(request: Request) {
@@ -10,6 +10,6 @@ export async function POST(request: Request) {
   const call: unknown = await checked.json().catch(() => null)
   const tags = readRefreshCall({ call, now: Date.now(), secret: siteEnv().PAYLOAD_SECRET })
   if (!tags) return new Response(null, { status: 403 })
-  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  for (const tag of tags) clearPages(tag)
   return new Response(null, { status: 204 })
 }

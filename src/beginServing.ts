@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { rootLocale } from './domain/locales'
+import { isServing, siteEnv } from './env'
+import { beginPageCache } from './pageCache/beginPageCache'
+import { paths } from './paths'
+
+const PAUSE_MS = 1000
+
+/** What the process of the site does before its first visitor. */
+export function beginServing() {
+  if (!isServing()) return
+  beginPageCache()
+  void wakeUp()
+}
+
+/** Payload, and what the site does by itself, begins with the first page: nobody else may ask for one. */
+async function wakeUp() {
+  const home = `http://127.0.0.1:${siteEnv().PORT}${paths.home(rootLocale)}`
+  const isUp = () =>
+    fetch(home).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isUp())) await delay(PAUSE_MS, undefined, { ref: false })
+}
