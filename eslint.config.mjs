@@ -75,6 +75,11 @@ const zones = [
     ],
   ),
   zone('src/pageCache', ['src', 'collections', 'seed', 'tests'], ['pageCache']),
+  zone(
+    'src/beforeNext',
+    ['src', 'collections', 'seed', 'tests'],
+    ['beforeNext', 'pageCache', 'domain', 'env.ts', 'paths.ts'],
+  ),
   zone('src/app', ['src/launch', 'src/database', 'seed', 'tests']),
   zone('src/database', ['src', 'collections', 'seed', 'tests'], ['database', 'env.ts']),
   zone('src/launch', ['src', 'collections', 'tests'], ['launch', 'database', 'env.ts']),

@@ -4,7 +4,10 @@ import { pageKey } from './pageKey'
 
 type Write = (...args: unknown[]) => unknown
 
-/** Answers with the page as it was finished before; false where it is to be made, and then kept. */
+/**
+ * Answers with the page as it was finished before; false where it is to be made, and then kept. Next
+ * would find the way to it, compress it and calculate its ETag for each visitor again.
+ */
 export function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const key = pageKey(request)
   if (key === undefined) return false

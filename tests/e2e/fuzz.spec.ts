@@ -36,12 +36,13 @@ test('[V1] [V2] nothing that a stranger sends should break the site, hang it, or
     return asked.filter((fault) => fault !== undefined)
   }
   const ask = async (request: Omit<Parameters<typeof rawRequest>[0], 'url'>) => {
+    const asked = `${request.method} ${request.path}`.slice(0, 300)
     try {
       const { body, status } = await rawRequest({ ...request, timeoutMs, url: site.url })
       answers.set(status, (answers.get(status) ?? 0) + 1)
-      return status >= 500 ? `${status} ${body.slice(0, 200)}` : undefined
+      return status >= 500 ? `${asked}: ${status} ${body.slice(0, 200)}` : undefined
     } catch (error) {
-      return String(error)
+      return `${asked}: ${String(error)}`
     }
   }
   const hostile = fc.array(hostileRequest(endpoints), { maxLength: 6, minLength: 1 })

@@ -45,9 +45,6 @@ async function prepare() {
   }
   const report = (text: string) => void said.push(text)
   const site = await serveForTests({ count: 2, env, report, through: line.to })
-  for (const { url } of site.instances) {
-    for (const path of browsed) await askAs({ url: url + path })
-  }
   let turn = 0
   return {
     env: { ...env, DATABASE_URI: await line.to(site.databaseUri), MEDIA_DIR: site.mediaFolder },
@@ -71,6 +68,10 @@ async function prepare() {
       const client = databaseClient(site.databaseUri)
       await client.db().collection('RequestCount').deleteMany({})
       await client.close()
+      // An instance that was begun anew knows no page yet.
+      for (const { url } of site.instances) {
+        for (const path of browsed) await askAs({ url: url + path })
+      }
     },
     async stop() {
       await site.stop()

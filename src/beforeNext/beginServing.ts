@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { rootLocale } from './domain/locales'
-import { isServing, siteEnv } from './env'
-import { beginPageCache } from './pageCache/beginPageCache'
-import { paths } from './paths'
+import { rootLocale } from '../domain/locales'
+import { isServing, siteEnv } from '../env'
+import { paths } from '../paths'
+import { standBeforeNext } from './standBeforeNext'
 
 const PAUSE_MS = 1000
 
 /** What the process of the site does before its first visitor. */
 export function beginServing() {
   if (!isServing()) return
-  beginPageCache()
+  standBeforeNext()
   void wakeUp()
 }
 
