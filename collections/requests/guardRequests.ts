@@ -25,8 +25,8 @@ const guarded = (endpoints: Endpoint[]) =>
 
 function guard({ handler, path }: Endpoint): PayloadHandler {
   return async (req) => {
-    const query = askedFor(req)
-    if (malformedQuery(query) || isList(req.routeParams?.id)) throw new MalformedRequest()
+    const asked = [req.query, postedQuery(req)]
+    if (asked.some(malformedQuery) || isList(req.routeParams?.id)) throw new MalformedRequest()
     if (path === '/file/:filename' && (await missingFile(req))) {
       return Response.json({ errors: [{ message: req.t('general:notFound') }] }, { status: 404 })
     }
@@ -35,14 +35,14 @@ function guard({ handler, path }: Endpoint): PayloadHandler {
     try {
       return await handler(req)
     } catch (error) {
-      throw isOfQuery({ error, query }) ? new MalformedRequest() : error
+      throw asked.some((query) => isOfQuery({ error, query })) ? new MalformedRequest() : error
     }
   }
 }
 
-/** What is too long for an address may be posted as JSON, to be read as a query. */
-function askedFor({ data, method, query }: PayloadRequest): Record<string, unknown> {
-  if (method !== 'GET' || data === undefined) return query
+/** What is too long for an address may be posted as JSON, to be read as a query besides. */
+function postedQuery({ data, method }: PayloadRequest): Record<string, unknown> {
+  if (method !== 'GET' || data === undefined) return {}
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new MalformedRequest()
   return data
 }

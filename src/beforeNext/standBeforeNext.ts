@@ -1,11 +1,12 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerFromCache } from '../pageCache/answerFromCache'
-import { refuseMalformedPath } from './refuseMalformedPath'
+import { refuseForeignForm } from './refuseForeignForm'
+import { refuseMalformed } from './refuseMalformed'
 
 type Emit = (...args: unknown[]) => boolean
 
 /** In their order; the first that answers is the last that is asked. */
-const answers = [refuseMalformedPath, answerFromCache]
+const answers = [refuseMalformed, refuseForeignForm, answerFromCache]
 
 /**
  * Answers what need not reach Next. It has no place for that: `next start` makes its server before

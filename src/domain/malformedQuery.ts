@@ -3,7 +3,8 @@ const forPlaces = ['near', 'within', 'intersects']
 
 /**
  * True for what no list of ours asks, and what Payload and mongoose break over: conditions that are
- * no JSON, values that are objects (which a database may read as its own operators), empty names.
+ * no JSON, values that are objects (which a database may read as its own operators), names that
+ * no field has.
  */
 export function malformedQuery({ data, sort, where }: Record<string, unknown>): boolean {
   return !isRecord(data) || !isRecord(where) || !fitSort(sort) || !fitWhere(where)
@@ -28,7 +29,7 @@ function parsed(text: string): unknown {
 function fitSort(sort: unknown): boolean {
   if (Array.isArray(sort)) return sort.every(fitSort)
   if (typeof sort !== 'string') return sort === undefined
-  return sort.split(',').every((name) => name.replace(/^-/, '').split('.').every(Boolean))
+  return sort.split(',').every((name) => /^-?\w+(\.\w+)*$/.test(name))
 }
 
 function fitWhere(where: unknown): boolean {

@@ -23,7 +23,10 @@ export function rawRequest({ body, headers, method, path, timeoutMs = 5000, url 
   const { hostname, port } = new URL(url)
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   return new Promise<RawAnswer>((resolve, reject) => {
-    const options = { agent, headers: { ...length, ...headers }, hostname, method, path, port }
+    // A redirect repeats the whole query.
+    const maxHeaderSize = 256 * 1024
+    const sentHeaders = { ...length, ...headers }
+    const options = { agent, headers: sentHeaders, hostname, maxHeaderSize, method, path, port }
     const late = () => sent.destroy(new Error(`no answer to ${method} ${path} in ${timeoutMs} ms`))
     const timer = setTimeout(late, timeoutMs)
     const sent = request(options, (answer) => {

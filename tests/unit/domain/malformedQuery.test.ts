@@ -23,6 +23,8 @@ describe('[V1] the form of a query', () => {
     { sort: '-' },
     { sort: 'title,' },
     { sort: ['title', 'a..b'] },
+    { sort: '\0' },
+    { sort: '$where' },
     { sort: { a: 'b' } },
     ...places,
   ])('should be refused: %j', (query) => {
