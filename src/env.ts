@@ -15,7 +15,7 @@ const wanted = {
   CHROMIUM_PATH: 'a Chromium program, for example /usr/bin/chromium',
   DATABASE_URI: 'a MongoDB connection string, for example mongodb://localhost:27017/jharokha',
   FUZZ_SECONDS: 'how long the fuzzer asks, 1 to 3600, for example 600',
-  FUZZ_SEED: 'the seed that a failing run printed, a whole number',
+  FUZZ_SEED: 'where the fuzzer begins, a whole number',
   INSTANCE_URLS:
     'addresses with commas between, for example http://10.0.0.1:3000,http://10.0.0.2:3000',
   MAIL_FROM: 'the address that mails come from, for example bookings@example.com',
@@ -55,7 +55,7 @@ const launcherShape = {
 
 const fuzzShape = {
   FUZZ_SECONDS: z.coerce.number().int().min(1).max(3600).default(25),
-  FUZZ_SEED: z.coerce.number().int().optional(),
+  FUZZ_SEED: z.coerce.number().int().default(1),
 }
 
 const siteShape = {
