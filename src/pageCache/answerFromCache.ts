@@ -51,8 +51,13 @@ function keepWhenFinished(key: string, response: ServerResponse) {
   }) as ServerResponse['end']
 }
 
-/** What Next keeps for everybody, it tells caches how long to keep. */
+/** Whole pages that Next keeps for everybody: it tells caches how long to keep them. */
 function isForAll(response: ServerResponse) {
-  const kept = String(response.getHeader('cache-control')).includes('s-maxage=')
-  return response.statusCode === 200 && kept && !response.hasHeader('set-cookie')
+  const says = (name: string, what: string) => String(response.getHeader(name)).includes(what)
+  return (
+    response.statusCode === 200 &&
+    says('cache-control', 's-maxage=') &&
+    says('content-type', 'text/html') &&
+    !response.hasHeader('set-cookie')
+  )
 }

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hugePng } from '../../helpers/hugePng'
-import { request } from '../../helpers/rest'
+import { fetchPicture, uploadPicture, type Upload } from './pictureUploads'
 import { setStage, type Stage } from './stage'
 
 let stage: Stage
@@ -14,43 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => stage.destroy())
 
-interface Upload {
-  bytes: Buffer | string
-  name: string
-  type: string
-}
-
-const upload = async ({ bytes, name, type }: Upload) => {
-  const form = new FormData()
-  form.set('_payload', JSON.stringify({ alt: 'A lamp' }))
-  form.set('file', new File([new Uint8Array(Buffer.from(bytes))], name, { type }))
-  const { payload } = stage
-  const { token } = stage.attempts.staff
-  const { body, status } = await request({
-    data: form,
-    method: 'POST',
-    path: '/media',
-    payload,
-    token,
-  })
-  return { doc: body.doc as unknown as Stored | undefined, status }
-}
-
-interface Stored {
-  filename: string
-  mimeType: string
-  sizes: Record<string, { filename: string | null; mimeType: string | null }>
-}
-
-const fetched = async (filename: string) => {
-  const { config } = stage.payload
-  const url = `${config.serverURL}/api/media/file/${encodeURIComponent(filename)}`
-  const answer = await handleEndpoints({ config, request: new Request(url) })
-  return {
-    bytes: Buffer.from(await answer.arrayBuffer()),
-    type: answer.headers.get('content-type'),
-  }
-}
+const upload = (sent: Upload) => uploadPicture({ ...sent, stage })
+const fetched = (filename: string) => fetchPicture({ filename, stage })
 
 const script = '<script>alert(document.domain)</script>'
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`
