@@ -19,10 +19,15 @@ export async function countDocuments({ databaseUri }: ServedForTests) {
   }
 }
 
-export async function storedBookings({ databaseUri }: ServedForTests) {
+/** The requests that came since then. */
+export async function storedBookings({ databaseUri }: ServedForTests, since: Date) {
   const client = databaseClient(databaseUri)
   try {
-    return await client.db().collection('Booking').find().toArray()
+    return await client
+      .db()
+      .collection('Booking')
+      .find({ createdAt: { $gte: since } })
+      .toArray()
   } finally {
     await client.close()
   }
