@@ -6,6 +6,7 @@ import { listEndpoints } from '../helpers/fuzz/listEndpoints'
 import { residentMegabytes } from '../helpers/fuzz/residentMegabytes'
 import { countDocuments, storedBookings } from '../helpers/fuzz/storedState'
 import { rawRequest } from '../helpers/rawRequest'
+import { sendBooking } from '../helpers/sendBooking'
 import { expect, test } from './fixtures'
 
 const { FUZZ_SECONDS: seconds, FUZZ_SEED: seed } = fuzzEnv()
@@ -68,6 +69,7 @@ test('[V1] [V2] nothing that a stranger sends should break the site, hang it, or
   test.info().annotations.push({ type: 'asked', description })
   if (warm !== undefined && after !== undefined) expect(after - warm).toBeLessThan(250)
 
+  expect((await sendBooking({ url: site.url })).status).toBe(201)
   expect(await countDocuments(site)).toEqual(before)
   const bookings = await storedBookings(site, since)
   expect(bookings.length).toBeGreaterThan(0)
