@@ -1,22 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ageOfPages, findPage, keepPage } from './finishedPages'
+import { ageOfPages, findOldPage, findPage, keepPage } from './finishedPages'
 import { pageKey } from './pageKey'
 
 type Write = (...args: unknown[]) => unknown
 
+/** What is being made at this moment. */
+const underWay = new Set<string>()
+
 /**
  * Answers with the page as it was finished before; false where it is to be made, and then kept. Next
- * would find the way to it, compress it and calculate its ETag for each visitor again.
+ * would find the way to it, compress it and calculate its ETag for each visitor again. After a change
+ * the first to ask waits for the new page; whoever comes meanwhile gets the old one, which nobody on
+ * the way may keep.
  */
 export function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const key = pageKey(request)
   if (key === undefined) return false
   const page = findPage(key)
-  if (!page) {
+  const old = page ?? (underWay.has(key) ? findOldPage(key) : undefined)
+  if (!old) {
+    underWay.add(key)
+    response.once('close', () => underWay.delete(key))
     keepWhenFinished(key, response)
     return false
   }
-  const { body, headers } = page
+  const { body } = old
+  const headers = { ...old.headers, 'x-nextjs-cache': page ? 'HIT' : 'STALE' }
+  if (!page) headers['cache-control'] = 'private, no-store'
   const known = request.headers['if-none-match']
   if (known !== undefined && known === headers.etag) {
     response.writeHead(304, headers).end()
@@ -42,22 +52,22 @@ function keepWhenFinished(key: string, response: ServerResponse) {
   response.end = ((...args: unknown[]) => {
     look(args[0])
     const ended = end.apply(response, args)
-    if (isForAll(response)) {
+    const lasts = secondsForAll(response) * 1000
+    if (lasts > 0) {
       const headers = { ...response.getHeaders() }
       delete headers['transfer-encoding']
-      keepPage({ age, body: Buffer.concat(parts), headers, key })
+      keepPage({ age, body: Buffer.concat(parts), headers, key, lasts })
     }
     return ended
   }) as ServerResponse['end']
 }
 
-/** Whole pages that Next keeps for everybody: it tells caches how long to keep them. */
-function isForAll(response: ServerResponse) {
-  const says = (name: string, what: string) => String(response.getHeader(name)).includes(what)
-  return (
+/** How long Next tells caches to keep a whole page for everybody; 0 for what is none. */
+function secondsForAll(response: ServerResponse): number {
+  const isPage =
     response.statusCode === 200 &&
-    says('cache-control', 's-maxage=') &&
-    says('content-type', 'text/html') &&
+    String(response.getHeader('content-type')).includes('text/html') &&
     !response.hasHeader('set-cookie')
-  )
+  const lasts = /s-maxage=(\d+)/.exec(String(response.getHeader('cache-control')))?.[1]
+  return isPage ? Number(lasts ?? 0) : 0
 }

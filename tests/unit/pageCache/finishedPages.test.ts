@@ -1,22 +1,30 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ageOfPages, findPage, forgetPages, keepPage } from '@/pageCache/finishedPages'
+import { ageOfPages, findOldPage, findPage, forgetPages, keepPage } from '@/pageCache/finishedPages'
 
-const page = { body: Buffer.from('page'), headers: { etag: '"a"' } }
+const page = { body: Buffer.from('page'), headers: { etag: '"a"' }, lasts: 3_600_000 }
+const found = { body: page.body, headers: page.headers }
 
 beforeEach(() => {
   vi.useFakeTimers()
   forgetPages()
+  vi.advanceTimersByTime(1_000)
 })
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-it('[P14] a finished page should be there for a second', () => {
+it('[P14] a finished page should be there for half a minute to a whole one', () => {
   keepPage({ ...page, age: ageOfPages(), key: 'a' })
-  vi.advanceTimersByTime(999)
-  expect(findPage('a')).toMatchObject(page)
-  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(29_999)
+  expect(findPage('a')).toMatchObject(found)
+  vi.advanceTimersByTime(30_001)
+  expect(findPage('a')).toBeUndefined()
+})
+
+it('[P14] [W1] a page that is made of what was read before should be there as long as it says', () => {
+  keepPage({ ...page, age: ageOfPages(), key: 'a', lasts: 5_000 })
+  vi.advanceTimersByTime(5_000)
   expect(findPage('a')).toBeUndefined()
 })
 
@@ -26,6 +34,20 @@ it('[P14] [W1] a change should empty it, also of what was under way then', () =>
   forgetPages()
   keepPage({ ...page, age, key: 'b' })
   expect([findPage('a'), findPage('b')]).toEqual([undefined, undefined])
+})
+
+it('[P14] [W1] the page before a change should be known for a second, or until the new one is', () => {
+  for (const key of ['a', 'b']) keepPage({ ...page, age: ageOfPages(), key })
+  expect(findOldPage('a')).toBeUndefined()
+  forgetPages()
+  keepPage({ ...page, age: ageOfPages(), key: 'b' })
+  vi.advanceTimersByTime(500)
+  forgetPages()
+  expect([findOldPage('a'), findOldPage('b')]).toMatchObject([found, found])
+  vi.advanceTimersByTime(500)
+  expect(findOldPage('a')).toBeUndefined()
+  keepPage({ ...page, age: ageOfPages(), key: 'b' })
+  expect(findOldPage('b')).toBeUndefined()
 })
 
 it('[P14] [V2] addresses that somebody makes up should not fill the memory', () => {
