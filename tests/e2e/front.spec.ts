@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
+import { askAs } from '../helpers/askAs'
 import { test } from '../helpers/frontTest'
+import { noFront, openFront } from '../helpers/openFront'
 import { somePhone } from '../helpers/sendBooking'
 import { adminHeaders } from './adminHeaders'
 import { plainText } from './plainText'
@@ -64,6 +69,28 @@ test('[V1] what is private should not be cached, nor a page of somebody who is s
   }
   const cookie = 'a=b; payload-token=x'
   expect(cacheOf(await ask.get('/faqs', { headers: { cookie } }))).toBe('BYPASS')
+})
+
+test('[P14] [W2] what is made for one person should be asked of the instance for that', async ({
+  server: { site },
+}) => {
+  const stand = createServer((_request, answer) => answer.end('personal'))
+  await once(stand.listen(0), 'listening')
+  const { port } = stand.address() as AddressInfo
+  const opened = await openFront([Number(new URL(site.url).port)], [port])
+  try {
+    test.skip(!opened, noFront)
+    const bodyOf = async (way: string) => (await askAs({ url: `${opened?.url}${way}` })).body
+    for (const way of ['/admin', '/admin/requests', '/booking', '/hi/booking', '/api/bookings']) {
+      expect(await bodyOf(way), way).toBe('personal')
+    }
+    for (const way of ['/', '/hi', '/faqs', '/bookings', '/robots.txt']) {
+      expect(await bodyOf(way), way).not.toBe('personal')
+    }
+  } finally {
+    await opened?.stop()
+    stand.close()
+  }
 })
 
 test('[V2] an address that a visitor claims should not be believed', async ({

@@ -12,9 +12,6 @@ import { noFront, openFront } from '../helpers/openFront'
 import { startOne } from '../helpers/startOne'
 import { untilReady } from '../helpers/watchHealth'
 
-// Two builds and the load share the machine with the tests.
-test.describe.configure({ retries: 2 })
-
 const NEW = 'The table is set anew.'
 
 test('[W1] [Q1] [Q3] while a new build replaces the old one, visitors should not notice', async ({

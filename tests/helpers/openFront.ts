@@ -4,14 +4,20 @@ import { createSteps } from '../../src/launch/steps'
 import { findFront, startFront } from './startFront'
 
 /** The shipped nginx in front of those ports; null where there is none. */
-export async function openFront(sites: number[]) {
+export async function openFront(sites: number[], personal = sites) {
   const programs = await findFront()
   if (!programs) return null
   const write = () => undefined
   const steps = createSteps({ live: false, write, writeError: write })
   const launch = createLaunch({ steps, onFail: write })
   try {
-    const { url } = await startFront({ httpsPort: await freePort(), launch, programs, sites })
+    const { url } = await startFront({
+      httpsPort: await freePort(),
+      launch,
+      personal,
+      programs,
+      sites,
+    })
     return { stop: () => launch.stopAll(), url }
   } catch (error) {
     await launch.stopAll()

@@ -28,6 +28,8 @@ interface Front {
   httpsPort: number
   /** The ports of the instances. */
   sites: number[]
+  /** Those of them for what is made for one person; all where nothing is said. */
+  personal?: number[]
   /** Another configuration than the shipped one, and what it wants besides. */
   template?: string
   values?: Record<string, string>
@@ -35,7 +37,7 @@ interface Front {
 
 /** nginx with the shipped configuration and a certificate of a day, in front of those sites. */
 export async function startFront(front: Front) {
-  const { httpsPort, launch, programs, sites, template = shipped } = front
+  const { httpsPort, launch, personal, programs, sites, template = shipped } = front
   const folder = await mkdtemp(path.join(tmpdir(), 'front-'))
   launch.onStop(() => rm(folder, { force: true, recursive: true }))
   const inFolder = (name: string) => path.join(folder, name)
@@ -50,8 +52,9 @@ export async function startFront(front: Front) {
     HTTPS_PORT: `127.0.0.1:${httpsPort}`,
     HTTP_PORT: `127.0.0.1:${httpPort}`,
     INNER_PORT: `127.0.0.1:${await freePort()}`,
+    PAGE_SERVERS: servers(sites),
+    PERSONAL_SERVERS: servers(personal ?? sites),
     SERVER_NAME: 'localhost',
-    UPSTREAM_SERVERS: sites.map((port) => `server localhost:${port};`).join(' '),
   }
   await writeFile(inFolder('site.conf'), fillIn(await readFile(template, 'utf8'), values))
   await writeFile(inFolder('nginx.conf'), mainConfig(folder))
@@ -69,6 +72,9 @@ export async function startFront(front: Front) {
   }
   return { httpUrl: `http://localhost:${httpPort}`, url: `https://localhost:${httpsPort}` }
 }
+
+const servers = (ports: number[]) =>
+  ports.map((port) => `server localhost:${port} fail_timeout=1s;`).join(' ')
 
 /** As envsubst does in nginx's own image; throws when the template names what nobody gave. */
 function fillIn(text: string, values: Record<string, string>): string {

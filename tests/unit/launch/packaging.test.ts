@@ -83,7 +83,9 @@ describe('[W2] compose.yaml', () => {
     const work = (service: string) => /BACKGROUND_WORK: '(\w+)'/.exec(below(service))?.[1]
     expect(['app1', 'app2', 'worker'].map(work)).toEqual(['no', 'no', 'yes'])
     const nginx = pairs(below('environment', below('nginx')))
-    expect(nginx.get('UPSTREAM_SERVERS')).toBe('server app1:3000; server app2:3000;')
+    const asked = (name: string) => [...(nginx.get(name) ?? '').matchAll(/server (\w+):3000/g)]
+    expect(asked('PAGE_SERVERS').map(([, host]) => host)).toEqual(['app1', 'app2'])
+    expect(asked('PERSONAL_SERVERS').map(([, host]) => host)).toEqual(['app2', 'app1'])
     expect(siteValues().get('INSTANCE_URLS')).toBe('http://app1:3000,http://app2:3000')
     for (const service of ['app1', 'app2', 'worker']) expect(below(service)).not.toContain('ports')
   })
