@@ -24,7 +24,7 @@ await runLauncher({
     const rows: BenchRow[] = []
     const leftOut: string[] = []
     const bookings = await steps.run('Bookings', () => bookingRows(launch))
-    const served = await steps.run('Site', () => serveBehindFront(launch))
+    const served = await steps.run('Site', () => serveBehindFront({ launch }))
     const { front, site } = served
     const wrk = await findWrk()
     if (wrk) {

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildSite } from '../../src/launch/buildSite'
 import { generatePassword } from '../../src/launch/generatePassword'
@@ -10,7 +11,7 @@ import { arrivals } from './arrivals'
 import { drive } from './drive'
 import { keptOnce } from './keptOnce'
 import { serveBehindFront } from './serveBehindFront'
-import { soakRecord } from './soakRecord'
+import { soakRecord, type Done } from './soakRecord'
 import { soakReport } from './soakReport'
 import { soakStaff } from './soakStaff'
 import { soakVisitors } from './soakVisitors'
@@ -19,6 +20,9 @@ import { watchProcess } from './watchProcess'
 const file = 'docs/soak.md'
 const MINUTES = 15
 const SHARE = 0.5
+
+/** As docs/operations.md has it where one machine runs all of them: pages first. */
+const niceness = { pages: 0, personal: 5, worker: 10 }
 
 /** `npm run soak`: a quarter of an hour at half of what this machine can do; `-- 60` for so many seconds. */
 await runLauncher({
@@ -31,18 +35,19 @@ await runLauncher({
     const mail = await startMailServer()
     launch.onStop(mail.close)
     const secret = generatePassword() + generatePassword()
+    const env = {
+      MAIL_FROM: 'bookings@example.com',
+      PAYLOAD_SECRET: secret,
+      SMTP_URL: mail.url,
+      TRUST_PROXY: '1',
+    }
     const { front, site } = await steps.run('Site', () =>
-      serveBehindFront(launch, {
-        MAIL_FROM: 'bookings@example.com',
-        PAYLOAD_SECRET: secret,
-        SMTP_URL: mail.url,
-        TRUST_PROXY: '1',
-      }),
+      serveBehindFront({ apart: true, env, launch }),
     )
-    const [url, [instance]] = [front?.url ?? site.url, site.instances]
-    if (!instance?.pid) throw new LaunchError('Nothing serves the site.')
-    const visitors = await soakVisitors({ front: url, secret, site: site.url })
-    const staff = await soakStaff({ front: url, site, taken: visitors.taken })
+    if (!front) throw new LaunchError('The soak needs nginx and openssl.')
+    const own = site.instances.at(-1)?.url ?? site.url
+    const visitors = await soakVisitors({ front: front.url, secret, site: own })
+    const staff = await soakStaff({ front: front.url, site, taken: visitors.taken })
 
     const capacity = await steps.run('Capacity', async (note) => {
       const once = async () => void (await visitors.act())
@@ -57,31 +62,34 @@ await runLauncher({
     const rate = capacity * SHARE
     const delays = monitorEventLoopDelay({ resolution: 1 })
     const began = performance.now()
-    const databasePort = Number(/:(\d+)\//.exec(site.databaseUri)?.[1])
-    const watch = watchProcess({ databasePort, pid: instance.pid })
+    const [pages, personal] = site.instances
+    const processes = { pages, personal, worker: site.worker }
+    const watched = Object.entries(processes).map(([name, instance]) => {
+      if (!instance?.pid) throw new LaunchError(`${name}: no process.`)
+      setPriority(instance.pid, niceness[name as keyof typeof niceness])
+      return { name, ...watchProcess(instance.pid) }
+    })
     await steps.run('Soak', async () => {
       delays.enable()
-      const due = (act: () => Promise<string>) => (at: number) => record.note(act, at)
+      const due = (act: () => Promise<Done>) => (at: number) => record.note(act, at)
       await Promise.all([
         arrivals({ ms, once: due(visitors.act), perSecond: rate }),
         ...staff.map(({ act, every }) => arrivals({ ms, once: due(act), perSecond: 1 / every })),
       ])
       delays.disable()
-      watch.stop()
+      for (const { stop } of [...watched, visitors]) stop()
     })
     const report = soakReport({
       began,
       capacity,
-      front: Boolean(front),
       kept: await keptOnce({ databaseUri: site.databaseUri, launch, taken: visitors.taken }),
       ms,
       ownDelay: delays.percentile(99) / 1e6,
       pages: visitors.pages,
-      pictures: visitors.pictures,
       rate,
       record,
-      samples: watch.samples,
       server: site.databaseServer,
+      watched,
     })
     await writeFile(file, report.text)
     steps.line(report.text)

@@ -1,6 +1,7 @@
 import type { ServedForTests } from '../../src/launch/serveForTests'
 import { ask } from './ask'
 import { signIn } from './signIn'
+import type { Done } from './soakRecord'
 import { expectStatus, type Taken } from './soakVisitors'
 
 interface Staff {
@@ -20,50 +21,50 @@ export async function soakStaff({ front, site, taken }: Staff) {
   const found = await ask({ url: `${front}/api/faqs?limit=1&depth=0` })
   const { docs } = JSON.parse(found.body.toString()) as { docs: { id: string; question: string }[] }
   const [faq] = docs
-  let [moved, edits] = [0, 0]
+  let [acts, edits, moved] = [0, 0, 0]
+  const atTheDesk = [desk, open, move]
   return [
-    { act: desk, every: 8 },
-    { act: open, every: 8 },
-    { act: move, every: 15 },
-    { act: edit, every: 60 },
+    // One person does one thing after the other.
+    { act: () => (atTheDesk[acts++ % atTheDesk.length] ?? desk)(), every: 30 },
+    { act: edit, every: 300 },
   ]
 
-  async function desk() {
+  async function desk(): Promise<Done> {
     const url = `${front}/admin`
     const reply = await ask({ headers: admin.asBrowser, url })
     expectStatus(reply, 200, url)
     if (!reply.body.includes('bookings__row')) throw new Error(`${url} shows no list`)
-    return 'desk'
+    return { kind: 'desk' }
   }
 
-  async function open() {
+  async function open(): Promise<Done> {
     const id = settled().at(-1)?.id ?? ''
     const url = `${front}/admin?open=${id}`
     const reply = await ask({ headers: admin.asBrowser, url })
     expectStatus(reply, 200, url)
     if (!reply.body.includes(id)) throw new Error(`${url} does not show the request`)
-    return 'request opened'
+    return { kind: 'request opened' }
   }
 
-  async function move() {
+  async function move(): Promise<Done> {
     const url = `${front}/api/bookings/${settled()[moved]?.id}?depth=0`
     moved += 1
-    const read = await ask({ headers: admin.asProgram, url })
+    const read = await ask({ headers: admin.asBrowser, url })
     expectStatus(read, 200, url)
     const { revision } = JSON.parse(read.body.toString()) as { revision: number }
     const data = { revision, status: 'contacted' }
-    const reply = await ask({ data, headers: admin.asProgram, method: 'PATCH', url })
+    const reply = await ask({ data, headers: admin.asBrowser, method: 'PATCH', url })
     expectStatus(reply, 200, url)
-    return 'status read and moved'
+    return { kind: 'status moved' }
   }
 
-  async function edit() {
+  async function edit(): Promise<Done> {
     edits += 1
     const url = `${front}/api/faqs/${faq?.id}?depth=0`
     const data = { _status: 'published', question: `${faq?.question} (${edits})` }
-    const reply = await ask({ data, headers: editor.asProgram, method: 'PATCH', url })
+    const reply = await ask({ data, headers: editor.asBrowser, method: 'PATCH', url })
     expectStatus(reply, 200, url)
-    return 'content edited'
+    return { kind: 'content published' }
   }
 
   function settled() {

@@ -19,7 +19,7 @@ export function growthOf({
   ms,
   of,
   samples,
-}: Span & { of: 'connections' | 'handles' | 'rss'; samples: Sample[] }) {
+}: Span & { of: 'handles' | 'rss'; samples: Sample[] }) {
   const inFifth = (fifth: number) =>
     samples.filter(({ at }) => Math.floor(((at - began) / ms) * 5) === fifth).map((one) => one[of])
   const [early, late] = [median(inFifth(1)), median(inFifth(4))]

@@ -1,6 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { ask, type Reply } from './ask'
 import { benchBooking } from './benchBooking'
 import { inTheirShares } from './inTheirShares'
+import type { Done } from './soakRecord'
+import { shownBesides, visitors } from './visitors'
 
 interface Places {
   /** Where pages are asked for. */
@@ -16,61 +19,87 @@ export interface Taken {
   key: string
 }
 
+interface Page {
+  besides: string[]
+  path: string
+}
+
+/** How many pages somebody looks at. */
+export const LOOKS = 5
+
 const days = (index: number) => `2099-0${(index % 9) + 1}-${10 + (index % 18)}`
 
 /** Many people who look around and some who send a request; `taken` has all that was acknowledged. */
 export async function soakVisitors({ front, secret, site }: Places) {
-  const pages = await allPages(front)
-  const pictures = await allPictures(pages)
+  const all = await allPages(front)
+  const form = all.find(({ path }) => path === '/booking')
+  if (!form) throw new Error('The sitemap does not name the form.')
+  const pages = all.filter(({ path }) => !path.endsWith('/booking'))
+  const { look, stop } = visitors(front)
   const taken: Taken[] = []
   const next = inTheirShares([
-    { name: 'page', share: 2500 },
-    { name: 'picture', share: 1497 },
-    { name: 'booking', share: 2 },
+    { name: 'browse', share: 94 },
+    { name: 'open', share: 3 },
+    { name: 'book', share: 2 },
     { name: 'contact', share: 1 },
   ])
-  const acts = { booking: () => send('booking'), contact: () => send('contact'), page, picture }
+  const acts = { book, browse, contact, open }
   let turn = 0
-  return { act: () => acts[next()](), pages: pages.length, pictures: pictures.length, taken }
+  return { act: () => acts[next()](), pages, stop, taken }
 
-  async function page() {
-    turn += 1
-    const url = pages[turn % pages.length] ?? front
-    const reply = await ask({ headers: { 'accept-encoding': 'gzip' }, url })
-    expectStatus(reply, 200, url)
-    if (!String(reply.headers['content-type']).startsWith('text/html')) throw new Error(`${url}?`)
-    return `page ${madeBy(reply)}`
+  /** One page after the other. */
+  async function browse(): Promise<Done> {
+    const looks = []
+    for (let from = performance.now(), looked = 0; looked < LOOKS; looked += 1) {
+      const { besides, path } = pages[turn % pages.length] as Page
+      turn += 1
+      const kind = `a page, ${keptBy(await look(path, besides))}`
+      looks.push({ kind, ms: performance.now() - from })
+      from = performance.now()
+    }
+    return { kind: 'browsing', parts: looks }
   }
 
-  async function picture() {
-    turn += 1
-    const url = pictures[turn % pictures.length] ?? front
-    const reply = await ask({ url })
-    expectStatus(reply, 200, url)
-    return 'picture'
+  async function open(): Promise<Done> {
+    await lookAtForm()
+    return { kind: 'form opened' }
   }
 
-  async function send(kind: 'booking' | 'contact') {
+  async function book(): Promise<Done> {
+    await lookAtForm()
+    await send({ date: days(taken.length) })
+    return { kind: 'booking' }
+  }
+
+  async function contact(): Promise<Done> {
+    await lookAtForm()
+    await send({ kind: 'contact' })
+    return { kind: 'contact message' }
+  }
+
+  async function lookAtForm() {
+    if (form) await look(form.path, form.besides)
+  }
+
+  async function send(own: { date: string } | { kind: 'contact' }) {
     const { address, data } = benchBooking(secret)
     const { consent, contactNumber, email, formToken, idempotencyKey, message, name } = data
     const contact = { consent, contactNumber, email, formToken, idempotencyKey, message, name }
     const url = `${site}/api/bookings`
-    const sent = kind === 'booking' ? { ...data, date: days(taken.length) } : { ...contact, kind }
     const headers = { 'x-forwarded-for': address }
+    const sent = 'kind' in own ? { ...contact, ...own } : { ...data, ...own }
     const reply = await ask({ data: sent, headers, method: 'POST', url })
     expectStatus(reply, 201, url)
     const { doc } = JSON.parse(reply.body.toString()) as { doc: { id: string } }
     taken.push({ at: performance.now(), id: doc.id, key: idempotencyKey })
-    return kind
   }
 }
 
-/** What had to be done for it: these are different works, so each has a line of its own. */
-function madeBy({ headers }: Reply): string {
-  if (headers['x-cache'] === 'HIT') return 'that nginx had'
-  const state = headers['x-nextjs-cache']
-  if (!state) return 'made for each visitor'
-  return state === 'HIT' ? 'that the site had' : 'made anew'
+/** Who had the page, which are different works. */
+function keptBy(headers: IncomingHttpHeaders): string {
+  if (headers['x-cache'] === 'HIT') return 'which nginx had'
+  const kept = { HIT: 'which the site had', STALE: 'as before an edit' }
+  return kept[headers['x-nextjs-cache'] as keyof typeof kept] ?? 'made anew'
 }
 
 export function expectStatus({ body, status }: Reply, wanted: number, url: string) {
@@ -78,22 +107,17 @@ export function expectStatus({ body, status }: Reply, wanted: number, url: strin
   throw new Error(`${url} answers ${status}: ${body.subarray(0, 200).toString()}`)
 }
 
-async function allPages(front: string) {
+/** Every page of the sitemap, with what it shows. */
+async function allPages(front: string): Promise<Page[]> {
   const { body } = await ask({ url: `${front}/sitemap.xml` })
   const found = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   if (found.length < 10) throw new Error('The sitemap names hardly any page.')
-  return found.map((url) => front + new URL(url).pathname)
-}
-
-async function allPictures(pages: string[]) {
-  const found = new Set<string>()
-  for (const url of pages) {
-    const reply = await ask({ url })
-    expectStatus(reply, 200, url)
-    const text = reply.body.toString().replaceAll('&amp;', '&')
-    for (const [path] of text.matchAll(/\/api\/media\/file\/[^\s"'\\<>,)]+/g)) {
-      found.add(new URL(path, url).href)
-    }
+  const pages: Page[] = []
+  for (const one of found) {
+    const path = new URL(one).pathname
+    const reply = await ask({ url: front + path })
+    expectStatus(reply, 200, path)
+    pages.push({ besides: shownBesides(reply.body.toString()), path })
   }
-  return [...found]
+  return pages
 }
