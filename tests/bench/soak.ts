@@ -5,12 +5,13 @@ import { buildSite } from '../../src/launch/buildSite'
 import { generatePassword } from '../../src/launch/generatePassword'
 import { LaunchError } from '../../src/launch/LaunchError'
 import { buildProgram } from '../../src/launch/programs'
+import type { ServedForTests } from '../../src/launch/serveForTests'
 import { runLauncher } from '../../src/launch/runLauncher'
 import { startMailServer } from '../helpers/mailServer'
 import { arrivals } from './arrivals'
-import { drive } from './drive'
 import { keptOnce } from './keptOnce'
 import { serveBehindFront } from './serveBehindFront'
+import { soakCapacity } from './soakCapacity'
 import { soakRecord, type Done } from './soakRecord'
 import { soakReport } from './soakReport'
 import { soakStaff } from './soakStaff'
@@ -20,9 +21,6 @@ import { watchProcess } from './watchProcess'
 const file = 'docs/soak.md'
 const MINUTES = 15
 const SHARE = 0.5
-
-/** As docs/operations.md has it where one machine runs all of them: pages first. */
-const niceness = { pages: 0, personal: 5, worker: 10 }
 
 /** `npm run soak`: a quarter of an hour at half of what this machine can do; `-- 60` for so many seconds. */
 await runLauncher({
@@ -45,30 +43,23 @@ await runLauncher({
       serveBehindFront({ apart: true, env, launch }),
     )
     if (!front) throw new LaunchError('The soak needs nginx and openssl.')
+    const processes = inOrder(site)
+    for (const { niceness, pid } of processes) setPriority(pid, niceness)
     const own = site.instances.at(-1)?.url ?? site.url
     const visitors = await soakVisitors({ front: front.url, secret, site: own })
     const staff = await soakStaff({ front: front.url, site, taken: visitors.taken })
 
     const capacity = await steps.run('Capacity', async (note) => {
-      const once = async () => void (await visitors.act())
-      const phase = Math.min(20_000, ms / 4)
-      await drive({ inParallel: 16, ms: phase, once })
-      const { durations, seconds } = await drive({ inParallel: 16, ms: phase, once })
-      note(`${(durations.length / seconds).toFixed(0)} a second`)
-      return durations.length / seconds
+      const found = await soakCapacity(visitors.act)
+      note(`${found.served.toFixed(0)} visitors a second`)
+      return found
     })
 
     const record = soakRecord()
-    const rate = capacity * SHARE
+    const rate = capacity.served * SHARE
     const delays = monitorEventLoopDelay({ resolution: 1 })
     const began = performance.now()
-    const [pages, personal] = site.instances
-    const processes = { pages, personal, worker: site.worker }
-    const watched = Object.entries(processes).map(([name, instance]) => {
-      if (!instance?.pid) throw new LaunchError(`${name}: no process.`)
-      setPriority(instance.pid, niceness[name as keyof typeof niceness])
-      return { name, ...watchProcess(instance.pid) }
-    })
+    const watched = processes.map(({ name, pid }) => ({ name, ...watchProcess(pid) }))
     await steps.run('Soak', async () => {
       delays.enable()
       const due = (act: () => Promise<Done>) => (at: number) => record.note(act, at)
@@ -96,6 +87,19 @@ await runLauncher({
     if (!report.holds) process.exitCode = 1
   },
 })
+
+/** As docs/operations.md has it where one machine runs all of them: pages first. */
+function inOrder({ instances: [pages, personal], worker }: ServedForTests) {
+  const all = [
+    { instance: pages, name: 'pages', niceness: 0 },
+    { instance: personal, name: 'personal', niceness: 5 },
+    { instance: worker, name: 'worker', niceness: 10 },
+  ]
+  return all.map(({ instance, ...one }) => {
+    if (!instance?.pid) throw new LaunchError(`${one.name}: no process.`)
+    return { ...one, pid: instance.pid }
+  })
+}
 
 function secondsAsked(): number {
   const said = process.argv[2]

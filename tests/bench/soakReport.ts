@@ -1,6 +1,7 @@
 import { machine } from './machine'
 import { markdownTable } from './markdownTable'
 import type { SoakRecord } from './soakRecord'
+import { WAIT_GOAL, type Capacity } from './soakCapacity'
 import { LOOKS } from './soakVisitors'
 import { FEW, growthOf, GROWTH_GOAL, TAIL_GOAL, tailOf } from './soakVerdict'
 import { median } from './statistics'
@@ -8,8 +9,7 @@ import type { Sample } from './watchProcess'
 
 export interface Soaked {
   began: number
-  /** Acts a second. */
-  capacity: number
+  capacity: Capacity
   /** Acknowledged requests, and how many of them are not in the database exactly once. */
   kept: { doubled: number; missing: number; taken: number }
   ms: number
@@ -59,7 +59,7 @@ export function soakReport(soaked: Soaked): { holds: boolean; text: string } {
     '# A soak',
     `Made by \`npm run soak\`: ${minutes(soaked.ms)} of mixed traffic against the production build behind nginx as shipped in \`deploy/nginx\`: an instance for pages, one for what is made for one person, and a worker.`,
     `Machine: ${machine()}. Database: ${soaked.server}. Site, nginx, database, mail server and load share it.`,
-    `Capacity: ${soaked.capacity.toFixed(0)} visitors a second, one after another in 16 lanes. The soak: ${soaked.rate.toFixed(0)} a second, at a constant rate whatever the answers do.`,
+    capacityText(soaked),
     markdownTable(
       ['', 'holds'],
       promises.map(([promise, kept]) => [promise, kept ? 'yes' : 'no']),
@@ -103,11 +103,14 @@ const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
 const minutes = (ms: number) =>
   ms >= 120_000 ? `${(ms / 60_000).toFixed(0)} minutes` : `${(ms / 1000).toFixed(0)} s`
 
+const capacityText = ({ capacity: { alone, most, served }, rate }: Soaked) =>
+  `Capacity: ${served.toFixed(0)} visitors a second, of whom 95 of 100 wait at most ${WAIT_GOAL} times what one alone does (${alone.toFixed(0)} ms for all of a visit); ${most.toFixed(0)} when each of 16 is followed by another at once. The soak: ${rate.toFixed(0)} a second, at a constant rate whatever the answers do.`
+
 function notesOf({ ownDelay, pages }: Soaked) {
   const besides = median(pages.map((page) => page.besides.length))
   return [
-    `Visitors: of 100, 94 look at ${LOOKS} pages one after the other, of the ${pages.length} in the sitemap without the form in turns; three look at the form and leave, two send a booking, one a message. A page comes with all it shows before anyone scrolls: styles, scripts, fonts, pictures, ${besides} in the median. Requests are sent past nginx, each with an address, phone and key of its own: nginx would give all of them the address of this machine.`,
-    'Staff: an administrator loads the desk, opens a request and moves one, in turns, every 30 s; an editor publishes a question every five minutes. Each request sends two mails.',
+    `Visitors: of 100, 97 look at ${LOOKS} pages one after the other, of the ${pages.length} in the sitemap without the form in turns; two look at the form and send a booking, one a message. A page comes with all it shows before anyone scrolls: styles, scripts, fonts, pictures, ${besides} in the median. Requests are sent past nginx, each with an address, phone and key of its own: nginx would give all of them the address of this machine.`,
+    'Staff: an administrator loads the desk, opens a request and moves one, in turns, every minute; an editor publishes a question every five minutes. Each request sends two mails.',
     'A time begins when the visitor was due, not when they were served, and ends with the last byte; the first fifth, which warms up, is not counted.',
     `The process that asks was itself late by at most ${ownDelay.toFixed(1)} ms in 99 of 100 looks; that is in the times.`,
   ]

@@ -25,7 +25,7 @@ export async function soakStaff({ front, site, taken }: Staff) {
   const atTheDesk = [desk, open, move]
   return [
     // One person does one thing after the other.
-    { act: () => (atTheDesk[acts++ % atTheDesk.length] ?? desk)(), every: 30 },
+    { act: () => (atTheDesk[acts++ % atTheDesk.length] ?? desk)(), every: 60 },
     { act: edit, every: 300 },
   ]
 

@@ -19,6 +19,8 @@ export interface Taken {
   key: string
 }
 
+type Own = { date: string } | { kind: 'contact' }
+
 interface Page {
   besides: string[]
   path: string
@@ -38,12 +40,11 @@ export async function soakVisitors({ front, secret, site }: Places) {
   const { look, stop } = visitors(front)
   const taken: Taken[] = []
   const next = inTheirShares([
-    { name: 'browse', share: 94 },
-    { name: 'open', share: 3 },
+    { name: 'browse', share: 97 },
     { name: 'book', share: 2 },
     { name: 'contact', share: 1 },
   ])
-  const acts = { book, browse, contact, open }
+  const acts = { book, browse, contact }
   let turn = 0
   return { act: () => acts[next()](), pages, stop, taken }
 
@@ -60,28 +61,21 @@ export async function soakVisitors({ front, secret, site }: Places) {
     return { kind: 'browsing', parts: looks }
   }
 
-  async function open(): Promise<Done> {
-    await lookAtForm()
-    return { kind: 'form opened' }
+  function book() {
+    return fillIn({ date: days(taken.length) })
   }
 
-  async function book(): Promise<Done> {
-    await lookAtForm()
-    await send({ date: days(taken.length) })
+  function contact() {
+    return fillIn({ kind: 'contact' })
+  }
+
+  async function fillIn(own: Own): Promise<Done> {
+    if (form) await look(form.path, form.besides)
+    await send(own)
     return { kind: 'booking' }
   }
 
-  async function contact(): Promise<Done> {
-    await lookAtForm()
-    await send({ kind: 'contact' })
-    return { kind: 'contact message' }
-  }
-
-  async function lookAtForm() {
-    if (form) await look(form.path, form.besides)
-  }
-
-  async function send(own: { date: string } | { kind: 'contact' }) {
+  async function send(own: Own) {
     const { address, data } = benchBooking(secret)
     const { consent, contactNumber, email, formToken, idempotencyKey, message, name } = data
     const contact = { consent, contactNumber, email, formToken, idempotencyKey, message, name }
