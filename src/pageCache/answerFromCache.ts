@@ -17,15 +17,15 @@ export function answerFromCache(request: IncomingMessage, response: ServerRespon
   const key = pageKey(request)
   if (key === undefined) return false
   const page = findPage(key)
-  const old = page ?? (underWay.has(key) ? findOldPage(key) : undefined)
-  if (!old) {
+  const found = page ?? (underWay.has(key) ? findOldPage(key) : undefined)
+  if (!found) {
     underWay.add(key)
     response.once('close', () => underWay.delete(key))
     keepWhenFinished(key, response)
     return false
   }
-  const { body } = old
-  const headers = { ...old.headers, 'x-nextjs-cache': page ? 'HIT' : 'STALE' }
+  const { body } = found
+  const headers = { ...found.headers, 'x-nextjs-cache': page ? 'HIT' : 'STALE' }
   if (!page) headers['cache-control'] = 'private, no-store'
   const known = request.headers['if-none-match']
   if (known !== undefined && known === headers.etag) {

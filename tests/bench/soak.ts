@@ -37,7 +37,6 @@ await runLauncher({
       MAIL_FROM: 'bookings@example.com',
       PAYLOAD_SECRET: secret,
       SMTP_URL: mail.url,
-      TRUST_PROXY: '1',
     }
     const { front, site } = await steps.run('Site', () =>
       serveBehindFront({ apart: true, env, launch }),

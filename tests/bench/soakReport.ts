@@ -111,6 +111,7 @@ function notesOf({ ownDelay, pages }: Soaked) {
   return [
     `Visitors: of 100, 97 look at ${LOOKS} pages one after the other, of the ${pages.length} in the sitemap without the form in turns; two look at the form and send a booking, one a message. A page comes with all it shows before anyone scrolls: styles, scripts, fonts, pictures, ${besides} in the median. Requests are sent past nginx, each with an address, phone and key of its own: nginx would give all of them the address of this machine.`,
     'Staff: an administrator loads the desk, opens a request and moves one, in turns, every minute; an editor publishes a question every five minutes. Each request sends two mails.',
+    "Where no `mongod` is, the stand-in for it keeps its data in memory here: its writing to disk is not the product's. The instance for what is personal runs with `nice` 5, the worker with 10.",
     'A time begins when the visitor was due, not when they were served, and ends with the last byte; the first fifth, which warms up, is not counted.',
     `The process that asks was itself late by at most ${ownDelay.toFixed(1)} ms in 99 of 100 looks; that is in the times.`,
   ]
