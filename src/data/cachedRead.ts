@@ -13,9 +13,12 @@ const HOUR = 3600
 /** Seconds until a page that had to be made of what was read before is made anew. */
 const OUTAGE = 5
 
-interface Source {
-  /** Collections and globals the result depends on: their slugs are the tags that a change clears. */
-  of: (CollectionSlug | GlobalSlug)[]
+interface Source<Args extends string[]> {
+  /**
+   * Collections and globals the result depends on: their slugs are the tags that a change clears. Of
+   * single documents, their tags.
+   */
+  of: (CollectionSlug | GlobalSlug)[] | ((...args: Args) => string[])
   name: string
 }
 
@@ -24,16 +27,18 @@ interface Source {
  * Staff who preview read drafts, past the cache.
  */
 export function cachedRead<Args extends string[], Result>(
-  { name, of }: Source,
+  { name, of }: Source<Args>,
   read: (payload: Payload, ...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
   const throughPayload = async (...args: Args) => read(await getPayload({ config }), ...args)
   const keyOf = (args: Args) => JSON.stringify([name, ...args])
-  const cached = unstable_cache(
-    (...args: Args) => remembered({ key: keyOf(args), read: () => throughPayload(...args) }),
-    [name],
-    { revalidate: HOUR, tags: of },
-  )
+  const tagsOf = (args: Args) => (typeof of === 'function' ? of(...args) : of)
+  const cached = (...args: Args) =>
+    unstable_cache(
+      () => remembered({ key: keyOf(args), read: () => throughPayload(...args) }),
+      [keyOf(args)],
+      { revalidate: HOUR, tags: tagsOf(args) },
+    )()
   return cache(async (...args: Args) => {
     const user = await previewer()
     if (user) return read(withDrafts({ payload: await getPayload({ config }), user }), ...args)
@@ -41,7 +46,7 @@ export function cachedRead<Args extends string[], Result>(
       // Cached for seconds, and with it the page: an editor may have changed what this does not know.
       unstable_cache(() => Promise.resolve(lastRead<Result>(keyOf(args), error)), [keyOf(args)], {
         revalidate: OUTAGE,
-        tags: of,
+        tags: tagsOf(args),
       })(),
     )
   })

@@ -17,9 +17,9 @@ export const readServices = cachedRead(
     }),
 )
 
-/** One published service with its pictures and questions; drafts among those are left out. */
+/** One published service with its pictures. */
 export const readService = cachedRead(
-  { name: 'service', of: ['services', 'media', 'faqs'] },
+  { name: 'service', of: ['services', 'media'] },
   async (payload, locale: Locale, kind: ServiceKind, slug: string): Promise<Service | null> => {
     const { docs } = await payload.find({
       collection: 'services',

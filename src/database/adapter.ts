@@ -7,7 +7,7 @@ const { DATABASE_URI: url } = siteEnv()
 
 /** The one adapter. Indexes are in place before the first request, joins are plain queries. */
 export const database = mongooseAdapter({
-  afterCreateConnection: ({ connection, payload }) =>
+  afterOpenConnection: ({ connection, payload }) =>
     reconnectStalled(connection.getClient(), (line) => payload.logger.warn(line)),
   connectOptions: patienceFor(url),
   ensureIndexes: true,

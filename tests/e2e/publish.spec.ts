@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from 'playwright/test'
+import { adminHeaders } from './adminHeaders'
+import { paths } from '../../src/paths'
 import { expect, test } from './fixtures'
+
+interface Service {
+  faqs: string[]
+  kind: 'catering' | 'event'
+  slug: string
+}
 
 test('[O1] a change should be on the page at the next request, a draft should not', async ({
   request,
@@ -27,6 +36,33 @@ test('[O1] a change should be on the page at the next request, a draft should no
   expect(drafted).toContain('Up to 81 guests')
   expect(drafted).not.toContain('Up to 82 guests')
   await save('Up to 80 guests', 'published')
+})
+
+test('[O1] [W1] a question should change on the pages that show it, and make no other anew', async ({
+  request,
+  site,
+}) => {
+  const answer = await request.get('/api/services?limit=100&depth=0')
+  const { docs } = (await answer.json()) as { docs: Service[] }
+  const [id = ''] = docs.flatMap(({ faqs }) => faqs)
+  const [asked] = docs.filter(({ faqs }) => faqs.includes(id))
+  const [other] = docs.filter(({ faqs }) => !faqs.includes(id))
+  const { question } = await (await request.get(`/api/faqs/${id}?depth=0`)).json()
+  const pageOf = (service?: Service) =>
+    request.get(service ? paths.serviceDetail('en', service) : 'no such service')
+  const headers = await adminHeaders(request, site)
+  const save = (asks: string) =>
+    request.patch(`/api/faqs/${id}`, { data: { _status: 'published', question: asks }, headers })
+
+  for (const one of [asked, other]) expect((await pageOf(one)).status()).toBe(200)
+  const asks = `Is it asked anew? ${randomUUID()}`
+  expect((await save(asks)).status()).toBe(200)
+  const shown = await pageOf(asked)
+  expect(await shown.text()).toContain(asks)
+  expect(shown.headers()['x-nextjs-cache']).not.toBe('HIT')
+  expect((await pageOf(other)).headers()['x-nextjs-cache']).toBe('HIT')
+  await save(question)
+  expect(await (await pageOf(asked)).text()).not.toContain(asks)
 })
 
 /** What the page says of how many guests there may be. */

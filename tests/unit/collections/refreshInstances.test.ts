@@ -18,11 +18,17 @@ it('[W1] [O1] should tell every instance, and one that cannot hear once more', a
   vi.stubEnv('INSTANCE_URLS', `${one.url},${other.url}`)
   vi.stubEnv('PAYLOAD_SECRET', secret)
   const error = vi.fn()
-  await refreshInstances({ payload: { logger: { error } } as unknown as Payload, tag: 'faqs' })
+  await refreshInstances({
+    payload: { logger: { error } } as unknown as Payload,
+    tags: ['faqs', 'faqs/1'],
+  })
   const tagsOf = (calls: unknown[]) =>
     calls.map((call) => readRefreshCall({ call, now: Date.now(), secret }))
-  expect(tagsOf(one.calls)).toEqual([['faqs']])
-  expect(tagsOf(other.calls)).toEqual([['faqs'], ['faqs']])
+  expect(tagsOf(one.calls)).toEqual([['faqs', 'faqs/1']])
+  expect(tagsOf(other.calls)).toEqual([
+    ['faqs', 'faqs/1'],
+    ['faqs', 'faqs/1'],
+  ])
   expect(error).not.toHaveBeenCalled()
 })
 

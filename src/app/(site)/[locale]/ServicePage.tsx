@@ -1,4 +1,5 @@
 import { ServiceDetail } from '@/components/sections/ServiceDetail'
+import { readFaqsById } from '@/data/faqs'
 import { readSettings } from '@/data/globals'
 import { readServices } from '@/data/services'
 import { siteUrl } from '@/data/siteUrl'
@@ -16,8 +17,12 @@ import { wantedService, type ServiceParams } from './wantedService'
 /** The page of one service, whichever its kind. */
 export async function ServicePage({ kind, ...props }: ServiceParams & { kind: ServiceKind }) {
   const { locale, service } = await wantedService(kind, props)
-  const [all, settings] = await Promise.all([readServices(locale, kind), readSettings(locale)])
-  const faqs = service.faqs?.filter((faq) => typeof faq === 'object') ?? []
+  const questions = service.faqs?.filter((faq) => typeof faq === 'string') ?? []
+  const [all, settings, faqs] = await Promise.all([
+    readServices(locale, kind),
+    readSettings(locale),
+    readFaqsById(locale, ...questions),
+  ])
   const { nav, pages } = messagesFor(locale).site
   const list =
     kind === 'event'

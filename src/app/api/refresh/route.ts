@@ -10,6 +10,6 @@ export async function POST(request: Request) {
   const call: unknown = await checked.json().catch(() => null)
   const tags = readRefreshCall({ call, now: Date.now(), secret: siteEnv().PAYLOAD_SECRET })
   if (!tags) return new Response(null, { status: 403 })
-  for (const tag of tags) clearPages(tag)
+  clearPages(tags)
   return new Response(null, { status: 204 })
 }
