@@ -2,6 +2,13 @@ import { nodeCommand, readsConfig, type Command } from './nodeCommand'
 
 const next = 'node_modules/next/dist/bin/next'
 
+/**
+ * One thread that helps V8 to collect garbage and to compile. Of four, which Node starts on any
+ * machine, those of several processes on few cores wait for each other, and no answer goes out for
+ * 0.2 seconds meanwhile. As in the Dockerfile.
+ */
+const oneHelper = ['--v8-pool-size=1']
+
 export const buildProgram = nodeCommand({ script: next, args: ['build'] })
 
 // Without `payload run`, which looks for an .env in every folder above.
@@ -16,7 +23,7 @@ export function payloadProgram(task: string): Command {
 }
 
 export function startProgram(port: number): Command {
-  return nodeCommand({ script: next, args: ['start', '--port', String(port)] })
+  return nodeCommand({ node: oneHelper, script: next, args: ['start', '--port', String(port)] })
 }
 
 export function devProgram(port: number): Command {

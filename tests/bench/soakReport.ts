@@ -113,6 +113,6 @@ function notesOf({ ownDelay, pages }: Soaked) {
     'Staff: an administrator loads the desk, opens a request and moves one, in turns, every minute; an editor publishes a question every five minutes. Each request sends two mails.',
     "Where no `mongod` is, the stand-in for it keeps its data in memory here: its writing to disk is not the product's. The instance for what is personal runs with `nice` 5, the worker with 10.",
     'A time begins when the visitor was due, not when they were served, and ends with the last byte; the first fifth, which warms up, is not counted.',
-    `The process that asks was itself late by at most ${ownDelay.toFixed(1)} ms in 99 of 100 looks; that is in the times.`,
+    `The process that asks was itself late by at most ${ownDelay.toFixed(1)} ms in 99 of 100 looks; that is in the times. It collects its garbage with one thread: more would take the two cores from the site, and be counted as its slowness.`,
   ]
 }
