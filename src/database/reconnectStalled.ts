@@ -31,7 +31,8 @@ export function reconnectStalled(client: mongo.MongoClient, report: (line: strin
 
   async function reconnect() {
     report('The database is not watched any more: connecting anew')
-    await client.close()
+    // What it cannot end any more it lets go.
+    await client.close().catch(() => undefined)
     while (!(await connects())) await delay(PAUSE_MS, undefined, { ref: false })
   }
 

@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers())
 
 const server = { address: 'localhost:27017', connectionId: 'localhost:27017' }
 
-/** Events of the driver, and a connection that the first tries do not get. */
+/** Events of the driver, a connection that cannot be ended well, and that the first tries do not get. */
 function watched({ refused = 0 } = {}) {
   let left = refused
   const client = Object.assign(new EventEmitter(), {
-    close: vi.fn(() => Promise.resolve()),
+    close: vi.fn(() => Promise.reject(new Error('gone'))),
     connect: vi.fn(() => (left-- > 0 ? Promise.reject(new Error('away')) : Promise.resolve())),
     options: { connectTimeoutMS: 5000, heartbeatFrequencyMS: 10_000 },
   })
