@@ -117,8 +117,10 @@ describe('the seeded services', () => {
   })
 
   it('[P1] should name questions that are there, and of food only for catering', async () => {
+    const { docs } = await seeded.payload.find({ collection: 'faqs', pagination: false })
+    const questions = new Map(docs.map(({ id, question }) => [id, question]))
     for (const { faqs, kind, title } of await visible()) {
-      const asked = (faqs ?? []).map((faq) => (typeof faq === 'object' ? faq.question : ''))
+      const asked = (faqs ?? []).map((faq) => questions.get(String(faq)))
       expect(asked.length, title).toBeGreaterThanOrEqual(2)
       expect(asked.every(Boolean), title).toBe(true)
       if (kind === 'event') expect(asked.join(), title).not.toMatch(/pure veg/)
