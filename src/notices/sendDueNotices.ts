@@ -9,6 +9,8 @@ interface Run {
   most?: number
   now?: () => Date
   payload: Payload
+  /** Called before each notice. */
+  step?: () => void
 }
 
 /**
@@ -16,11 +18,12 @@ interface Run {
  * workers may run it. Without a mail server nothing is tried and nothing is counted. A process that
  * ends leaves the rest to the others, or to its next start.
  */
-export async function sendDueNotices({ most = 100, now = () => new Date(), payload }: Run) {
+export async function sendDueNotices({ most = 100, now = () => new Date(), payload, step }: Run) {
   let sent = 0
   if (!siteEnv().SMTP_URL) return sent
   for (let tried = 0; tried < most; tried += 1) {
     if (isEnding()) break
+    step?.()
     const claim = await claimNotice({ now: now(), payload })
     if (!claim) break
     if (await sendNotice({ claim, now, payload })) sent += 1
