@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { launcherEnv } from '../src/env'
-import { browserArgs } from './helpers/browserArgs'
+import { browserArgs } from './harness/browser/browserArgs'
 
 /** Real Chromium against the production build. One worker serves one site: see e2e/fixtures.ts. */
 export default defineConfig({

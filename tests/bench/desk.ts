@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { runLauncher } from '../../src/launch/runLauncher'
-import { serveForTests } from '../../src/launch/serveForTests'
+import { serveForTests } from '../harness/site/serveForTests'
 import { deskReport, type DeskTimes } from './deskReport'
 import { deskAddresses, openDesk, type DeskAddress } from './openDesk'
 

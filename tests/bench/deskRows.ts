@@ -1,5 +1,5 @@
 import type { Launch } from '../../src/launch/createLaunch'
-import type { ServedForTests } from '../../src/launch/serveForTests'
+import type { ServedForTests } from '../harness/site/serveForTests'
 import type { BenchRow } from './BenchRow'
 import { DESK_GOAL } from './deskReport'
 import { openDesk } from './openDesk'

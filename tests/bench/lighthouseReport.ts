@@ -1,4 +1,4 @@
-import { budgets, type PageWeight } from '../helpers/pageWeight'
+import { budgets, type PageWeight } from '../harness/pageWeight'
 import { goals, RUNS, type Audit, type Category } from './auditPage'
 import { markdownTable } from './markdownTable'
 

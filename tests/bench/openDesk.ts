@@ -1,6 +1,6 @@
 import { databaseClient } from '../../src/database/databaseClient'
 import type { Launch } from '../../src/launch/createLaunch'
-import type { ServedForTests } from '../../src/launch/serveForTests'
+import type { ServedForTests } from '../harness/site/serveForTests'
 import { ask } from './ask'
 import { benchRequests } from './benchDesk'
 import { signIn } from './signIn'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ServedForTests } from '../../src/launch/serveForTests'
+import type { ServedForTests } from '../harness/site/serveForTests'
 import { ask } from './ask'
 import type { BenchRow } from './BenchRow'
 import { signIn } from './signIn'

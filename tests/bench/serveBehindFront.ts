@@ -1,7 +1,7 @@
 import { freePort } from '../../src/database/freePort'
 import type { Launch } from '../../src/launch/createLaunch'
-import { serveForTests } from '../../src/launch/serveForTests'
-import { findFront, startFront } from '../helpers/startFront'
+import { serveForTests } from '../harness/site/serveForTests'
+import { findFront, startFront } from '../harness/startFront'
 
 interface Behind {
   /** One instance for pages, one for what is personal, and a worker; else one for everything. */

@@ -1,4 +1,4 @@
-import type { ServedForTests } from '../../src/launch/serveForTests'
+import type { ServedForTests } from '../harness/site/serveForTests'
 import { ask } from './ask'
 import { signIn } from './signIn'
 import type { Done } from './soakRecord'

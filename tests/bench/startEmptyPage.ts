@@ -5,7 +5,7 @@ import type { Launch } from '../../src/launch/createLaunch'
 import { nodeCommand } from '../../src/launch/nodeCommand'
 import { runToEnd } from '../../src/launch/runToEnd'
 import { startSite } from '../../src/launch/startSite'
-import { linkTree } from '../helpers/linkTree'
+import { linkTree } from '../harness/linkTree'
 
 const bin = 'node_modules/next/dist/bin/next'
 const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../src/database/freePort'
 import type { Launch } from '../../src/launch/createLaunch'
-import { startFront, type findFront } from '../helpers/startFront'
+import { startFront, type findFront } from '../harness/startFront'
 import { ask, type Reply } from './ask'
 
 /** What nginx writes by itself, or what is only true of a cache. */

@@ -1,5 +1,5 @@
 import { devices, type Browser } from 'playwright'
-import { weighPage, type PageWeight } from '../helpers/pageWeight'
+import { weighPage, type PageWeight } from '../harness/pageWeight'
 
 /** The home page as a phone loads it for the first time. */
 export async function weighHome({

@@ -1,5 +1,5 @@
-import { expectNoViolations } from '../helpers/axe'
-import { everyPage, screens } from '../helpers/routes'
+import { expectNoViolations } from '../harness/axe'
+import { everyPage, screens } from '../harness/routes'
 import { alertOf, dialogOf, fillDialog, openDialog, requests, send } from './bookingForm'
 import { expect, test } from './fixtures'
 

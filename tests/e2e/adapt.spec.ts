@@ -1,4 +1,4 @@
-import { everyPage } from '../helpers/routes'
+import { everyPage } from '../harness/routes'
 import { expect, test } from './fixtures'
 
 test.use({ expectedErrors: /404/ })

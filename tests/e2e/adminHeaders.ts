@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import type { ServedForTests } from '../../src/launch/serveForTests'
+import type { ServedForTests } from '../harness/site/serveForTests'
 
 /** What a request to the API carries to be the administrator's. */
 export async function adminHeaders(request: APIRequestContext, site: ServedForTests) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { adminApi } from '../helpers/adminApi'
-import { axeInThemes } from '../helpers/axeInThemes'
+import { adminApi } from '../harness/adminApi'
+import { axeInThemes } from '../harness/axeInThemes'
 import { expect, test } from './fixtures'
 import { signIn } from './signIn'
 import { storeBookings } from './storeBookings'

@@ -1,6 +1,6 @@
 import { devices } from 'playwright/test'
-import { budgets, weighPage, type PageWeight } from '../helpers/pageWeight'
-import { sitePages } from '../helpers/routes'
+import { budgets, weighPage, type PageWeight } from '../harness/pageWeight'
+import { sitePages } from '../harness/routes'
 import { expect, test } from './fixtures'
 
 const { deviceScaleFactor, hasTouch, isMobile, userAgent, viewport } = devices['Pixel 5']

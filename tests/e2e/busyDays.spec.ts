@@ -1,4 +1,4 @@
-import { adminApi } from '../helpers/adminApi'
+import { adminApi } from '../harness/adminApi'
 import { dialogOf, fillDialog, send, thanksTo } from './bookingForm'
 import { expect, test } from './fixtures'
 

@@ -1,5 +1,5 @@
-import { hasJava, htmlProblems } from '../helpers/htmlChecker'
-import { everyPage } from '../helpers/routes'
+import { hasJava, htmlProblems } from '../harness/htmlChecker'
+import { everyPage } from '../harness/routes'
 import { expect, test } from './fixtures'
 
 test('[Y1] [Z1] the HTML of every page should be valid', async ({ request }) => {

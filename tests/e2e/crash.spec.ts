@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'playwright/test'
-import { messageIdOf } from '../helpers/messageIdOf'
-import { sendBooking, somePhone } from '../helpers/sendBooking'
-import { test } from '../helpers/serverTest'
+import { messageIdOf } from '../harness/messageIdOf'
+import { sendBooking, somePhone } from '../harness/sendBooking'
+import { test } from '../harness/serverTest'
 
 const ROUNDS = 5
 const LANES = 6

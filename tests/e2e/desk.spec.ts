@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../helpers/axe'
+import { expectNoViolations } from '../harness/axe'
 import { names, openDesk, rowOf, setBookings, storedBooking } from './deskStage'
 import { expect, test } from './fixtures'
 

@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../helpers/axe'
+import { expectNoViolations } from '../harness/axe'
 import { names, openDesk, setBookings } from './deskStage'
 import { expect, test } from './fixtures'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectNoViolations } from '../helpers/axe'
+import { expectNoViolations } from '../harness/axe'
 import { names, openDesk, rowOf, setBookings } from './deskStage'
 import { expect, test } from './fixtures'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
-import type { ServedForTests } from '../../src/launch/serveForTests'
+import type { ServedForTests } from '../harness/site/serveForTests'
 
 const HOUR_MS = 3_600_000
 

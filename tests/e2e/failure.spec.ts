@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test'
-import { adminApi } from '../helpers/adminApi'
+import { adminApi } from '../harness/adminApi'
 import { alertOf, dialogOf, expectTyped, fillDialog, requests, send, thanksTo } from './bookingForm'
 import { expect, test } from './fixtures'
 import { savedBookings } from './savedBookings'

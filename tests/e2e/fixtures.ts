@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
-import { serveForTests, type ServedForTests } from '../../src/launch/serveForTests'
+import { serveForTests, type ServedForTests } from '../harness/site/serveForTests'
 
 interface Fixtures {
   /** Console errors that this test is about; every other one fails it. */

@@ -1,4 +1,4 @@
-import { adminApi } from '../helpers/adminApi'
+import { adminApi } from '../harness/adminApi'
 import { expect, test } from './fixtures'
 
 test('[L7] the footer should have the five quick links', async ({ page }) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { bookingSchema, contactSchema } from '../../src/domain/bookingSchema'
 import { fuzzEnv } from '../../src/env'
-import { hostileRequest, type HostileRequest } from '../helpers/fuzz/hostileRequest'
-import { listEndpoints } from '../helpers/fuzz/listEndpoints'
-import { residentMegabytes } from '../helpers/fuzz/residentMegabytes'
-import { countDocuments, storedBookings } from '../helpers/fuzz/storedState'
-import { rawRequest } from '../helpers/rawRequest'
-import { sendBooking } from '../helpers/sendBooking'
+import { hostileRequest, type HostileRequest } from '../harness/fuzz/hostileRequest'
+import { listEndpoints } from '../harness/fuzz/listEndpoints'
+import { residentMegabytes } from '../harness/fuzz/residentMegabytes'
+import { countDocuments, storedBookings } from '../harness/fuzz/storedState'
+import { rawRequest } from '../harness/rawRequest'
+import { sendBooking } from '../harness/sendBooking'
 import { expect, test } from './fixtures'
 
 const { FUZZ_SECONDS: seconds, FUZZ_SEED: seed } = fuzzEnv()

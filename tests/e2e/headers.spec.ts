@@ -1,4 +1,4 @@
-import { rawRequest } from '../helpers/rawRequest'
+import { rawRequest } from '../harness/rawRequest'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from 'playwright/test'
-import { test } from '../helpers/clusterTest'
+import { test } from '../harness/clusterTest'
 import { plainText } from './plainText'
 import { adminHeaders } from './adminHeaders'
 

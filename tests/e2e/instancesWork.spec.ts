@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'playwright/test'
-import { test } from '../helpers/clusterTest'
-import { messageIdOf } from '../helpers/messageIdOf'
-import { sendBooking, somePhone } from '../helpers/sendBooking'
+import { test } from '../harness/clusterTest'
+import { messageIdOf } from '../harness/messageIdOf'
+import { sendBooking, somePhone } from '../harness/sendBooking'
 
 const textAt = async (url: string) => (await fetch(url)).text()
 

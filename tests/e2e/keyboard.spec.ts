@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { everyPage } from '../helpers/routes'
+import { everyPage } from '../harness/routes'
 import { expect, test } from './fixtures'
 
 const MOST_STOPS = 160

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
-import { sendBooking } from '../helpers/sendBooking'
-import { test } from '../helpers/serverTest'
+import { sendBooking } from '../harness/sendBooking'
+import { test } from '../harness/serverTest'
 
 const person = {
   contactNumber: '9829077077',

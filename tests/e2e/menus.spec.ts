@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { screens } from '../helpers/routes'
+import { screens } from '../harness/routes'
 import { expect, test } from './fixtures'
 
 const [phone, , desk] = screens

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { addDays, dayInIndia } from '../../src/domain/days'
-import { axeInThemes } from '../helpers/axeInThemes'
+import { axeInThemes } from '../harness/axeInThemes'
 import { expect, test } from './fixtures'
 import { signIn } from './signIn'
 import { storeBookings } from './storeBookings'

@@ -1,6 +1,6 @@
-import { rawRequest } from '../helpers/rawRequest'
-import { hugePng } from '../helpers/hugePng'
-import { residentMegabytes } from '../helpers/fuzz/residentMegabytes'
+import { rawRequest } from '../harness/rawRequest'
+import { hugePng } from '../harness/hugePng'
+import { residentMegabytes } from '../harness/fuzz/residentMegabytes'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 

@@ -1,4 +1,4 @@
-import { cateringTitles, eventTitles } from '../helpers/titles'
+import { cateringTitles, eventTitles } from '../harness/titles'
 import { expect, test } from './fixtures'
 
 test('[H2] [H3] [H4] home should show three events, three catering services, three plans', async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
-import { expectNoViolations } from '../helpers/axe'
-import { test } from '../helpers/serverTest'
+import { expectNoViolations } from '../harness/axe'
+import { test } from '../harness/serverTest'
 
 const fresh = 'four-quiet-words-more'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
-import { expectNoViolations } from '../helpers/axe'
+import { expectNoViolations } from '../harness/axe'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 import { savedBookings } from './savedBookings'

@@ -1,5 +1,5 @@
-import { expectNoViolations } from '../helpers/axe'
-import { adminApi } from '../helpers/adminApi'
+import { expectNoViolations } from '../harness/axe'
+import { adminApi } from '../harness/adminApi'
 import { expect, test } from './fixtures'
 import { openRequest, panelOf, requestDesk, signInAsAdmin } from './requestDesk'
 import { signIn } from './signIn'

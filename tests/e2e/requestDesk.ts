@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import type { ServedForTests } from '../../src/launch/serveForTests'
+import type { ServedForTests } from '../harness/site/serveForTests'
 import { adminHeaders } from './adminHeaders'
 import { signIn } from './signIn'
 

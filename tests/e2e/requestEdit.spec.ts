@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../helpers/axe'
+import { expectNoViolations } from '../harness/axe'
 import { expect, test } from './fixtures'
 import { openRequest, requestDesk, signInAsAdmin } from './requestDesk'
 

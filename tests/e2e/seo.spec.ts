@@ -1,6 +1,6 @@
-import { cateringTitles } from '../helpers/titles'
-import { factsOf, type FactType } from '../helpers/jsonLd'
-import { otherPages, sitePages } from '../helpers/routes'
+import { cateringTitles } from '../harness/titles'
+import { factsOf, type FactType } from '../harness/jsonLd'
+import { otherPages, sitePages } from '../harness/routes'
 import { expect, test } from './fixtures'
 
 test.describe.configure({ timeout: 180_000 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
-import { messageIdOf } from '../helpers/messageIdOf'
-import { sendBooking, somePhone } from '../helpers/sendBooking'
-import { test } from '../helpers/serverTest'
+import { messageIdOf } from '../harness/messageIdOf'
+import { sendBooking, somePhone } from '../harness/sendBooking'
+import { test } from '../harness/serverTest'
 
 test('[Q1] [Q3] [K2] a request should be kept once, whatever its key is sent with', async ({
   server: { bookings, site },

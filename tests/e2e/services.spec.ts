@@ -1,4 +1,4 @@
-import { adminApi } from '../helpers/adminApi'
+import { adminApi } from '../harness/adminApi'
 import { expect, test } from './fixtures'
 
 test('[P1] a service should have a page that says all, and books it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
-import { expectNoViolations } from '../helpers/axe'
+import { expectNoViolations } from '../harness/axe'
 import { expect, test } from './fixtures'
 import { signIn } from './signIn'
 

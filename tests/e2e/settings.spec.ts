@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { sitePages } from '../helpers/routes'
+import { sitePages } from '../harness/routes'
 import { expect, test } from './fixtures'
 import { adminHeaders } from './adminHeaders'
 

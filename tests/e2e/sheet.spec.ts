@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../helpers/axe'
+import { expectNoViolations } from '../harness/axe'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 import { requestDesk, signInAsAdmin } from './requestDesk'

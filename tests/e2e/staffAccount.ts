@@ -1,5 +1,5 @@
 import type { APIRequest } from 'playwright/test'
-import type { ServedForTests } from '../../src/launch/serveForTests'
+import type { ServedForTests } from '../harness/site/serveForTests'
 import { adminHeaders } from './adminHeaders'
 
 /** A member of staff of that name, and what their requests to the API carry. */

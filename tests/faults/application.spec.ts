@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { expectNothingLost } from '../helpers/expectNothingLost'
-import { startLoad } from '../helpers/faultLoad'
-import { test } from '../helpers/faultTest'
-import { noFront, openFront } from '../helpers/openFront'
+import { expectNothingLost } from '../harness/expectNothingLost'
+import { startLoad } from '../harness/faultLoad'
+import { test } from '../harness/faultTest'
+import { noFront, openFront } from '../harness/openFront'
 
 test('[W1] [Q1] [Q3] with one of two instances killed no page should fail and nothing be lost', async ({
   stage: { site },

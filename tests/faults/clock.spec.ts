@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
-import { askAs } from '../helpers/askAs'
-import { test } from '../helpers/faultTest'
-import { sendBooking, somePhone } from '../helpers/sendBooking'
-import type { StoredBooking } from '../helpers/serverTest'
-import { startOne, type Started } from '../helpers/startOne'
+import { askAs } from '../harness/askAs'
+import { test } from '../harness/faultTest'
+import { sendBooking, somePhone } from '../harness/sendBooking'
+import type { StoredBooking } from '../harness/serverTest'
+import { startOne, type Started } from '../harness/startOne'
 
 const SIX_HOURS = 6 * 3_600_000
-const preload = new URL(`../helpers/shiftClock.mjs?ahead=${SIX_HOURS}`, import.meta.url).href
+const preload = new URL(`../harness/shiftClock.mjs?ahead=${SIX_HOURS}`, import.meta.url).href
 
 let ahead: Started
 

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'playwright/test'
-import { expectNothingLost } from '../helpers/expectNothingLost'
-import { startLoad } from '../helpers/faultLoad'
-import { test, type FaultStage } from '../helpers/faultTest'
-import { sendBooking } from '../helpers/sendBooking'
-import { untilReady, watchHealth } from '../helpers/watchHealth'
+import { expectNothingLost } from '../harness/expectNothingLost'
+import { startLoad } from '../harness/faultLoad'
+import { test, type FaultStage } from '../harness/faultTest'
+import { sendBooking } from '../harness/sendBooking'
+import { untilReady, watchHealth } from '../harness/watchHealth'
 
 interface Fault {
   how: string

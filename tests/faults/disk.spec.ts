@@ -3,9 +3,9 @@ import { expect } from 'playwright/test'
 import sharp from 'sharp'
 import { findOnPath } from '../../src/database/findOnPath'
 import { childEnv } from '../../src/env'
-import { expectNothingLost } from '../helpers/expectNothingLost'
-import { startLoad } from '../helpers/faultLoad'
-import { test } from '../helpers/faultTest'
+import { expectNothingLost } from '../harness/expectNothingLost'
+import { startLoad } from '../harness/faultLoad'
+import { test } from '../harness/faultTest'
 import { adminHeaders } from '../e2e/adminHeaders'
 
 /**

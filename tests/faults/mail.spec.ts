@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
-import { expectNothingLost } from '../helpers/expectNothingLost'
-import { startLoad } from '../helpers/faultLoad'
-import { test } from '../helpers/faultTest'
-import { messageIdOf } from '../helpers/messageIdOf'
-import { sendBooking } from '../helpers/sendBooking'
-import type { StoredBooking } from '../helpers/serverTest'
+import { expectNothingLost } from '../harness/expectNothingLost'
+import { startLoad } from '../harness/faultLoad'
+import { test } from '../harness/faultTest'
+import { messageIdOf } from '../harness/messageIdOf'
+import { sendBooking } from '../harness/sendBooking'
+import type { StoredBooking } from '../harness/serverTest'
 
 test('[Q1] [T3] with the mail server dead, requests should go on and their mails wait for it', async ({
   stage: { mail, site, url },

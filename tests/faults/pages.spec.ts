@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { askAs } from '../helpers/askAs'
-import { test } from '../helpers/faultTest'
+import { askAs } from '../harness/askAs'
+import { test } from '../harness/faultTest'
 import { adminHeaders } from '../e2e/adminHeaders'
-import { untilReady } from '../helpers/watchHealth'
+import { untilReady } from '../harness/watchHealth'
 
 test('[W1] a page that was changed just before MongoDB went away should show as it was, then as it is', async ({
   playwright,

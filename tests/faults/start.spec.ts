@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test'
-import { askAs } from '../helpers/askAs'
-import { test } from '../helpers/faultTest'
-import { sendBooking } from '../helpers/sendBooking'
-import { startOne } from '../helpers/startOne'
-import { untilReady } from '../helpers/watchHealth'
+import { askAs } from '../harness/askAs'
+import { test } from '../harness/faultTest'
+import { sendBooking } from '../harness/sendBooking'
+import { startOne } from '../harness/startOne'
+import { untilReady } from '../harness/watchHealth'
 
 test('[W1] a site that starts while MongoDB is away should say so, and work once it is there', async ({
   stage: { env, line },

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'playwright/test'
-import { test } from '../helpers/faultTest'
-import { sendBooking } from '../helpers/sendBooking'
-import { startOne } from '../helpers/startOne'
+import { test } from '../harness/faultTest'
+import { sendBooking } from '../harness/sendBooking'
+import { startOne } from '../harness/startOne'
 
 test('[W1] [Q1] what is under way when npm start is told to end should be answered before it does', async ({
   stage: { env, line },

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { request } from '../../helpers/rest'
+import { request } from '../../harness/rest'
 import { setStage, type Stage } from './stage'
 
 let stage: Stage

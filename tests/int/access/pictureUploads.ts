@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload'
-import { request } from '../../helpers/rest'
+import { request } from '../../harness/rest'
 import type { Stage } from './stage'
 
 export interface Upload {

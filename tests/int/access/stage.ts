@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { inject } from 'vitest'
-import { getTestPayload } from '../../helpers/testPayload'
+import { getTestPayload } from '../../harness/testPayload'
 import type { Attempt } from './attempts'
 import type { Caller } from './expected'
 import { pixel } from './samples'

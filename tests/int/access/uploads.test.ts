@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hugePng } from '../../helpers/hugePng'
+import { hugePng } from '../../harness/hugePng'
 import { fetchPicture, uploadPicture, type Upload } from './pictureUploads'
 import { setStage, type Stage } from './stage'
 

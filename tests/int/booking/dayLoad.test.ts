@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingStatus } from '@/domain/bookingStatus'
 import { paths } from '@/paths'
 import { setStage, type Stage } from '../access/stage'
-import { forgetLimits } from '../../helpers/forgetLimits'
-import { post, request } from '../../helpers/rest'
+import { forgetLimits } from '../../harness/forgetLimits'
+import { post, request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

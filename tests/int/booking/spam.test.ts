@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeFormToken } from '@/domain/formToken'
 import { setStage, type Stage } from '../access/stage'
-import { forgetLimits } from '../../helpers/forgetLimits'
-import { post, request } from '../../helpers/rest'
+import { forgetLimits } from '../../harness/forgetLimits'
+import { post, request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

@@ -2,7 +2,7 @@ import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { createBooking as CreateBooking } from '@/data/createBooking'
 import { setStage, type Stage } from '../access/stage'
-import { stubNextServer } from '../../helpers/serverAction'
+import { stubNextServer } from '../../harness/serverAction'
 
 let stage: Stage
 let ofAction: Payload

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderSave } from '@/domain/order'
 import { paths } from '@/paths'
-import { request } from '../../helpers/rest'
+import { request } from '../../harness/rest'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { databaseSettings } from '@/database/DatabaseSettings'
-import { databaseSandbox, startForTest } from '../../helpers/databaseSandbox'
+import { databaseSandbox, startForTest } from '../../harness/databaseSandbox'
 import { dish, startPayload } from './contractPayload'
 
 const ours = databaseSettings().databaseUri === undefined

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startDatabase } from '@/database/startDatabase'
 import { downloadMongod } from '@/database/downloadMongod'
 import { jarsFolder } from '@/database/jarsFolder'
-import { databaseSandbox, downloadFrom } from '../../helpers/databaseSandbox'
+import { databaseSandbox, downloadFrom } from '../../harness/databaseSandbox'
 
 /** A server that takes calls and answers each byte it is told to, or none. */
 async function serverThat(speak: (socket: Socket) => void) {
@@ -95,7 +95,7 @@ describe("MongoDB's own download", () => {
   })
 
   it('should be unpacked, kept, and found by the next start [W2]', async () => {
-    const { archive } = await import('../../helpers/databaseArchive')
+    const { archive } = await import('../../harness/databaseArchive')
     const { body, md5 } = await archive('#!/bin/sh\n')
     let calls = 0
     const mirror = await serverThat((socket) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { startDatabase } from '@/database/startDatabase'
 import { DatabaseError } from '@/database/DatabaseError'
 import { jarsFolder } from '@/database/jarsFolder'
-import { databaseSandbox, fallbackSettings, startForTest } from '../../helpers/databaseSandbox'
+import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/databaseSandbox'
 
 const JAR = 'mongo-java-server-core-9.9.9.jar'
 const copyJar = `for word in "$@"; do case $word in -DoutputDirectory=*) : > "\${word#*=}/${JAR}";; esac; done`

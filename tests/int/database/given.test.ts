@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DatabaseError } from '@/database/DatabaseError'
 import { databaseClient } from '@/database/databaseClient'
-import { databaseSandbox, fallbackSettings, startForTest } from '../../helpers/databaseSandbox'
-import { readNotes, writeNotes } from '../../helpers/databaseNotes'
+import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/databaseSandbox'
+import { readNotes, writeNotes } from '../../harness/databaseNotes'
 
 async function ownersServer() {
   const { uri, stop } = await startForTest(null, fallbackSettings())

@@ -8,7 +8,7 @@ import { DatabaseError } from '@/database/DatabaseError'
 import { holdFolder } from '@/database/holdFolder'
 import { someProcessOf } from '@/database/Holder'
 import { processStart } from '@/database/processStart'
-import { databaseSandbox, startForTest } from '../../helpers/databaseSandbox'
+import { databaseSandbox, startForTest } from '../../harness/databaseSandbox'
 
 const since = '2026-01-02T03:04:05.000Z'
 

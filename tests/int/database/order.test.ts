@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOnPath } from '@/database/findOnPath'
-import { databaseSandbox, startForTest } from '../../helpers/databaseSandbox'
+import { databaseSandbox, startForTest } from '../../harness/databaseSandbox'
 
 vi.mock('@/database/findOnPath', async (original) => {
   const real = await original<{ findOnPath: typeof findOnPath }>()

@@ -6,10 +6,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { processStart } from '@/database/processStart'
-import { databaseSandbox, fallbackSettings, startForTest } from '../../helpers/databaseSandbox'
-import { readNotes, writeNotes } from '../../helpers/databaseNotes'
+import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/databaseSandbox'
+import { readNotes, writeNotes } from '../../harness/databaseNotes'
 
-const launcher = path.join(import.meta.dirname, '../../helpers/databaseLauncher.ts')
+const launcher = path.join(import.meta.dirname, '../../harness/databaseLauncher.ts')
 
 async function serverPid(folder: string) {
   const { server } = JSON.parse(await readFile(path.join(folder, 'holder.json'), 'utf8'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { holdFolder } from '@/database/holdFolder'
 import { isStillRunning, someProcessOf } from '@/database/Holder'
-import { databaseSandbox } from '../../helpers/databaseSandbox'
+import { databaseSandbox } from '../../harness/databaseSandbox'
 
 vi.mock('@/database/Holder', async (original) => {
   const real = await original<{ isStillRunning: typeof isStillRunning }>()

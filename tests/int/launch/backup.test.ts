@@ -4,9 +4,9 @@ import path from 'node:path'
 import { extract } from 'tar'
 import { expect } from 'vitest'
 import { databaseDriver } from '@/database/databaseDriver'
-import { test, type Place } from '../../helpers/backupTest'
-import { fillMany } from '../../helpers/fillMany'
-import { rawContent } from '../../helpers/rawContent'
+import { test, type Place } from '../../harness/backupTest'
+import { fillMany } from '../../harness/fillMany'
+import { rawContent } from '../../harness/rawContent'
 
 const { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } = databaseDriver()
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { expect } from 'vitest'
-import { test } from '../../helpers/backupStageTest'
-import { start } from '../../helpers/backupTest'
-import { fillMany } from '../../helpers/fillMany'
-import { rawContent } from '../../helpers/rawContent'
+import { test } from '../../harness/backupStageTest'
+import { start } from '../../harness/backupTest'
+import { fillMany } from '../../harness/fillMany'
+import { rawContent } from '../../harness/rawContent'
 
 test.for(['SIGKILL', 'SIGTERM'] as const)(
   '[V8] a restore that %s cut off should say so, and begin again when told to',

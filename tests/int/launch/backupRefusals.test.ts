@@ -2,9 +2,9 @@ import { copyFile, readFile, readdir, symlink, truncate, writeFile } from 'node:
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { holdFolder } from '@/database/holdFolder'
-import { test } from '../../helpers/backupStageTest'
-import { rawContent } from '../../helpers/rawContent'
-import { remadeArchive } from '../../helpers/remadeArchive'
+import { test } from '../../harness/backupStageTest'
+import { rawContent } from '../../harness/rawContent'
+import { remadeArchive } from '../../harness/remadeArchive'
 
 test('[V8] a restore should leave a database that holds documents alone, and say what to type', async ({
   db,

@@ -4,9 +4,9 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { expect, inject, onTestFinished } from 'vitest'
 import { seedContent } from '../../../seed/seedContent'
-import { test } from '../../helpers/backupTest'
-import { rawContent } from '../../helpers/rawContent'
-import { getTestPayload } from '../../helpers/testPayload'
+import { test } from '../../harness/backupTest'
+import { rawContent } from '../../harness/rawContent'
+import { getTestPayload } from '../../harness/testPayload'
 
 const account = { email: 'owner@example.com', password: 'correct-horse-battery' }
 const phone = '9829012345'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../../helpers/launchTest'
+import { test } from '../../harness/launchTest'
 
 const ready = 'Ctrl-C stops everything'
 

@@ -9,7 +9,7 @@ import { withDatabaseName } from '@/database/withDatabaseName'
 import { childEnv } from '@/env'
 import { createAdminProgram } from '@/launch/programs'
 import { startSite, type Site } from '@/launch/startSite'
-import { standaloneImage } from '../../helpers/standaloneImage'
+import { standaloneImage } from '../../harness/standaloneImage'
 
 const account = { email: 'owner@example.com', password: 'correct-horse-battery' }
 const patience = 400_000

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../../helpers/launchTest'
+import { test } from '../../harness/launchTest'
 
 const script = 'src/launch/start.ts'
 const env = {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { NOTICE_ATTEMPTS } from '@/domain/notices'
 import { paths } from '@/paths'
-import { post } from '../../helpers/rest'
+import { post } from '../../harness/rest'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage

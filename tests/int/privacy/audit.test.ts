@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setStage, type Stage } from '../access/stage'
-import { request } from '../../helpers/rest'
+import { request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

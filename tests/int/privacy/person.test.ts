@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { request } from '../../helpers/rest'
+import { request } from '../../harness/rest'
 import type { Caller } from '../access/expected'
 import { personalWords, setPrivacyStage, type PrivacyStage } from './privacyStage'
 

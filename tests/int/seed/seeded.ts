@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { getTestPayload } from '../../helpers/testPayload'
+import { getTestPayload } from '../../harness/testPayload'
 import { seedContent } from '../../../seed/seedContent'
 
 interface Options {

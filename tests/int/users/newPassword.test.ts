@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetLimits } from '../../helpers/forgetLimits'
-import { post, request } from '../../helpers/rest'
+import { forgetLimits } from '../../harness/forgetLimits'
+import { post, request } from '../../harness/rest'
 import { setMailStage, type MailStage } from '../notices/mailStage'
 
 const email = 'owner@example.com'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteEnv } from '@/env'
 import { packaging } from '@/packaging.mjs'
-import { dockerStage, dockerStages, envOf } from '../../helpers/dockerfile'
+import { dockerStage, dockerStages, envOf } from '../../harness/dockerfile'
 
 let compose: string
 

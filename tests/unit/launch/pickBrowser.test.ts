@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pickBrowser, type BrowserSources } from '@/launch/pickBrowser'
+import { pickBrowser, type BrowserSources } from '../../harness/browser/pickBrowser'
 
 function sources(given: Partial<BrowserSources>): BrowserSources {
   return { places: async () => [], starts: async () => true, ways: [], ...given }

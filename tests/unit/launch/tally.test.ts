@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brokenStep, sumTallies, tallyLine } from '@/launch/tally'
+import { brokenStep, sumTallies, tallyLine } from '../../harness/run/tally'
 
 it('should sum what passed, failed and was skipped [W3]', () => {
   const sum = sumTallies([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playwrightTally, vitestTally } from '@/launch/testReports'
+import { playwrightTally, vitestTally } from '../../harness/run/testReports'
 
 describe('vitestTally', () => {
   const report = {

@@ -1,4 +1,4 @@
-import { LaunchError } from './LaunchError'
+import { LaunchError } from '../../../src/launch/LaunchError'
 
 export interface BrowserSources {
   /** The owner's word: taken, or an error. */

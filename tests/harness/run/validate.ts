@@ -1,5 +1,5 @@
 import { validateSources } from './checks'
-import { runLauncher } from './runLauncher'
+import { runLauncher } from '../../../src/launch/runLauncher'
 import { tallyLine } from './tally'
 
 await runLauncher({

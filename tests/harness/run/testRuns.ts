@@ -1,4 +1,4 @@
-import { nodeCommand } from './nodeCommand'
+import { nodeCommand } from '../../../src/launch/nodeCommand'
 import type { TestRun } from './runTests'
 import { playwrightTally, vitestTally } from './testReports'
 

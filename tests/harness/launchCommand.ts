@@ -17,7 +17,7 @@ export interface LaunchCommandOptions {
 
 /** The words that start a launcher. */
 export function launchCommand({ folder, script, args, through, npm }: LaunchCommandOptions) {
-  const file = path.join(root, script ?? 'tests/helpers/launchStandIn.ts')
+  const file = path.join(root, script ?? 'tests/harness/launchStandIn.ts')
   const tsx = import.meta.resolve('tsx')
   const words = [...(through ?? []), process.execPath, '--import', tsx, file, ...(args ?? [])]
   return npm ? throughNpm({ folder, words }) : words

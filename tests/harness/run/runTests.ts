@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { testResults } from './dataFolder'
-import type { Command } from './nodeCommand'
-import type { Launch } from './createLaunch'
-import { describeEnd } from './runToEnd'
-import { startChild } from './startChild'
+import { testResults } from '../../../src/launch/dataFolder'
+import type { Command } from '../../../src/launch/nodeCommand'
+import type { Launch } from '../../../src/launch/createLaunch'
+import { describeEnd } from '../../../src/launch/runToEnd'
+import { startChild } from '../../../src/launch/startChild'
 import { brokenStep, sumTallies, tallyLine, type Tally } from './tally'
 
 export interface TestRun {

@@ -1,4 +1,4 @@
-import type { ServedForTests } from '../../../src/launch/serveForTests'
+import type { ServedForTests } from '../site/serveForTests'
 import { databaseClient } from '../../../src/database/databaseClient'
 
 /** Requests and their counts come and go as visitors ask; the site notes what it did of the day's work. */

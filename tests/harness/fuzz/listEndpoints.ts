@@ -20,7 +20,7 @@ export async function listEndpoints(): Promise<PublicEndpoint[]> {
 }
 
 async function ofConfig(): Promise<PublicEndpoint[]> {
-  const script = 'tests/helpers/fuzz/printEndpoints.ts'
+  const script = 'tests/harness/fuzz/printEndpoints.ts'
   const env = childEnv({
     DATABASE_URI: 'mongodb://127.0.0.1:1/nothing',
     PAYLOAD_SECRET: 'nothing-is-stored-by-this-program',

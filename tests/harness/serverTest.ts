@@ -1,6 +1,6 @@
 import { test as base } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
-import { serveForTests } from '../../src/launch/serveForTests'
+import { serveForTests } from './site/serveForTests'
 import type { StoredNotice } from '../../src/notices/StoredNotice'
 import { startMailServer } from './mailServer'
 

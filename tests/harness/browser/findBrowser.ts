@@ -1,10 +1,10 @@
 import { chromium } from 'playwright'
-import { childEnv, launcherEnv } from '../env'
-import { findOnPath } from '../database/findOnPath'
+import { childEnv, launcherEnv } from '../../../src/env'
+import { findOnPath } from '../../../src/database/findOnPath'
 import { browserStarts } from './browserStarts'
 import { installBrowser } from './installBrowser'
 import { pickBrowser } from './pickBrowser'
-import type { Launch } from './createLaunch'
+import type { Launch } from '../../../src/launch/createLaunch'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { nodeCommand, type Command } from './nodeCommand'
-import type { Launch } from './createLaunch'
-import { describeEnd } from './runToEnd'
-import { startChild } from './startChild'
+import { nodeCommand, type Command } from '../../../src/launch/nodeCommand'
+import type { Launch } from '../../../src/launch/createLaunch'
+import { describeEnd } from '../../../src/launch/runToEnd'
+import { startChild } from '../../../src/launch/startChild'
 
 const silence = 60_000
 

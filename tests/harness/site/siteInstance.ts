@@ -1,6 +1,6 @@
-import type { Launch } from './createLaunch'
-import { startProgram } from './programs'
-import { startSite, type Site } from './startSite'
+import type { Launch } from '../../../src/launch/createLaunch'
+import { startProgram } from '../../../src/launch/programs'
+import { startSite, type Site } from '../../../src/launch/startSite'
 
 export interface InstanceOptions {
   /** Asked at each start: the database may have moved. */

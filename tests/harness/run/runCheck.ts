@@ -1,7 +1,7 @@
-import { explain } from './explain'
-import type { Launch } from './createLaunch'
+import { explain } from '../../../src/launch/explain'
+import type { Launch } from '../../../src/launch/createLaunch'
 import { brokenStep, sumTallies, type Tally } from './tally'
-import type { Note } from './steps'
+import type { Note } from '../../../src/launch/steps'
 
 export interface Check {
   launch: Launch

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildId } from './buildSite'
-import { createLaunch } from './createLaunch'
-import { explain } from './explain'
-import { LaunchError } from './LaunchError'
+import { buildId } from '../../../src/launch/buildSite'
+import { createLaunch } from '../../../src/launch/createLaunch'
+import { explain } from '../../../src/launch/explain'
+import { LaunchError } from '../../../src/launch/LaunchError'
 import { servedSite, type ServedSiteOptions } from './servedSite'
 import type { Instance } from './siteInstance'
-import { createSteps } from './steps'
+import { createSteps } from '../../../src/launch/steps'
 
 export interface ServeForTestsOptions extends Pick<
   ServedSiteOptions,

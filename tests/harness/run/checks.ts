@@ -1,9 +1,9 @@
 import { generatedFilesUnchanged } from './generatedFilesUnchanged'
-import { nodeCommand, type Command } from './nodeCommand'
+import { nodeCommand, type Command } from '../../../src/launch/nodeCommand'
 import { runCheck } from './runCheck'
-import type { Launch } from './createLaunch'
+import type { Launch } from '../../../src/launch/createLaunch'
 import { runTests } from './runTests'
-import { runToEnd } from './runToEnd'
+import { runToEnd } from '../../../src/launch/runToEnd'
 import { sumTallies, type Tally } from './tally'
 import { unitTests } from './testRuns'
 
