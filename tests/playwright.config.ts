@@ -2,13 +2,18 @@ import { defineConfig } from 'playwright/test'
 import { launcherEnv } from '../src/env'
 import { browserArgs } from './harness/browser/browserArgs'
 
-/** Real Chromium against the production build. One worker serves one site: see e2e/fixtures.ts. */
+/**
+ * Chromium against the production build. Each worker serves a site of its own: see e2e/fixtures.ts.
+ * A test that passes only when it is tried again still counts as failed; the second try leaves a trace.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  globalSetup: './harness/browser/requireBuild.ts',
   outputDir: '../.data/test-results/e2e',
   fullyParallel: false,
-  workers: 1,
+  retries: 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
@@ -18,6 +23,6 @@ export default defineConfig({
     },
     screenshot: 'only-on-failure',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 })

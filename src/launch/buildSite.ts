@@ -18,20 +18,26 @@ const buildEnv = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
 /** A production build of the sources as they are, skipped when the last one was of the same; tells which. */
 export async function buildSite({ launch, command, note, root = '.' }: BuildOptions) {
-  const builtFrom = path.join(root, '.next', 'built-from')
+  if (await buildIsCurrent(root)) return 'unchanged since the last one'
   const stamp = await sourceStamp(root)
-  if ((await textOf(builtFrom)) === (await seal(stamp, root))) return 'unchanged since the last one'
   note('next build, a minute or two')
   await runToEnd({ launch, name: 'The build', command, env: buildEnv })
   if (!(await buildId(root))) throw new LaunchError('The build ended without a result.')
-  await writeFile(builtFrom, await seal(stamp, root))
+  await writeFile(builtFrom(root), await seal(stamp, root))
   return 'built anew'
+}
+
+/** Whether the build that lies there was made by `buildSite` from the sources as they are. */
+export async function buildIsCurrent(root = '.'): Promise<boolean> {
+  return (await textOf(builtFrom(root))) === (await seal(await sourceStamp(root), root))
 }
 
 /** Undefined, when nothing was built yet. */
 export async function buildId(root = '.'): Promise<string | undefined> {
   return textOf(path.join(root, '.next', 'BUILD_ID'))
 }
+
+const builtFrom = (root: string) => path.join(root, '.next', 'built-from')
 
 // With the build's own id, or a build made by other means would pass for ours.
 async function seal(stamp: string, root: string) {

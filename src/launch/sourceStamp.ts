@@ -16,8 +16,8 @@ export const buildInputs = [
 ]
 
 /** Says whether the sources are still those of a build; the launchers and the seed are no part of it. */
-export async function sourceStamp(root = '.'): Promise<string> {
-  const files = (await Promise.all(buildInputs.map((input) => filesOf(root, input)))).flat().sort()
+export async function sourceStamp(root = '.', inputs = buildInputs): Promise<string> {
+  const files = (await Promise.all(inputs.map((input) => filesOf(root, input)))).flat().sort()
   const hash = createHash('sha256')
   for (const file of files) {
     hash.update(`${file}\0`)

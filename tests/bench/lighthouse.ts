@@ -20,7 +20,7 @@ await runLauncher({
     await launch.steps.run('Build', async (note) =>
       note(await buildSite({ launch, command: buildProgram, note })),
     )
-    const executablePath = await findBrowser(launch)
+    const executablePath = (await findBrowser(launch)) || undefined
     const site = await launch.steps.run('Site', () => serveForPhones(launch))
     const port = await freePort()
     // The certificate of the site is one of today, known to nobody.

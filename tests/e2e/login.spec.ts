@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../harness/axe'
 import { expect, test } from './fixtures'
-import { signIn } from './signIn'
+import { signInByForm } from './signIn'
 
 test.use({ expectedErrors: /401|429|Failed to load/ })
 
@@ -82,7 +82,7 @@ test('[A6] [V2] a stranger should be slowed, and the owner still get in', async 
   page,
   site,
 }) => {
-  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await signInByForm(page, { email: site.adminEmail, password: site.adminPassword })
   const elsewhere = await browser.newContext({ baseURL: site.url })
   const stranger = await elsewhere.newPage()
   await stranger.goto('/login')
@@ -103,7 +103,7 @@ test('[A6] [V2] a stranger should be slowed, and the owner still get in', async 
 
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
-  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await signInByForm(page, { email: site.adminEmail, password: site.adminPassword })
 })
 
 for (const path of ['/login', '/login/forgot', '/login/reset', '/login/reset?token=nothing']) {

@@ -1,7 +1,7 @@
 import { databaseClient } from '../../src/database/databaseClient'
 import { book } from './book'
 import { expect, test } from './fixtures'
-import { signIn } from './signIn'
+import { signInByForm } from './signIn'
 
 const question = 'Are you sure you want to delete this booking?'
 
@@ -35,7 +35,7 @@ test('[E1] [E2] [B13] the booking should be a document of the collection Booking
 })
 
 test('[A5] [D1] [D2] [D3] [D8] an admin should sign in and see it', async ({ page, site }) => {
-  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await signInByForm(page, { email: site.adminEmail, password: site.adminPassword })
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([
     'Name',
@@ -57,7 +57,7 @@ test('[D9] [D10] deleting should ask, and Undo should bring the row back', async
   page,
   site,
 }) => {
-  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await signInByForm(page, { email: site.adminEmail, password: site.adminPassword })
   const row = page.getByRole('row').filter({ hasText: 'Meera Sharma' })
   await row.getByRole('button', { name: /Delete/ }).click()
   const dialog = page.getByRole('alertdialog')
@@ -81,13 +81,13 @@ test('[W2] the booking should be there after everything was killed, and the next
 }) => {
   await site.kill9AndRestart()
   await book(page, 'Arjun Rathore')
-  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await signInByForm(page, { email: site.adminEmail, password: site.adminPassword })
   await expect(page.getByRole('row').filter({ hasText: 'Meera Sharma' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Arjun Rathore' })).toBeVisible()
 })
 
 test('[D10] a deleted booking should stay away', async ({ page, site }) => {
-  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await signInByForm(page, { email: site.adminEmail, password: site.adminPassword })
   const row = page.getByRole('row').filter({ hasText: 'Meera Sharma' })
   await row.getByRole('button', { name: /Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -101,12 +101,12 @@ test('[D4] an empty table should say so', async ({ page, site }) => {
   const client = databaseClient(site.databaseUri)
   await client.db().collection('Booking').deleteMany()
   await client.close()
-  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await signInByForm(page, { email: site.adminEmail, password: site.adminPassword })
   await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
 })
 
 test('[D14] [U2] logging out should end the session', async ({ page, site }) => {
-  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
+  await signInByForm(page, { email: site.adminEmail, password: site.adminPassword })
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
   await page.goto('/admin')

@@ -8,16 +8,16 @@ const silence = 60_000
 
 const aptGet = (args: string[]): Command => ({ file: 'apt-get', args })
 
-/** Ways to get a Chromium: Playwright's own download, then Debian's package. */
+/** Ways to get Chromium's headless shell: Playwright's own download, then Debian's package. */
 export function installBrowser(launch: Launch): (() => Promise<string | null>)[] {
   return [
     () =>
       attempt({
         launch,
-        name: 'playwright install chromium',
+        name: 'playwright install',
         command: nodeCommand({
           script: 'node_modules/playwright/cli.js',
-          args: ['install', '--no-shell', 'chromium'],
+          args: ['install', '--only-shell', 'chromium'],
         }),
       }),
     async () => {
@@ -25,7 +25,11 @@ export function installBrowser(launch: Launch): (() => Promise<string | null>)[]
       const reason = await attempt({ launch, name: 'apt-get update', command: aptGet(['update']) })
       return (
         reason ??
-        attempt({ launch, name: 'apt-get install', command: aptGet(['install', '-y', 'chromium']) })
+        attempt({
+          launch,
+          name: 'apt-get install',
+          command: aptGet(['install', '-y', '--no-install-recommends', 'chromium-headless-shell']),
+        })
       )
     },
   ]
@@ -39,7 +43,7 @@ interface Attempt {
 
 async function attempt({ launch, name, command }: Attempt): Promise<string | null> {
   launch.check()
-  launch.steps.line(`  No Chromium yet: ${name}`)
+  launch.steps.line(`  No headless Chromium yet: ${name}`)
   let timer = setTimeout(giveUp, silence)
   let silent = false
   const child = startChild({

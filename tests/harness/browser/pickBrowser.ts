@@ -3,15 +3,18 @@ import { LaunchError } from '../../../src/launch/LaunchError'
 export interface BrowserSources {
   /** The owner's word: taken, or an error. */
   told?: string
-  /** Where one may be, the best first. */
+  /** Where a headless shell may be, the best first. */
   places(): Promise<string[]>
+  /** Where a whole browser may be, taken when no headless shell can be had. */
+  fallbacks(): Promise<string[]>
   starts(file: string): Promise<boolean>
-  /** Ways to get one, the cheapest first; each says in a line why it did not. */
+  /** Ways to get a headless shell, the cheapest first; each returns why it did not, or null. */
   ways: (() => Promise<string | null>)[]
 }
 
-/** The first browser that starts, else the first that can be had. */
-export async function pickBrowser({ told, places, starts, ways }: BrowserSources): Promise<string> {
+/** The first browser that starts, else the first that can be installed, else the first fallback. */
+export async function pickBrowser(sources: BrowserSources): Promise<string> {
+  const { told, places, fallbacks, starts, ways } = sources
   if (told) {
     if (await starts(told)) return told
     throw new LaunchError(`CHROMIUM_PATH names no browser that starts: ${told}`)
@@ -22,6 +25,7 @@ export async function pickBrowser({ told, places, starts, ways }: BrowserSources
     if (reason) reasons.push(reason)
     for (const place of await places()) if (await starts(place)) return place
   }
+  for (const place of await fallbacks()) if (await starts(place)) return place
   throw new LaunchError(
     `No Chromium to be had (${reasons.join('; ')}): install one, or name yours in CHROMIUM_PATH.`,
   )

@@ -8,13 +8,13 @@ export const unitTests = vitestRun({ name: 'Unit', project: 'unit' })
 
 export const integrationTests = vitestRun({ name: 'Integration', project: 'int' })
 
-export function browserTests(chromium: string): Described {
+export function browserTests(chromium: string, args: string[] = []): Described {
   return {
     name: 'Browser',
     command: () =>
       nodeCommand({
         script: 'node_modules/playwright/cli.js',
-        args: ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
+        args: ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...args],
       }),
     env: (report) => ({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     tally: playwrightTally,

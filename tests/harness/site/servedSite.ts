@@ -2,12 +2,10 @@ import path from 'node:path'
 import { launcherEnv } from '../../../src/env'
 import { freePort } from '../../../src/database/freePort'
 import { startDatabase } from '../../../src/database/startDatabase'
-import { demoAdminEmail } from '../../../src/launch/adminAccount'
 import type { Launch } from '../../../src/launch/createLaunch'
 import { generatePassword } from '../../../src/launch/generatePassword'
 import { killDatabaseServer } from './killDatabaseServer'
-import { seedProgram } from '../../../src/launch/programs'
-import { seedDatabase } from '../../../src/launch/seedDatabase'
+import { seededContent } from './seededContent'
 import { siteInstance, type Instance } from './siteInstance'
 
 export interface ServedSiteOptions {
@@ -23,12 +21,12 @@ export interface ServedSiteOptions {
   through?(uri: string): Promise<string>
 }
 
-/** Database, seed and site in a folder of their own, on free ports. */
+/** Site and database with a copy of the seeded content, in a folder of their own, on free ports. */
 export async function servedSite(options: ServedSiteOptions) {
   const { launch, folder, env, count = 1, withWorker = false, through } = options
   // A server of DATABASE_URI keeps its own data, and is not ours to kill.
   const kept = launcherEnv().DATABASE_URI ? null : path.join(folder, 'db')
-  const admin = { email: demoAdminEmail, password: generatePassword() }
+  const content = await seededContent(launch)
   const mediaFolder = path.join(folder, 'media')
   const secret = generatePassword() + generatePassword()
 
@@ -38,7 +36,8 @@ export async function servedSite(options: ServedSiteOptions) {
   const instances = await Promise.all(Array.from({ length: count }, () => newInstance()))
   const worker = withWorker ? await newInstance({ BACKGROUND_WORK: 'yes' }) : null
   const url = instances[0]?.url ?? ''
-  await seedDatabase({ launch, command: seedProgram, env: siteEnv(), admin })
+  await content.copyPictures(mediaFolder)
+  await content.fill(uri)
   uri = (await through?.(uri)) ?? uri
   for (const one of running()) await one.start()
 
@@ -48,8 +47,8 @@ export async function servedSite(options: ServedSiteOptions) {
       return database.uri
     },
     databaseServer: database.server,
-    adminEmail: admin.email,
-    adminPassword: admin.password,
+    adminEmail: content.admin.email,
+    adminPassword: content.admin.password,
     mediaFolder,
     instances,
     worker,

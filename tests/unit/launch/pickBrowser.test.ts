@@ -2,7 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { pickBrowser, type BrowserSources } from '../../harness/browser/pickBrowser'
 
 function sources(given: Partial<BrowserSources>): BrowserSources {
-  return { places: async () => [], starts: async () => true, ways: [], ...given }
+  return {
+    fallbacks: async () => [],
+    places: async () => [],
+    starts: async () => true,
+    ways: [],
+    ...given,
+  }
 }
 
 describe('pickBrowser', () => {
@@ -46,6 +52,19 @@ describe('pickBrowser', () => {
       }),
     )
     expect(picked).toBe('/installed')
+  })
+
+  it('should take a whole browser when no headless shell can be had [W3]', async () => {
+    const way = vi.fn(async () => 'no network')
+    const picked = await pickBrowser(
+      sources({
+        fallbacks: async () => ['/whole'],
+        starts: async (f) => f === '/whole',
+        ways: [way],
+      }),
+    )
+    expect(picked).toBe('/whole')
+    expect(way).toHaveBeenCalledOnce()
   })
 
   it('should say in one line what was tried and what helps [W3]', async () => {

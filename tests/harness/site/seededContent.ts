@@ -1,0 +1,98 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { databaseClient } from '../../../src/database/databaseClient'
+import { pathExists } from '../../../src/database/pathExists'
+import { startDatabase } from '../../../src/database/startDatabase'
+import { demoAdminEmail } from '../../../src/launch/adminAccount'
+import { readMetadata } from '../../../src/launch/backup/collectionMetadata'
+import { dumpDatabase } from '../../../src/launch/backup/dumpDatabase'
+import { databasePart, documentsFile, picturesPart } from '../../../src/launch/backup/parts'
+import { restoreDocuments } from '../../../src/launch/backup/restoreDocuments'
+import { restoreIndexes } from '../../../src/launch/backup/restoreIndexes'
+import { withClient } from '../../../src/launch/backup/withClient'
+import type { Launch } from '../../../src/launch/createLaunch'
+import { dataFolder } from '../../../src/launch/dataFolder'
+import { generatePassword } from '../../../src/launch/generatePassword'
+import { seedProgram } from '../../../src/launch/programs'
+import { seedDatabase } from '../../../src/launch/seedDatabase'
+import { buildInputs, sourceStamp } from '../../../src/launch/sourceStamp'
+
+const account = z.object({ email: z.string(), password: z.string() })
+
+export interface SeededContent {
+  admin: z.infer<typeof account>
+  /** The pictures with all their sizes. */
+  mediaFolder: string
+  /** Inserts every document and creates the indexes; the database must be empty. */
+  fill(databaseUri: string): Promise<void>
+  /** Copies the pictures to a folder of a site. */
+  copyPictures(to: string): Promise<void>
+}
+
+const parent = path.join(dataFolder, 'test-content')
+
+/**
+ * What the seed makes, with an administrator. The seed runs once for each state of the sources, since
+ * resizing its pictures takes half a minute; its result is kept in `.data/test-content`, and each
+ * test site gets a copy.
+ */
+export async function seededContent(launch: Launch): Promise<SeededContent> {
+  const folder = path.join(parent, await sourceStamp('.', [...buildInputs, 'seed']))
+  if (!(await pathExists(folder))) await makeContent(launch, folder)
+  const mediaFolder = path.join(folder, picturesPart)
+  return {
+    admin: account.parse(JSON.parse(await readFile(path.join(folder, 'admin.json'), 'utf8'))),
+    mediaFolder,
+    fill: (databaseUri) => withClient(databaseUri, (client) => fill(client, folder)),
+    copyPictures: (to) => cp(mediaFolder, to, { recursive: true }),
+  }
+}
+
+/** Works in a folder of its own and renames it when it is complete: two runs may do this at once. */
+async function makeContent(launch: Launch, folder: string) {
+  await mkdir(parent, { recursive: true })
+  for (const old of await readdir(parent)) {
+    if (!old.startsWith('new-')) await rm(path.join(parent, old), { recursive: true, force: true })
+  }
+  const work = await mkdtemp(path.join(parent, 'new-'))
+  const remove = () => rm(work, { recursive: true, force: true })
+  launch.onStop(remove)
+  const database = await startDatabase({ folder: null, report: launch.steps.line })
+  try {
+    const admin = { email: demoAdminEmail, password: generatePassword() }
+    const env = {
+      DATABASE_URI: database.uri,
+      MEDIA_DIR: path.resolve(work, picturesPart),
+      NODE_ENV: 'production',
+      PAYLOAD_SECRET: generatePassword() + generatePassword(),
+    }
+    await seedDatabase({ launch, command: seedProgram, env, admin })
+    await mkdir(path.join(work, databasePart))
+    await withClient(database.uri, (client) =>
+      dumpDatabase({ client, folder: work, check: launch.check }),
+    )
+    await writeFile(path.join(work, 'admin.json'), JSON.stringify(admin))
+    await rename(work, folder).catch(async (error: unknown) => {
+      if (!(await pathExists(folder))) throw error
+    })
+  } finally {
+    await database.stop()
+    await remove()
+  }
+}
+
+async function fill(client: ReturnType<typeof databaseClient>, folder: string) {
+  const database = path.join(folder, databasePart)
+  const metadata = (await readdir(database)).filter((name) => name.endsWith('.metadata.json'))
+  await Promise.all(
+    metadata.map(async (name) => {
+      const text = await readFile(path.join(database, name), 'utf8')
+      const { collectionName, options, indexes } = readMetadata(text)
+      const collection = await client.db().createCollection(collectionName, options)
+      await restoreIndexes({ collection, wanted: indexes })
+      const file = path.join(folder, documentsFile(collectionName))
+      await restoreDocuments({ collection, file, check: () => undefined })
+    }),
+  )
+}
