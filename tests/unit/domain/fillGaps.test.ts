@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { askedFields } from '@/domain/askedFields'
+import { fillGaps } from '@/domain/fillGaps'
+
+const full = Object.fromEntries(askedFields.map((name) => [name, `the other's ${name}`]))
+
+describe('[M15] what two merged requests keep', () => {
+  it.each(askedFields)('should take %s from the other where it is missing', (name) => {
+    for (const empty of [undefined, null, '']) {
+      const into = { ...full, [name]: empty }
+      expect(fillGaps({ from: full, into })).toEqual({ [name]: full[name] })
+    }
+  })
+
+  it('should name everything that a visitor can write', () => {
+    expect(askedFields).toEqual(
+      expect.arrayContaining(['message', 'name', 'contactNumber', 'email', 'venueDetails']),
+    )
+  })
+
+  it('should leave what both have as it is', () => {
+    const own = Object.fromEntries(askedFields.map((name) => [name, `its own ${name}`]))
+    expect(fillGaps({ from: full, into: own })).toEqual({})
+  })
+})
