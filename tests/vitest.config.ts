@@ -11,9 +11,21 @@ const resolve = {
   },
 }
 
-const shared = { root, env: { TZ: 'UTC' }, environment: 'node' as const }
+const shared = {
+  root,
+  env: { TZ: 'UTC' },
+  environment: 'node' as const,
+  isolate: false,
+  // None that a slow machine reaches.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  setupFiles: ['tests/harness/freshFile.ts'],
+}
 
-/** unit: no I/O of ours. int: against a database of its own, started once by tests/int/setup.ts. */
+/**
+ * unit: no I/O of ours. int: against a database server of its own, started once by tests/int/setup.ts;
+ * two files at a time, each on databases of its own.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -25,9 +37,7 @@ export default defineConfig({
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
           globalSetup: ['tests/int/setup.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          maxWorkers: 2,
         },
       },
     ],

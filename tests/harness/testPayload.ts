@@ -13,14 +13,20 @@ export interface TestPayload {
 
 interface Options {
   databaseUri: string
+  /** A folder that outlives the test; one is made and removed where none is given. */
   mediaDir?: string
+  /** Puts content into the database before Payload opens it. */
+  fill?(databaseUri: string): Promise<void>
 }
 
 /** The product's own config on a fresh database of that server; `destroy` drops it. */
-export async function getTestPayload({ databaseUri, mediaDir }: Options): Promise<TestPayload> {
+export async function getTestPayload(options: Options): Promise<TestPayload> {
+  const { mediaDir, fill } = options
   const folder = mediaDir ?? (await mkdtemp(path.join(tmpdir(), 'media-')))
   const name = `test_${randomUUID().slice(0, 8)}`
-  vi.stubEnv('DATABASE_URI', withDatabaseName(databaseUri, name))
+  const databaseUri = withDatabaseName(options.databaseUri, name)
+  await fill?.(databaseUri)
+  vi.stubEnv('DATABASE_URI', databaseUri)
   vi.stubEnv('MEDIA_DIR', folder)
   vi.stubEnv('PAYLOAD_SECRET', 'a-secret-that-only-the-tests-know-of')
   vi.resetModules()
@@ -33,7 +39,7 @@ export async function getTestPayload({ databaseUri, mediaDir }: Options): Promis
     async destroy() {
       if (canDrop()) await payload.db.connection.dropDatabase()
       await payload.destroy()
-      await rm(folder, { recursive: true, force: true })
+      if (!mediaDir) await rm(folder, { recursive: true, force: true })
       vi.unstubAllEnvs()
     },
   }

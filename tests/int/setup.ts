@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { databaseSettings } from '@/database/DatabaseSettings'
 import { startDatabase } from '@/database/startDatabase'
 
 declare module 'vitest' {
@@ -12,10 +13,11 @@ declare module 'vitest' {
 /** One throw-away database for the whole run; each suite takes a name of its own on it. */
 export default async function setup(project: TestProject) {
   const steps: string[] = []
-  const database = await startDatabase({
-    folder: null,
-    report: (line) => steps.push(line),
-  }).catch((error: unknown) => {
+  const database = await startDatabase(
+    { folder: null, report: (line) => steps.push(line) },
+    // Nothing is kept: no need for a file.
+    { ...databaseSettings(), javaEnv: { MONGO_JAVA_SERVER_IN_MEMORY: '1' } },
+  ).catch((error: unknown) => {
     console.log(steps.join('\n'))
     throw error
   })

@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { createBooking as CreateBooking } from '@/data/createBooking'
 import { setStage, type Stage } from '../access/stage'
 import { stubNextServer } from '../../harness/serverAction'
@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await ofAction.destroy()
   await stage.destroy()
+  vi.doUnmock('server-only')
+  vi.doUnmock('next/headers')
 })
 
 describe('[Q3] [P15] the same request twice, without JavaScript', () => {

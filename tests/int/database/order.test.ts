@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOnPath } from '@/database/findOnPath'
 import { databaseSandbox, startForTest } from '../../harness/databaseSandbox'
 
@@ -8,6 +8,8 @@ vi.mock('@/database/findOnPath', async (original) => {
   const real = await original<{ findOnPath: typeof findOnPath }>()
   return { findOnPath: vi.fn(real.findOnPath) }
 })
+
+afterAll(() => vi.doUnmock('@/database/findOnPath'))
 
 const lookedFor = () => vi.mocked(findOnPath).mock.calls.map(([name]) => name)
 

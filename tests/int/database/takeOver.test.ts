@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { holdFolder } from '@/database/holdFolder'
 import { isStillRunning, someProcessOf } from '@/database/Holder'
 import { databaseSandbox } from '../../harness/databaseSandbox'
@@ -9,6 +9,8 @@ vi.mock('@/database/Holder', async (original) => {
   const real = await original<{ isStillRunning: typeof isStillRunning }>()
   return { ...real, isStillRunning: vi.fn(real.isStillRunning) }
 })
+
+afterAll(() => vi.doUnmock('@/database/Holder'))
 
 it('should leave a folder to who took it over between the look and the deed [W2]', async () => {
   const { folder } = await databaseSandbox()

@@ -56,5 +56,6 @@ describe('[Q1] after the response', () => {
     await after.mock.calls[0]?.[0]()
     expect(find).toHaveBeenCalledWith('Booking')
     find.mockRestore()
+    vi.doUnmock('next/server')
   })
 })

@@ -1,15 +1,22 @@
 import type { CollectionSlug } from 'payload'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { getSeeded, type Seeded } from './seeded'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getSeeded, rememberAll, type Seeded } from './seeded'
 import { snapshot } from './snapshot'
 
 let seeded: Seeded
+let kept: Awaited<ReturnType<typeof rememberAll>>
 
-beforeEach(async () => {
+beforeAll(async () => {
   seeded = await getSeeded()
+  kept = await rememberAll(seeded.payload)
 })
 
-afterEach(() => seeded.destroy())
+beforeEach(() => kept.bringBack())
+
+afterAll(async () => {
+  await kept.forget()
+  await seeded.destroy()
+})
 
 const unchanged = [
   'media: unchanged',

@@ -1,80 +1,59 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCommands } from './commands'
 
 let commands: Awaited<ReturnType<typeof getCommands>>
 
-beforeEach(async () => {
+beforeAll(async () => {
   commands = await getCommands()
 })
 
-afterEach(() => commands.dispose())
+afterAll(() => commands.dispose())
 
 const account = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'correct-horse-battery' }
-const patience = 300_000
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1)
 
+// Each is a process that loads the whole configuration: one story on one database needs the fewest.
 describe('[O6] the commands of the seed', () => {
-  it(
-    'should be completed by the next when one was killed, and end by itself',
-    async () => {
-      const killed = commands.seed()
-      killed.stdout.on('data', (text: Buffer) => {
-        if (text.includes('media: 50 made')) killed.kill('SIGKILL')
-      })
-      expect((await killed).signal).toBe('SIGKILL')
+  it('should be completed by the next when one was killed, make the first admin once, and say so', async () => {
+    const killed = commands.seed()
+    killed.stdout.on('data', (text: Buffer) => {
+      if (text.includes('media: 50 made')) killed.kill('SIGKILL')
+    })
+    expect((await killed).signal).toBe('SIGKILL')
 
-      const { exitCode, stdout } = await commands.seed()
-      expect(exitCode).toBe(0)
-      expect(stdout).toMatch(/^media: unchanged$/m)
-      expect(stdout).toMatch(/^globals: 4 made$/m)
-      expect((await commands.seed()).stdout).not.toMatch(/made/)
-    },
-    patience,
-  )
+    const second = await commands.seed()
+    expect(second.exitCode).toBe(0)
+    expect(second.stdout).toMatch(/^media: unchanged$/m)
+    expect(second.stdout).toMatch(/^globals: 4 made$/m)
+    expect(lastLine(second.stdout)).toBe('admin: none, make one with npm run admin')
 
-  it(
-    'should make the first admin once, and say what they did',
-    async () => {
-      expect(lastLine((await commands.seed()).stdout)).toBe(
-        'admin: none, make one with npm run admin',
-      )
-      expect(lastLine((await commands.seed(account)).stdout)).toBe(
-        'admin: created owner@example.com',
-      )
-      const other = { ...account, ADMIN_EMAIL: 'second@example.com' }
-      expect(lastLine((await commands.seed(other)).stdout)).toBe('admin: exists')
-    },
-    patience,
-  )
+    const third = await commands.seed(account)
+    expect(third.exitCode).toBe(0)
+    expect(third.stdout).not.toMatch(/made/)
+    expect(lastLine(third.stdout)).toBe('admin: created owner@example.com')
 
-  it(
-    'should make another admin, and refuse an e-mail that has an account',
-    async () => {
-      const made = await commands.createAdmin(account)
-      expect(made.exitCode).toBe(0)
-      expect(lastLine(made.stdout)).toBe('admin: created owner@example.com')
+    const other = { ...account, ADMIN_EMAIL: 'second@example.com' }
+    expect(lastLine((await commands.seed(other)).stdout)).toBe('admin: exists')
 
-      const refused = await commands.createAdmin({ ...account, ADMIN_EMAIL: 'Owner@Example.com' })
-      expect(refused.exitCode).toBe(1)
-      expect(refused.stderr).toBe('There is already an account with the e-mail Owner@Example.com.')
-    },
-    patience,
-  )
+    const made = await commands.createAdmin(other)
+    expect(made.exitCode).toBe(0)
+    expect(lastLine(made.stdout)).toBe('admin: created second@example.com')
+    const refused = await commands.createAdmin({ ...account, ADMIN_EMAIL: 'Owner@Example.com' })
+    expect(refused.exitCode).toBe(1)
+    expect(refused.stderr).toBe('There is already an account with the e-mail Owner@Example.com.')
+  })
 
-  it(
-    'should refuse in one line what makes no sense',
-    async () => {
-      const nobody = await commands.createAdmin({})
-      expect(nobody.exitCode).toBe(1)
-      expect(nobody.stderr).toBe('Set ADMIN_EMAIL and ADMIN_PASSWORD first.')
-
-      const short = await commands.seed({ ...account, ADMIN_PASSWORD: 'short' })
-      expect(short.exitCode).toBe(1)
-      expect(short.stderr).toBe(
-        'ADMIN_PASSWORD is malformed: it wants at least 12 characters, for example four words.',
-      )
-    },
-    patience,
-  )
+  it('should refuse in one line what makes no sense', async () => {
+    const [nobody, short] = await Promise.all([
+      commands.createAdmin({}),
+      commands.seed({ ...account, ADMIN_PASSWORD: 'short' }),
+    ])
+    expect(nobody.exitCode).toBe(1)
+    expect(nobody.stderr).toBe('Set ADMIN_EMAIL and ADMIN_PASSWORD first.')
+    expect(short.exitCode).toBe(1)
+    expect(short.stderr).toBe(
+      'ADMIN_PASSWORD is malformed: it wants at least 12 characters, for example four words.',
+    )
+  })
 })

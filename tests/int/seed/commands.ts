@@ -6,8 +6,9 @@ import { execa } from 'execa'
 import { inject } from 'vitest'
 import { withDatabaseName } from '@/database/withDatabaseName'
 import { childEnv } from '@/env'
+import { readsConfig } from '@/launch/nodeCommand'
 
-/** The seed's commands as processes of their own, on a database and a folder of their own. */
+/** The seed's commands as processes of their own, on a database and a folder of their own; no sizes. */
 export async function getCommands() {
   const folder = await mkdtemp(path.join(tmpdir(), 'seed-'))
   const name = `test_${randomUUID().slice(0, 8)}`
@@ -26,7 +27,8 @@ export async function getCommands() {
   }
 
   function start(script: string, env: Record<string, string>) {
-    return execa(process.execPath, ['--import', 'tsx', script], {
+    const imports = ['--import', 'tsx', '--import', './tests/harness/seedWithoutSizes.ts']
+    return execa(process.execPath, [...readsConfig, ...imports, script], {
       env: childEnv({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '', ...fixed, ...env }),
       extendEnv: false,
       reject: false,

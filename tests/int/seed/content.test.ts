@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isMobile, isPhone } from '@/domain/phone'
-import { getSeeded, type Seeded } from './seeded'
+import { getContent } from './seeded'
 
-let seeded: Seeded
+let seeded: Awaited<ReturnType<typeof getContent>>
 
 beforeAll(async () => {
-  seeded = await getSeeded()
+  seeded = await getContent()
 })
 
 afterAll(() => seeded.destroy())

@@ -3,13 +3,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureFormats, pictureWidths } from '@/domain/pictures'
-import { getSeeded, type Seeded } from './seeded'
+import { getContent } from './seeded'
 
-let seeded: Seeded
+let seeded: Awaited<ReturnType<typeof getContent>>
 
 beforeAll(async () => {
-  seeded = await getSeeded({ cutPictures: true })
-}, 300_000)
+  seeded = await getContent({ withPictures: true })
+})
 
 afterAll(() => seeded.destroy())
 

@@ -1,22 +1,26 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
 import { inject } from 'vitest'
+import { seededContent } from '../../harness/site/seededContent'
+import { createTestLaunch } from '../../harness/testLaunch'
 import { getTestPayload } from '../../harness/testPayload'
 import { seedContent } from '../../../seed/seedContent'
 
-interface Options {
-  /** Cutting fifty pictures takes half a minute: only the tests of the pictures want it. */
-  cutPictures?: boolean
-}
-
 /** A database of its own with the seed's content; `seed` runs it again and gives its lines. */
-export async function getSeeded(options?: Options) {
-  const empty = await getEmpty(options)
+export async function getSeeded() {
+  const empty = await getEmpty()
   const lines = await empty.seed()
   return { ...empty, lines }
 }
 
-export async function getEmpty({ cutPictures = false }: Options = {}) {
-  const { payload, destroy } = await getTestPayload({ databaseUri: inject('databaseUri') })
-  if (!cutPictures) Object.assign(payload.config, { sharp: undefined })
+export const getEmpty = () => getPayloadForSeed()
+
+async function getPayloadForSeed(options: Partial<Parameters<typeof getTestPayload>[0]> = {}) {
+  const databaseUri = inject('databaseUri')
+  const { payload, destroy } = await getTestPayload({ databaseUri, ...options })
+  leaveOutSizes(payload)
   return { payload, destroy, seed }
 
   async function seed() {
@@ -26,4 +30,47 @@ export async function getEmpty({ cutPictures = false }: Options = {}) {
   }
 }
 
+/**
+ * What the seed program itself made for the test sites, run once for each state of the sources.
+ * Its pictures, in all sizes, are shared: they are only to be read.
+ */
+export async function getContent({ withPictures = false } = {}) {
+  const launch = createTestLaunch()
+  const { fill, mediaFolder } = await seededContent(launch).finally(launch.stopAll)
+  return getPayloadForSeed({ fill, mediaDir: withPictures ? mediaFolder : undefined })
+}
+
 export type Seeded = Awaited<ReturnType<typeof getSeeded>>
+
+/** Resizing fifty pictures takes half a minute: pictures.test.ts looks at what that makes. */
+export function leaveOutSizes({ config }: Payload) {
+  Object.assign(config, { sharp: undefined })
+}
+
+/** Remembers all documents and pictures; gives a function that brings them back. */
+export async function rememberAll(payload: Payload) {
+  const { connection } = payload.db
+  const pictures = String(payload.collections.media.config.upload.staticDir)
+  const copy = await mkdtemp(path.join(tmpdir(), 'seeded-'))
+  await cp(pictures, copy, { recursive: true })
+  const documents = new Map(
+    await Promise.all(
+      (await connection.listCollections()).map(
+        async ({ name }) => [name, await connection.collection(name).find().toArray()] as const,
+      ),
+    ),
+  )
+  return {
+    async bringBack() {
+      for (const { name } of await connection.listCollections()) {
+        const collection = connection.collection(name)
+        await collection.deleteMany({})
+        const kept = documents.get(name) ?? []
+        if (kept.length > 0) await collection.insertMany(kept)
+      }
+      await rm(pictures, { recursive: true, force: true })
+      await cp(copy, pictures, { recursive: true })
+    },
+    forget: () => rm(copy, { recursive: true, force: true }),
+  }
+}

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Service } from '@/payload-types'
 import { cateringTitles, eventTitles } from '../../harness/titles'
-import { getSeeded, type Seeded } from './seeded'
+import { getContent } from './seeded'
 
 const numbered: Record<string, string> = {
   'Mehndi Ceremony Setup': 'Up to 120 guests',
@@ -10,10 +10,10 @@ const numbered: Record<string, string> = {
   'Ring Ceremony Celebration': 'Up to 100 guests',
 }
 
-let seeded: Seeded
+let seeded: Awaited<ReturnType<typeof getContent>>
 
 beforeAll(async () => {
-  seeded = await getSeeded()
+  seeded = await getContent()
 })
 
 afterAll(() => seeded.destroy())

@@ -40,7 +40,7 @@ const reset = (token: string, password: string) =>
 async function askForToken() {
   const before = stage.mail.received.length
   await ask({ email })
-  await vi.waitFor(() => expect(stage.mail.received.length).toBe(before + 1), 5000)
+  await vi.waitFor(() => expect(stage.mail.received.length).toBe(before + 1), 60_000)
   return (
     /\/login\/reset\?token=([0-9a-f]{40})/.exec(stage.mail.received.at(-1)?.raw ?? '')?.[1] ?? ''
   )
@@ -51,16 +51,15 @@ describe('[M22] a forgotten password', () => {
     const [known, unknown] = [await ask({ email }), await ask({ email: 'nobody@example.com' })]
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
     expect(known.status).toBe(200)
-    await vi.waitFor(() => expect(stage.mail.received).toHaveLength(1), 5000)
+    await vi.waitFor(() => expect(stage.mail.received).toHaveLength(1), 60_000)
     expect(stage.mail.received[0]?.to).toEqual([email])
   })
 
   it('should be answered without waiting for the mail server', async () => {
     Object.assign(stage.mail.state, { manner: { delayMs: 1000 } })
-    const start = performance.now()
     await ask({ email })
-    expect(performance.now() - start).toBeLessThan(800)
-    await vi.waitFor(() => expect(stage.mail.received).toHaveLength(1), 5000)
+    expect(stage.mail.received).toEqual([])
+    await vi.waitFor(() => expect(stage.mail.received).toHaveLength(1), 60_000)
   })
 
   it('should tell neither link nor e-mail to the log when the mail server refuses', async () => {

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requireSession } from '@/admin/session/requireSession'
 
 const redirect = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ redirect }))
+afterAll(() => vi.doUnmock('next/navigation'))
 
 const routes = {
   forgot: '/forgot',

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOTICE_LEASE_MS } from '@/domain/notices'
 import { sendDueNotices } from '@/notices/sendDueNotices'
 import { sendSoon } from '@/notices/sendSoon'
 
 vi.mock('@/notices/sendDueNotices', () => ({ sendDueNotices: vi.fn() }))
+afterAll(() => vi.doUnmock('@/notices/sendDueNotices'))
 
 const payload = { logger: { error: vi.fn() } } as unknown as Payload
 
