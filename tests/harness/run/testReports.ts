@@ -6,7 +6,40 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+})
+
+export function vitestTally(report: unknown): Tally {
+  const tests = vitestReport.parse(report)
+  const unloaded = tests.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const results = tests.testResults.flatMap(({ assertionResults }) => assertionResults)
+  return {
+    passed: tests.numPassedTests,
+    failed: tests.numFailedTests + unloaded.length,
+    skipped: tests.numPendingTests + tests.numTodoTests,
+    passedNames: results.filter(({ status }) => status === 'passed').map((one) => one.fullName),
+  }
+}
+
+interface PlaywrightSuite {
+  title: string
+  specs: { title: string; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  title: z.string(),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
 })
 
 const playwrightReport = z.object({
@@ -16,23 +49,23 @@ const playwrightReport = z.object({
     skipped: z.number(),
     unexpected: z.number(),
   }),
+  suites: z.array(playwrightSuite),
 })
 
-export function vitestTally(report: unknown): Tally {
-  const tests = vitestReport.parse(report)
-  const unloaded = tests.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
+/** A test that passed only on a second try counts as failed. */
+export function playwrightTally(report: unknown): Tally {
+  const { stats, suites } = playwrightReport.parse(report)
+  const { expected, flaky, skipped, unexpected } = stats
   return {
-    passed: tests.numPassedTests,
-    failed: tests.numFailedTests + unloaded.length,
-    skipped: tests.numPendingTests + tests.numTodoTests,
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    passedNames: suites.flatMap((suite) => passedIn(suite)),
   }
 }
 
-/** A test that passed only on a second try is none that passed. */
-export function playwrightTally(report: unknown): Tally {
-  const { stats } = playwrightReport.parse(report)
-  const { expected, flaky, skipped, unexpected } = stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+function passedIn({ title, specs, suites = [] }: PlaywrightSuite): string[] {
+  const passed = specs.filter(({ tests }) => tests.every(({ status }) => status === 'expected'))
+  const names = [...passed.map((spec) => spec.title), ...suites.flatMap(passedIn)]
+  return names.map((name) => `${title} ${name}`)
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { databaseClient } from '../../../src/database/databaseClient'
+import type { databaseClient } from '../../../src/database/databaseClient'
 import { pathExists } from '../../../src/database/pathExists'
 import { startDatabase } from '../../../src/database/startDatabase'
 import { demoAdminEmail } from '../../../src/launch/adminAccount'

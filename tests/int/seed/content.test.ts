@@ -16,7 +16,7 @@ describe('the seeded plans', () => {
   const plans = async () =>
     (await seeded.payload.find({ ...asVisitor, collection: 'pricing-plans' })).docs
 
-  it('[H5] should have the exact strings in their order', async () => {
+  it('[H5] [E4] [N1] should have the exact strings in their order', async () => {
     expect((await plans()).map(({ title, features }) => ({ title, features }))).toEqual([
       { title: 'Basic', features: ['Venue Setup', '2 Dishes', '1 Staff'] },
       { title: 'Premium', features: ['Venue Setup', '5 Dishes', '2 Staff', 'Decoration'] },
@@ -47,7 +47,7 @@ describe('the seeded plans', () => {
 })
 
 describe('the seeded FAQs and team', () => {
-  it('[F1] should be 4 questions in their order, each with an answer', async () => {
+  it('[F1] [E4] should be 4 questions in their order, each with an answer', async () => {
     const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'faqs' })
     expect(docs.map(({ question }) => question)).toEqual([
       'How early should we book?',
@@ -58,7 +58,7 @@ describe('the seeded FAQs and team', () => {
     for (const { answer } of docs) expect(JSON.stringify(answer)).toMatch(/"text":"\w/)
   })
 
-  it('[F2] should be one member, the founder, with role, picture and bio', async () => {
+  it('[F2] [E4] should be one member, the founder, with role, picture and bio', async () => {
     const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'team-members' })
     expect(docs).toHaveLength(1)
     expect(docs[0]).toMatchObject({

@@ -16,7 +16,7 @@ afterAll(() => seeded.destroy())
 const asVisitor = { overrideAccess: false, pagination: false } as const
 
 describe('the seeded pictures', () => {
-  it('[G1] should fill two galleries of 8, each picture with its alt text', async () => {
+  it('[G1] [E4] [N1] should fill two galleries of 8, each picture with its alt text', async () => {
     for (const gallery of ['event', 'catering']) {
       const where = { gallery: { equals: gallery } }
       const { docs } = await seeded.payload.find({

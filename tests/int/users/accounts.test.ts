@@ -67,7 +67,7 @@ describe('[U3] roles', () => {
     expect(self).toMatchObject({ name: 'Asha', role: 'staff' })
   })
 
-  it('should be staff unless an admin says otherwise', async () => {
+  it('[E3] should be staff unless an admin says otherwise', async () => {
     const { user } = stage.attempts.admin
     const made = await payload.create({
       collection: 'users',

@@ -12,7 +12,7 @@ describe('goToLogin', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('/login')
   })
 
-  it('[D14] should go again after 1000 ms when it is still elsewhere', () => {
+  it('[D14] [N2] should go again after 1000 ms when it is still elsewhere', () => {
     const replace = vi.fn()
     goToLogin({ pathname: '/admin', replace })
 

@@ -28,7 +28,7 @@ describe('[B4] [B5] phoneDigits', () => {
 })
 
 describe('[B6] isPhone', () => {
-  it('should take exactly ten digits, whatever the first is', () => {
+  it('[N1] should take exactly ten digits, whatever the first is', () => {
     expect(['9829012345', '1412223344', '0000000000'].map(isPhone)).toEqual([true, true, true])
   })
 

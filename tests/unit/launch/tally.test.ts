@@ -3,11 +3,11 @@ import { brokenStep, sumTallies, tallyLine } from '../../harness/run/tally'
 
 it('should sum what passed, failed and was skipped [W3]', () => {
   const sum = sumTallies([
-    { passed: 3, failed: 0, skipped: 1 },
-    { passed: 4, failed: 2, skipped: 0 },
+    { passed: 3, failed: 0, skipped: 1, passedNames: ['one'] },
+    { passed: 4, failed: 2, skipped: 0, passedNames: ['two'] },
     brokenStep,
   ])
-  expect(sum).toEqual({ passed: 7, failed: 3, skipped: 1 })
+  expect(sum).toEqual({ passed: 7, failed: 3, skipped: 1, passedNames: ['one', 'two'] })
 })
 
 it('should name the skipped only when there are any [W3]', () => {

@@ -5,7 +5,7 @@ describe('enterPanel', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('[A5] should go on after 1000 ms and not before', () => {
+  it('[A5] [N2] should go on after 1000 ms and not before', () => {
     const replace = vi.fn()
     enterPanel('/admin', { replace })
 

@@ -11,7 +11,7 @@ const sources = readdirSync(folder).map((name) => [name, readFileSync(`${folder}
 const services = [...eventServices, ...cateringServices]
 
 describe('the content of the seed', () => {
-  it.each(sources)('[H7] should name no price in %s', (_, text) => {
+  it.each(sources)('[H7] [N4] should name no price in %s', (_, text) => {
     expect(text).not.toMatch(/₹|\bRs\.?\s*\d|\bINR\b|\bprice\b/i)
   })
 
