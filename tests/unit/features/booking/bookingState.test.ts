@@ -12,7 +12,8 @@ import {
   type BookingState,
 } from '@/features/booking/bookingState'
 
-const draft = newDraft({ key: 'first' })
+const empty = newDraft({ key: 'first' })
+const draft = { ...empty, values: { ...empty.values, contactNumber: '9829012345', name: 'Meera' } }
 const failed = { state: 'failed', error: 'HTTP 500' } as const
 const problems = [{ path: 'date', message: 'Choose a day.' }]
 
