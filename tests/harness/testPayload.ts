@@ -33,16 +33,24 @@ export async function getTestPayload(options: Options): Promise<TestPayload> {
   // On Node 20 Lexical's files now and then await one another for ever, unless this one is first.
   await import('@payloadcms/richtext-lexical/lexical')
   const { default: config } = await import('@payload-config')
-  const payload = await getPayload({ config, key: name })
+  forgetKept()
+  const payload = await getPayload({ config })
   return {
     payload,
     async destroy() {
       if (canDrop()) await payload.db.connection.dropDatabase()
       await payload.destroy()
+      forgetKept()
       if (!mediaDir) await rm(folder, { recursive: true, force: true })
       vi.unstubAllEnvs()
     },
   }
+}
+
+/** Payload keeps the one that its REST routes work with for the process, which many files share. */
+function forgetKept() {
+  const kept: unknown = Reflect.get(globalThis, '_payload')
+  if (kept instanceof Map) kept.clear()
 }
 
 /** mongo-java-server 1.47 cannot drop `globals`, and is thrown away whole when the run ends. */

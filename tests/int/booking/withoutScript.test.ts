@@ -1,23 +1,18 @@
-import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { createBooking as CreateBooking } from '@/data/createBooking'
 import { setStage, type Stage } from '../access/stage'
 import { stubNextServer } from '../../harness/serverAction'
 
 let stage: Stage
-let ofAction: Payload
 let createBooking: typeof CreateBooking
 
 beforeAll(async () => {
   stage = await setStage()
   stubNextServer()
   ;({ createBooking } = await import('@/data/createBooking'))
-  const { default: config } = await import('@payload-config')
-  ofAction = await getPayload({ config })
 })
 
 afterAll(async () => {
-  await ofAction.destroy()
   await stage.destroy()
   vi.doUnmock('server-only')
   vi.doUnmock('next/headers')
