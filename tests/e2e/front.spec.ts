@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'playwright/test'
 import { askAs } from '../harness/askAs'
-import { test } from '../harness/frontTest'
 import { noFront, openFront } from '../harness/openFront'
 import { somePhone } from '../harness/sendBooking'
+import { test } from '../harness/serverTest'
 import { adminHeaders } from './adminHeaders'
 import { plainText } from './plainText'
 
@@ -51,7 +52,8 @@ test('[W1] a page should come from the cache, and what an editor changes be ther
   const headers = await adminHeaders(editor, site)
   const added = await editor.post('/api/faqs', { data, headers })
   expect(added.status(), await added.text()).toBe(201)
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  // The promise itself: whoever asks a second later has it.
+  await delay(1000)
   expect(await (await ask.get('/faqs')).text()).toContain(question)
   const { doc } = (await added.json()) as { doc: { id: string } }
   await editor.delete(`/api/faqs/${doc.id}`, { headers })
@@ -122,7 +124,7 @@ test('[W1] while the site is killed pages should stay up, and a form hear when t
     pages.add((await ask.get('/gallery')).status())
     const sent = await ask.post('/api/bookings', { data })
     answers.add(`${sent.status()} ${sent.headers()['retry-after'] ?? ''}`.trim())
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await delay(50)
   }
   await restarted
   expect([...pages]).toEqual([200])

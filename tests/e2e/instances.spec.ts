@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type APIRequestContext } from 'playwright/test'
 import { test } from '../harness/clusterTest'
 import { plainText } from './plainText'
 import { adminHeaders } from './adminHeaders'
 
-/** Long enough for three rounds of the worker. */
-const ROUNDS_MS = 15_000
+/** Twelve rounds of the worker, which looks every five seconds. */
+const ROUNDS_MS = 60_000
+
+/** The promise: whoever asks a second after the answer to the editor has it. */
+const A_SECOND = 1000
 
 const textAt = async (url: string) => (await fetch(url)).text()
 
@@ -16,17 +20,16 @@ test('[W1] [O1] what is edited through one instance should be on both within a s
   const [one = '', other = ''] = site.instances.map(({ url }) => url)
   const editor = await playwright.request.newContext({ baseURL: one })
   const faqs = await faqsOf(editor, await adminHeaders(editor, site))
-  for (let round = 0; round < 3; round += 1) {
-    await Promise.all([textAt(`${one}/faqs`), textAt(`${other}/faqs`)])
+  for (let round = 0; round < 2; round += 1) {
+    const onBoth = () => Promise.all([textAt(`${one}/faqs`), textAt(`${other}/faqs`)])
+    await onBoth()
     const question = `Is it everywhere? ${randomUUID()}`
     const id = await faqs.add({ question })
-    const saved = Date.now()
-    const shown = () => textAt(`${other}/faqs`)
-    await expect.poll(shown, { intervals: [50], timeout: 1000 }).toContain(question)
-    test.info().annotations.push({ description: `${Date.now() - saved} ms`, type: 'seen' })
-    expect(await textAt(`${one}/faqs`)).toContain(question)
+    await delay(A_SECOND)
+    for (const text of await onBoth()) expect(text).toContain(question)
     await faqs.remove(id)
-    await expect.poll(shown, { intervals: [50], timeout: 1000 }).not.toContain(question)
+    await delay(A_SECOND)
+    for (const text of await onBoth()) expect(text).not.toContain(question)
   }
   await editor.dispose()
 })
@@ -38,15 +41,15 @@ test('[W1] [W2] and within a second through the nginx in front of both', async (
 }) => {
   const editor = await playwright.request.newContext({ baseURL: site.url })
   const faqs = await faqsOf(editor, await adminHeaders(editor, site))
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await front.get('/faqs')
     const question = `Is it in front? ${randomUUID()}`
     const id = await faqs.add({ question })
-    const saved = Date.now()
-    const shown = async () => (await front.get('/faqs')).text()
-    await expect.poll(shown, { intervals: [50], timeout: 1100 }).toContain(question)
-    test.info().annotations.push({ description: `${Date.now() - saved} ms`, type: 'seen' })
+    await delay(A_SECOND)
+    expect(await (await front.get('/faqs')).text()).toContain(question)
     await faqs.remove(id)
+    await delay(A_SECOND)
+    expect(await (await front.get('/faqs')).text()).not.toContain(question)
   }
   await editor.dispose()
 })

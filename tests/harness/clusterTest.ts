@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { request, test as base, type APIRequestContext } from 'playwright/test'
@@ -8,7 +8,7 @@ import { createLaunch } from '../../src/launch/createLaunch'
 import { serveForTests } from './site/serveForTests'
 import { createSteps } from '../../src/launch/steps'
 import { startMailServer } from './mailServer'
-import { startObjectStore } from './objectStore'
+import { startObjectStore, type ObjectStore } from './objectStore'
 import { findFront, startFront } from './startFront'
 
 interface Fixtures {
@@ -71,6 +71,7 @@ async function startCluster() {
     withWorker: true,
   })
   launch.onStop(site.stop)
+  await fillStore(store, site.mediaFolder)
   const sites = site.instances.map(({ port }) => port)
   if (programs) await startFront({ httpsPort, launch, programs, sites })
   const client = databaseClient(site.databaseUri)
@@ -86,4 +87,19 @@ async function startCluster() {
     store,
     stop: launch.stopAll,
   }
+}
+
+/** Puts the pictures of the seed where the site would have put them; its own folder it never reads. */
+async function fillStore(store: ObjectStore, mediaFolder: string) {
+  for (const name of await readdir(mediaFolder)) {
+    const body = await readFile(path.join(mediaFolder, name))
+    store.put(name, { body, type: types[path.extname(name)] ?? 'application/octet-stream' })
+  }
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
 }

@@ -7,6 +7,8 @@ interface Stored {
   type: string
 }
 
+const BUCKET = 'pictures'
+
 /** As much of S3 as pictures need: put, get, head and delete of an object, in memory. */
 export async function startObjectStore() {
   const objects = new Map<string, Stored>()
@@ -17,9 +19,13 @@ export async function startObjectStore() {
   const { port } = server.address() as AddressInfo
   return {
     objects,
+    /** As if the site had put it there. */
+    put: (key: string, stored: Stored) => objects.set(pathOf(key), stored),
+    /** Whether it holds that key. */
+    has: (key: string) => objects.has(pathOf(key)),
     env: {
       S3_ACCESS_KEY_ID: 'tests',
-      S3_BUCKET: 'pictures',
+      S3_BUCKET: BUCKET,
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_SECRET_ACCESS_KEY: 'only-the-tests-know',
     },
@@ -29,6 +35,11 @@ export async function startObjectStore() {
     },
   }
 }
+
+export type ObjectStore = Awaited<ReturnType<typeof startObjectStore>>
+
+/** The bucket is the first part of the path: `forcePathStyle`. */
+const pathOf = (key: string) => `/${BUCKET}/${encodeURIComponent(key)}`
 
 interface Asked {
   objects: Map<string, Stored>

@@ -11,14 +11,14 @@ export async function openFront(sites: number[], personal = sites) {
   const steps = createSteps({ live: false, write, writeError: write })
   const launch = createLaunch({ steps, onFail: write })
   try {
-    const { url } = await startFront({
+    const { httpUrl, url } = await startFront({
       httpsPort: await freePort(),
       launch,
       personal,
       programs,
       sites,
     })
-    return { stop: () => launch.stopAll(), url }
+    return { httpUrl, stop: () => launch.stopAll(), url }
   } catch (error) {
     await launch.stopAll()
     throw error

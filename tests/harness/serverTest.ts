@@ -1,8 +1,9 @@
-import { test as base } from 'playwright/test'
+import { request, test as base, type APIRequestContext } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
-import { serveForTests } from './site/serveForTests'
 import type { StoredNotice } from '../../src/notices/StoredNotice'
 import { startMailServer } from './mailServer'
+import { noFront, openFront } from './openFront'
+import { serveForTests } from './site/serveForTests'
 
 export interface StoredBooking {
   contactNumber: string
@@ -13,23 +14,51 @@ export interface StoredBooking {
   status: string
 }
 
+interface Front {
+  /** Asks through it, as one visitor; the certificate is not looked at. */
+  ask: APIRequestContext
+  httpUrl: string
+  url: string
+}
+
 interface WorkerFixtures {
+  /** The shipped nginx in front of `server`; null where there is none. */
+  nginx: Front | null
   /** The production build with a mail server, a proxy in front that it trusts, and its database. */
   server: Awaited<ReturnType<typeof serve>>
 }
 
 interface TestFixtures {
+  /** The shipped nginx; each test of it is skipped by name where there is none. */
+  front: Front
   /** Each test begins with a mail server that takes everything, whatever the one before told it. */
   mailTakesAll: null
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  front: async ({ nginx }, use, { skip }) => {
+    skip(!nginx, noFront)
+    if (nginx) await use(nginx)
+  },
   mailTakesAll: [
     async ({ server }, use) => {
       server.mail.state.manner = 'accept'
       await use(null)
     },
     { auto: true },
+  ],
+  nginx: [
+    async ({ server }, use) => {
+      const opened = await openFront(server.site.instances.map(({ port }) => port))
+      if (!opened) return use(null)
+      const { httpUrl, stop, url } = opened
+      const options = { baseURL: url, ignoreHTTPSErrors: true, maxRedirects: 0 }
+      const ask = await request.newContext(options)
+      await use({ ask, httpUrl, url })
+      await ask.dispose()
+      await stop()
+    },
+    { scope: 'worker' },
   ],
   server: [
     async ({}, use) => {
