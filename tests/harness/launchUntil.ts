@@ -7,10 +7,10 @@ interface Wait {
   over?: () => boolean
 }
 
-const patience = 30_000
+const patience = 240_000
 
 export async function until({ holds, what, over }: Wait) {
-  for (const end = Date.now() + patience; !holds(); await delay(50)) {
+  for (const end = Date.now() + patience; !holds(); await delay(20)) {
     if (Date.now() > end || over?.()) throw new Error(`never came: ${what()}`)
   }
 }

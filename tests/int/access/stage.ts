@@ -6,8 +6,9 @@ import type { Caller } from './expected'
 import { pixel } from './samples'
 
 /** A database with one picture, the three callers, and a stranger who owns documents. */
-export async function setStage() {
-  const { destroy, payload } = await getTestPayload({ databaseUri: inject('databaseUri') })
+export async function setStage({ slowHash = false } = {}) {
+  const databaseUri = inject('databaseUri')
+  const { destroy, payload } = await getTestPayload({ databaseUri, slowHash })
   const media = await payload.create({
     collection: 'media',
     data: { alt: 'A lamp' },

@@ -7,14 +7,19 @@ import { request } from '../../harness/rest'
 let stage: Stage
 let payload: Payload
 
+// What is counted when MongoDB is slow is tests/unit/collections/countRequest.test.ts's: here it may be.
 beforeAll(async () => {
+  vi.doMock('@collections/limits/inTime', () => ({ inTime: (work: unknown) => work }))
   stage = await setStage()
   payload = stage.payload
 })
 
 beforeEach(() => forgetLimits(payload))
 afterEach(() => vi.stubEnv('TRUST_PROXY', '0'))
-afterAll(() => stage.destroy())
+afterAll(async () => {
+  await stage.destroy()
+  vi.doUnmock('@collections/limits/inTime')
+})
 
 let counter = 0
 const nextPhone = () => String(9_829_100_000 + (counter += 1))

@@ -24,10 +24,10 @@ async function serverThat(speak: (socket: Socket) => void) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function failedStart(mirror: string) {
+async function failedStart(mirror: string, patience: number) {
   const sandbox = await databaseSandbox()
   const downloadEnv = { ...sandbox.nowhere.downloadEnv, ...downloadFrom(mirror) }
-  const settings = { ...sandbox.nowhere, downloadEnv }
+  const settings = { ...sandbox.nowhere, downloadEnv, patience }
   const lines: string[] = []
   const began = Date.now()
   const start = () => startDatabase({ folder: null, report: (line) => lines.push(line) }, settings)
@@ -35,12 +35,14 @@ async function failedStart(mirror: string) {
   return { sandbox, settings, lines, start, took: Date.now() - began }
 }
 
+/** Nothing listens there. */
+const refusing = 'http://127.0.0.1:1'
+
 describe("MongoDB's own download", () => {
   it('should be given up when no byte comes for the time set [W2]', async () => {
-    const { lines, took } = await failedStart(await serverThat(() => undefined))
+    const { lines, took } = await failedStart(await serverThat(() => undefined), 1000)
     expect(lines).toContain("MongoDB's own mongod could not be downloaded: no byte came for 1 s")
     expect(took).toBeGreaterThan(1000)
-    expect(took).toBeLessThan(4000)
   })
 
   it('should be given up when it stops in the middle, after it told of progress [W2]', async () => {
@@ -53,27 +55,26 @@ describe("MongoDB's own download", () => {
         else clearInterval(timer)
       }, 400)
     })
-    const { lines } = await failedStart(mirror)
+    const { lines } = await failedStart(mirror, 4000)
     expect(sent).toBeGreaterThan(9)
     expect(lines.join('\n')).toMatch(/own mongod: [4-9] MB so far\./)
-    expect(lines.join('\n')).toContain('no byte came for 1 s')
+    expect(lines.join('\n')).toContain('no byte came for 4 s')
   })
 
   it('should be left at once when it is refused [W2]', async () => {
-    const { lines, took } = await failedStart('http://127.0.0.1:1')
+    const { lines } = await failedStart(refusing, 300_000)
     expect(lines.join('\n')).toMatch(/could not be downloaded: .*ECONNREFUSED/)
-    expect(took).toBeLessThan(4000)
   })
 
   it('should be tried again at the next start while there is nothing else [W2]', async () => {
-    const { lines, start } = await failedStart('http://127.0.0.1:1')
+    const { lines, start } = await failedStart(refusing, 300_000)
     const before = lines.length
     await expect(start()).rejects.toThrow()
     expect(lines.slice(before).join('\n')).toMatch(/^Downloading/m)
   })
 
   it('should not be tried again within a day when the jars are there, and say how to retry [W2]', async () => {
-    const { sandbox, settings, lines, start } = await failedStart('http://127.0.0.1:1')
+    const { sandbox, settings, lines, start } = await failedStart(refusing, 300_000)
     await mkdir(await jarsFolder(settings), { recursive: true })
     const memory = path.join(sandbox.nowhere.cache, 'mongodb-binaries/download-failed.json')
     const retried = async () => {
@@ -107,7 +108,7 @@ describe("MongoDB's own download", () => {
     })
     const sandbox = await databaseSandbox()
     const downloadEnv = { ...sandbox.nowhere.downloadEnv, ...downloadFrom(mirror) }
-    const settings = { ...sandbox.nowhere, downloadEnv }
+    const settings = { ...sandbox.nowhere, downloadEnv, patience: 300_000 }
 
     const binary = await downloadMongod(settings, () => undefined)
 

@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DatabaseError } from '@/database/DatabaseError'
 import { holdFolder } from '@/database/holdFolder'
 import { someProcessOf } from '@/database/Holder'
 import { processStart } from '@/database/processStart'
 import { databaseSandbox, startForTest } from '../../harness/databaseSandbox'
+import { isRunning } from '../../harness/launchIsRunning'
 
 const since = '2026-01-02T03:04:05.000Z'
 
@@ -67,7 +68,7 @@ describe('a data folder', () => {
     onTestFinished(() => void parent.kill('SIGKILL'))
     const [said] = await once(parent.stdout, 'data')
     const pid = Number(String(said))
-    await sleep(1000)
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 60_000)
     expect(() => process.kill(pid, 0)).not.toThrow()
     const { folder, holder } = await heldBy(pid, null)
     await holdFolder(folder)
@@ -89,8 +90,9 @@ describe('a data folder', () => {
   })
 
   it('should be taken over by exactly one of many at once [W2]', async () => {
-    for (let round = 0; round < 20; round++) {
-      const { folder } = await heldBy(await deadPid(), Date.now())
+    const dead = await deadPid()
+    for (let round = 0; round < 10; round++) {
+      const { folder } = await heldBy(dead, Date.now())
       const tries = Array.from({ length: 12 }, async (_, delay) => {
         await sleep(delay)
         return holdFolder(folder)

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { extract } from 'tar'
 import { expect } from 'vitest'
 import { databaseDriver } from '@/database/databaseDriver'
+import { LaunchError } from '@/launch/LaunchError'
+import { backupHere } from '../../harness/backupInProcess'
 import { test, type Place } from '../../harness/backupTest'
 import { fillMany } from '../../harness/fillMany'
 import { rawContent } from '../../harness/rawContent'
@@ -64,28 +66,11 @@ test('[V8] a backup should bring back every type, index and picture in an empty 
   await expect(db(to).collection('Odd').insertOne({ once: 'a' })).rejects.toThrow(/duplicate/i)
 })
 
-test('[V8] a backup should have a name of its own where none is given', async ({
-  backup,
-  db,
-  newPlace,
-}) => {
-  const place = newPlace()
-  await fillMany({ db: db(place), count: 2 })
-  const { said } = await backup({ place })
-  const file = /Archive +(\S+)/.exec(said)?.[1] ?? ''
-  expect(file).toMatch(/\/\.data\/backups\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)
-})
-
-test('[V8] a backup should be in the layout of mongodump', async ({
-  backup,
-  db,
-  folder,
-  newPlace,
-}) => {
+test('[V8] a backup should be in the layout of mongodump', async ({ db, folder, newPlace }) => {
   const place = newPlace()
   await fillMany({ db: db(place), count: 2 })
   const file = path.join(folder, 'one.tar.gz')
-  await backup({ args: [file], place })
+  await backupHere({ file, place })
   const names: string[] = []
   await extract({ cwd: folder, file, onReadEntry: (entry) => void names.push(entry.path) })
   expect(names).toEqual(['manifest.json', 'database/Many.bson', 'database/Many.metadata.json'])
@@ -102,33 +87,34 @@ test('[V8] a backup should be in the layout of mongodump', async ({
 })
 
 test('[V8] a backup should never take the place of a file that is there', async ({
-  backup,
   folder,
   newPlace,
 }) => {
   const file = path.join(folder, 'mine.tar.gz')
   await writeFile(file, 'mine')
-  const { code, said } = await backup({ args: [file], place: newPlace() })
-  expect(code).toBe(1)
-  expect(said).toContain(`${file} is there already: name another file.`)
+  await expect(backupHere({ file, place: newPlace() })).rejects.toThrow(
+    new LaunchError(`${file} is there already: name another file.`),
+  )
   expect(await readFile(file, 'utf8')).toBe('mine')
 })
 
-test('[V8] a backup should leave pictures to their object store, and say so', async ({
+test('[V8] a backup should have a name of its own where none is given, leave pictures to their object store, and say so', async ({
   backup,
   db,
-  folder,
   newPlace,
   restore,
 }) => {
   const [from, to] = [newPlace(), newPlace()]
   await fillMany({ db: db(from), count: 1 })
   await putPictures(from)
-  const file = path.join(folder, 'one.tar.gz')
   const env = { S3_BUCKET: 'pictures' }
-  const made = await backup({ args: [file], env, place: from })
+  const made = await backup({ env, place: from })
   expect(made.said).toContain('1 document in 1 collection, 0 pictures')
   expect(made.said).toContain('an object store keeps them')
+  const file = /Archive +(\S+)/.exec(made.said)?.[1] ?? ''
+  expect(file).toMatch(/\/\.data\/backups\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)
+  const again = await backup({ args: [file], env, place: from })
+  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('is there already') })
   expect((await restore({ args: [file], env, place: to })).said).toContain('an object store')
   expect(await db(to).collection('Many').countDocuments()).toBe(1)
 })

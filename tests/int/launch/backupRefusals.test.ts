@@ -2,14 +2,15 @@ import { copyFile, readFile, readdir, symlink, truncate, writeFile } from 'node:
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { holdFolder } from '@/database/holdFolder'
+import { restoreHere } from '../../harness/backupInProcess'
 import { test } from '../../harness/backupStageTest'
 import { rawContent } from '../../harness/rawContent'
 import { remadeArchive } from '../../harness/remadeArchive'
 
-test('[V8] a restore should leave a database that holds documents alone, and say what to type', async ({
+test('[V8] a restore should leave a database that holds documents alone, and say what to type, which leaves what the backup holds and nothing else', async ({
   db,
   restore,
-  stage: { before, file, to },
+  stage: { before, file, from, to },
 }) => {
   const { code, said } = await restore({ args: [file], place: to })
   expect(code).toBe(1)
@@ -18,13 +19,7 @@ test('[V8] a restore should leave a database that holds documents alone, and say
   )
   expect(await rawContent(db(to))).toEqual(before)
   await expect(readdir(to.media)).rejects.toThrow('ENOENT')
-})
 
-test('[V8] --replace should leave what the backup holds and nothing else', async ({
-  db,
-  restore,
-  stage: { file, from, to },
-}) => {
   expect(await restore({ args: [file, '--replace'], place: to })).toMatchObject({ code: 0 })
   const { Booking, ...content } = await rawContent(db(to))
   expect(content).toEqual(await rawContent(db(from)))
@@ -61,17 +56,18 @@ test('[V8] a restore should refuse an archive that was cut or altered, before it
     [path.join(folder, 'none.tar.gz'), /There is no file /],
   ]
   for (const [archive, line] of rows) {
-    const { code, said } = await restore({ args: [archive, '--replace'], place: to })
-    expect({ archive, code }).toEqual({ archive, code: 1 })
-    expect(said).toMatch(line)
+    await expect(restoreHere({ file: archive, place: to, parent: folder })).rejects.toThrow(line)
   }
+  const { code, said } = await restore({ args: [altered, '--replace'], place: to })
+  expect(code).toBe(1)
+  expect(said).toMatch(/media\/lamp\.webp was altered/)
   expect(await rawContent(db(to))).toEqual(before)
+  await expect(readdir(to.media)).rejects.toThrow('ENOENT')
 })
 
 test('[V8] a restore should write nothing outside, whatever the archive names', async ({
   db,
   folder,
-  restore,
   stage: { before, file, to },
 }) => {
   const outside = await remadeArchive({ file, folder, name: () => 'media/../../../outside.webp' })
@@ -86,9 +82,10 @@ test('[V8] a restore should write nothing outside, whatever the archive names', 
     change: (inside) => symlink('/etc', path.join(inside, 'media/link')),
   })
   for (const archive of [outside, absolute, link]) {
-    const { code, said } = await restore({ args: [archive, '--replace'], place: to })
-    expect({ archive, code }).toEqual({ archive, code: 1 })
-    expect(said).toContain('not a whole backup of this site')
+    await expect(
+      restoreHere({ file: archive, place: to, parent: path.join(folder, 'work') }),
+      archive,
+    ).rejects.toThrow('not a whole backup of this site')
   }
   expect((await readdir(folder, { recursive: true })).join()).not.toContain('outside.webp')
   expect(await rawContent(db(to))).toEqual(before)
@@ -104,10 +101,10 @@ test('[V8] both should say who holds the embedded database', async ({
   const { release } = await holdFolder(path.join(folder, '.data/db'))
   onTestFinished(release)
   const embedded = { env: { DATABASE_URI: '' }, place: newPlace() }
-  for (const { code, said } of [
-    await backup(embedded),
-    await restore({ args: [file], ...embedded }),
-  ]) {
+  for (const { code, said } of await Promise.all([
+    backup(embedded),
+    restore({ args: [file], ...embedded }),
+  ])) {
     expect(code).toBe(1)
     expect(said).toMatch(
       new RegExp(`is in use by process ${process.pid} since .*: stop that one first`),

@@ -49,6 +49,7 @@ test('should kill at the second Ctrl-C what does not stop [W2]', async ({ start 
   await run.shows(ready)
   run.signal('SIGINT')
   await run.shows('Stopping')
+  // A second one within half a second is the same key press, which npm passes on.
   await new Promise((resolve) => setTimeout(resolve, 700))
   run.signal('SIGINT')
   expect((await run.launcher).exitCode).toBe(130)

@@ -5,7 +5,10 @@ import { test } from '../../harness/launchTest'
 
 const ready = 'Ctrl-C stops everything'
 
-test('should end with the address and a way to sign in [W2]', async ({ start, port }) => {
+test('should end with the address and a way to sign in, and keep to itself what it knows [W2]', async ({
+  start,
+  port,
+}) => {
   const run = start()
   await run.shows(ready)
   expect(run.said()).toMatch(/^ {2}Database +a stand-in, data in \.data\/db +\d+\.\d s$/m)
@@ -15,57 +18,46 @@ test('should end with the address and a way to sign in [W2]', async ({ start, po
   expect(run.said()).toMatch(/^ {2}E-mail +admin@example\.com$/m)
   expect(run.said()).toMatch(/^ {2}Password +(\w{5}-){3}\w{5}$/m)
   expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('hello')
+  for (const file of ['secret', 'admin.txt']) {
+    expect(statSync(path.join(run.folder, '.data', file)).mode & 0o777).toBe(0o600)
+  }
+
+  // While the port is taken: one line, before anything is started.
+  const other = start()
+  expect((await other.launcher).exitCode).toBe(1)
+  expect(other.said()).toBe(
+    `Port ${port} is taken. Free it or choose another: PORT=${port + 1} npm run demo\n`,
+  )
+  expect([...other.pids().keys()]).toEqual(['launcher'])
 })
 
-test('should keep secret and password from others, for the next start [W2]', async ({ start }) => {
+test('should build again only when the sources changed, and know the password still [W2]', async ({
+  start,
+}) => {
   const first = start()
   await first.shows(ready)
-  for (const file of ['secret', 'admin.txt']) {
-    expect(statSync(path.join(first.folder, '.data', file)).mode & 0o777).toBe(0o600)
-  }
+  const password = /Password +\S+/.exec(first.said())?.[0]
+  expect(password).toBeTruthy()
   await first.end()
 
   const second = start({ folder: first.folder, args: ['seed-again'] })
   await second.shows(ready)
-  expect(second.said()).toContain(/Password +\S+/.exec(first.said())?.[0])
-})
-
-test('should show no password for accounts that people made [W2]', async ({ start }) => {
-  const run = start({ args: ['seed-again'] })
-  await run.shows(ready)
-  expect(run.said()).toContain('sign in with the account you made')
-  expect(run.said()).not.toContain('Password')
-})
-
-test('should build again only when the sources changed [W2]', async ({ start }) => {
-  const first = start()
-  await first.shows('built anew')
-  await first.end()
-
-  const second = start({ folder: first.folder })
-  await second.shows('unchanged since the last one')
+  expect(second.said()).toContain('unchanged since the last one')
+  expect(second.said()).toContain(password)
   await second.end()
 
   writeFileSync(path.join(first.folder, 'tsconfig.json'), '{}')
   await start({ folder: first.folder }).shows('built anew')
 })
 
-test('should let a build wait for the workers it starts [W2]', async ({ start }) => {
-  await start({ args: ['seed', 'build-with-worker'] }).shows('built anew')
-})
-
-test('should say in one line that the port is taken, before it starts anything [W2]', async ({
+test('should show no password for accounts that people made, and let a build wait for its workers [W2]', async ({
   start,
-  port,
 }) => {
-  const first = start()
-  await first.shows(ready)
-  const second = start()
-  expect((await second.launcher).exitCode).toBe(1)
-  expect(second.said()).toBe(
-    `Port ${port} is taken. Free it or choose another: PORT=${port + 1} npm run demo\n`,
-  )
-  expect([...second.pids().keys()]).toEqual(['launcher'])
+  const run = start({ args: ['seed-again', 'build-with-worker'] })
+  await run.shows(ready)
+  expect(run.said()).toContain('built anew')
+  expect(run.said()).toContain('sign in with the account you made')
+  expect(run.said()).not.toContain('Password')
 })
 
 test('should say in one line what is wrong with the environment [W2]', async ({ start }) => {

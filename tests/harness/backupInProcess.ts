@@ -1,0 +1,55 @@
+import { appVersion } from '@/launch/backup/appVersion'
+import { makeBackup } from '@/launch/backup/makeBackup'
+import { restoreBackup } from '@/launch/backup/restoreBackup'
+import { unpackBackup } from '@/launch/backup/unpackBackup'
+import { withClient } from '@/launch/backup/withClient'
+import { workFolder } from '@/launch/backup/workFolder'
+import type { Place } from './backupTest'
+import { createTestLaunch } from './testLaunch'
+
+interface Archive {
+  file: string
+  place: Place
+}
+
+/** What `npm run backup` does once it knows where, in this process. */
+export async function backupHere({ file, place }: Archive) {
+  await withLaunch((launch) =>
+    withClient(place.uri, async (client) => {
+      const about = {
+        appVersion: await appVersion(),
+        server: 'a test',
+        time: new Date().toISOString(),
+      }
+      await makeBackup({ launch, client, file, picturesFolder: place.media, about })
+    }),
+  )
+}
+
+/** What `npm run restore` does once it knows where, in this process; it unpacks in a folder of `parent`. */
+export async function restoreHere({ file, place, parent }: Archive & { parent: string }) {
+  await withLaunch(async (launch) => {
+    const folder = await workFolder({ launch, parent })
+    const content = await unpackBackup({ file, folder, check: launch.check })
+    await withClient(place.uri, (client) =>
+      restoreBackup({
+        launch,
+        client,
+        file,
+        replace: true,
+        folder,
+        content,
+        picturesFolder: place.media,
+      }),
+    )
+  })
+}
+
+async function withLaunch(work: (launch: ReturnType<typeof createTestLaunch>) => Promise<void>) {
+  const launch = createTestLaunch()
+  try {
+    await work(launch)
+  } finally {
+    await launch.stopAll()
+  }
+}
