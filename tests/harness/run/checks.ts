@@ -19,18 +19,26 @@ const routeTypes = nodeCommand({ script: bins.next, args: ['typegen'] })
 const types = nodeCommand({ script: bins.tsc, args: ['--noEmit', '--pretty', 'false'] })
 const format = nodeCommand({ script: bins.prettier, args: ['--check', '.'] })
 
+/** Types of all sources, lint and format of the files that changed. */
+export async function checkChanged(launch: Launch, changed: string[]): Promise<Tally> {
+  const code = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+  const files = ['--max-warnings=0', '--no-warn-ignored', ...code]
+  const check = checker(launch)
+  return sumTallies([
+    ...(code.length > 0
+      ? [await check('Lint', nodeCommand({ script: bins.eslint, args: files }))]
+      : []),
+    await check(
+      'Format',
+      nodeCommand({ script: bins.prettier, args: ['--check', '--ignore-unknown', ...changed] }),
+    ),
+    await check('Types', routeTypes, types),
+  ])
+}
+
 /** What `npm run validate` holds to be true of the sources. */
 export async function validateSources(launch: Launch): Promise<Tally> {
-  const check = (name: string, ...commands: Command[]) =>
-    runCheck({
-      launch,
-      name,
-      work: async () => {
-        for (const command of commands) await runToEnd({ launch, name, command, env: checkEnv })
-        return 'in order'
-      },
-    })
-
+  const check = checker(launch)
   const typed = check('Types', routeTypes, types)
   const linted = await check('Lint', lint)
   const formatted = await check('Format', format)
@@ -41,6 +49,18 @@ export async function validateSources(launch: Launch): Promise<Tally> {
     await runCheck({ launch, name: 'Generated', work: () => generatedFilesUnchanged(launch) }),
     await runTests({ launch, ...unitTests }),
   ])
+}
+
+function checker(launch: Launch) {
+  return (name: string, ...commands: Command[]) =>
+    runCheck({
+      launch,
+      name,
+      work: async () => {
+        for (const command of commands) await runToEnd({ launch, name, command, env: checkEnv })
+        return 'in order'
+      },
+    })
 }
 
 const checkEnv = { NEXT_TELEMETRY_DISABLED: '1' }

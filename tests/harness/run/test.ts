@@ -47,7 +47,7 @@ async function testBuild(launch: Launch): Promise<Tally> {
       return 'kept for every test site'
     },
   })
-  const integration = await runTests({ launch, ...integrationTests })
+  const integration = await runTests({ launch, ...integrationTests() })
   if (prepared.failed + content.failed > 0) return sumTallies([prepared, content, integration])
   return sumTallies([integration, await runTests({ launch, ...browserTests(chromium) })])
 }

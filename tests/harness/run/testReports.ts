@@ -28,9 +28,14 @@ export function vitestTally(report: unknown): Tally {
   }
 }
 
+interface PlaywrightTest {
+  status: string
+  results?: { duration: number }[]
+}
+
 interface PlaywrightSuite {
   title: string
-  specs: { title: string; tests: { status: string }[] }[]
+  specs: { title: string; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -68,4 +73,17 @@ function passedIn({ title, specs, suites = [] }: PlaywrightSuite): string[] {
   const passed = specs.filter(({ tests }) => tests.every(({ status }) => status === 'expected'))
   const names = [...passed.map((spec) => spec.title), ...suites.flatMap(passedIn)]
   return names.map((name) => `${title} ${name}`)
+}
+
+/** How long the tests of each file took in all, by its path in the project. */
+export function playwrightSeconds(report: unknown): Map<string, number> {
+  const { suites } = playwrightReport.parse(report)
+  return new Map(suites.map((suite) => [`tests/${suite.title}`, millisecondsOf(suite) / 1000]))
+}
+
+function millisecondsOf({ specs, suites = [] }: PlaywrightSuite): number {
+  const tests = specs.flatMap((spec) => spec.tests)
+  const results = tests.flatMap((test) => test.results ?? [])
+  const all = [...results.map(({ duration }) => duration), ...suites.map(millisecondsOf)]
+  return all.reduce((sum, one) => sum + one, 0)
 }

@@ -6,7 +6,9 @@ type Described = Omit<TestRun, 'launch'>
 
 export const unitTests = vitestRun({ name: 'Unit', project: 'unit' })
 
-export const integrationTests = vitestRun({ name: 'Integration', project: 'int' })
+/** All of them, or those in files or folders. */
+export const integrationTests = (files: string[] = []) =>
+  vitestRun({ name: 'Integration', project: 'int', files })
 
 export function browserTests(chromium: string, args: string[] = []): Described {
   return {
@@ -21,7 +23,13 @@ export function browserTests(chromium: string, args: string[] = []): Described {
   }
 }
 
-function vitestRun({ name, project }: { name: string; project: string }): Described {
+interface VitestRun {
+  name: string
+  project: string
+  files?: string[]
+}
+
+function vitestRun({ name, project, files = [] }: VitestRun): Described {
   return {
     name,
     command: (report) =>
@@ -34,6 +42,7 @@ function vitestRun({ name, project }: { name: string; project: string }): Descri
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
+          ...files,
         ],
       }),
     env: () => ({ NODE_ENV: 'test' }),
