@@ -18,6 +18,8 @@ const fetched = (filename: string) => fetchPicture({ filename, stage })
 
 const script = '<script>alert(document.domain)</script>'
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`
+const harmlessSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8"/></svg>'
 const create = { background: '#5a1027', channels: 3, height: 8, width: 8 } as const
 const picture = (format: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp') =>
   sharp({ create }).toFormat(format).toBuffer()
@@ -25,6 +27,7 @@ const picture = (format: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp') =>
 describe('[V1] an upload that is no picture', () => {
   it.each([
     { bytes: svg, name: 'lamp.svg', type: 'image/svg+xml' },
+    { bytes: harmlessSvg, name: 'harmless.svg', type: 'image/svg+xml' },
     { bytes: svg, name: 'lamp.png', type: 'image/png' },
     { bytes: `<?xml version="1.0"?>${svg}`, name: 'lamp.png', type: 'image/svg+xml' },
     { bytes: script, name: 'lamp.html', type: 'text/html' },
