@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test'
+import { openSite } from './openSite'
 
 /** Books from the home page as a visitor would; answers the reference of the notice. */
 export async function book(page: Page, name: string): Promise<string> {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openSite(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Book Event' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)

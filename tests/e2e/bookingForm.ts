@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { openSite } from './openSite'
 
 export interface Typed {
   name: string
@@ -9,9 +10,13 @@ export interface Typed {
 export const requests = '**/api/bookings?*'
 
 /** Opens the dialog on the home page and fills in what the tests ask for afterwards. */
-export async function fillDialog(page: Page, { name, phone }: Typed) {
-  await page.goto('/', { waitUntil: 'networkidle' })
+export async function fillDialog(page: Page, typed: Typed) {
+  await openSite(page, '/')
   await openDialog(page)
+  await fillIn(page, typed)
+}
+
+export async function fillIn(page: Page, { name, phone }: Typed) {
   const dialog = dialogOf(page)
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Contact number').fill(phone)

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { openSite } from './openSite'
 
 const questions = [
   'How early should we book?',
@@ -12,10 +13,13 @@ const third = {
   answer: 'Music and DJ need permission and stop at 10 pm.',
 }
 
-test('[R7] [F1] one answer should be open at a time, and close when it is clicked', async ({
+test('[R7] [F1] one answer should be open at a time, give its own address, and close when it is clicked', async ({
+  context,
   page,
+  site,
 }) => {
-  await page.goto('/faqs')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSite(page, '/faqs')
   const main = page.getByRole('main')
   await expect(main.locator('summary')).toHaveText(questions)
   await expect(main.locator('details[open]')).toHaveCount(0)
@@ -26,6 +30,22 @@ test('[R7] [F1] one answer should be open at a time, and close when it is clicke
   }
   await main.getByRole('heading', { name: questions.at(-1) }).click()
   await expect(main.locator('details[open]')).toHaveCount(0)
+
+  await page.getByRole('heading', { name: questions[2] }).click()
+  const link = page.getByRole('link', { name: /^Link to this answer Can you work/ })
+  await expect(link).toHaveAttribute('href', `/faqs#${third.fragment}`)
+  await link.click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`${new URL('/faqs', site.url)}#${third.fragment}`)
+
+  await expect(main.getByRole('heading', { name: 'Not answered here?' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking')
+  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    /^tel:\+91\d{10}$/,
+  )
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -45,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('[F1] another fragment should open another answer', async ({ page }) => {
-  await page.goto('/faqs#how-early-should-we-book', { waitUntil: 'networkidle' })
+  await openSite(page, '/faqs#how-early-should-we-book')
   await expect(page.getByText('Send a request any time, we confirm by phone.')).toBeVisible()
   await page.evaluate((fragment) => (location.hash = fragment), third.fragment)
   await expect(page.getByText(third.answer)).toBeInViewport()
@@ -54,31 +74,7 @@ test('[F1] another fragment should open another answer', async ({ page }) => {
   await expect(page.getByText('Send a request any time, we confirm by phone.')).toBeVisible()
 })
 
-test('[F1] an answer should give its own address', async ({ context, page, site }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/faqs', { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { name: questions[2] }).click()
-  const link = page.getByRole('link', { name: /^Link to this answer Can you work/ })
-  await expect(link).toHaveAttribute('href', `/faqs#${third.fragment}`)
-  await link.click()
-  await expect(page.getByText('Link copied')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(`${new URL('/faqs', site.url)}#${third.fragment}`)
-})
-
 test('[F1] the browser should find words in closed answers', async ({ page }) => {
   await page.goto(`/faqs#:~:text=${encodeURIComponent('Music and DJ need permission')}`)
   await expect(page.getByText(third.answer)).toBeInViewport()
-})
-
-test('[R7] the page should end with ways to a person', async ({ page }) => {
-  await page.goto('/faqs')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Not answered here?' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
-  await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking')
-  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute(
-    'href',
-    /^tel:\+91\d{10}$/,
-  )
 })

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
+import { openSite } from './openSite'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
 const chip = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
 const food = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('[P2] chips should work by keyboard, and Back should undo them', async ({ page }) => {
-  await page.goto('/all-events', { waitUntil: 'networkidle' })
+test('[P2] [P3] chips should work by keyboard, Back should undo them, and events have no foods', async ({
+  page,
+}) => {
+  await openSite(page, '/all-events')
+  await expect(page.getByRole('group', { name: 'Only with' })).toHaveCount(0)
   await chip(page, /^All \d/).focus()
   await page.keyboard.press('Tab')
   await expect(chip(page, /^Weddings \d/)).toBeFocused()
@@ -23,14 +27,17 @@ test('[P2] chips should work by keyboard, and Back should undo them', async ({ p
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('[P2] on a phone the chips should stay on one row, and the chosen one in view', async ({
+test('[P2] [L2] on a phone a fragment should choose the category, the chips stay on one row, and the chosen one in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/all-events#celebrations', { waitUntil: 'networkidle' })
+  await openSite(page, '/all-events#celebrations')
   const chosen = chip(page, /^Celebrations \d/)
   await expect(chosen).toHaveAttribute('aria-current', 'true')
   await expect(chosen).toBeInViewport({ ratio: 1 })
+  const [, count] = /(\d+)/.exec(await chosen.innerText()) ?? []
+  expect(Number(count)).toBeLessThan(12)
+  await expect(cards(page)).toHaveCount(Number(count))
   const tops = await page
     .getByRole('navigation', { name: 'Show' })
     .getByRole('link')
@@ -39,8 +46,10 @@ test('[P2] on a phone the chips should stay on one row, and the chosen one in vi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('[P3] foods should narrow down what the category leaves', async ({ page }) => {
-  await page.goto('/all-catering', { waitUntil: 'networkidle' })
+test('[P3] foods should narrow down what the category leaves, and where nothing fits show all again', async ({
+  page,
+}) => {
+  await openSite(page, '/all-catering')
   const foods = page.getByRole('group', { name: 'Only with' }).getByRole('button')
   await expect(foods).toHaveText(['Veg', 'Non-veg', 'Jain'])
   await food(page, 'Non-veg').click()
@@ -52,10 +61,7 @@ test('[P3] foods should narrow down what the category leaves', async ({ page }) 
   await food(page, 'Non-veg').click()
   await expect(food(page, 'Non-veg')).toHaveAttribute('aria-pressed', 'false')
   await expect(cards(page)).toHaveCount(5)
-})
 
-test('[P3] where nothing fits, it should say so and show all again', async ({ page }) => {
-  await page.goto('/all-catering#packages', { waitUntil: 'networkidle' })
   await food(page, 'Jain').click()
   await expect(cards(page)).toHaveCount(0)
   await expect(page.getByText('Nothing on the list fits both.')).toBeVisible()
@@ -64,11 +70,6 @@ test('[P3] where nothing fits, it should say so and show all again', async ({ pa
   await expect(cards(page)).toHaveCount(12)
   await expect(food(page, 'Jain')).toHaveAttribute('aria-pressed', 'false')
   await expect(chip(page, /^All \d/)).toBeFocused()
-})
-
-test('[P3] events should have no foods to choose', async ({ page }) => {
-  await page.goto('/all-events')
-  await expect(page.getByRole('group', { name: 'Only with' })).toHaveCount(0)
 })
 
 test.describe('without a script', () => {

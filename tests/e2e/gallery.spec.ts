@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
+import { openSite } from './openSite'
 
 const galleries = { catering: 'Catering', event: 'Events' } as const
 
@@ -23,90 +24,92 @@ test('[R5] [G1] two galleries of eight should stand in the order of the CMS', as
   }
 })
 
-test('[G2] [G3] the lightbox should wrap around at both ends, one gallery at a time', async ({
+test('[G2] [G3] [G4] [P14] the lightbox should come when it is asked for, and follow swipes, buttons and keys', async ({
   page,
 }) => {
-  await page.goto('/gallery', { waitUntil: 'networkidle' })
-  for (const [kind, heading] of Object.entries(galleries)) {
-    await thumbnails(page, kind).first().click()
-    const lightbox = page.getByRole('dialog', { name: `Pictures: ${heading}` })
-    const counter = lightbox.getByRole('status')
-    await expect(counter).toContainText('1 of 8')
-    await lightbox.getByRole('button', { name: 'Previous picture' }).click()
-    await expect(counter).toContainText('8 of 8')
-    const last = await thumbnails(page, kind).last().locator('img').getAttribute('alt')
-    await expect(lightbox.getByRole('img', { name: last ?? '', exact: true })).toBeVisible()
-    await lightbox.getByRole('button', { name: 'Next picture' }).click()
-    await expect(counter).toContainText('1 of 8')
-    await lightbox.getByRole('button', { name: 'Close' }).click()
-    await expect(lightbox).toBeHidden()
-  }
-})
-
-test('[G4] keys should move and close it, and the focus should come back', async ({ page }) => {
-  await page.goto('/gallery', { waitUntil: 'networkidle' })
-  const third = thumbnails(page, 'event').nth(2)
-  await third.focus()
-  await page.keyboard.press('Enter')
-  const lightbox = page.getByRole('dialog')
-  await expect(lightbox.getByRole('status')).toContainText('3 of 8')
-  await page.keyboard.press('ArrowRight')
-  await expect(lightbox.getByRole('status')).toContainText('4 of 8')
-  await expect(async () => {
-    await page.keyboard.press('ArrowLeft')
-    await expect(lightbox.getByRole('status')).toContainText('3 of 8', { timeout: 500 })
-  }).toPass()
-  for (const name of ['Close', 'Previous picture', 'Next picture']) {
-    await page.keyboard.press('Tab')
-    await expect(lightbox.getByRole('button', { name })).toBeFocused()
-  }
-  await page.keyboard.press('Tab')
-  await expect(page.locator('main :focus, header :focus, footer :focus')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(lightbox).toBeHidden()
-  await expect(third).toBeFocused()
-})
-
-test('[G4] a swipe should show the next picture, already fetched', async ({ page }) => {
-  await page.goto('/gallery', { waitUntil: 'networkidle' })
-  await thumbnails(page, 'catering').first().click()
-  const lightbox = page.getByRole('dialog')
-  const next = await thumbnails(page, 'catering').nth(1).locator('img').getAttribute('alt')
-  const ahead = lightbox.getByAltText(next ?? '', { exact: true })
-  await expect
-    .poll(() =>
-      ahead.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc),
-    )
-    .toMatch(/\.avif\?v=/)
-  await expect(ahead).not.toBeInViewport()
-  const { height, width } = page.viewportSize() ?? { height: 0, width: 0 }
-  await page.mouse.move(width * 0.7, height / 2)
-  await page.mouse.down()
-  await page.mouse.move(width * 0.3, height / 2, { steps: 6 })
-  await page.mouse.up()
-  await expect(lightbox.getByRole('status')).toContainText('2 of 8')
-  await expect(ahead).toBeInViewport()
-})
-
-test('[G4] [P14] the lightbox should cost nothing before its first use', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType()))
       asked.push(request.resourceType())
   })
-  await page.goto('/gallery', { waitUntil: 'networkidle' })
-  const before = asked.length
-  await thumbnails(page, 'catering').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  expect(asked.slice(before)).toContain('script')
-  expect(asked.slice(before)).toContain('stylesheet')
+  // What the page itself asks for must be there before the first use is measured.
+  await openSite(page, '/gallery')
+  await page.waitForLoadState('networkidle')
+  const lightbox = page.getByRole('dialog')
+  const counter = lightbox.getByRole('status')
+
+  await test.step('it costs nothing before its first use', async () => {
+    const before = asked.length
+    await thumbnails(page, 'catering').first().click()
+    await expect(lightbox).toBeVisible()
+    expect(asked.slice(before)).toContain('script')
+    expect(asked.slice(before)).toContain('stylesheet')
+  })
+
+  await test.step('a swipe shows the next picture, already fetched', async () => {
+    const next = await thumbnails(page, 'catering').nth(1).locator('img').getAttribute('alt')
+    const ahead = lightbox.getByAltText(next ?? '', { exact: true })
+    await expect
+      .poll(() =>
+        ahead.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc),
+      )
+      .toMatch(/\.avif\?v=/)
+    await expect(ahead).not.toBeInViewport()
+    const { height, width } = page.viewportSize() ?? { height: 0, width: 0 }
+    await page.mouse.move(width * 0.7, height / 2)
+    await page.mouse.down()
+    await page.mouse.move(width * 0.3, height / 2, { steps: 6 })
+    await page.mouse.up()
+    await expect(counter).toContainText('2 of 8')
+    await expect(ahead).toBeInViewport()
+    await lightbox.getByRole('button', { name: 'Close' }).click()
+    await expect(lightbox).toBeHidden()
+  })
+
+  await test.step('it wraps around at both ends, one gallery at a time', async () => {
+    for (const [kind, heading] of Object.entries(galleries)) {
+      await thumbnails(page, kind).first().click()
+      await expect(page.getByRole('dialog', { name: `Pictures: ${heading}` })).toBeVisible()
+      await expect(counter).toContainText('1 of 8')
+      await lightbox.getByRole('button', { name: 'Previous picture' }).click()
+      await expect(counter).toContainText('8 of 8')
+      const last = await thumbnails(page, kind).last().locator('img').getAttribute('alt')
+      await expect(lightbox.getByRole('img', { name: last ?? '', exact: true })).toBeVisible()
+      await lightbox.getByRole('button', { name: 'Next picture' }).click()
+      await expect(counter).toContainText('1 of 8')
+      await lightbox.getByRole('button', { name: 'Close' }).click()
+      await expect(lightbox).toBeHidden()
+    }
+  })
+
+  await test.step('keys move and close it, and the focus comes back', async () => {
+    const third = thumbnails(page, 'event').nth(2)
+    await third.focus()
+    await page.keyboard.press('Enter')
+    await expect(counter).toContainText('3 of 8')
+    await page.keyboard.press('ArrowRight')
+    await expect(counter).toContainText('4 of 8')
+    await expect(async () => {
+      await page.keyboard.press('ArrowLeft')
+      await expect(counter).toContainText('3 of 8', { timeout: 500 })
+    }).toPass()
+    for (const name of ['Close', 'Previous picture', 'Next picture']) {
+      await page.keyboard.press('Tab')
+      await expect(lightbox.getByRole('button', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main :focus, header :focus, footer :focus')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toBeHidden()
+    await expect(third).toBeFocused()
+  })
 })
 
 test.describe('when its script does not come', () => {
   test.use({ expectedErrors: /Failed to load|ERR_FAILED|ChunkLoadError/ })
 
   test('[G4] a thumbnail should lead to its picture', async ({ page }) => {
-    await page.goto('/gallery', { waitUntil: 'networkidle' })
+    await openSite(page, '/gallery')
     await page.route('**/_next/static/**', (route) => route.abort())
     await thumbnails(page, 'catering').first().click()
     await page.waitForURL('**/api/media/file/**')

@@ -81,19 +81,6 @@ test('[V3] what signed somebody in should be worth nothing once they left', asyn
   expect(await users()).toEqual([false, false, false])
 })
 
-test('[V2] an address that nobody vouches for should not give a guesser more tries', async ({
-  site: { url },
-}) => {
-  const statuses: number[] = []
-  for (let tries = 0; tries < 11; tries += 1) {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${tries}` }
-    const body = JSON.stringify({ email: 'nobody@example.com', password: `guess-number-${tries}` })
-    const asked = { body, headers, method: 'POST', path: '/api/users/login', timeoutMs: 30_000 }
-    statuses.push((await rawRequest({ ...asked, url })).status)
-  }
-  expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
-})
-
 test('[V1] what is too large to take or to unfold should be refused at once, in little memory', async ({
   request,
   site,

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { z } from 'zod'
 
 const text = z.string().min(1)
@@ -60,9 +59,10 @@ const shapes = {
 
 export type FactType = keyof typeof shapes
 
-/** The facts that a page tells search engines, by type; throws at one that is not as it must be. */
-export async function factsOf(page: Page): Promise<Map<FactType, Record<string, unknown>>> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+/** The facts that HTML tells search engines, by type; throws at one that is not as it must be. */
+export function factsOf(html: string): Map<FactType, Record<string, unknown>> {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
+  const texts = [...scripts].map(([, text = '']) => text)
   const facts = texts.map((fact) => JSON.parse(fact) as Record<string, unknown>)
   return new Map(
     facts.map((fact) => {
