@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAdmin } from '../../../seed/makeAdmin'
+import { ScriptError } from '../../../seed/ScriptError'
+import { seedAdmin } from '../../../seed/seedAdmin'
+import { getEmpty } from './seeded'
+
+let empty: Awaited<ReturnType<typeof getEmpty>>
+
+beforeAll(async () => {
+  empty = await getEmpty()
+})
+
+afterAll(() => empty.destroy())
+
+const password = 'correct-horse-battery'
+
+async function linesFor(email: string) {
+  const lines: string[] = []
+  const report = (line: string) => lines.push(line)
+  await seedAdmin({ payload: empty.payload, account: { email, password }, report })
+  return lines
+}
+
+describe('[O6] the accounts of the seed', () => {
+  it('should be made once, and one e-mail have one account, in any case', async () => {
+    const { payload } = empty
+    expect(await linesFor('owner@example.com')).toEqual(['admin: created owner@example.com'])
+    expect(await linesFor('second@example.com')).toEqual(['admin: exists'])
+
+    const again = makeAdmin({ payload, email: 'Owner@Example.com', password })
+    await expect(again).rejects.toThrow(
+      new ScriptError('There is already an account with the e-mail Owner@Example.com.'),
+    )
+    expect((await payload.count({ collection: 'users' })).totalDocs).toBe(1)
+  })
+})
