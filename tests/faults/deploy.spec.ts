@@ -1,54 +1,139 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { execa } from 'execa'
 import { expect, type Page } from 'playwright/test'
-import { nodeCommand } from '../../src/launch/nodeCommand'
+import sharp from 'sharp'
+import { childEnv } from '../../src/env'
+import { adminHeaders } from '../e2e/adminHeaders'
 import { fillDialog, send, thanksTo } from '../e2e/bookingForm'
 import { askAs } from '../harness/askAs'
-import { buildCopy } from '../harness/buildCopy'
+import { openPage } from '../harness/browser/openPage'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { browsed, startLoad } from '../harness/faultLoad'
 import { test } from '../harness/faultTest'
 import { noFront, openFront } from '../harness/openFront'
-import { startOne } from '../harness/startOne'
+import {
+  DEPLOYMENT_ID,
+  NEW_WORDS,
+  standaloneImage,
+  type StandaloneImage,
+} from '../harness/standaloneImage'
+import { startOne, type Started } from '../harness/startOne'
 import { untilReady } from '../harness/watchHealth'
 
-const NEW = 'The table is set anew.'
+let image: StandaloneImage
+
+test.beforeAll(async () => {
+  // On a machine of two cores that is busy with other tests too.
+  test.setTimeout(900_000)
+  image = await standaloneImage()
+})
+
+test.afterAll(() => image?.remove())
+
+test.describe('[W2] the standalone build, from a folder with nothing else', () => {
+  test('should answer for pages, scripts, its health and pictures, and end in order', async ({
+    playwright,
+    stage: { env: given, site },
+  }) => {
+    test.setTimeout(180_000)
+    // Where it keeps pictures when nobody says so is part of the image.
+    const env = { ...image.env, ...given, MEDIA_DIR: '' }
+    const started = await startOne({ command: image.command, env })
+    const { ended, port, stop, tail, url } = started
+    const api = await playwright.request.newContext({ baseURL: url })
+    try {
+      await test.step('pages, scripts and health', async () => {
+        const home = await fetch(url)
+        const page = await home.text()
+        expect(home.status).toBe(200)
+        expect(page).toContain('</html>')
+        const script = /src="(\/_next\/static\/[^"]+\.js[^"]*)"/.exec(page)?.[1] ?? ''
+        expect(script).toContain(`dpl=${DEPLOYMENT_ID}`)
+        expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript')
+        expect((await fetch(`${url}/api/health/live`)).status).toBe(200)
+        expect(await (await fetch(`${url}/api/health/ready`)).json()).toEqual({ status: 'ready' })
+      })
+
+      await test.step('a picture is taken and cut', async () => {
+        const headers = await adminHeaders(api, site)
+        const create = { background: '#a33', channels: 3, height: 900, width: 1600 } as const
+        const buffer = await sharp({ create }).jpeg().toBuffer()
+        const sent = await api.post('/api/media', {
+          headers,
+          multipart: {
+            _payload: JSON.stringify({ alt: 'A lamp' }),
+            file: { buffer, mimeType: 'image/jpeg', name: 'lamp.jpg' },
+          },
+        })
+        expect(sent.status(), await sent.text()).toBe(201)
+        const { doc } = (await sent.json()) as {
+          doc: { id: string; sizes: Record<string, { url: string | null }> }
+        }
+        const cut = Object.values(doc.sizes).find((size) => size.url?.endsWith('.avif'))
+        const picture = await fetch(new URL(cut?.url ?? '', url))
+        expect(picture.headers.get('content-type')).toBe('image/avif')
+        expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('heif')
+        expect((await api.delete(`/api/media/${doc.id}`, { headers })).status()).toBe(200)
+      })
+
+      await test.step('the health check of its image', async () => {
+        const check = await execa(image.check[0] ?? '', image.check.slice(1), {
+          env: childEnv({ ...env, PORT: String(port) }),
+          extendEnv: false,
+          reject: false,
+        })
+        expect(check.exitCode).toBe(0)
+      })
+
+      await test.step('it ends when it is asked to', async () => {
+        await stop()
+        expect(await ended).toMatchObject({ signal: null })
+        expect(tail.join('\n')).not.toMatch(/was killed|error/i)
+        await expect(fetch(url)).rejects.toThrow()
+      })
+    } finally {
+      await api.dispose()
+      await stop()
+    }
+  })
+
+  test('should hold neither data nor tests nor documents', async () => {
+    const names = (await readdir(image.folder, { recursive: true })).filter(
+      (name) => !name.startsWith(`node_modules${path.sep}`),
+    )
+    expect(names.filter((name) => /planted|\.test\.|\.env/.test(name))).toEqual([])
+    expect(names).toContain('server.js')
+  })
+})
 
 test('[W1] [Q1] [Q3] while a new build replaces the old one, visitors should not notice', async ({
   browser,
   stage: { env, site },
 }) => {
-  test.setTimeout(400_000)
-  const next = await buildCopy({ change: renew })
-  const nextCommand = (port: number) =>
-    nodeCommand({
-      script: 'node_modules/next/dist/bin/next',
-      args: ['start', next, '--port', String(port)],
-    })
-  const running = [await startOne({ env }), await startOne({ env })]
-  const front = await openFront(running.map(({ port }) => port))
-  const context = await browser.newContext({
-    baseURL: front?.url,
-    ignoreHTTPSErrors: true,
-  })
+  test.setTimeout(240_000)
+  const renewed: Started[] = []
+  const front = await openFront(site.instances.map(({ port }) => port))
+  const context = await browser.newContext({ baseURL: front?.url, ignoreHTTPSErrors: true })
   try {
     test.skip(!front, noFront)
     if (!front) return
     for (const way of browsed) await askAs({ url: front.url + way })
     const page = await context.newPage()
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openPage(page, '/')
     const scripts = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))
     expect(scripts.length).toBeGreaterThan(3)
     // What another visitor was just being given may not lie in nginx's cache yet.
     const kept = async () => (await answersTo(page, scripts)).filter(({ cache }) => cache === 'HIT')
-    await expect.poll(async () => (await kept()).length).toBe(scripts.length)
+    await expect.poll(async () => (await kept()).length, { timeout: 60_000 }).toBe(scripts.length)
 
     const load = startLoad({ url: () => front.url })
-    for (const [turn, old] of running.entries()) {
+    for (const old of site.instances) {
       await old.stop()
-      const renewed = await startOne({ command: nextCommand(old.port), env, port: old.port })
-      running[turn] = renewed
-      await untilReady(renewed.url)
+      const { port } = old
+      const next = await startOne({ command: image.command, env: { ...image.env, ...env }, port })
+      renewed.push(next)
+      await untilReady(next.url)
     }
     await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).first().click()
     await expect(page).toHaveURL(/gallery/)
@@ -58,16 +143,15 @@ test('[W1] [Q1] [Q3] while a new build replaces the old one, visitors should not
 
     const statuses = (await answersTo(page, scripts)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200]))
-    const home = async () => (await askAs({ url: `${front.url}/faqs` })).body
-    await expect.poll(home).toContain(NEW)
+    const faqs = async () => (await askAs({ url: `${front.url}/faqs` })).body
+    await expect.poll(faqs, { timeout: 30_000 }).toContain(NEW_WORDS)
     await fillDialog(page, { name: 'Padma', phone: '9829155503' })
     await send(page)
     await expect(thanksTo(page, 'Padma')).toBeVisible()
   } finally {
     await context.close()
-    for (const one of running) await one.stop()
+    for (const one of renewed) await one.stop()
     await front?.stop()
-    await rm(next, { force: true, recursive: true })
   }
 })
 
@@ -83,12 +167,3 @@ const answersTo = (page: Page, urls: string[]) =>
       ),
     urls,
   )
-
-/** Other words, so that the new build has other scripts. */
-async function renew(folder: string) {
-  const file = path.join(folder, 'src/messages/en/faq.ts')
-  const words = await readFile(file, 'utf8')
-  const renewed = words.replace(/(lede|text|intro): '[^']*'/, `$1: '${NEW}'`)
-  expect(renewed).toContain(NEW)
-  await writeFile(file, renewed)
-}

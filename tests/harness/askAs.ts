@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import http from 'node:http'
 import https from 'node:https'
 
-/** Longer than this nobody may wait for anything. */
-export const HANG_MS = 10_000
+/** Longer than this nobody may wait for anything; the driver's own patience would be half a minute. */
+export const HANG_MS = 20_000
 
 export interface Asked {
   body: string

@@ -5,11 +5,16 @@ import { carry, type Carried } from './carry'
 /** A line between the site and its database, on a port that stays: it can be held, cut and slowed. */
 export async function databaseLine() {
   const sockets = new Set<Socket>()
+  /** The site's ends of the connections, and which of them were open when the line was paused. */
+  const nearEnds = new Set<Socket>()
+  let paused: Socket[] = []
   const carried: Carried = { delayMs: 0, open: Promise.resolve() }
   let target = 0
   let open: (value?: unknown) => void = () => undefined
   const server = createServer((near) => {
     const far = connect({ host: '127.0.0.1', port: target })
+    nearEnds.add(near)
+    near.on('close', () => nearEnds.delete(near))
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -39,7 +44,10 @@ export async function databaseLine() {
     /** Bytes are held, connections stay. */
     pause() {
       carried.open = new Promise((resolve) => (open = resolve))
+      paused = [...nearEnds]
     },
+    /** Whether the site has closed a connection that `pause` held. */
+    givenUp: () => paused.some((near) => !nearEnds.has(near)),
     resume: () => open(),
     /** Connections are cut, and new ones refused. */
     async refuse() {

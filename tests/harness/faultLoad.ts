@@ -13,13 +13,19 @@ interface Draft {
 export interface LoadReport {
   /** Reference by key. */
   acknowledged: Map<string, string>
-  /** How often each status of a page came; 0 is a cut connection or one that hung. */
-  pages: Map<number, number>
+  /** How often each status of a page came; `cut: …` and `hung` had no answer. */
+  pages: Map<string, number>
   /** Refused tries: `503 5` is the status and what Retry-After said; `cut: …` and `hung` had no answer. */
   refused: Map<string, number>
   slowestPage: number
   slowestTry: number
+  /** How many tries to send a request have ended, whichever way. */
+  tries: number
 }
+
+/** What a visitor takes between two pages, and between two requests: the site is not to be flooded. */
+const BETWEEN_PAGES_MS = 100
+const BETWEEN_REQUESTS_MS = 150
 
 export const browsed = ['/', '/all-events', '/gallery', '/faqs', '/contact', '/about']
 
@@ -39,6 +45,7 @@ export function startLoad({ browsers = 2, senders = 4, url }: Load) {
     refused: new Map(),
     slowestPage: 0,
     slowestTry: 0,
+    tries: 0,
   }
   let over = false
   const lanes = [
@@ -60,19 +67,19 @@ export function startLoad({ browsers = 2, senders = 4, url }: Load) {
       const since = Date.now()
       const path = browsed[turn % browsed.length]
       const status = await askAs({ url: url() + path }).then(
-        (answer) => answer.status,
-        () => 0,
+        (answer) => String(answer.status),
+        noAnswer,
       )
       count(report.pages, status)
       report.slowestPage = Math.max(report.slowestPage, Date.now() - since)
-      await delay(30)
+      await delay(BETWEEN_PAGES_MS)
     }
   }
 
   async function send() {
     while (!over) {
       await untilAcknowledged()
-      await delay(100)
+      await delay(BETWEEN_REQUESTS_MS)
     }
   }
 
@@ -100,13 +107,18 @@ export function startLoad({ browsers = 2, senders = 4, url }: Load) {
       if (answer.status < 300 && doc?.reference) return doc.reference
       count(report.refused, `${answer.status} ${answer.headers['retry-after'] ?? ''}`.trim())
     } catch (error) {
-      const { code, message, name } = error as NodeJS.ErrnoException
-      count(report.refused, name === 'AbortError' ? 'hung' : `cut: ${code ?? message}`)
+      count(report.refused, noAnswer(error))
     } finally {
+      report.tries += 1
       report.slowestTry = Math.max(report.slowestTry, Date.now() - since)
     }
     return undefined
   }
+}
+
+function noAnswer(error: unknown): string {
+  const { code, message, name } = error as NodeJS.ErrnoException
+  return name === 'AbortError' ? 'hung' : `cut: ${code ?? message}`
 }
 
 function count<Key>(counts: Map<Key, number>, key: Key) {

@@ -24,11 +24,14 @@ export const test = base.extend<{ whole: null }, WorkerFixtures>({
   ],
   /** Each test begins with nothing broken, whatever the one before left behind. */
   whole: [
-    async ({ stage }, use) => {
+    async ({ stage }, use, info) => {
       await stage.mend()
+      stage.said.length = 0
       await use(null)
+      if (info.status === info.expectedStatus) return
+      await info.attach('what the site said', { body: stage.said.join('\n') })
     },
-    { auto: true },
+    { auto: true, timeout: 120_000 },
   ],
 })
 
@@ -65,6 +68,7 @@ async function prepare() {
       line.resume()
       line.delay(0)
       await line.accept()
+      for (const one of site.instances) if (one.pid === undefined) await one.start()
       const client = databaseClient(site.databaseUri)
       await client.db().collection('RequestCount').deleteMany({})
       await client.close()

@@ -1,37 +1,92 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathExists } from '../../src/database/pathExists'
+import { dataFolder } from '../../src/launch/dataFolder'
+import type { Command } from '../../src/launch/nodeCommand'
+import { buildInputs, sourceStamp } from '../../src/launch/sourceStamp'
 import { buildCopy } from './buildCopy'
-import { dockerStage, envOf } from './dockerfile'
+import { dockerStage, envOf, type Stage } from './dockerfile'
 
-/** Builds as the Dockerfile does, and copies what it copies, away from any node_modules. */
-export async function standaloneImage() {
+export interface StandaloneImage {
+  /** Its health check, as a command. */
+  check: string[]
+  /** Starts the site in it. */
+  command: Command
+  /** What the image sets for its programs. */
+  env: Record<string, string>
+  folder: string
+  remove(): Promise<void>
+}
+
+/** The identity of the build, which its pages name with every script. */
+export const DEPLOYMENT_ID = 'release-7'
+
+/** What the FAQ page says in this build and not in the ordinary one. */
+export const NEW_WORDS = 'The table is set anew.'
+
+const parent = path.resolve(dataFolder, 'next-release')
+
+/** Links lead to packages in the same folder, and stay as they are. */
+const whole = { recursive: true, verbatimSymlinks: true }
+
+/**
+ * What the image `site` of the Dockerfile holds, away from any node_modules: the next release, built
+ * from sources that differ in a few words. It is built once for each state of the sources, since that
+ * takes a minute or two, and kept in `.data/next-release`.
+ */
+export async function standaloneImage(): Promise<StandaloneImage> {
   const stage = await dockerStage('site')
-  const built = await buildCopy({
-    change: plant,
-    env: { BUILD_OUTPUT: 'standalone', DEPLOYMENT_ID: 'release-7' },
-  })
+  const made = ['Dockerfile', 'tests/harness/buildCopy.ts', 'tests/harness/standaloneImage.ts']
+  const kept = path.join(parent, await sourceStamp('.', [...buildInputs, ...made]))
+  if (!(await pathExists(kept))) await build(stage, kept)
   const folder = await mkdtemp(path.join(tmpdir(), 'image-'))
-  try {
-    for (const { kind, words } of stage.instructions) {
-      const [, from, to] = /^--from=build \/app\/(\S+) (\S+)$/.exec(words) ?? []
-      if (kind !== 'COPY' || !from || !to) continue
-      // Its links lead to packages in the same folder, and stay as they are.
-      const how = { recursive: true, verbatimSymlinks: true }
-      await cp(path.join(built, from), path.join(folder, to), how)
-    }
-  } finally {
-    await rm(built, { recursive: true, force: true })
-  }
+  await cp(kept, folder, whole)
   const wordsOf = (kind: string) =>
     stage.instructions.find((one) => one.kind === kind)?.words.replace(/^[^[]*/, '') ?? '[]'
+  const start = JSON.parse(wordsOf('CMD')) as string[]
   return {
     check: JSON.parse(wordsOf('HEALTHCHECK')) as string[],
+    command: { file: 'sh', args: ['-c', 'cd "$0" && exec "$@"', folder, ...start] },
     env: envOf(stage),
     folder,
     remove: () => rm(folder, { recursive: true, force: true }),
-    start: JSON.parse(wordsOf('CMD')) as string[],
   }
+}
+
+/** Builds as the Dockerfile does, and copies what it copies. */
+async function build({ instructions }: Stage, kept: string) {
+  await rm(parent, { recursive: true, force: true })
+  await mkdir(parent, { recursive: true })
+  const built = await buildCopy({
+    change: async (folder) => {
+      await renew(folder)
+      await plant(folder)
+    },
+    env: { BUILD_OUTPUT: 'standalone', DEPLOYMENT_ID },
+  })
+  const work = await mkdtemp(path.join(parent, 'new-'))
+  try {
+    for (const { kind, words } of instructions) {
+      const [, from, to] = /^--from=build \/app\/(\S+) (\S+)$/.exec(words) ?? []
+      if (kind !== 'COPY' || !from || !to) continue
+      await cp(path.join(built, from), path.join(work, to), whole)
+    }
+    if ((await readdir(work)).length === 0) throw new Error('The Dockerfile copies no build.')
+    await rename(work, kept)
+  } finally {
+    await rm(built, { recursive: true, force: true })
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** Other words, so that the new build has other scripts. */
+async function renew(folder: string) {
+  const file = path.join(folder, 'src/messages/en/faq.ts')
+  const words = await readFile(file, 'utf8')
+  const renewed = words.replace(/(lede|text|intro): '[^']*'/, `$1: '${NEW_WORDS}'`)
+  if (!renewed.includes(NEW_WORDS)) throw new Error(`${file} holds no text to replace.`)
+  await writeFile(file, renewed)
 }
 
 /** What may lie about where somebody builds. */

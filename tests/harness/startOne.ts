@@ -7,7 +7,8 @@ import { startChild, type Child } from '../../src/launch/startChild'
 const npmStart = nodeCommand({ script: 'src/launch/start.ts' })
 
 interface One {
-  command?: Command
+  /** `npm start` where nothing is said; a function gets the port. */
+  command?: Command | ((port: number) => Command)
   env: Record<string, string>
   port?: number
 }
@@ -21,7 +22,7 @@ export interface Started extends Pick<Child, 'ended' | 'stop' | 'tail'> {
 export async function startOne({ command = npmStart, env, port }: One): Promise<Started> {
   const own = port ?? (await freePort())
   const child = startChild({
-    command,
+    command: typeof command === 'function' ? command(own) : command,
     env: { NODE_ENV: 'production', SITE_URL: '', ...env, PORT: String(own) },
     grace: 30_000,
   })
