@@ -14,7 +14,7 @@ afterAll(() => empty.destroy())
 
 const password = 'correct-horse-battery'
 
-async function linesFor(email: string) {
+async function linesFor(email?: string) {
   const lines: string[] = []
   const report = (line: string) => lines.push(line)
   await seedAdmin({ payload: empty.payload, account: { email, password }, report })
@@ -24,6 +24,7 @@ async function linesFor(email: string) {
 describe('[O6] the accounts of the seed', () => {
   it('should be made once, and one e-mail have one account, in any case', async () => {
     const { payload } = empty
+    expect(await linesFor()).toEqual(['admin: none, make one with npm run admin'])
     expect(await linesFor('owner@example.com')).toEqual(['admin: created owner@example.com'])
     expect(await linesFor('second@example.com')).toEqual(['admin: exists'])
 
