@@ -1,16 +1,18 @@
 import { adminApi } from '../harness/adminApi'
 import { expect, test } from './fixtures'
 
-test('[L7] the footer should have the five quick links', async ({ page }) => {
+// What these look at is in the HTML as it is served.
+test.use({ javaScriptEnabled: false })
+
+test('[L7] [L8] [L11] the footer should have the five quick links, phone, e-mail, address, and the year it is', async ({
+  page,
+}) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
   await expect(links).toHaveText(['Home', 'Services', 'Gallery', 'Booking', 'Contact'])
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(['/home', '/services', '/gallery', '/booking', '/contact'])
-})
 
-test('[L8] [L11] it should have phone, e-mail, address, and the year it is', async ({ page }) => {
-  await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
     'href',

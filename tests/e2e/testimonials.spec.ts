@@ -1,6 +1,9 @@
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 
+// What these look at is in the HTML as it is served.
+test.use({ javaScriptEnabled: false })
+
 const empty = 'The first lamp is yours to light'
 
 test('[R15] [P4] before anyone has spoken the page should say so, and offer to book', async ({

@@ -31,9 +31,10 @@ export function tagsIn(html: string, name: string): Record<string, string>[] {
 export const linksIn = (html: string) =>
   tagsIn(html, 'a').flatMap(({ href }) => (href === undefined ? [] : [href]))
 
-/** What a visitor reads in `main`, without tags and scripts. */
+/** What a visitor reads in `main`, without tags and scripts, each run of white space as one blank. */
 export function mainText(html: string): string {
   const main = /<main.*<\/main>/s.exec(withoutScripts(html))?.[0]
   if (main === undefined) throw new Error('The page has no main')
-  return unescape(main.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' '))
+  const words = main.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ')
+  return unescape(words.replace(/\s+/g, ' '))
 }
