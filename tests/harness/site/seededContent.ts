@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { databaseClient } from '../../../src/database/databaseClient'
@@ -11,6 +11,7 @@ import { databasePart, documentsFile, picturesPart } from '../../../src/launch/b
 import { restoreDocuments } from '../../../src/launch/backup/restoreDocuments'
 import { restoreIndexes } from '../../../src/launch/backup/restoreIndexes'
 import { withClient } from '../../../src/launch/backup/withClient'
+import { workFolder } from '../../../src/launch/backup/workFolder'
 import type { Launch } from '../../../src/launch/createLaunch'
 import { dataFolder } from '../../../src/launch/dataFolder'
 import { generatePassword } from '../../../src/launch/generatePassword'
@@ -31,6 +32,7 @@ export interface SeededContent {
 }
 
 const parent = path.join(dataFolder, 'test-content')
+const isStamp = /^[0-9a-f]{64}$/
 
 /**
  * What the seed makes, with an administrator. The seed runs once for each state of the sources, since
@@ -51,13 +53,10 @@ export async function seededContent(launch: Launch): Promise<SeededContent> {
 
 /** Works in a folder of its own and renames it when it is complete: two runs may do this at once. */
 async function makeContent(launch: Launch, folder: string) {
-  await mkdir(parent, { recursive: true })
+  const work = await workFolder({ launch, parent })
   for (const old of await readdir(parent)) {
-    if (!old.startsWith('new-')) await rm(path.join(parent, old), { recursive: true, force: true })
+    if (isStamp.test(old)) await rm(path.join(parent, old), { recursive: true, force: true })
   }
-  const work = await mkdtemp(path.join(parent, 'new-'))
-  const remove = () => rm(work, { recursive: true, force: true })
-  launch.onStop(remove)
   const database = await startDatabase({ folder: null, report: launch.steps.line })
   try {
     const admin = { email: demoAdminEmail, password: generatePassword() }
@@ -78,7 +77,6 @@ async function makeContent(launch: Launch, folder: string) {
     })
   } finally {
     await database.stop()
-    await remove()
   }
 }
 
