@@ -1,6 +1,12 @@
-import { expectNoViolations } from '../harness/axe'
-import { names, openDesk, rowOf, setBookings, storedBooking } from './deskStage'
+import { axeInThemes } from '../harness/axeInThemes'
+import { names, openDesk, rowOf } from './deskStage'
 import { expect, test } from './fixtures'
+import { storeBookings, storedBooking } from './storeBookings'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const HOUR_MS = 3_600_000
+const ago = (hours: number) => ({ createdAt: new Date(Date.now() - hours * HOUR_MS) })
 
 const full = {
   date: '2099-12-12',
@@ -10,12 +16,12 @@ const full = {
   venueTitle: 'Garden, Ajmer Road',
 }
 
-test('[D2] [D3] the seven columns should hold what there is, and dashes', async ({
+test('[D2] [D3] the seven columns hold what there is, and dashes; name and row open the request', async ({
   page,
   site,
 }) => {
-  await setBookings(site, [full, { contactNumber: '9829054321' }])
-  await openDesk(page, site)
+  const [id] = await storeBookings(site, [full, { contactNumber: '9829054321' }])
+  await openDesk(page, site, '/admin?sort=-name')
   await expect(page.getByRole('columnheader')).toHaveText([
     'Name',
     'Email',
@@ -36,18 +42,25 @@ test('[D2] [D3] the seven columns should hold what there is, and dashes', async 
     'Garden, Ajmer Road',
   ])
   expect(await texts(2)).toEqual(['—', '—', '+91 98290 54321', '—', '—', '—'])
+
+  await page.getByRole('link', { exact: true, name: 'Meera' }).click()
+  await expect(page).toHaveURL(new RegExp(`sort=-name&open=${id}`))
+  await page.goBack()
+  await expect(page).not.toHaveURL(/open=/)
+  await page.getByRole('cell', { name: 'Garden, Ajmer Road' }).click()
+  await expect(page).toHaveURL(new RegExp(`open=${id}`))
 })
 
-test('[M5] the tabs should count and show what waits, apart from spam and trash', async ({
+test('[M5] [M1] the tabs count and show what waits, apart from spam and trash; what is no spam goes back to the new ones', async ({
   page,
   site,
 }) => {
-  await setBookings(site, [
+  await storeBookings(site, [
     { name: 'Fresh' },
     { name: 'Kept', status: 'quoted' },
-    { createdAt: new Date(Date.now() - 3 * 3_600_000), name: 'Waiting' },
-    { followUpOn: '2020-01-01', name: 'Late', status: 'contacted' },
-    { name: 'Junk', status: 'spam' },
+    { ...ago(3), name: 'Waiting' },
+    { ...ago(4), followUpOn: '2020-01-01', name: 'Late', status: 'contacted' },
+    { ...ago(5), name: 'Honest', status: 'spam' },
     { deletedAt: new Date(), name: 'Gone' },
   ])
   await openDesk(page, site)
@@ -62,26 +75,27 @@ test('[M5] the tabs should count and show what waits, apart from spam and trash'
     'Trash',
   ])
   await expect(tabs.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page')
+  await expect(rowOf(page, 'Waiting')).toContainText('3 h')
   const shown = {
     New: ['Fresh', 'Waiting'],
     Unanswered: ['Waiting'],
     Overdue: ['Late'],
-    Spam: ['Junk'],
     Trash: ['Gone'],
     All: ['Fresh', 'Kept', 'Waiting', 'Late'],
+    Spam: ['Honest'],
   }
   for (const [tab, expected] of Object.entries(shown)) {
     await tabs.getByRole('link', { name: tab }).click()
     await expect(names(page)).toHaveText(expected)
   }
-  await expect(rowOf(page, 'Waiting')).toContainText('3 h')
+  await page.getByRole('button', { name: 'Not spam Honest' }).click()
+  await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
+  await tabs.getByRole('link', { name: 'New 3' }).click()
+  await expect(names(page)).toHaveText(['Fresh', 'Waiting', 'Honest'])
 })
 
-test('[D7] pages of 25 should know the total, and all should fit on one', async ({
-  page,
-  site,
-}) => {
-  await setBookings(
+test('[D7] pages of 25 know the total, and all fit on one', async ({ page, site }) => {
+  await storeBookings(
     site,
     Array.from({ length: 30 }, (_, index) => ({ name: `Guest ${index}` })),
   )
@@ -97,13 +111,13 @@ test('[D7] pages of 25 should know the total, and all should fit on one', async 
   await expect(names(page)).toHaveCount(25)
 })
 
-test('[D6] [D7] new ones should be told, and come when they are asked for', async ({
+test('[D6] [D7] new ones are told, and come when they are asked for', async ({
   page,
   request,
   site,
 }) => {
   await page.clock.install()
-  await setBookings(site, [full])
+  await storeBookings(site, [full])
   await openDesk(page, site)
   const book = (contactNumber: string, name: string) =>
     request.post('/api/bookings', { data: { contactNumber, name } })
@@ -118,16 +132,18 @@ test('[D6] [D7] new ones should be told, and come when they are asked for', asyn
   await expect(pill).toBeHidden()
 })
 
-test('[D8] [D9] [D10] [M13] a booking should be deleted, taken back, restored, and removed', async ({
+test('[D8] [D9] [D10] [M13] [M1] a booking is deleted, taken back within ten seconds, restored, and removed; a stage is changed where it stands', async ({
   page,
   site,
 }) => {
-  await setBookings(site, [full, { name: 'Arjun' }])
-  await openDesk(page, site)
+  await page.clock.install()
+  await storeBookings(site, [full, { name: 'Arjun' }])
+  await openDesk(page, site, '/admin?columns=status')
   await expect(page.getByRole('link', { name: 'Call Meera' })).toHaveAttribute(
     'href',
     'tel:+919829012345',
   )
+  const undo = page.getByRole('button', { name: 'Undo' })
   const dialog = page.getByRole('alertdialog')
   const remove = async () => {
     await page.getByRole('button', { exact: true, name: 'Delete Meera' }).click()
@@ -136,71 +152,83 @@ test('[D8] [D9] [D10] [M13] a booking should be deleted, taken back, restored, a
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(names(page)).toHaveText(['Arjun'])
   }
-  await remove()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(names(page)).toHaveText(['Meera', 'Arjun'])
-  await remove()
-  await page.getByRole('link', { name: 'Trash' }).click()
-  await page.getByRole('button', { name: 'Restore Meera' }).click()
-  await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
-  await page.getByRole('link', { name: /^All/ }).click()
-  await expect(names(page)).toHaveText(['Meera', 'Arjun'])
-  await remove()
-  await page.getByRole('link', { name: 'Trash' }).click()
-  await page.getByRole('button', { name: 'Delete for good Meera' }).click()
-  await expect(dialog).toHaveAccessibleName('Delete this booking for good?')
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('Booking of Meera deleted for good')).toBeVisible()
-  await expect.poll(() => storedBooking(site, 'Meera')).toBeNull()
-})
+  await test.step('a stage is changed and taken back', async () => {
+    await page.getByRole('button', { name: /^Stage of Meera/ }).click()
+    await page.getByRole('menuitem', { name: 'Lost' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Price' }).click()
+    await expect(page.getByRole('button', { name: 'Stage of Meera: Lost' })).toBeVisible()
+    await expect(undo).toBeVisible()
+    expect(await storedBooking(site, 'Meera')).toMatchObject({
+      lostReason: 'price',
+      status: 'lost',
+    })
+    await undo.click()
+    await expect(page.getByRole('button', { name: 'Stage of Meera: New' })).toBeVisible()
+    expect(await storedBooking(site, 'Meera')).toMatchObject({ lostReason: null, status: 'new' })
+  })
 
-test('[M1] a stage should be changed where it stands, and taken back', async ({ page, site }) => {
-  await setBookings(site, [full])
-  await openDesk(page, site, '/admin?columns=status')
-  await page.getByRole('button', { name: /^Stage of Meera/ }).click()
-  await page.getByRole('menuitem', { name: 'Lost' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Price' }).click()
-  await expect(page.getByRole('button', { name: 'Stage of Meera: Lost' })).toBeVisible()
-  expect(await storedBooking(site, 'Meera')).toMatchObject({ lostReason: 'price', status: 'lost' })
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Stage of Meera: New' })).toBeVisible()
-  expect(await storedBooking(site, 'Meera')).toMatchObject({ lostReason: null, status: 'new' })
-})
+  await test.step('Undo stays for ten seconds', async () => {
+    // From here on only runFor() moves the time, whatever this machine takes.
+    await page.clock.pauseAt(Date.now() + HOUR_MS)
+    await page.mouse.move(0, 0)
+    await remove()
+    await expect(undo).toBeVisible()
+    await page.clock.runFor(9900)
+    await expect(undo).toBeVisible()
+    await undo.click()
+    await expect(names(page)).toHaveText(['Meera', 'Arjun'])
+    await page.clock.runFor(HOUR_MS / 60)
+    await remove()
+    await expect(undo).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(10_100)
+    await expect(undo).toBeHidden()
+    await page.clock.resume()
+  })
 
-test('[M1] what is no spam should go back to the new ones', async ({ page, site }) => {
-  await setBookings(site, [{ name: 'Honest', status: 'spam' }])
-  await openDesk(page, site, '/admin?tab=spam')
-  await page.getByRole('button', { name: 'Not spam Honest' }).click()
-  await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
-  await page.getByRole('link', { name: 'New 1' }).click()
-  await expect(names(page)).toHaveText(['Honest'])
-})
-
-test('[D2] a name should open its request in the address, and so should the row', async ({
-  page,
-  site,
-}) => {
-  const [id] = await setBookings(site, [full])
-  await openDesk(page, site, '/admin?sort=name')
-  await page.getByRole('link', { exact: true, name: 'Meera' }).click()
-  await expect(page).toHaveURL(new RegExp(`sort=name&open=${id}`))
-  await page.goBack()
-  await expect(page).not.toHaveURL(/open=/)
-  await page.getByRole('cell', { name: 'Garden, Ajmer Road' }).click()
-  await expect(page).toHaveURL(new RegExp(`open=${id}`))
+  await test.step('the trash restores, and removes for good', async () => {
+    await page.getByRole('link', { name: 'Trash' }).click()
+    await page.getByRole('button', { name: 'Restore Meera' }).click()
+    await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
+    await page.getByRole('link', { name: /^All/ }).click()
+    await expect(names(page)).toHaveText(['Meera', 'Arjun'])
+    await remove()
+    await page.getByRole('link', { name: 'Trash' }).click()
+    await page.getByRole('button', { name: 'Delete for good Meera' }).click()
+    await expect(dialog).toHaveAccessibleName('Delete this booking for good?')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByText('Booking of Meera deleted for good')).toBeVisible()
+    await expect.poll(() => storedBooking(site, 'Meera')).toBeNull()
+  })
 })
 
 test.describe('when the server does not do it', () => {
   test.use({ expectedErrors: /Error deleting booking:|Failed to load resource/ })
 
-  test('[D12] the list should stay, with an alert and Retry', async ({ page, site }) => {
-    await setBookings(site, [full])
+  test('[D12] a session that ended is told, and the deletion goes on after it; else the list stays, with an alert and Retry', async ({
+    page,
+    site,
+  }) => {
+    await storeBookings(site, [full, { name: 'Arjun' }])
     await openDesk(page, site)
     const told: string[] = []
     page.on('console', (message) => told.push(message.text()))
+    const remove = async (name: string) => {
+      await page.getByRole('button', { name: `Delete ${name}` }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    }
+    await page.context().clearCookies()
+    await remove('Arjun')
+    const ended = page.getByRole('dialog', { name: 'You have been logged out' })
+    await expect(ended).toBeVisible()
+    expect(await storedBooking(site, 'Arjun')).toMatchObject({ deletedAt: null })
+    await ended.getByLabel('Password', { exact: true }).fill(site.adminPassword)
+    await ended.getByRole('button', { name: 'Sign in' }).click()
+    await expect(ended).toBeHidden()
+    await expect(names(page)).toHaveText(['Meera'])
+
     await page.route('**/api/bookings/*', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.getByRole('button', { name: 'Delete Meera' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await remove('Meera')
     const alert = page.getByRole('alert').filter({ hasText: 'could not be deleted' })
     await expect(alert).toContainText('The booking of Meera could not be deleted')
     await expect(names(page)).toHaveText(['Meera'])
@@ -210,40 +238,22 @@ test.describe('when the server does not do it', () => {
     await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
     await expect(alert).toBeHidden()
   })
-
-  test('[D12] a session that ended should be told, and the deletion go on after it', async ({
-    page,
-    site,
-  }) => {
-    await setBookings(site, [full])
-    await openDesk(page, site)
-    await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Delete Meera' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    const ended = page.getByRole('dialog', { name: 'You have been logged out' })
-    await expect(ended).toBeVisible()
-    expect(await storedBooking(site, 'Meera')).toMatchObject({ deletedAt: null })
-    await ended.getByLabel('Password', { exact: true }).fill(site.adminPassword)
-    await ended.getByRole('button', { name: 'Sign in' }).click()
-    await expect(ended).toBeHidden()
-    await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
-  })
 })
 
 test.describe('when the list cannot be read', () => {
   test.use({ expectedErrors: /Error fetching bookings:/ })
 
-  test('[D11] it should say so above the empty text, with Retry', async ({ page, site }) => {
-    await setBookings(site, [{ ...full, createdAt: 'no moment' }])
+  test('[D11] it says so above the empty text, with Retry', async ({ page, site }) => {
+    await storeBookings(site, [{ ...full, createdAt: 'no moment' }])
     const told: string[] = []
     page.on('console', (message) => told.push(message.text()))
     await openDesk(page, site)
     const alert = page.getByRole('alert').filter({ hasText: 'Could not load bookings' })
     await expect(alert).toBeVisible()
     await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
-    await expectNoViolations(page, 'the failure')
+    await axeInThemes(page, 'the failure')
     await expect.poll(() => told.join()).toContain('Error fetching bookings:')
-    await setBookings(site, [full])
+    await storeBookings(site, [full])
     await alert.getByRole('button', { name: 'Retry' }).click()
     await expect(names(page)).toHaveText(['Meera'])
     await expect(alert).toBeHidden()

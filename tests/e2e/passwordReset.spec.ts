@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 import { expectNoViolations } from '../harness/axe'
+import { openPage } from '../harness/browser/openPage'
 import { test } from '../harness/serverTest'
+import { again } from './signIn'
 
 const fresh = 'four-quiet-words-more'
 
@@ -10,11 +12,8 @@ const linkIn = /href="([^"]+\/login\/reset\?token=[0-9a-f]{40})"/
 
 let link: string
 
-test('[M22] a link should come by mail, asked for from the login page', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.site.url}/login`)
+test('[M22] a link comes by mail, asked for from the login page', async ({ page, server }) => {
+  await openPage(page, `${server.site.url}/login`)
   await page.getByRole('link', { name: 'Forgotten password?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forgotten Password' })).toBeVisible()
   const words = await ask(page, 'nobody@example.com')
@@ -28,19 +27,7 @@ test('[M22] a link should come by mail, asked for from the login page', async ({
   expect(link).toContain(server.site.url)
 })
 
-test('[M22] a short password should be refused at its field', async ({ page }) => {
-  await page.goto(link)
-  const field = page.getByLabel('New password')
-  await field.fill('elevenchars')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await page.getByRole('button', { name: 'Save and log in' }).click()
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription('Choose a password of at least 12 characters.')
-  await expectNoViolations(page, 'the short password')
-})
-
-test('[M22] [A5] a new password should log in here and out everywhere else', async ({
+test('[M22] [A5] a short password is refused at its field; a new one logs in here and out everywhere else', async ({
   browser,
   page,
   server,
@@ -49,27 +36,44 @@ test('[M22] [A5] a new password should log in here and out everywhere else', asy
   const elsewhere = await browser.newContext({ baseURL: url })
   const before = await elsewhere.request.post('/api/users/login', { data: { email, password } })
   expect(before.status()).toBe(200)
+  const { token } = await before.json()
+  const headers = { authorization: `JWT ${token}` }
+  const there = async () =>
+    (await elsewhere.request.get('/api/users/me', { ...again, headers })).json()
+  expect(await there()).toMatchObject({ user: { email } })
 
-  await page.goto(link)
-  await page.getByLabel('New password').fill(fresh)
+  await openPage(page, link)
+  const field = page.getByLabel('New password')
+  await field.fill('elevenchars')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await page.getByRole('button', { name: 'Save and log in' }).click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription('Choose a password of at least 12 characters.')
+  await expectNoViolations(page, 'the short password')
+
+  await field.fill(fresh)
   await page.getByRole('button', { name: 'Save and log in' }).click()
   await expect(page.getByRole('status')).toHaveText('New password saved. Redirecting\u2026')
   await page.waitForURL(`${url}/admin`)
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
-  expect(await (await elsewhere.request.get('/api/users/me')).json()).toMatchObject({ user: null })
-  const old = await elsewhere.request.post('/api/users/login', { data: { email, password } })
+  expect(await there()).toMatchObject({ user: null })
+  const old = await elsewhere.request.post('/api/users/login', {
+    ...again,
+    data: { email, password },
+  })
   expect(old.status()).toBe(401)
   await elsewhere.close()
 })
 
-test('[M22] a used link should say so, and offer another', async ({ page }) => {
+test('[M22] a used link says so, and offers another', async ({ page }) => {
   await page.goto(link)
   await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
   await page.getByRole('link', { name: 'Send a new link' }).click()
   await expect(page).toHaveURL(/\/login\/forgot$/)
 })
 
-test('[M22] the pages of Payload should lead to ours', async ({ request, server }) => {
+test('[M22] the pages of Payload lead to ours', async ({ request, server }) => {
   const at = async (path: string) =>
     (await request.get(server.site.url + path, { maxRedirects: 0 })).headers().location
   expect(await at('/admin/forgot')).toBe('/login/forgot')

@@ -1,31 +1,34 @@
-import { expectNoViolations } from '../harness/axe'
 import { adminApi } from '../harness/adminApi'
+import { axeInThemes } from '../harness/axeInThemes'
+import { openDesk, openRequest, panelOf } from './deskStage'
 import { expect, test } from './fixtures'
-import { openRequest, panelOf, requestDesk, signInAsAdmin } from './requestDesk'
-import { signIn } from './signIn'
+import { adminOf, again, getPage, logIn } from './signIn'
+import { staffAccount } from './staffAccount'
+import { storeBookings, storedBooking } from './storeBookings'
 
-const staff = { email: 'request-staff@example.com', password: 'correct-horse-battery' }
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('[M3] the name of a row should open its request, and Escape lead back to the row', async ({
+test('[M3] the name of a row opens its request, and Escape leads back to the row; an unknown request is told, and left', async ({
   page,
-  request,
   site,
 }) => {
-  const desk = await requestDesk(request, site)
-  const { reference } = await desk.add({
-    contactNumber: '9829610001',
-    message: 'Haldi in the morning',
-    name: 'Meera Panel',
-    numberOfGuests: 250,
-  })
-  await signInAsAdmin(page, site)
+  await storeBookings(site, [
+    {
+      contactNumber: '9829610001',
+      message: 'Haldi in the morning',
+      name: 'Meera Panel',
+      numberOfGuests: 250,
+      reference: 'JU-PANEL-1',
+    },
+  ])
+  await openDesk(page, site)
   const link = page.getByRole('row').getByRole('link', { name: 'Meera Panel', exact: true })
   await link.focus()
   await page.keyboard.press('Enter')
   const panel = panelOf(page, 'Meera Panel')
   await expect(panel).toBeVisible()
   await expect(panel).toBeFocused()
-  await expect(panel).toContainText(reference)
+  await expect(panel).toContainText('JU-PANEL-1')
   await expect(panel).toContainText('Haldi in the morning')
   await expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute(
     'href',
@@ -43,91 +46,30 @@ test('[M3] the name of a row should open its request, and Escape lead back to th
   await expect(panel).toBeHidden()
   await page.goBack()
   await expect(panel).toBeVisible()
-})
 
-test('[M3] an unknown request should be told, and be left', async ({ page, site }) => {
-  await signInAsAdmin(page, site)
   await page.goto('/admin?open=0123456789abcdef01234567')
-  const panel = panelOf(page, 'This request is not here')
-  await expect(panel).toBeVisible()
-  await panel.getByRole('button', { name: 'Close the request' }).click()
+  const unknown = panelOf(page, 'This request is not here')
+  await expect(unknown).toBeVisible()
+  await unknown.getByRole('button', { name: 'Close the request' }).click()
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('[M1] [M2] a stage should be chosen, lost with its reason, and taken back', async ({
+test('[M1] [M2] [M3] [M4] [M5] a stage is chosen, taken back, and lost with its reason; calls, notes, a day and a person are in the timeline', async ({
   page,
-  request,
   site,
 }) => {
-  const desk = await requestDesk(request, site)
-  const { id } = await desk.add({ contactNumber: '9829610002', name: 'Arjun Stage' })
-  await signInAsAdmin(page, site)
-  const panel = await openRequest(page, { id, name: 'Arjun Stage' })
-  await panel.getByRole('button', { name: 'Stage of Arjun Stage: New' }).click()
-  await page.getByRole('menuitem', { name: 'Quoted' }).click()
-  await expect(panel.getByRole('status')).toContainText('Moved to Quoted.')
-  await panel.getByRole('button', { name: 'Undo' }).click()
-  await expect(panel.getByRole('button', { name: /Arjun Stage: New/ })).toBeVisible()
-
-  await panel.getByRole('button', { name: /Arjun Stage: New/ }).click()
-  await page.getByRole('menuitem', { name: 'Lost' }).click()
-  await page.getByRole('dialog', { name: 'Why was it lost?' }).getByText('Date is full').click()
-  await expect(panel).toContainText('Lost: Date is full')
-  expect(await desk.read(id)).toMatchObject({ lostReason: 'dateFull', status: 'lost' })
-})
-
-test('[M14] a WhatsApp reply should carry the words, be logged and move it to Contacted', async ({
-  context,
-  page,
-  request,
-  site,
-}) => {
-  const desk = await requestDesk(request, site)
-  const { id, reference } = await desk.add({
-    contactNumber: '9829610003',
-    email: 'kavita@example.com',
-    name: 'Kavita Reply',
-  })
-  await signInAsAdmin(page, site)
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-  const panel = await openRequest(page, { id, name: 'Kavita Reply' })
-  await panel.getByRole('button', { name: 'WhatsApp' }).click()
-  const reply = panel.getByRole('link', { name: /Thank you, we call you/ })
-  await expect(reply).toContainText(`thank you for your request ${reference}`)
-  const opened = context.waitForEvent('page')
-  await reply.click()
-  const { searchParams, pathname } = new URL((await opened).url())
-  expect(pathname).toBe('/919829610003')
-  expect(searchParams.get('text')).toContain(`Hello Kavita Reply,`)
-  await expect(panel.getByRole('status')).toContainText('Message logged, moved to Contacted.')
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Reply by WhatsApp' })).toContainText(
-    'Thank you, we call you',
-  )
-  expect(await desk.read(id)).toMatchObject({ status: 'contacted' })
-  await panel.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => (await desk.read(id)).status).toBe('new')
-
-  await panel.getByRole('button', { name: 'Email' }).click()
-  await expect(panel.getByRole('link', { name: /The offer is ready/ })).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:kavita@example.com\\?subject=Our%20offer%20for%20${reference}&body=Hello`),
-  )
-  await page.keyboard.press('Escape')
-  await expect(panel.getByRole('link', { name: /The offer is ready/ })).toBeHidden()
-  await expect(panel).toBeVisible()
-})
-
-test('[M3] [M4] [M5] calls, notes, a day and a person should be in the timeline', async ({
-  page,
-  request,
-  site,
-}) => {
-  const desk = await requestDesk(request, site)
-  const { id } = await desk.add({ contactNumber: '9829610004', name: 'Farah Work' })
-  await signInAsAdmin(page, site)
-  const panel = await openRequest(page, { id, name: 'Farah Work' })
+  const name = 'Farah Work'
+  const [id] = await storeBookings(site, [{ name }])
+  const panel = await openRequest(page, { id, name, site })
   const said = panel.getByRole('status')
   const timeline = panel.getByRole('region', { name: 'Timeline' })
+  const stage = (word: string) => panel.getByRole('button', { name: `Stage of ${name}: ${word}` })
+
+  await stage('New').click()
+  await page.getByRole('menuitem', { name: 'Quoted' }).click()
+  await expect(said).toContainText('Moved to Quoted.')
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect(stage('New')).toBeVisible()
 
   await panel.getByRole('button', { name: 'No answer' }).click()
   await expect(said).toContainText('Logged: no answer.')
@@ -145,77 +87,116 @@ test('[M3] [M4] [M5] calls, notes, a day and a person should be in the timeline'
   await panel.getByLabel('Assigned to').selectOption({ index: 1 })
   await expect(said).toContainText('Assigned to')
 
-  await panel.getByLabel('Note', { exact: true }).fill('Wants marigolds only')
+  const note = panel.getByLabel('Note', { exact: true })
+  await note.fill('Wants marigolds only')
   await page.keyboard.press('Control+Enter')
   await expect(said).toContainText('Note saved.')
   await expect(timeline).toContainText('Wants marigolds only')
-  await expect(panel.getByLabel('Note', { exact: true })).toHaveValue('')
+  await expect(note).toHaveValue('')
+
+  await stage('Contacted').click()
+  await page.getByRole('menuitem', { name: 'Lost' }).click()
+  await page.getByRole('dialog', { name: 'Why was it lost?' }).getByText('Date is full').click()
+  await expect(panel).toContainText('Lost: Date is full')
+  expect(await storedBooking(site, name)).toMatchObject({
+    lostReason: 'dateFull',
+    status: 'lost',
+  })
+})
+
+test('[M14] a WhatsApp reply carries the words, is logged and moves it to Contacted', async ({
+  context,
+  page,
+  site,
+}) => {
+  const name = 'Kavita Reply'
+  const reference = 'JU-REPLY-1'
+  const request = { contactNumber: '9829610003', email: 'kavita@example.com', name, reference }
+  const [id] = await storeBookings(site, [request])
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const panel = await openRequest(page, { id, name, site })
+  await panel.getByRole('button', { name: 'WhatsApp' }).click()
+  const reply = panel.getByRole('link', { name: /Thank you, we call you/ })
+  await expect(reply).toContainText(`thank you for your request ${reference}`)
+  const opened = context.waitForEvent('page')
+  await reply.click()
+  const { searchParams, pathname } = new URL((await opened).url())
+  expect(pathname).toBe('/919829610003')
+  expect(searchParams.get('text')).toContain(`Hello ${name},`)
+  await expect(panel.getByRole('status')).toContainText('Message logged, moved to Contacted.')
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Reply by WhatsApp' })).toContainText(
+    'Thank you, we call you',
+  )
+  expect(await storedBooking(site, name)).toMatchObject({ status: 'contacted' })
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await storedBooking(site, name))?.status).toBe('new')
+
+  await panel.getByRole('button', { name: 'Email' }).click()
+  await expect(panel.getByRole('link', { name: /The offer is ready/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:kavita@example.com\\?subject=Our%20offer%20for%20${reference}&body=Hello`),
+  )
+  await page.keyboard.press('Escape')
+  await expect(panel.getByRole('link', { name: /The offer is ready/ })).toBeHidden()
+  await expect(panel).toBeVisible()
 })
 
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('[M3] [Q4] a note should wait on the device, also over a new page', async ({
-    page,
-    request,
-    site,
-  }) => {
-    const desk = await requestDesk(request, site)
-    const { id } = await desk.add({ contactNumber: '9829610005', name: 'Asha Note' })
-    await signInAsAdmin(page, site)
-    const panel = await openRequest(page, { id, name: 'Asha Note' })
+  test('[M3] [Q4] a note waits on the device, also over a new page', async ({ page, site }) => {
+    const name = 'Asha Note'
+    const [id] = await storeBookings(site, [{ name }])
+    const panel = await openRequest(page, { id, name, site })
     const note = panel.getByLabel('Note', { exact: true })
     await page.route('**/api/bookings/*/log', (route) => route.abort())
     await note.fill('Gate 2, after nine')
     await panel.getByRole('button', { name: 'Save note' }).click()
     await expect(panel.getByRole('alert')).toContainText('The server cannot be reached.')
     await expect(note).toHaveValue('Gate 2, after nine')
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     await expect(note).toHaveValue('Gate 2, after nine')
     await expect(panel).toContainText('Not saved yet; kept on this device.')
     await page.unroute('**/api/bookings/*/log')
     await panel.getByRole('button', { name: 'Save note' }).click()
     await expect(panel.getByRole('region', { name: 'Timeline' })).toContainText('Gate 2')
-    await page.reload({ waitUntil: 'networkidle' })
+    await expect(note).toHaveValue('')
+    await openDesk(page, site, `/admin?open=${id}`)
     await expect(note).toHaveValue('')
   })
 })
 
-test('[M7] [M15] a full day and earlier requests should be told, and merged on demand', async ({
+test('[M7] [M15] a full day and earlier requests are told, and merged on demand', async ({
   page,
   request,
   site,
 }) => {
-  const desk = await requestDesk(request, site)
   const admin = await adminApi(request, site)
   await admin.saveGlobal('site-settings', { eventsPerDay: 2 })
   const date = '2099-12-12'
-  for (const contactNumber of ['9829610010', '9829610011']) {
-    await desk.add({ contactNumber, date, status: 'confirmed' })
-  }
-  const other = await desk.add({ contactNumber: '9829610006', venueTitle: 'Garden' })
-  const { id } = await desk.add({ contactNumber: '9829610006', date, name: 'Meera Again' })
-  await signInAsAdmin(page, site)
-  const panel = await openRequest(page, { id, name: 'Meera Again' })
+  const name = 'Meera Again'
+  const contactNumber = '9829610006'
+  const [id] = await storeBookings(site, [
+    { contactNumber, date, name },
+    { contactNumber, name: 'Meera Before', reference: 'JU-BEFORE-1', venueTitle: 'Garden' },
+    { contactNumber: '9829610010', date, status: 'confirmed' },
+    { contactNumber: '9829610011', date, status: 'confirmed' },
+  ])
+  const panel = await openRequest(page, { id, name, site })
   await expect(panel).toContainText('2 events are confirmed on Sat, 12 Dec 2099. Your limit is 2.')
   const others = panel.getByRole('region', { name: '1 earlier request' })
-  await expect(others.getByRole('link', { name: other.reference })).toBeVisible()
-  await others.getByRole('button', { name: `Merge ${other.reference}` }).click()
-  await expect(panel.getByRole('status')).toContainText(`${other.reference} was merged`)
+  await expect(others.getByRole('link', { name: 'JU-BEFORE-1' })).toBeVisible()
+  await others.getByRole('button', { name: 'Merge JU-BEFORE-1' }).click()
+  await expect(panel.getByRole('status')).toContainText('JU-BEFORE-1 was merged')
   await expect(others).toBeHidden()
   await expect(panel).toContainText('Garden')
-  expect((await desk.read(other.id)).deletedAt).toBeTruthy()
+  expect((await storedBooking(site, 'Meera Before'))?.deletedAt).toBeTruthy()
 })
 
-test('[R11] [M13] deleting should ask the exact question, and be taken back', async ({
-  page,
-  request,
-  site,
-}) => {
-  const desk = await requestDesk(request, site)
-  const { id } = await desk.add({ contactNumber: '9829610007', name: 'Imran Gone' })
-  await signInAsAdmin(page, site)
-  const panel = await openRequest(page, { id, name: 'Imran Gone' })
+test('[R11] [M13] deleting asks the exact question, and is taken back', async ({ page, site }) => {
+  const name = 'Imran Gone'
+  const [id] = await storeBookings(site, [{ name }])
+  const panel = await openRequest(page, { id, name, site })
   await panel.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this booking?',
@@ -223,57 +204,54 @@ test('[R11] [M13] deleting should ask the exact question, and be taken back', as
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(panel).toBeHidden()
   await expect(page.getByText('Booking of Imran Gone deleted')).toBeVisible()
-  expect((await desk.read(id)).deletedAt).toBeTruthy()
+  expect((await storedBooking(site, name))?.deletedAt).toBeTruthy()
 
-  await page.goto(`/admin?open=${id}`)
+  await openDesk(page, site, `/admin?open=${id}`)
   await expect(panel).toContainText('This request is in the trash.')
   await expect(panel.getByRole('button', { name: 'Edit' })).toBeHidden()
   await panel.getByRole('button', { name: 'Restore' }).click()
   await expect(panel.getByRole('button', { name: 'Edit' })).toBeVisible()
-  expect((await desk.read(id)).deletedAt ?? null).toBeNull()
+  expect((await storedBooking(site, name))?.deletedAt ?? null).toBeNull()
 })
 
-for (const theme of ['light', 'dark'] as const) {
+test('[Y1] axe finds nothing in the panel, and it fits, in every layout and theme', async ({
+  page,
+  site,
+}) => {
+  const name = 'Axe'
+  const [id] = await storeBookings(site, [{ email: 'axe@example.com', name }])
+  const panel = await openRequest(page, { id, name, site })
+  await panel.getByRole('button', { name: 'Spoke' }).click()
+  await expect(panel.getByRole('status')).toContainText('Call logged.')
+  await axeInThemes(page, 'the panel')
+  await panel.getByRole('button', { name: 'WhatsApp' }).click()
+  await axeInThemes(page, 'the replies')
   for (const width of [390, 1440]) {
-    test(`[Y1] axe should find nothing in the panel, ${theme} at ${width} px`, async ({
-      context,
-      page,
-      request,
-      site,
-    }) => {
-      await context.addCookies([{ name: 'payload-theme', url: site.url, value: theme }])
-      await page.setViewportSize({ height: 900, width })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      const desk = await requestDesk(request, site)
-      const name = `Axe ${theme} ${width}`
-      const { id } = await desk.add({ contactNumber: '9829610008', email: 'axe@example.com', name })
-      await signInAsAdmin(page, site)
-      const panel = await openRequest(page, { id, name })
-      await panel.getByRole('button', { name: 'Spoke' }).click()
-      await expect(panel.getByRole('status')).toContainText('Call logged.')
-      await expectNoViolations(page, 'the panel')
-      await panel.getByRole('button', { name: 'WhatsApp' }).click()
-      await expectNoViolations(page, 'the replies')
-      const wide = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-      expect(wide).toBe(0)
-    })
+    await page.setViewportSize({ height: 900, width })
+    const wide = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect([width, wide]).toEqual([width, 0])
   }
-}
+})
 
-test('[U3] staff and nobody should get nothing of a request', async ({ page, request, site }) => {
-  const desk = await requestDesk(request, site)
-  const admin = await adminApi(request, site)
-  await admin.create('users', { ...staff, role: 'staff' })
-  const { id } = await desk.add({ contactNumber: '9829610009', name: 'Secret Person' })
-  const nobody = await page.request.get(`/admin?open=${id}`, { maxRedirects: 0 })
+test('[U3] staff and nobody get nothing of a request', async ({ page, playwright, site }) => {
+  const name = 'Secret Person'
+  const [id] = await storeBookings(site, [{ name }])
+  const pages = [`/admin?open=${id}`, `/admin/sheet/${id}`, `/api/bookings/${id}`]
+  const nobody = await getPage(page, `/admin?open=${id}`, { maxRedirects: 0 })
   expect(nobody.status()).toBe(307)
-  await signIn(page, staff)
-  for (const path of [`/admin?open=${id}`, `/admin/sheet/${id}`, `/api/bookings/${id}`]) {
-    expect(await (await page.request.get(path)).text()).not.toContain('Secret Person')
+  const staff = await staffAccount(playwright, { name: 'request-staff', site })
+  await logIn(page, staff)
+  for (const path of pages) {
+    expect(await (await getPage(page, path)).text()).not.toContain(name)
   }
   for (const path of ['log', 'merge']) {
-    expect((await page.request.post(`/api/bookings/${id}/${path}`, { data: {} })).status()).toBe(
-      403,
-    )
+    const answer = await page.request.post(`/api/bookings/${id}/${path}`, {
+      ...again,
+      data: {},
+      headers: staff.headers,
+    })
+    expect(answer.status()).toBe(403)
   }
+  await logIn(page, adminOf(site))
+  for (const path of pages) expect(await (await getPage(page, path)).text()).toContain(name)
 })

@@ -1,31 +1,35 @@
-import { expectNoViolations } from '../harness/axe'
+import { axeInThemes } from '../harness/axeInThemes'
+import { changeElsewhere, openRequest } from './deskStage'
 import { expect, test } from './fixtures'
-import { openRequest, requestDesk, signInAsAdmin } from './requestDesk'
+import { storeBookings, storedBooking } from './storeBookings'
 
 // A refused save is told to the console by the browser.
-test.use({ expectedErrors: /Failed to load resource/ })
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: /Failed to load resource/,
+})
 
-test('[M10] every field should be edited, and the timeline say what it was', async ({
+test('[M10] [Y1] every field is edited, the timeline says what it was, and axe finds nothing in the form and its errors', async ({
   page,
-  request,
   site,
 }) => {
-  const desk = await requestDesk(request, site)
-  const { id } = await desk.add({ contactNumber: '9829620001', name: 'Meera Edit' })
-  await signInAsAdmin(page, site)
-  const panel = await openRequest(page, { id, name: 'Meera Edit' })
+  const name = 'Meera Edit'
+  const [id] = await storeBookings(site, [{ contactNumber: '9829620001', name }])
+  const panel = await openRequest(page, { id, name, site })
   await panel.getByRole('button', { exact: true, name: 'Edit' }).click()
   await panel.getByLabel('Phone').fill('+91 98290 12399')
   await expect(panel.getByLabel('Phone')).toHaveValue('9829012399')
   await panel.getByLabel('Guests').fill('300')
   await panel.getByLabel('Plan').selectOption({ label: 'Royal' })
   await panel.getByLabel('Food').selectOption({ label: 'Jain' })
+  await axeInThemes(page, 'the form')
   await panel.getByLabel('Email').fill('not an address')
   await panel.getByRole('button', { name: 'Save changes' }).click()
   const summary = panel.getByRole('group', { name: 'One thing needs another look' })
   await expect(summary).toBeFocused()
   await expect(panel.getByLabel('Email')).toHaveAccessibleDescription(/Write the address like/)
   await expect(panel.getByLabel('Guests')).toHaveValue('300')
+  await axeInThemes(page, 'its errors')
   await panel.getByLabel('Email').fill('meera@example.com')
   await panel.getByRole('button', { name: 'Save changes' }).click()
   await expect(panel.getByRole('status')).toContainText('Saved.')
@@ -33,7 +37,7 @@ test('[M10] every field should be edited, and the timeline say what it was', asy
   const timeline = panel.getByRole('region', { name: 'Timeline' })
   await expect(timeline).toContainText('Phone: +91 98296 20001 +91 98290 12399')
   await expect(timeline).toContainText('Food: Jain')
-  expect(await desk.read(id)).toMatchObject({
+  expect(await storedBooking(site, name)).toMatchObject({
     contactNumber: '9829012399',
     email: 'meera@example.com',
     numberOfGuests: 300,
@@ -41,32 +45,16 @@ test('[M10] every field should be edited, and the timeline say what it was', asy
   })
 })
 
-test('[M10] the second of two should be told, and nothing be overwritten', async ({
-  browser,
+test('[M10] the second of two is told, and nothing is overwritten, neither fields nor a stage', async ({
   page,
-  request,
   site,
 }) => {
-  const desk = await requestDesk(request, site)
-  const { id } = await desk.add({
-    contactNumber: '9829620002',
-    name: 'Arjun Two',
-    venueTitle: 'Garden',
-  })
-  const context = await browser.newContext({ baseURL: site.url })
-  const second = await context.newPage()
-  await signInAsAdmin(page, site)
-  await signInAsAdmin(second, site)
-  const mine = await openRequest(page, { id, name: 'Arjun Two' })
-  const theirs = await openRequest(second, { id, name: 'Arjun Two' })
+  const [id = ''] = await storeBookings(site, [{ name: 'Arjun Two', venueTitle: 'Garden' }])
+  const mine = await openRequest(page, { id, name: 'Arjun Two', site })
   await mine.getByRole('button', { exact: true, name: 'Edit' }).click()
-  await theirs.getByRole('button', { exact: true, name: 'Edit' }).click()
-  await theirs.getByLabel('Venue', { exact: true }).fill('Hall')
-  await theirs.getByLabel('Guests').fill('400')
-  await theirs.getByLabel('Message').fill('Theirs')
-  await theirs.getByRole('button', { name: 'Save changes' }).click()
-  await expect(theirs.getByRole('status')).toContainText('Saved.')
-  await context.close()
+  await expect(mine.getByLabel('Name')).toHaveValue('Arjun Two')
+  const theirs = { message: 'Theirs', numberOfGuests: 400, revision: 0, venueTitle: 'Hall' }
+  await changeElsewhere(page, { data: theirs, id, site })
 
   await mine.getByLabel('Venue', { exact: true }).fill('Lawn')
   await mine.getByLabel('Message').fill('Mine')
@@ -75,8 +63,8 @@ test('[M10] the second of two should be told, and nothing be overwritten', async
   const told = mine.getByRole('group', { name: /changed this request while you were writing/ })
   await expect(told).toBeFocused()
   await expect(told).toContainText('Guests: 400')
-  await expectNoViolations(page, 'the conflict')
-  expect(await desk.read(id)).toMatchObject({ name: 'Arjun Two', venueTitle: 'Hall' })
+  await axeInThemes(page, 'the conflict')
+  expect(await storedBooking(site, 'Arjun Two')).toMatchObject({ venueTitle: 'Hall' })
 
   await mine.getByRole('button', { name: 'Save changes' }).click()
   await expect(told).toContainText('Decide the marked fields first')
@@ -84,42 +72,37 @@ test('[M10] the second of two should be told, and nothing be overwritten', async
   await expect(mine.getByLabel('Venue', { exact: true })).toHaveValue('Hall')
   await mine.getByRole('button', { name: 'Use mine: Message' }).click()
   await mine.getByRole('button', { name: 'Save changes' }).click()
-  await expect(mine.getByRole('status')).toContainText('Saved.')
-  expect(await desk.read(id)).toMatchObject({
+  const panel = page.getByRole('dialog', { name: 'Arjun Two R.' })
+  await expect(panel.getByRole('status')).toContainText('Saved.')
+  expect(await storedBooking(site, 'Arjun Two R.')).toMatchObject({
     message: 'Mine',
-    name: 'Arjun Two R.',
     numberOfGuests: 400,
     venueTitle: 'Hall',
   })
-})
 
-test('[M10] a stage changed meanwhile should be told, not overwritten', async ({
-  page,
-  request,
-  site,
-}) => {
-  const desk = await requestDesk(request, site)
-  const { id } = await desk.add({ contactNumber: '9829620003', name: 'Kavita Late' })
-  await signInAsAdmin(page, site)
-  const panel = await openRequest(page, { id, name: 'Kavita Late' })
-  await desk.change(id, { status: 'confirmed' })
-  await panel.getByRole('button', { name: /Kavita Late: New/ }).click()
+  const stage = (word: string) => panel.getByRole('button', { name: `Arjun Two R.: ${word}` })
+  await expect(stage('New')).toBeVisible()
+  const now = await storedBooking(site, 'Arjun Two R.')
+  await changeElsewhere(page, {
+    data: { revision: now?.revision as number, status: 'confirmed' },
+    id,
+    site,
+  })
+  await stage('New').click()
   await page.getByRole('menuitem', { name: 'Quoted' }).click()
   await expect(panel.getByRole('alert')).toContainText('changed this request in the meantime')
-  await expect(panel.getByRole('button', { name: /Kavita Late: Confirmed/ })).toBeVisible()
-  expect((await desk.read(id)).status).toBe('confirmed')
+  await expect(stage('Confirmed')).toBeVisible()
+  expect((await storedBooking(site, 'Arjun Two R.'))?.status).toBe('confirmed')
 })
 
-test('[M10] [Q4] leaving should ask, and what was typed outlive a session that ended', async ({
+test('[M10] [Q4] leaving asks, and what was typed outlives a session that ended', async ({
   context,
   page,
-  request,
   site,
 }) => {
-  const desk = await requestDesk(request, site)
-  const { id } = await desk.add({ contactNumber: '9829620004', name: 'Farah Typed' })
-  await signInAsAdmin(page, site)
-  const panel = await openRequest(page, { id, name: 'Farah Typed' })
+  const name = 'Farah Typed'
+  const [id] = await storeBookings(site, [{ name }])
+  const panel = await openRequest(page, { id, name, site })
   await panel.getByRole('button', { exact: true, name: 'Edit' }).click()
   await panel.getByLabel('Venue', { exact: true }).fill('Bani Park')
   await page.keyboard.press('Escape')
@@ -142,7 +125,7 @@ test('[M10] [Q4] leaving should ask, and what was typed outlive a session that e
   await ended.getByLabel('Password').fill(site.adminPassword)
   await ended.getByRole('button', { name: 'Sign in' }).click()
   await expect(panel.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
-  expect((await desk.read(id)).venueTitle).toBe('Bani Park')
+  expect((await storedBooking(site, name))?.venueTitle).toBe('Bani Park')
 
   await panel.getByRole('button', { exact: true, name: 'Edit' }).click()
   await panel.getByLabel('Name').fill('Farah Wrong')
@@ -152,26 +135,3 @@ test('[M10] [Q4] leaving should ask, and what was typed outlive a session that e
   await page.goto(`/admin?open=${id}`)
   await expect(panel.getByRole('button', { exact: true, name: 'Edit' })).toBeVisible()
 })
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`[Y1] axe should find nothing in the form and its errors, ${theme} at 390 px`, async ({
-    context,
-    page,
-    request,
-    site,
-  }) => {
-    await context.addCookies([{ name: 'payload-theme', url: site.url, value: theme }])
-    await page.setViewportSize({ height: 844, width: 390 })
-    const desk = await requestDesk(request, site)
-    const name = `Form ${theme}`
-    const { id } = await desk.add({ contactNumber: '9829620005', name })
-    await signInAsAdmin(page, site)
-    const panel = await openRequest(page, { id, name })
-    await panel.getByRole('button', { exact: true, name: 'Edit' }).click()
-    await expectNoViolations(page, 'the form')
-    await panel.getByLabel('Phone').fill('98290')
-    await panel.getByRole('button', { name: 'Save changes' }).click()
-    await expect(panel.getByText('One thing needs another look')).toBeVisible()
-    await expectNoViolations(page, 'its errors')
-  })
-}

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
 import { expect, test } from './fixtures'
-import { signIn } from './signIn'
+import { again, logIn } from './signIn'
 import { staffAccount } from './staffAccount'
 
-test('[O1] what staff schedule should be on the page once its moment has come', async ({
+test('[O1] what staff schedule is on the page once its moment has come', async ({
   page,
   playwright,
   request,
@@ -17,16 +17,16 @@ test('[O1] what staff schedule should be on the page once its moment has come', 
   const data = { _status: 'draft', capacity: 'Up to 555 guests' }
   const { headers } = staff
   await request.patch(`/api/services/${service.id}?draft=true`, { data, headers })
-  const shown = async () => (await request.get(`/events/${service.slug}`)).text()
+  const shown = async () => (await request.get(`/events/${service.slug}`, again)).text()
   expect(await shown()).not.toContain('Up to 555 guests')
 
-  await signIn(page, staff)
+  await logIn(page, staff)
   await page.goto(`/admin/collections/services/${service.id}`, { waitUntil: 'networkidle' })
   await schedule(page)
   expect(await shown()).not.toContain('Up to 555 guests')
 
   await letTimePass(site)
-  await expect.poll(shown, { timeout: 90_000, intervals: [2000] }).toContain('Up to 555 guests')
+  await expect.poll(shown, { timeout: 90_000, intervals: [1000] }).toContain('Up to 555 guests')
   const now = await (await request.get(`/api/services/${service.id}`)).json()
   expect(now._status).toBe('published')
 

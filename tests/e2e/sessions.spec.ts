@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
-import { expectNoViolations } from '../harness/axe'
+import { axeInThemes } from '../harness/axeInThemes'
 import { expect, test } from './fixtures'
-import { signIn } from './signIn'
+import { adminOf, logIn, signIn } from './signIn'
 
-test.use({ expectedErrors: /40[013]|Failed to load|Error logging out/ })
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: /40[013]|Failed to load|Error logging out/,
+})
 
 const typed = 'Can we bring our own sweets?'
 
@@ -17,10 +20,22 @@ async function endAllSessions(databaseUri: string) {
   await client.close()
 }
 
-/** The list puts its order into the address once its scripts run: only then does it hear of a logout. */
+/**
+ * Waits for what listens to the life of the page: once it hears that the page is left, it says so in
+ * the document. Then the page comes back.
+ */
 async function openList(page: Page) {
   await page.goto('/admin/collections/faqs')
-  await page.waitForURL('**/faqs?*sort=order*')
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    return document.documentElement.dataset.session === 'checking'
+  })
+}
+
+async function comeBack(page: Page) {
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
 }
 
 async function startFaq(page: Page) {
@@ -31,26 +46,15 @@ async function startFaq(page: Page) {
 const lookBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
+const lostDialog = (page: Page) => page.getByRole('dialog', { name: 'You have been logged out' })
+
 async function signInAgain(page: Page, account: { email: string; password: string }) {
-  const dialog = page.getByRole('dialog', { name: 'You have been logged out' })
-  await dialog.getByLabel('Email').fill(account.email)
-  await dialog.getByLabel('Password').fill(account.password)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await lostDialog(page).getByLabel('Email').fill(account.email)
+  await lostDialog(page).getByLabel('Password').fill(account.password)
+  await lostDialog(page).getByRole('button', { name: 'Sign in' }).click()
 }
 
-test.beforeEach(async ({ page, site }) => {
-  await signIn(page, { email: site.adminEmail, password: site.adminPassword })
-})
-
-test('[U2] without unsaved work an ended session should lead to the login page and back', async ({
-  page,
-  site,
-}) => {
-  await openList(page)
-  await endAllSessions(site.databaseUri)
-  await lookBack(page)
-  await page.waitForURL(/\/login\?redirect=%2Fadmin%2Fcollections%2Ffaqs/)
-})
+test.beforeEach(({ page, site }) => logIn(page, adminOf(site)))
 
 /** What stands in front where something is. */
 const seenAt = (what: Locator) =>
@@ -59,97 +63,95 @@ const seenAt = (what: Locator) =>
     return document.elementFromPoint(left + 5, top + 5)?.textContent
   })
 
-test('[U1] a page that comes back should show Loading..., and itself once the server has confirmed', async ({
+test('[U1] [U2] a page that comes back shows Loading..., and itself once the server has confirmed; without unsaved work an ended session leads to the login page and back', async ({
   page,
+  site,
 }) => {
-  await openList(page)
   const data = page.getByRole('table')
   const loading = page.getByText('Loading...', { exact: true }).last()
-  await expect(data).toBeVisible()
+  await openList(page)
+  await expect(data).toBeAttached()
   let answer = (): void => undefined
   const held = new Promise<void>((go) => (answer = go))
   await page.route('**/api/users/me', async (route) => {
     await held
     await route.continue()
   })
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
+  await comeBack(page)
   await expect(loading).toBeVisible()
   expect(await seenAt(data)).toBe('Loading...')
   answer()
   await expect(loading).toBeHidden()
-  expect(await seenAt(data)).not.toBe('Loading...')
-})
+  await expect.poll(() => seenAt(data)).not.toBe('Loading...')
 
-test('[U2] an ended session should keep what was typed, and go on after signing in', async ({
-  page,
-  site,
-}) => {
-  const admin = { email: site.adminEmail, password: site.adminPassword }
-  await startFaq(page)
   await endAllSessions(site.databaseUri)
   await lookBack(page)
-  const dialog = page.getByRole('dialog', { name: 'You have been logged out' })
-  await expect(dialog.getByLabel('Email')).toHaveValue(site.adminEmail)
-  await expect(dialog.getByLabel('Password')).toBeFocused()
-  await expectNoViolations(page, 'the dialog')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeVisible()
-
-  await signInAgain(page, { ...admin, password: 'not-the-password' })
-  await expect(dialog.getByRole('status')).toHaveText(/^Login failed: The email or password/)
-  await signInAgain(page, admin)
-  await expect(dialog).toBeHidden()
-  await expect(page.getByLabel('Question')).toHaveValue(typed)
+  await page.waitForURL(/\/login\?redirect=%2Fadmin%2Fcollections%2Ffaqs/)
 })
 
-test('[U2] what is saved after the session ended should be saved once signed in', async ({
+test('[U2] an ended session keeps what was typed, and goes on after signing in; what is saved after it ended is saved once signed in', async ({
   page,
   site,
 }) => {
   await startFaq(page)
+  await expect(async () => {
+    await endAllSessions(site.databaseUri)
+    await lookBack(page)
+    await expect(lostDialog(page)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(lostDialog(page).getByLabel('Email')).toHaveValue(site.adminEmail)
+  await expect(lostDialog(page).getByLabel('Password')).toBeFocused()
+  await axeInThemes(page, 'the dialog')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(lostDialog(page)).toBeVisible()
+
+  await signInAgain(page, { ...adminOf(site), password: 'not-the-password' })
+  await expect(lostDialog(page).getByRole('status')).toHaveText(
+    /^Login failed: The email or password/,
+  )
+  await signInAgain(page, adminOf(site))
+  await expect(lostDialog(page)).toBeHidden()
+  await expect(page.getByLabel('Question')).toHaveValue(typed)
+
   await endAllSessions(site.databaseUri)
   await page.getByRole('button', { name: 'Save Draft' }).click()
-  await signInAgain(page, { email: site.adminEmail, password: site.adminPassword })
+  await signInAgain(page, adminOf(site))
   await page.waitForURL(/\/admin\/collections\/faqs\/[0-9a-f]{24}/)
   await expect(page.getByLabel('Question')).toHaveValue(typed)
 })
 
-test('[U2] when the time of a session is over, what was typed should stay', async ({
-  page,
-  site,
-}) => {
+test('[U2] when the time of a session is over, what was typed stays', async ({ page, site }) => {
   await page.clock.install()
   await startFaq(page)
   await endAllSessions(site.databaseUri)
   await page.clock.runFor('08:00:10')
-  await expect(page.getByRole('dialog', { name: 'You have been logged out' })).toBeVisible()
-  await signInAgain(page, { email: site.adminEmail, password: site.adminPassword })
-  await expect(page.getByRole('dialog', { name: 'You have been logged out' })).toBeHidden()
+  await expect(lostDialog(page)).toBeVisible()
+  await signInAgain(page, adminOf(site))
+  await expect(lostDialog(page)).toBeHidden()
   await expect(page.getByLabel('Question')).toHaveValue(typed)
 })
 
-test('[U4] logging out in one tab should log out the others', async ({ context, page }) => {
+test('[U4] [D13] [D14] a failed logout is said, works when tried again, and logs out the other tabs too', async ({
+  context,
+  page,
+  site,
+}) => {
   const other = await context.newPage()
   await openList(other)
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-  await page.waitForURL('**/login')
-  await other.waitForURL('**/login')
-})
-
-test('[D13] [D14] a failed logout should be said, and work when tried again', async ({ page }) => {
+  await comeBack(other)
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
+  await signIn(page, adminOf(site))
   await page.route('**/api/users/logout', (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
   })
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Still signed in' })).toBeVisible()
   expect(said.join('\n')).toContain('Error logging out:')
+  expect(new URL(other.url()).pathname).toBe('/admin/collections/faqs')
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.waitForURL('**/login')
   expect(said).toContain('Logout successful')
+  await other.waitForURL('**/login')
 })

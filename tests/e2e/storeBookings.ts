@@ -1,23 +1,44 @@
 import { databaseClient } from '../../src/database/databaseClient'
 
-/** Puts exactly these requests into the database, past the rules: so tests can say when they came. */
-export async function storeBookings(site: { databaseUri: string }, requests: object[]) {
+const SECOND_MS = 1000
+
+/**
+ * Puts exactly these bookings into the database, the first the newest, past the rules: so tests can
+ * say when they came. Gives their ids.
+ */
+export async function storeBookings(
+  site: { databaseUri: string },
+  bookings: object[],
+): Promise<string[]> {
   const client = databaseClient(site.databaseUri)
-  const bookings = client.db().collection('Booking')
-  const now = new Date()
-  await bookings.deleteMany({})
-  const documents = requests.map((request) => ({
-    contactNumber: '9829012345',
-    createdAt: now,
-    kind: 'booking',
-    notices: [],
-    revision: 0,
-    source: 'website',
-    status: 'new',
-    timeline: [],
-    updatedAt: now,
-    ...request,
-  }))
-  if (documents.length > 0) await bookings.insertMany(documents)
+  const collection = client.db().collection('Booking')
+  await collection.deleteMany()
+  const documents = bookings.map((booking, index) => {
+    const createdAt = new Date(Date.now() - index * SECOND_MS)
+    return {
+      contactNumber: '9829012345',
+      createdAt,
+      deletedAt: null,
+      kind: 'booking',
+      notices: [],
+      reference: `JU-TEST-${index}`,
+      revision: 0,
+      source: 'website',
+      status: 'new',
+      timeline: [],
+      updatedAt: createdAt,
+      ...booking,
+    }
+  })
+  const ids = documents.length > 0 ? (await collection.insertMany(documents)).insertedIds : {}
   await client.close()
+  return Object.values(ids).map(String)
+}
+
+/** What MongoDB holds of the booking of that name. */
+export async function storedBooking(site: { databaseUri: string }, name: string) {
+  const client = databaseClient(site.databaseUri)
+  const booking = await client.db().collection('Booking').findOne({ name })
+  await client.close()
+  return booking
 }
