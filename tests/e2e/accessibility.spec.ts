@@ -3,7 +3,7 @@ import { expectNoViolations } from '../harness/axe'
 import { screens } from '../harness/routes'
 import { alertOf, dialogOf, fillDialog, openDialog, requests, send } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openSite, reloadSite } from './openSite'
+import { openPage, reloadPage } from '../harness/browser/openPage'
 
 // What everyPage.spec.ts does for each page as it comes, this does for what opens on them.
 const [phone, , desk] = screens
@@ -21,7 +21,7 @@ async function expectNoneAtAnyWidth(page: Page, where: string) {
 test('[Y1] axe should find nothing in the booking dialog, its details, its errors, its question, nor in what came back', async ({
   page,
 }) => {
-  await openSite(page, '/')
+  await openPage(page, '/')
   await openDialog(page)
   const dialog = page.getByRole('dialog', { name: 'Tell us about your event' })
   await dialog.getByLabel('Name').fill('Meera')
@@ -37,7 +37,7 @@ test('[Y1] axe should find nothing in the booking dialog, its details, its error
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Keep writing' })).toBeVisible()
   await expectNoneAtAnyWidth(page, 'its question')
-  await reloadSite(page)
+  await reloadPage(page)
   await openDialog(page)
   await expect(dialogOf(page).getByText('Kept from your last visit.')).toBeVisible()
   await expectNoneAtAnyWidth(page, 'what came back')
@@ -60,7 +60,7 @@ test.describe('without a network', () => {
 })
 
 test('[Y1] axe should find nothing in the open lightbox', async ({ page }) => {
-  await openSite(page, '/gallery')
+  await openPage(page, '/gallery')
   await page.locator('#catering').locator('..').getByRole('listitem').first().click()
   await expect(page.getByText('1 of 8')).toBeVisible()
   await expectNoneAtAnyWidth(page, 'the lightbox')
@@ -69,10 +69,10 @@ test('[Y1] axe should find nothing in the open lightbox', async ({ page }) => {
 test('[Y1] axe should find nothing in an open answer and in the errors of Contact', async ({
   page,
 }) => {
-  await openSite(page, '/faqs')
+  await openPage(page, '/faqs')
   await page.getByRole('main').locator('summary').first().click()
   await expectNoneAtAnyWidth(page, 'an answer')
-  await openSite(page, '/contact')
+  await openPage(page, '/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
   await expectNoneAtAnyWidth(page, 'the errors of Contact')
@@ -82,7 +82,7 @@ test('[Y1] axe should find nothing in an open dropdown, nor in the mobile menu',
   page,
 }) => {
   await page.setViewportSize(desk)
-  await openSite(page, '/')
+  await openPage(page, '/')
   const menus = ['Event', 'Catering', 'More']
   for (const name of menus) {
     const button = page.getByRole('banner').getByRole('button', { name })

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 
 /** Books from the home page as a visitor would; answers the reference of the notice. */
 export async function book(page: Page, name: string): Promise<string> {
-  await openSite(page, '/')
+  await openPage(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Book Event' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)

@@ -1,14 +1,14 @@
 import { databaseClient } from '../../src/database/databaseClient'
 import { sendBooking } from '../harness/sendBooking'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'
 import { signIn } from './signIn'
 
 test('[S6] [B14] Book Now should bring the service into the form, and it should be removable', async ({
   page,
 }) => {
-  await openSite(page, '/all-catering')
+  await openPage(page, '/all-catering')
   await page
     .getByRole('link', { name: /Book Now/ })
     .first()
@@ -25,7 +25,7 @@ test('[B14] [D8] the chosen card should be read on the desk, also when it is gon
   page,
   site,
 }) => {
-  await openSite(page, '/')
+  await openPage(page, '/')
   await page
     .locator('#plans')
     .getByRole('link', { name: /Choose/ })
@@ -52,7 +52,7 @@ test('[B14] [D8] the chosen card should be read on the desk, also when it is gon
 test('[B1] [B2] [B16] the form should open empty with its fields in order, and ask only when something was typed', async ({
   page,
 }) => {
-  await openSite(page, '/')
+  await openPage(page, '/')
   const book = page.getByRole('banner').getByRole('link', { name: 'Book', exact: true })
   await book.click()
   const dialog = page.getByRole('dialog', { name: 'Tell us about your event' })
@@ -91,7 +91,7 @@ test.describe('wrong input', () => {
   test.use({ expectedErrors: /400|Error adding document/ })
 
   test('[B6] [B8] should be told at its field, and stay in the form', async ({ page }) => {
-    await openSite(page, '/')
+    await openPage(page, '/')
     await page.getByRole('main').getByRole('link', { name: 'Hire Catering' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Meera')

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 
 export interface Typed {
   name: string
@@ -11,7 +11,7 @@ export const requests = '**/api/bookings?*'
 
 /** Opens the dialog on the home page and fills in what the tests ask for afterwards. */
 export async function fillDialog(page: Page, typed: Typed) {
-  await openSite(page, '/')
+  await openPage(page, '/')
   await openDialog(page)
   await fillIn(page, typed)
 }

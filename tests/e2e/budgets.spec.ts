@@ -2,7 +2,7 @@ import { devices, type Page } from 'playwright/test'
 import { budgets, weighPage, type PageWeight } from '../harness/pageWeight'
 import { sitePages } from '../harness/routes'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 
 const { deviceScaleFactor, hasTouch, isMobile, userAgent, viewport } = devices['Pixel 5']
 
@@ -42,6 +42,6 @@ test('[P14] nothing should jump while a page loads, nor while it is scrolled', a
 })
 
 async function load(page: Page, path: string) {
-  await openSite(page, path)
+  await openPage(page, path)
   await page.evaluate(() => document.fonts.ready)
 }

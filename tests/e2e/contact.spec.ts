@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
 import { expect, test } from './fixtures'
-import { openSite, reloadSite } from './openSite'
+import { openPage, reloadPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'
 import { signIn } from './signIn'
 
@@ -19,7 +19,7 @@ test('[R9] [C1] [C2] [D5] a message should be saved, thanked for, and read on th
   page,
   site,
 }) => {
-  await openSite(page, '/contact')
+  await openPage(page, '/contact')
   const question = 'Do you cook in Ajmer too?\nFor 40 guests.'
   await write(page, { Name: 'Meera', Email: 'meera@example.com', Message: question })
   await send(page).click()
@@ -48,7 +48,7 @@ test('[R9] [C1] [C2] [D5] a message should be saved, thanked for, and read on th
 })
 
 test('[C3] what is wrong should be said at its field, with a way there', async ({ page }) => {
-  await openSite(page, '/contact')
+  await openPage(page, '/contact')
   await send(page).click()
   const summary = page.getByRole('group', { name: '2 things need another look' })
   await expect(summary).toBeFocused()
@@ -76,7 +76,7 @@ test.describe('a server that is gone', () => {
     page,
     site,
   }) => {
-    await openSite(page, '/contact')
+    await openPage(page, '/contact')
     // Saved, but the answer is lost on the way: the same key must not save it twice.
     await page.route('**/api/bookings?*', async (route) => {
       await route.fetch()
@@ -108,9 +108,9 @@ test.describe('without a network', () => {
     page,
     site,
   }) => {
-    await openSite(page, '/contact')
+    await openPage(page, '/contact')
     await write(page, { Name: 'Asha', Phone: '98290 77777', Message: 'Do you cook Jain food?' })
-    await reloadSite(page)
+    await reloadPage(page)
     await expect(page.getByText('Kept from your last visit.')).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you cook Jain food?')
     await context.setOffline(true)
@@ -129,7 +129,7 @@ test.describe('without a network', () => {
     page,
     site,
   }) => {
-    await openSite(page, '/contact')
+    await openPage(page, '/contact')
     await write(page, { Name: 'Asha', Phone: '98290 77778', Message: 'Hello' })
     await context.setOffline(true)
     await send(page).click()
@@ -143,12 +143,12 @@ test.describe('without a network', () => {
   })
 
   test('[Q4] Clear should empty the form for good', async ({ page }) => {
-    await openSite(page, '/contact')
+    await openPage(page, '/contact')
     await write(page, { Name: 'Asha', Message: 'Hello' })
-    await reloadSite(page)
+    await reloadPage(page)
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
-    await reloadSite(page)
+    await reloadPage(page)
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
   })
 })
@@ -183,7 +183,7 @@ test('[C4] the details should be links, and the number should be copied', async 
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openSite(page, '/contact')
+  await openPage(page, '/contact')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { dialogOf, fillDialog, openDialog, send, thanksTo } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'
 
 test('[Q6] [Q8] [Q9] [Q10] [Q11] [B8] [B15] details should stay folded away until they are given or wrong, and be saved with the notice of privacy and no sign of spam', async ({
@@ -76,7 +76,7 @@ test('[Q5] the address should fill in the form, and say where the visitor came f
   page,
   site,
 }) => {
-  await openSite(page, '/?utm_source=google&utm_medium=cpc&utm_campaign=wedding-season')
+  await openPage(page, '/?utm_source=google&utm_medium=cpc&utm_campaign=wedding-season')
   await page.getByRole('link', { name: 'About', exact: true }).first().click()
   await expect(page).toHaveURL(/\/about$/)
   await page.getByRole('link', { name: 'Home', exact: true }).first().click()

@@ -10,7 +10,7 @@ import {
   thanksTo,
 } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openSite, reloadSite } from './openSite'
+import { openPage, reloadPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'
 
 const day = 86_400_000
@@ -20,14 +20,14 @@ test('[Q4] [B3] what was typed should outlive the page, and Clear should empty t
 }) => {
   const typed = { name: 'Meera', phone: '9829200001' }
   await fillDialog(page, typed)
-  await reloadSite(page)
+  await reloadPage(page)
   await openDialog(page)
   await expectTyped(page, typed)
   await expect(dialogOf(page).getByText('Kept from your last visit.')).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Clear' }).click()
   await expect(dialogOf(page).getByLabel('Name')).toHaveValue('')
   await expect(dialogOf(page).getByLabel('Service')).toHaveValue('')
-  await reloadSite(page)
+  await reloadPage(page)
   await openDialog(page)
   await expect(dialogOf(page).getByLabel('Contact number')).toHaveValue('')
 })
@@ -38,7 +38,7 @@ test('[Q4] it should also be on the page of the form, until it was sent', async 
 }) => {
   const typed = { name: 'Meera', phone: '9829200002' }
   await fillDialog(page, typed)
-  await openSite(page, '/booking')
+  await openPage(page, '/booking')
   const main = page.getByRole('main')
   await expect(main.getByLabel('Name')).toHaveValue('Meera')
   await main.getByRole('button', { name: 'Send request' }).click()
@@ -46,7 +46,7 @@ test('[Q4] it should also be on the page of the form, until it was sent', async 
   expect(await savedBookings(site, typed.phone)).toMatchObject([
     { venueDetails: 'Haldi in the garden' },
   ])
-  await openSite(page, '/booking')
+  await openPage(page, '/booking')
   await expect(main.getByLabel('Name')).toHaveValue('')
 })
 
@@ -59,7 +59,7 @@ test('[Q4] it should be gone after seven days, and when the visitor leaves the f
     const kept = JSON.parse(localStorage.getItem('booking') ?? '{}') as { savedAt: number }
     localStorage.setItem('booking', JSON.stringify({ ...kept, savedAt: kept.savedAt - age }))
   }, 7 * day)
-  await reloadSite(page)
+  await reloadPage(page)
   await openDialog(page)
   await expect(dialogOf(page).getByLabel('Name')).toHaveValue('')
 
@@ -115,7 +115,7 @@ test.describe('offline', () => {
     await send(page)
     await expect(alertOf(page)).toBeVisible()
     await page.unroute(requests)
-    await openSite(page, '/about')
+    await openPage(page, '/about')
     await alertOf(page).getByRole('button', { name: 'Edit' }).click()
     await expectTyped(page, typed)
     await send(page)
@@ -148,7 +148,7 @@ test.describe('offline', () => {
     page,
     site,
   }) => {
-    await openSite(page, '/booking')
+    await openPage(page, '/booking')
     const main = page.getByRole('main')
     await main.getByLabel('Contact number').fill('9829200008')
     await main.getByLabel('Name').fill('Asha')

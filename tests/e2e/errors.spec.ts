@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test'
 import { expect, test } from './fixtures'
-import { handled, openSite } from './openSite'
+import { hydrated, openPage } from '../harness/browser/openPage'
 
 const notice = (page: Page) => page.getByRole('heading', { name: 'A new version is available' })
 const chunks = '**/_next/static/chunks/**'
@@ -35,7 +35,7 @@ test.describe('a part of the page that is gone', () => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await page.route(chunks, withoutForm)
-    await openSite(page, '/all-events')
+    await openPage(page, '/all-events')
     const reloaded = page.waitForEvent('domcontentloaded')
     // How fast the page was may be told before it.
     const reported = page.waitForRequest((sent) => toldBy(sent)?.name === 'chunk-error')
@@ -43,14 +43,14 @@ test.describe('a part of the page that is gone', () => {
     expect(toldBy(await reported)).toMatchObject({ path: '/all-events' })
     await reloaded
     expect(said.filter((text) => text.startsWith('Chunk load error'))).not.toEqual([])
-    await handled(page)
+    await hydrated(page)
     await expect(notice(page)).toBeHidden()
 
     await openForm(page)
     await expect(notice(page)).toBeVisible()
     await page.unroute(chunks)
     await page.getByRole('button', { name: 'Reload' }).click()
-    await handled(page)
+    await hydrated(page)
     await openForm(page)
     await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
   })
@@ -64,7 +64,7 @@ test.describe('a part of the page that is gone', () => {
       })
     })
     await page.route(chunks, withoutForm)
-    await openSite(page, '/all-events')
+    await openPage(page, '/all-events')
     await openForm(page)
     await expect(notice(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../harness/axe'
 import { linksIn } from '../harness/htmlTags'
 import { everyPage, screens } from '../harness/routes'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 
 const MOST_STOPS = 160
 
@@ -32,7 +32,7 @@ for (const path of everyPage) {
     await page.addInitScript(() => {
       Math.random = () => 0.99
     })
-    const answer = await openSite(page, path)
+    const answer = await openPage(page, path)
     await page.evaluate(() => document.fonts.ready)
 
     await test.step('it stands still for those who ask for it', async () => {

@@ -12,7 +12,7 @@ import {
   thanksTo,
 } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'
 
 test.use({ expectedErrors: /Failed to load resource|Error adding document/ })
@@ -79,7 +79,7 @@ test('[B10] [B12] [Q3] whatever breaks, nothing should be lost and Retry should 
   page,
   site,
 }) => {
-  await openSite(page, '/')
+  await openPage(page, '/')
   for (const { answer, how, name, phone, saved = 0, told } of breaks) {
     await test.step(how, async () => {
       const typed = { name, phone }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 
 const questions = [
   'How early should we book?',
@@ -19,7 +19,7 @@ test('[R7] [F1] one answer should be open at a time, give its own address, and c
   site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openSite(page, '/faqs')
+  await openPage(page, '/faqs')
   const main = page.getByRole('main')
   await expect(main.locator('summary')).toHaveText(questions)
   await expect(main.locator('details[open]')).toHaveCount(0)
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('[F1] another fragment should open another answer', async ({ page }) => {
-  await openSite(page, '/faqs#how-early-should-we-book')
+  await openPage(page, '/faqs#how-early-should-we-book')
   await expect(page.getByText('Send a request any time, we confirm by phone.')).toBeVisible()
   await page.evaluate((fragment) => (location.hash = fragment), third.fragment)
   await expect(page.getByText(third.answer)).toBeInViewport()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
 const chip = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
@@ -9,7 +9,7 @@ const food = (page: Page, name: string) => page.getByRole('button', { name, exac
 test('[P2] [P3] chips should work by keyboard, Back should undo them, and events have no foods', async ({
   page,
 }) => {
-  await openSite(page, '/all-events')
+  await openPage(page, '/all-events')
   await expect(page.getByRole('group', { name: 'Only with' })).toHaveCount(0)
   await chip(page, /^All \d/).focus()
   await page.keyboard.press('Tab')
@@ -31,7 +31,7 @@ test('[P2] [L2] on a phone a fragment should choose the category, the chips stay
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openSite(page, '/all-events#celebrations')
+  await openPage(page, '/all-events#celebrations')
   const chosen = chip(page, /^Celebrations \d/)
   await expect(chosen).toHaveAttribute('aria-current', 'true')
   await expect(chosen).toBeInViewport({ ratio: 1 })
@@ -49,7 +49,7 @@ test('[P2] [L2] on a phone a fragment should choose the category, the chips stay
 test('[P3] foods should narrow down what the category leaves, and where nothing fits show all again', async ({
   page,
 }) => {
-  await openSite(page, '/all-catering')
+  await openPage(page, '/all-catering')
   const foods = page.getByRole('group', { name: 'Only with' }).getByRole('button')
   await expect(foods).toHaveText(['Veg', 'Non-veg', 'Jain'])
   await food(page, 'Non-veg').click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 
 const galleries = { catering: 'Catering', event: 'Events' } as const
 
@@ -33,7 +33,7 @@ test('[G2] [G3] [G4] [P14] the lightbox should come when it is asked for, and fo
       asked.push(request.resourceType())
   })
   // What the page itself asks for must be there before the first use is measured.
-  await openSite(page, '/gallery')
+  await openPage(page, '/gallery')
   await page.waitForLoadState('networkidle')
   const lightbox = page.getByRole('dialog')
   const counter = lightbox.getByRole('status')
@@ -109,7 +109,7 @@ test.describe('when its script does not come', () => {
   test.use({ expectedErrors: /Failed to load|ERR_FAILED|ChunkLoadError/ })
 
   test('[G4] a thumbnail should lead to its picture', async ({ page }) => {
-    await openSite(page, '/gallery')
+    await openPage(page, '/gallery')
     await page.route('**/_next/static/**', (route) => route.abort())
     await thumbnails(page, 'catering').first().click()
     await page.waitForURL('**/api/media/file/**')

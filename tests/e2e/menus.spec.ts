@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { screens } from '../harness/routes'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 
 const [phone, , desk] = screens
 
@@ -19,7 +19,7 @@ test.describe('on a desk', () => {
   test('[L5] [L2] [P2] a dropdown should open by hover, click and keys, one at a time, and its items lead to their category', async ({
     page,
   }) => {
-    await openSite(page, '/')
+    await openPage(page, '/')
     await test.step('by hover, after a moment, and it closes when left', async () => {
       await button(page, 'Catering').hover()
       await expect(list(page, 'Catering')).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   test('[L6] [P2] the menu should hold the focus and the page, give both back, and its anchors choose the category and close it', async ({
     page,
   }) => {
-    await openSite(page, '/')
+    await openPage(page, '/')
     const burger = page.getByRole('button', { name: 'Open menu' })
     await burger.tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })

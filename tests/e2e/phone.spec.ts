@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { dialogOf, openDialog, thanksTo } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'
 
 test.use({
@@ -31,7 +31,7 @@ test('[P14] [Q4] a person with a cheap phone, offline in the middle, should get 
   site,
 }) => {
   const phone = await cheapPhone(page)
-  await openSite(page, '/')
+  await openPage(page, '/')
   await openDialog(page)
   const dialog = dialogOf(page)
   await dialog.getByLabel('Name').fill('Sunita')

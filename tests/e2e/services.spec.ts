@@ -1,9 +1,9 @@
 import { adminApi } from '../harness/adminApi'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 
 test('[P1] a service should have a page that says all, and books it', async ({ page }) => {
-  await openSite(page, '/events/royal-wedding-setup')
+  await openPage(page, '/events/royal-wedding-setup')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Royal Wedding Setup')
   await expect(main.getByText('Mandap with marigold and mogra')).toBeVisible()
@@ -95,7 +95,7 @@ test('[P1] [B6] WhatsApp should name the service, and need a mobile number', asy
 test('[P1] [S6] a card should lead to its page wherever it is clicked, but for Book Now', async ({
   page,
 }) => {
-  await openSite(page, '/all-events')
+  await openPage(page, '/all-events')
   const card = page.getByRole('article').filter({ hasText: 'Kitty Party Elegance' })
   await card.getByRole('link', { name: /^Book Now/ }).click()
   await expect(page.getByRole('dialog')).toContainText('You chose: Kitty Party Elegance')

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { expect, test } from './fixtures'
-import { openSite } from './openSite'
+import { openPage } from '../harness/browser/openPage'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -14,7 +14,7 @@ test.describe('[P5] [L10] WhatsApp', () => {
   test('should name the page it is written from', async ({ page, request, site }) => {
     const save = await saver(request, site)
     await save({ whatsapp: '9829012345' })
-    await openSite(page, '/all-events')
+    await openPage(page, '/all-events')
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
     const link = reach(page).getByRole('link', { name: 'WhatsApp' })
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/919829012345\?text=Hello/)
