@@ -61,7 +61,7 @@ export const testMap: TestMapRow[] = [
   }),
   row(['src/admin/session/'], { browser: ['sessions', 'accountSessions', 'panelAccess'] }),
   row(['src/admin/', 'src/app/(payload)/', 'src/panelPaths.ts'], {
-    browser: ['panelMenu', 'panelAccess', 'panelAxe', 'staff', 'desk'],
+    browser: ['panelMenu', 'panelAccess', 'staff', 'desk'],
   }),
 
   // The content model and its rules
