@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 import { sendBooking } from '../harness/sendBooking'
-import { test } from '../harness/serverTest'
+import { SERVER_LOCK, test } from '../harness/serverTest'
+
+test.describe.configure({ lock: SERVER_LOCK })
 
 const person = {
   contactNumber: '9829077077',

@@ -1,8 +1,10 @@
 import { expect } from 'playwright/test'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { startLoad } from '../harness/faultLoad'
-import { test } from '../harness/faultTest'
+import { STAGE_LOCK, test } from '../harness/faultTest'
 import { noFront, openFront } from '../harness/openFront'
+
+test.describe.configure({ lock: STAGE_LOCK })
 
 test('[W1] [Q1] [Q3] with one of two instances killed no page should fail and nothing be lost', async ({
   stage: { site },
@@ -15,7 +17,7 @@ test('[W1] [Q1] [Q3] with one of two instances killed no page should fail and no
   const more = (count: number) => {
     const wanted = load.report.acknowledged.size + count
     return expect
-      .poll(() => load.report.acknowledged.size, { timeout: 60_000 })
+      .poll(() => load.report.acknowledged.size, { intervals: [50], timeout: 60_000 })
       .toBeGreaterThan(wanted)
   }
   await more(4)
