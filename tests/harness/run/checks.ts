@@ -39,16 +39,23 @@ export async function checkChanged(launch: Launch, changed: string[]): Promise<T
 /** What `npm run validate` holds to be true of the sources. */
 export async function validateSources(launch: Launch): Promise<Tally> {
   const check = checker(launch)
-  const typed = check('Types', routeTypes, types)
-  const linted = await check('Lint', lint)
-  const formatted = await check('Format', format)
-  return sumTallies([
-    await typed,
-    linted,
-    formatted,
-    await runCheck({ launch, name: 'Generated', work: () => generatedFilesUnchanged(launch) }),
-    await runTests({ launch, ...unitTests }),
+  // One of each pair after the other: both pairs keep a core busy each.
+  const [typesAndUnit, lintAndFormat] = await Promise.all([
+    inTurn([() => check('Types', routeTypes, types), () => runTests({ launch, ...unitTests })]),
+    inTurn([() => check('Lint', lint), () => check('Format', format)]),
   ])
+  return sumTallies([
+    typesAndUnit,
+    lintAndFormat,
+    // Writes files that the others read.
+    await runCheck({ launch, name: 'Generated', work: () => generatedFilesUnchanged(launch) }),
+  ])
+}
+
+async function inTurn(steps: (() => Promise<Tally>)[]): Promise<Tally> {
+  const tallies: Tally[] = []
+  for (const step of steps) tallies.push(await step())
+  return sumTallies(tallies)
 }
 
 function checker(launch: Launch) {
