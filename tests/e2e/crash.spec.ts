@@ -3,9 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'playwright/test'
 import { messageIdOf } from '../harness/messageIdOf'
 import { sendBooking, somePhone } from '../harness/sendBooking'
-import { SERVER_LOCK, test } from '../harness/serverTest'
-
-test.describe.configure({ lock: SERVER_LOCK })
+import { test } from '../harness/serverTest'
 
 const ROUNDS = 4
 const LANES = 4

@@ -7,11 +7,9 @@ import { expect } from 'playwright/test'
 import { askAs } from '../harness/askAs'
 import { noFront, openFront } from '../harness/openFront'
 import { somePhone } from '../harness/sendBooking'
-import { SERVER_LOCK, test } from '../harness/serverTest'
+import { test } from '../harness/serverTest'
 import { adminHeaders } from './adminHeaders'
 import { plainText } from './plainText'
-
-test.describe.configure({ lock: SERVER_LOCK })
 
 const cacheOf = (answer: { headers(): Record<string, string> }) => answer.headers()['x-cache']
 

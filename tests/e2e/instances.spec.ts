@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type APIRequestContext } from 'playwright/test'
-import { CLUSTER_LOCK, test } from '../harness/clusterTest'
+import { test } from '../harness/clusterTest'
 import { plainText } from './plainText'
 import { adminHeaders } from './adminHeaders'
-
-test.describe.configure({ lock: CLUSTER_LOCK })
 
 /** Twelve rounds of the worker, which looks every five seconds. */
 const ROUNDS_MS = 60_000

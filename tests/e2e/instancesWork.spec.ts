@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 import sharp from 'sharp'
-import { CLUSTER_LOCK, test } from '../harness/clusterTest'
+import { test } from '../harness/clusterTest'
 import { messageIdOf } from '../harness/messageIdOf'
 import type { StoredBooking } from '../harness/serverTest'
 import { sendBooking, somePhone } from '../harness/sendBooking'
 import { adminHeaders } from './adminHeaders'
-
-test.describe.configure({ lock: CLUSTER_LOCK })
 
 const textAt = async (url: string) => (await fetch(url)).text()
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 import { sendBooking } from '../harness/sendBooking'
-import { SERVER_LOCK, test } from '../harness/serverTest'
-
-test.describe.configure({ lock: SERVER_LOCK })
+import { test } from '../harness/serverTest'
 
 const person = {
   contactNumber: '9829077077',

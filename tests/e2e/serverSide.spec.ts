@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 import { sendBooking, somePhone } from '../harness/sendBooking'
-import { SERVER_LOCK, test } from '../harness/serverTest'
-
-test.describe.configure({ lock: SERVER_LOCK })
+import { test } from '../harness/serverTest'
 
 test('[Q1] [Q3] [K2] a request should be kept once, whatever its key is sent with', async ({
   server: { bookings, site },

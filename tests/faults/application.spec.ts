@@ -1,10 +1,8 @@
 import { expect } from 'playwright/test'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { startLoad } from '../harness/faultLoad'
-import { STAGE_LOCK, test } from '../harness/faultTest'
+import { test } from '../harness/faultTest'
 import { noFront, openFront } from '../harness/openFront'
-
-test.describe.configure({ lock: STAGE_LOCK })
 
 test('[W1] [Q1] [Q3] with one of two instances killed no page should fail and nothing be lost', async ({
   stage: { site },

@@ -3,12 +3,10 @@ import { expect } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
 import { startProgram } from '../../src/launch/programs'
 import { askAs } from '../harness/askAs'
-import { STAGE_LOCK, test } from '../harness/faultTest'
+import { test } from '../harness/faultTest'
 import { sendBooking, somePhone } from '../harness/sendBooking'
 import type { StoredBooking } from '../harness/serverTest'
 import { startOne, type Started } from '../harness/startOne'
-
-test.describe.configure({ lock: STAGE_LOCK })
 
 const SIX_HOURS = 6 * 3_600_000
 const preload = new URL(`../harness/shiftClock.mjs?ahead=${SIX_HOURS}`, import.meta.url).href

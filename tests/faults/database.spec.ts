@@ -2,11 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'playwright/test'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { startLoad, type LoadReport } from '../harness/faultLoad'
-import { STAGE_LOCK, test, type FaultStage } from '../harness/faultTest'
+import { test, type FaultStage } from '../harness/faultTest'
 import { sendBooking } from '../harness/sendBooking'
 import { untilReady, watchHealth } from '../harness/watchHealth'
-
-test.describe.configure({ lock: STAGE_LOCK })
 
 interface Fault {
   how: string

@@ -10,7 +10,7 @@ import { askAs } from '../harness/askAs'
 import { openPage } from '../harness/browser/openPage'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { browsed, startLoad } from '../harness/faultLoad'
-import { STAGE_LOCK, test } from '../harness/faultTest'
+import { test } from '../harness/faultTest'
 import { noFront, openFront } from '../harness/openFront'
 import {
   DEPLOYMENT_ID,
@@ -20,8 +20,6 @@ import {
 } from '../harness/standaloneImage'
 import { startOne, type Started } from '../harness/startOne'
 import { untilReady } from '../harness/watchHealth'
-
-test.describe.configure({ lock: STAGE_LOCK })
 
 let image: StandaloneImage
 

@@ -5,10 +5,8 @@ import { findOnPath } from '../../src/database/findOnPath'
 import { childEnv } from '../../src/env'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { startLoad } from '../harness/faultLoad'
-import { STAGE_LOCK, test } from '../harness/faultTest'
+import { test } from '../harness/faultTest'
 import { adminHeaders } from '../e2e/adminHeaders'
-
-test.describe.configure({ lock: STAGE_LOCK })
 
 /**
  * A limit on the size of files stands in for a full disk, which would need rights that a test has

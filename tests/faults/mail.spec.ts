@@ -2,12 +2,10 @@ import { expect } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { startLoad } from '../harness/faultLoad'
-import { STAGE_LOCK, test } from '../harness/faultTest'
+import { test } from '../harness/faultTest'
 import { messageIdOf } from '../harness/messageIdOf'
 import { sendBooking } from '../harness/sendBooking'
 import type { StoredBooking } from '../harness/serverTest'
-
-test.describe.configure({ lock: STAGE_LOCK })
 
 test('[Q1] [T3] with the mail server dead, requests should go on and their mails wait for it', async ({
   stage: { mail, site, url },

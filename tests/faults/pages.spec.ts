@@ -1,10 +1,8 @@
 import { expect } from 'playwright/test'
 import { askAs } from '../harness/askAs'
-import { STAGE_LOCK, test } from '../harness/faultTest'
+import { test } from '../harness/faultTest'
 import { adminHeaders } from '../e2e/adminHeaders'
 import { untilReady } from '../harness/watchHealth'
-
-test.describe.configure({ lock: STAGE_LOCK })
 
 test('[W1] a page that was changed just before MongoDB went away should show as it was, then as it is', async ({
   playwright,

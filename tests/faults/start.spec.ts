@@ -1,12 +1,10 @@
 import { expect } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
 import { askAs } from '../harness/askAs'
-import { STAGE_LOCK, test } from '../harness/faultTest'
+import { test } from '../harness/faultTest'
 import { sendBooking } from '../harness/sendBooking'
 import { startOne } from '../harness/startOne'
 import { untilReady } from '../harness/watchHealth'
-
-test.describe.configure({ lock: STAGE_LOCK })
 
 test('[W1] [Q1] npm start while MongoDB is away should say so, work once it is there, and answer what is under way when it is told to end', async ({
   stage: { env, line, site },

@@ -1,9 +1,7 @@
 import { expect } from 'playwright/test'
 import { databaseClient } from '../../src/database/databaseClient'
 import { alertOf, expectTyped, fillDialog, send, thanksTo } from '../e2e/bookingForm'
-import { STAGE_LOCK, test } from '../harness/faultTest'
-
-test.describe.configure({ lock: STAGE_LOCK })
+import { test } from '../harness/faultTest'
 
 test.use({ baseURL: async ({ stage }, use) => use(stage.site.url) })
 

@@ -21,9 +21,6 @@ interface WorkerFixtures {
   cluster: Awaited<ReturnType<typeof startCluster>>
 }
 
-/** Held by each file that uses `cluster`, so that they take turns in one worker and it is started once. */
-export const CLUSTER_LOCK = 'cluster'
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   cluster: [
     async ({}, use) => {

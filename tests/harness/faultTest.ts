@@ -13,9 +13,6 @@ interface WorkerFixtures {
   stage: FaultStage
 }
 
-/** Held by each file that uses `stage`, so that they take turns in one worker and it is started once. */
-export const STAGE_LOCK = 'stage'
-
 export const test = base.extend<{ whole: null }, WorkerFixtures>({
   stage: [
     async ({}, use) => {

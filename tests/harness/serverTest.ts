@@ -35,9 +35,6 @@ interface TestFixtures {
   mailTakesAll: null
 }
 
-/** Held by each file that uses `server`, so that they take turns in one worker and it is started once. */
-export const SERVER_LOCK = 'server'
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   front: async ({ nginx }, use, { skip }) => {
     skip(!nginx, noFront)
