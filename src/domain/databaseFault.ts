@@ -2,7 +2,10 @@
 const names =
   /^(?:Mongo(?:ose)?(?:Network|NetworkTimeout|ServerSelection|NotConnected|TopologyClosed|ServerClosed|ClientClosed|OperationTimeout|ExpiredSession|WaitQueueTimeout|PoolCleared|PoolClosed)|PoolClearedOnNetwork)Error$/
 
-const words = /buffering timed out|cannot connect to MongoDB|MongoDB is too slow/
+// The third is what Node says of a write to a connection that the server has closed: driver 6.20 hands it
+// on as it is, without a name of its own.
+const words =
+  /buffering timed out|cannot connect to MongoDB|socket has been ended by the other party|MongoDB is too slow/
 
 /** No primary, one that steps down or shuts down, a write that not enough members have, a full disk. */
 const codes = [64, 91, 189, 10107, 11600, 11602, 13435, 13436, 14031]

@@ -13,6 +13,7 @@ describe('[W1] a fault of the database', () => {
     named('PoolClearedOnNetworkError'),
     new Error('Operation `Booking.find()` buffering timed out after 3000ms'),
     new Error('Error: cannot connect to MongoDB: Error: cannot connect to MongoDB.'),
+    new Error('This socket has been ended by the other party'),
     Object.assign(new Error('stepped down'), { code: 189 }),
     new Error('outer', { cause: named('MongoNetworkError') }),
   ])('should be told by what the error says: $name $message', (error) => {
