@@ -37,19 +37,21 @@ async function testBuild(launch: Launch): Promise<Tally> {
         name: 'Chromium',
         work: async () => (chromium = await findBrowser(launch)),
       }),
+      runCheck({
+        launch,
+        name: 'Content',
+        work: async () => {
+          await seededContent(launch)
+          return 'kept for every test site'
+        },
+      }),
     ]),
   )
-  const content = await runCheck({
-    launch,
-    name: 'Content',
-    work: async () => {
-      await seededContent(launch)
-      return 'kept for every test site'
-    },
-  })
-  const integration = await runTests({ launch, ...integrationTests() })
-  if (prepared.failed + content.failed > 0) return sumTallies([prepared, content, integration])
-  return sumTallies([integration, await runTests({ launch, ...browserTests(chromium) })])
+  const integration = runTests({ launch, ...integrationTests() })
+  if (prepared.failed > 0) return sumTallies([prepared, await integration])
+  // Each waits a lot: together they keep two cores busy.
+  const browser = runTests({ launch, ...browserTests(chromium) })
+  return sumTallies(await Promise.all([integration, browser]))
 }
 
 /** Nothing that is built may lose its last test. */
