@@ -47,11 +47,9 @@ async function testBuild(launch: Launch): Promise<Tally> {
       }),
     ]),
   )
-  const integration = runTests({ launch, ...integrationTests() })
-  if (prepared.failed > 0) return sumTallies([prepared, await integration])
-  // Each waits a lot: together they keep two cores busy.
-  const browser = runTests({ launch, ...browserTests(chromium) })
-  return sumTallies(await Promise.all([integration, browser]))
+  const integration = await runTests({ launch, ...integrationTests() })
+  if (prepared.failed > 0) return sumTallies([prepared, integration])
+  return sumTallies([integration, await runTests({ launch, ...browserTests(chromium) })])
 }
 
 /** Nothing that is built may lose its last test. */
