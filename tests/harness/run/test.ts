@@ -37,18 +37,18 @@ async function testBuild(launch: Launch): Promise<Tally> {
         name: 'Chromium',
         work: async () => (chromium = await findBrowser(launch)),
       }),
-      runCheck({
-        launch,
-        name: 'Content',
-        work: async () => {
-          await seededContent(launch)
-          return 'kept for every test site'
-        },
-      }),
     ]),
   )
+  const content = await runCheck({
+    launch,
+    name: 'Content',
+    work: async () => {
+      await seededContent(launch)
+      return 'kept for every test site'
+    },
+  })
   const integration = await runTests({ launch, ...integrationTests() })
-  if (prepared.failed > 0) return sumTallies([prepared, integration])
+  if (prepared.failed + content.failed > 0) return sumTallies([prepared, content, integration])
   return sumTallies([integration, await runTests({ launch, ...browserTests(chromium) })])
 }
 
