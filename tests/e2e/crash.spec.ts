@@ -68,8 +68,8 @@ test('[Q1] [Q3] [T3] no acknowledged request and no mail should be lost to a sit
   expect(new Map(stored.map((one) => [one.idempotencyKey, one.reference]))).toEqual(acknowledged)
   expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
 
-  // Whoever held these was killed; instead of waiting out a lease of two minutes each. One without a
-  // moment of its next attempt would never be sent, and is left so.
+  // The killed sender's leases last two minutes: let them expire now. An email without nextAttempt is not
+  // touched, so that the test fails if such an email is never sent.
   const left = { 'notices.$[held].nextAttempt': new Date() }
   const held = { 'held.nextAttempt': { $gt: new Date(0) }, 'held.state': 'sending' }
   await bookings.updateMany({}, { $set: left }, { arrayFilters: [held] })

@@ -34,7 +34,7 @@ test('[Q6] [Q8] [Q9] [Q10] [Q11] [B8] [B15] details should stay folded away unti
   await expect(dialog.getByLabel('Email')).toBeVisible()
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/)
   await dialog.getByLabel('Email').fill('meera@example.com')
-  // Nobody writes a request in less than two seconds.
+  // A form sent within two seconds of its token counts as spam (FORM_TOKEN_LEAST_MS).
   await expect.poll(() => Date.now() - tokenAt).toBeGreaterThan(2200)
   await send(page)
   await expect(thanksTo(page, 'Meera')).toBeVisible()

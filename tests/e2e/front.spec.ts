@@ -52,7 +52,7 @@ test('[W1] a page should come from the cache, and what an editor changes be ther
   const headers = await adminHeaders(editor, site)
   const added = await editor.post('/api/faqs', { data, headers })
   expect(added.status(), await added.text()).toBe(201)
-  // The promise itself: whoever asks a second later has it.
+  // nginx keeps a page for one second: a request after that must see the change.
   await delay(1000)
   expect(await (await ask.get('/faqs')).text()).toContain(question)
   const { doc } = (await added.json()) as { doc: { id: string } }

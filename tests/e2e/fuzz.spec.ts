@@ -33,7 +33,7 @@ test('[V1] [V2] nothing that a stranger sends should break the site, hang it, or
   const since = new Date()
   const before = await countDocuments(site)
   const answers = new Map<number, number>()
-  // A page that nobody asked for yet is made at its first visit.
+  // The first request for a page renders it, which takes longer.
   let timeoutMs = 20_000
   const faults = async (batch: Parameters<typeof ask>[0][]) => {
     const asked = await Promise.all(batch.map(ask))

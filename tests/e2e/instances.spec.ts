@@ -8,7 +8,7 @@ import { adminHeaders } from './adminHeaders'
 /** Twelve rounds of the worker, which looks every five seconds. */
 const ROUNDS_MS = 60_000
 
-/** The promise: whoever asks a second after the answer to the editor has it. */
+/** In milliseconds after the response to the editor: every instance must show the change by then. */
 const A_SECOND = 1000
 
 const textAt = async (url: string) => (await fetch(url)).text()

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const ago = (hours: number) => ({ createdAt: new Date(Date.now() - hours * HOUR_MS) })
 const today = dayInIndia(new Date())
 
-/** Nobody is asked for at midnight in Jaipur, so that what came an hour ago came today. */
+/** "Just now" is created now, not an hour ago, which could be yesterday in Jaipur. */
 const requests = [
   { ...ago(0), name: 'Just now', selectedService: 'event' },
   { ...ago(24 * 3), name: 'Waits', heardFrom: 'instagram', selectedService: 'catering' },

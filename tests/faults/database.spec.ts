@@ -86,8 +86,8 @@ const sumOf = (counted: Map<unknown, number>) =>
   [...counted.values()].reduce((sum, count) => sum + count, 0)
 
 /**
- * The stand-in writes to the disk every twentieth of a second and tells nobody when: ten of these are
- * left to it, since what it loses is no fault of the site. MongoDB has to lose nothing.
+ * The stand-in saves to disk in the background, every 20 ms when it gets to run, and may lose what it has
+ * not saved: it gets 500 ms, since that loss is no fault of the site. MongoDB must lose nothing.
  */
 async function kill({ line, site }: FaultStage) {
   const standsIn = !site.databaseServer.startsWith('MongoDB')

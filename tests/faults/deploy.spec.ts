@@ -37,7 +37,7 @@ test.describe('[W2] the standalone build, from a folder with nothing else', () =
     stage: { env: given, site },
   }) => {
     test.setTimeout(180_000)
-    // Where it keeps pictures when nobody says so is part of the image.
+    // Empty: the default folder for pictures is part of the image, and must work.
     const env = { ...image.env, ...given, MEDIA_DIR: '' }
     const started = await startOne({ command: image.command, env })
     const { ended, port, stop, tail, url } = started

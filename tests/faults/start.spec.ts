@@ -57,7 +57,7 @@ test('[W1] [Q1] npm start while MongoDB is away should say so, work once it is t
       line.delay(0)
       await stopped
       expect(await ended).toEqual({ code: 0, signal: null })
-      // By itself: whoever is not done after 30 seconds is killed.
+      // The process ended by itself: the test kills it only after 30 seconds.
       expect(Date.now() - since).toBeLessThan(28_000)
     })
   } finally {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import http from 'node:http'
 import https from 'node:https'
 
-/** Longer than this nobody may wait for anything; the driver's own patience would be half a minute. */
+/** In milliseconds: a response that takes longer counts as hung. The driver's own timeout is 30 seconds. */
 export const HANG_MS = 20_000
 
 export interface Asked {

@@ -1,5 +1,5 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
+import { violations } from './axe'
 
 interface Look {
   /** The layouts: the panel's only breakpoint lies between a phone and a desktop. */
@@ -22,10 +22,12 @@ export async function axeInThemes(page: Page, where: string, look: Look = {}) {
     // Even the same size again is a resize to the page, which ends what is dragged.
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ height: 900, width })
     await setTheme(page, 'light')
-    expect(await violations(page, within, { rules }), `${where} at ${width}`).toEqual([])
+    expect(await violations(page, { within, options: { rules } }), `${where} at ${width}`).toEqual(
+      [],
+    )
     await setTheme(page, 'dark')
     const ofColours = colourRules.filter((rule) => !without.includes(rule))
-    const inDark = await violations(page, within, { runOnly: ofColours })
+    const inDark = await violations(page, { within, options: { runOnly: ofColours } })
     expect(inDark, `${where} at ${width}, dark`).toEqual([])
   }
   await setTheme(page, before)
@@ -37,19 +39,4 @@ function setTheme(page: Page, theme: string | undefined) {
     document.documentElement.dataset.theme = name
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
   }, theme)
-}
-
-async function violations(page: Page, within: string, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(runAxe, { options, within })
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ failureSummary, target }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
-}
-
-function runAxe({ options, within }: { options: RunOptions; within: string }): Promise<AxeResults> {
-  return (window as unknown as { axe: typeof axe }).axe.run(within, {
-    ...options,
-    resultTypes: ['violations'],
-  })
 }

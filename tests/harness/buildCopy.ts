@@ -16,7 +16,7 @@ export interface BuildCopyOptions {
 const copies = path.resolve(dataFolder, 'copies')
 
 /**
- * Builds a copy of the sources and returns its folder, which whoever asked removes. The ordinary
+ * Builds a copy of the sources and returns its folder; the caller removes it. The ordinary
  * `.next` is left alone, but for its cache: what did not change since is not compiled again.
  */
 export async function buildCopy({ change, env = {} }: BuildCopyOptions = {}): Promise<string> {

@@ -54,7 +54,7 @@ async function prepare() {
     line,
     mail: {
       received: () => mail.received,
-      /** Nobody listens on its port until `up`. */
+      /** Closes its port until `up`. */
       down: () => mail.close(),
       async up() {
         mail = await startMailServer({ port: mail.port })

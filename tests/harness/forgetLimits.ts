@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** As if nobody had sent anything yet. */
+/** Deletes all rate limit counts. */
 export async function forgetLimits({ db }: Payload) {
   await db.connection.collection('RequestCount').deleteMany({})
 }

@@ -32,7 +32,7 @@ export async function startMailServer({ port: wanted = 0 } = {}) {
         received.push({ raw, to: session.envelope.rcptTo.map(({ address }) => address) })
         callback()
       })
-      // Whoever sent it is gone: nothing was taken.
+      // The sender disconnected: no email was received.
       taken.catch(() => undefined)
     },
   })

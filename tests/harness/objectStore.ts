@@ -49,7 +49,7 @@ interface Asked {
 
 async function answer({ objects, request, response }: Asked) {
   const { pathname } = new URL(request.url ?? '/', 'http://store')
-  // Whoever has no key is not asked what they want.
+  // Requests without the key are refused before anything else.
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=tests/')) {
     return void response.writeHead(403).end()
   }

@@ -10,7 +10,7 @@ export interface Answer {
   status: number
 }
 
-/** A phone that nobody else in a run has. */
+/** A phone number that is unique within a run. */
 export const somePhone = () => String(randomInt(7_000_000_000, 9_999_999_999))
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
@@ -27,7 +27,7 @@ export async function sendBooking({ address, data, url }: Sent): Promise<Answer>
     body: JSON.stringify({ contactNumber: somePhone(), idempotencyKey: randomUUID(), ...data }),
     headers: {
       'content-type': 'application/json',
-      // The outermost proxy is ours: whoever writes more to the left of it is not believed.
+      // The last entry is the proxy that the site trusts; entries to its left are ignored.
       'x-forwarded-for': address ?? someAddress(),
     },
     method: 'POST',

@@ -81,12 +81,12 @@ async function serve() {
     /** What the site wrote to its log. */
     said,
     bookings: client.db().collection<StoredBooking>('Booking'),
-    /** As if nobody had sent anything yet. */
+    /** Deletes all rate limit counts. */
     forgetLimits: () => client.db().collection('RequestCount').deleteMany({}),
     get mail() {
       return mail
     },
-    /** Nobody listens on its port until `mailUp`. */
+    /** Closes its port until `mailUp`. */
     mailDown: () => mail.close(),
     async mailUp() {
       mail = await startMailServer({ port: mail.port })

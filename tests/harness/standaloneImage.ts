@@ -89,7 +89,7 @@ async function renew(folder: string) {
   await writeFile(file, renewed)
 }
 
-/** What may lie about where somebody builds. */
+/** Files that the image must not contain. */
 async function plant(folder: string) {
   for (const name of ['.data/media/planted.webp', 'tests/planted.test.ts', 'docs/planted.md']) {
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true })

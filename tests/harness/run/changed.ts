@@ -34,9 +34,10 @@ await runLauncher({
       took: await lastDurations(),
       seconds: browserBudgetSeconds,
     })
-    const all = [
-      ...(await Promise.all([checkChanged(launch, changed), runTests({ launch, ...unitTests })])),
-    ]
+    const all = await Promise.all([
+      checkChanged(launch, changed),
+      runTests({ launch, ...unitTests }),
+    ])
     if (int.length > 0) all.push(await runTests({ launch, ...integrationTests(int) }))
     if (run.length > 0) all.push(await testInBrowser(launch, run))
     launch.steps.line(`  Changed    ${changed.length} files`)
@@ -72,13 +73,9 @@ async function changedFiles(base?: string): Promise<string[]> {
 }
 
 async function git(args: string[]): Promise<string[]> {
-  const { failed, lines, stderr } = await execa('git', args, { reject: false }).then((end) => ({
-    failed: end.failed,
-    lines: end.stdout.split('\n').filter(Boolean),
-    stderr: end.stderr,
-  }))
+  const { failed, stdout, stderr } = await execa('git', args, { reject: false })
   if (failed) throw new LaunchError(`git ${args[0]} failed: ${stderr}`)
-  return lines
+  return stdout.split('\n').filter(Boolean)
 }
 
 /** What each browser file took in the last run of them, if there was one. */
