@@ -2,15 +2,16 @@ import { defineConfig } from 'playwright/test'
 import { launcherEnv } from '../src/env'
 import { browserArgs } from './harness/browser/browserArgs'
 
-/** What starts servers of its own, or breaks them. */
-const processes = [
-  'faults/*.spec.ts',
-  'e2e/{crash,front,instances,instancesWork,logs,passwordReset,serverSide}.spec.ts',
-]
+/** What has a mail server, and nginx in front. */
+const withMailServer = 'e2e/{front,logs,passwordReset,serverSide}.spec.ts'
+
+/** What kills, multiplies or replaces instances. */
+const instances = 'faults/{crash,deploy,instances,instancesWork}.spec.ts'
 
 /**
  * Chromium against the production build. Each worker serves a site of its own: see e2e/fixtures.ts.
  * A test that passes only when it is tried again still counts as failed; the second try leaves a trace.
+ * `npm test` runs the first two projects, `npm run test:faults` the last two.
  */
 export default defineConfig({
   testDir: '.',
@@ -22,10 +23,12 @@ export default defineConfig({
   // None that a slow machine reaches.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // The processes come first and one file at a time, so that their servers are started once.
+  // One file at a time where the files of a project share their servers.
   projects: [
-    { name: 'processes', testMatch: processes, workers: 1 },
-    { name: 'site', testMatch: 'e2e/*.spec.ts', testIgnore: processes },
+    { name: 'server', testMatch: withMailServer, workers: 1 },
+    { name: 'site', testMatch: 'e2e/*.spec.ts', testIgnore: withMailServer },
+    { name: 'instances', testMatch: instances, workers: 1 },
+    { name: 'faults', testMatch: 'faults/*.spec.ts', testIgnore: instances, workers: 1 },
   ],
   use: {
     launchOptions: {

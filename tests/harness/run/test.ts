@@ -12,7 +12,7 @@ import { runTests } from './runTests'
 import { sumTallies, tallyLine, type Tally } from './tally'
 import { browserTests, integrationTests } from './testRuns'
 
-/** `npm test`: everything, then one line of totals. */
+/** `npm test`: everything but what kills servers (`npm run test:faults`), then one line of totals. */
 await runLauncher({
   async main(launch) {
     const tests = sumTallies([await validateSources(launch), await testBuild(launch)])
@@ -49,7 +49,10 @@ async function testBuild(launch: Launch): Promise<Tally> {
   })
   const integration = await runTests({ launch, ...integrationTests() })
   if (prepared.failed + content.failed > 0) return sumTallies([prepared, content, integration])
-  return sumTallies([integration, await runTests({ launch, ...browserTests(chromium) })])
+  return sumTallies([
+    integration,
+    await runTests({ launch, ...browserTests(chromium, ['--project=server', '--project=site']) }),
+  ])
 }
 
 /** Nothing that is built may lose its last test. */

@@ -36,5 +36,5 @@ describe('[W3] the map from sources to tests', () => {
   })
 })
 
-/** Run by `npm test` alone: they look at every page, or at many instances. */
-const wholeSite = ['budgets', 'conformance', 'crash', 'crawl', 'instances', 'instancesWork']
+/** Run by `npm test` alone: they look at every page. */
+const wholeSite = ['budgets', 'conformance', 'crawl']

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type APIRequestContext } from 'playwright/test'
 import { test } from '../harness/clusterTest'
-import { plainText } from './plainText'
-import { adminHeaders } from './adminHeaders'
+import { plainText } from '../e2e/plainText'
+import { adminHeaders } from '../e2e/adminHeaders'
 
 /** Twelve rounds of the worker, which looks every five seconds. */
 const ROUNDS_MS = 60_000

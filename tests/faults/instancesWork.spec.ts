@@ -5,7 +5,7 @@ import { test } from '../harness/clusterTest'
 import { messageIdOf } from '../harness/messageIdOf'
 import type { StoredBooking } from '../harness/serverTest'
 import { sendBooking, somePhone } from '../harness/sendBooking'
-import { adminHeaders } from './adminHeaders'
+import { adminHeaders } from '../e2e/adminHeaders'
 
 const textAt = async (url: string) => (await fetch(url)).text()
 
