@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'playwright/test'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { startLoad, type LoadReport } from '../harness/faultLoad'
 import { test, type FaultStage } from '../harness/faultTest'
 import { sendBooking } from '../harness/sendBooking'
+import { standInSaved } from '../harness/standInSaved'
 import { untilReady, watchHealth } from '../harness/watchHealth'
 
 interface Fault {
@@ -85,15 +85,11 @@ const counts = ({ pages, tries }: LoadReport) => ({ pages: sumOf(pages), tries }
 const sumOf = (counted: Map<unknown, number>) =>
   [...counted.values()].reduce((sum, count) => sum + count, 0)
 
-/**
- * The stand-in saves to disk in the background, every 20 ms when it gets to run, and may lose what it has
- * not saved: it gets 500 ms, since that loss is no fault of the site. MongoDB must lose nothing.
- */
+/** The stand-in may lose what it has not saved yet, which is no fault of the site; MongoDB must lose nothing. */
 async function kill({ line, site }: FaultStage) {
-  const standsIn = !site.databaseServer.startsWith('MongoDB')
-  if (standsIn) {
+  if (site.databaseFolder && !site.databaseServer.startsWith('MongoDB')) {
     await line.refuse()
-    await delay(500)
+    await standInSaved(site.databaseFolder, site.databaseUri)
   }
   await site.killDatabase()
   await line.accept()

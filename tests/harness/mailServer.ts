@@ -7,8 +7,15 @@ export interface Received {
   raw: string
 }
 
-/** What the server does with the next mails; accepts them where nothing is said. */
-export type Manner = 'accept' | 'defer' | 'refuse' | 'drop' | { delayMs: number }
+/** What the server does with the next emails; `until` keeps them without an answer for that long. */
+export type Manner = 'accept' | 'defer' | 'refuse' | 'drop' | { until: Promise<unknown> }
+
+/** A manner that keeps emails without an answer until `release`. */
+export function holdEmails() {
+  let release: () => void = () => undefined
+  const until = new Promise<void>((go) => (release = go))
+  return { manner: { until }, release }
+}
 
 /** A mail server on loopback that keeps what it takes, and can be told to behave badly. */
 export async function startMailServer({ port: wanted = 0 } = {}) {
@@ -28,7 +35,7 @@ export async function startMailServer({ port: wanted = 0 } = {}) {
       const taken = read(stream).then(async (raw) => {
         if (manner === 'defer') return callback(failure(451, 'Try again later'))
         if (manner === 'refuse') return callback(failure(550, 'No such user'))
-        if (typeof manner === 'object') await new Promise((go) => setTimeout(go, manner.delayMs))
+        if (typeof manner === 'object') await manner.until
         received.push({ raw, to: session.envelope.rcptTo.map(({ address }) => address) })
         callback()
       })

@@ -24,6 +24,8 @@ export interface ServedForTests {
   readonly databaseUri: string
   /** Which MongoDB it is. */
   databaseServer: string
+  /** Where our server keeps its data; null where DATABASE_URI names another. */
+  databaseFolder: string | null
   adminEmail: string
   adminPassword: string
   mediaFolder: string

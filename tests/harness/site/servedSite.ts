@@ -47,6 +47,7 @@ export async function servedSite(options: ServedSiteOptions) {
       return database.uri
     },
     databaseServer: database.server,
+    databaseFolder: kept,
     adminEmail: content.admin.email,
     adminPassword: content.admin.password,
     mediaFolder,

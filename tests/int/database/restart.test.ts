@@ -1,33 +1,19 @@
 import { execaNode } from 'execa'
 import { once } from 'node:events'
-import { readFile, readdir, stat } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { processStart } from '@/database/processStart'
 import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/databaseSandbox'
-import { readNotes, writeMarker, writeNotes } from '../../harness/databaseNotes'
+import { readNotes, writeNotes } from '../../harness/databaseNotes'
+import { standInSaved } from '../../harness/standInSaved'
 
 const launcher = path.join(import.meta.dirname, '../../harness/databaseLauncher.ts')
 
 async function serverPid(folder: string) {
   const { server } = JSON.parse(await readFile(path.join(folder, 'holder.json'), 'utf8'))
   return server.pid as number
-}
-
-const savedAt = async (folder: string) =>
-  (await stat(path.join(folder, 'mongo-java-server', 'store.mv'))).mtimeMs
-
-/**
- * Resolves once the stand-in's file holds all that it has acknowledged: it saves in the background, and
- * the second save that comes after two more writes was begun after the first of them.
- */
-async function saved(folder: string, uri: string) {
-  for (let save = 0; save < 2; save += 1) {
-    const before = await savedAt(folder)
-    await writeMarker(uri)
-    await vi.waitFor(async () => expect(await savedAt(folder)).toBeGreaterThan(before), 60_000)
-  }
 }
 
 const throwAways = async () =>
@@ -49,7 +35,7 @@ describe('the server of a kept folder', () => {
     const told = vi.fn()
     first.onExit(told)
     await writeNotes(first.uri, ['a', 'b', 'c'])
-    await saved(folder, first.uri)
+    await standInSaved(folder, first.uri)
     process.kill(await serverPid(folder), 'SIGKILL')
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), 60_000)
     expect(told).toHaveBeenCalledWith(
@@ -75,7 +61,7 @@ describe('the server of a kept folder', () => {
     const uri = String(said).trim()
     await writeNotes(uri, ['a', 'b'])
     const orphan = await serverPid(folder)
-    await saved(folder, uri)
+    await standInSaved(folder, uri)
     child.kill('SIGKILL')
     await child
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { holdEmails } from '../../harness/mailServer'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
@@ -10,6 +11,7 @@ beforeAll(async () => {
 beforeEach(() => stage.clear())
 afterAll(() => stage.destroy())
 
+const patient = { timeout: 60_000 }
 const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
 describe('[T1] [T2] [T3] a notice', () => {
@@ -49,19 +51,21 @@ describe('[T1] [T2] [T3] a notice', () => {
     ['refused for now', 'defer', /Try again later/],
     ['refused', 'refuse', /No such user/],
     ['cut off', 'drop', /\w/],
-    ['left waiting', { delayMs: 2500 }, /\w/],
+    ['left waiting', 'hold', /\w/],
   ] as const)(
     'should be tried again when it is %s, and then be sent once',
     async (_how, manner, why) => {
       const { mail, payload, sendDueNotices } = stage
       const { id } = await makeBooking(payload)
-      mail.state.manner = manner
+      const held = holdEmails()
+      mail.state.manner = manner === 'hold' ? held.manner : manner
       expect(await sendDueNotices({ payload })).toBe(0)
       const [failed] = await noticesOf(payload, id)
       expect(failed).toMatchObject({ attempts: 1, state: 'queued' })
       expect(failed?.error).toMatch(why)
       expect(await sendDueNotices({ payload })).toBe(0)
-      if (typeof manner === 'object') await new Promise((go) => setTimeout(go, 1500))
+      held.release()
+      if (manner === 'hold') await expect.poll(() => mail.received, patient).toHaveLength(1)
       mail.state.manner = 'accept'
       mail.received.length = 0
       expect(await sendDueNotices({ payload, now: later(2) })).toBe(1)

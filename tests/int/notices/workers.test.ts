@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { holdEmails } from '../../harness/mailServer'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
@@ -70,11 +71,13 @@ describe('[T3] an admin who saves a booking while its mail goes out', () => {
   it('should not queue it again', async () => {
     const { mail, payload, sendDueNotices } = stage
     const { id } = await makeBooking(payload)
-    mail.state.manner = { delayMs: 400 }
+    const { manner, release } = holdEmails()
+    mail.state.manner = manner
     const sending = sendDueNotices({ payload })
     while (mail.state.connections === 0) await new Promise((go) => setTimeout(go, 20))
     const { notices } = await payload.findByID({ collection: 'bookings', depth: 0, id })
     expect(notices).toMatchObject([{ state: 'sending' }])
+    release()
     await sending
     await payload.update({ collection: 'bookings', id, data: { notices, status: 'contacted' } })
     expect(await payload.findByID({ collection: 'bookings', id })).toMatchObject({

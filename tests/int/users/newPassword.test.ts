@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetLimits } from '../../harness/forgetLimits'
+import { holdEmails } from '../../harness/mailServer'
 import { post, request } from '../../harness/rest'
 import { setMailStage, type MailStage } from '../notices/mailStage'
 
@@ -56,9 +57,11 @@ describe('[M22] a forgotten password', () => {
   })
 
   it('should be answered without waiting for the mail server', async () => {
-    Object.assign(stage.mail.state, { manner: { delayMs: 1000 } })
+    const { manner, release } = holdEmails()
+    Object.assign(stage.mail.state, { manner })
     await ask({ email })
     expect(stage.mail.received).toEqual([])
+    release()
     await vi.waitFor(() => expect(stage.mail.received).toHaveLength(1), 60_000)
   })
 
