@@ -45,6 +45,12 @@ async function drag(page: Page, who: string, to: string) {
   await page.mouse.move(column.x + column.width / 2, column.y + 80, { steps: 8 })
 }
 
+/** For 50 ms after a drop, dnd-kit stops every click. */
+async function drop(page: Page) {
+  await page.mouse.up()
+  await page.clock.runFor(50)
+}
+
 test('[M8] the board shows each request in its stage, and the old ones no more; a phone shows one stage, and moves cards by their menu', async ({
   page,
 }) => {
@@ -81,7 +87,7 @@ test('[M8] a card is dragged to its next stage and taken back within ten seconds
   await test.step('a stage that cannot follow says why', async () => {
     await drag(page, 'Meera', 'Completed')
     await expect(stage(page, 'Completed')).toHaveAttribute('data-takes', 'false')
-    await page.mouse.up()
+    await drop(page)
     await expect(page.getByRole('alert').filter({ hasText: 'Meera was not moved' })).toContainText(
       'A request that is new cannot become completed.',
     )
@@ -90,14 +96,14 @@ test('[M8] a card is dragged to its next stage and taken back within ten seconds
 
   await test.step('the next stages take it, and Undo stays for ten seconds', async () => {
     await drag(page, 'Meera', 'Confirmed')
-    await page.mouse.up()
+    await drop(page)
     await expect(cards(page, 'Confirmed')).toHaveText(['Meera'])
     await expect(told(page)).toContainText('Meera moved to Confirmed')
     expect(await storedBooking(site, 'Meera')).toMatchObject({ status: 'confirmed' })
     await drag(page, 'Meera', 'Quoted')
     // From here on only runFor() moves the time, whatever this machine takes.
     await page.clock.pauseAt(Date.now() + DAY_MS / 1440)
-    await page.mouse.up()
+    await drop(page)
     await expect(cards(page, 'Quoted')).toHaveText(['Meera', 'Arjun'])
     await expect(told(page)).toContainText('Meera moved to Quoted')
     await page.clock.runFor(9900)
@@ -114,7 +120,7 @@ test('[M8] a card is dragged to its next stage and taken back within ten seconds
   await test.step('what is lost is asked why, by drag and by menu', async () => {
     await isReady(page)
     await drag(page, 'Meera', 'Lost')
-    await page.mouse.up()
+    await drop(page)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(cards(page, 'Confirmed')).toHaveText(['Meera'])
@@ -167,7 +173,7 @@ test.describe('when it cannot be saved', () => {
     const id = String((await storedBooking(site, 'Meera'))?._id)
     await changeElsewhere(page, { data: { revision: 0, status: 'quoted' }, id, site })
     await drag(page, 'Meera', 'Confirmed')
-    await page.mouse.up()
+    await drop(page)
     const alert = page.getByRole('alert').filter({ hasText: 'was not moved' })
     await expect(alert).toContainText('Meera was not moved')
     await expect(alert).toContainText('changed this request in the meantime')
@@ -176,12 +182,12 @@ test.describe('when it cannot be saved', () => {
 
     await page.route('**/api/bookings/**', (route) => route.abort())
     await drag(page, 'Arjun', 'Confirmed')
-    await page.mouse.up()
+    await drop(page)
     await expect(alert).toContainText('Arjun was not moved')
     await expect(cards(page, 'Quoted')).toContainText(['Arjun'])
     await page.unroute('**/api/bookings/**')
     await drag(page, 'Arjun', 'Confirmed')
-    await page.mouse.up()
+    await drop(page)
     await expect(told(page)).toContainText('Arjun moved to Confirmed')
   })
 })
@@ -195,7 +201,7 @@ test('[M8] [Y1] axe finds nothing on the board, full, with a notice and empty', 
   const dragging = { widths: [1680], without: ['color-contrast'] }
   await axeInThemes(page, 'the board while dragging', dragging)
   await expect(stage(page, 'Completed')).toHaveAttribute('data-takes', 'false')
-  await page.mouse.up()
+  await drop(page)
   const alert = page.getByRole('alert').filter({ hasText: 'was not moved' })
   await axeInThemes(page, 'the notice')
   await alert.getByRole('button').click()
