@@ -28,3 +28,6 @@ export const JSON_MAX_BYTES = 1024 * 1024
 
 /** A picture of five megabytes and the words beside it. */
 export const FORM_MAX_BYTES = 6_000_000
+
+/** A read that is posted because its query is too long for an address. */
+export const QUERY_MAX_BYTES = 16 * 1024

@@ -1,5 +1,7 @@
+import { stringify } from 'node:querystring'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestProblems } from '@/messages/en/requestProblems'
 import { request } from '../../harness/rest'
 import { setStage, type Stage } from './stage'
 
@@ -38,6 +40,22 @@ describe('[V1] a request whose form is broken', () => {
         expect([path, status < 500]).toEqual([path, true])
       }
     }
+  })
+
+  it('should not be a query too large to work out, in an address or posted', async () => {
+    const many = { or: Array.from({ length: 300 }, () => ({ title: { equals: 'x' } })) }
+    const deep = `${'{"or":['.repeat(3000)}{}${']}'.repeat(3000)}`
+    const wordy = { title: { like: 'a '.repeat(100) } }
+    for (const where of [many, deep, wordy]) {
+      const posted = await askByPost({ where })
+      const text = typeof where === 'string' ? where : JSON.stringify(where)
+      const asked = await asAdmin(`/services?${stringify({ where: text })}`)
+      for (const { body, status } of [posted, asked]) {
+        expect([status, body.errors[0]?.message]).toEqual([400, requestProblems.hugeQuery])
+      }
+    }
+    const some = await askByPost({ limit: 3, where: { title: { like: 'a few words' } } })
+    expect([some.status, some.body.docs]).toEqual([200, []])
   })
 
   it.each(['title', 'order', 'kind'])(
@@ -82,6 +100,16 @@ describe('[V1] a request whose form is broken', () => {
     }
   })
 })
+
+/** As the panel asks for what is too long for an address. */
+const askByPost = (data: object) =>
+  request({
+    data,
+    headers: { 'X-Payload-HTTP-Method-Override': 'GET' },
+    method: 'POST',
+    path: '/services',
+    payload: stage.payload,
+  })
 
 const sendText = async (path: string, body: string) => {
   const { config } = stage.payload
