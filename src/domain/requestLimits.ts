@@ -20,6 +20,12 @@ export const requestLimits: RequestLimit[] = [
   { by: 'everybody', requests: 3000, seconds: 10 * MINUTE },
 ]
 
+/** How many measures of pages are written to the log; a visit that is measured sends about five. */
+export const beaconLimits: RequestLimit<'address' | 'everybody'>[] = [
+  { by: 'address', requests: 60, seconds: MINUTE },
+  { by: 'everybody', requests: 600, seconds: MINUTE },
+]
+
 /** Larger than any request that keeps the rules. */
 export const BOOKING_MAX_BYTES = 32 * 1024
 
