@@ -84,6 +84,10 @@ describe('[V1] a request whose form is broken', () => {
     expect(status).toBe(400)
     const paths = body.errors[0]?.data.errors.map(({ path }) => path).sort()
     expect(paths).toEqual(['email', 'name', 'role'])
+    const numbers = await asAdmin('/services', { order: '5px' })
+    expect(numbers.body.errors[0]?.data.errors).toEqual([
+      { message: requestProblems.wrongType, path: 'order' },
+    ])
     const answer = { root: { children: [1, null] } }
     const faq = await asAdmin('/faqs', { answer, question: 'Why?' })
     expect(faq.status).toBe(400)
