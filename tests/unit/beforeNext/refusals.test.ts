@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { refuseForeignOrigin } from '@/beforeNext/refuseForeignOrigin'
 import { refuseMalformed } from '@/beforeNext/refuseMalformed'
+import { refuseOptimizer } from '@/beforeNext/refuseOptimizer'
 
 type Refuse = typeof refuseMalformed
 
@@ -42,6 +43,18 @@ describe('[V1] what has no form to be read by', () => {
 describe('[V1] a method that no page has', () => {
   it.each(['TRACE', 'PROPFIND', 'CONNECT'])('should be refused: %s', (method) =>
     expect(statusOf(refuseMalformed, { method })).toBe(405),
+  )
+})
+
+describe("[V1] Next's picture optimizer", () => {
+  it.each(['/_next/image', '/_next/image?url=%2Ficon.svg&w=640&q=75', '/_next/image/'])(
+    'should not be reached: %s',
+    (url) => expect(statusOf(refuseOptimizer, { method: 'GET', url })).toBe(404),
+  )
+
+  it.each(['/_next/static/a.js', '/_next/imagery', '/?url=/_next/image'])(
+    'should not be all that is refused: %s',
+    (url) => expect(statusOf(refuseOptimizer, { method: 'GET', url })).toBeUndefined(),
   )
 })
 
