@@ -21,6 +21,8 @@ const config = {
   // Pages fill at the first hit and live in memory: a build knows no database, a start is never stale.
   // A 404 of its own is sent whole; one that a page throws is an empty shell until scripts run.
   experimental: { globalNotFound: true, isrFlushToDisk: false },
+  // Pictures are cut at upload. Next's own optimizer would resize them for any stranger: this closes it.
+  images: { unoptimized: true },
   // Types are checked by `npm run validate`; a build need not read every test again.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [

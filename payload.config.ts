@@ -18,13 +18,15 @@ import { HomePage } from '@collections/globals/HomePage'
 import { LegalPages } from '@collections/globals/LegalPages'
 import { SiteSettings } from '@collections/globals/SiteSettings'
 import { keepErrorData } from '@collections/hooks/keepErrorData'
-import { closeJobStats, jobs } from '@collections/jobs'
+import { jobs } from '@collections/jobs'
 import { logger } from '@collections/logging/logger'
 import { loggingLevels } from '@collections/loggingLevels'
 import { tellOutage } from '@collections/outage/tellOutage'
 import { compareRevisions } from '@collections/revisions/compareRevisions'
 import { privacyEndpoints } from '@collections/privacy/privacyEndpoints'
 import { begin } from '@collections/begin'
+import { closeInternals } from '@collections/closeInternals'
+import { withoutLocks } from '@collections/withoutLocks'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
 import { onceConnected } from '@/database/onceConnected'
@@ -34,7 +36,7 @@ import { mailAdapter } from '@/notices/mailAdapter'
 
 const { PAYLOAD_SECRET, siteUrl } = siteEnv()
 
-export default closeJobStats(
+export default closeInternals(
   buildConfig({
     admin: panel,
     collections: [
@@ -63,7 +65,7 @@ export default closeJobStats(
     logger,
     loggingLevels,
     maxDepth: 3,
-    plugins: [withAudit, mediaStore],
+    plugins: [withAudit, mediaStore, withoutLocks],
     secret: PAYLOAD_SECRET,
     serverURL: siteUrl,
     sharp,

@@ -12,9 +12,7 @@ export const jobs: JobsConfig = {
 }
 
 /** Payload keeps the times of its schedule in a global of its own, open to whoever is signed in. */
-export async function closeJobStats(built: Promise<SanitizedConfig>) {
-  const config = await built
+export function closeJobStats(config: SanitizedConfig) {
   const stats = config.globals.find(({ slug }) => slug === 'payload-jobs-stats')
   if (stats) stats.access = { ...stats.access, read: admins, update: admins }
-  return config
 }

@@ -20,6 +20,7 @@ import { leaveNotices } from './hooks/leaveNotices'
 import { limitRate } from './hooks/limitRate'
 import { markSpam } from './hooks/markSpam'
 import { queueNotices } from './hooks/queueNotices'
+import { readGuests } from './hooks/readGuests'
 import { recogniseRepeat } from './hooks/recogniseRepeat'
 import { recordChoice } from './hooks/recordChoice'
 import { recordWork } from './hooks/recordWork'
@@ -55,7 +56,7 @@ export const Booking: CollectionConfig = {
       queueNotices,
       leaveNotices,
     ],
-    beforeOperation: [keepVisitorFields],
+    beforeOperation: [keepVisitorFields, readGuests],
     beforeValidate: [
       keepErased,
       validateBooking,
@@ -66,7 +67,5 @@ export const Booking: CollectionConfig = {
       recordChoice,
     ],
   },
-  // Two at one booking are told by its revision; a lock would keep the second out for minutes.
-  lockDocuments: false,
   trash: true,
 }

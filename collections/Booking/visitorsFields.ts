@@ -33,7 +33,7 @@ export const visitorsFields: Field[] = [
     index: true,
     maxLength: 10,
   },
-  { name: 'numberOfGuests', type: 'number' },
+  { name: 'numberOfGuests', type: 'number', custom: { readsText: true } },
   { name: 'venueTitle', type: 'text', maxLength: limits.venueTitle },
   { name: 'venueDetails', type: 'textarea', maxLength: limits.paragraph },
   { name: 'selectedService', type: 'select', options: options(serviceKinds) },

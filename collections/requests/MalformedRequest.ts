@@ -3,8 +3,8 @@ import { requestProblems } from '@/messages/en/requestProblems'
 
 /** Refused for its form, whoever asks. */
 export class MalformedRequest extends APIError {
-  constructor() {
-    super(requestProblems.malformed, 400)
+  constructor(message: string = requestProblems.malformed) {
+    super(message, 400)
     // The name of the class does not outlive a minifier, and the log goes by it.
     this.name = 'MalformedRequest'
   }

@@ -1,11 +1,20 @@
-import { BOOKING_MAX_BYTES, FORM_MAX_BYTES, JSON_MAX_BYTES } from '@/domain/requestLimits'
+import {
+  BOOKING_MAX_BYTES,
+  FORM_MAX_BYTES,
+  JSON_MAX_BYTES,
+  QUERY_MAX_BYTES,
+} from '@/domain/requestLimits'
 import { en } from '@/messages/en'
 import { requestProblems } from '@/messages/en/requestProblems'
 
-/** Pictures may be large, a booking may not. */
+/** The headers by which Payload takes a POST for a GET. */
+const overrides = ['x-http-method-override', 'x-payload-http-method-override']
+
+/** Pictures may be large; a booking and a query may not. */
 export function bodyLimit({ headers }: Request, slug: string | undefined) {
+  const message = requestProblems.tooLarge
+  if (overrides.some((name) => headers.has(name))) return { bytes: QUERY_MAX_BYTES, message }
   if (slug === 'bookings') return { bytes: BOOKING_MAX_BYTES, message: en.booking.tooLarge }
   const isForm = headers.get('content-type')?.startsWith('multipart/')
-  const bytes = isForm ? FORM_MAX_BYTES : JSON_MAX_BYTES
-  return { bytes, message: requestProblems.tooLarge }
+  return { bytes: isForm ? FORM_MAX_BYTES : JSON_MAX_BYTES, message }
 }

@@ -1,5 +1,7 @@
 import type { Endpoint, Payload, PayloadHandler, PayloadRequest } from 'payload'
 import { malformedQuery } from '@/domain/malformedQuery'
+import { exceedsQueryLimits } from '@/domain/queryLimits'
+import { requestProblems } from '@/messages/en/requestProblems'
 import { isOfQuery } from './isOfQuery'
 import { malformedPath } from './malformedPath'
 import { MalformedRequest } from './MalformedRequest'
@@ -26,8 +28,12 @@ const guarded = (endpoints: Endpoint[]) =>
 function guard({ handler, path }: Endpoint): PayloadHandler {
   return async (req) => {
     const asked = [req.query, postedQuery(req)]
+    if (asked.some(exceedsQueryLimits)) throw new MalformedRequest(requestProblems.hugeQuery)
     if (asked.some(malformedQuery) || isList(req.routeParams?.id)) throw new MalformedRequest()
-    if (path === '/file/:filename' && (await missingFile(req))) {
+    const isFile = path === '/file/:filename'
+    // Payload looks for a folder of that name in a field that no picture has.
+    if (isFile && 'prefix' in req.query) throw new MalformedRequest()
+    if (isFile && (await missingFile(req))) {
       return Response.json({ errors: [{ message: req.t('general:notFound') }] }, { status: 404 })
     }
     await readBody(req)

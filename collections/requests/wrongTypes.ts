@@ -38,10 +38,23 @@ function ofField({ field, path, value }: One): string[] {
       wrongTypes({ data, fields: field.flattenedFields, path: `${path}.` }),
     )
   }
+  if (field.type === 'number') return readsText(field, value) || isNumber(value) ? [] : [path]
   const list = 'hasMany' in field && field.hasMany === true
   const wrong = isObject(value) || (!list && Array.isArray(value))
   return texts.includes(field.type) && wrong ? [path] : []
 }
+
+/** A text too, where all of it is one: Payload would take `12px` for 12. */
+function isNumber(value: unknown): boolean {
+  if (typeof value !== 'string') return typeof value === 'number'
+  return (
+    value.trim() === '' || (Number.isFinite(Number(value)) && Number(value) === parseFloat(value))
+  )
+}
+
+/** A field whose collection reads what people type, such as `1,500`, by a rule of its own. */
+const readsText = ({ custom }: FlattenedField, value: unknown) =>
+  custom?.readsText === true && typeof value === 'string'
 
 /** Of rich text: what has children has a list of nodes. */
 function isNode(value: unknown): boolean {

@@ -9,6 +9,15 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import type { FieldAffectingData } from 'payload'
+import { isLinkTarget } from '@/domain/linkTarget'
+import { access } from '@/messages/en/access'
+
+/** Whatever the kind of the link claims to be: its address is what the page shows. */
+const checked = (field: FieldAffectingData): FieldAffectingData =>
+  field.name === 'url' && field.type === 'text'
+    ? { ...field, validate: (url: unknown) => isLinkTarget(url) || access.linkTarget }
+    : field
 
 /** What a paragraph on this site may be made of. */
 export const editor = lexicalEditor({
@@ -17,7 +26,10 @@ export const editor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) => defaultFields.map(checked),
+    }),
     OrderedListFeature(),
     UnorderedListFeature(),
     InlineToolbarFeature(),

@@ -2,18 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const headers = { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }
 
+const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']
+
 /** Refuses what has no form to be read by; Next would answer 500, and take it for a fault of its own. */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
-  const { url = '/' } = request
-  if (isText(url.split('?')[0] ?? '') && isForm(request)) return false
+  const { method = '', url = '/' } = request
+  if (!methods.includes(method)) {
+    const allow = methods.join(', ')
+    response.writeHead(405, { ...headers, allow }).end('Method Not Allowed')
+    return true
+  }
+  if (isPath(url.split('?')[0] ?? '') && isForm(request)) return false
   response.writeHead(400, headers).end('Bad Request')
   return true
 }
 
-function isText(path: string) {
+/** `OPTIONS *` names no path. */
+function isPath(path: string) {
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path).startsWith('/')
   } catch {
     return false
   }

@@ -1,12 +1,13 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerFromCache } from '../pageCache/answerFromCache'
-import { refuseForeignForm } from './refuseForeignForm'
+import { refuseForeignOrigin } from './refuseForeignOrigin'
 import { refuseMalformed } from './refuseMalformed'
+import { refuseOptimizer } from './refuseOptimizer'
 
 type Emit = (...args: unknown[]) => boolean
 
 /** In their order; the first that answers is the last that is asked. */
-const answers = [refuseMalformed, refuseForeignForm, answerFromCache]
+const answers = [refuseMalformed, refuseForeignOrigin, refuseOptimizer, answerFromCache]
 
 /**
  * Answers what need not reach Next. It has no place for that: `next start` makes its server before

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { askedFields } from './askedFields'
 import { bookingDetails } from './bookingDetails'
 import { GUESTS_MAX } from './constants'
+import { guestCount } from './guestCount'
 import { isDay, type Day } from './days'
 import { limits } from './limits'
 import { isPhone, phoneDigits } from './phone'
@@ -130,9 +131,9 @@ const email = line(limits.email)
 const guests = z
   .preprocess(
     (value) => (typeof value === 'string' ? emptyToNothing(value.trim()) : emptyToNothing(value)),
-    z.union([z.number(), z.string().max(limits.phoneInput)]).optional(),
+    z.union([z.number(), z.nan(), z.string().max(limits.phoneInput)]).optional(),
   )
-  .transform((value) => (typeof value === 'string' ? Number(value) : value))
+  .transform((value) => (typeof value === 'string' ? guestCount(value) : value))
   .superRefine((count, ctx) => {
     if (count === undefined) return
     if (!Number.isInteger(count)) fail(ctx, { code: 'guestsWhole' })

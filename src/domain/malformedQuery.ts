@@ -12,15 +12,16 @@ export function malformedQuery({ data, sort, where }: Record<string, unknown>): 
 
 /** Nothing, or names and values. */
 function isRecord(value: unknown): boolean {
-  const told = typeof value === 'string' ? parsed(value) : (value ?? {})
+  const told = parsed(value) ?? (typeof value === 'string' ? undefined : {})
   return isObject(told) && !Array.isArray(told)
 }
 
-/** Conditions may come as one JSON text. */
-function parsed(text: string): unknown {
-  if (text === '') return {}
+/** Conditions may come as one JSON text; undefined where it is none. */
+export function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (value === '') return {}
   try {
-    return JSON.parse(text) ?? undefined
+    return JSON.parse(value) ?? undefined
   } catch {
     return undefined
   }
@@ -33,7 +34,7 @@ function fitSort(sort: unknown): boolean {
 }
 
 function fitWhere(where: unknown): boolean {
-  const asked = typeof where === 'string' ? parsed(where) : where
+  const asked = parsed(where)
   if (asked === undefined) return true
   if (!isObject(asked)) return false
   return Object.entries(asked).every(([name, value]) => {
@@ -59,4 +60,5 @@ function fitValue(value: unknown): boolean {
   )
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null

@@ -1,12 +1,9 @@
+import { asciiDigits } from './asciiDigits'
 import { PHONE_DIGITS } from './constants'
-
-const ZERO_DEVANAGARI = 0x0966
 
 /** Digits of an Indian number as typed or pasted, without +91, 91 or the trunk 0. May be any length. */
 export function phoneDigits(input: string): string {
-  const ascii = input.replace(/[०-९]/g, (digit) =>
-    String((digit.codePointAt(0) ?? ZERO_DEVANAGARI) - ZERO_DEVANAGARI),
-  )
+  const ascii = asciiDigits(input)
   const digits = ascii.replace(/\D/g, '')
   const prefix = /^\s*\+/.test(ascii) ? /^91/ : prefixOf(digits)
   return prefix ? digits.replace(prefix, '') : digits

@@ -20,6 +20,12 @@ export const requestLimits: RequestLimit[] = [
   { by: 'everybody', requests: 3000, seconds: 10 * MINUTE },
 ]
 
+/** How many measures of pages are written to the log; a visit that is measured sends about five. */
+export const beaconLimits: RequestLimit<'address' | 'everybody'>[] = [
+  { by: 'address', requests: 60, seconds: MINUTE },
+  { by: 'everybody', requests: 600, seconds: MINUTE },
+]
+
 /** Larger than any request that keeps the rules. */
 export const BOOKING_MAX_BYTES = 32 * 1024
 
@@ -28,3 +34,6 @@ export const JSON_MAX_BYTES = 1024 * 1024
 
 /** A picture of five megabytes and the words beside it. */
 export const FORM_MAX_BYTES = 6_000_000
+
+/** A read that is posted because its query is too long for an address. */
+export const QUERY_MAX_BYTES = 16 * 1024

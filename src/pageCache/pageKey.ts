@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Staff, and whoever looks at a draft, are answered by Next itself. */
-const ownCookie = /(?:^|;\s*)(?:payload-token|__prerender_bypass)=/
+/** Who looks at drafts is answered by Next itself. A session alone changes nothing on a page. */
+const draftCookie = /(?:^|;\s*)__prerender_bypass=/
 
 /** Parts of a page, or somebody's own. */
 const others = ['authorization', 'next-action', 'next-router-prefetch', 'range', 'rsc']
@@ -10,6 +10,6 @@ const others = ['authorization', 'next-action', 'next-router-prefetch', 'range',
 export function pageKey({ headers, method, url = '' }: IncomingMessage): string | undefined {
   if (method !== 'GET' || !/^\/(?!_next\/|api\/|admin)[^?]*$/.test(url)) return undefined
   if (others.some((name) => name in headers)) return undefined
-  if (ownCookie.test(headers.cookie ?? '')) return undefined
+  if (draftCookie.test(headers.cookie ?? '')) return undefined
   return `${url} ${headers['accept-encoding'] ?? ''}`
 }

@@ -31,6 +31,52 @@ test('[V3] a cookie should count only where a page of ours sends it', async ({ r
   }
 })
 
+test('[V3] the page of another site should sign nobody in, and book nothing', async ({ site }) => {
+  const { adminEmail: email, adminPassword: password, url } = site
+  const asked = [
+    { path: '/api/users/login', data: { email, password }, taken: 200 },
+    { path: '/api/bookings', data: { contactNumber: '9829077777' }, taken: 201 },
+  ]
+  for (const { data, path, taken } of asked) {
+    const send = async (own: Record<string, string>) => {
+      const part = 'Content-Disposition: form-data; name="_payload"'
+      const body = `--x\r\n${part}\r\n\r\n${JSON.stringify(data)}\r\n--x--\r\n`
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', ...own }
+      return rawRequest({ body, headers, method: 'POST', path, timeoutMs: 30_000, url })
+    }
+    for (const origin of foreign) {
+      const { headers, status } = await send({ origin })
+      expect([path, origin, status, headers['set-cookie']]).toEqual([path, origin, 403, undefined])
+    }
+    expect([path, (await send({ origin: url })).status]).toEqual([path, taken])
+  }
+})
+
+test('[V1] a request that no page of ours sends should be refused, not break the site', async ({
+  site: { url },
+}) => {
+  const many = { or: Array.from({ length: 2000 }, () => ({ title: { equals: 'x' } })) }
+  const override = { 'content-type': 'application/json', 'x-payload-http-method-override': 'GET' }
+  const asked = [
+    { method: 'TRACE', path: '/', status: 405 },
+    { method: 'TRACE', path: '/api/faqs', status: 405 },
+    { method: 'OPTIONS', path: '*', status: 400 },
+    { method: 'GET', path: '/_next/image?url=%2Ficon.svg&w=640&q=75', status: 404 },
+    { method: 'GET', path: '/api/media/file/x.png?prefix=x', status: 400 },
+    {
+      body: JSON.stringify({ where: many }),
+      headers: override,
+      method: 'POST',
+      path: '/api/faqs',
+      status: 413,
+    },
+  ]
+  for (const { status, ...sent } of asked) {
+    const answer = await rawRequest({ ...sent, timeoutMs: 30_000, url })
+    expect([sent.method, sent.path, answer.status]).toEqual([sent.method, sent.path, status])
+  }
+})
+
 test('[V3] another site should be told nothing, nor allowed to ask', async ({ site: { url } }) => {
   for (const origin of foreign) {
     for (const path of ['/api/services', '/api/users/me', '/api/bookings', '/']) {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { getPage, logIn } from './signIn'
@@ -34,6 +35,26 @@ test('[R13] [U2] every path of the panel sends an anonymous visitor to /login', 
       location: expect.stringMatching(/^\/login(\?redirect=|$)/),
     })
     for (const word of inside) expect(body, path).not.toContain(word)
+  }
+})
+
+test('[V1] server functions of the panel run for nobody who is not signed in, and under no other name', async ({
+  request,
+}) => {
+  const manifest = await readFile('.next/server/server-reference-manifest.json', 'utf8')
+  const { node } = JSON.parse(manifest) as { node: Record<string, { workers: object }> }
+  const ofPanel = Object.entries(node).filter(([, { workers }]) =>
+    Object.keys(workers).some((page) => page.includes('/admin/')),
+  )
+  expect(ofPanel.length).toBeGreaterThan(0)
+  for (const [id] of ofPanel) {
+    for (const name of ['constructor', 'form-state', '__proto__']) {
+      const data = JSON.stringify([{ args: { collectionSlug: 'users' }, name }])
+      const headers = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': id }
+      const answer = await request.post('/admin', { data, headers, maxRedirects: 0 })
+      expect([name, answer.ok()]).toEqual([name, false])
+      expect(await answer.text(), name).not.toContain('collections')
+    }
   }
 })
 

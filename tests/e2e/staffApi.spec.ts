@@ -40,7 +40,6 @@ test('[M21] [U3] staff read nothing of bookings, other users or the inner settin
     '/api/globals/site-settings/versions',
     '/api/payload-jobs',
     '/api/payload-preferences?where[user.email][like]=admin',
-    '/api/payload-locked-documents?depth=3',
     '/api/access',
     '/api/services?where[createdBy.email][like]=admin&depth=3',
   ]

@@ -25,5 +25,4 @@ const refusals: Record<number, string> = {
   401: words.signedOut,
   403: words.forbidden,
   404: words.gone,
-  423: words.locked,
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { headers } from 'next/headers'
+import { getPayload, type ServerFunctionClient } from 'payload'
+import { checkServerFunction } from '@/admin/session/checkServerFunction'
 import { importMap } from './admin/importMap.js'
 import '@/admin/panel.css'
 
@@ -11,9 +13,11 @@ interface Props {
   guard: ReactNode
 }
 
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (sent) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  const payload = await getPayload({ config })
+  const call = await checkServerFunction({ headers: await headers(), payload, sent })
+  return handleServerFunctions({ ...call, config, importMap })
 }
 
 /** The guard stands before Payload's providers: without a user those render nothing on the server. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { guestCount } from '@/domain/guestCount'
 import { controlProps, Field } from '@/components/ui/Field'
 import type { Choice } from './BookingDraft'
 import { guestCapacity } from './guestCapacity'
@@ -16,7 +17,7 @@ interface Props {
 export function GuestsField({ id, label, note, problem, service, value }: Props) {
   const [typed, setTyped] = useState(value)
   const most = guestCapacity(service?.capacity)
-  const tooMany = service && most !== undefined && Number(typed) > most
+  const tooMany = service && most !== undefined && guestCount(typed) > most
   return (
     <Field
       id={id}

@@ -5,6 +5,8 @@ export const access = {
     `Only one plan may be the most popular. Take the mark off “${title}” first.`,
   categoryOfKind: 'Choose a category that belongs to this kind of service.',
   webAddress: 'Write the address like https://www.example.com.',
+  linkTarget:
+    'Write a web address (https://…), a page of this site (/…), an e-mail (mailto:…) or a phone (tel:…).',
   openingHours: 'Write the hours like Mo-Su 10:00-20:00, one line for each group of days.',
   eventsPerDay: 'Write a whole number from 1 to 99, or leave it empty.',
   gstin: 'Write the 15 characters of the GSTIN, like 08ABCDE1234F1Z5.',

@@ -11,6 +11,5 @@ export const lists = {
     signedOut: 'Not saved: sign in again.',
     forbidden: 'Not saved: you may not change this.',
     gone: 'Not saved: it is not there any more.',
-    locked: 'Not saved: somebody is editing it.',
   },
 }

@@ -47,7 +47,8 @@ const hostileHeaders = fc
       'accept-language': headerText,
       authorization: headerText.map((text) => `JWT ${text}`),
       cookie: headerText.map((text) => `payload-token=${text}; payload-locale=${text}`),
-      origin: fc.constantFrom('https://evil.example', 'null'),
+      // Most without it: a foreign one is refused before anything else is asked.
+      origin: fc.constantFrom('https://evil.example', 'null', ...Array<undefined>(8)),
       range: fc.constantFrom('bytes=0-', 'bytes=9-1', 'bytes=-0', 'bytes=x'),
       'x-forwarded-for': headerText,
       'x-forwarded-host': fc.constantFrom('evil.example', 'localhost:1'),
@@ -57,7 +58,9 @@ const hostileHeaders = fc
     },
     { requiredKeys: [] },
   )
-  .map((headers) => headers as Record<string, string>)
+  .map((headers) =>
+    Object.fromEntries(Object.entries(headers).filter(([, text]) => text !== undefined)),
+  )
 
 /** A phone that will do now and then, so that something is stored at all. */
 const known: Record<string, fc.Arbitrary<unknown>> = {

@@ -210,6 +210,25 @@ describe('[V1] doors that Payload opens', () => {
     expect(body.token).toBeUndefined()
   })
 
+  it("should let no staff lock a document in an admin's name", async () => {
+    const { admin } = stage.attempts
+    const user = { relationTo: 'users', value: admin.user?.id }
+    const locks = [
+      { globalSlug: 'site-settings', user },
+      { document: { relationTo: 'users', value: admin.user?.id }, user },
+    ]
+    for (const data of locks) {
+      const { status } = await ask('/payload-locked-documents', { as: 'staff', data })
+      expect(status).toBe(404)
+    }
+    const { collections, globals } = stage.payload.config
+    const ours = [...collections, ...globals].filter(({ slug }) => !slug.startsWith('payload-'))
+    for (const { lockDocuments, slug } of ours) expect([slug, lockDocuments]).toEqual([slug, false])
+    const data = { name: 'Open to admins' }
+    const settings = await ask('/globals/site-settings', { as: 'admin', data })
+    expect(settings.status).toBe(200)
+  })
+
   it('should not be opened by another name of the method', async () => {
     const names = ['x-http-method-override', 'x-payload-http-method-override', 'x-method-override']
     for (const name of names) {

@@ -102,15 +102,6 @@ export const collectionAccess: Record<string, Row> = {
     delete: nobody,
     versions: nothing,
   },
-  'payload-locked-documents': {
-    create: signedIn,
-    find: signedIn,
-    findByID: signedIn,
-    count: signedIn,
-    update: signedIn,
-    delete: signedIn,
-    versions: nothing,
-  },
   'payload-preferences': {
     create: signedIn,
     find: own,

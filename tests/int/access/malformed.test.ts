@@ -1,5 +1,7 @@
+import { stringify } from 'node:querystring'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestProblems } from '@/messages/en/requestProblems'
 import { request } from '../../harness/rest'
 import { setStage, type Stage } from './stage'
 
@@ -40,6 +42,22 @@ describe('[V1] a request whose form is broken', () => {
     }
   })
 
+  it('should not be a query too large to work out, in an address or posted', async () => {
+    const many = { or: Array.from({ length: 300 }, () => ({ title: { equals: 'x' } })) }
+    const deep = `${'{"or":['.repeat(3000)}{}${']}'.repeat(3000)}`
+    const wordy = { title: { like: 'a '.repeat(100) } }
+    for (const where of [many, deep, wordy]) {
+      const posted = await askByPost({ where })
+      const text = typeof where === 'string' ? where : JSON.stringify(where)
+      const asked = await asAdmin(`/services?${stringify({ where: text })}`)
+      for (const { body, status } of [posted, asked]) {
+        expect([status, body.errors[0]?.message]).toEqual([400, requestProblems.hugeQuery])
+      }
+    }
+    const some = await askByPost({ limit: 3, where: { title: { like: 'a few words' } } })
+    expect([some.status, some.body.docs]).toEqual([200, []])
+  })
+
   it.each(['title', 'order', 'kind'])(
     'should be no list of services: an object for %s',
     async (name) => {
@@ -66,6 +84,10 @@ describe('[V1] a request whose form is broken', () => {
     expect(status).toBe(400)
     const paths = body.errors[0]?.data.errors.map(({ path }) => path).sort()
     expect(paths).toEqual(['email', 'name', 'role'])
+    const numbers = await asAdmin('/services', { order: '5px' })
+    expect(numbers.body.errors[0]?.data.errors).toEqual([
+      { message: requestProblems.wrongType, path: 'order' },
+    ])
     const answer = { root: { children: [1, null] } }
     const faq = await asAdmin('/faqs', { answer, question: 'Why?' })
     expect(faq.status).toBe(400)
@@ -82,6 +104,16 @@ describe('[V1] a request whose form is broken', () => {
     }
   })
 })
+
+/** As the panel asks for what is too long for an address. */
+const askByPost = (data: object) =>
+  request({
+    data,
+    headers: { 'X-Payload-HTTP-Method-Override': 'GET' },
+    method: 'POST',
+    path: '/services',
+    payload: stage.payload,
+  })
 
 const sendText = async (path: string, body: string) => {
   const { config } = stage.payload

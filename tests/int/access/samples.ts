@@ -53,10 +53,6 @@ export const samples: Record<string, (given: { image: string; user: string }) =>
   'audit-log': () => ({ action: 'signedIn', by: `Somebody ${next()}` }),
   'payload-kv': () => ({ key: `key-${next()}`, data: { a: 1 } }),
   'payload-jobs': () => ({ taskSlug: 'sendNotices', queue: 'notices', input: {} }),
-  'payload-locked-documents': ({ user }) => ({
-    globalSlug: 'site-settings',
-    user: { relationTo: 'users', value: user },
-  }),
   'payload-preferences': () => ({ key: `key-${next()}`, value: { a: 1 } }),
 }
 
@@ -74,7 +70,6 @@ export const changes: Record<string, Data> = {
   'audit-log': { by: 'Changed' },
   'payload-kv': { data: { a: 2 } },
   'payload-jobs': { queue: 'other' },
-  'payload-locked-documents': { globalSlug: 'home-page' },
   'payload-preferences': { value: { a: 2 } },
 }
 

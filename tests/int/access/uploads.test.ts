@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestProblems } from '@/messages/en/requestProblems'
 import { hugePng } from '../../harness/hugePng'
+import { post, request } from '../../harness/rest'
 import { fetchPicture, uploadPicture, type Upload } from './pictureUploads'
 import { setStage, type Stage } from './stage'
 
@@ -46,6 +48,28 @@ describe('[V1] an upload that is no picture', () => {
     const bytes = await picture('gif')
     for (const type of ['image/gif', 'image/png']) {
       expect((await upload({ bytes, name: 'lamp.png', type })).status).toBe(400)
+    }
+  })
+})
+
+describe('[V1] a picture that is only named', () => {
+  it('should not be fetched from another address', async () => {
+    const { payload } = stage
+    const { token } = stage.attempts.staff
+    for (const url of ['http://127.0.0.1:1/x.png', 'https://example.invalid/x.png', '/x.png']) {
+      const data = { alt: 'A lamp', filename: 'x.png', url }
+      const { body, status } = await post(payload, '/media', data, token)
+      const [problem] = body.errors[0]?.data.errors ?? []
+      expect([status, problem?.message]).toEqual([400, requestProblems.pictureByAddress])
+    }
+  })
+
+  it('should not be looked for in a folder', async () => {
+    const { doc } = await upload({ bytes: await picture('png'), name: 'a.png', type: 'image/png' })
+    for (const prefix of ['', 'x', '../..']) {
+      const path = `/media/file/${doc?.filename}?${new URLSearchParams({ prefix })}`
+      const { status } = await request({ method: 'GET', path, payload: stage.payload })
+      expect([prefix, status]).toEqual([prefix, 400])
     }
   })
 })

@@ -94,6 +94,27 @@ describe('[V1] [K1] [K2] what a visitor sends', () => {
     expect(await payload.count({ collection: 'bookings' })).toEqual(before)
   })
 
+  it.each(['1500', '1,500', '१५००'])(
+    'should have 1500 guests where %j was typed, by whoever [B8]',
+    async (numberOfGuests) => {
+      const { body } = await post(payload, '/bookings', { ...phone, numberOfGuests })
+      expect(await stored(body.doc.id)).toMatchObject({ numberOfGuests: 1500 })
+      const { token } = stage.attempts.admin
+      const noted = await post(payload, '/bookings', { ...phone, numberOfGuests }, token)
+      expect(await stored(noted.body.doc.id)).toMatchObject({ numberOfGuests: 1500 })
+    },
+  )
+
+  it('should be refused at its field rather than cut to the first figure [B8]', async () => {
+    for (const numberOfGuests of ['300-400', '12px', '1e']) {
+      const { body, status } = await post(payload, '/bookings', { ...phone, numberOfGuests })
+      expect([numberOfGuests, status]).toEqual([numberOfGuests, 400])
+      expect(body.errors[0]?.data.errors).toEqual([
+        { path: 'numberOfGuests', message: 'Write the number of guests as a whole number.' },
+      ])
+    }
+  })
+
   it('should remember the chosen card by its title [B14]', async () => {
     const plan = await makePlan('Royal', 'published')
     const { body } = await post(payload, '/bookings', { ...phone, plan })

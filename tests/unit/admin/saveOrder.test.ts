@@ -27,7 +27,6 @@ describe('saveOrder', () => {
     [401, words.signedOut],
     [403, words.forbidden],
     [404, words.gone],
-    [423, words.locked],
     [500, words.failed],
   ])('[O2] should say why it was refused with %d', async (status, said) => {
     answerWith(() => Promise.resolve(new Response(null, { status })))

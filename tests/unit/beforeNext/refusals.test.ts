@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { refuseForeignForm } from '@/beforeNext/refuseForeignForm'
+import { refuseForeignOrigin } from '@/beforeNext/refuseForeignOrigin'
 import { refuseMalformed } from '@/beforeNext/refuseMalformed'
+import { refuseOptimizer } from '@/beforeNext/refuseOptimizer'
 
 type Refuse = typeof refuseMalformed
 
@@ -26,6 +27,7 @@ describe('[V1] what has no form to be read by', () => {
   it.each([
     { url: '/api/%E0%A4%A' },
     { url: '/faqs/%' },
+    { method: 'OPTIONS', url: '*' },
     { headers: { 'content-type': 'multipart/form-data' } },
     { headers: { 'content-type': 'multipart/form-data; boundary=' } },
   ])('should be refused: %j', (request) => expect(statusOf(refuseMalformed, request)).toBe(400))
@@ -38,19 +40,50 @@ describe('[V1] what has no form to be read by', () => {
   ])('should not be: %j', (request) => expect(statusOf(refuseMalformed, request)).toBeUndefined())
 })
 
-describe('[V3] a form of a page that another site sends', () => {
+describe('[V1] a method that no page has', () => {
+  it.each(['TRACE', 'PROPFIND', 'CONNECT'])('should be refused: %s', (method) =>
+    expect(statusOf(refuseMalformed, { method })).toBe(405),
+  )
+})
+
+describe("[V1] Next's picture optimizer", () => {
+  it.each(['/_next/image', '/_next/image?url=%2Ficon.svg&w=640&q=75', '/_next/image/'])(
+    'should not be reached: %s',
+    (url) => expect(statusOf(refuseOptimizer, { method: 'GET', url })).toBe(404),
+  )
+
+  it.each(['/_next/static/a.js', '/_next/imagery', '/?url=/_next/image'])(
+    'should not be all that is refused: %s',
+    (url) => expect(statusOf(refuseOptimizer, { method: 'GET', url })).toBeUndefined(),
+  )
+})
+
+describe('[V3] what the page of another site sends', () => {
   const host = 'www.example.com'
+  const foreign = { host, origin: 'https://evil.example' }
+  const form = { ...foreign, 'content-type': 'multipart/form-data; boundary=x' }
+
   it.each([
-    { headers: { host, origin: 'https://evil.example' } },
+    { headers: foreign },
     { headers: { host, origin: 'nonsense' } },
+    { headers: { host, origin: 'null' } },
+    { headers: { host, origin: 'null', 'sec-fetch-site': 'cross-site' } },
     { headers: { host: 'inside:3000', origin: 'https://evil.example', 'x-forwarded-host': host } },
-  ])('should be refused: %j', (request) => expect(statusOf(refuseForeignForm, request)).toBe(403))
+    { headers: form, url: '/api/users/login' },
+    { headers: form, url: '/api/bookings' },
+    { headers: foreign, method: 'PATCH', url: '/api/faqs/1' },
+    { headers: foreign, method: 'DELETE', url: '/api/faqs/1' },
+  ])('should be refused: %j', (request) => expect(statusOf(refuseForeignOrigin, request)).toBe(403))
 
   it.each([
     { headers: { host, origin: `https://${host}` } },
+    { headers: { host, origin: `https://${host}` }, url: '/api/users/login' },
     { headers: { host: 'inside:3000', origin: `https://${host}`, 'x-forwarded-host': host } },
     { headers: { host } },
-    { headers: { host, origin: 'https://evil.example' }, method: 'GET' },
-    { headers: { host, origin: 'https://evil.example' }, url: '/api/bookings' },
-  ])('should not be: %j', (request) => expect(statusOf(refuseForeignForm, request)).toBeUndefined())
+    { headers: { host, origin: 'null', 'sec-fetch-site': 'same-origin' } },
+    { headers: foreign, method: 'GET' },
+    { headers: foreign, method: 'OPTIONS', url: '/api/bookings' },
+  ])('should not be: %j', (request) =>
+    expect(statusOf(refuseForeignOrigin, request)).toBeUndefined(),
+  )
 })

@@ -48,6 +48,11 @@ describe('[B8] bookingSchema', () => {
     [100_001, ['guestsRange']],
     ['2.5', ['guestsWhole']],
     ['many', ['guestsWhole']],
+    ['300-400', ['guestsWhole']],
+    ['1,5', ['guestsWhole']],
+    ['1,,500', ['guestsWhole']],
+    ['0x10', ['guestsWhole']],
+    [NaN, ['guestsWhole']],
     ['1e999', ['guestsWhole']],
   ])('should judge %j guests', (numberOfGuests, codes) => {
     expect(problems({ ...phone, numberOfGuests }).map(({ code }) => code)).toEqual(codes)
@@ -55,6 +60,14 @@ describe('[B8] bookingSchema', () => {
 
   it('should keep a number of guests as a number', () => {
     expect(parse({ ...phone, numberOfGuests: ' 250 ' }).data?.numberOfGuests).toBe(250)
+  })
+
+  it.each(['1500', '1,500', '१५००', '१,५००', 1500])('should take %j for 1500 [B8]', (typed) => {
+    expect(parse({ ...phone, numberOfGuests: typed }).data?.numberOfGuests).toBe(1500)
+  })
+
+  it('should take the Indian grouping of a lakh [B8]', () => {
+    expect(parse({ ...phone, numberOfGuests: '1,00,000' }).data?.numberOfGuests).toBe(100_000)
   })
 
   it('should take an e-mail only when it is one', () => {

@@ -1,7 +1,12 @@
+import { limitBeacons } from '@collections/limits/limitBeacons'
 import { readBeacon } from '@/features/vitals/readBeacon'
 
 /** One line of the log for each beacon; no cookie is looked at and no address written down. */
 export async function POST(request: Request) {
+  const wait = await limitBeacons(request)
+  if (wait > 0) {
+    return new Response(null, { headers: { 'Retry-After': String(wait) }, status: 429 })
+  }
   const beacon = await readBeacon(request)
   if (!beacon) return new Response(null, { status: 400 })
   console.info(JSON.stringify({ msg: 'beacon', at: new Date().toISOString(), ...beacon }))

@@ -1,3 +1,4 @@
+import { guestCount } from '@/domain/guestCount'
 import type { Booking } from '@/payload-types'
 import { formNames, type FormName, type FormValues } from './formFields'
 
@@ -16,4 +17,4 @@ export function toChanges(edit: Edit): Partial<Booking> {
 }
 
 const valueOf = (name: FormName, text: string) =>
-  name === 'numberOfGuests' && text ? Number(text) : text || null
+  name === 'numberOfGuests' && text ? guestCount(text) : text || null

@@ -1,0 +1,60 @@
+import { limits } from './limits'
+import { isObject, parsed } from './malformedQuery'
+
+/**
+ * The largest query that a read may bring. Payload builds conditions for the database without a
+ * pause: 30,000 of them keep every other visitor waiting for seconds.
+ */
+const most = {
+  /** Levels of objects and lists in one parameter. */
+  depth: 12,
+  /** Groups, fields and operators of all conditions together; one condition in a list has three. */
+  parts: 150,
+  sortFields: 10,
+  /** Characters of one value. */
+  text: limits.url,
+  /** Values of one list, such as ids. */
+  values: 500,
+  /** Words of one value; Payload compares each by itself. */
+  words: 20,
+}
+
+/** True for a query that is larger than any that the panel or the pages send. */
+export function exceedsQueryLimits(query: Record<string, unknown>): boolean {
+  const where = parsed(query.where)
+  return (
+    isDeeper({ ...query, data: parsed(query.data), where }, most.depth + 1) ||
+    countSortFields(query.sort) > most.sortFields ||
+    countParts(where) > most.parts ||
+    hasLargeValue(where)
+  )
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (!isObject(value)) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+}
+
+const countSortFields = (sort: unknown) =>
+  [sort].flat().reduce<number>((sum, names) => sum + String(names).split(',').length, 0)
+
+function countParts(where: unknown): number {
+  if (!isObject(where)) return 0
+  const entries = Object.entries(where)
+  return entries.reduce((sum, [name, asked]) => sum + 1 + countInside(name, asked), 0)
+}
+
+function countInside(name: string, asked: unknown): number {
+  if (!isObject(asked)) return 0
+  const inner: unknown[] = Object.values(asked)
+  if (!['and', 'or'].includes(name.toLowerCase())) return inner.length
+  return inner.reduce<number>((sum, where) => sum + 1 + countParts(where), 0)
+}
+
+function hasLargeValue(value: unknown): boolean {
+  if (typeof value === 'string') {
+    return value.length > most.text || value.split(' ').length > most.words
+  }
+  if (Array.isArray(value) && value.length > most.values) return true
+  return isObject(value) && Object.values(value).some(hasLargeValue)
+}
