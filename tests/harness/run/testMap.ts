@@ -75,7 +75,7 @@ export const testMap: TestMapRow[] = [
     browser: ['staffApi', 'fuzz'],
   }),
   row(['collections/Media/', 'collections/fields/picture.ts'], {
-    int: ['access/uploads', 'seed/pictures'],
+    int: ['access/uploads', 'access/pictureMetadata', 'seed/pictures'],
     browser: ['upload'],
   }),
   row(['collections/logging/'], { browser: ['logs'] }),
