@@ -17,9 +17,9 @@ const text = words.text(siteEnv().siteUrl)
 try {
   const html = mailHtml({ sections: [{ lines: [text] }], title: words.subject })
   const mail = { html, id: `test-${randomUUID()}`, subject: words.subject, text, to }
-  console.log(describeTaken(await sendMail({ ...mail, payload })))
+  console.info(describeTaken(await sendMail({ ...mail, payload })))
   process.exit(0)
 } catch (error) {
-  console.log(describeFailure(error))
+  console.error(describeFailure(error))
   process.exit(1)
 }

@@ -20,7 +20,8 @@ describe.skipIf(!hasFront)('[W2] the cache of nginx', () => {
     const { url } = await behindFront((_request, answer) =>
       answer.writeHead(200, forAll).end(`${(made += 1)}`),
     )
-    await expect.poll(async () => (await askAs({ url })).headers['x-cache']).toBe('HIT')
+    const ask = async () => (await askAs({ url })).headers['x-cache']
+    await expect.poll(ask, { interval: 0, timeout: 60_000 }).toBe('HIT')
   })
 
   it.each([301, 307, 308, 400, 404, 410, 500])(
