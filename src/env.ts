@@ -84,6 +84,11 @@ const siteShape = {
   WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0.1),
 }
 
+const mailShape = {
+  MAIL_FROM: siteShape.MAIL_FROM.unwrap(),
+  SMTP_URL: siteShape.SMTP_URL.unwrap(),
+}
+
 const picturesShape = { MEDIA_DIR: siteShape.MEDIA_DIR, S3_BUCKET: siteShape.S3_BUCKET }
 
 /** `next build` serves nothing and stores nothing, so it needs no database and no secret of its own. */
@@ -121,6 +126,13 @@ export function adminEnv(source: NodeJS.ProcessEnv = process.env) {
 export function picturesEnv(source: NodeJS.ProcessEnv = process.env) {
   const { MEDIA_DIR, S3_BUCKET } = parse(picturesShape, source)
   return { picturesFolder: S3_BUCKET ? null : MEDIA_DIR }
+}
+
+/** The sender of mails, and the server without user and password; throws EnvironmentError. */
+export function mailEnv(source: NodeJS.ProcessEnv = process.env) {
+  const { MAIL_FROM, SMTP_URL } = parse(mailShape, source)
+  const { host, protocol } = new URL(SMTP_URL)
+  return { MAIL_FROM, server: `${protocol}//${host}` }
 }
 
 /** How long tests/e2e/fuzz.spec.ts asks, and what; throws EnvironmentError. */

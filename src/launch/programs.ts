@@ -18,6 +18,10 @@ export const resetProgram = nodeCommand({ node: readsConfig, script: 'seed/reset
 
 export const createAdminProgram = nodeCommand({ node: readsConfig, script: 'seed/createAdmin.ts' })
 
+export function mailTestProgram(to: string): Command {
+  return nodeCommand({ node: readsConfig, script: 'src/notices/sendTestMail.ts', args: [to] })
+}
+
 export function payloadProgram(task: string): Command {
   return nodeCommand({ node: readsConfig, script: 'node_modules/payload/bin.js', args: [task] })
 }

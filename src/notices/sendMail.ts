@@ -13,8 +13,11 @@ interface Outgoing extends Mail {
   to: string
 }
 
-/** Resolves once a mail server has taken the mail over; rejects when it did not in time. */
-export async function sendMail({ payload, ...mail }: Outgoing & { payload: Payload }) {
+/** Resolves with the mail server's answer once it has taken the mail over; rejects when it did not in time. */
+export async function sendMail({
+  payload,
+  ...mail
+}: Outgoing & { payload: Payload }): Promise<unknown> {
   const { html, id, name, replyTo, subject, text, to } = mail
   const address = siteEnv().MAIL_FROM ?? ''
   const sending = payload.sendEmail({
@@ -31,5 +34,5 @@ export async function sendMail({ payload, ...mail }: Outgoing & { payload: Paylo
   const tooSlow = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(notices.tooSlow)), NOTICE_DEADLINE_MS)
   })
-  await Promise.race([sending, tooSlow]).finally(() => clearTimeout(timer))
+  return Promise.race([sending, tooSlow]).finally(() => clearTimeout(timer))
 }

@@ -18,6 +18,8 @@ interface Question {
   headers?: Record<string, string>
   json?: object
   method?: string
+  /** Told in the TLS handshake instead of the host of the address. */
+  serverName?: string
   url: string
 }
 
@@ -25,7 +27,14 @@ interface Question {
 export const someVisitor = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** Asks as a visitor from that address, on a connection of its own; rejects when it is cut or hangs. */
-export function askAs({ address = someVisitor(), headers, json, method, url }: Question) {
+export function askAs({
+  address = someVisitor(),
+  headers,
+  json,
+  method,
+  serverName,
+  url,
+}: Question) {
   const secure = url.startsWith('https')
   const since = Date.now()
   return new Promise<Asked>((resolve, reject) => {
@@ -40,6 +49,7 @@ export function askAs({ address = someVisitor(), headers, json, method, url }: Q
       localAddress: secure ? address : undefined,
       method: method ?? (json ? 'POST' : 'GET'),
       rejectUnauthorized: false,
+      ...(serverName !== undefined && { servername: serverName }),
       signal: AbortSignal.timeout(HANG_MS),
     })
     request.on('error', reject)

@@ -4,21 +4,26 @@ import { createSteps } from '../../src/launch/steps'
 import { findFront, startFront } from './startFront'
 
 /** The shipped nginx in front of those ports; null where there is none. */
-export async function openFront(sites: number[], personal = sites) {
+export async function openFront(
+  sites: number[],
+  personal = sites,
+  values: Record<string, string> = {},
+) {
   const programs = await findFront()
   if (!programs) return null
   const write = () => undefined
   const steps = createSteps({ live: false, write, writeError: write })
   const launch = createLaunch({ steps, onFail: write })
   try {
-    const { httpUrl, url } = await startFront({
+    const front = await startFront({
       httpsPort: await freePort(),
       launch,
       personal,
       programs,
       sites,
+      values,
     })
-    return { httpUrl, stop: () => launch.stopAll(), url }
+    return { ...front, stop: () => launch.stopAll() }
   } catch (error) {
     await launch.stopAll()
     throw error

@@ -1,14 +1,18 @@
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { findOnPath } from '../../src/database/findOnPath'
 import { freePort } from '../../src/database/freePort'
+import { fillIn, frontValues } from '../../deploy/nginx/render.mjs'
 import { childEnv } from '../../src/env'
 import type { Launch } from '../../src/launch/createLaunch'
 import { LaunchError } from '../../src/launch/LaunchError'
-import { runToEnd } from '../../src/launch/runToEnd'
 import { siteAnswers } from '../../src/launch/siteAnswers'
 import { startChild } from '../../src/launch/startChild'
+
+const run = promisify(execFile)
 
 const shipped = 'deploy/nginx/site.conf.template'
 
@@ -30,8 +34,9 @@ interface Front {
   sites: number[]
   /** Those of them for what is made for one person; all where nothing is said. */
   personal?: number[]
-  /** Another configuration than the shipped one, and what it wants besides. */
+  /** Another configuration than the shipped one. */
   template?: string
+  /** Variables that are not as tests want them mostly. */
   values?: Record<string, string>
 }
 
@@ -42,21 +47,25 @@ export async function startFront(front: Front) {
   launch.onStop(() => rm(folder, { force: true, recursive: true }))
   const inFolder = (name: string) => path.join(folder, name)
   await mkdir(inFolder('cache'))
-  await makeCertificate({ folder, launch, openssl: programs.openssl })
+  await mkdir(inFolder('acme'))
+  await makeCertificate({ folder, openssl: programs.openssl })
   const httpPort = await freePort()
-  const values = {
-    ...front.values,
+  const values = frontValues({
+    ACME_FOLDER: inFolder('acme'),
     CACHE_FOLDER: inFolder('cache'),
     CERTIFICATE: inFolder('certificate.pem'),
     CERTIFICATE_KEY: inFolder('key.pem'),
-    HTTPS_PORT: `127.0.0.1:${httpsPort}`,
-    HTTP_PORT: `127.0.0.1:${httpPort}`,
+    HTTPS_LISTEN: `listen 127.0.0.1:${httpsPort} ssl http2;`,
+    HTTP_LISTEN: `listen 127.0.0.1:${httpPort};`,
     INNER_PORT: `127.0.0.1:${await freePort()}`,
     PAGE_SERVERS: servers(sites),
     PERSONAL_SERVERS: servers(personal ?? sites),
     SERVER_NAME: 'localhost',
-  }
-  await writeFile(inFolder('site.conf'), fillIn(await readFile(template, 'utf8'), values))
+    ...unlimited,
+    ...front.values,
+  })
+  const text = fillIn(await readFile(template, 'utf8'), { ...front.values, ...values })
+  await writeFile(inFolder('site.conf'), text)
   await writeFile(inFolder('nginx.conf'), mainConfig(folder))
   const args = ['-p', folder, '-c', inFolder('nginx.conf'), '-e', inFolder('error.log')]
   const child = startChild({ command: { file: programs.nginx, args } })
@@ -70,23 +79,25 @@ export async function startFront(front: Front) {
   } finally {
     waiting.abort()
   }
-  return { httpUrl: `http://localhost:${httpPort}`, url: `https://localhost:${httpsPort}` }
+  return {
+    acmeFolder: values.ACME_FOLDER ?? '',
+    httpUrl: `http://localhost:${httpPort}`,
+    url: `https://localhost:${httpsPort}`,
+  }
+}
+
+/** Tests and benches ask all from a few addresses. */
+const unlimited = {
+  CONNECTIONS_PER_ADDRESS: '9999',
+  REQUESTS_AT_ONCE: '100000',
+  REQUESTS_PER_SECOND: '1000000',
 }
 
 const servers = (ports: number[]) =>
   ports.map((port) => `server localhost:${port} fail_timeout=1s;`).join(' ')
 
-/** As envsubst does in nginx's own image; throws when the template names what nobody gave. */
-function fillIn(text: string, values: Record<string, string>): string {
-  return text.replace(/\$\{(\w+)\}/g, (_all, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new LaunchError(`The configuration of nginx wants ${name}.`)
-    return value
-  })
-}
-
 /** What a distribution's own nginx.conf brings, in a folder of ours. */
-function mainConfig(folder: string): string {
+export function mainConfig(folder: string): string {
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [
     // As root, nginx would hand the work to an account that cannot enter our folder.
@@ -103,26 +114,11 @@ function mainConfig(folder: string): string {
   ].join('\n')
 }
 
-async function makeCertificate({
-  folder,
-  launch,
-  openssl,
-}: {
-  folder: string
-  launch: Launch
-  openssl: string
-}) {
+/** For localhost, for a day. */
+export async function makeCertificate({ folder, openssl }: { folder: string; openssl: string }) {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const files = [
-    '-keyout',
-    path.join(folder, 'key.pem'),
-    '-out',
-    path.join(folder, 'certificate.pem'),
-  ]
-  await runToEnd({
-    command: { file: openssl, args: ['req', '-x509', '-days', '1', ...key, ...name, ...files] },
-    launch,
-    name: 'openssl',
-  })
+  const [keyFile, certificate] = ['key.pem', 'certificate.pem'].map((one) => path.join(folder, one))
+  const files = ['-keyout', String(keyFile), '-out', String(certificate)]
+  await run(openssl, ['req', '-x509', '-days', '1', ...key, ...name, ...files])
 }

@@ -3,22 +3,26 @@ import sharp, { type Metadata } from 'sharp'
 import { pictureName } from '@/domain/pictureName'
 import { PICTURE_MAX_PIXELS } from '@/domain/pictures'
 import { requestProblems } from '@/messages/en/requestProblems'
+import { withoutMetadata } from './withoutMetadata'
 
 /**
  * A few kilobytes can unfold to gigabytes. What a picture tells of its size is read before anything
  * unfolds it. Its name is made to fit: a picture called `x.html` would be a page to other servers.
+ * Before Payload stores or crops it, its metadata go: a phone writes into it where it was taken.
  */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (!req.file) {
-    if (operation === 'create') refuseAddress(req)
-    return args
-  }
-  const told = await toldBy(req.file.data)
-  if (pixelsOf(told) > PICTURE_MAX_PIXELS) {
-    const errors = [{ message: requestProblems.hugePicture, path: 'file' }]
-    throw new ValidationError({ errors }, req.t)
-  }
-  req.file.name = pictureName({ format: told?.format, name: req.file.name })
+  const { file, t } = req
+  if (!file && req.user && operation === 'create') refuseAddress(req)
+  const told = file && (await toldBy(file.data))
+  if (!told) return args
+  const refused = (message: string) =>
+    new ValidationError({ errors: [{ message, path: 'file' }] }, t)
+  if (pixelsOf(told) > PICTURE_MAX_PIXELS) throw refused(requestProblems.hugePicture)
+  const data = await withoutMetadata(file.data, told).catch(() => {
+    throw refused(requestProblems.brokenPicture)
+  })
+  const name = pictureName({ format: told.format, name: file.name })
+  req.file = { ...file, data, name, size: data.length }
   return args
 }
 
@@ -39,5 +43,4 @@ async function toldBy(file: Buffer): Promise<Metadata | undefined> {
 }
 
 /** Of one that moves, every frame counts. */
-const pixelsOf = (told: Metadata | undefined) =>
-  told ? told.width * told.height * (told.pages ?? 1) : 0
+const pixelsOf = ({ height, pages = 1, width }: Metadata) => width * height * pages

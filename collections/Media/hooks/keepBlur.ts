@@ -12,6 +12,6 @@ export const keepBlur: CollectionBeforeChangeHook<Media> = async ({ data, req })
 }
 
 async function blurOf(picture: Buffer): Promise<string> {
-  const small = await sharp(picture).rotate().resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer()
+  const small = await sharp(picture).resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer()
   return `data:image/webp;base64,${small.toString('base64')}`
 }

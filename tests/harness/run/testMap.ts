@@ -75,7 +75,7 @@ export const testMap: TestMapRow[] = [
     browser: ['staffApi', 'fuzz'],
   }),
   row(['collections/Media/', 'collections/fields/picture.ts'], {
-    int: ['access/uploads', 'seed/pictures'],
+    int: ['access/uploads', 'access/pictureMetadata', 'seed/pictures'],
     browser: ['upload'],
   }),
   row(['collections/logging/'], { browser: ['logs'] }),
@@ -93,6 +93,7 @@ export const testMap: TestMapRow[] = [
   row(['seed/'], { int: ['seed'], browser: ['pages'] }),
 
   // How it runs
+  row(['deploy/'], { int: ['deploy'], browser: ['front'] }),
   row(['src/database/'], { int: ['database'] }),
   row(['src/launch/'], { int: ['launch', 'seed/commands'] }),
   row(['src/env.ts', 'src/packaging.mjs', 'src/instrumentation.ts', 'collections/begin.ts'], {
