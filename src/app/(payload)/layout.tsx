@@ -17,7 +17,7 @@ const serverFunction: ServerFunctionClient = async (sent) => {
   'use server'
   const payload = await getPayload({ config })
   const call = await checkServerFunction({ headers: await headers(), payload, sent })
-  return handleServerFunctions({ ...call, config, importMap })
+  return call && handleServerFunctions({ ...call, config, importMap })
 }
 
 /** The guard stands before Payload's providers: without a user those render nothing on the server. */

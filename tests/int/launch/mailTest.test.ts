@@ -5,7 +5,7 @@ import { childEnv } from '@/env'
 import { startMailServer, type Manner } from '../../harness/mailServer'
 
 /** `npm run mail:test`, with an environment that says nothing else of mails or a database. */
-function mailTest(args: string[], env: Record<string, string> = {}) {
+function mailTest(args: string[], env: { MAIL_FROM?: string; SMTP_URL?: string } = {}) {
   const none = { DATABASE_URI: '', MAIL_FROM: '', PAYLOAD_SECRET: 'p'.repeat(32), SMTP_URL: '' }
   return new Promise<{ code: number; said: string }>((resolve) => {
     const words = ['--import', 'tsx', 'src/launch/mailTest.ts', ...args]
