@@ -1,11 +1,23 @@
-import type { SanitizedConfig } from 'payload'
+import type { Plugin, SanitizedConfig } from 'payload'
 import { closeJobStats } from './jobs'
-import { removeLockCollection } from './withoutLocks'
 
-/** What Payload adds to the config by itself, and opens to whoever is signed in. */
+/**
+ * Turns document locks off: any signed-in user could lock a document in another user's name. Bookings
+ * detect conflicts by their revision.
+ */
+export const withoutLocks: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((one) => ({ ...one, lockDocuments: false })),
+  globals: config.globals?.map((one) => ({ ...one, lockDocuments: false })),
+})
+
+const lockCollections: string[] = ['payload-locked-documents']
+
+/** Closes the collections and globals that Payload adds by itself and opens to every signed-in user. */
 export async function closeInternals(built: Promise<SanitizedConfig>) {
   const config = await built
   closeJobStats(config)
-  removeLockCollection(config)
+  // Payload adds it for its own global `payload-jobs-stats`, and works without it.
+  config.collections = config.collections.filter(({ slug }) => !lockCollections.includes(slug))
   return config
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const headers = { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }
 
 /**
- * Next's picture optimizer is switched off (`images` in next.config.mjs). The 404 that Next then
- * answers with is a whole page, rendered anew for each request.
+ * Next's image optimizer is disabled (`images` in next.config.mjs). Next would answer with its 404 page,
+ * which it renders for each request.
  */
 export function refuseOptimizer({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   if (!/^\/_next\/image(?:[/?]|$)/.test(url)) return false

@@ -20,7 +20,7 @@ export function describeTaken(info: unknown): string {
   return `The mail server took it and answered: ${response}`
 }
 
-/** What a code of nodemailer or Node means for whoever wrote SMTP_URL. */
+/** What an error code of nodemailer or Node says about SMTP_URL. */
 const reasons: Record<string, string> = {
   EAUTH: 'The mail server refused the user name or password of SMTP_URL',
   ECONNECTION: 'The mail server could not be reached',

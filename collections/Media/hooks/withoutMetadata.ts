@@ -11,8 +11,8 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 
 /**
  * The picture upright, in sRGB, and nothing else: no EXIF with place and time, no XMP, no comments.
- * Payload stores JPEG, PNG and AVIF as they come. JPEG and PNG have room for more than sharp tells of,
- * so they are always encoded anew. Throws where the picture is broken.
+ * Payload stores JPEG, PNG and AVIF as they come. JPEG and PNG can hold metadata that sharp does not
+ * report, so they are always encoded again. Throws if the picture is corrupt.
  */
 export async function withoutMetadata(file: Buffer, told: Metadata): Promise<Buffer> {
   const encode = encoders[told.format]
