@@ -25,7 +25,7 @@ import { tellOutage } from '@collections/outage/tellOutage'
 import { compareRevisions } from '@collections/revisions/compareRevisions'
 import { privacyEndpoints } from '@collections/privacy/privacyEndpoints'
 import { begin } from '@collections/begin'
-import { closeInternals, withoutLocks } from '@collections/closeInternals'
+import { closeInternals, withoutApiTabs, withoutLocks } from '@collections/closeInternals'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
 import { onceConnected } from '@/database/onceConnected'
@@ -64,7 +64,7 @@ export default closeInternals(
     logger,
     loggingLevels,
     maxDepth: 3,
-    plugins: [withAudit, mediaStore, withoutLocks],
+    plugins: [withAudit, mediaStore, withoutLocks, withoutApiTabs],
     secret: PAYLOAD_SECRET,
     serverURL: siteUrl,
     sharp,

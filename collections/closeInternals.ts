@@ -11,6 +11,16 @@ export const withoutLocks: Plugin = (config) => ({
   globals: config.globals?.map((one) => ({ ...one, lockDocuments: false })),
 })
 
+/** No tab of a document shows its API address: editors have no use for it. */
+export const withoutApiTabs: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((one) => ({
+    ...one,
+    admin: { ...one.admin, hideAPIURL: true },
+  })),
+  globals: config.globals?.map((one) => ({ ...one, admin: { ...one.admin, hideAPIURL: true } })),
+})
+
 const lockCollections: string[] = ['payload-locked-documents']
 
 /** Closes the collections and globals that Payload adds by itself and opens to every signed-in user. */

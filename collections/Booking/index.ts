@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, anyone, hiddenFromStaff } from '../access/rules'
+import { admins, anyone } from '../access/rules'
 import { checkedByRules } from './checkedByRules'
 import { internalFields } from './internalFields'
 import { visitorsFields } from './visitorsFields'
@@ -34,13 +34,8 @@ export const Booking: CollectionConfig = {
   dbName: 'Booking',
   labels: { singular: 'Booking', plural: 'Bookings' },
   access: { create: anyone, delete: admins, read: admins, update: admins },
-  admin: {
-    defaultColumns: ['name', 'email', 'contactNumber', 'date', 'numberOfGuests', 'venueTitle'],
-    group: 'Business',
-    hidden: hiddenFromStaff,
-    listSearchableFields: ['name', 'contactNumber', 'venueTitle', 'reference'],
-    useAsTitle: 'name',
-  },
+  // The dashboard is their screen: Payload's own list and form lead there.
+  admin: { hidden: true, useAsTitle: 'name' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: [countNews, dayLoad, exportCsv, formToken, logWork, mergeBooking, retryNotices],

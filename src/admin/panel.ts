@@ -46,6 +46,7 @@ export const panel: NonNullable<Config['admin']> = {
       return paths.preview(previewPath({ data, locale: locale.code, slug }))
     },
   },
+  dateFormat: "d MMM yyyy, h:mm a",
   importMap: { autoGenerate: false, baseDir: path.resolve() },
   meta: {
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],

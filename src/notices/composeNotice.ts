@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@/domain/notices'
 import { siteEnv } from '@/env'
-import { paths } from '@/paths'
+import { panelPaths } from '@/panelPaths'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { businessNotice } from './templates/businessNotice'
 import { customerNotice } from './templates/customerNotice'
@@ -18,7 +18,7 @@ export function composeNotice({ booking, kind, settings }: Notice) {
     const mail = customerNotice({ booking, settings })
     return { ...mail, replyTo: business, to: booking.email ?? undefined }
   }
-  const panelUrl = `${siteEnv().siteUrl}${paths.adminDocument('bookings', booking.id)}`
+  const panelUrl = `${siteEnv().siteUrl}${panelPaths.desk({ open: booking.id, tab: 'all' })}`
   const mail = businessNotice({ booking, panelUrl })
   return { ...mail, replyTo: booking.email ?? undefined, to: business }
 }

@@ -1,6 +1,8 @@
 import { Forbidden, type Endpoint } from 'payload'
 import { readView } from '@/domain/bookingView/readView'
 import { dayInIndia } from '@/domain/days'
+import { viewQuery } from '@/domain/bookingView/viewQuery'
+import { audit } from '../../AuditLog/audit'
 import { isAdmin } from '../../access/roles'
 import { csvParts } from '../csv/csvParts'
 
@@ -11,9 +13,13 @@ export const exportCsv: Endpoint = {
   handler: async (req) => {
     const { payload, searchParams, user } = req
     if (!isAdmin(user) || !user) throw new Forbidden(req.t)
-    const parts = csvParts({ req, userId: user.id, view: readView(searchParams) })
+    const view = readView(searchParams)
+    const parts = csvParts({ req, userId: user.id, view })
     // Read before the answer begins: what fails here is still told by its status.
     const first = await parts.next()
+    // What was searched for may be a person's name or number: it is left out.
+    const filters = viewQuery({ ...view, open: undefined, q: '' }).slice(1)
+    await audit({ about: 'bookings', action: 'exported', details: filters, req })
     const encoder = new TextEncoder()
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => stream.enqueue(encoder.encode(first.value ?? '')),

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
+import { panelPaths } from '@/panelPaths'
 import { paths } from '@/paths'
 
 interface Visit {
@@ -17,6 +18,12 @@ export async function requireSession({ headers, payload, query, segments }: Visi
   if (isOpen(payload, segments)) return
   const { user } = await payload.auth({ headers })
   if (!user) redirect(paths.login(addressOf(segments, query)))
+}
+
+/** Payload's own list and form of bookings lead to ours: the list, or the booking that was asked for. */
+export function ownScreenOf([group, slug, id = '']: string[]): string | undefined {
+  if (group !== 'collections' || slug !== 'bookings') return undefined
+  return panelPaths.desk(/^[0-9a-f]{24}$/.test(id) ? { open: id, tab: 'all' } : {})
 }
 
 /** The views that make sense without a session, such as asking for a new password. */
