@@ -9,6 +9,7 @@ import { GalleryImage } from '@collections/GalleryImage'
 import { Media } from '@collections/Media'
 import { mediaStore } from '@collections/Media/mediaStore'
 import { PricingPlan } from '@collections/PricingPlan'
+import { Redirect } from '@collections/Redirect'
 import { Service } from '@collections/Service'
 import { TeamMember } from '@collections/TeamMember'
 import { Testimonial } from '@collections/Testimonial'
@@ -46,6 +47,7 @@ export default closeInternals(
       TeamMember,
       GalleryImage,
       Testimonial,
+      Redirect,
       Media,
       User,
       AuditLog,

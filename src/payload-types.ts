@@ -27,6 +27,7 @@ export interface Config {
     'team-members': TeamMember;
     'gallery-images': GalleryImage;
     testimonials: Testimonial;
+    redirects: Redirect;
     media: Media;
     users: User;
     'audit-log': AuditLog;
@@ -44,6 +45,7 @@ export interface Config {
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -132,7 +134,7 @@ export interface Booking {
   plan?: (string | null) | PricingPlan;
   contactBy?: ('call' | 'whatsapp' | 'email') | null;
   bestTime?: ('morning' | 'afternoon' | 'evening') | null;
-  foodPreference?: ('veg' | 'nonVeg' | 'mixed' | 'jain' | 'satvik') | null;
+  foodPreference?: ('veg' | 'nonVeg' | 'mixed' | 'jain' | 'satvik' | 'noOnionGarlic') | null;
   serviceStyle?: ('buffet' | 'seated' | 'liveCounters' | 'boxes') | null;
   budgetBand?: ('upTo1Lakh' | 'from1To3Lakh' | 'from3To6Lakh' | 'from6To12Lakh' | 'over12Lakh') | null;
   heardFrom?: ('search' | 'instagram' | 'family' | 'venue' | 'planner' | 'other') | null;
@@ -251,9 +253,13 @@ export interface Service {
    */
   capacity?: string | null;
   /**
-   * Marks on the card. Choose only what the kitchen can keep apart.
+   * What all of this food is. Veg and Non-veg together mean that both are served. What you cook only when asked belongs under On request.
    */
   diets?: ('veg' | 'nonveg' | 'jain' | 'noOnionGarlic' | 'satvik' | 'vegan' | 'eggless')[] | null;
+  /**
+   * What you also cook when it is asked for. The card says “On request”.
+   */
+  dietsOnRequest?: ('veg' | 'nonveg' | 'jain' | 'noOnionGarlic' | 'satvik' | 'vegan' | 'eggless')[] | null;
   /**
    * More pictures, for the page of this service.
    */
@@ -598,6 +604,25 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Sends visitors from an old address to a page of this site. When the address of a published service changes, its old one is added here by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * The path of the old address, for example /wedding-offers.
+   */
+  from: string;
+  /**
+   * The path of the page that visitors see instead, for example /all-events.
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who did what in the panel. It names documents and fields, never what customers wrote. Nobody can change it; an entry goes after 24 months.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -873,6 +898,7 @@ export interface ServicesSelect<T extends boolean = true> {
   location?: T;
   capacity?: T;
   diets?: T;
+  dietsOnRequest?: T;
   gallery?: T;
   faqs?: T;
   tags?: T;
@@ -953,6 +979,16 @@ export interface TestimonialsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1195,7 +1231,16 @@ export interface SiteSetting {
    * Where new requests are mailed to; the e-mail above when left empty.
    */
   noticeEmail?: string | null;
+  /**
+   * House number, street and area.
+   */
   address?: string | null;
+  /**
+   * Also stands in the titles of the pages, after the name.
+   */
+  city?: string | null;
+  state?: string | null;
+  postalCode?: string | null;
   /**
    * For example: Jaipur and 150 km around.
    */
@@ -1437,6 +1482,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   email?: T;
   noticeEmail?: T;
   address?: T;
+  city?: T;
+  state?: T;
+  postalCode?: T;
   areaServed?: T;
   place?:
     | T

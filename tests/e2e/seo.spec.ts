@@ -35,6 +35,7 @@ test('[Z1] every page should have words, an address and a picture of its own', a
     seen.descriptions.add(meta('description'))
     seen.titles.add(/<title>(.+?)<\/title>/.exec(html)?.[1])
   }
+  for (const title of seen.titles) expect(title).toContain('Jaipur')
   expect(seen.titles.size).toBe(publicPages.length)
   expect(seen.descriptions.size).toBe(publicPages.length)
   for (const card of seen.cards) {
@@ -97,6 +98,21 @@ test('[Z2] what is not for everyone should ask not to be listed', async ({ reque
   }
 })
 
+test('[Z1] [R16] an address without a page should say so in its title and description', async ({
+  request,
+}) => {
+  for (const path of ['/nothing-here', '/events/nothing']) {
+    const answer = await request.get(path)
+    const html = await answer.text()
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(html, path).toContain('Page not found')
+    const described = tagsIn(html, 'meta').filter(({ name }) => name === 'description')
+    expect(described, path).toEqual([
+      expect.objectContaining({ content: expect.stringContaining('no page') }),
+    ])
+  }
+})
+
 test('[Z1] [Z2] each file that machines ask for should be of its kind', async ({ request }) => {
   for (const [path, type] of [
     ['/sitemap.xml', 'application/xml'],
@@ -129,7 +145,7 @@ test('[Z3] every page should tell search engines what it is', async ({ request }
     '/faqs': ['BreadcrumbList', 'FAQPage'],
     '/gallery': ['BreadcrumbList', 'ItemList'],
     '/events/royal-wedding-setup': ['BreadcrumbList', 'Service'],
-    '/catering/traditional-rajasthani-thali': ['BreadcrumbList', 'Service'],
+    '/catering/traditional-rajasthani-thali': ['BreadcrumbList', 'FoodService'],
   }
   for (const path of publicPages) {
     const facts = factsOf(await (await request.get(path)).text())
@@ -144,5 +160,13 @@ test('[Z3] the business should be told with its offers and without its samples',
   expect(business?.['@type']).toEqual(['LocalBusiness', 'FoodEstablishment'])
   expect(business?.makesOffer).toHaveLength(24)
   expect(JSON.stringify(business)).toContain(cateringTitles[0])
-  expect(JSON.stringify(business)).not.toMatch(/0000000000|Rating|review/i)
+  expect(business?.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Jaipur',
+    addressRegion: 'Rajasthan',
+    addressCountry: 'IN',
+  })
+  expect(JSON.stringify(business)).not.toMatch(
+    /0000000000|example\.com|sample|Rating|review|founder/i,
+  )
 })

@@ -4,6 +4,18 @@ export const access = {
   onePopular: (title: string) =>
     `Only one plan may be the most popular. Take the mark off “${title}” first.`,
   categoryOfKind: 'Choose a category that belongs to this kind of service.',
+  foodMarks:
+    'Food with non-veg dishes cannot be Jain, satvik or vegan as a whole. Choose these under On request.',
+  foodOnRequest: 'This is a food mark already. Choose it in one of the two fields only.',
+  pinCode: 'Write the six digits of the PIN code, like 302001.',
+  redirects: {
+    missing: 'Write a path of this site, like /all-events.',
+    ownPath:
+      'Write only a path of this site: it begins with one / and has no spaces, like /old-page.',
+    reserved: 'This path belongs to the panel or to the site itself. Choose another one.',
+    page: 'There is a page at this address, so it cannot be redirected.',
+    circle: 'With this, visitors would be sent in a circle. Choose a page that leads nowhere else.',
+  },
   webAddress: 'Write the address like https://www.example.com.',
   linkTarget:
     'Write a web address (https://…), a page of this site (/…), an e-mail (mailto:…) or a phone (tel:…).',

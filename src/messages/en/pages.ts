@@ -73,6 +73,7 @@ export const pages = {
   },
   lost: {
     title: 'Page not found',
+    description: 'This address has no page. Go to the home page, or call us: we are happy to help.',
     kicker: '404',
     heading: 'This lamp is not lit',
     text: 'The page has moved or never was. The kitchen, though, is open.',

@@ -57,6 +57,15 @@ export const collectionAccess: Record<string, Row> = {
   'team-members': content,
   'gallery-images': content,
   testimonials: content,
+  redirects: {
+    create: staffUp,
+    find: staffUp,
+    findByID: staffUp,
+    count: staffUp,
+    update: staffUp,
+    delete: staffUp,
+    versions: nothing,
+  },
   media: {
     create: staffUp,
     find: everyone,
