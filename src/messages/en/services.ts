@@ -1,8 +1,10 @@
-/** The words around the services: their own pages, and the choice by food. */
+/** The words around the services: their own pages, also on paper. */
 export const services = {
   trail: 'Breadcrumb',
   facts: { capacity: 'Guests', location: 'Where', diets: 'Food', tags: 'Tags' },
   includes: 'What comes with it',
+  print: 'Print this page',
+  printed: (address: string) => `From ${address}`,
   pictures: 'A closer look',
   whatsapp: 'Ask on WhatsApp',
   chat: (title: string) => `Hello! I would like to know more about ${title}.`,
@@ -16,14 +18,8 @@ export const services = {
   questions: 'Good to know',
   more: { event: 'More to celebrate', catering: 'More from the kitchen' },
   seeAll: { event: 'all events', catering: 'all catering' },
-  foodFilter: 'Only with',
   invite: {
     title: 'Both at one table?',
     text: 'Tell us the day. One person plans the setup and the menu together, and calls you back.',
-  },
-  nothing: {
-    title: 'Nothing on the list fits both.',
-    text: 'Much is cooked to order, though. Ask us when you book.',
-    showAll: 'Show all',
   },
 }
