@@ -32,14 +32,18 @@ test.describe('for those who ask for less motion', () => {
     await openPage(page, '/all-events')
     const bar = page.getByRole('banner')
     await page.mouse.wheel(0, 1600)
-    await expect(bar).toHaveAttribute('data-place', 'away')
+    await expect(bar).not.toBeInViewport()
     await page.mouse.wheel(0, -300)
     await expect(bar).toHaveAttribute('data-place', 'shown')
+    await expect(bar).toBeInViewport({ ratio: 1 })
     const style = await bar.evaluate((element) => {
-      const { transitionDuration, transitionProperty } = getComputedStyle(element)
-      return { moving: element.getAnimations().length, transitionDuration, transitionProperty }
+      const { animationName, transitionProperty } = getComputedStyle(element)
+      return { animationName, moving: element.getAnimations().length, transitionProperty }
     })
-    expect(style).toEqual({ moving: 0, transitionDuration: '0s', transitionProperty: 'none' })
+    expect(style).toEqual({ animationName: 'none', moving: 0, transitionProperty: 'none' })
+    await page.mouse.wheel(0, 400)
+    await expect(bar).toHaveAttribute('data-place', 'top')
+    await expect(bar).not.toBeInViewport()
   })
 })
 

@@ -2,45 +2,59 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 
-/** `away` has scrolled out with the page, `hidden` slid out; both come back as `shown`. */
-type Place = 'top' | 'away' | 'hidden' | 'shown'
-
-/** So far down, in px, the header at the top of the page is out of sight. */
-const OUT_OF_SIGHT = 120
+/** At the top of the page, where it scrolls with it; over the page; or sliding out of sight. */
+type Place = 'top' | 'shown' | 'leaving'
 
 /** Smaller moves, in px, are a trembling finger. */
 const STEP = 6
 
-function nextPlace(place: Place, { moved, top }: { moved: number; top: number }): Place {
-  if (top <= 1) return 'top'
-  if (place === 'top') return top > OUT_OF_SIGHT ? 'away' : 'top'
-  if (moved > 0) return place === 'shown' ? 'hidden' : place
-  return 'shown'
+/** So far down, in px, the header that scrolls with the page can still be seen. */
+const HEIGHT = 90
+
+interface Scroll {
+  motion: boolean
+  /** In px, upwards below 0. */
+  moved: number
+  place: Place
+  top: number
 }
 
-/** The header of the site: hides while the visitor scrolls down, is there again on the way up. */
-export function ScrollingHeader({
-  children,
-  className,
-}: {
+function nextPlace({ motion, moved, place, top }: Scroll): Place {
+  if (top <= 1 || (place === 'top' && top < HEIGHT)) return 'top'
+  if (moved < 0) return 'shown'
+  return place === 'top' || !motion ? 'top' : 'leaving'
+}
+
+interface Props {
   children: ReactNode
   className: string
-}) {
+}
+
+/** The header of the site: leaves while the visitor scrolls down, is there again on the way up. */
+export function ScrollingHeader({ children, className }: Props) {
   const [place, setPlace] = useState<Place>('top')
   useEffect(() => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)')
     let last = window.scrollY
     const follow = () => {
       const top = window.scrollY
       const moved = top - last
       if (Math.abs(moved) < STEP && top > 1) return
       last = top
-      setPlace((before) => nextPlace(before, { moved, top }))
+      const motion = !reduced.matches
+      setPlace((place) => nextPlace({ motion, moved, place, top }))
     }
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)
   }, [])
   return (
-    <header className={className} data-place={place}>
+    <header
+      className={className}
+      data-place={place}
+      onTransitionEnd={({ currentTarget, target }) => {
+        if (target === currentTarget) setPlace((now) => (now === 'leaving' ? 'top' : now))
+      }}
+    >
       {children}
     </header>
   )
