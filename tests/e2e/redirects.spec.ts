@@ -45,6 +45,9 @@ test('[O5] the old address of a service should lead to the new one, also where i
     const [status, location] = await leadsTo(request, before)
     expect([status, location]).toEqual([308, '/events/themed-decor'])
   }
+  // Browsers keep a 308 for ever when nothing is said.
+  const { 'cache-control': kept } = (await request.get(before, { maxRedirects: 0 })).headers()
+  expect(kept).toBe('no-cache')
   expect((await request.get('/events/themed-decor')).status()).toBe(200)
 
   await admin.save('services', id, { slug: 'theme-based-decoration' })
