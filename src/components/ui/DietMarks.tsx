@@ -23,7 +23,7 @@ export function DietMarks({ food, locale }: { food: Food; locale: Locale }) {
       )}
       {wished.length > 0 && (
         <p className={styles.wished}>
-          {site.onRequest} {wished.join(' · ')}
+          {site.onRequest} {wished.join('\u00a0· ')}
         </p>
       )}
     </>
