@@ -36,6 +36,8 @@ const shown: Record<(typeof countedTabs)[number], (stored: Stored) => boolean> =
   new: ({ status }) => status === 'new',
   unanswered: ({ answeredAt, createdAt, status }) =>
     status === 'new' && !answeredAt && createdAt < new Date('2026-11-22T18:00:00Z'),
+  followUp: ({ followUpOn, status }) =>
+    isOpen(status) && followUpOn !== null && followUpOn <= today,
   today: ({ date, followUpOn, status }) =>
     (date === today || followUpOn === today) && status !== 'lost' && status !== 'spam',
   overdue: ({ followUpOn, status }) => isOpen(status) && followUpOn !== null && followUpOn < today,

@@ -35,6 +35,7 @@ export function BookingCells({ row, view }: Props) {
       {cells.map((name) => (
         <td className={`bookings__${name}`} data-label={columns[name]} key={name} role="cell">
           {row[name]}
+          {name === 'venue' && row.message && <p className="bookings__message">{row.message}</p>}
         </td>
       ))}
       {view.columns.map((name) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addDays, formatDay, isDay, type Day } from '@/domain/days'
 import { requestWords } from '@/messages/en/request'
 import { useRequest } from './requestContext'
@@ -15,6 +15,8 @@ interface Props {
 export function FollowUp({ day, today }: Props) {
   const { change } = useRequest()
   const [typed, setTyped] = useState<string>()
+  /** Since the field has the focus: a year that is being typed is a day too. */
+  const isTyping = useRef(false)
   const quick = [
     { label: words.today, to: today },
     { label: words.tomorrow, to: addDays(today, 1) },
@@ -27,8 +29,14 @@ export function FollowUp({ day, today }: Props) {
     void change({ changes: { followUpOn: to }, said, undo: { followUpOn: day } })
   }
 
-  /** Not at every change: a year that is being typed is a day too. */
+  /** What is picked is saved at once; what is typed, on Enter or when the field is left. */
+  function changed(value: string) {
+    if (!isTyping.current && isDay(value) && value !== day) set(value)
+    else setTyped(value)
+  }
+
   function setTypedDay() {
+    isTyping.current = false
     if (typed !== undefined && isDay(typed) && typed !== day) set(typed)
   }
 
@@ -50,10 +58,12 @@ export function FollowUp({ day, today }: Props) {
         className="desk-input"
         min={today}
         onBlur={setTypedDay}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => changed(currentTarget.value)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') setTypedDay()
+          else if (/^(\d|Arrow(Up|Down)|Backspace|Delete)$/.test(key)) isTyping.current = true
         }}
+        onPointerDown={() => (isTyping.current = false)}
         type="date"
         value={typed ?? day ?? ''}
       />
