@@ -1,4 +1,4 @@
-import type { WorkedField } from '@/domain/bookingChanges'
+import { workedFields, type WorkedField } from '@/domain/bookingChanges'
 import { formatMoment } from '@/domain/days'
 import type { TimelineEntry } from '@/domain/timeline'
 import { describeWork } from '@/messages/describeWork'
@@ -17,7 +17,7 @@ type Exported = Awaited<ReturnType<typeof exportPerson>>
 type Line = [label: string, text: string]
 
 /** The export of one person as a page to be read, printed and sent; it names whatever the JSON names. */
-export function personPage({ about, business, explanations, made, person, requests }: Exported) {
+export function personPage({ about, business, made, person, requests }: Exported) {
   const title = `${words.title} ${person}`
   // Dates and ids of MongoDB become texts.
   const plain = JSON.parse(JSON.stringify(requests)) as Record<string, unknown>[]
@@ -30,7 +30,7 @@ export function personPage({ about, business, explanations, made, person, reques
     `<p>${escapeHtml(`${about}: ${business}. ${words.made(formatMoment(made))}`)}</p>`,
     ...plain.map(section),
     `<h2>${escapeHtml(words.more)}</h2>`,
-    `<p>${escapeHtml(explanations.join(' '))}</p>`,
+    `<p>${escapeHtml(privacy.file.counters)}</p>`,
     '</main></body></html>',
   ].join('\n')
 }
@@ -50,7 +50,7 @@ function section(booking: Record<string, unknown>): string {
     typeof createdAt === 'string' && words.received(formatMoment(createdAt)),
   ]
   const lines: Line[] = [
-    ...Object.entries(fields).flatMap(([name, value]) => lineOf(name, value)),
+    ...inOrder(fields).flatMap(([name, value]) => lineOf(name, value)),
     ...list(timeline).map((entry) => entryLine(entry as TimelineEntry)),
     ...list(mails).map((mail) => mailLine(mail as NonNullable<Booking['notices']>[number])),
   ]
@@ -58,6 +58,14 @@ function section(booking: Record<string, unknown>): string {
     ([label, text]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`,
   )
   return `<section><h2>${escapeHtml(heading.filter(Boolean).join(', '))}</h2><dl>${items.join('')}</dl></section>`
+}
+
+/** What the person wrote comes first, in the order of the form. */
+function inOrder(fields: Record<string, unknown>) {
+  const rank = (name: string) => (workedFields as readonly string[]).indexOf(name)
+  const known = Object.entries(fields).filter(([name]) => rank(name) >= 0)
+  const others = Object.entries(fields).filter(([name]) => rank(name) < 0)
+  return [...known.toSorted(([a], [b]) => rank(a) - rank(b)), ...others]
 }
 
 const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])

@@ -68,6 +68,7 @@ test('[M5] [M1] the tabs count and show what waits, apart from spam and trash; w
   await expect(tabs.getByRole('link')).toHaveText([
     'New 2',
     'Unanswered 1',
+    'Follow up 1',
     'Today 0',
     'Overdue 1',
     'All 4',
@@ -79,6 +80,7 @@ test('[M5] [M1] the tabs count and show what waits, apart from spam and trash; w
   const shown = {
     New: ['Fresh', 'Waiting'],
     Unanswered: ['Waiting'],
+    'Follow up': ['Late'],
     Overdue: ['Late'],
     Trash: ['Gone'],
     All: ['Fresh', 'Kept', 'Waiting', 'Late'],

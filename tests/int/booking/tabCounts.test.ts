@@ -44,6 +44,15 @@ const shown: Record<(typeof countedTabs)[number], (stored: Stored) => boolean> =
   all: ({ status }) => status !== 'spam',
 }
 
+it('[M5] [V4] an erased booking should leave Unanswered: nobody is left to be answered', async () => {
+  const { data, id } = { data: { createdAt: new Date('2026-11-01') }, id: 'unanswered' as const }
+  const common = { ...data, deletedAt: null, kind: 'booking', status: 'new' }
+  const collection = payload.db.collections.bookings?.collection
+  await collection?.insertMany([common, { ...common, anonymisedAt: now }] as never)
+  expect((await loadTabCounts(payload, now))[id]).toBe(1)
+  await collection?.deleteMany({})
+})
+
 it('[M5] the tabs should count what is theirs, and nothing of the trash', async () => {
   const docs = bookingStatuses.flatMap((status) =>
     days.flatMap((followUpOn, index) =>

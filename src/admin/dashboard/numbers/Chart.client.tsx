@@ -9,6 +9,7 @@ import {
   Tooltip,
   XAxis,
   YAxis,
+  type LabelProps,
 } from 'recharts'
 import { numbers as words } from '@/messages/en/numbers'
 import type { ChartData } from './ChartData'
@@ -29,7 +30,13 @@ interface Props {
 export function Chart({ chart, id }: Props) {
   const { layout, rows, series } = chart
   const upright = layout === 'upright'
-  const data = rows.map((row) => ({ ...row, last: row.values.findLastIndex((one) => one > 0) }))
+  const data = rows.map((row) => ({
+    ...row,
+    last: Math.max(
+      0,
+      row.values.findLastIndex((one) => one > 0),
+    ),
+  }))
 
   return (
     <>
@@ -52,7 +59,7 @@ export function Chart({ chart, id }: Props) {
             axisLine={false}
             dataKey={upright ? 'short' : undefined}
             hide={!upright}
-            interval="preserveEnd"
+            interval={0}
             tickLine={false}
             type={upright ? 'category' : 'number'}
           />
@@ -78,6 +85,9 @@ export function Chart({ chart, id }: Props) {
               name={name}
               stackId="all"
             >
+              {series.length > 1 && (
+                <LabelList content={PartLabel} dataKey={({ values }) => values[index]} />
+              )}
               {/* The sum stands at the end of the bar: beside its last part that is there. */}
               <LabelList
                 dataKey={({ last, values }) => (last === index ? sumOf(values) : '')}
@@ -88,6 +98,25 @@ export function Chart({ chart, id }: Props) {
         </BarChart>
       </ResponsiveContainer>
     </>
+  )
+}
+
+const PART_LABEL_PX = 18
+
+/** The value of one part of a bar, inside of it where there is room; the table has all of them. */
+function PartLabel({ height, value, width, x, y }: LabelProps) {
+  const [left, top, wide, high] = [x, y, width, height].map(Number)
+  if (!value || !wide || !high || wide < PART_LABEL_PX || high < PART_LABEL_PX) return null
+  return (
+    <text
+      className="chart__part"
+      dominantBaseline="central"
+      textAnchor="middle"
+      x={(left ?? 0) + wide / 2}
+      y={(top ?? 0) + high / 2}
+    >
+      {words.count(Number(value))}
+    </text>
   )
 }
 

@@ -67,5 +67,7 @@ export async function loadOthers({ booking, payload, user }: Query): Promise<Oth
 /** A relation is shown by the title that was written down when it was chosen. */
 function textOf(booking: Booking, name: Difference['name']): string {
   const title = { plan: booking.planTitle, service: booking.serviceTitle }[name as string]
-  return title || wordOfField(name, String(booking[name]))
+  const value = booking[name]
+  if (typeof value === 'number') return value.toLocaleString('en-IN')
+  return title || wordOfField(name, String(value))
 }
