@@ -87,6 +87,8 @@ test('[M1] [M2] [M3] [M4] [M5] a stage is chosen, taken back, and lost with its 
   const day = panel.getByLabel('Day to follow up')
   await day.fill('2099-03-04')
   await expect(said).toContainText('Follow up on Wed, 4 Mar 2099.')
+  await expect(day).toHaveValue('2099-03-04')
+  await expect(panel.getByRole('button', { name: 'Clear' })).toBeVisible()
   await day.focus()
   await day.press('ArrowUp')
   await expect(said).toContainText('Follow up on Wed, 4 Mar 2099.')

@@ -14,30 +14,43 @@ interface Props {
 
 export function FollowUp({ day, today }: Props) {
   const { change } = useRequest()
+  /** What stands in the field until the page has read what was saved. */
   const [typed, setTyped] = useState<string>()
+  const [known, setKnown] = useState(day)
   /** Since the field has the focus: a year that is being typed is a day too. */
   const isTyping = useRef(false)
+  const saving = useRef<Day | null>(undefined)
   const quick = [
     { label: words.today, to: today },
     { label: words.tomorrow, to: addDays(today, 1) },
     { label: words.week, to: addDays(today, 7) },
   ]
 
-  function set(to: Day | null) {
+  if (day !== known) {
+    setKnown(day)
     setTyped(undefined)
+  }
+
+  async function set(to: Day | null) {
+    setTyped(to ?? '')
+    saving.current = to
     const said = to ? done.followUp(formatDay(to)) : done.noFollowUp
-    void change({ changes: { followUpOn: to }, said, undo: { followUpOn: day } })
+    const changes = { followUpOn: to }
+    const isSaved = await change({ changes, said, undo: { followUpOn: day } })
+    saving.current = undefined
+    if (!isSaved) setTyped(undefined)
   }
 
   /** What is picked is saved at once; what is typed, on Enter or when the field is left. */
   function changed(value: string) {
-    if (!isTyping.current && isDay(value) && value !== day) set(value)
+    if (!isTyping.current && isDay(value) && value !== day) void set(value)
     else setTyped(value)
   }
 
   function setTypedDay() {
     isTyping.current = false
-    if (typed !== undefined && isDay(typed) && typed !== day) set(typed)
+    if (typed === undefined || typed === saving.current) return
+    if (isDay(typed) && typed !== day) void set(typed)
   }
 
   return (
@@ -47,7 +60,7 @@ export function FollowUp({ day, today }: Props) {
           aria-pressed={day === to}
           className="desk-button desk-button--small"
           key={label}
-          onClick={() => set(to)}
+          onClick={() => void set(to)}
           type="button"
         >
           {label}
@@ -70,7 +83,7 @@ export function FollowUp({ day, today }: Props) {
       {day && (
         <button
           className="desk-button desk-button--small desk-button--plain"
-          onClick={() => set(null)}
+          onClick={() => void set(null)}
           type="button"
         >
           {words.clear}

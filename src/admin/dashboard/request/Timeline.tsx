@@ -10,7 +10,7 @@ export function Timeline({ items }: { items: TimelineItem[] }) {
       <h3 id="request-timeline">{words.title}</h3>
       <ol className="request__timeline">
         {items.map(({ ago, at, changes, exact, note, text, title, who }, index) => (
-          <li key={at + index}>
+          <li key={note?.id ?? at + index}>
             <b>{title}</b>
             {note ? <OwnNote note={note} /> : text && <p className="request__quote">{text}</p>}
             {changes.length > 0 && (
