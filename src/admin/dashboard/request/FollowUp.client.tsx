@@ -80,6 +80,7 @@ export function FollowUp({ day, today }: Props) {
         type="date"
         value={typed ?? day ?? ''}
       />
+      {day && <p className="request__ask">{formatDay(day)}</p>}
       {day && (
         <button
           className="desk-button desk-button--small desk-button--plain"
