@@ -27,7 +27,7 @@ export function personPage({ about, business, made, person, requests }: Exported
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<style>${style}</style></head><body><main>`,
     `<h1>${escapeHtml(title)}</h1>`,
-    `<p>${escapeHtml(`${about}: ${business}. ${words.made(formatMoment(made))}`)}</p>`,
+    `<p>${escapeHtml(`${[about, business].filter(Boolean).join(': ')}. ${words.made(formatMoment(made))}`)}</p>`,
     ...plain.map(section),
     `<h2>${escapeHtml(words.more)}</h2>`,
     `<p>${escapeHtml(privacy.file.counters)}</p>`,
@@ -101,7 +101,10 @@ function entryLine(entry: TimelineEntry): Line {
 
 function mailLine({ kind, sentAt, state, to }: NonNullable<Booking['notices']>[number]): Line {
   const when = sentAt && formatMoment(sentAt)
-  return [notices.kinds[kind], [notices.states[state], to, when].filter(Boolean).join(', ')]
+  return [
+    words.mailTo(notices.kinds[kind]),
+    [notices.states[state], to, when].filter(Boolean).join(', '),
+  ]
 }
 
 /** `somethingNew` as `Something new`, for fields that have no label. */

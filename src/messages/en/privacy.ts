@@ -65,6 +65,7 @@ export const privacy = {
     title: 'Personal data of',
     made: (moment: string) => `Made on ${moment}.`,
     received: (moment: string) => `received ${moment}`,
+    mailTo: (whom: string) => `Mail: ${whom.toLowerCase()}`,
     more: 'About this page',
     yes: 'Yes',
     no: 'No',
