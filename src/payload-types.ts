@@ -181,6 +181,9 @@ export interface Booking {
         byName?: string | null;
         kind: 'added' | 'change' | 'note' | 'call' | 'message' | 'merge';
         crew?: boolean | null;
+        correctedAt?: string | null;
+        removedAt?: string | null;
+        undone?: boolean | null;
         outcome?: ('spoke' | 'noAnswer' | 'whatsapp' | 'email') | null;
         text?: string | null;
         changes?:
@@ -642,6 +645,8 @@ export interface AuditLog {
     | 'trashed'
     | 'restored'
     | 'deleted'
+    | 'noteCorrected'
+    | 'noteRemoved'
     | 'exported'
     | 'personExported'
     | 'personErased'
@@ -866,6 +871,9 @@ export interface BookingsSelect<T extends boolean = true> {
         byName?: T;
         kind?: T;
         crew?: T;
+        correctedAt?: T;
+        removedAt?: T;
+        undone?: T;
         outcome?: T;
         text?: T;
         changes?:

@@ -11,6 +11,8 @@ export const auditActions = [
   'trashed',
   'restored',
   'deleted',
+  'noteCorrected',
+  'noteRemoved',
   'exported',
   'personExported',
   'personErased',

@@ -13,6 +13,8 @@ const actions: Record<AuditAction, string> = {
   trashed: 'Moved to the trash',
   restored: 'Restored',
   deleted: 'Deleted for good',
+  noteCorrected: 'Note corrected',
+  noteRemoved: 'Note removed',
   exported: 'Exported as CSV',
   personExported: 'Exported one person',
   personErased: 'Erased one person',
