@@ -27,6 +27,24 @@ test.describe('[P5] [L10] WhatsApp', () => {
     await save({ whatsapp: null })
   })
 
+  test('should carry what was typed on the booking page, beside a call', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const save = await saver(request, site)
+    await save({ whatsapp: '9829012345' })
+    await openPage(page, '/booking')
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+    await page.getByLabel('Date').fill('2099-12-12')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /^Call/ })).toBeVisible()
+    const chat = main.getByRole('link', { name: 'WhatsApp' })
+    await chat.click()
+    await expect(chat).toHaveAttribute('href', /12%20Dec(ember)?%202099/)
+    await save({ whatsapp: null })
+  })
+
   test.describe('on the page that is not there', () => {
     test.use({ expectedErrors: /404/ })
 

@@ -13,7 +13,6 @@ export const sitePages = [
   '/about',
   '/contact',
   '/booking',
-  '/booking/received?reference=JU-7K4M-92',
   '/privacy',
   '/terms',
   '/credits',

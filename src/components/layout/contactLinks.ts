@@ -1,3 +1,4 @@
+import type { BusinessContact } from '@/components/forms/BusinessContact'
 import { addressLine } from '@/domain/address'
 import { formatPhone, isMobile, isPhone, toE164 } from '@/domain/phone'
 import { whatsappLink } from '@/domain/whatsapp'
@@ -22,6 +23,17 @@ export function contactLinks(settings: Partial<SiteSetting>, greeting: string): 
     whatsapp: whatsapp && isMobile(whatsapp) ? whatsappLink(whatsapp, greeting) : undefined,
     email: email ? { href: `mailto:${email}`, label: email } : undefined,
     map: mapLink(settings),
+  }
+}
+
+/** What the forms need of the settings to offer another way than themselves. */
+export function businessContact(settings: Partial<SiteSetting>): BusinessContact {
+  const { email, replyPromise, whatsapp } = settings
+  return {
+    email: email ?? undefined,
+    phone: contactLinks(settings, '').phone,
+    promise: replyPromise ?? undefined,
+    whatsapp: whatsapp && isMobile(whatsapp) ? whatsapp : undefined,
   }
 }
 
