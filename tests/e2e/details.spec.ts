@@ -15,7 +15,7 @@ test('[Q6] [Q8] [Q9] [Q10] [Q11] [B8] [B15] details should stay folded away unti
   const tokenAt = Date.now()
   const dialog = dialogOf(page)
   await expect(dialog.getByText('to answer this request and plan your event')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: /How we treat your data/ })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: /How we use your data/ })).toHaveAttribute(
     'href',
     '/privacy',
   )

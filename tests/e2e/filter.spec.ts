@@ -64,7 +64,7 @@ test('[P3] foods should narrow down what the category leaves, and where nothing 
 
   await food(page, 'Jain').click()
   await expect(cards(page)).toHaveCount(0)
-  await expect(page.getByText('Nothing on the list fits both.')).toBeVisible()
+  await expect(page.getByText('No service on this list matches both.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('0 services shown')
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(cards(page)).toHaveCount(12)

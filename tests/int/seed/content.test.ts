@@ -73,7 +73,7 @@ describe('the seeded FAQs and team', () => {
     const about = await seeded.payload.findGlobal({ slug: 'about-page', overrideAccess: false })
     expect(about).toMatchObject({
       experience: '10+',
-      experienceText: 'years of experience, led by our founder',
+      experienceText: 'years of planning events in Jaipur',
     })
   })
 })
