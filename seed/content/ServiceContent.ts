@@ -6,7 +6,8 @@ import type { Question } from './questions'
 export type ServiceContent = Pick<Service, 'title' | 'category' | 'location' | 'diets' | 'tags'> & {
   description: string
   includes: string[]
-  capacity: string
+  /** None where guests are no limit and there is no venue, as for drinking water. */
+  capacity?: string
   picture: PictureFile
   /** Further pictures, for its own page. */
   gallery?: PictureFile[]

@@ -159,7 +159,6 @@ export const cateringServices: ServiceContent[] = [
       'Stewards',
       'Empties taken back',
     ],
-    capacity: 'Any number of guests',
     diets: [],
     tags: ['water'],
     questions: [questions.venue, questions.after],
