@@ -51,7 +51,7 @@ test('[Q6] [Q8] [Q9] [Q10] [Q11] [B8] [B15] details should stay folded away unti
     status: 'new',
   })
   const consent = booking?.consent as { time: Date; noticeVersion: string; language: string }
-  expect(consent).toMatchObject({ language: 'en', noticeVersion: '2026-11-22' })
+  expect(consent).toMatchObject({ language: 'en', noticeVersion: '2026-11-23' })
   expect(new Date(consent.time).getTime()).toBeGreaterThanOrEqual(before - 1000)
 })
 

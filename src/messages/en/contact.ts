@@ -11,7 +11,7 @@ export const contact = {
   busy: 'Sending…',
   retry: 'Retry',
   /** Saved with each message; a new text gets a new version. */
-  noticeVersion: '2026-11-22',
+  noticeVersion: '2026-11-23',
   notice:
     'We use your name, phone, e-mail and message only to answer you, never for advertising. You can ask us to correct or erase them, or make a complaint.',
   privacy: 'How we use your data',
