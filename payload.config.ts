@@ -17,6 +17,7 @@ import { User } from '@collections/User'
 import { AboutPage } from '@collections/globals/AboutPage'
 import { HomePage } from '@collections/globals/HomePage'
 import { LegalPages } from '@collections/globals/LegalPages'
+import { PricingPage } from '@collections/globals/PricingPage'
 import { SiteSettings } from '@collections/globals/SiteSettings'
 import { keepErrorData } from '@collections/hooks/keepErrorData'
 import { jobs } from '@collections/jobs'
@@ -58,7 +59,7 @@ export default closeInternals(
     editor,
     email: mailAdapter(),
     endpoints: privacyEndpoints,
-    globals: [SiteSettings, HomePage, AboutPage, LegalPages],
+    globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
     graphQL: { disable: true },
     hooks: { afterError: [keepErrorData, tellOutage] },
     jobs,

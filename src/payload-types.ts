@@ -62,6 +62,7 @@ export interface Config {
     'site-settings': SiteSetting;
     'home-page': HomePage;
     'about-page': AboutPage;
+    'pricing-page': PricingPage;
     'legal-pages': LegalPage;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -69,6 +70,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    'pricing-page': PricingPageSelect<false> | PricingPageSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -1418,6 +1420,33 @@ export interface AboutPage {
   createdAt?: string | null;
 }
 /**
+ * The page How pricing works: advance, cancellation, GST, what changes the cost.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing-page".
+ */
+export interface PricingPage {
+  id: string;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Samples, not legal advice: have them read by someone who knows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1612,6 +1641,17 @@ export interface AboutPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing-page_select".
+ */
+export interface PricingPageSelect<T extends boolean = true> {
+  text?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages_select".
  */
 export interface LegalPagesSelect<T extends boolean = true> {
@@ -1691,7 +1731,7 @@ export interface TaskSchedulePublish {
           relationTo: 'testimonials';
           value: string | Testimonial;
         } | null);
-    global?: ('home-page' | 'about-page' | 'legal-pages') | null;
+    global?: ('home-page' | 'about-page' | 'pricing-page' | 'legal-pages') | null;
     user?: {
       relationTo: 'users';
       value: string | User;

@@ -9,7 +9,8 @@ export type ServiceContent = Pick<
 > & {
   description: string
   includes: string[]
-  capacity: string
+  /** None where guests are no limit and there is no venue, as for drinking water. */
+  capacity?: string
   picture: PictureFile
   /** Further pictures, for its own page. */
   gallery?: PictureFile[]

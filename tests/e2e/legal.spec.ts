@@ -15,7 +15,7 @@ test('[V5] /privacy should say in English and in Hindi what the law asks for, in
     'Cookies and measurements',
     'Your rights',
     'If you are not satisfied',
-    'Whom to ask',
+    'Who to contact',
   ]) {
     await expect(main.getByRole('heading', { name: heading })).toBeVisible()
   }

@@ -63,7 +63,7 @@ test.describe('[P5] [L10] WhatsApp', () => {
   })
 })
 
-const reach = (page: Page) => page.getByRole('navigation', { name: 'Reach us quickly' })
+const reach = (page: Page) => page.getByRole('navigation', { name: 'Call or message us' })
 
 /** Changes the settings as an administrator would. */
 async function saver(

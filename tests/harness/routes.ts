@@ -10,6 +10,7 @@ export const sitePages = [
   '/testimonials',
   '/team',
   '/faqs',
+  '/pricing',
   '/about',
   '/contact',
   '/booking',

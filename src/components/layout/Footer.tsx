@@ -63,6 +63,7 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
             </span>
           )}
           <nav aria-label={footer.legal}>
+            <Link href={paths.pricing(locale)}>{pages.pricing.title}</Link>
             <Link href={paths.privacy(locale)}>{pages.privacy.title}</Link>
             <Link href={paths.terms(locale)}>{pages.terms.title}</Link>
             <Link href={paths.credits(locale)}>{pages.credits.title}</Link>

@@ -3,17 +3,17 @@ export const contact = {
   reach: 'Reach us',
   follow: 'Follow us',
   write: 'Write to us',
-  plan: 'Planning an event? The booking form asks what we need to call you back with ideas.',
+  plan: 'Planning an event? Use the booking form: it asks for what we need to call you back with ideas.',
   lede: 'Leave a phone number or an e-mail, so that we can answer.',
   labels: { name: 'Name', contactNumber: 'Phone', email: 'Email', message: 'Message' },
   send: 'Send Message',
   busy: 'Sending…',
   retry: 'Retry',
   /** Saved with each message; a new text gets a new version. */
-  noticeVersion: '2026-11-22',
+  noticeVersion: '2026-11-23',
   notice:
-    'We keep your name, phone, e-mail and message to answer you, and for nothing else: no advertising. You can ask us to correct or erase them, or complain.',
-  privacy: 'How we treat your data',
+    'We use your name, phone, e-mail and message only to answer you, never for advertising. You can ask us to correct or erase them, or make a complaint.',
+  privacy: 'How we use your data',
   newTab: '(opens in a new tab)',
   /** Said to programs; people do not meet the field. */
   trap: 'Website (leave empty)',

@@ -43,7 +43,7 @@ export const site = {
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    reach: 'Reach us quickly',
+    reach: 'Call or message us',
   },
   actions: {
     bookEvent: 'Book Event',

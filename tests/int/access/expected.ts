@@ -134,6 +134,7 @@ export const globalAccess: Record<string, GlobalRow> = {
   'site-settings': { read: everyone, update: adminOnly, versions: nothing },
   'home-page': page,
   'about-page': page,
+  'pricing-page': page,
   'legal-pages': { ...page, update: adminOnly },
   'payload-jobs-stats': { read: adminOnly, update: adminOnly, versions: nothing },
 }

@@ -87,6 +87,7 @@ export const globalChanges: Record<string, (given: { image: string }) => Data> =
     ),
   }),
   'about-page': ({ image }) => ({ title: 'Changed', story: paragraph('Changed'), image }),
+  'pricing-page': () => ({ text: paragraph('Changed') }),
   'legal-pages': () => ({ privacy: paragraph('Changed'), terms: paragraph('Changed') }),
 }
 
