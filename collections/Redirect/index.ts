@@ -138,5 +138,6 @@ const sitePages = [
   paths.bookingReceived(rootLocale),
   paths.privacy(rootLocale),
   paths.terms(rootLocale),
+  paths.pricing(rootLocale),
   paths.credits(rootLocale),
 ]
