@@ -1,5 +1,6 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerFromCache } from '../pageCache/answerFromCache'
+import { noteSocketAddress } from './noteSocketAddress'
 import { refuseForeignOrigin } from './refuseForeignOrigin'
 import { refuseMalformed } from './refuseMalformed'
 import { refuseOptimizer } from './refuseOptimizer'
@@ -7,7 +8,13 @@ import { refuseOptimizer } from './refuseOptimizer'
 type Emit = (...args: unknown[]) => boolean
 
 /** In their order; the first that answers is the last that is asked. */
-const answers = [refuseMalformed, refuseForeignOrigin, refuseOptimizer, answerFromCache]
+const answers = [
+  refuseMalformed,
+  refuseForeignOrigin,
+  refuseOptimizer,
+  answerFromCache,
+  noteSocketAddress,
+]
 
 /**
  * Answers what need not reach Next. It has no place for that: `next start` makes its server before
