@@ -473,6 +473,7 @@ export interface PricingPlan {
  */
 export interface User {
   id: string;
+  currentPassword?: string | null;
   name?: string | null;
   /**
    * Admins see bookings, users and settings. Staff edit the content.
@@ -488,6 +489,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        browser?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -608,6 +610,7 @@ export interface AuditLog {
   action:
     | 'signedIn'
     | 'signInRefused'
+    | 'wrongPassword'
     | 'signedOut'
     | 'created'
     | 'changed'
@@ -1075,6 +1078,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -1088,6 +1092,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
