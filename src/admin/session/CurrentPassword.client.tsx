@@ -1,49 +1,99 @@
 'use client'
 
 import {
+  Button,
+  ConfirmPasswordField,
   FieldDescription,
   PasswordField,
   useAuth,
   useDocumentInfo,
+  useForm,
   useFormFields,
   useFormModified,
+  useFormSubmitted,
 } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { access } from '@/messages/en/access'
 
 const words = access.currentPassword
-const NAME = 'currentPassword'
+const CURRENT = 'currentPassword'
 
-/** Asked for in the form of one's own account as soon as the e-mail or the password is being changed. */
+/**
+ * The fields for a new password, in the place of Payload's, which close when the server refuses one
+ * and so hide the reason and what was typed. Who changes the own password or e-mail is asked for the
+ * current password.
+ */
 export function CurrentPassword() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  return user && id === user.id ? <OwnPassword /> : null
+  return id ? <ChangePassword isOwn={id === user?.id} /> : null
 }
 
-function OwnPassword() {
+function ChangePassword({ isOwn }: { isOwn: boolean }) {
+  const { data } = useDocumentInfo()
+  const { setModified } = useForm()
   const modified = useFormModified()
-  const dispatch = useFormFields(([, reducer]) => reducer)
-  const isAsked = useFormFields(([{ email, password }]) =>
-    Boolean(password ?? (email && email.value !== email.initialValue)),
+  const submitted = useFormSubmitted()
+  const email = useFormFields(([fields]) => fields.email?.value)
+  const areValid = useFormFields(([fields]) =>
+    Object.values(fields).every(({ valid }) => valid !== false),
   )
+  const dispatch = useFormFields(([, reducer]) => reducer)
+  // What was saved when the fields were opened: they are open until something else is saved.
+  const [openedOn, setOpenedOn] = useState<typeof data | null>(null)
+  const isOpen = openedOn !== null && openedOn === data
+  const isSaved = openedOn !== null && openedOn !== data
 
-  // After it was saved Payload takes its password fields from the page, but not from the form.
+  function clear() {
+    for (const path of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path })
+    dispatch({ type: 'UPDATE', path: CURRENT, valid: true, value: '' })
+  }
+
+  // The form itself learns later, or not at all, that the document was saved.
+  const clearSaved = useEffectEvent(clear)
+  useEffect(() => clearSaved(), [data])
+
+  // Payload takes a form that was refused for unchanged, and saves it again only after a change. Where
+  // no field is to blame, as without a connection, the same may be sent again.
   useEffect(() => {
-    if (modified) return
-    for (const path of ['password', 'confirm-password', NAME]) dispatch({ type: 'REMOVE', path })
-  }, [dispatch, modified])
+    if (isOpen && submitted && !modified && areValid) setModified(true)
+  }, [areValid, isOpen, modified, setModified, submitted])
 
-  if (!modified || !isAsked) return null
+  const isAsked = isOwn && (isOpen || email !== data?.email)
   return (
-    <div className="current-password">
-      <PasswordField
-        autoComplete="current-password"
-        field={{ name: NAME, label: words.label, required: true }}
-        path={NAME}
-        validate={(value) => Boolean(value) || words.missing}
-      />
-      <FieldDescription description={words.description} path={NAME} />
+    <div className="change-password">
+      {isAsked && (
+        <div>
+          <PasswordField
+            autoComplete="current-password"
+            field={{ name: CURRENT, label: words.label, required: true }}
+            path={CURRENT}
+            validate={(value) => Boolean(value) || words.missing}
+          />
+          <FieldDescription description={words.description} path={CURRENT} />
+        </div>
+      )}
+      {isOpen && (
+        <>
+          <PasswordField
+            autoComplete="new-password"
+            field={{ name: 'password', label: words.fresh, required: true }}
+            path="password"
+          />
+          <ConfirmPasswordField />
+        </>
+      )}
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        onClick={() => {
+          if (isOpen) clear()
+          setOpenedOn(isOpen ? null : data)
+        }}
+      >
+        {isOpen ? words.cancel : words.change}
+      </Button>
+      <p role="status">{isSaved && words.saved}</p>
     </div>
   )
 }

@@ -6,6 +6,10 @@ export const access = {
   currentPassword: {
     label: 'Current password',
     description: 'Needed to change your e-mail or password.',
+    fresh: 'New password',
+    change: 'Change password',
+    cancel: 'Keep the password',
+    saved: 'The new password is saved.',
     missing: 'Enter your current password to change your e-mail or password.',
     wrong: 'This is not your current password.',
   },

@@ -114,7 +114,7 @@ describe('[M22] a forgotten password', () => {
     for (const account of [email, 'nobody@example.com']) {
       const { body, status } = await ask({ email: account })
       expect(status).toBe(503)
-      expect(body.errors[0]?.message).toMatch(/^This website cannot send e-mails yet\./)
+      expect(body.errors[0]?.message).toMatch(/^This website cannot send email yet\./)
     }
     vi.stubEnv('SMTP_URL', stage.mail.url)
   })
