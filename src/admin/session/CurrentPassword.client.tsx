@@ -7,16 +7,17 @@ import {
   PasswordField,
   useAuth,
   useDocumentInfo,
-  useForm,
   useFormFields,
-  useFormModified,
-  useFormSubmitted,
 } from '@payloadcms/ui'
+import type { PasswordFieldValidation } from 'payload'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { access } from '@/messages/en/access'
 
 const words = access.currentPassword
 const CURRENT = 'currentPassword'
+
+/** Made once: the field forgets what the server said when its validation is another function. */
+const isGiven: PasswordFieldValidation = (value) => Boolean(value) || words.missing
 
 /**
  * The fields for a new password, in the place of Payload's, which close when the server refuses one
@@ -31,13 +32,7 @@ export function CurrentPassword() {
 
 function ChangePassword({ isOwn }: { isOwn: boolean }) {
   const { data } = useDocumentInfo()
-  const { setModified } = useForm()
-  const modified = useFormModified()
-  const submitted = useFormSubmitted()
   const email = useFormFields(([fields]) => fields.email?.value)
-  const areValid = useFormFields(([fields]) =>
-    Object.values(fields).every(({ valid }) => valid !== false),
-  )
   const dispatch = useFormFields(([, reducer]) => reducer)
   // What was saved when the fields were opened: they are open until something else is saved.
   const [openedOn, setOpenedOn] = useState<typeof data | null>(null)
@@ -53,12 +48,6 @@ function ChangePassword({ isOwn }: { isOwn: boolean }) {
   const clearSaved = useEffectEvent(clear)
   useEffect(() => clearSaved(), [data])
 
-  // Payload takes a form that was refused for unchanged, and saves it again only after a change. Where
-  // no field is to blame, as without a connection, the same may be sent again.
-  useEffect(() => {
-    if (isOpen && submitted && !modified && areValid) setModified(true)
-  }, [areValid, isOpen, modified, setModified, submitted])
-
   const isAsked = isOwn && (isOpen || email !== data?.email)
   return (
     <div className="change-password">
@@ -68,7 +57,7 @@ function ChangePassword({ isOwn }: { isOwn: boolean }) {
             autoComplete="current-password"
             field={{ name: CURRENT, label: words.label, required: true }}
             path={CURRENT}
-            validate={(value) => Boolean(value) || words.missing}
+            validate={isGiven}
           />
           <FieldDescription description={words.description} path={CURRENT} />
         </div>
