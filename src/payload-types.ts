@@ -484,6 +484,7 @@ export interface PricingPlan {
  */
 export interface User {
   id: string;
+  currentPassword?: string | null;
   name?: string | null;
   /**
    * Admins see bookings, users and settings. Staff edit the content.
@@ -499,6 +500,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        browser?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -638,6 +640,7 @@ export interface AuditLog {
   action:
     | 'signedIn'
     | 'signInRefused'
+    | 'wrongPassword'
     | 'signedOut'
     | 'created'
     | 'changed'
@@ -1121,6 +1124,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -1134,6 +1138,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

@@ -1,6 +1,7 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerFromCache } from '../pageCache/answerFromCache'
 import { correctRedirect } from './correctRedirect'
+import { noteSocketAddress } from './noteSocketAddress'
 import { refuseForeignOrigin } from './refuseForeignOrigin'
 import { refuseMalformed } from './refuseMalformed'
 import { refuseOptimizer } from './refuseOptimizer'
@@ -14,6 +15,7 @@ const answers = [
   refuseOptimizer,
   answerFromCache,
   correctRedirect,
+  noteSocketAddress,
 ]
 
 /**

@@ -2,6 +2,7 @@
 export const auditActions = [
   'signedIn',
   'signInRefused',
+  'wrongPassword',
   'signedOut',
   'created',
   'changed',

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
+import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
 
@@ -68,12 +69,10 @@ const reach = (page: Page) => page.getByRole('navigation', { name: 'Call or mess
 /** Changes the settings as an administrator would. */
 async function saver(
   request: APIRequestContext,
-  { adminEmail, adminPassword }: { adminEmail: string; adminPassword: string },
+  site: { adminEmail: string; adminPassword: string },
 ) {
-  const data = { email: adminEmail, password: adminPassword }
-  const { token } = await (await request.post('/api/users/login', { data })).json()
+  const headers = await adminHeaders(request, site)
   return async (settings: object) => {
-    const headers = { authorization: `JWT ${token}` }
     const answer = await request.post('/api/globals/site-settings', { data: settings, headers })
     expect(answer.status()).toBe(200)
   }

@@ -1,6 +1,18 @@
 /** What the API answers to somebody who may not, or may not like that. */
 export const access = {
   passwordShort: (least: number) => `Choose a password of at least ${least} characters.`,
+  passwordWeak:
+    'This password is easy to guess. Choose four or more words that do not belong together, without your name or e-mail.',
+  currentPassword: {
+    label: 'Current password',
+    description: 'Needed to change your e-mail or password.',
+    fresh: 'New password',
+    change: 'Change password',
+    cancel: 'Keep the password',
+    saved: 'The new password is saved.',
+    missing: 'Enter your current password to change your e-mail or password.',
+    wrong: 'This is not your current password.',
+  },
   onePopular: (title: string) =>
     `Only one plan may be the most popular. Take the mark off “${title}” first.`,
   categoryOfKind: 'Choose a category that belongs to this kind of service.',
@@ -25,5 +37,6 @@ export const access = {
   fssai: 'Write the 14 digits of the licence.',
   order: 'Write a whole number from 0 to 10000. Lower numbers come first.',
   day: 'Write the day as YYYY-MM-DD, for example 2026-12-31.',
+  adminsChange: 'Another administrator is being changed at this moment. Try again.',
   lastAdmin: 'This is the only administrator. Make another one first.',
 }

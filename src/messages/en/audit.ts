@@ -4,6 +4,7 @@ import { AUDIT_MONTHS } from '@/domain/constants'
 const actions: Record<AuditAction, string> = {
   signedIn: 'Signed in',
   signInRefused: 'Sign-in refused: too many tries',
+  wrongPassword: 'Wrong password',
   signedOut: 'Signed out',
   created: 'Created',
   changed: 'Changed',
