@@ -74,12 +74,16 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('[F1] another fragment should open another answer', async ({ page }) => {
   await openPage(page, '/faqs#how-early-should-we-book')
-  await expect(page.getByText('You can send a request at any time. We confirm by phone.')).toBeVisible()
+  await expect(
+    page.getByText('You can send a request at any time. We confirm by phone.'),
+  ).toBeVisible()
   await page.evaluate((fragment) => (location.hash = fragment), third.fragment)
   await expect(page.getByText(third.answer)).toBeInViewport()
   await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
   await page.goBack()
-  await expect(page.getByText('You can send a request at any time. We confirm by phone.')).toBeVisible()
+  await expect(
+    page.getByText('You can send a request at any time. We confirm by phone.'),
+  ).toBeVisible()
 })
 
 test('[F1] the browser should find words in closed answers', async ({ page }) => {
