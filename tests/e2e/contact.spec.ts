@@ -53,7 +53,7 @@ test('[C3] what is wrong should be said at its field, with a way there', async (
   const summary = page.getByRole('group', { name: 'Please check 2 fields' })
   await expect(summary).toBeFocused()
   const phone = page.getByLabel('Phone', { exact: true })
-  await expect(phone).toHaveAccessibleDescription(/phone number or your e-mail/)
+  await expect(phone).toHaveAccessibleDescription(/phone number or e-mail/)
   await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription(
     'Please write a message.',
   )
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     await write(page, { Name: 'Kavita', Phone: '98290', Message: 'Hello' })
     await send(page).click()
-    await expect(page.getByText('This has 5.').first()).toBeVisible()
+    await expect(page.getByText('This number has 5.').first()).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello')
     await write(page, { Phone: '98290 99999' })
     await send(page).click()

@@ -10,6 +10,7 @@ async function withoutForm(page: Page, answer: (route: Route) => Promise<void>) 
   await page.route(chunks, async (route) => {
     const url = route.request().url()
     if (form.has(url)) return answer(route)
+    if (form.size > 0) return route.continue()
     const response = await route.fetch()
     if (!(await response.text()).includes('tel-national')) return route.fulfill({ response })
     form.add(url)
