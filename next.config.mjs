@@ -31,6 +31,10 @@ const config = {
     { source: '/admin/forgot', destination: '/login/forgot', permanent: false },
     { source: '/admin/reset/:token', destination: '/login/reset?token=:token', permanent: false },
     { source: '/services', destination: '/service', permanent: true },
+    { source: '/events', destination: '/all-events', permanent: true },
+    { source: '/catering', destination: '/all-catering', permanent: true },
+    // Without a path the second rule would lead to an empty address.
+    { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
   ],
   // English lives at the root; every page's folder begins with its language. Each rule sees what

@@ -9,6 +9,7 @@ import { GalleryImage } from '@collections/GalleryImage'
 import { Media } from '@collections/Media'
 import { mediaStore } from '@collections/Media/mediaStore'
 import { PricingPlan } from '@collections/PricingPlan'
+import { Redirect } from '@collections/Redirect'
 import { Service } from '@collections/Service'
 import { TeamMember } from '@collections/TeamMember'
 import { Testimonial } from '@collections/Testimonial'
@@ -16,6 +17,7 @@ import { User } from '@collections/User'
 import { AboutPage } from '@collections/globals/AboutPage'
 import { HomePage } from '@collections/globals/HomePage'
 import { LegalPages } from '@collections/globals/LegalPages'
+import { PricingPage } from '@collections/globals/PricingPage'
 import { SiteSettings } from '@collections/globals/SiteSettings'
 import { keepErrorData } from '@collections/hooks/keepErrorData'
 import { jobs } from '@collections/jobs'
@@ -46,6 +48,7 @@ export default closeInternals(
       TeamMember,
       GalleryImage,
       Testimonial,
+      Redirect,
       Media,
       User,
       AuditLog,
@@ -56,7 +59,7 @@ export default closeInternals(
     editor,
     email: mailAdapter(),
     endpoints: privacyEndpoints,
-    globals: [SiteSettings, HomePage, AboutPage, LegalPages],
+    globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
     graphQL: { disable: true },
     hooks: { afterError: [keepErrorData, tellOutage] },
     jobs,

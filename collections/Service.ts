@@ -1,8 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { limits } from '@/domain/limits'
-import { diets, isCategoryOf, serviceCategories, serviceKinds } from '@/domain/services'
+import {
+  diets,
+  isCategoryOf,
+  serviceCategories,
+  serviceKinds,
+  type Diet,
+  type Food,
+} from '@/domain/services'
 import { access as accessWords } from '@/messages/en/access'
 import { contentAccess } from './access/content'
+import { noteAddress, redirectOldAddress } from './Redirect/followAddress'
 import { localizedList, localizedText, localizedTextarea } from './fields/localizedText'
 import { options } from './fields/options'
 import { order } from './fields/order'
@@ -10,6 +18,8 @@ import { picture } from './fields/picture'
 import { slug } from './fields/slug'
 import { contentVersions } from './fields/versions'
 import { contentHooks } from './hooks/content'
+
+const dietOptions = options(diets, { nonveg: 'Non-veg', noOnionGarlic: 'No onion, no garlic' })
 
 export const Service: CollectionConfig = {
   slug: 'services',
@@ -65,12 +75,27 @@ export const Service: CollectionConfig = {
     {
       name: 'diets',
       type: 'select',
+      label: 'Food marks',
       admin: {
         condition: (_, sibling) => sibling.kind === 'catering',
-        description: 'Marks on the card. Choose only what the kitchen can keep apart.',
+        description:
+          'What all of this food is. Veg and Non-veg together mean that both are served. What you cook only when asked belongs under On request.',
       },
       hasMany: true,
-      options: options(diets, { nonveg: 'Non-veg', noOnionGarlic: 'No onion, no garlic' }),
+      options: dietOptions,
+      validate: isPossibleFood,
+    },
+    {
+      name: 'dietsOnRequest',
+      type: 'select',
+      label: 'On request',
+      admin: {
+        condition: (_, sibling) => sibling.kind === 'catering',
+        description: 'What you also cook when it is asked for. The card says “On request”.',
+      },
+      hasMany: true,
+      options: dietOptions,
+      validate: isNoMark,
     },
     {
       name: 'gallery',
@@ -102,6 +127,22 @@ export const Service: CollectionConfig = {
     slug,
     order,
   ],
-  hooks: contentHooks,
+  hooks: {
+    ...contentHooks,
+    afterChange: [redirectOldAddress, ...(contentHooks?.afterChange ?? [])],
+    beforeChange: [noteAddress],
+  },
   versions: contentVersions,
+}
+
+/** A menu with meat on it is not Jain, satvik or vegan as a whole, and its mark must not say so. */
+function isPossibleFood(value: unknown) {
+  const marks = (value ?? []) as Diet[]
+  const contradicts = (['jain', 'satvik', 'vegan'] as const).some((diet) => marks.includes(diet))
+  return !(marks.includes('nonveg') && contradicts) || accessWords.foodMarks
+}
+
+function isNoMark(value: unknown, { siblingData }: { siblingData: Food }) {
+  const both = ((value ?? []) as Diet[]).some((diet) => siblingData.diets?.includes(diet))
+  return !both || accessWords.foodOnRequest
 }

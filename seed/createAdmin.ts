@@ -1,11 +1,19 @@
+import { makeResetLink } from '@collections/User/resetLink'
+import { RESET_LINK_MINUTES } from '@/domain/loginLimits'
 import { adminEnv } from '@/env'
-import { makeAdmin } from './makeAdmin'
+import { hasAccount, makeAdmin } from './makeAdmin'
 import { runScript } from './runScript'
 import { ScriptError } from './ScriptError'
 
 await runScript(async (payload) => {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = adminEnv()
   if (!email || !password) throw new ScriptError('Set ADMIN_EMAIL and ADMIN_PASSWORD first.')
-  await makeAdmin({ payload, email, password })
-  console.log(`admin: created ${email}`)
+  if (await hasAccount({ payload, email })) {
+    console.log(`admin: ${email} has an account`)
+  } else {
+    await makeAdmin({ payload, email, password })
+    console.log(`admin: created ${email}`)
+  }
+  const link = await makeResetLink({ account: email, payload })
+  console.log(`link: ${link} (works once, for ${RESET_LINK_MINUTES} minutes)`)
 })

@@ -7,14 +7,18 @@ export interface AdminAccount {
   password: string
 }
 
+export async function hasAccount({ payload, email }: { payload: Payload; email: string }) {
+  const same = { email: { equals: email.toLowerCase() } }
+  return (await payload.count({ collection: 'users', where: same })).totalDocs > 0
+}
+
 export async function makeAdmin({
   payload,
   email,
   password,
 }: AdminAccount & { payload: Payload }): Promise<void> {
-  const same = { email: { equals: email.toLowerCase() } }
-  const { totalDocs } = await payload.count({ collection: 'users', where: same })
-  if (totalDocs > 0) throw new ScriptError(`There is already an account with the e-mail ${email}.`)
+  if (await hasAccount({ payload, email }))
+    throw new ScriptError(`There is already an account with the e-mail ${email}.`)
   await payload.create({
     ...writing,
     collection: 'users',

@@ -14,6 +14,7 @@ const wanted = {
   BACKGROUND_WORK: 'yes or no',
   CHROMIUM_PATH: 'a Chromium program, for example /usr/bin/chromium',
   DATABASE_URI: 'a MongoDB connection string, for example mongodb://localhost:27017/jharokha',
+  HOST: 'an IP address of this machine, for example 127.0.0.1, or 0.0.0.0 for all of them',
   FUZZ_SECONDS: 'how long the fuzzer asks, 1 to 3600, for example 600',
   FUZZ_SEED: 'where the fuzzer begins, a whole number',
   INSTANCE_URLS:
@@ -36,6 +37,7 @@ const wanted = {
 
 const mongoUri = z.string().regex(/^mongodb(\+srv)?:\/\/[^\s/]+/)
 const secret = z.string().min(32)
+const host = z.union([z.ipv4(), z.ipv6()])
 const port = z.coerce.number().int().min(1).max(65535).default(3000)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
@@ -47,6 +49,7 @@ const adminShape = {
 const launcherShape = {
   CHROMIUM_PATH: z.string().optional(),
   DATABASE_URI: mongoUri.optional(),
+  HOST: host.optional(),
   MONGOMS_SYSTEM_BINARY: z.string().optional(),
   PAYLOAD_SECRET: secret.optional(),
   PORT: port,
@@ -61,6 +64,7 @@ const fuzzShape = {
 const siteShape = {
   BACKGROUND_WORK: z.enum(['yes', 'no']).default('yes'),
   DATABASE_URI: mongoUri,
+  HOST: host.default('127.0.0.1'),
   INSTANCE_URLS: z
     .string()
     .transform((list) => list.split(',').map((url) => url.trim()))
@@ -110,6 +114,12 @@ export function isServing() {
   return (
     process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build'
   )
+}
+
+/** Where this machine reaches a server that listens on that address, as an URL names it. */
+export function reachableHost(host?: string): string {
+  if (!host || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 /** What a launcher needs before it starts the site: everything has a default; throws EnvironmentError. */

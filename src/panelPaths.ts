@@ -15,6 +15,7 @@ export const panelPaths = {
   bookingNewsApi: (view: BookingView, after: string) =>
     `/api/bookings/news${viewQuery(view) || '?'}&after=${encodeURIComponent(after)}`,
   bookingMergeApi: (id: string) => `/api/bookings/${id}/merge`,
+  undoMergeApi: (id: string) => `/api/bookings/${id}/merge/undo`,
   /** What to choose from in a form: the titles of a collection. */
   titlesApi: (slug: 'pricing-plans' | 'services') =>
     `/api/${slug}?depth=0&limit=100&select[title]=true`,
@@ -25,4 +26,5 @@ export const panelPaths = {
   /** What somebody chose for the panel; each has their own. */
   preferenceApi: (key: string) => `/api/payload-preferences/${key}`,
   bookingLogApi: (id: string) => `/api/bookings/${id}/log`,
+  noteApi: (id: string, entry: string) => `/api/bookings/${id}/log/${entry}`,
 }

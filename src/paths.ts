@@ -38,6 +38,7 @@ export const paths = {
   testimonials: (locale: Locale) => page(locale, '/testimonials'),
   team: (locale: Locale) => page(locale, '/team'),
   faqs: (locale: Locale, slug?: string) => page(locale, '/faqs') + fragment(slug),
+  pricing: (locale: Locale) => page(locale, '/pricing'),
   about: (locale: Locale) => page(locale, '/about'),
   contact: (locale: Locale) => page(locale, '/contact'),
   privacy: (locale: Locale) => page(locale, '/privacy'),

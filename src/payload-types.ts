@@ -27,6 +27,7 @@ export interface Config {
     'team-members': TeamMember;
     'gallery-images': GalleryImage;
     testimonials: Testimonial;
+    redirects: Redirect;
     media: Media;
     users: User;
     'audit-log': AuditLog;
@@ -44,6 +45,7 @@ export interface Config {
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -60,6 +62,7 @@ export interface Config {
     'site-settings': SiteSetting;
     'home-page': HomePage;
     'about-page': AboutPage;
+    'pricing-page': PricingPage;
     'legal-pages': LegalPage;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -67,6 +70,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    'pricing-page': PricingPageSelect<false> | PricingPageSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -132,7 +136,7 @@ export interface Booking {
   plan?: (string | null) | PricingPlan;
   contactBy?: ('call' | 'whatsapp' | 'email') | null;
   bestTime?: ('morning' | 'afternoon' | 'evening') | null;
-  foodPreference?: ('veg' | 'nonVeg' | 'mixed' | 'jain' | 'satvik') | null;
+  foodPreference?: ('veg' | 'nonVeg' | 'mixed' | 'jain' | 'satvik' | 'noOnionGarlic') | null;
   serviceStyle?: ('buffet' | 'seated' | 'liveCounters' | 'boxes') | null;
   budgetBand?: ('upTo1Lakh' | 'from1To3Lakh' | 'from3To6Lakh' | 'from6To12Lakh' | 'over12Lakh') | null;
   heardFrom?: ('search' | 'instagram' | 'family' | 'venue' | 'planner' | 'other') | null;
@@ -179,6 +183,9 @@ export interface Booking {
         byName?: string | null;
         kind: 'added' | 'change' | 'note' | 'call' | 'message' | 'merge';
         crew?: boolean | null;
+        correctedAt?: string | null;
+        removedAt?: string | null;
+        undone?: boolean | null;
         outcome?: ('spoke' | 'noAnswer' | 'whatsapp' | 'email') | null;
         text?: string | null;
         changes?:
@@ -251,9 +258,13 @@ export interface Service {
    */
   capacity?: string | null;
   /**
-   * Marks on the card. Choose only what the kitchen can keep apart.
+   * What all of this food is. Veg and Non-veg together mean that both are served. What you cook only when asked belongs under On request.
    */
   diets?: ('veg' | 'nonveg' | 'jain' | 'noOnionGarlic' | 'satvik' | 'vegan' | 'eggless')[] | null;
+  /**
+   * What you also cook when it is asked for. The card says “On request”.
+   */
+  dietsOnRequest?: ('veg' | 'nonveg' | 'jain' | 'noOnionGarlic' | 'satvik' | 'vegan' | 'eggless')[] | null;
   /**
    * More pictures, for the page of this service.
    */
@@ -473,6 +484,7 @@ export interface PricingPlan {
  */
 export interface User {
   id: string;
+  currentPassword?: string | null;
   name?: string | null;
   /**
    * Admins see bookings, users and settings. Staff edit the content.
@@ -488,6 +500,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        browser?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -598,6 +611,25 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Sends visitors from an old address to a page of this site. When the address of a published service changes, its old one is added here by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * The path of the old address, for example /wedding-offers.
+   */
+  from: string;
+  /**
+   * The path of the page that visitors see instead, for example /all-events.
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who did what in the panel. It names documents and fields, never what customers wrote. Nobody can change it; an entry goes after 24 months.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -608,6 +640,7 @@ export interface AuditLog {
   action:
     | 'signedIn'
     | 'signInRefused'
+    | 'wrongPassword'
     | 'signedOut'
     | 'created'
     | 'changed'
@@ -617,6 +650,8 @@ export interface AuditLog {
     | 'trashed'
     | 'restored'
     | 'deleted'
+    | 'noteCorrected'
+    | 'noteRemoved'
     | 'exported'
     | 'personExported'
     | 'personErased'
@@ -841,6 +876,9 @@ export interface BookingsSelect<T extends boolean = true> {
         byName?: T;
         kind?: T;
         crew?: T;
+        correctedAt?: T;
+        removedAt?: T;
+        undone?: T;
         outcome?: T;
         text?: T;
         changes?:
@@ -873,6 +911,7 @@ export interface ServicesSelect<T extends boolean = true> {
   location?: T;
   capacity?: T;
   diets?: T;
+  dietsOnRequest?: T;
   gallery?: T;
   faqs?: T;
   tags?: T;
@@ -953,6 +992,16 @@ export interface TestimonialsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1075,6 +1124,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -1088,6 +1138,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -1195,7 +1246,16 @@ export interface SiteSetting {
    * Where new requests are mailed to; the e-mail above when left empty.
    */
   noticeEmail?: string | null;
+  /**
+   * House number, street and area.
+   */
   address?: string | null;
+  /**
+   * Also stands in the titles of the pages, after the name.
+   */
+  city?: string | null;
+  state?: string | null;
+  postalCode?: string | null;
   /**
    * For example: Jaipur and 150 km around.
    */
@@ -1365,6 +1425,33 @@ export interface AboutPage {
   createdAt?: string | null;
 }
 /**
+ * The page How pricing works: advance, cancellation, GST, what changes the cost.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing-page".
+ */
+export interface PricingPage {
+  id: string;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Samples, not legal advice: have them read by someone who knows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1437,6 +1524,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   email?: T;
   noticeEmail?: T;
   address?: T;
+  city?: T;
+  state?: T;
+  postalCode?: T;
   areaServed?: T;
   place?:
     | T
@@ -1556,6 +1646,17 @@ export interface AboutPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing-page_select".
+ */
+export interface PricingPageSelect<T extends boolean = true> {
+  text?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages_select".
  */
 export interface LegalPagesSelect<T extends boolean = true> {
@@ -1635,7 +1736,7 @@ export interface TaskSchedulePublish {
           relationTo: 'testimonials';
           value: string | Testimonial;
         } | null);
-    global?: ('home-page' | 'about-page' | 'legal-pages') | null;
+    global?: ('home-page' | 'about-page' | 'pricing-page' | 'legal-pages') | null;
     user?: {
       relationTo: 'users';
       value: string | User;

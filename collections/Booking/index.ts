@@ -7,8 +7,8 @@ import { countNews } from './endpoints/countNews'
 import { dayLoad } from './endpoints/dayLoad'
 import { exportCsv } from './endpoints/exportCsv'
 import { formToken } from './endpoints/formToken'
-import { logWork } from './endpoints/logWork'
-import { mergeBooking } from './endpoints/mergeBooking'
+import { correctNote, logWork, removeNote } from './endpoints/logWork'
+import { mergeBooking, undoMerge } from './endpoints/mergeBooking'
 import { retryNotices } from './endpoints/retryNotices'
 import { assignReference } from './hooks/assignReference'
 import { countRevision } from './hooks/countRevision'
@@ -38,7 +38,18 @@ export const Booking: CollectionConfig = {
   admin: { hidden: true, useAsTitle: 'name' },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: [countNews, dayLoad, exportCsv, formToken, logWork, mergeBooking, retryNotices],
+  endpoints: [
+    correctNote,
+    countNews,
+    dayLoad,
+    exportCsv,
+    formToken,
+    logWork,
+    mergeBooking,
+    removeNote,
+    retryNotices,
+    undoMerge,
+  ],
   fields: checkedByRules([...visitorsFields, ...internalFields]),
   hooks: {
     afterChange: [sendSoon],

@@ -19,6 +19,9 @@ export const timelineField: ArrayField = {
     { name: 'byName', type: 'text', maxLength: limits.email },
     { name: 'kind', type: 'select', options: options(timelineKinds), required: true },
     { name: 'crew', type: 'checkbox' },
+    { name: 'correctedAt', type: 'date' },
+    { name: 'removedAt', type: 'date' },
+    { name: 'undone', type: 'checkbox' },
     { name: 'outcome', type: 'select', options: options(timelineOutcomes) },
     { name: 'text', type: 'textarea', maxLength: limits.paragraph },
     {

@@ -1,4 +1,5 @@
-import type { UIField } from 'payload'
+import type { ArrayField, UIField } from 'payload'
+import { limits } from '@/domain/limits'
 
 /** Where the person is logged in, on the account page and in each user's document. */
 export const sessionsField: UIField = {
@@ -8,4 +9,11 @@ export const sessionsField: UIField = {
     components: { Field: '/src/admin/session/SessionsField#SessionsField' },
     disableListColumn: true,
   },
+}
+
+/** Payload's own field for the sessions, with the browser beside what Payload keeps of each. */
+export const storedSessions: ArrayField = {
+  name: 'sessions',
+  type: 'array',
+  fields: [{ name: 'browser', type: 'text', maxLength: limits.name }],
 }

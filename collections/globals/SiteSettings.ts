@@ -3,6 +3,7 @@ import { EVENTS_PER_DAY_MAX } from '@/domain/constants'
 import { limits } from '@/domain/limits'
 import { access as accessWords } from '@/messages/en/access'
 import { admins, adminsOnField, anyone, hiddenFromStaff } from '../access/rules'
+import { addressParts } from '../fields/addressParts'
 import { localizedText } from '../fields/localizedText'
 import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
 import { phoneField } from '../fields/phoneField'
@@ -34,7 +35,7 @@ export const SiteSettings: GlobalConfig = {
       access: { read: adminsOnField },
       admin: { description: 'Where new requests are mailed to; the e-mail above when left empty.' },
     },
-    localizedText('address'),
+    ...addressParts,
     localizedText('areaServed', { description: 'For example: Jaipur and 150 km around.' }),
     {
       name: 'place',

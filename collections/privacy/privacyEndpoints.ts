@@ -7,15 +7,16 @@ import { audit } from '../AuditLog/audit'
 import { erasePerson } from './erasePerson'
 import { exportPerson } from './exportPerson'
 import { findPerson } from './findPerson'
+import { personPage } from './personPage'
 
 /** About one person, for admins. All are posted: who is asked for stands in no address and no log. */
 export const privacyEndpoints: Endpoint[] = [
   about('/privacy/find', (person, { payload }) => findPerson({ payload, person })),
-  about('/privacy/export', async (person, req) => {
+  about('/privacy/export', async (person, req, body) => {
     const file = await exportPerson({ now: new Date(), payload: req.payload, person })
     const details = words.requests(file.requests.length)
     await audit({ action: 'personExported', about: 'bookings', details, person: person.value, req })
-    return file
+    return body.as === 'page' ? new Response(personPage(file), { headers: html }) : file
   }),
   about('/privacy/erase', async (person, req) => {
     let details: string = words.incomplete
@@ -29,7 +30,15 @@ export const privacyEndpoints: Endpoint[] = [
   }),
 ]
 
-type Answer = (person: Person, req: PayloadRequest) => Promise<object>
+const html = { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' }
+
+interface Asked {
+  /** `page`: as HTML; otherwise as JSON. */
+  as?: unknown
+  person?: unknown
+}
+
+type Answer = (person: Person, req: PayloadRequest, body: Asked) => Promise<object>
 
 function about(path: string, answer: Answer): Endpoint {
   return {
@@ -37,16 +46,19 @@ function about(path: string, answer: Answer): Endpoint {
     method: 'post',
     handler: async (req) => {
       if (!isAdmin(req.user)) throw new Forbidden(req.t)
-      const person = toPerson(await askedFor(req))
+      const body = await askedFor(req)
+      const person = toPerson(body.person)
       if (!person) throw unreadable(req)
-      return Response.json(await answer(person, req), { headers: { 'Cache-Control': 'no-store' } })
+      const answered = await answer(person, req, body)
+      if (answered instanceof Response) return answered
+      return Response.json(answered, { headers: { 'Cache-Control': 'no-store' } })
     },
   }
 }
 
-async function askedFor(req: PayloadRequest): Promise<unknown> {
+async function askedFor(req: PayloadRequest): Promise<Asked> {
   const body: unknown = await req.json?.().catch(() => undefined)
-  return (body as { person?: unknown } | null | undefined)?.person
+  return (body as Asked | null | undefined) ?? {}
 }
 
 const unreadable = ({ t }: PayloadRequest) =>

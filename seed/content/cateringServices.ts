@@ -18,6 +18,7 @@ export const cateringServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
+    dietsOnRequest: ['jain', 'noOnionGarlic', 'satvik'],
     tags: ['rajasthani', 'thali'],
     gallery: ['thali-detail.webp', 'mithai.webp'],
     questions: [questions.veg, questions.venue, questions.after],
@@ -25,7 +26,8 @@ export const cateringServices: ServiceContent[] = [
   {
     title: 'Live Chaat & Snacks Counter',
     category: 'snacks',
-    description: 'Pani puri, raj kachori, tikki and mirchi vada, made in front of your guests.',
+    description:
+      'Pani puri, raj kachori, tikki and mirchi vada, made fresh in front of your guests.',
     picture: 'chaat_cart.webp',
     includes: [
       'Pani puri',
@@ -37,6 +39,7 @@ export const cateringServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
+    dietsOnRequest: ['jain', 'noOnionGarlic'],
     tags: ['chaat', 'live-counter'],
     gallery: ['chaat_cart-detail.webp'],
     questions: [questions.veg, questions.venue, questions.after],
@@ -45,7 +48,7 @@ export const cateringServices: ServiceContent[] = [
     title: 'Out Side Catering',
     category: 'packages',
     description:
-      'Our kitchen, cooks and service staff at your home, farmhouse or garden. We bring everything and leave the place as we found it.',
+      'Our kitchen, cooks and service staff at your home, farmhouse or garden. We bring everything we need and leave the place clean.',
     picture: 'tent_kitchen.webp',
     includes: [
       'Kitchen set-up at your venue',
@@ -58,6 +61,7 @@ export const cateringServices: ServiceContent[] = [
     location: 'Your venue, in Jaipur and outside',
     capacity: 'Unlimited (open venue)',
     diets: ['veg', 'nonveg'],
+    dietsOnRequest: ['jain', 'noOnionGarlic', 'satvik'],
     tags: ['outdoor', 'buffet'],
     gallery: ['buffet-detail.webp', 'pottery_table.webp'],
     questions: [questions.veg, questions.venue, questions.after],
@@ -66,7 +70,7 @@ export const cateringServices: ServiceContent[] = [
     title: 'Live Food Counter',
     category: 'snacks',
     description:
-      'A chef, a flame and a short queue. Choose one counter or a row of them; each cooks to order.',
+      'A chef at the counter and food straight from the flame. Choose one counter or several; each dish is cooked to order.',
     picture: 'tandoor.webp',
     includes: [
       'Tawa, tandoor, pasta, dosa or jalebi counter',
@@ -77,6 +81,7 @@ export const cateringServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
+    dietsOnRequest: ['noOnionGarlic'],
     tags: ['live-counter', 'tandoor'],
     gallery: ['tandoor-detail.webp', 'wok-side.webp'],
     questions: [questions.veg, questions.venue, questions.after],
@@ -85,11 +90,12 @@ export const cateringServices: ServiceContent[] = [
     title: 'Delicious Chaat Counter',
     category: 'snacks',
     description:
-      'The sweet, sour and crisp side of Jaipur in leaf bowls, from mild to fiery. Ask for the Jain option when you book.',
+      'Sweet, sour and crisp Jaipur chaat in leaf bowls, from mild to very spicy. Ask for the Jain option when you book.',
     picture: 'chaat_bowls.webp',
     includes: ['Palak patta', 'Papdi', 'Bhel', 'Kulfi faluda', 'Spice level cards', 'Jain option'],
     capacity: 'Unlimited (open venue)',
-    diets: ['veg', 'jain'],
+    diets: ['veg'],
+    dietsOnRequest: ['jain'],
     tags: ['chaat'],
     gallery: ['chaat_cart-detail.webp'],
     questions: [questions.veg, questions.venue, questions.after],
@@ -98,7 +104,7 @@ export const cateringServices: ServiceContent[] = [
     title: 'Wedding Catering',
     category: 'packages',
     description:
-      'You taste the menu before you decide, and on the day a captain looks after every table. Non-veg on request, from a separate line.',
+      'You taste the menu before you decide, and on the day a captain looks after your guests. Non-veg on request, cooked and served separately.',
     picture: 'buffet.webp',
     includes: [
       'Menu tasting',
@@ -110,6 +116,7 @@ export const cateringServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
+    dietsOnRequest: ['nonveg', 'jain', 'noOnionGarlic', 'satvik'],
     tags: ['wedding', 'buffet'],
     gallery: ['buffet-detail.webp', 'drinks.webp', 'mithai.webp'],
     questions: [questions.early, questions.veg, questions.after],
@@ -118,7 +125,7 @@ export const cateringServices: ServiceContent[] = [
     title: 'Birthday Party Catering',
     category: 'packages',
     description:
-      'Food that small hands can hold and grown-ups like too. We cut and serve the cake, and take the plates away.',
+      'Food that children can hold and grown-ups enjoy too. We cut and serve the cake and clear the plates.',
     picture: 'cupcakes.webp',
     includes: [
       'Kids’ menu',
@@ -128,7 +135,8 @@ export const cateringServices: ServiceContent[] = [
       'Disposable or melamine ware',
     ],
     capacity: 'Unlimited (open venue)',
-    diets: ['veg'],
+    diets: ['veg', 'eggless'],
+    dietsOnRequest: ['jain'],
     tags: ['birthday', 'kids'],
     gallery: ['birthday.webp'],
     questions: [questions.veg, questions.venue, questions.after],
@@ -137,11 +145,12 @@ export const cateringServices: ServiceContent[] = [
     title: 'Corporate Catering',
     category: 'packages',
     description:
-      'Boxed lunches, buffets and hi-tea for offices and conferences, ready before the meeting breaks.',
+      'Boxed lunches, buffets and hi-tea for offices and conferences, ready before the break begins.',
     picture: 'hi_tea.webp',
     includes: ['Boxed or buffet lunch', 'Hi-tea', 'Coffee', 'GST bill', 'On-time set-up'],
     capacity: 'Unlimited (open venue)',
     diets: ['veg', 'nonveg'],
+    dietsOnRequest: ['jain', 'noOnionGarlic'],
     tags: ['corporate', 'hi-tea'],
     questions: [questions.veg, questions.after],
   },
@@ -149,7 +158,7 @@ export const cateringServices: ServiceContent[] = [
     title: 'Drinking Water Service',
     category: 'packages',
     description:
-      'Cold, sealed drinking water where your guests stand, for as long as they stay. We take the empties back.',
+      'Chilled, sealed drinking water for your guests all through the event. We take the empty jars and bottles back.',
     picture: 'water.webp',
     includes: [
       '20 L chilled jars',
@@ -158,7 +167,6 @@ export const cateringServices: ServiceContent[] = [
       'Stewards',
       'Empties taken back',
     ],
-    capacity: 'Unlimited (open venue)',
     diets: [],
     tags: ['water'],
     questions: [questions.venue, questions.after],
@@ -179,6 +187,7 @@ export const cateringServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
+    dietsOnRequest: ['nonveg'],
     tags: ['chinese', 'live-counter'],
     gallery: ['wok-side.webp'],
     questions: [questions.veg, questions.venue, questions.after],
@@ -187,11 +196,12 @@ export const cateringServices: ServiceContent[] = [
     title: 'Fast Food Catering',
     category: 'snacks',
     description:
-      'Burgers, pizza and pav bhaji, hot from the counter, with shakes to match. A sure thing for a young crowd.',
+      'Burgers, pizza and pav bhaji, hot from the counter, with shakes to go with them. Always popular with young guests.',
     picture: 'fast_food.webp',
     includes: ['Burgers', 'Pizza', 'Pav bhaji', 'Fries', 'Wraps', 'Shakes'],
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
+    dietsOnRequest: ['jain'],
     tags: ['fast-food', 'kids'],
     questions: [questions.veg, questions.venue, questions.after],
   },
@@ -199,7 +209,7 @@ export const cateringServices: ServiceContent[] = [
     title: 'Rajwadi Non-Veg Catering',
     category: 'nonveg',
     description:
-      'Laal maas and safed maas over slow coals, biryani and tandoori starters. Cooked and served on a line of its own, with its own utensils.',
+      'Laal maas and safed maas over slow coals, biryani and tandoori starters. Cooked and served separately, with its own utensils.',
     picture: 'handi.webp',
     includes: [
       'Laal maas',

@@ -6,7 +6,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Royal Wedding Setup',
     category: 'weddings',
     description:
-      'The whole wedding ground, from the gate to the mandap, planned with your family and run by one coordinator. Music and DJ need permission and stop at 10 pm.',
+      'Your whole wedding venue, from the entrance gate to the mandap, planned with your family and run by one coordinator. Music and DJ need permission and stop at 10 pm.',
     picture: 'mandap.webp',
     includes: [
       'Mandap with marigold and mogra',
@@ -25,7 +25,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Corporate Gala Night',
     category: 'corporate',
     description:
-      'Award nights, annual days and launches that start on time. You get the stage, the screens and a minute-by-minute run-of-show.',
+      'Award nights, annual days and launches that start on time. You get the stage, the screens and a minute-by-minute schedule.',
     picture: 'gala.webp',
     includes: [
       'Stage and LED wall',
@@ -44,7 +44,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Live Concert Arrangement',
     category: 'concerts',
     description:
-      'Stage, sound and light for a live show, with barricades, a green room and power to spare. Sound needs permission in Jaipur and goes off at 10 pm, so we plan the evening to end on a high by then.',
+      'Stage, sound and light for a live show, with barricades, a green room and power back-up. In Jaipur, sound needs permission and stops at 10 pm, so we plan the last song for before then.',
     picture: 'concert.webp',
     includes: [
       'Stage and truss',
@@ -63,7 +63,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Haldi Ceremony Setup',
     category: 'weddings',
     description:
-      'A yellow morning of marigold, turmeric and laughter, set low so that the elders can sit close. We tidy up after the last handful.',
+      'A yellow morning of marigold, turmeric and laughter, with low seating so that the elders can sit close. When the haldi is over, we clean up.',
     picture: 'haldi.webp',
     includes: [
       'Yellow drapes',
@@ -81,7 +81,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Mehndi Ceremony Setup',
     category: 'weddings',
     description:
-      'A bright canopy, soft bolsters and time to let the henna dry. Chai and snacks come to those whose hands are busy.',
+      'A bright canopy, soft bolsters and time to let the henna dry. We bring chai and snacks to guests whose hands are busy.',
     picture: 'mehndi.webp',
     includes: [
       'Colourful canopy',
@@ -100,7 +100,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Birthday Party Celebration',
     category: 'celebrations',
     description:
-      'From a first birthday to a sixtieth: a theme, a cake table and a host who keeps every age in the game.',
+      'From a first birthday to a sixtieth: a theme, a cake table and a host who gets every age to play.',
     picture: 'birthday.webp',
     includes: [
       'Theme backdrop',
@@ -119,7 +119,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Kitty Party Elegance',
     category: 'celebrations',
     description:
-      'A pretty table, a lively tambola and nothing left for the hostess to do. At your home, a café or a lawn.',
+      'A pretty table, a lively tambola and nothing for the hostess to worry about. At your home, in a café or on a lawn.',
     picture: 'kitty.webp',
     includes: [
       'Theme table',
@@ -137,7 +137,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Ring Ceremony Celebration',
     category: 'weddings',
     description:
-      'A floral stage and a quiet moment for two rings, with both families close enough to see them.',
+      'A floral stage and a quiet moment for the rings, with both families seated close enough to see.',
     picture: 'ring.webp',
     includes: [
       'Floral stage',
@@ -155,7 +155,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Bridal & Groom Grand Entrance',
     category: 'weddings',
     description:
-      'The minute everyone films: a flower canopy, low fog and cold sparks, timed with the dhol and the photo team.',
+      'The moment everyone films: a flower canopy, low fog and cold sparks, timed with the dhol and the photographers.',
     picture: 'entrance.webp',
     includes: [
       'Phoolon ki chadar or palki',
@@ -174,7 +174,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Lighting & Floral Décor',
     category: 'weddings',
     description:
-      'Façades, trees and tables in warm light and fresh flowers. A technician stays until the last lamp is out.',
+      'Warm light and fresh flowers for façades, trees and tables. A technician stays with you until the end of the night.',
     picture: 'lighting.webp',
     includes: [
       'Façade and tree lighting',
@@ -193,7 +193,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Theme based Decoration',
     category: 'celebrations',
     description:
-      'Tell us the idea, or bring a picture. We draw a mood board first and build only what you have agreed to.',
+      'Tell us your idea or bring a picture. We make a mood board first, and build only what you approve.',
     picture: 'theme.webp',
     includes: [
       'Mood board',
@@ -211,12 +211,12 @@ export const eventServices: ServiceContent[] = [
     title: 'New Year Party Celebration',
     category: 'concerts',
     description:
-      'A dance floor, a countdown and a safe way home. The DJ keeps to the permitted hours, and midnight is lit by cold sparks or by silence.',
+      'A dance floor, a countdown and a safe way home. The DJ keeps to the permitted hours, and at midnight we light cold sparks, or keep it quiet where sound has to stop.',
     picture: 'new_year.webp',
     includes: [
       'DJ and dance floor',
       'Countdown screen',
-      'Bar-less mocktail counter',
+      'Mocktail counter, no alcohol',
       'Photo booth',
       'Security and parking help',
       'Midnight moment (silent or cold pyro)',

@@ -10,7 +10,7 @@ export const homePage: HomeContent = {
   hero: {
     title: 'Celebrations worthy of',
     accent: 'Jaipur',
-    text: 'Mandaps, lights and feasts from one family of planners and cooks. Tell us the day; we take it from there.',
+    text: 'Mandaps, lights and feasts from one family of planners and cooks. Tell us your date and we will take care of the rest.',
   },
   pictures: { image: 'hero.webp', tallImage: 'hero-tall.webp' },
   events: {
@@ -20,18 +20,18 @@ export const homePage: HomeContent = {
   },
   catering: {
     kicker: 'Catering',
-    title: 'Brass, ghee and slow fire',
-    text: 'From a Rajasthani thali to a row of live counters, cooked fresh where you celebrate.',
+    title: 'Cooked fresh, where you celebrate',
+    text: 'From a Rajasthani thali to live counters and full wedding menus.',
   },
   plans: {
     kicker: 'Plans',
     title: 'Three ways to begin',
-    text: 'A starting point, never a fixed menu. We write the quote after we talk.',
+    text: 'A place to start. We talk first, then write a quote for your event.',
   },
   contact: {
     kicker: 'Contact',
     title: 'Tell us about the day',
-    text: 'Call, write or send the form. We answer in person.',
+    text: 'Call us, write to us or send the form. One of us will answer.',
   },
   about: {
     kicker: 'About',
@@ -41,6 +41,6 @@ export const homePage: HomeContent = {
   team: {
     kicker: 'Team',
     title: 'The person behind the plan',
-    text: 'You meet the one who draws your setup and tastes your menu.',
+    text: 'Meet the person who plans your setup and tastes your menu.',
   },
 }

@@ -19,7 +19,7 @@ export const testimonials: TestimonialContent[] = [
   },
   {
     ...made,
-    quote: 'Three hundred people, two stages, and the last award was handed over on the minute.',
+    quote: 'Three hundred people, two stages, and the last award was given out exactly on time.',
     author: 'R. K.',
     occasion: 'Corporate gala',
     givenOn: '2026-03-06',

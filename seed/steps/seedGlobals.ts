@@ -2,13 +2,20 @@ import type { LegalPage } from '@/payload-types'
 import { aboutPage } from '../content/aboutPage'
 import { homePage } from '../content/homePage'
 import { legal } from '../content/legal'
+import { pricingPage } from '../content/pricingPage'
 import { settings } from '../content/settings'
 import { reading, writing } from '../options'
 import { richDocument } from '../richDocument'
 import type { Seeding } from '../Seeding'
 import { seedItems, type Stored } from '../seedItems'
 
-export const slugs = ['site-settings', 'home-page', 'about-page', 'legal-pages'] as const
+export const slugs = [
+  'site-settings',
+  'home-page',
+  'about-page',
+  'pricing-page',
+  'legal-pages',
+] as const
 type Slug = (typeof slugs)[number]
 
 export function seedGlobals(seeding: Seeding) {
@@ -41,6 +48,12 @@ const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
     const data = { ...page, image, _status: 'published' as const }
     return payload.updateGlobal({ ...writing, slug: 'about-page', data })
   },
+  'pricing-page': ({ payload }) =>
+    payload.updateGlobal({
+      ...writing,
+      slug: 'pricing-page',
+      data: { ...pricingPage, _status: 'published' },
+    }),
   // English last: it tells that the whole was written.
   'legal-pages': async ({ payload }) => {
     const slug = 'legal-pages'

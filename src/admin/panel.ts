@@ -40,7 +40,7 @@ export const panel: NonNullable<Config['admin']> = {
       'gallery-images',
       'testimonials',
     ],
-    globals: ['home-page', 'about-page', 'legal-pages'],
+    globals: ['home-page', 'about-page', 'pricing-page', 'legal-pages'],
     url: ({ collectionConfig, data, globalConfig, locale }) => {
       const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''
       return paths.preview(previewPath({ data, locale: locale.code, slug }))

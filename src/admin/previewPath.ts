@@ -23,6 +23,7 @@ const pages: Record<string, (locale: Locale, data: Shown['data']) => string> = {
   'team-members': paths.team,
   testimonials: paths.testimonials,
   'about-page': paths.about,
+  'pricing-page': paths.pricing,
   'legal-pages': paths.privacy,
 }
 

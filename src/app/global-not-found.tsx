@@ -1,16 +1,28 @@
+import { headers } from 'next/headers'
+import { permanentRedirect } from 'next/navigation'
 import { connection } from 'next/server'
+import { redirectFrom } from '@/data/redirects'
 import { rootLocale } from '@/domain/locales'
+import { pathHeader } from '@/domain/redirects'
 import { messagesFor } from '@/messages/messagesFor'
 import { NotFoundPage } from './(site)/NotFoundPage'
 import { SiteDocument } from './(site)/SiteDocument'
 import { SiteFrame } from './(site)/SiteFrame'
 
-export const metadata = { title: messagesFor(rootLocale).site.pages.lost.title }
+const { description, title } = messagesFor(rootLocale).site.pages.lost
 
-/** For addresses that no route has: whole, so that it can be read without a script. */
+export const metadata = { description, title }
+
+/**
+ * For addresses that no route has: leads to where the editors redirect it, else says so, whole, so that
+ * it can be read without a script.
+ */
 export default async function GlobalNotFound() {
   // Its numbers come from the settings, which a build does not know.
   await connection()
+  const path = (await headers()).get(pathHeader)
+  const target = path && (await redirectFrom(path))
+  if (target) permanentRedirect(target)
   return (
     <SiteDocument locale={rootLocale}>
       <SiteFrame locale={rootLocale}>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { readAbout, readHome } from '@/data/globals'
+import { readAbout, readHome, readPricing } from '@/data/globals'
 import { readServices } from '@/data/services'
 import { siteUrl } from '@/data/siteUrl'
 import { locales, type Locale } from '@/domain/locales'
@@ -24,9 +24,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 async function entriesIn(locale: Locale): Promise<Entry[]> {
-  const [about, home, events, catering] = await Promise.all([
+  const [about, home, pricing, events, catering] = await Promise.all([
     readAbout(locale),
     readHome(locale),
+    readPricing(locale),
     readServices(locale, 'event'),
     readServices(locale, 'catering'),
   ])
@@ -39,6 +40,7 @@ async function entriesIn(locale: Locale): Promise<Entry[]> {
     ...services.flatMap(({ kind, slug, updatedAt }) =>
       slug ? [{ path: paths.serviceDetail(locale, { kind, slug }), changed: updatedAt }] : [],
     ),
+    { path: paths.pricing(locale), changed: latestChange([pricing]) },
     { path: paths.about(locale), changed: latestChange([about]) },
     ...plainPages.map((page) => ({ path: paths[page](locale) })),
   ]

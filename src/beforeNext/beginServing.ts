@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { rootLocale } from '../domain/locales'
-import { isServing, siteEnv } from '../env'
+import { isServing, reachableHost, siteEnv } from '../env'
 import { paths } from '../paths'
 import { standBeforeNext } from './standBeforeNext'
 
@@ -15,7 +15,8 @@ export function beginServing() {
 
 /** Payload, and what the site does by itself, begins with the first page: nobody else may ask for one. */
 async function wakeUp() {
-  const home = `http://127.0.0.1:${siteEnv().PORT}${paths.home(rootLocale)}`
+  const { HOST, PORT } = siteEnv()
+  const home = `http://${reachableHost(HOST)}:${PORT}${paths.home(rootLocale)}`
   const isUp = () =>
     fetch(home).then(
       ({ ok }) => ok,

@@ -1,5 +1,7 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerFromCache } from '../pageCache/answerFromCache'
+import { correctRedirect } from './correctRedirect'
+import { noteSocketAddress } from './noteSocketAddress'
 import { refuseForeignOrigin } from './refuseForeignOrigin'
 import { refuseMalformed } from './refuseMalformed'
 import { refuseOptimizer } from './refuseOptimizer'
@@ -7,7 +9,14 @@ import { refuseOptimizer } from './refuseOptimizer'
 type Emit = (...args: unknown[]) => boolean
 
 /** In their order; the first that answers is the last that is asked. */
-const answers = [refuseMalformed, refuseForeignOrigin, refuseOptimizer, answerFromCache]
+const answers = [
+  refuseMalformed,
+  refuseForeignOrigin,
+  refuseOptimizer,
+  answerFromCache,
+  correctRedirect,
+  noteSocketAddress,
+]
 
 /**
  * Answers what need not reach Next. It has no place for that: `next start` makes its server before

@@ -2,6 +2,7 @@
 export const auditActions = [
   'signedIn',
   'signInRefused',
+  'wrongPassword',
   'signedOut',
   'created',
   'changed',
@@ -11,6 +12,8 @@ export const auditActions = [
   'trashed',
   'restored',
   'deleted',
+  'noteCorrected',
+  'noteRemoved',
   'exported',
   'personExported',
   'personErased',

@@ -2,7 +2,7 @@
 export const bookingDetails = {
   contactBy: ['call', 'whatsapp', 'email'],
   bestTime: ['morning', 'afternoon', 'evening'],
-  foodPreference: ['veg', 'nonVeg', 'mixed', 'jain', 'satvik'],
+  foodPreference: ['veg', 'nonVeg', 'mixed', 'jain', 'satvik', 'noOnionGarlic'],
   serviceStyle: ['buffet', 'seated', 'liveCounters', 'boxes'],
   budgetBand: ['upTo1Lakh', 'from1To3Lakh', 'from3To6Lakh', 'from6To12Lakh', 'over12Lakh'],
   heardFrom: ['search', 'instagram', 'family', 'venue', 'planner', 'other'],

@@ -5,7 +5,7 @@ import { GUESTS_MAX } from './constants'
 import { guestCount } from './guestCount'
 import { isDay, type Day } from './days'
 import { limits } from './limits'
-import { isPhone, phoneDigits } from './phone'
+import { isForeignPhone, isPhone, phoneDigits } from './phone'
 import type { Problem, ProblemCode } from './problems'
 import { serviceKinds } from './services'
 
@@ -104,6 +104,8 @@ const line = (max: number) =>
 const choice = <Code extends string>(codes: readonly Code[]) =>
   z.preprocess(emptyToNothing, z.enum(codes).optional())
 
+const foreign = { code: 'custom', params: { code: 'phoneForeign' } } as const
+
 /** `missing` is what is wrong with none; without it there may be none. */
 const phone = (missing?: ProblemCode) =>
   z.preprocess(
@@ -111,6 +113,9 @@ const phone = (missing?: ProblemCode) =>
     z
       .string()
       .max(limits.phoneInput)
+      .superRefine((typed, ctx) => {
+        if (isForeignPhone(typed)) ctx.addIssue({ ...foreign, continue: false })
+      })
       .transform(phoneDigits)
       .superRefine((digits, ctx) => {
         if (digits !== '' && !isPhone(digits)) {

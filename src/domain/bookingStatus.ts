@@ -37,8 +37,9 @@ interface Move {
   to: BookingStatus
 }
 
+/** From a stored status that this version does not know, every known one is open. */
 export function canMove({ before, from, to }: Move): boolean {
-  return to === before || moves[from].includes(to)
+  return to === before || (isStatus(from) ? moves[from].includes(to) : isStatus(to))
 }
 
 /** The statuses to choose from, in the order of the work. */

@@ -1,4 +1,7 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+/** Holds the address that a connection came from; `src/beforeNext` writes it over what a sender wrote. */
+export const SOCKET_ADDRESS_HEADER = 'x-socket-address'
 
 /**
  * The address that the outermost of our proxies saw. Each proxy adds to the right of the header
@@ -13,9 +16,35 @@ export function clientAddress({
   hops: number
 }): string | undefined {
   if (hops < 1 || !forwardedFor) return undefined
-  const entry = forwardedFor.split(',').at(-hops)?.trim() ?? ''
+  return sender(withoutPort(forwardedFor.split(',').at(-hops)?.trim() ?? ''))
+}
+
+/**
+ * The address of a sender who is connected to us without a proxy. A private or loopback address is
+ * that of a proxy which the settings do not name, so it says nothing about the sender.
+ */
+export function directAddress(socketAddress: string | null): string | undefined {
+  const address = withoutPort(socketAddress ?? '')
+  return local.check(address, isIPv4(address) ? 'ipv4' : 'ipv6') ? undefined : sender(address)
+}
+
+const local = new BlockList()
+local.addSubnet('10.0.0.0', 8, 'ipv4')
+local.addSubnet('100.64.0.0', 10, 'ipv4')
+local.addSubnet('127.0.0.0', 8, 'ipv4')
+local.addSubnet('169.254.0.0', 16, 'ipv4')
+local.addSubnet('172.16.0.0', 12, 'ipv4')
+local.addSubnet('192.168.0.0', 16, 'ipv4')
+local.addAddress('::1', 'ipv6')
+local.addSubnet('fc00::', 7, 'ipv6')
+local.addSubnet('fe80::', 10, 'ipv6')
+
+function withoutPort(entry: string): string {
   const plain = entry.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '')
-  const address = plain.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return plain.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+}
+
+function sender(address: string): string | undefined {
   if (isIPv4(address)) return address
   return isIPv6(address) ? network(address) : undefined
 }

@@ -32,3 +32,6 @@ export const NUMBERS_DAYS = 90
 
 /** The longest that a form waits for the database; browsers give up after fifteen seconds. */
 export const FORM_PATIENCE_MS = 8000
+
+/** How long a session lasts without being used, and the longest it lasts when it is. */
+export const SESSION_HOURS = { idle: 8, longest: 24 }

@@ -14,6 +14,15 @@ const readable = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
+const readableMoment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+})
+
 /** The day it is in Jaipur at that moment. */
 export function dayInIndia(moment: Date): Day {
   return indianDay.format(moment)
@@ -60,4 +69,9 @@ export function formatDay(day: Day): string {
   const parts = readable.formatToParts(new Date(`${day}T00:00:00Z`))
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`
+}
+
+/** `20 Nov 2026, 16:05 IST`, the clock of Jaipur wherever the server stands. */
+export function formatMoment(moment: string): string {
+  return `${readableMoment.format(new Date(moment))} IST`
 }

@@ -11,4 +11,15 @@ export function fillGaps<Request extends Filled>({ from, into }: { from: Request
   >
 }
 
+/** The fields that both have and that differ; both messages are kept, so they are not among them. */
+export function differingFields({ from, into }: { from: Filled; into: Filled }) {
+  return askedFields.filter(
+    (name) =>
+      name !== 'message' &&
+      !isEmpty(into[name]) &&
+      !isEmpty(from[name]) &&
+      into[name] !== from[name],
+  )
+}
+
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''

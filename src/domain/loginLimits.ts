@@ -27,12 +27,21 @@ export const loginLimits = [
   { by: 'login-everybody', requests: 300, seconds: 10 * MINUTE },
 ] as const satisfies RequestLimit<string>[]
 
-/** How many mails with a link to a new password may be asked for. */
+/**
+ * How often a link to a new password may be asked for. A known address is refused; without one nobody
+ * is, since a stranger could use up the owner's tries.
+ */
 export const forgotLimits = [
   { by: 'forgot-pair', requests: 3, seconds: HOUR },
   { by: 'forgot-address', requests: 10, seconds: HOUR },
-  { by: 'forgot-account', requests: 10, seconds: HOUR },
-  { by: 'forgot-everybody', requests: 100, seconds: HOUR },
+] as const satisfies RequestLimit<string>[]
+
+/**
+ * How many of these e-mails an account gets. Asked for once more, none is sent, and the answer is the
+ * same: the link in the newest e-mail still works, as it lasts for as long as the count.
+ */
+export const resetMailLimits = [
+  { by: 'reset-mail', requests: 10, seconds: HOUR },
 ] as const satisfies RequestLimit<string>[]
 
 /** How long a browser is known after it signed in. */

@@ -9,6 +9,13 @@ export function phoneDigits(input: string): string {
   return prefix ? digits.replace(prefix, '') : digits
 }
 
+/** Whether a number begins with the code of another country, as +1 or 0044; +91 is India. */
+export function isForeignPhone(input: string): boolean {
+  const international = /^\s*(?:\+|00)\s*(\d[\d\s()./-]*)$/.exec(asciiDigits(input))
+  const digits = international?.[1]?.replace(/\D/g, '') ?? ''
+  return digits !== '' && !'91'.startsWith(digits.slice(0, 2))
+}
+
 export function isPhone(digits: string): boolean {
   return /^\d+$/.test(digits) && digits.length === PHONE_DIGITS
 }

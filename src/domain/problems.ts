@@ -6,6 +6,7 @@ export type ProblemCode =
   | 'replyTo'
   | 'message'
   | 'phoneDigits'
+  | 'phoneForeign'
   | 'dayUnknown'
   | 'dayPast'
   | 'guestsWhole'

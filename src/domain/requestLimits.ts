@@ -11,14 +11,25 @@ export interface RequestLimit<By extends string = LimitedBy> {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** How many new requests are taken. A retry of one that was taken does not count, which
- * is seen by those whom it has in common with its first: they come first. */
+/**
+ * How many new requests are taken. A retry of one that was taken does not count, which
+ * is seen by those whom it has in common with its first: they come first.
+ *
+ * `everybody` has a short window: where no address is known, one sender fills it for all the others,
+ * who then wait for less than a minute. Long before that, `floodLimit` keeps requests as possible spam.
+ */
 export const requestLimits: RequestLimit[] = [
   { by: 'phone', requests: 5, seconds: HOUR },
   { by: 'address', requests: 10, seconds: 10 * MINUTE },
   { by: 'address', requests: 40, seconds: 24 * HOUR },
-  { by: 'everybody', requests: 3000, seconds: 10 * MINUTE },
+  { by: 'everybody', requests: 1200, seconds: MINUTE },
 ]
+
+/**
+ * Where no address is known: further requests in that time are taken without e-mails and kept among the
+ * spam with the sign "flood", so that an honest visitor among them is not refused and can be found.
+ */
+export const floodLimit: RequestLimit<'flood'> = { by: 'flood', requests: 300, seconds: MINUTE }
 
 /** How many measures of pages are written to the log; a visit that is measured sends about five. */
 export const beaconLimits: RequestLimit<'address' | 'everybody'>[] = [

@@ -6,6 +6,8 @@ export const signalFields = ['website', 'formToken'] as const
 
 export interface Suspect {
   contactNumber?: string | null
+  /** It came among more requests a minute than people send (`floodLimit`). */
+  inFlood?: boolean
   message?: string | null
   name?: string | null
   venueDetails?: string | null
@@ -22,9 +24,10 @@ interface Rule {
   shows(suspect: Suspect): boolean | number
 }
 
-/** No sign but the first makes spam of a request by itself. */
+/** No sign but the first two makes spam of a request by itself. */
 const rules: Rule[] = [
   { sign: 'hiddenField', weight: 10, shows: ({ website }) => Boolean(website) },
+  { sign: 'flood', weight: 10, shows: ({ inFlood }) => inFlood === true },
   { sign: 'noToken', weight: 1, shows: ({ token }) => token === 'missing' },
   { sign: 'oldToken', weight: 1, shows: ({ token }) => token === 'old' },
   { sign: 'forgedToken', weight: 3, shows: ({ token }) => token === 'forged' },

@@ -17,7 +17,11 @@ export interface FieldChange {
   to?: string | null
 }
 
+/** The author of a note may correct it for so long. */
+export const NOTE_CORRECTION_MS = 10 * 60_000
+
 export interface TimelineEntry {
+  id?: string | null
   at: string
   /** The id of who did it, and the name that person had then. */
   by?: string | null
@@ -25,6 +29,11 @@ export interface TimelineEntry {
   kind: TimelineKind
   /** A note that the crew reads too, on the event sheet. */
   crew?: boolean | null
+  /** When the author corrected the note, or removed it: then it has no text any more. */
+  correctedAt?: string | null
+  removedAt?: string | null
+  /** A merge that was taken back by this entry. */
+  undone?: boolean | null
   outcome?: TimelineOutcome | null
   text?: string | null
   changes?: FieldChange[] | null
@@ -38,6 +47,15 @@ export function statusBefore(
     (changes ?? []).filter(({ field }) => field === 'status'),
   )
   return moves.at(-1)?.from as BookingStatus | undefined
+}
+
+/** Only the author of a note removes it, and corrects it within ten minutes. */
+export function noteRights(
+  { at, by, kind, removedAt }: Pick<TimelineEntry, 'at' | 'by' | 'kind' | 'removedAt'>,
+  { now, userId }: { now: Date; userId: string },
+) {
+  const remove = kind === 'note' && by === userId && !removedAt
+  return { correct: remove && now.getTime() - Date.parse(at) < NOTE_CORRECTION_MS, remove }
 }
 
 /** The customer heard from the business: the request is no longer unanswered. */

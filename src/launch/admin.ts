@@ -13,17 +13,22 @@ await runLauncher({
     const email = emailArgument()
     const env = await scriptEnv(await openDatabase({ launch }))
     const password = generatePassword()
+    let said: string[] = []
+    const isNew = () => said.includes(`admin: created ${email}`)
     await launch.steps.run('Admin', async (note) => {
-      await runScript({
+      said = await runScript({
         launch,
         name: 'Making the admin',
         command: createAdminProgram,
         env: { ...env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
       })
-      note(`made ${email}`)
+      note(isNew() ? `made ${email}` : `${email} has an account, which stays as it is`)
     })
-    launch.steps.line(`  Password   ${password}`)
-    launch.steps.line('  It is shown this once and kept nowhere.')
+    const link = said.find((line) => line.startsWith('link: '))?.slice('link: '.length)
+    if (isNew()) launch.steps.line(`  Password   ${password}`)
+    launch.steps.line(`  Link       ${link}`)
+    launch.steps.line('  The link leads to a new password, however often sign-in was tried.')
+    launch.steps.line('  All of this is shown this once and kept nowhere.')
   },
 })
 

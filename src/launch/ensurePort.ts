@@ -5,11 +5,21 @@ import { LaunchError } from './LaunchError'
 // Next listens on every address; a program on one of them only would answer in its place.
 const addresses = ['::', '0.0.0.0', '127.0.0.1', '::1']
 
-/** Throws one clear line when `port` cannot be had; `command` is what to type with another. */
-export async function ensurePort({ port, command }: { port: number; command: string }) {
-  for (const address of addresses) {
+interface Wanted {
+  /** What to type with another port. */
+  command: string
+  host?: string
+  port: number
+}
+
+/** Throws one clear line when `port` cannot be had. */
+export async function ensurePort({ port, host, command }: Wanted) {
+  for (const address of new Set([...addresses, ...(host ? [host] : [])])) {
     const code = await listenError({ port, address })
     const other = `choose another: PORT=${port < 1024 ? port + 3000 : port + 1} ${command}`
+    if (code === 'EADDRNOTAVAIL' && address === host) {
+      throw new LaunchError(`HOST ${host} is no address of this machine.`)
+    }
     if (code === 'EADDRINUSE') throw new LaunchError(`Port ${port} is taken. Free it or ${other}`)
     if (code === 'EACCES') throw new LaunchError(`Port ${port} needs more rights; ${other}`)
   }

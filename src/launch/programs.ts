@@ -26,10 +26,13 @@ export function payloadProgram(task: string): Command {
   return nodeCommand({ node: readsConfig, script: 'node_modules/payload/bin.js', args: [task] })
 }
 
-export function startProgram(port: number): Command {
-  return nodeCommand({ node: oneHelper, script: next, args: ['start', '--port', String(port)] })
+/** Next listens on every address of the machine where no host is given. */
+export function startProgram(port: number, host?: string): Command {
+  const args = ['start', '--port', String(port), ...(host ? ['--hostname', host] : [])]
+  return nodeCommand({ node: oneHelper, script: next, args })
 }
 
-export function devProgram(port: number): Command {
-  return nodeCommand({ script: next, args: ['dev', '--port', String(port)] })
+export function devProgram(port: number, host?: string): Command {
+  const args = ['dev', '--port', String(port), ...(host ? ['--hostname', host] : [])]
+  return nodeCommand({ script: next, args })
 }

@@ -1,10 +1,13 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
+import { reachableHost } from '../env'
 import { LaunchError } from './LaunchError'
 
 export interface Question {
   port: number
+  /** Where it listens; every address of the machine where nothing is said. */
+  host?: string
   /** A page to ask for, so that the first visitor need not wait for it. */
   firstPage?: string
   signal: AbortSignal
@@ -13,10 +16,10 @@ export interface Question {
 const pollEvery = 100
 
 /** Comes back once something listens on the port and, where a page is named, answers for it. */
-export async function siteAnswers({ port, firstPage, signal }: Question) {
-  while (!signal.aborted && !(await accepts(port))) await delay(pollEvery)
+export async function siteAnswers({ port, host, firstPage, signal }: Question) {
+  while (!signal.aborted && !(await accepts(port, host))) await delay(pollEvery)
   if (signal.aborted || firstPage === undefined) return
-  const status = await statusOf(`http://localhost:${port}${firstPage}`, signal)
+  const status = await statusOf(`http://${reachableHost(host)}:${port}${firstPage}`, signal)
   if (status >= 500) throw new LaunchError(`The site answers ${status} at ${firstPage}.`)
 }
 
@@ -30,8 +33,8 @@ async function statusOf(url: string, signal: AbortSignal) {
   }
 }
 
-async function accepts(port: number) {
-  const socket = connect({ port, host: 'localhost' })
+async function accepts(port: number, host?: string) {
+  const socket = connect({ port, host: reachableHost(host).replace(/^\[|\]$/g, '') })
   try {
     await once(socket, 'connect')
     return true

@@ -1,6 +1,7 @@
 import { loadEnvFile, siteEnv } from '../env'
 import { buildId } from './buildSite'
 import { ensurePort } from './ensurePort'
+import { proxyWarning } from './explain'
 import { LaunchError } from './LaunchError'
 import { startProgram } from './programs'
 import { runLauncher } from './runLauncher'
@@ -13,18 +14,21 @@ await runLauncher({
   stays: true,
   async main(launch) {
     loadEnvFile()
-    const { PORT, siteUrl } = siteEnv()
+    const { HOST, PORT, siteUrl, TRUST_PROXY } = siteEnv()
     if (!(await buildId()))
       throw new LaunchError('There is no production build: run npm run build.')
-    await ensurePort({ port: PORT, command: 'npm start' })
+    await ensurePort({ port: PORT, host: HOST, command: 'npm start' })
     await serve({
       launch,
-      command: startProgram(PORT),
+      command: startProgram(PORT, HOST),
       env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PORT: String(PORT) },
       port: PORT,
+      host: HOST,
       grace,
       endOnFullDisk: false,
     })
     launch.steps.line(`  Website    ${siteUrl}`)
+    const warning = proxyWarning({ siteUrl, TRUST_PROXY })
+    if (warning) launch.steps.line(`  Warning    ${warning}`)
   },
 })

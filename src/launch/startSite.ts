@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /** Starts the site; what it says is passed on from the moment it is ready, or when it never was. */
-export function startSite({ port, firstPage, onEnd, onLine, ...options }: SiteOptions): Site {
+export function startSite({ port, host, firstPage, onEnd, onLine, ...options }: SiteOptions): Site {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'
   const child = startChild({
     ...options,
@@ -35,7 +35,7 @@ export function startSite({ port, firstPage, onEnd, onLine, ...options }: SiteOp
   async function becomeReady() {
     const waiting = new AbortController()
     try {
-      await Promise.race([ended, siteAnswers({ port, firstPage, signal: waiting.signal })])
+      await Promise.race([ended, siteAnswers({ port, host, firstPage, signal: waiting.signal })])
       if (state === 'starting') state = 'ready'
     } catch (error) {
       child.tail.forEach((line) => onLine?.(line))

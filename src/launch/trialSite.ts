@@ -15,15 +15,15 @@ export interface TrialSiteOptions {
   /** What was typed, for the advice about a taken port. */
   typed: string
   mode: 'development' | 'production'
-  programs: { build?: Command; seed: Command; site(port: number): Command }
+  programs: { build?: Command; seed: Command; site(port: number, host?: string): Command }
   startDatabase?: StartDatabase
 }
 
 /** What `npm run dev` and `npm run demo` share; comes back when the site answers. */
 export async function trialSite(options: TrialSiteOptions) {
   const { launch, mode, programs } = options
-  const { port, url } = siteAddress()
-  await ensurePort({ port, command: options.typed })
+  const { host, port, url } = siteAddress()
+  await ensurePort({ port, host, command: options.typed })
   const database = await openDatabase({ launch, start: options.startDatabase })
   const { build } = programs
   if (build) {
@@ -44,9 +44,10 @@ export async function trialSite(options: TrialSiteOptions) {
 
   await serve({
     launch,
-    command: programs.site(port),
+    command: programs.site(port, host),
     env: { ...env, NODE_ENV: mode },
     port,
+    host,
     firstPage: mode === 'production' ? '/' : undefined,
     endOnFullDisk: true,
   })

@@ -25,17 +25,22 @@ export function describeWork(entry: Omit<TimelineEntry, 'at'>) {
   }
 }
 
-function titleOf({ changes, crew, kind, outcome, text }: Omit<TimelineEntry, 'at'>): string {
+function titleOf(entry: Omit<TimelineEntry, 'at'>): string {
+  const { changes, correctedAt, crew, kind, outcome, removedAt, text, undone } = entry
   const isLeaving = changes?.some(({ field, to }) => field === 'deletedAt' && to)
   switch (kind) {
     case 'added':
       return words.added
-    case 'note':
-      return crew ? words.crewNote : words.note
+    case 'note': {
+      if (removedAt) return words.noteRemoved
+      const title = crew ? words.crewNote : words.note
+      return correctedAt ? `${title}, ${words.corrected}` : title
+    }
     case 'call':
     case 'message':
       return outcome ? words[outcome] : words.change
     case 'merge':
+      if (undone) return words.mergeUndone(text ?? '')
       return isLeaving ? words.mergedInto(text ?? '') : words.merged(text ?? '')
     case 'change':
       return ''

@@ -5,6 +5,7 @@ import { faq } from './en/faq'
 import { gallery } from './en/gallery'
 import { legal } from './en/legal'
 import { preview } from './en/preview'
+import { pricing } from './en/pricing'
 import { problems } from './en/problems'
 import { services } from './en/services'
 import { site } from './en/site'
@@ -23,6 +24,7 @@ export const en = {
   gallery,
   legal,
   preview,
+  pricing,
   problems,
   services,
   site,

@@ -5,6 +5,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { MaybeMedia } from '@/components/ui/picture'
+import { isRealEmail, isRealPhone, isRealText } from '@/domain/checklist/samples'
 import type { Locale } from '@/domain/locales'
 import { toE164 } from '@/domain/phone'
 import { paths } from '@/paths'
@@ -12,8 +13,7 @@ import type { Service, SiteSetting } from '@/payload-types'
 import { absolute } from './absolute'
 import { absoluteImage } from './absoluteImage'
 import { businessReference, type BusinessFacts } from './businessReference'
-import { isDialable } from './isDialable'
-import { isReachable } from './isReachable'
+import { serviceTypes } from './serviceSchema'
 
 type Business = WithContext<MergeLeafTypes<[LocalBusinessLeaf, FoodEstablishmentLeaf]>>
 
@@ -30,8 +30,8 @@ export function businessSchema({ image, locale, origin, services, settings }: Fa
     '@context': 'https://schema.org',
     ...businessReference({ origin, settings }),
     slogan: settings.tagline ?? undefined,
-    telephone: phone && isDialable(phone) ? toE164(phone) : undefined,
-    email: email && isReachable(email) ? email : undefined,
+    telephone: isRealPhone(phone) ? toE164(phone) : undefined,
+    email: isRealEmail(email) ? email : undefined,
     image: absoluteImage({ media: image, origin }),
     address: addressOf(settings),
     areaServed: areaServed ?? undefined,
@@ -45,9 +45,18 @@ export function businessSchema({ image, locale, origin, services, settings }: Fa
   }
 }
 
-function addressOf({ address }: Partial<SiteSetting>) {
-  if (!address) return undefined
-  return { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' } as const
+/** In parts. A sample of a street is left out; the city alone is true already. */
+function addressOf({ address, city, postalCode, state }: Partial<SiteSetting>) {
+  const isReal = isRealText(address)
+  if (!isReal && !city) return undefined
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: isReal ? address : undefined,
+    addressLocality: city ?? undefined,
+    postalCode: isReal ? (postalCode ?? undefined) : undefined,
+    addressRegion: state ?? undefined,
+    addressCountry: 'IN',
+  } as const
 }
 
 function geoOf({ place }: Partial<SiteSetting>) {
@@ -67,6 +76,6 @@ function offerOf({
     : undefined
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: title, url },
+    itemOffered: { '@type': serviceTypes[kind], name: title, url },
   } as const
 }

@@ -1,5 +1,6 @@
-import type { Service as ServiceThing, WithContext } from 'schema-dts'
+import type { FoodService, MenuItem, ServiceLeaf, WithContext } from 'schema-dts'
 import type { Locale } from '@/domain/locales'
+import { isPureVeg, type Food, type ServiceKind } from '@/domain/services'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
@@ -12,27 +13,49 @@ interface Facts extends BusinessFacts {
   service: Service
 }
 
+/** What schema.org calls each kind. */
+export const serviceTypes = {
+  event: 'Service',
+  catering: 'FoodService',
+} as const satisfies Record<ServiceKind, string>
+
 /** One service and who provides it. No price: none is shown. */
 export function serviceSchema({
   locale,
   origin,
   service,
   settings,
-}: Facts): WithContext<ServiceThing> {
+}: Facts): WithContext<FoodService | ServiceLeaf> {
   const { category, description, gallery, image, kind, slug, title } = service
+  const { site } = messagesFor(locale)
   const url = absolute({ origin, path: paths.serviceDetail(locale, { kind, slug: slug ?? '' }) })
   return {
     '@context': 'https://schema.org',
-    '@type': 'Service',
+    '@type': serviceTypes[kind],
     '@id': `${url}#service`,
     name: title,
     description: description ?? undefined,
     url,
-    serviceType: messagesFor(locale).site.categories[category],
+    serviceType: kind === 'event' ? site.categories[category] : site.nav.catering,
     image: [image, ...(gallery ?? [])]
       .map((media) => absoluteImage({ media, origin }))
       .filter((address) => address !== undefined),
     areaServed: settings.areaServed ?? undefined,
     provider: businessReference({ origin, settings }),
+    serviceOutput: kind === 'catering' ? dietOf({ food: service, title }) : undefined,
+  }
+}
+
+/** Diets that all of the food keeps to, as far as schema.org has a word for them. */
+function dietOf({ food, title }: { food: Food; title: string }): MenuItem | undefined {
+  if (!isPureVeg(food)) return undefined
+  const isVegan = food.diets?.includes('vegan')
+  return {
+    '@type': 'MenuItem',
+    name: title,
+    suitableForDiet: [
+      'https://schema.org/VegetarianDiet',
+      ...(isVegan ? (['https://schema.org/VeganDiet'] as const) : []),
+    ],
   }
 }

@@ -1,3 +1,4 @@
+import { sessionToken } from '../harness/sessionToken'
 import { ask } from './ask'
 
 interface Account {
@@ -15,10 +16,10 @@ export async function signIn({ adminEmail, adminPassword, url }: Account) {
     url: `${url}/api/users/login`,
   })
   if (status !== 200) throw new Error(`Signing in is answered with ${status}: ${body}`)
-  const { token } = JSON.parse(body.toString()) as { token: string }
+  const token = sessionToken(headers['set-cookie'])
   return {
     asBrowser: {
-      cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '',
+      cookie: `payload-token=${token}`,
       'sec-fetch-site': 'same-origin',
     },
     asProgram: { authorization: `JWT ${token}` },

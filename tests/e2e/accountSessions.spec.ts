@@ -14,15 +14,23 @@ test('[M22] the account page lists sessions and ends the others', async ({
   playwright,
   site,
 }) => {
-  const elsewhere = await playwright.request.newContext({ baseURL: site.url })
+  const elsewhere = await playwright.request.newContext({
+    baseURL: site.url,
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  })
   const headers = await adminHeaders(elsewhere, site)
   const other = async () => (await elsewhere.get('/api/users/me', { ...again, headers })).json()
   expect(await other()).toMatchObject({ user: { email: site.adminEmail } })
 
   await openPage(page, '/admin/account')
   const list = page.getByRole('region', { name: 'Sessions' })
-  await expect(list.getByRole('rowheader', { name: 'This one' })).toHaveCount(1)
-  await expect(list.getByRole('rowheader', { name: 'Another browser' }).first()).toBeVisible()
+  const system = { darwin: 'macOS', linux: 'Linux', win32: 'Windows' }[process.platform as 'linux']
+  await expect(list.getByRole('rowheader', { name: 'this browser' })).toHaveText(
+    `Chrome on ${system}this browser`,
+  )
+  await expect(
+    list.getByRole('rowheader', { name: 'Firefox on Windows', exact: true }),
+  ).toBeVisible()
   // The rest of that page is Payload's.
   await axeInThemes(page, 'the sessions', { within: '.sessions' })
 
@@ -55,4 +63,61 @@ test('[M22] [U3] an admin ends the sessions of another, staff only their own', a
     user: null,
   })
   await request.dispose()
+})
+
+test.describe('the form of the own account', () => {
+  test.use({ expectedErrors: /400|Failed to load/ })
+
+  test('[M22] the account form asks for the current password, says what is wrong at its field, and keeps what was typed', async ({
+    page,
+    playwright,
+    site,
+  }) => {
+    const account = await staffAccount(playwright, { name: 'own-password', site })
+    const fresh = 'four-quiet-words-more'
+    await page.context().clearCookies()
+    await logIn(page, account)
+    await openPage(page, '/admin/account')
+    const current = page.getByLabel('Current password')
+    // Payload's form ignores the button until it has taken over what was typed.
+    const save = async () => {
+      let status = 0
+      await expect(async () => {
+        const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH', {
+          timeout: 5000,
+        })
+        await page.getByRole('button', { name: 'Save', exact: true }).click()
+        status = (await saved).status()
+      }).toPass()
+      return status
+    }
+    await expect(current).toHaveCount(0)
+    await page.getByRole('button', { name: 'Change password', exact: true }).click()
+    await page.getByLabel('New password').fill('passwordpassword')
+    await page.getByLabel('Confirm Password').fill('passwordpassword')
+    await current.fill('not-the-password')
+    expect(await save()).toBe(400)
+    await expect(page.getByText(/^This password is easy to guess\./)).toBeVisible()
+
+    await page.getByLabel('New password').fill(fresh)
+    await page.getByLabel('Confirm Password').fill(fresh)
+    await expect(current).toHaveValue('not-the-password')
+    expect(await save()).toBe(400)
+    await expect(page.getByText('This is not your current password.')).toBeVisible()
+    await expect(page.getByLabel('New password')).toHaveValue(fresh)
+
+    await current.fill(account.password)
+    expect(await save()).toBe(200)
+    await expect(page.getByText('The new password is saved.')).toBeVisible()
+    await expect(current).toHaveCount(0)
+    await logIn(page, { ...account, password: fresh })
+
+    // Nothing of the change is left in the form: the name alone needs no password.
+    await page.getByLabel('Name', { exact: true }).fill('Asha Sharma')
+    await expect(current).toHaveCount(0)
+    expect(await save()).toBe(200)
+    await page.getByLabel('Email').fill('own-address@example.com')
+    await current.fill(fresh)
+    expect(await save()).toBe(200)
+  })
 })

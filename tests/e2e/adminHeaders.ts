@@ -1,9 +1,22 @@
 import type { APIRequestContext } from 'playwright/test'
-import type { ServedForTests } from '../harness/site/serveForTests'
+import { sessionToken } from '../harness/sessionToken'
+
+interface Site {
+  adminEmail: string
+  adminPassword: string
+}
 
 /** What a request to the API carries to be the administrator's. */
-export async function adminHeaders(request: APIRequestContext, site: ServedForTests) {
+export async function adminHeaders(request: APIRequestContext, site: Site) {
   const data = { email: site.adminEmail, password: site.adminPassword }
-  const { token } = await (await request.post('/api/users/login', { data })).json()
-  return { authorization: `JWT ${token}` }
+  return headersOf(request, data)
+}
+
+/** What a request to the API carries to be of that account. */
+export async function headersOf(
+  request: APIRequestContext,
+  data: { email: string; password: string },
+) {
+  const answer = await request.post('/api/users/login', { data })
+  return { authorization: `JWT ${sessionToken(answer.headers()['set-cookie'])}` }
 }

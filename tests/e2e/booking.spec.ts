@@ -1,7 +1,9 @@
 import { databaseClient } from '../../src/database/databaseClient'
 import { sendBooking } from '../harness/sendBooking'
 import { expect, test } from './fixtures'
-import { openPage } from '../harness/browser/openPage'
+import { fillIn, thanksTo } from './bookingForm'
+import { expectNoViolations } from '../harness/axe'
+import { openPage, reloadPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'
 import { signIn } from './signIn'
 
@@ -87,6 +89,63 @@ test('[B1] [B2] [B16] the form should open empty with its fields in order, and a
   await expect(dialog).toBeHidden()
 })
 
+test('[B11] [Q2] the reference should survive a reload, with what happens next, until it is closed', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Book Event' }).click()
+  await fillIn(page, { name: 'Rohan', phone: '9829044445' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
+  await expect(thanksTo(page, 'Rohan')).toContainText(/JU-\w{4}-\w{2}/)
+  await reloadPage(page)
+  await expect(thanksTo(page, 'Rohan')).toContainText(/JU-\w{4}-\w{2}/)
+  await thanksTo(page, 'Rohan').getByRole('link', { name: 'What happens next' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'What you sent us' })).toBeVisible()
+  await expect(main).toContainText('Venue details: Haldi in the garden')
+  await expect(main.getByRole('button', { name: /^Copy/ })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expectNoViolations(page, 'the thank-you page')
+  await thanksTo(page, 'Rohan').getByRole('button', { name: 'Close' }).click()
+  await page.goto('/')
+  await reloadPage(page)
+  await expect(thanksTo(page, 'Rohan')).toBeHidden()
+})
+
+test('[Q2] a reference that nobody was given should have no thank-you page', async ({ page }) => {
+  await page.goto('/booking/received?reference=JU-7K4M-92')
+  await expect(page).toHaveURL(/\/booking$/)
+})
+
+test('[B5] [B6] a digit is never lost, and a foreign number is told who can be called', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Book Event' }).click()
+  const dialog = page.getByRole('dialog')
+  const phone = dialog.getByLabel('Contact number')
+  await phone.fill('9829044446')
+  await phone.press('Home')
+  await phone.press('ArrowRight')
+  await phone.press('7')
+  await expect(phone).toHaveValue('9829044446')
+  await expect(dialog.getByText('An Indian number has 10 digits.')).toBeVisible()
+  await phone.fill('+44 20 7946 0958')
+  await expect(phone).toHaveValue('+442079460958')
+  await expect(dialog.getByText('We can call only Indian numbers')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'E-mail us' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  )
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(phone).toHaveAccessibleDescription(/only Indian numbers/)
+})
+
+test('[Q5] /booking should take the kind in any case', async ({ page }) => {
+  await page.goto('/booking?kind=EVENT')
+  await expect(page.getByLabel('Service')).toHaveValue('event')
+})
+
 test.describe('wrong input', () => {
   test.use({ expectedErrors: /400|Error adding document/ })
 
@@ -99,7 +158,7 @@ test.describe('wrong input', () => {
     await dialog.getByLabel('Number of guests').fill('2.5')
     await dialog.getByRole('button', { name: 'Send request' }).click()
     await expect(dialog.getByLabel('Contact number')).toHaveAccessibleDescription(
-      /Write all 10 digits of the number. This has 8./,
+      /Please enter all 10 digits. This number has 8./,
     )
     await expect(dialog.getByLabel('Number of guests')).toHaveAccessibleDescription(/whole number/)
     await expect(dialog.getByLabel('Name')).toHaveValue('Meera')
@@ -118,7 +177,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Contact number').fill('98290')
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(
-      page.getByText('Write all 10 digits of the number. This has 5.').first(),
+      page.getByText('Please enter all 10 digits. This number has 5.').first(),
     ).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('Kavita')
     await page.getByLabel('Contact number').fill('98290 66666')
@@ -167,7 +226,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button', { name: 'Send request' }).click()
       await page.waitForLoadState()
     }
-    await expect(page.getByText(/one request too many/)).toBeVisible()
+    await expect(page.getByText(/sent several requests/)).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('Asha 5')
     expect(await savedBookings(site, phone)).toHaveLength(5)
   })

@@ -59,6 +59,17 @@ test('[M7] a month shows its requests by stage, warns past the daily limit, and 
   expect(wide).toBeLessThanOrEqual(390)
 
   await page.setViewportSize({ height: 900, width: 1440 })
+  // An empty day invites: its form opens with the day.
+  await days
+    .nth(4)
+    .getByRole('button', { name: `Add a request on ${formatDay('2099-02-05')}` })
+    .click()
+  const form = page.getByRole('dialog', { name: 'Add a request by hand' })
+  await expect(form.getByLabel('Date')).toHaveValue('2099-02-05')
+  await form.getByLabel('Phone').fill('9829012399')
+  await form.getByRole('button', { name: 'Add request' }).click()
+  await expect(page.getByRole('dialog', { name: '+91 98290 12399' })).toContainText('5 Feb 2099')
+  await openPage(page, '/admin/calendar?month=2099-02')
   await page.getByRole('link', { name: /^Alone/ }).click()
   await expect(page).toHaveURL(/\/admin\?open=[0-9a-f]{24}$/)
   await page.goBack()

@@ -50,19 +50,19 @@ test('[R9] [C1] [C2] [D5] a message should be saved, thanked for, and read on th
 test('[C3] what is wrong should be said at its field, with a way there', async ({ page }) => {
   await openPage(page, '/contact')
   await send(page).click()
-  const summary = page.getByRole('group', { name: '2 things need another look' })
+  const summary = page.getByRole('group', { name: 'Please check 2 fields' })
   await expect(summary).toBeFocused()
   const phone = page.getByLabel('Phone', { exact: true })
-  await expect(phone).toHaveAccessibleDescription(/phone number or your e-mail/)
+  await expect(phone).toHaveAccessibleDescription(/phone number or e-mail/)
   await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription(
-    'Write your message.',
+    'Please write a message.',
   )
   await summary.getByRole('link', { name: /^Phone:/ }).click()
   await expect(phone).toBeFocused()
 
   await write(page, { Phone: '98290 123', Email: 'meera@', Message: 'Hello' })
   await send(page).click()
-  await expect(phone).toHaveAccessibleDescription('Write all 10 digits of the number. This has 8.')
+  await expect(phone).toHaveAccessibleDescription('Please enter all 10 digits. This number has 8.')
   await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
     /name@example\.com/,
   )
@@ -111,7 +111,7 @@ test.describe('without a network', () => {
     await openPage(page, '/contact')
     await write(page, { Name: 'Asha', Phone: '98290 77777', Message: 'Do you cook Jain food?' })
     await reloadPage(page)
-    await expect(page.getByText('Kept from your last visit.')).toBeVisible()
+    await expect(page.getByText('What you typed before is still here.')).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Do you cook Jain food?')
     await context.setOffline(true)
     await send(page).click()
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     await write(page, { Name: 'Kavita', Phone: '98290', Message: 'Hello' })
     await send(page).click()
-    await expect(page.getByText('This has 5.').first()).toBeVisible()
+    await expect(page.getByText('This number has 5.').first()).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello')
     await write(page, { Phone: '98290 99999' })
     await send(page).click()

@@ -1,6 +1,8 @@
+import { openPage } from '../harness/browser/openPage'
 import { axeInThemes } from '../harness/axeInThemes'
 import { names, openDesk, rowOf } from './deskStage'
 import { expect, test } from './fixtures'
+import { getPage } from './signIn'
 import { storeBookings, storedBooking } from './storeBookings'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -68,6 +70,7 @@ test('[M5] [M1] the tabs count and show what waits, apart from spam and trash; w
   await expect(tabs.getByRole('link')).toHaveText([
     'New 2',
     'Unanswered 1',
+    'Follow up 1',
     'Today 0',
     'Overdue 1',
     'All 4',
@@ -79,6 +82,7 @@ test('[M5] [M1] the tabs count and show what waits, apart from spam and trash; w
   const shown = {
     New: ['Fresh', 'Waiting'],
     Unanswered: ['Waiting'],
+    'Follow up': ['Late'],
     Overdue: ['Late'],
     Trash: ['Gone'],
     All: ['Fresh', 'Kept', 'Waiting', 'Late'],
@@ -92,6 +96,28 @@ test('[M5] [M1] the tabs count and show what waits, apart from spam and trash; w
   await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
   await tabs.getByRole('link', { name: 'New 3' }).click()
   await expect(names(page)).toHaveText(['Fresh', 'Waiting', 'Honest'])
+})
+
+test('[M1] [M8] a stored status that this version does not know breaks no screen and is shown as it is', async ({
+  page,
+  site,
+}) => {
+  const status = 'awaitingDeposit'
+  const [id] = await storeBookings(site, [{ date: '2099-02-14', name: 'From later', status }])
+  await openDesk(page, site, '/admin?columns=status')
+  const stage = page.getByRole('button', { name: `Stage of From later: ${status}` })
+  await expect(stage).toHaveCount(1)
+  for (const path of [`/admin?open=${id}`, '/admin/calendar?month=2099-02', `/admin/sheet/${id}`]) {
+    const answer = await getPage(page, path)
+    expect([path, answer.status()]).toEqual([path, 200])
+    expect(await answer.text()).toContain(status)
+  }
+  expect((await getPage(page, '/admin/numbers')).status()).toBe(200)
+  await openPage(page, '/admin/board')
+  await expect(page.getByRole('region', { name: /^Other stages/ })).toContainText('From later')
+  await stage.click()
+  await page.getByRole('menuitem', { name: 'Confirmed' }).click()
+  await expect(page.getByRole('region', { name: /^Confirmed/ })).toContainText('From later')
 })
 
 test('[D7] pages of 25 know the total, and all fit on one', async ({ page, site }) => {

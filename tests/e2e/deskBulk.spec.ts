@@ -69,11 +69,27 @@ test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a re
     await isListed({ Meera: 'Quoted' })
   })
 
+  await test.step('confirming several asks first, and does nothing on Cancel', async () => {
+    await select('Meera', 'Kavita')
+    await bar.getByRole('button', { name: 'Change status' }).click()
+    await page.getByRole('menuitem', { name: 'Confirmed' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Move these 2 bookings to Confirmed?' })
+    await expect(question).toHaveAccessibleDescription('Meera, Kavita')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    expect(await storedBooking(site, 'Kavita')).toMatchObject({ status: 'new' })
+    for (const name of ['Meera', 'Kavita']) {
+      await page.getByRole('checkbox', { name: `Select ${name}` }).uncheck()
+    }
+  })
+
   await test.step('losing several asks why, once', async () => {
     await select('Meera', 'Kavita')
     await bar.getByRole('button', { name: 'Change status' }).click()
     await page.getByRole('menuitem', { name: 'Lost' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'No reply' }).click()
+    const question = page.getByRole('dialog', { name: 'Why were these 2 lost?' })
+    await expect(question).toHaveAccessibleDescription('Meera, Kavita')
+    await question.getByRole('button', { name: 'No reply' }).click()
     await expect(page.getByText('Status of 2 bookings changed')).toBeVisible()
     for (const name of ['Meera', 'Kavita']) {
       expect(await storedBooking(site, name)).toMatchObject({ lostReason: 'noReply' })
@@ -131,6 +147,7 @@ test.describe('when some of it fails', () => {
     }
     const failed = (name: string) => page.getByRole('alert').filter({ hasText: name })
     await change('Confirmed')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Move to Confirmed' }).click()
     await expect(page.getByText('Status of 2 bookings changed')).toBeVisible()
     await expect(failed('Arjun')).toContainText('The status of Arjun could not be changed')
     await expect(page.getByRole('checkbox', { name: 'Select Arjun' })).toBeChecked()

@@ -143,9 +143,9 @@ test('[M6] columns are added and sorted by', async ({ page, site }) => {
     'Date',
     'Guests',
     'Venue',
+    'Action',
     'Received',
     'Source',
-    'Action',
   ])
   await page.keyboard.press('Escape')
   const header = (name: string) => page.getByRole('columnheader', { name })

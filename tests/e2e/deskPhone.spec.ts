@@ -66,9 +66,96 @@ test.describe('at 390 px', () => {
     await page.getByRole('checkbox', { name: 'Select Arjun' }).tap()
     await page.getByRole('button', { name: 'Change status' }).tap()
     await page.getByRole('menuitem', { name: 'Confirmed' }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Move to Confirmed' }).tap()
     await expect(page.getByText('Status of Arjun changed')).toBeVisible()
   })
 })
+
+test.describe('on a small phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { height: 844, width: 390 } })
+
+  test('[M20] [M6] the first booking is on the first screen, figures and checklist are folded, no tab is cut, a message shows its words, and the filters close with what they found', async ({
+    page,
+    site,
+  }) => {
+    const message = 'Do you also cook for forty people at home?'
+    await storeBookings(site, [
+      { kind: 'contact', message, name: 'Writes' },
+      { name: 'Meera', status: 'quoted' },
+      { name: 'Arjun', status: 'quoted' },
+    ])
+    await openDesk(page, site)
+    const first = await rowOf(page, 'Writes')
+      .getByRole('link', { name: 'Call Writes' })
+      .boundingBox()
+    expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThanOrEqual(844)
+    await expect(rowOf(page, 'Writes').getByText(message)).toBeVisible()
+    const figures = page.getByRole('list', { name: /Numbers now/ })
+    await expect(figures).toBeHidden()
+    await page.getByRole('button', { name: 'Figures' }).tap()
+    await expect(figures).toBeVisible()
+    await page.getByRole('button', { name: 'Figures' }).tap()
+    const tabs = page.getByRole('navigation', { name: 'Which bookings' }).getByRole('link')
+    for (const tab of await tabs.all()) {
+      const box = await tab.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    }
+
+    const filters = page.getByRole('button', { name: /^Filters/ })
+    await filters.tap()
+    await page.locator('summary', { hasText: 'Status' }).tap()
+    await page.getByRole('checkbox', { name: 'Quoted' }).tap()
+    const show = page.getByRole('button', { name: 'Show 2' })
+    await show.tap()
+    await expect(show).toBeHidden()
+    await expect(filters).toBeFocused()
+    await expect(names(page)).toHaveText(['Meera', 'Arjun'])
+  })
+})
+
+test('[M20] [D2] no column lies under another at any width, also with more columns', async ({
+  page,
+  site,
+}) => {
+  await storeBookings(site, [
+    {
+      date: '2099-12-12',
+      email: 'meera.sharma.weddings@example.com',
+      name: 'Meera Sharma Weddings',
+      numberOfGuests: 1250,
+      venueTitle: 'Rambagh Palace Gardens, Bhawani Singh Road',
+    },
+  ])
+  for (const address of ['/admin', '/admin?columns=status&columns=received']) {
+    await openDesk(page, site, address)
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ height: 900, width })
+      const cells = page.getByRole('row').nth(1).getByRole('cell')
+      const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))
+      const overlaps = boxes.flatMap((one, index) =>
+        boxes.slice(index + 1).filter((two) => one && two && cover(one, two)),
+      )
+      expect([address, width, overlaps]).toEqual([address, width, []])
+      const remove = await page.getByRole('button', { name: /^Delete/ }).boundingBox()
+      expect((remove?.x ?? width) + (remove?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+interface Box {
+  height: number
+  width: number
+  x: number
+  y: number
+}
+
+/** By more than the rounding of a pixel. */
+function cover(one: Box, two: Box): boolean {
+  const across = Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x)
+  const down = Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y)
+  return across > 1 && down > 1
+}
 
 test.describe('in every layout and theme', () => {
   test.use({

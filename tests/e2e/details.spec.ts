@@ -15,7 +15,7 @@ test('[Q6] [Q8] [Q9] [Q10] [Q11] [B8] [B15] details should stay folded away unti
   const tokenAt = Date.now()
   const dialog = dialogOf(page)
   await expect(dialog.getByText('to answer this request and plan your event')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: /How we treat your data/ })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: /How we use your data/ })).toHaveAttribute(
     'href',
     '/privacy',
   )
@@ -51,7 +51,7 @@ test('[Q6] [Q8] [Q9] [Q10] [Q11] [B8] [B15] details should stay folded away unti
     status: 'new',
   })
   const consent = booking?.consent as { time: Date; noticeVersion: string; language: string }
-  expect(consent).toMatchObject({ language: 'en', noticeVersion: '2026-11-22' })
+  expect(consent).toMatchObject({ language: 'en', noticeVersion: '2026-11-23' })
   expect(new Date(consent.time).getTime()).toBeGreaterThanOrEqual(before - 1000)
 })
 

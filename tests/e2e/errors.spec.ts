@@ -1,16 +1,24 @@
 import type { Page, Request, Route } from 'playwright/test'
 import { expect, test } from './fixtures'
-import { hydrated, openPage } from '../harness/browser/openPage'
+import { openPage } from '../harness/browser/openPage'
 
-const notice = (page: Page) => page.getByRole('heading', { name: 'A new version is available' })
 const chunks = '**/_next/static/chunks/**'
 
-/** As if a new version had taken the script of the booking form away. */
-async function withoutForm(route: Route) {
-  const response = await route.fetch()
-  const isForm = (await response.text()).includes('tel-national')
-  await (isForm ? route.abort() : route.fulfill({ response }))
+/** The script of the booking form does what `answer` says; every other script comes. */
+async function withoutForm(page: Page, answer: (route: Route) => Promise<void>) {
+  const form = new Set<string>()
+  await page.route(chunks, async (route) => {
+    const url = route.request().url()
+    if (form.has(url)) return answer(route)
+    if (form.size > 0) return route.continue()
+    const response = await route.fetch()
+    if (!(await response.text()).includes('tel-national')) return route.fulfill({ response })
+    form.add(url)
+    await answer(route)
+  })
 }
+
+const gone = (route: Route) => route.fulfill({ status: 404 })
 
 /** What a request tells of a visit; nothing where it tells none. */
 const toldBy = (sent: Request) =>
@@ -26,48 +34,51 @@ async function openForm(page: Page) {
     .click()
 }
 
-test.describe('a part of the page that is gone', () => {
+test.describe('a part of the page that does not come', () => {
   test.use({ expectedErrors: /chunk|Failed to load resource/i })
 
-  test('[K3] [N3] should reload the page once, then say that there is a new version', async ({
+  test('[K3] [N3] the page of the form should take over where its script is gone, and no page reloads', async ({
     page,
   }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    await page.route(chunks, withoutForm)
+    await withoutForm(page, gone)
     await openPage(page, '/all-events')
-    const reloaded = page.waitForEvent('domcontentloaded')
     // How fast the page was may be told before it.
     const reported = page.waitForRequest((sent) => toldBy(sent)?.name === 'chunk-error')
     await openForm(page)
     expect(toldBy(await reported)).toMatchObject({ path: '/all-events' })
-    await reloaded
-    expect(said.filter((text) => text.startsWith('Chunk load error'))).not.toEqual([])
-    await hydrated(page)
-    await expect(notice(page)).toBeHidden()
-
-    await openForm(page)
-    await expect(notice(page)).toBeVisible()
-    await page.unroute(chunks)
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await hydrated(page)
-    await openForm(page)
-    await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
+    await expect(page).toHaveURL(/\/booking\?kind=event&service=royal-wedding-setup$/)
   })
 
-  test('[K3] should not reload for ever where nothing can be remembered', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('No storage', 'SecurityError')
-        },
-      })
-    })
-    await page.route(chunks, withoutForm)
+  test('[K3] [P14] on a lost connection the dialog should stay, with a call and the page of the form', async ({
+    page,
+  }) => {
+    await withoutForm(page, (route) => route.abort())
     await openPage(page, '/all-events')
     await openForm(page)
-    await expect(notice(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('The form could not be opened.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute(
+      'href',
+      /\/booking\?kind=event/,
+    )
+    await expect(dialog.getByRole('link', { name: 'Call' })).toBeVisible()
+    await expect(page).toHaveURL(/\/all-events$/)
+  })
+
+  test('[P14] after eight seconds a slow form should offer a call and its page', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await withoutForm(page, () => new Promise(() => undefined))
+    await openPage(page, '/all-events')
+    await openForm(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Opening the form…')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Call' })).toBeHidden()
+    await page.clock.runFor(8_000)
+    await expect(dialog.getByText('The form is taking long to open.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Call' })).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 

@@ -88,7 +88,9 @@ test('[B10] [B12] [Q3] whatever breaks, nothing should be lost and Retry should 
       await fillIn(page, typed)
       await send(page)
       await expect(dialogOf(page)).toBeHidden()
-      await expect(alertOf(page)).toContainText(told ?? 'Try once more, or reach us another way.')
+      await expect(alertOf(page)).toContainText(
+        told ?? 'Please try again, or reach us another way.',
+      )
       expect(await savedBookings(site, phone)).toHaveLength(saved)
       await expect(alertOf(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
         'href',
@@ -151,7 +153,7 @@ test('[B12] what the server finds wrong should reopen the form at its field', as
   await fillDialog(page, typed)
   await send(page)
   await expectTyped(page, typed)
-  const summary = dialogOf(page).getByRole('group', { name: 'One thing needs another look' })
+  const summary = dialogOf(page).getByRole('group', { name: 'Please check one field' })
   await expect(summary).toBeFocused()
   await expect(dialogOf(page).getByLabel('Date')).toHaveAccessibleDescription(message)
   await summary.getByRole('link', { name: `Date: ${message}` }).click()

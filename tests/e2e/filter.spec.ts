@@ -4,13 +4,12 @@ import { openPage } from '../harness/browser/openPage'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
 const chip = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
-const food = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('[P2] [P3] chips should work by keyboard, Back should undo them, and events have no foods', async ({
   page,
 }) => {
   await openPage(page, '/all-events')
-  await expect(page.getByRole('group', { name: 'Only with' })).toHaveCount(0)
+  await expect(chip(page, /^Veg \d/)).toHaveCount(0)
   await chip(page, /^All \d/).focus()
   await page.keyboard.press('Tab')
   await expect(chip(page, /^Weddings \d/)).toBeFocused()
@@ -46,40 +45,45 @@ test('[P2] [L2] on a phone a fragment should choose the category, the chips stay
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('[P3] foods should narrow down what the category leaves, and where nothing fits show all again', async ({
+test('[P2] [P3] one row of chips should show every service that serves the food, or cooks it on request', async ({
   page,
 }) => {
   await openPage(page, '/all-catering')
-  const foods = page.getByRole('group', { name: 'Only with' }).getByRole('button')
-  await expect(foods).toHaveText(['Veg', 'Non-veg', 'Jain'])
-  await food(page, 'Non-veg').click()
-  await expect(food(page, 'Non-veg')).toHaveAttribute('aria-pressed', 'true')
-  await expect(cards(page)).toHaveCount(3)
-  await chip(page, /^Packages \d/).click()
-  await expect(cards(page)).toHaveCount(2)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 services shown')
-  await food(page, 'Non-veg').click()
-  await expect(food(page, 'Non-veg')).toHaveAttribute('aria-pressed', 'false')
+  const row = page.getByRole('navigation', { name: 'Show' }).getByRole('link')
+  await expect(row).toHaveText([
+    /^All 12$/,
+    /^Veg 10$/,
+    /^Non-Veg 5$/,
+    /^Snacks 4$/,
+    /^Packages 5$/,
+    /^Jain menu 8$/,
+    /^No onion, no garlic 6$/,
+    /^Satvik menu 3$/,
+  ])
+  await chip(page, /^Veg \d/).click()
+  await expect(page).toHaveURL(/#veg$/)
+  await expect(cards(page)).toHaveCount(10)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('10 services shown')
+  for (const card of await cards(page).all()) {
+    await expect(card.getByText(/^(Pure veg|Veg)$/)).toHaveCount(1)
+  }
+  await chip(page, /^Non-Veg \d/).click()
   await expect(cards(page)).toHaveCount(5)
-
-  await food(page, 'Jain').click()
-  await expect(cards(page)).toHaveCount(0)
-  await expect(page.getByText('Nothing on the list fits both.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('0 services shown')
-  await page.getByRole('button', { name: 'Show all' }).click()
-  await expect(cards(page)).toHaveCount(12)
-  await expect(food(page, 'Jain')).toHaveAttribute('aria-pressed', 'false')
-  await expect(chip(page, /^All \d/)).toBeFocused()
+  await expect(cards(page).getByText('Pure veg')).toHaveCount(0)
+  await chip(page, /^Jain menu \d/).click()
+  await expect(cards(page)).toHaveCount(8)
+  for (const card of await cards(page).all()) {
+    await expect(card.getByText(/On request: .*Jain/)).toHaveCount(1)
+    await expect(card.getByText('Jain', { exact: true })).toHaveCount(0)
+  }
 })
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[P3] [P15] all services should be there, and no switch that does nothing', async ({
-    page,
-  }) => {
+  test('[P3] [P15] all services should be there, and the chips be links', async ({ page }) => {
     await page.goto('/all-catering')
     await expect(cards(page)).toHaveCount(12)
-    await expect(page.getByRole('group', { name: 'Only with' })).toBeHidden()
+    await expect(chip(page, /^Veg \d/)).toHaveAttribute('href', '#veg')
   })
 })

@@ -99,8 +99,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/all-catering#nonveg')
     await expect(menu).toBeHidden()
     const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
-    await expect(cards).toHaveCount(1)
-    await expect(cards).toContainText('Rajwadi Non-Veg Catering')
+    await expect(cards).toHaveCount(5)
+    await expect(cards.last()).toContainText('Rajwadi Non-Veg Catering')
   })
 })
 
@@ -129,13 +129,28 @@ test.describe('without JavaScript', () => {
     await page.goto('/about')
     await expect(nav.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
     await expect(nav.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+    for (const [index, href] of moreTargets.entries()) {
+      await page.goto(href)
+      await expect(nav.locator('[aria-current]')).toHaveText([menus.More[index] ?? ''])
+    }
+    await page.goto('/all-catering')
+    await expect(nav.locator('[aria-current]')).toHaveCount(0)
   })
 
   for (const viewport of [phone, desk]) {
-    test(`[P15] every page of the menus should be reached at ${viewport.width} px`, async ({
+    test(`[P15] every page of the menus should be reached, and the menu cover no heading, at ${viewport.width} px`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
+      for (const path of ['/', '/all-catering', '/faqs']) {
+        await page.goto(path)
+        const head = await page.getByRole('banner').boundingBox()
+        const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+        const navigation = await bar(page).boundingBox()
+        const end = (box: typeof head) => (box?.y ?? 0) + (box?.height ?? 0)
+        expect(end(navigation), path).toBeLessThanOrEqual(end(head))
+        expect(end(head), path).toBeLessThanOrEqual(title?.y ?? 0)
+      }
       await page.goto('/')
       for (const name of Object.keys(menus)) {
         await button(page, name).focus()

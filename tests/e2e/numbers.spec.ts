@@ -67,6 +67,25 @@ test('[M16] the numbers each lead to the list of what they count; the charts are
   const months = page.getByRole('region', { name: 'Requests by month' })
   await expect(months.locator('.recharts-bar-rectangle path').first()).toBeVisible()
   expect(await hasCharts()).toBe(true)
+  // Each part of a bar has its value, and no label is cut by the edge of its chart.
+  const funnel = page.getByRole('region', { name: 'How far requests get' })
+  await expect(funnel.locator('.chart__part text').first()).toHaveText('4')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ height: 900, width })
+    await expect(funnel.locator('.chart__part').first()).toBeVisible()
+    const cut = await page.locator('.chart__picture svg.recharts-surface').evaluateAll((charts) =>
+      charts.flatMap((chart) => {
+        const { left, right } = chart.getBoundingClientRect()
+        return [...chart.querySelectorAll('text')]
+          .filter((text) => {
+            const box = text.getBoundingClientRect()
+            return box.left < left - 1 || box.right > right + 1
+          })
+          .map((text) => text.textContent)
+      }),
+    )
+    expect([width, cut]).toEqual([width, []])
+  }
   await axeInThemes(page, 'the charts')
   await months.getByRole('button', { name: 'Show as table: Requests by month' }).click()
   const rows = months.getByRole('row')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext } from 'playwright/test'
+import { headersOf } from './adminHeaders'
 import { expect, test } from './fixtures'
 import { getPage, logIn } from './signIn'
 
@@ -12,7 +12,7 @@ let paths: string[]
 
 test.beforeAll(async ({ playwright, site }) => {
   const request = await playwright.request.newContext({ baseURL: site.url })
-  const headers = await tokenOf(request, { email: site.adminEmail, password: site.adminPassword })
+  const headers = await headersOf(request, { email: site.adminEmail, password: site.adminPassword })
   const access = await (await request.get('/api/access', { headers })).json()
   paths = panelPaths(Object.keys(access.collections), Object.keys(access.globals))
   await request.post('/api/users', { data: { ...staff, role: 'staff' }, headers })
@@ -77,7 +77,7 @@ test('[U3] staff see no booking, user or setting on any path', async ({ page, si
 
 test('[U3] [V1] staff get no booking over the API', async ({ playwright, site }) => {
   const request = await playwright.request.newContext({ baseURL: site.url })
-  const headers = await tokenOf(request, staff)
+  const headers = await headersOf(request, staff)
   for (const path of [
     '/api/bookings',
     '/api/bookings/count',
@@ -119,10 +119,4 @@ function panelPaths(collections: string[], globals: string[]): string[] {
       ['', '/versions', '/api'].map((rest) => `/admin/globals/${slug}${rest}`),
     ),
   ]
-}
-
-async function tokenOf(request: APIRequestContext, data: { email: string; password: string }) {
-  const response = await request.post('/api/users/login', { data })
-  const { token } = (await response.json()) as { token: string }
-  return { authorization: `JWT ${token}` }
 }

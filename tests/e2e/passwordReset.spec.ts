@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { expectNoViolations } from '../harness/axe'
 import { openPage } from '../harness/browser/openPage'
 import { test } from '../harness/serverTest'
+import { sessionToken } from '../harness/sessionToken'
 import { again } from './signIn'
 
 const fresh = 'four-quiet-words-more'
@@ -27,7 +28,7 @@ test('[M22] a link comes by mail, asked for from the login page', async ({ page,
   expect(link).toContain(server.site.url)
 })
 
-test('[M22] [A5] a short password is refused at its field; a new one logs in here and out everywhere else', async ({
+test('[M22] [A5] a short or common password is refused at its field; a new one logs in here and out everywhere else', async ({
   browser,
   page,
   server,
@@ -36,8 +37,7 @@ test('[M22] [A5] a short password is refused at its field; a new one logs in her
   const elsewhere = await browser.newContext({ baseURL: url })
   const before = await elsewhere.request.post('/api/users/login', { data: { email, password } })
   expect(before.status()).toBe(200)
-  const { token } = await before.json()
-  const headers = { authorization: `JWT ${token}` }
+  const headers = { authorization: `JWT ${sessionToken(before.headers()['set-cookie'])}` }
   const there = async () =>
     (await elsewhere.request.get('/api/users/me', { ...again, headers })).json()
   expect(await there()).toMatchObject({ user: { email } })
@@ -51,6 +51,10 @@ test('[M22] [A5] a short password is refused at its field; a new one logs in her
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription('Choose a password of at least 12 characters.')
   await expectNoViolations(page, 'the short password')
+  await field.fill('passwordpassword')
+  await page.getByRole('button', { name: 'Save and log in' }).click()
+  await expect(field).toHaveAccessibleDescription(/^This password is easy to guess\./)
+  await expect(field).toHaveValue('passwordpassword')
 
   await field.fill(fresh)
   await page.getByRole('button', { name: 'Save and log in' }).click()

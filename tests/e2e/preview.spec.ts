@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
+import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 import { getPage, logIn } from './signIn'
 
@@ -11,9 +12,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ playwright, site }) => {
   const request = await playwright.request.newContext({ baseURL: site.url })
-  const data = { email: site.adminEmail, password: site.adminPassword }
-  const { token } = await (await request.post('/api/users/login', { data })).json()
-  headers = { authorization: `JWT ${token}` }
+  headers = await adminHeaders(request, site)
   await request.post('/api/users', { data: { ...staff, role: 'staff' }, headers })
   const where = 'where[title][equals]=Ring%20Ceremony%20Celebration&depth=0'
   service = (await (await request.get(`/api/services?${where}`)).json()).docs[0]

@@ -134,6 +134,14 @@ test('[V4] [Y1] the file holds everything of the person, the trash too; erasing 
   })
   expect(JSON.stringify(file)).not.toContain('Farah')
 
+  const second = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as a page' }).click()
+  const readable = await second
+  expect(readable.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.html$/)
+  const html = await readFile(await readable.path(), 'utf8')
+  expect(html).toContain('<dt>Name</dt><dd>Chandni Sharma</dd>')
+  expect(html).not.toContain('Farah')
+
   await expect(page.getByRole('button', { name: 'Look for chandni@example.com' })).toBeVisible()
   await find(page, 'CHANDNI@example.com')
   await expect(page.getByText('chandni@example.com').first()).toBeVisible()
@@ -161,9 +169,11 @@ test('[V4] [Y1] the file holds everything of the person, the trash too; erasing 
 
   await page.goto('/admin')
   const name = page.locator(`.bookings__name a[href*="${listed?._id}"]`)
-  await expect(name).toHaveText('—')
+  await expect(name).toHaveText('Erased')
   const row = page.getByRole('row').filter({ has: name })
   await expect(row.locator('.bookings__contact')).toHaveText('—')
+  await name.click()
+  await expect(page.getByRole('dialog', { name: 'Erased' })).toContainText('was erased on')
   await expect(page.getByText(/Chandni (Sharma|again)/)).toHaveCount(0)
   await expect(page.getByText('Farah Khan')).toBeVisible()
 })
@@ -173,7 +183,7 @@ test('[V7] the audit log tells of it, newest first, and of nobody', async ({ pag
   await page.goto('/admin/collections/audit-log')
   const rows = page.getByRole('row')
   await expect(rows.filter({ hasText: 'Erased one person' })).toContainText('2 requests')
-  await expect(rows.filter({ hasText: 'Exported one person' })).toHaveCount(1)
+  await expect(rows.filter({ hasText: 'Exported one person' })).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('Signed in')
   await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0)
   const client = databaseClient(site.databaseUri)

@@ -14,9 +14,7 @@ test('[O1] a change should be on the page at the next request, a draft should no
   request,
   site,
 }) => {
-  const data = { email: site.adminEmail, password: site.adminPassword }
-  const { token } = await (await request.post('/api/users/login', { data })).json()
-  const headers = { authorization: `JWT ${token}` }
+  const headers = await adminHeaders(request, site)
   const where = 'where[title][equals]=Kitty%20Party%20Elegance&depth=0'
   const [kitty] = (await (await request.get(`/api/services?${where}`)).json()).docs
   const save = (capacity: string, _status: 'draft' | 'published') =>

@@ -84,6 +84,20 @@ test('[M1] [M2] [M3] [M4] [M5] a stage is chosen, taken back, and lost with its 
   await panel.getByRole('button', { name: 'Clear' }).click()
   await expect(said).toContainText('No follow-up any more.')
 
+  const day = panel.getByLabel('Day to follow up')
+  await day.fill('2099-03-04')
+  await expect(said).toContainText('Follow up on Wed, 4 Mar 2099.')
+  await expect(day).toHaveValue('2099-03-04')
+  await expect(panel.getByRole('button', { name: 'Clear' })).toBeVisible()
+  await day.focus()
+  await day.press('ArrowUp')
+  await expect(said).toContainText('Follow up on Wed, 4 Mar 2099.')
+  expect((await storedBooking(site, name))?.followUpOn).toBe('2099-03-04')
+  await day.press('Enter')
+  await expect
+    .poll(async () => (await storedBooking(site, name))?.followUpOn)
+    .not.toBe('2099-03-04')
+
   await panel.getByLabel('Assigned to').selectOption({ index: 1 })
   await expect(said).toContainText('Assigned to')
 
@@ -93,6 +107,18 @@ test('[M1] [M2] [M3] [M4] [M5] a stage is chosen, taken back, and lost with its 
   await expect(said).toContainText('Note saved.')
   await expect(timeline).toContainText('Wants marigolds only')
   await expect(note).toHaveValue('')
+
+  await timeline.getByRole('button', { name: 'Correct the note' }).click()
+  await timeline.getByRole('textbox', { name: 'Correct the note' }).fill('Wants roses only')
+  await timeline.getByRole('button', { name: 'Save correction' }).click()
+  await expect(timeline).toContainText('Note, corrected')
+  await expect(timeline).toContainText('Wants roses only')
+  await timeline.getByRole('button', { name: 'Remove the note' }).click()
+  const removing = timeline.getByRole('group', { name: 'Remove this note?' })
+  await expect(removing.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await removing.getByRole('button', { name: 'Remove' }).click()
+  await expect(timeline).toContainText('Note removed')
+  await expect(timeline).not.toContainText('roses')
 
   await stage('Contacted').click()
   await page.getByRole('menuitem', { name: 'Lost' }).click()
@@ -139,6 +165,14 @@ test('[M14] a WhatsApp reply carries the words, is logged and moves it to Contac
   await page.keyboard.press('Escape')
   await expect(panel.getByRole('link', { name: /The offer is ready/ })).toBeHidden()
   await expect(panel).toBeVisible()
+
+  await panel.getByRole('button', { name: 'WhatsApp' }).click()
+  await panel.getByRole('button', { name: 'Email' }).click()
+  await expect(panel.getByRole('list', { name: /^Choose a reply/ })).toHaveCount(1)
+  await expect(panel.getByRole('button', { name: 'WhatsApp' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
 })
 
 test.describe('when the server cannot be reached', () => {
@@ -177,8 +211,14 @@ test('[M7] [M15] a full day and earlier requests are told, and merged on demand'
   const name = 'Meera Again'
   const contactNumber = '9829610006'
   const [id] = await storeBookings(site, [
-    { contactNumber, date, name },
-    { contactNumber, name: 'Meera Before', reference: 'JU-BEFORE-1', venueTitle: 'Garden' },
+    { contactNumber, date, message: 'Haldi at ten', name, venueTitle: 'Palace' },
+    {
+      contactNumber,
+      message: 'Sangeet at seven',
+      name: 'Meera Before',
+      reference: 'JU-BEFORE-1',
+      venueTitle: 'Garden',
+    },
     { contactNumber: '9829610010', date, status: 'confirmed' },
     { contactNumber: '9829610011', date, status: 'confirmed' },
   ])
@@ -186,11 +226,32 @@ test('[M7] [M15] a full day and earlier requests are told, and merged on demand'
   await expect(panel).toContainText('2 events are confirmed on Sat, 12 Dec 2099. Your limit is 2.')
   const others = panel.getByRole('region', { name: '1 earlier request' })
   await expect(others.getByRole('link', { name: 'JU-BEFORE-1' })).toBeVisible()
-  await others.getByRole('button', { name: 'Merge JU-BEFORE-1' }).click()
+  const merge = others.getByRole('button', { name: 'Merge JU-BEFORE-1' })
+  await merge.click()
+  const question = page.getByRole('dialog', { name: 'Merge JU-BEFORE-1 into this request?' })
+  const venues = question.getByRole('group', { name: 'Venue' })
+  await expect(venues.getByRole('radio', { name: 'Palace' })).toBeChecked()
+  await axeInThemes(page, 'the question', { within: '.merge-dialog' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(merge).toBeFocused()
+  expect((await storedBooking(site, 'Meera Before'))?.deletedAt).toBeFalsy()
+  await merge.click()
+  await venues.getByRole('radio', { name: 'Garden' }).check()
+  await question.getByRole('button', { exact: true, name: 'Merge' }).click()
   await expect(panel.getByRole('status')).toContainText('JU-BEFORE-1 was merged')
   await expect(others).toBeHidden()
-  await expect(panel).toContainText('Garden')
+  const facts = panel.locator('.request__facts')
+  await expect(facts).toContainText('Garden')
+  await expect(facts).toContainText('(JU-BEFORE-1) Sangeet at seven')
   expect((await storedBooking(site, 'Meera Before'))?.deletedAt).toBeTruthy()
+  await panel.getByRole('button', { name: 'Undo' }).click()
+  await expect(panel.getByRole('status')).toContainText(
+    'JU-BEFORE-1 is a booking of its own again.',
+  )
+  await expect(others).toBeVisible()
+  await expect(facts).toContainText('Palace')
+  await expect(facts).not.toContainText('Sangeet')
+  expect((await storedBooking(site, 'Meera Before'))?.deletedAt).toBeFalsy()
 })
 
 test('[R11] [M13] deleting asks the exact question, and is taken back', async ({ page, site }) => {

@@ -5,14 +5,13 @@ import { otherPages, sitePages } from '../harness/routes'
 import { expect, test } from './fixtures'
 
 /** What anyone may find: not what thanks for one request. */
-const publicPages = sitePages.filter((path) => !path.startsWith('/booking/received'))
 
 test('[Z1] every page should have words, an address and a picture of its own', async ({
   request,
   site,
 }) => {
   const seen = { cards: new Set<string>(), descriptions: new Set(), titles: new Set() }
-  for (const path of publicPages) {
+  for (const path of sitePages) {
     const html = await (await request.get(path)).text()
     const metas = tagsIn(html, 'meta')
     const meta = (wanted: string) => {
@@ -35,8 +34,9 @@ test('[Z1] every page should have words, an address and a picture of its own', a
     seen.descriptions.add(meta('description'))
     seen.titles.add(/<title>(.+?)<\/title>/.exec(html)?.[1])
   }
-  expect(seen.titles.size).toBe(publicPages.length)
-  expect(seen.descriptions.size).toBe(publicPages.length)
+  for (const title of seen.titles) expect(title).toContain('Jaipur')
+  expect(seen.titles.size).toBe(sitePages.length)
+  expect(seen.descriptions.size).toBe(sitePages.length)
   for (const card of seen.cards) {
     const answer = await request.get(card)
     expect([card, answer.status(), answer.headers()['content-type']]).toEqual([
@@ -68,7 +68,7 @@ test('[Z2] the sitemap should list every page, each of which answers', async ({
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? ''))
   expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([new URL(site.url).origin]))
   const paths = listed.map(({ pathname }) => pathname)
-  expect(paths).toEqual(expect.arrayContaining(publicPages))
+  expect(paths).toEqual(expect.arrayContaining([...sitePages]))
   expect(paths.filter((path) => /^\/(events|catering)\//.test(path))).toHaveLength(24)
   expect(paths.join()).not.toMatch(/login|admin|received/)
   expect(new Set(paths).size).toBe(paths.length)
@@ -91,9 +91,24 @@ test('[Z2] robots.txt should keep the panel out and the pictures in', async ({ r
 })
 
 test('[Z2] what is not for everyone should ask not to be listed', async ({ request }) => {
-  for (const path of [...otherPages, '/booking/received?reference=JU-7K4M-92']) {
+  for (const path of otherPages) {
     const html = await (await request.get(path)).text()
     expect(html, path).toMatch(/<meta name="robots" content="noindex/)
+  }
+})
+
+test('[Z1] [R16] an address without a page should say so in its title and description', async ({
+  request,
+}) => {
+  for (const path of ['/nothing-here', '/events/nothing']) {
+    const answer = await request.get(path)
+    const html = await answer.text()
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(html, path).toContain('Page not found')
+    const described = tagsIn(html, 'meta').filter(({ name }) => name === 'description')
+    expect(described, path).toEqual([
+      expect.objectContaining({ content: expect.stringContaining('no page') }),
+    ])
   }
 })
 
@@ -129,9 +144,9 @@ test('[Z3] every page should tell search engines what it is', async ({ request }
     '/faqs': ['BreadcrumbList', 'FAQPage'],
     '/gallery': ['BreadcrumbList', 'ItemList'],
     '/events/royal-wedding-setup': ['BreadcrumbList', 'Service'],
-    '/catering/traditional-rajasthani-thali': ['BreadcrumbList', 'Service'],
+    '/catering/traditional-rajasthani-thali': ['BreadcrumbList', 'FoodService'],
   }
-  for (const path of publicPages) {
+  for (const path of sitePages) {
     const facts = factsOf(await (await request.get(path)).text())
     expect([path, [...facts.keys()].sort()]).toEqual([path, special[path] ?? ['BreadcrumbList']])
   }
@@ -144,5 +159,13 @@ test('[Z3] the business should be told with its offers and without its samples',
   expect(business?.['@type']).toEqual(['LocalBusiness', 'FoodEstablishment'])
   expect(business?.makesOffer).toHaveLength(24)
   expect(JSON.stringify(business)).toContain(cateringTitles[0])
-  expect(JSON.stringify(business)).not.toMatch(/0000000000|Rating|review/i)
+  expect(business?.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Jaipur',
+    addressRegion: 'Rajasthan',
+    addressCountry: 'IN',
+  })
+  expect(JSON.stringify(business)).not.toMatch(
+    /0000000000|example\.com|sample|Rating|review|founder/i,
+  )
 })

@@ -35,7 +35,6 @@ test('[P1] [R16] an unknown service, or one of the other kind, should answer 404
     '/events/nothing',
     '/catering/royal-wedding-setup',
     '/events/wedding-catering',
-    '/events',
     '/catering/wedding-catering/more',
   ]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])

@@ -11,6 +11,9 @@ const fields: Record<string, { shown: RegExp; value: unknown }> = {
   whatsapp: { value: '9829000002', shown: /wa\.me\/919829000002/ },
   email: { value: 'open@utsav.test', shown: /open@utsav\.test/ },
   address: { value: '7, Test Road', shown: /7, Test Road/ },
+  city: { value: 'Townville', shown: /7, Test Road, Townville/ },
+  state: { value: 'Teststate', shown: /Townville, Teststate/ },
+  postalCode: { value: '302099', shown: /Teststate 302099/ },
   areaServed: { value: 'Area of the test', shown: /Area of the test/ },
   place: {
     value: { latitude: 26.91234, longitude: 75.78765 },

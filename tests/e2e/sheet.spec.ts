@@ -27,7 +27,7 @@ test('[M17] the sheet says what the crew needs, on one page of paper', async ({
   }
   const { id } = (await (await request.post('/api/bookings', { data, headers })).json()).doc
   for (const [text, crew] of [
-    ['Gate 2, after nine', true],
+    ['Gate 2, after nine\nAsk for Ramesh', true],
     ['Asked for a lower price', false],
   ]) {
     await request.post(`/api/bookings/${id}/log`, { data: { crew, kind: 'note', text }, headers })
@@ -53,6 +53,9 @@ test('[M17] the sheet says what the crew needs, on one page of paper', async ({
   await expect(sheet.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
     'href',
     'https://www.google.com/maps/search/?api=1&query=Garden%2C%20Ajmer%20Road',
+  )
+  expect(await sheet.getByRole('listitem').filter({ hasText: 'Gate 2' }).innerText()).toBe(
+    'Gate 2, after nine\nAsk for Ramesh',
   )
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await axeInThemes(page, 'the sheet')

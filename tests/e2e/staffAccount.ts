@@ -1,4 +1,5 @@
 import type { APIRequest } from 'playwright/test'
+import { sessionToken } from '../harness/sessionToken'
 import type { ServedForTests } from '../harness/site/serveForTests'
 import { adminHeaders } from './adminHeaders'
 
@@ -11,7 +12,9 @@ export async function staffAccount(
   const account = { email: `${name}@example.com`, password: 'correct-horse-battery' }
   const headers = await adminHeaders(request, site)
   await request.post('/api/users', { data: { ...account, name: 'Asha', role: 'staff' }, headers })
-  const { token, user } = await (await request.post('/api/users/login', { data: account })).json()
+  const login = await request.post('/api/users/login', { data: account })
+  const { user } = await login.json()
   await request.dispose()
+  const token = sessionToken(login.headers()['set-cookie'])
   return { ...account, id: String(user.id), headers: { authorization: `JWT ${token}` } }
 }

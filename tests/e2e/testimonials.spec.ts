@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 // What these look at is in the HTML as it is served.
 test.use({ javaScriptEnabled: false })
 
-const empty = 'The first lamp is yours to light'
+const empty = 'Be the first to tell your story'
 
 test('[R15] [P4] before anyone has spoken the page should say so, and offer to book', async ({
   page,

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
+import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
 
@@ -27,6 +28,24 @@ test.describe('[P5] [L10] WhatsApp', () => {
     await save({ whatsapp: null })
   })
 
+  test('should carry what was typed on the booking page, beside a call', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const save = await saver(request, site)
+    await save({ whatsapp: '9829012345' })
+    await openPage(page, '/booking')
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+    await page.getByLabel('Date').fill('2099-12-12')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /^Call/ })).toBeVisible()
+    const chat = main.getByRole('link', { name: 'WhatsApp' })
+    await chat.click()
+    await expect(chat).toHaveAttribute('href', /12%20Dec(ember)?%202099/)
+    await save({ whatsapp: null })
+  })
+
   test.describe('on the page that is not there', () => {
     test.use({ expectedErrors: /404/ })
 
@@ -45,17 +64,15 @@ test.describe('[P5] [L10] WhatsApp', () => {
   })
 })
 
-const reach = (page: Page) => page.getByRole('navigation', { name: 'Reach us quickly' })
+const reach = (page: Page) => page.getByRole('navigation', { name: 'Call or message us' })
 
 /** Changes the settings as an administrator would. */
 async function saver(
   request: APIRequestContext,
-  { adminEmail, adminPassword }: { adminEmail: string; adminPassword: string },
+  site: { adminEmail: string; adminPassword: string },
 ) {
-  const data = { email: adminEmail, password: adminPassword }
-  const { token } = await (await request.post('/api/users/login', { data })).json()
+  const headers = await adminHeaders(request, site)
   return async (settings: object) => {
-    const headers = { authorization: `JWT ${token}` }
     const answer = await request.post('/api/globals/site-settings', { data: settings, headers })
     expect(answer.status()).toBe(200)
   }

@@ -31,6 +31,11 @@ test('[W1] [Q1] npm start while MongoDB is away should say so, work once it is t
       }
     })
 
+    await test.step('it listens on 127.0.0.1 alone where HOST says nothing', async () => {
+      const elsewhere = url.replace('localhost', '127.0.0.2')
+      await expect(askAs({ url: `${elsewhere}/api/health/live` })).rejects.toThrow('ECONNREFUSED')
+    })
+
     await test.step('it works once the database is there', async () => {
       await line.accept()
       await untilReady(url)

@@ -16,7 +16,7 @@ test('[B10] [B12] [Q3] with MongoDB away the form should say so, keep every word
   const answer = page.waitForResponse('**/api/bookings?*')
   await send(page)
   expect((await answer).status()).toBe(503)
-  await expect(alertOf(page)).toContainText('Try once more, or reach us another way.')
+  await expect(alertOf(page)).toContainText('Please try again, or reach us another way.')
   await alertOf(page).getByRole('button', { name: 'Edit' }).click()
   await expectTyped(page, typed)
   await send(page)

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
+import { sessionToken } from './sessionToken'
 
 interface Site {
   adminEmail: string
@@ -8,8 +9,8 @@ interface Site {
 /** The REST API as the administrator, for what a test changes behind the pages. */
 export async function adminApi(request: APIRequestContext, site: Site) {
   const data = { email: site.adminEmail, password: site.adminPassword }
-  const { token } = await (await request.post('/api/users/login', { data })).json()
-  const headers = { authorization: `JWT ${token}` }
+  const login = await request.post('/api/users/login', { data })
+  const headers = { authorization: `JWT ${sessionToken(login.headers()['set-cookie'])}` }
   return {
     async saveGlobal(slug: string, data: object) {
       const answer = await request.post(`/api/globals/${slug}`, { data, headers })

@@ -3,6 +3,13 @@ import { z } from 'zod'
 const text = z.string().min(1)
 const address = z.url({ protocol: /^https?$/ })
 
+const service = z.object({
+  name: text,
+  url: address,
+  image: z.array(address).min(1),
+  provider: z.object({ '@id': address, name: text }),
+})
+
 /** What Google documents as required of each type, and what we promise on top. */
 const shapes = {
   LocalBusiness: z
@@ -11,20 +18,27 @@ const shapes = {
       name: text,
       url: address,
       image: address,
-      address: z.object({ '@type': z.literal('PostalAddress'), streetAddress: text }).optional(),
+      address: z
+        .object({
+          '@type': z.literal('PostalAddress'),
+          addressLocality: text,
+          addressRegion: text,
+          addressCountry: z.literal('IN'),
+        })
+        .optional(),
       areaServed: text.optional(),
       makesOffer: z
-        .array(z.object({ itemOffered: z.object({ '@type': z.literal('Service'), url: address }) }))
+        .array(
+          z.object({
+            itemOffered: z.object({ '@type': z.enum(['FoodService', 'Service']), url: address }),
+          }),
+        )
         .min(1),
     })
     .refine((business) => business.address ?? business.areaServed),
   WebSite: z.object({ name: text, url: address, publisher: z.object({ '@id': address }) }),
-  Service: z.object({
-    name: text,
-    url: address,
-    image: z.array(address).min(1),
-    provider: z.object({ '@id': address, name: text }),
-  }),
+  FoodService: service,
+  Service: service,
   BreadcrumbList: z.object({
     itemListElement: z
       .array(z.object({ position: z.number().int().min(1), name: text, item: address }))

@@ -1,4 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
+import { sessionToken } from './sessionToken'
 
 interface Request {
   data?: FormData | object
@@ -46,6 +47,8 @@ export async function request({ data, headers, method, path, payload, token }: R
     body: (await response.json()) as Body,
     headers: response.headers,
     status: response.status,
+    /** Of the session that the answer begins. */
+    token: sessionToken(response.headers.get('set-cookie')),
   }
 }
 

@@ -25,6 +25,7 @@ describe('[W2] the environment', () => {
     ['PAYLOAD_SECRET', 'short', /^PAYLOAD_SECRET is malformed: .* for example/],
     ['SITE_URL', 'www.example.com', /^SITE_URL is malformed: .* for example https:/],
     ['PORT', 'abc', /^PORT is malformed: .* for example 3000/],
+    ['HOST', 'localhost:3000', /^HOST is malformed: .* for example 127\.0\.0\.1/],
     ['TRUST_PROXY', 'yes', /^TRUST_PROXY is malformed: .* for example 1/],
     ['WEB_VITALS_SAMPLE', '7', /^WEB_VITALS_SAMPLE is malformed: .* for example 0\.1/],
   ])('should name %s when it is %j, in one line', (name, value, line) => {

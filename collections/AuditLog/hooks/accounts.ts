@@ -5,12 +5,14 @@ import type {
   CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  PayloadRequest,
 } from 'payload'
 import { audit } from '../audit'
 import { isNews } from '../isNews'
 
 const about = 'users'
 const TOO_MANY = 429
+const WRONG = 401
 
 const signedIn: CollectionAfterLoginHook = ({ req, user }) =>
   audit({ about, action: 'signedIn', by: user, req })
@@ -32,15 +34,21 @@ const passwordReset: CollectionAfterOperationHook = async ({ operation, req, res
   return result
 }
 
-/** A sign-in over the limit, told by what everybody sees of it: once in a while, however many come. */
+/** A wrong password, and a sign-in over the limit: one line of each for an e-mail in ten minutes. */
 const refused: AfterErrorHook = async ({ error, req }) => {
-  const isSignIn = req.pathname?.endsWith('/login')
-  const { status } = error as { status?: number }
-  if (!isSignIn || (status !== TOO_MANY && error.message !== req.t('error:userLocked'))) return
+  const action = req.pathname?.endsWith('/login') && actionOf(error, req)
+  if (!action) return
   const { email } = (req.data ?? {}) as { email?: unknown }
   const person = typeof email === 'string' ? email.trim() : ''
-  if (!isNews({ now: Date.now(), what: person })) return
-  await audit({ about, action: 'signInRefused', by: null, person, req })
+  if (!isNews({ now: Date.now(), what: `${action} ${person}` })) return
+  await audit({ about, action, by: null, person, req })
+}
+
+function actionOf(error: Error & { status?: number }, req: PayloadRequest) {
+  if (error.status === TOO_MANY || error.message === req.t('error:userLocked')) {
+    return 'signInRefused'
+  }
+  return error.status === WRONG ? 'wrongPassword' : undefined
 }
 
 /** What happens to accounts beside changes of their fields. */

@@ -1,7 +1,7 @@
 import { PHONE_DIGITS } from '@/domain/constants'
 import { momentInIndia } from '@/domain/days'
 import { describeDetails } from '@/messages/describeDetails'
-import { bookingWork } from '@/messages/en/bookingWork'
+import { bookingWork, statusWord } from '@/messages/en/bookingWork'
 import { csv as words } from '@/messages/en/csv'
 import { dashboard } from '@/messages/en/dashboard'
 import type { Booking } from '@/payload-types'
@@ -18,7 +18,7 @@ export const csvColumns: [header: string, read: (booking: Booking) => Cell][] = 
   [words.venue, ({ venueTitle }) => venueTitle],
   [words.reference, ({ reference }) => reference],
   [words.received, ({ createdAt }) => momentInIndia(new Date(createdAt))],
-  [words.status, ({ status }) => bookingWork.statuses[status]],
+  [words.status, ({ status }) => statusWord(status)],
   [words.lostReason, ({ lostReason }) => lostReason && bookingWork.lostReasons[lostReason]],
   [words.followUp, ({ followUpOn }) => followUpOn],
   [words.assigned, ({ assignedTo }) => nameOf(assignedTo)],

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { BookingView } from '@/domain/bookingView/BookingView'
-import { sortFields } from '@/domain/bookingView/sortFields'
+import { fieldOfDays, sortFields } from '@/domain/bookingView/sortFields'
 import { whereOf } from '@/domain/bookingView/whereOf'
 import { toCsv } from './toCsv'
 
@@ -18,12 +18,15 @@ export async function* csvParts({ req, userId, view }: Asked): AsyncGenerator<st
   const { docs } = await req.payload.find({
     ...asked,
     depth: 0,
-    select: { reference: true },
+    select: { date: true, followUpOn: true },
     sort: sortFields(view.sort),
     trash: true,
     where: whereOf({ now: new Date(), userId, view }),
   })
-  const ids = docs.map(({ id }) => id)
+  const field = fieldOfDays(view.sort)
+  const ids = docs
+    .toSorted((a, b) => (field ? Number(!a[field]) - Number(!b[field]) : 0))
+    .map(({ id }) => id)
   yield toCsv({ bookings: [], isFirst: true })
   for (let start = 0; start < ids.length; start += PART) {
     const wanted = ids.slice(start, start + PART)

@@ -1,16 +1,21 @@
-import { Forbidden, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { Forbidden, NotFound, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { limits } from '@/domain/limits'
-import { isAnswer } from '@/domain/timeline'
+import { isAnswer, noteRights, type TimelineEntry } from '@/domain/timeline'
 import { bookingWork as words } from '@/messages/en/bookingWork'
+import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../access/roles'
+import { audit } from '../../AuditLog/audit'
+import { documentOf } from '../../AuditLog/documentOf'
 import { againOnRace } from '../../revisions/againOnRace'
 import type { Deed } from '../hooks/recordWork'
 
 const text = z.string().trim().max(limits.paragraph)
 
+const note = z.object({ crew: z.boolean().optional(), text: text.min(1) })
+
 const deeds = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('note'), crew: z.boolean().optional(), text: text.min(1) }),
+  note.extend({ kind: z.literal('note') }),
   z.object({
     kind: z.literal('call'),
     outcome: z.enum(['spoke', 'noAnswer']),
@@ -40,6 +45,61 @@ export const logWork: Endpoint = {
   },
 }
 
+/** The author corrects a note within ten minutes of writing it. */
+export const correctNote: Endpoint = {
+  path: '/:id/log/:entry',
+  method: 'patch',
+  handler: async (req) => {
+    if (!isAdmin(req.user)) throw new Forbidden(req.t)
+    const body = note.safeParse(await req.json?.())
+    if (!body.success) {
+      const errors = [{ message: words.noteMissing, path: 'text' }]
+      throw new ValidationError({ errors }, req.t)
+    }
+    const correctedAt = new Date().toISOString()
+    return changeNote(req, { action: 'noteCorrected', to: { ...body.data, correctedAt } })
+  },
+}
+
+/** The author removes a note: what stays is that there was one, by whom, and when it was removed. */
+export const removeNote: Endpoint = {
+  path: '/:id/log/:entry',
+  method: 'delete',
+  handler: async (req) => {
+    if (!isAdmin(req.user)) throw new Forbidden(req.t)
+    const removedAt = new Date().toISOString()
+    return changeNote(req, { action: 'noteRemoved', to: { removedAt, text: null } })
+  },
+}
+
+interface NoteChange {
+  action: 'noteCorrected' | 'noteRemoved'
+  to: Pick<TimelineEntry, 'correctedAt' | 'crew' | 'removedAt' | 'text'>
+}
+
+async function changeNote(req: PayloadRequest, { action, to }: NoteChange) {
+  const { payload, routeParams, user } = req
+  const found = { collection: 'bookings', depth: 0, overrideAccess: false, req } as const
+  const doc: Booking = await againOnRace(async () => {
+    const { id, revision, timeline } = await payload.findByID({
+      ...found,
+      id: String(routeParams?.id),
+    })
+    const entry = timeline?.find((one) => one.id === routeParams?.entry)
+    if (!entry) throw new NotFound(req.t)
+    const rights = noteRights(entry, { now: new Date(), userId: String(user?.id) })
+    if (!rights.remove) throw new Forbidden(req.t)
+    if (action === 'noteCorrected' && !rights.correct) {
+      throw new ValidationError({ errors: [{ message: words.noteTooOld, path: 'text' }] }, req.t)
+    }
+    const changed = timeline?.map((one) => (one === entry ? { ...one, ...to } : one))
+    return payload.update({ ...found, context: { timeline: changed }, data: { revision }, id })
+  })
+  const document = documentOf(payload.collections.bookings.config, { ...doc })
+  await audit({ about: 'bookings', action, document, req })
+  return Response.json({ doc }, { headers: { 'Cache-Control': 'no-store' } })
+}
+
 interface Work {
   deed: Deed
   id: string
@@ -52,7 +112,7 @@ async function write({ deed, id, req }: Work) {
   const reached = isAnswer(deed) && status === 'new'
   return req.payload.update({
     ...found,
-    context: { deed },
+    context: { deeds: [deed] },
     data: reached ? { status: 'contacted' } : {},
   })
 }

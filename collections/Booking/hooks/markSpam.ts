@@ -17,6 +17,11 @@ export const markSpam: CollectionBeforeValidateHook<Booking> = ({ data, operatio
     now: Date.now(),
     token: signals.formToken,
   })
-  const { isSpam, signs } = judgeSpam({ ...data, token, website: signals.website })
+  const { isSpam, signs } = judgeSpam({
+    ...data,
+    inFlood: req.context.inFlood === true,
+    token,
+    website: signals.website,
+  })
   return { ...data, spamSigns: signs, ...(isSpam ? { status: 'spam' } : {}) }
 }

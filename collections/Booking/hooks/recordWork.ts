@@ -5,7 +5,7 @@ import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../access/roles'
 
 /** What somebody did, besides changing fields; set by an endpoint. */
-export type Deed = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text'>
+export type Deed = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text' | 'undone'>
 
 /** Writes who changed what into the booking, in the same write as the change. */
 export const recordWork: CollectionBeforeChangeHook<Booking> = async ({
@@ -17,9 +17,11 @@ export const recordWork: CollectionBeforeChangeHook<Booking> = async ({
   if (operation === 'create') {
     return isAdmin(req.user) ? { ...data, timeline: [entry({ kind: 'added' }, req)] } : data
   }
-  const deed = req.context.deed as Deed | undefined
+  const [deed, ...others] = (req.context.deeds ?? []) as Deed[]
+  // An endpoint that corrects the timeline also sends the revision it was read at.
+  const before = (req.context.timeline as Booking['timeline']) ?? originalDoc?.timeline
   const changes = await withNames(changesBetween({ after: data, before: originalDoc ?? {} }), req)
-  if (!deed && changes.length === 0) return { ...data, timeline: originalDoc?.timeline }
+  if (!deed && changes.length === 0) return { ...data, timeline: before }
   const moved = changes.some(({ field, from }) => field === 'status' && from === 'new')
   const isNew = data.status === 'new'
   const answered = originalDoc?.answeredAt ?? null
@@ -28,8 +30,9 @@ export const recordWork: CollectionBeforeChangeHook<Booking> = async ({
     ...data,
     answeredAt: isNew ? null : (answered ?? ((deed && isAnswer(deed)) || moved ? now : null)),
     timeline: [
-      ...(originalDoc?.timeline ?? []),
+      ...(before ?? []),
       entry({ ...(deed ?? { kind: 'change' }), changes }, req),
+      ...others.map((other) => entry(other, req)),
     ].slice(-TIMELINE_MAX) as Booking['timeline'],
   }
 }

@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 import { APIError, type Endpoint } from 'payload'
 import { forgotLimits } from '@/domain/loginLimits'
-import { isServing } from '@/env'
+import { isServing, siteEnv } from '@/env'
 import { signIn } from '@/messages/en/signIn'
 import { addressOf } from '../../limits/addressOf'
 import { countInTurn } from '../../limits/countInTurn'
@@ -17,7 +17,7 @@ const limiters = limitersOf<string>([...forgotLimits])
 
 /**
  * In the place of Payload's own, which takes longer and may fail only where the account exists. Here
- * the answer is given before anybody has looked.
+ * the answer is given before the account is looked up: the same for every e-mail.
  */
 export const askForPassword: Endpoint = {
   path: '/forgot-password',
@@ -27,6 +27,7 @@ export const askForPassword: Endpoint = {
     const { email } = ((await req.json?.().catch(() => null)) ?? {}) as { email?: unknown }
     const account = accountOf(email)
     if (!account) throw new APIError(signIn.noEmail, 400)
+    if (!siteEnv().SMTP_URL) throw new APIError(signIn.noMailServer, 503, null, true)
     const by = forgotSenders({ account, address: addressOf(req) })
     const senders = sendersOf({ by, limiters, payload })
     const retryAfter = await countInTurn({ senders, stored: await countStoreOf(payload) })

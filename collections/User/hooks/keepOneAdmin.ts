@@ -1,4 +1,6 @@
 import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   PayloadRequest,
@@ -7,8 +9,13 @@ import { APIError } from 'payload'
 import type { User } from '@/payload-types'
 import { access } from '@/messages/en/access'
 import { isAdmin } from '../../access/roles'
+import { accountStore, type StoredAccount } from '../accountStore'
 
-/** The last administrator keeps the role: nobody could see a booking without one. */
+/**
+ * The last administrator keeps the role: nobody could see a booking without one. Two who demote or
+ * delete each other at once both find the other one before they write, so the administrators are
+ * counted once more after it, and what was written is put back where none is left.
+ */
 export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({
   data,
   originalDoc,
@@ -21,13 +28,50 @@ export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({
 
 export const keepOneAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await refuseIfLast(id, req)
+  const { accounts, options, keyOf } = await accountStore(req)
+  req.context[deletedKey(id)] = await accounts.findOne(keyOf(id), options)
 }
 
+export const putBackLastAdmin: CollectionAfterChangeHook<User> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (!isAdmin(previousDoc) || isAdmin(doc) || (await countAdmins(req)) > 0) return doc
+  const { accounts, options, keyOf } = await accountStore(req)
+  await accounts.updateOne(keyOf(doc.id), { $set: { role: 'admin' } }, options)
+  throw new APIError(access.lastAdmin, 409)
+}
+
+export const putBackLastAdminOnDelete: CollectionAfterDeleteHook<User> = async ({ id, req }) => {
+  const deleted = req.context[deletedKey(id)] as StoredAccount | null
+  if (deleted?.role !== 'admin' || (await countAdmins(req)) > 0) return
+  const { accounts, options } = await accountStore(req)
+  await accounts.insertOne(deleted, options)
+  throw new APIError(access.lastAdmin, 409)
+}
+
+const WRITE_CONFLICT = 112
+
+const deletedKey = (id: number | string) => `deletedAccount:${id}`
+
 async function refuseIfLast(id: number | string | undefined, req: PayloadRequest) {
-  const others = await req.payload.count({
+  // In transactions neither sees what the other writes, so both write to one document: the second fails.
+  const { guard, options } = await accountStore(req)
+  await guard
+    .updateOne({ _id: 'admins' }, { $inc: { changes: 1 } }, { ...options, upsert: true })
+    .catch((error: { code?: unknown }) => {
+      throw error.code === WRITE_CONFLICT ? new APIError(access.adminsChange, 409) : error
+    })
+  if ((await countAdmins(req, id)) === 0) throw new APIError(access.lastAdmin, 409)
+}
+
+async function countAdmins(req: PayloadRequest, except?: number | string) {
+  const isAnAdmin = { role: { equals: 'admin' } }
+  const { totalDocs } = await req.payload.count({
     collection: 'users',
     req,
-    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+    where: except ? { and: [isAnAdmin, { id: { not_equals: except } }] } : isAnAdmin,
   })
-  if (others.totalDocs === 0) throw new APIError(access.lastAdmin, 409)
+  return totalDocs
 }

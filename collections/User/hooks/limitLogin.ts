@@ -1,4 +1,4 @@
-import type { CollectionAfterLoginHook, CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { loginLimits } from '@/domain/loginLimits'
 import { signIn } from '@/messages/en/signIn'
 import { addressOf } from '../../limits/addressOf'
@@ -21,9 +21,14 @@ export const limitLogin: CollectionBeforeOperationHook<'users'> = async ({
   req,
 }) => {
   if (operation !== 'login') return args
-  const { payload } = req
   const account = accountOf((args as { data?: { email?: unknown } }).data?.email)
-  if (!account) return args
+  if (account) await countTry({ account, req })
+  return args
+}
+
+/** Counts a try to guess the password of that account; throws where there were too many. */
+export async function countTry({ account, req }: { account: string; req: PayloadRequest }) {
+  const { payload } = req
   const by = loginSenders({
     account,
     address: addressOf(req),
@@ -33,12 +38,12 @@ export const limitLogin: CollectionBeforeOperationHook<'users'> = async ({
   const retryAfter = await countInTurn({ senders, stored: await countStoreOf(payload) })
   if (retryAfter > 0) refuseForNow({ message: signIn.tooMany(retryAfter), req, retryAfter })
   req.context.triedBy = senders
-  return args
 }
 
 /** The password was right: the try did not count. */
-export const forgetTry: CollectionAfterLoginHook = async ({ req: { context, payload } }) => {
+export async function forgetTry({ req: { context, payload } }: { req: PayloadRequest }) {
   const senders = (context.triedBy ?? []) as Sender[]
+  delete context.triedBy
   await takeBack({ senders, stored: await countStoreOf(payload) }).catch((err: unknown) =>
     payload.logger.error({ msg: 'A right password was counted as a failed try', err }),
   )

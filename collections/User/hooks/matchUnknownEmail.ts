@@ -1,13 +1,6 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { accountOf } from '../accountOf'
-
-const hash = promisify(pbkdf2)
-
-/** What Payload does with a password (generatePasswordSaltHash); a test compares the times. */
-const ITERATIONS = 600_000
-const KEY_BYTES = 32
+import { hashForNothing } from '../passwordHash'
 
 /** Who asks for an unknown e-mail waits as long as for a wrong password: time tells nothing. */
 export const matchUnknownEmail: CollectionBeforeOperationHook<'users'> = async ({
@@ -21,6 +14,6 @@ export const matchUnknownEmail: CollectionBeforeOperationHook<'users'> = async (
   if (!account || typeof password !== 'string' || !password.trim()) return args
   const where = { email: { equals: account } }
   const user = await req.payload.db.findOne({ collection: 'users', req, where })
-  if (!user) await hash(password, randomBytes(32), ITERATIONS, KEY_BYTES, 'sha256')
+  if (!user) await hashForNothing(password)
   return args
 }

@@ -16,12 +16,7 @@ export function loginSenders({ account, address, device }: From) {
   }
 }
 
-/** Whom asking for a new password counts against. */
+/** Whom asking for a new password counts against: nobody where the address is not known. */
 export function forgotSenders({ account, address }: From) {
-  return {
-    'forgot-pair': address && `${address} ${account}`,
-    'forgot-address': address,
-    'forgot-account': account,
-    'forgot-everybody': address ? undefined : 'everybody',
-  }
+  return { 'forgot-pair': address && `${address} ${account}`, 'forgot-address': address }
 }

@@ -19,29 +19,30 @@ interface Props {
 }
 
 export function FoundPerson({ found, onErased, onFind, typed }: Props) {
-  const [busy, setBusy] = useState<'erase' | 'export' | null>(null)
+  const [busy, setBusy] = useState<'erase' | 'html' | 'json' | null>(null)
   const [asking, setAsking] = useState(false)
   const [told, setTold] = useState<{ failed?: keyof typeof failed; saved?: string }>({})
   const heading = useFocusOnce<HTMLHeadingElement>()
   const count = found.live + found.trash
 
-  async function attempt(act: 'erase' | 'export', work: () => Promise<void>) {
+  async function attempt(act: 'erase' | 'html' | 'json', work: () => Promise<void>) {
     if (busy) return
     setBusy(act)
     setTold({})
     try {
       await work()
     } catch (error) {
-      console.error(`Error in ${act}:`, (error as Error).message)
-      setTold({ failed: act })
+      const failure = act === 'erase' ? 'erase' : 'export'
+      console.error(`Error in ${failure}:`, (error as Error).message)
+      setTold({ failed: failure })
     }
     setBusy(null)
   }
 
-  const save = () =>
-    attempt('export', async () => {
-      const name = download.file(dayInIndia(new Date()))
-      saveFile({ data: await exportPerson(typed), name })
+  const save = (kind: 'html' | 'json') =>
+    attempt(kind, async () => {
+      const name = download.file(dayInIndia(new Date()), kind)
+      saveFile({ file: await exportPerson(typed, kind), name })
       setTold({ saved: name })
     })
 
@@ -70,9 +71,17 @@ export function FoundPerson({ found, onErased, onFind, typed }: Props) {
       </p>
       <FoundList count={count} found={found} onFind={onFind} />
       <div className="privacy-actions">
-        <button aria-disabled={busy !== null} className="desk-button" onClick={save} type="button">
-          {busy === 'export' ? download.busy : download.button}
-        </button>
+        {(['html', 'json'] as const).map((kind) => (
+          <button
+            aria-disabled={busy !== null}
+            className="desk-button"
+            key={kind}
+            onClick={() => save(kind)}
+            type="button"
+          >
+            {busy === kind ? download.busy : kind === 'html' ? download.page : download.button}
+          </button>
+        ))}
         <button
           aria-disabled={busy !== null}
           className="desk-button desk-button--danger"

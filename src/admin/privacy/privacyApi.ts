@@ -15,16 +15,26 @@ export const findPerson = (person: string) => ask<Found>('find', person)
 
 export const erasePerson = (person: string) => ask<Erased>('erase', person)
 
-export const exportPerson = (person: string) => ask<object>('export', person)
+/** Everything held of the person: as JSON, or as a page to be read. */
+export async function exportPerson(person: string, kind: 'html' | 'json'): Promise<Blob> {
+  const response = await post('export', { as: kind === 'html' ? 'page' : 'json', person })
+  if (kind === 'html') return response.blob()
+  const text = JSON.stringify(await response.json(), null, 2)
+  return new Blob([text], { type: 'application/json' })
+}
 
-async function ask<Answer>(act: 'erase' | 'export' | 'find', person: string): Promise<Answer> {
+async function ask<Answer>(act: 'erase' | 'find', person: string): Promise<Answer> {
+  return (await (await post(act, { person })).json()) as Answer
+}
+
+async function post(act: 'erase' | 'export' | 'find', body: object): Promise<Response> {
   const response = await fetch(paths.privacyApi(act), {
     method: 'POST',
-    body: JSON.stringify({ person }),
+    body: JSON.stringify(body),
     credentials: 'same-origin',
     headers: { 'Content-Type': 'application/json' },
   })
-  if (response.ok) return (await response.json()) as Answer
+  if (response.ok) return response
   throw Object.assign(new Error(`The server answered ${response.status}`), {
     status: response.status,
   })

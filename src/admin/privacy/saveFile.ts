@@ -1,6 +1,5 @@
 /** Hands the browser a file to keep. */
-export function saveFile({ data, name }: { data: object; name: string }) {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+export function saveFile({ file, name }: { file: Blob; name: string }) {
   const url = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { download: name, href: url })
   link.click()

@@ -31,7 +31,10 @@ export async function SessionsField({ id, req, user }: UIFieldServerProps) {
           <tbody>
             {sessions.map((session) => (
               <tr key={session.id}>
-                <th scope="row">{session.id === current ? list.thisOne : list.other}</th>
+                <th scope="row">
+                  {session.browser || list.unknown}
+                  {session.id === current && <small>{list.thisOne}</small>}
+                </th>
                 <td>{session.createdAt && formatMoment(session.createdAt)}</td>
                 <td>{formatMoment(session.expiresAt)}</td>
               </tr>

@@ -2,7 +2,9 @@ import { eventSheet as words } from '@/messages/en/eventSheet'
 import type { Booking } from '@/payload-types'
 
 export function SheetNotes({ timeline }: Pick<Booking, 'timeline'>) {
-  const notes = (timeline ?? []).filter(({ crew, kind }) => crew && kind === 'note')
+  const notes = (timeline ?? []).filter(
+    ({ crew, kind, removedAt }) => crew && kind === 'note' && !removedAt,
+  )
   return (
     <section>
       <h2>{words.notes}</h2>

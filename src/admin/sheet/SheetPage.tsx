@@ -1,9 +1,8 @@
-import { formatDay } from '@/domain/days'
+import { formatDay, formatMoment } from '@/domain/days'
 import { mapLink } from '@/domain/mapLink'
-import { bookingWork } from '@/messages/en/bookingWork'
+import { statusWord } from '@/messages/en/bookingWork'
 import { eventSheet as words } from '@/messages/en/eventSheet'
 import { wordOfField } from '@/messages/wordOfField'
-import { formatMoment } from '../dashboard/bookings/formatMoment'
 import type { LoadedSheet } from './loadSheet'
 import { SheetChecklist } from './SheetChecklist'
 import { SheetContacts } from './SheetContacts'
@@ -29,7 +28,7 @@ export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
         <p>
           {words.reference} <b>{booking.reference}</b>
         </p>
-        {!isAgreed && <p className="sheet__stage">{words.stage(bookingWork.statuses[status])}</p>}
+        {!isAgreed && <p className="sheet__stage">{words.stage(statusWord(status))}</p>}
       </header>
       <SheetFacts
         facts={[

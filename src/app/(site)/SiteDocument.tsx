@@ -7,6 +7,7 @@ import '@/styles/base.css'
 import '@/styles/buttons.css'
 import '@/styles/forms.css'
 import '@/styles/lost.css'
+import '@/styles/print.css'
 
 /** The outermost elements, with the styles that every page shares. */
 export function SiteDocument({ children, locale }: { children: ReactNode; locale: Locale }) {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/Footer'
-import { contactLinks } from '@/components/layout/contactLinks'
+import { businessContact } from '@/components/layout/contactLinks'
 import { ThumbBar } from '@/components/layout/ThumbBar'
 import { TopBar } from '@/components/layout/TopBar'
 import { ArchMask } from '@/components/ui/ArchMask'
 import { pictureSource } from '@/components/ui/picture'
 import { readHome, readSettings } from '@/data/globals'
 import type { Locale } from '@/domain/locales'
-import { isMobile } from '@/domain/phone'
 import { siteEnv } from '@/env'
 import { BookingHost } from '@/features/booking/BookingHost.client'
 import { PreviewBar } from '@/features/preview/PreviewBar'
@@ -22,7 +21,6 @@ interface Props {
 /** What surrounds every page of the site: bars, footer, and the booking dialog. */
 export async function SiteFrame({ children, locale }: Props) {
   const [home, settings] = await Promise.all([readHome(locale), readSettings(locale)])
-  const { replyPromise, whatsapp } = settings
   const art = pictureSource(home.hero?.tallImage ?? home.hero?.image)
   return (
     <>
@@ -36,15 +34,7 @@ export async function SiteFrame({ children, locale }: Props) {
       </main>
       <Footer locale={locale} settings={settings} />
       <ThumbBar locale={locale} settings={settings} />
-      <BookingHost
-        art={art}
-        contact={{
-          phone: contactLinks(settings, '').phone,
-          promise: replyPromise ?? undefined,
-          whatsapp: whatsapp && isMobile(whatsapp) ? whatsapp : undefined,
-        }}
-        locale={locale}
-      />
+      <BookingHost art={art} contact={businessContact(settings)} locale={locale} />
       <PreviewBar locale={locale} />
       <Vitals sample={siteEnv().WEB_VITALS_SAMPLE} />
     </>

@@ -4,4 +4,5 @@ export interface BusinessContact {
   /** Ten digits of a mobile number. */
   whatsapp?: string
   promise?: string
+  email?: string
 }

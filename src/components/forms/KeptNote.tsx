@@ -1,15 +1,18 @@
+import { keptInThisVisit } from './deviceDraft'
 import styles from './KeptNote.module.css'
 
 interface Props {
+  /** The name of the draft on the device. */
+  name: string
   onClear: () => void
-  words: { text: string; clear: string }
+  words: { text: string; sameVisit: string; clear: string }
 }
 
 /** Fields that are not empty say why, and how to empty them. */
-export function KeptNote({ onClear, words }: Props) {
+export function KeptNote({ name, onClear, words }: Props) {
   return (
     <div className={styles.note} role="note">
-      <p>{words.text}</p>
+      <p>{keptInThisVisit(name) ? words.sameVisit : words.text}</p>
       <button className={styles.clear} onClick={onClear} type="button">
         {words.clear}
       </button>

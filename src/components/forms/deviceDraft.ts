@@ -22,6 +22,7 @@ export function deviceDraft<Draft extends object>({ name, revive }: Device<Draft
   return {
     keep(draft: Draft, stage: DraftStage) {
       write(name, JSON.stringify({ draft, stage, savedAt: Date.now() } satisfies Kept<Draft>))
+      noteVisit(name)
     },
     clear: () => write(name, undefined),
     read(now = Date.now()): Kept<Draft> | undefined {
@@ -32,6 +33,23 @@ export function deviceDraft<Draft extends object>({ name, revive }: Device<Draft
       write(name, undefined)
       return undefined
     },
+  }
+}
+
+/** Whether a draft of this form was kept since this tab was opened. */
+export function keptInThisVisit(name: string): boolean {
+  try {
+    return sessionStorage.getItem(`kept:${name}`) !== null
+  } catch {
+    return false
+  }
+}
+
+function noteVisit(name: string) {
+  try {
+    sessionStorage.setItem(`kept:${name}`, 'yes')
+  } catch {
+    // Where nothing can be remembered, the note speaks of an earlier visit.
   }
 }
 

@@ -1,22 +1,28 @@
+import { asciiDigits } from '@/domain/asciiDigits'
 import { PHONE_DIGITS } from '@/domain/constants'
-import { phoneDigits } from '@/domain/phone'
+import { isForeignPhone, phoneDigits } from '@/domain/phone'
 
 export interface TypedPhone {
-  /** All that was typed, so that a `+91` in front is still known when the tenth digit comes. */
-  raw: string
-  /** What the field shows: digits, at most ten. */
+  /** What the field shows: the digits, without +91; a foreign number keeps its plus. */
   shown: string
+  /** What was typed was not taken, since the number has its ten digits already. */
+  refused: boolean
 }
 
 /**
- * The field after a change. Typing stops at ten digits; a paste that is still too long without
- * its prefix is shown as it is, since cutting it would make a wrong number that looks right.
+ * The field after a change from `before` to `next`. No digit that stands there is ever dropped: an
+ * eleventh that is typed is refused, unless the number may begin with a prefix that is still being
+ * typed (091, 91, 0). A paste is shown whole, since cutting it would make a wrong number that looks right.
  */
-export function typePhone({ raw, shown }: TypedPhone, next: string): TypedPhone {
-  const added = next.startsWith(shown) ? next.slice(shown.length) : undefined
-  const all = added === undefined ? next : raw + added
-  const digits = phoneDigits(all)
-  const pasted = added === undefined ? next.length > shown.length + 1 : added.length > 1
-  if (pasted || digits.length <= PHONE_DIGITS) return { raw: all, shown: digits }
-  return { raw: all, shown: shown.length > PHONE_DIGITS ? shown : digits.slice(0, PHONE_DIGITS) }
+export function typePhone(before: string, next: string): TypedPhone {
+  const typed = asciiDigits(next)
+  if (isForeignPhone(typed) || /^\s*(\+|00)9?$/.test(typed)) {
+    return { refused: false, shown: typed.replace(/[^\d+]/g, '').replace(/^00/, '+') }
+  }
+  const digits = phoneDigits(typed)
+  const isOneMore = digits.length === before.length + 1
+  if (isOneMore && before.length === PHONE_DIGITS && !/^(0|91)/.test(digits)) {
+    return { refused: true, shown: before }
+  }
+  return { refused: false, shown: digits }
 }

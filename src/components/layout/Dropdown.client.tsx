@@ -4,7 +4,7 @@ import { useSelectedLayoutSegment } from 'next/navigation'
 import { useId } from 'react'
 import styles from './Dropdown.module.css'
 import type { NavItem } from './navigation'
-import { SiteLink } from './SiteLink'
+import { MenuLink } from './NavLink.client'
 import { useDropdown } from './useDropdown'
 
 export function Dropdown({ items = [], label, segments }: NavItem) {
@@ -19,9 +19,7 @@ export function Dropdown({ items = [], label, segments }: NavItem) {
       <ul data-open={open || undefined} id={id}>
         {items.map((item) => (
           <li key={item.href}>
-            <SiteLink href={item.href} onClick={close}>
-              {item.label}
-            </SiteLink>
+            <MenuLink {...item} onClick={close} />
           </li>
         ))}
       </ul>

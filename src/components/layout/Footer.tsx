@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { Locale } from '@/domain/locales'
 import { Scallop } from '@/components/ui/Scallop'
+import { addressLine } from '@/domain/address'
 import { dayInIndia } from '@/domain/days'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
@@ -13,7 +14,8 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
   const { footer, pages, unnamed } = messagesFor(locale).site
   const name = settings.name ?? unnamed
   const { email, phone } = contactLinks(settings, '')
-  const { address, fssai, gstin, hours } = settings
+  const { fssai, gstin, hours } = settings
+  const address = addressLine(settings)
   const year = dayInIndia(new Date()).slice(0, 4)
   return (
     <footer className={`${styles.footer} on-dark`}>
@@ -61,6 +63,7 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
             </span>
           )}
           <nav aria-label={footer.legal}>
+            <Link href={paths.pricing(locale)}>{pages.pricing.title}</Link>
             <Link href={paths.privacy(locale)}>{pages.privacy.title}</Link>
             <Link href={paths.terms(locale)}>{pages.terms.title}</Link>
             <Link href={paths.credits(locale)}>{pages.credits.title}</Link>

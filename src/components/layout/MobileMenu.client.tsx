@@ -3,8 +3,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import styles from './MobileMenu.module.css'
 import type { NavItem } from './navigation'
-import { NavLink } from './NavLink.client'
-import { SiteLink } from './SiteLink'
+import { MenuLink, NavLink } from './NavLink.client'
 
 interface Props {
   labels: { menu: string; openMenu: string; closeMenu: string }
@@ -69,7 +68,7 @@ function Group({ items = [], label }: NavItem) {
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <SiteLink href={item.href}>{item.label}</SiteLink>
+            <MenuLink {...item} />
           </li>
         ))}
       </ul>

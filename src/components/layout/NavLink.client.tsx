@@ -7,14 +7,23 @@ interface Props {
   href: string
   label: string
   segments: (string | null)[]
+  onClick?(): void
 }
 
+type MenuLinkProps = Omit<Props, 'segments'>
+
 /** Knows whether it is the current page by the route, not by the address: that one is rewritten. */
-export function NavLink({ href, label, segments }: Props) {
+export function NavLink({ href, label, onClick, segments }: Props) {
   const isCurrent = segments.includes(useSelectedLayoutSegment())
   return (
-    <SiteLink aria-current={isCurrent ? 'page' : undefined} href={href}>
+    <SiteLink aria-current={isCurrent ? 'page' : undefined} href={href} onClick={onClick}>
       {label}
     </SiteLink>
   )
+}
+
+/** A link of a menu: current when it leads to the whole page, not to a part of it by a fragment. */
+export function MenuLink({ href, label, onClick }: MenuLinkProps) {
+  const part = href.split('/').at(-1) ?? ''
+  return <NavLink href={href} label={label} onClick={onClick} segments={[part]} />
 }

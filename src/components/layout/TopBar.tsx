@@ -1,29 +1,29 @@
 import type { Locale } from '@/domain/locales'
+import { ContactIcon } from '@/components/ui/ContactIcon'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
 import { BookLink } from './BookLink'
 import { Brand } from './Brand'
+import { ChatLink } from './ChatLink.client'
 import { contactLinks } from './contactLinks'
 import { Dropdown } from './Dropdown.client'
 import { MobileMenu } from './MobileMenu.client'
 import { navigation } from './navigation'
 import { NavLink } from './NavLink.client'
+import { ScrollingHeader } from './ScrollingHeader.client'
 import styles from './TopBar.module.css'
 
-/** Lies over the dark head that every page begins with. */
+/** Lies over the dark head that every page begins with, and comes back when the visitor scrolls up. */
 export function TopBar({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
   const { site } = messagesFor(locale)
   const items = navigation(locale)
-  const { phone } = contactLinks(settings, '')
+  const name = settings.name ?? site.unnamed
+  const { phone, whatsapp } = contactLinks(settings, site.contact.chat(name))
   return (
-    <header className={`${styles.bar} on-dark`}>
+    <ScrollingHeader className={`${styles.bar} on-dark`}>
       <div className={`wrap ${styles.line}`}>
-        <Brand
-          href={paths.home(locale)}
-          name={settings.name ?? site.unnamed}
-          tagline={settings.tagline}
-        />
+        <Brand href={paths.home(locale)} name={name} tagline={settings.tagline} />
         <nav aria-label={site.nav.label} className={styles.nav}>
           {items.map((item) =>
             item.items ? (
@@ -33,6 +33,19 @@ export function TopBar({ locale, settings }: { locale: Locale; settings: Partial
             ),
           )}
         </nav>
+        {phone && (
+          <a className={styles.reach} href={phone.href}>
+            <ContactIcon way="phone" />
+            <span className="unseen">{site.nav.call} </span>
+            <span className={styles.number}>{phone.label}</span>
+          </a>
+        )}
+        {whatsapp && (
+          <ChatLink className={`${styles.reach}`} href={whatsapp} place={name}>
+            <ContactIcon way="whatsapp" />
+            <span className="unseen">{site.contact.whatsapp}</span>
+          </ChatLink>
+        )}
         <BookLink className={`btn btn-line ${styles.book}`} locale={locale}>
           {site.nav.book}
         </BookLink>
@@ -47,6 +60,6 @@ export function TopBar({ locale, settings }: { locale: Locale; settings: Partial
           )}
         </MobileMenu>
       </div>
-    </header>
+    </ScrollingHeader>
   )
 }

@@ -1,3 +1,5 @@
+import type { BusinessContact } from '@/components/forms/BusinessContact'
+import { addressLine } from '@/domain/address'
 import { formatPhone, isMobile, isPhone, toE164 } from '@/domain/phone'
 import { whatsappLink } from '@/domain/whatsapp'
 import type { SiteSetting } from '@/payload-types'
@@ -24,10 +26,22 @@ export function contactLinks(settings: Partial<SiteSetting>, greeting: string): 
   }
 }
 
-function mapLink({ address, place, social }: Partial<SiteSetting>): string | undefined {
+/** What the forms need of the settings to offer another way than themselves. */
+export function businessContact(settings: Partial<SiteSetting>): BusinessContact {
+  const { email, replyPromise, whatsapp } = settings
+  return {
+    email: email ?? undefined,
+    phone: contactLinks(settings, '').phone,
+    promise: replyPromise ?? undefined,
+    whatsapp: whatsapp && isMobile(whatsapp) ? whatsapp : undefined,
+  }
+}
+
+function mapLink(settings: Partial<SiteSetting>): string | undefined {
+  const { place, social } = settings
   const { latitude, longitude } = place ?? {}
   const known = typeof latitude === 'number' && typeof longitude === 'number'
-  const query = known ? `${latitude},${longitude}` : address
+  const query = known ? `${latitude},${longitude}` : addressLine(settings)
   if (social?.map || !query) return social?.map ?? undefined
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }

@@ -1,4 +1,6 @@
-import type { MouseEvent, Ref } from 'react'
+import type { MouseEvent } from 'react'
+import { DietMark } from '@/components/ui/DietMark'
+import type { Diet } from '@/domain/services'
 import styles from './CategoryChips.module.css'
 import { pushFragment } from './useFragment'
 
@@ -6,17 +8,18 @@ export interface CategoryChip {
   id: string
   label: string
   count: number
+  /** The food mark before the label. */
+  mark?: Diet
 }
 
 interface Props {
   label: string
   chips: CategoryChip[]
   chosen?: string
-  ref: Ref<HTMLUListElement>
 }
 
 /** Real links to fragments: they work without a script, and Back undoes them. */
-export function CategoryChips({ chips, chosen, label, ref }: Props) {
+export function CategoryChips({ chips, chosen, label }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -25,8 +28,8 @@ export function CategoryChips({ chips, chosen, label, ref }: Props) {
   }
   return (
     <nav aria-label={label} className={styles.chips}>
-      <ul ref={ref}>
-        {chips.map(({ count, id, label: name }) => (
+      <ul>
+        {chips.map(({ count, id, label: name, mark }) => (
           <li key={id}>
             <a
               aria-current={id === chosen ? 'true' : undefined}
@@ -34,6 +37,7 @@ export function CategoryChips({ chips, chosen, label, ref }: Props) {
               id={id}
               onClick={(event) => follow(event, id)}
             >
+              {mark && <DietMark diet={mark} />}
               {name} <span>{count}</span>
             </a>
           </li>

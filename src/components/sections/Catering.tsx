@@ -50,7 +50,7 @@ export function Catering({ heading, locale, services }: Props) {
                     <h3>
                       <ServiceLink locale={locale} service={service} />
                     </h3>
-                    <DietMarks diets={service.diets} locale={locale} />
+                    <DietMarks food={service} locale={locale} />
                     {service.description && <p>{service.description}</p>}
                   </div>
                   <BookLink className="btn btn-line" locale={locale} service={service}>

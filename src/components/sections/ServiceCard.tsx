@@ -18,37 +18,52 @@ interface Props {
 
 const TEASER_LINES = 3
 
+const pictureSizes = {
+  teaser: '(min-width: 62rem) 54vw, (min-width: 40rem) 80vw, 168vw',
+  list: '(min-width: 62rem) 54vw, (min-width: 40rem) 80vw, 13rem',
+}
+
+/** In a list the card is short on phones: a small picture, and the includes folded. */
 export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }: Props) {
-  const { actions } = messagesFor(locale).site
-  const includes = teaser ? service.includes?.slice(0, TEASER_LINES) : service.includes
+  const { services, site } = messagesFor(locale)
+  const includes = (teaser ? service.includes?.slice(0, TEASER_LINES) : service.includes) ?? []
   const meta = [service.capacity, service.location].filter(Boolean)
+  const tags = service.tags?.map((tag) => `#${tag}`).join(' ')
+  const lines = includes.length > 0 && (
+    <ul className={styles.includes}>
+      {includes.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
   return (
-    <article className={styles.card}>
-      <div className="arch">
-        <Picture
-          media={service.image}
-          sizes="(min-width: 62rem) 54vw, (min-width: 40rem) 80vw, 168vw"
-        />
+    <article className={`${styles.card} ${teaser ? '' : styles.listed}`}>
+      <div className={`arch ${styles.picture}`}>
+        <Picture media={service.image} sizes={teaser ? pictureSizes.teaser : pictureSizes.list} />
       </div>
-      <Heading className={styles.title}>
-        <ServiceLink locale={locale} service={service} />
-      </Heading>
-      <DietMarks diets={service.diets} locale={locale} />
-      {meta.length > 0 && <p className={styles.meta}>{meta.join(' · ')}</p>}
+      <div className={styles.head}>
+        <Heading className={styles.title}>
+          <ServiceLink locale={locale} service={service} />
+        </Heading>
+        <DietMarks food={service} locale={locale} />
+        {meta.length > 0 && <p className={styles.meta}>{meta.join(' · ')}</p>}
+      </div>
       {!teaser && service.description && <p className={styles.text}>{service.description}</p>}
-      {includes && includes.length > 0 && (
-        <ul className={styles.includes}>
-          {includes.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      {!teaser && service.tags && service.tags.length > 0 && (
-        <p className={styles.meta}>{service.tags.map((tag) => `#${tag}`).join(' ')}</p>
-      )}
+      {teaser
+        ? lines
+        : (lines || tags) && (
+            <details className={styles.fold}>
+              <summary>
+                {services.includes}
+                <span className="unseen"> {service.title}</span>
+              </summary>
+              {lines}
+              {tags && <p className={`${styles.meta} ${styles.tags}`}>{tags}</p>}
+            </details>
+          )}
       <div className={styles.action}>
         <BookLink className="btn btn-line" locale={locale} service={service}>
-          {actions.bookNow}
+          {site.actions.bookNow}
         </BookLink>
       </div>
     </article>

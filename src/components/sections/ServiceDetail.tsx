@@ -14,6 +14,8 @@ import { ServiceDetailWay } from './ServiceDetailWay'
 import styles from './ServiceDetail.module.css'
 
 interface Props {
+  /** The full address of the page, for paper. */
+  address: string
   locale: Locale
   service: Service
   settings: Partial<SiteSetting>
@@ -24,7 +26,15 @@ interface Props {
 }
 
 /** Everything about one service, and the way to book it. */
-export function ServiceDetail({ children, locale, others, service, settings, trail }: Props) {
+export function ServiceDetail({
+  address,
+  children,
+  locale,
+  others,
+  service,
+  settings,
+  trail,
+}: Props) {
   const { services, site } = messagesFor(locale)
   const { whatsapp } = contactLinks(settings, services.chat(service.title))
   return (
@@ -54,6 +64,7 @@ export function ServiceDetail({ children, locale, others, service, settings, tra
       <ServiceDetailWay locale={locale} promise={settings.replyPromise}>
         {children}
       </ServiceDetailWay>
+      <p className="wrap print-only">{services.printed(address)}</p>
       <ServiceDetailMore kind={service.kind} locale={locale} services={others} />
     </>
   )

@@ -3,6 +3,7 @@ import { DietMarks } from '@/components/ui/DietMarks'
 import type { Locale } from '@/domain/locales'
 import { messagesFor } from '@/messages/messagesFor'
 import type { Service } from '@/payload-types'
+import { PrintButton } from './PrintButton.client'
 import styles from './ServiceDetailFacts.module.css'
 
 interface Props {
@@ -14,13 +15,14 @@ interface Props {
 /** The card that stays in view on wide screens: what is fixed, and how to book. */
 export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
   const { services, site } = messagesFor(locale)
-  const { capacity, diets, location, tags } = service
+  const { capacity, diets, dietsOnRequest, location, tags } = service
+  const hasFood = [...(diets ?? []), ...(dietsOnRequest ?? [])].length > 0
   const facts = [
     { name: services.facts.capacity, value: capacity },
     { name: services.facts.location, value: location },
     {
       name: services.facts.diets,
-      value: diets?.length ? <DietMarks diets={diets} locale={locale} /> : null,
+      value: hasFood ? <DietMarks food={service} locale={locale} /> : null,
     },
     { name: services.facts.tags, value: tags?.map((tag) => `#${tag}`).join(' ') },
   ].filter(({ value }) => value)
@@ -47,6 +49,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
         )}
       </div>
       <p className={styles.note}>{services.free}</p>
+      <PrintButton className={`${styles.print}`}>{services.print}</PrintButton>
     </div>
   )
 }

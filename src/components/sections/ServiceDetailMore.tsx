@@ -19,7 +19,7 @@ export function ServiceDetailMore({ kind, locale, services }: Props) {
   const { services: words, site } = messagesFor(locale)
   const all = kind === 'event' ? paths.allEvents : paths.allCatering
   return (
-    <section className="section">
+    <section className="section no-print">
       <div className="wrap">
         <SectionHead title={words.more[kind]}>
           <Link className="more" href={all(locale)}>

@@ -1,58 +1,30 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
-import type { Diet, ServiceCategory } from '@/domain/services'
+import type { ReactNode } from 'react'
 import { CategoryChips, type CategoryChip } from './CategoryChips'
-import { FoodChips, type FoodChip } from './FoodChips'
 import styles from './ServiceFilter.module.css'
-import { pushFragment, useFragment } from './useFragment'
+import { useFragment } from './useFragment'
 
 interface Props {
-  labels: { categories: string; food: string }
+  label: string
   chips: CategoryChip[]
-  /** Empty where no service names a diet. */
-  foods: FoodChip[]
-  cards: { id: string; category: ServiceCategory; diets: Diet[]; card: ReactNode }[]
+  /** Each with the chips under which it is shown. */
+  cards: { id: string; chips: string[]; card: ReactNode }[]
   /** What the status says, by how many are shown. */
   shown: string[]
-  nothing: { title: string; text: string; showAll: string }
 }
 
-/** Chips follow the fragment; the first one shows all. Foods narrow down what the chip leaves. */
-export function ServiceFilter({ cards, chips, foods, labels, nothing, shown }: Props) {
+/** The chosen chip follows the fragment; the first one shows all. */
+export function ServiceFilter({ cards, chips, label, shown }: Props) {
   const fragment = useFragment()
-  const [wanted, setWanted] = useState<Diet[]>([])
-  const list = useRef<HTMLUListElement>(null)
-  const all = chips[0]?.id
-  const chosen = chips.find(({ id }) => id === fragment)?.id ?? all
-  const fits = ({ category, diets }: Props['cards'][number]) =>
-    (chosen === all || category === chosen) && wanted.every((diet) => diets.includes(diet))
-  const count = cards.filter(fits).length
-  const showAll = () => {
-    setWanted([])
-    if (all) pushFragment(all)
-    list.current?.querySelector('a')?.focus()
-  }
+  const chosen = chips.find(({ id }) => id === fragment)?.id ?? chips[0]?.id
+  const fits = (card: Props['cards'][number]) => !chosen || card.chips.includes(chosen)
   return (
     <>
-      <CategoryChips chips={chips} chosen={chosen} label={labels.categories} ref={list} />
-      <div className={styles.second}>
-        {foods.length > 0 && (
-          <FoodChips change={setWanted} foods={foods} label={labels.food} wanted={wanted} />
-        )}
-        <p className={styles.count} role="status">
-          {shown[count]}
-        </p>
-      </div>
-      {count === 0 && (
-        <div className={styles.nothing}>
-          <p>{nothing.title}</p>
-          <p>{nothing.text}</p>
-          <button className="btn btn-line" onClick={showAll} type="button">
-            {nothing.showAll}
-          </button>
-        </div>
-      )}
+      <CategoryChips chips={chips} chosen={chosen} label={label} />
+      <p className={styles.count} role="status">
+        {shown[cards.filter(fits).length]}
+      </p>
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li hidden={!fits(card)} key={card.id}>

@@ -1,5 +1,10 @@
 import type { Locale } from '@/domain/locales'
-import { categoriesByKind, diets, type ServiceCategory, type ServiceKind } from '@/domain/services'
+import {
+  filtersByKind,
+  fitsFilter,
+  type ServiceFilterId,
+  type ServiceKind,
+} from '@/domain/services'
 import { messagesFor } from '@/messages/messagesFor'
 import type { Service } from '@/payload-types'
 import { ServiceCard } from './ServiceCard'
@@ -12,34 +17,32 @@ interface Props {
   services: Service[]
 }
 
-/** All services of one kind under their chips; what no service has, has no chip. */
+const ALL = 'all'
+
+/** All services of one kind under one row of chips. A chip that would show none is left out. */
 export function ServiceList({ kind, locale, services }: Props) {
-  const { services: words, site } = messagesFor(locale)
-  const categories: readonly ServiceCategory[] = categoriesByKind[kind]
-  const chips = [
-    { id: 'all', label: site.all, count: services.length },
-    ...categories.map((id) => ({
+  if (services.length === 0) return null
+  const { site } = messagesFor(locale)
+  const labels = { ...site.categories, ...site.menus }
+  const filters: readonly ServiceFilterId[] = filtersByKind[kind]
+  const chips = filters
+    .map((id) => ({
       id,
-      label: site.categories[id],
-      count: services.filter(({ category }) => category === id).length,
-    })),
-  ].filter(({ count }) => count > 0)
-  const named = new Set(services.flatMap((service) => service.diets ?? []))
+      label: labels[id],
+      count: services.filter((service) => fitsFilter(service, id)).length,
+      mark: id === 'veg' || id === 'nonveg' ? id : undefined,
+    }))
+    .filter(({ count }) => count > 0)
   return (
     <div className={`wrap ${styles.list}`}>
       <ServiceFilter
         cards={services.map((service) => ({
           id: service.id,
-          category: service.category,
-          diets: service.diets ?? [],
+          chips: [ALL, ...filters.filter((id) => fitsFilter(service, id))],
           card: <ServiceCard heading="h2" locale={locale} service={service} />,
         }))}
-        chips={chips}
-        foods={diets
-          .filter((diet) => named.has(diet))
-          .map((diet) => ({ diet, label: site.diets[diet] }))}
-        labels={{ categories: site.filterBy, food: words.foodFilter }}
-        nothing={words.nothing}
+        chips={[{ id: ALL, label: site.all, count: services.length }, ...chips]}
+        label={site.filterBy}
         shown={Array.from({ length: services.length + 1 }, (_, count) => site.shown(count))}
       />
     </div>

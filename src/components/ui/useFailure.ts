@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { failure } from '@/messages/en/failure'
-import { answerChunkError } from './answerChunkError'
+import { isPartGone, reloadOnce, reportChunkError } from './answerChunkError'
 import { isChunkError } from './isChunkError'
 
 export interface Failure {
@@ -8,13 +8,21 @@ export interface Failure {
   retry: () => void
 }
 
-/** What to say of an error that stands in for a page, and what its button does. */
+/** What to say of an error that stands in for a page, and what its button does. Offline never reloads. */
 export function useFailure({ error, retry }: Failure) {
-  const stale = isChunkError(error)
+  const isChunk = isChunkError(error)
+  const [isGone, setGone] = useState(false)
   useEffect(() => {
-    if (stale) answerChunkError(error)
-    else console.error(error)
-  }, [error, stale])
-  const onAgain = stale ? () => location.reload() : retry
-  return { ...failure[stale ? 'stale' : 'broken'], onAgain }
+    if (!isChunk) return console.error(error)
+    reportChunkError(error)
+    void isPartGone(error).then((gone) => {
+      setGone(gone)
+      if (gone) reloadOnce()
+    })
+  }, [error, isChunk])
+  if (!isChunk) return { ...failure.broken, onAgain: retry }
+  const onAgain = () => {
+    if (navigator.onLine) location.reload()
+  }
+  return { ...failure[isGone ? 'stale' : 'unreached'], onAgain }
 }

@@ -8,6 +8,7 @@ import { serviceKinds, type ServiceKind } from '../services'
 export const bookingTabs = [
   'new',
   'unanswered',
+  'followUp',
   'today',
   'overdue',
   'all',

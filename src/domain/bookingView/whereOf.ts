@@ -43,9 +43,14 @@ const HOUR_MS = 3_600_000
 const tabs: Record<BookingTab, (now: Date) => Where> = {
   new: () => ({ status: { equals: 'new' } }),
   unanswered: (now) => ({
+    anonymisedAt: { equals: null },
     answeredAt: { equals: null },
     createdAt: { less_than: new Date(now.getTime() - UNANSWERED_HOURS * HOUR_MS).toISOString() },
     status: { equals: 'new' },
+  }),
+  followUp: (now) => ({
+    followUpOn: { greater_than: '', less_than_equal: dayInIndia(now) },
+    status: { in: [...openStatuses] },
   }),
   today: (now) => ({
     or: [

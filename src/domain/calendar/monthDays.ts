@@ -41,7 +41,8 @@ export function monthDays<Booking extends CalendarBooking>(
   asked: Asked<Booking>,
 ): CalendarDay<Booking>[] {
   const { events, followUps, limit, month, today } = asked
-  const rank = ({ status }: Booking) => calendarStatuses.indexOf(status)
+  const rank = ({ status }: Booking) =>
+    calendarStatuses.includes(status) ? calendarStatuses.indexOf(status) : calendarStatuses.length
   return daysOf(month).map((day) => {
     const ofDay = events.filter(({ date }) => date === day)
     const confirmed = ofDay.filter(({ status }) => status === 'confirmed').length

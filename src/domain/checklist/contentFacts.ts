@@ -29,6 +29,10 @@ export interface ContentFacts {
   team: (Entry & { bio?: string | null })[]
   testimonials: (Entry & { sample: boolean })[]
   pictures: PictureFacts[]
-  /** Words of the home page and of the page About, when they were published. */
-  pages: { slug: 'home-page' | 'about-page'; waits: boolean; image?: string | null }[]
+  /** The pages that are no collection. `image` is undefined where a page has none. */
+  pages: {
+    slug: 'home-page' | 'about-page' | 'pricing-page'
+    waits: boolean
+    image?: string | null
+  }[]
 }

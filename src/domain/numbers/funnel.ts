@@ -1,11 +1,12 @@
-import type { BookingStatus } from '../bookingStatus'
+import { isStatus, type BookingStatus } from '../bookingStatus'
 import { tally, total } from './tally'
 
 /** The stages that lead from one to the next. */
 const funnelStages = ['new', 'contacted', 'quoted', 'confirmed', 'completed'] as const
 
 export interface FunnelStep {
-  status: (typeof funnelStages)[number] | 'lost'
+  /** A stored status that this version does not know is a step too. */
+  status: string
   /** How many stand here now. */
   here: number
   /** How many stand at a later stage. */
@@ -28,5 +29,14 @@ export function funnel(groups: Group[]): FunnelStep[] {
       further: total(stages.slice(index + 1)),
     })),
     { status: 'lost', here: total(lost), further: 0 },
+    ...unknownStatuses(groups).map((status) => ({
+      status,
+      here: total(groups.filter((group) => group.status === status)),
+      further: 0,
+    })),
   ]
 }
+
+const unknownStatuses = (groups: Group[]): string[] => [
+  ...new Set(groups.map(({ status }) => status).filter((status) => !isStatus(status))),
+]

@@ -1,29 +1,32 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { BusinessContact } from '@/components/forms/BusinessContact'
 import type { PictureSource } from '@/components/ui/picture'
 import type { Locale } from '@/domain/locales'
 import styles from './BookingDialog.module.css'
 import type { BookingState } from './bookingState'
 import { bookingStore } from './bookingStore'
 import { LeaveDialog } from './LeaveDialog'
-import { loadBookingForm } from './loadBookingForm'
 import { readForm } from './readForm'
+import { useBookingForm } from './useBookingForm'
 import { useModal } from './useModal'
 import { bookingWords } from './words'
 
-const BookingForm = lazy(loadBookingForm)
-
 interface Props {
+  /** The page with the same form, with what was chosen. */
+  address: string
   art?: PictureSource
+  contact: BusinessContact
   form: BookingState['form']
   locale: Locale
 }
 
 /** A frame for the form. The shell is there at once, even when the form is still on its way. */
-export function BookingDialog({ art, form, locale }: Props) {
+export function BookingDialog({ address, art, contact, form, locale }: Props) {
   const title = useId()
   const leave = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { booking: words } = bookingWords(locale)
+  const { Form, state } = useBookingForm({ address, open: form !== undefined })
 
   const close = () => {
     leave.current?.close()
@@ -65,19 +68,35 @@ export function BookingDialog({ art, form, locale }: Props) {
             {words.title}
           </h2>
           <p className={`lede ${styles.lede}`}>{words.lede}</p>
-          {form && (
-            <Suspense fallback={<p role="status">{words.opening}</p>}>
-              <BookingForm
-                draft={form.draft}
-                key={form.draft.key}
-                locale={locale}
-                onChange={bookingStore.typed}
-                onClear={bookingStore.clear}
-                onSend={(draft) => void bookingStore.send(draft, 'dialog', locale)}
-                problems={form.problems}
-                unsent={form.unsent}
-              />
-            </Suspense>
+          {form && !Form && (
+            <div className={styles.opening} role="status">
+              <p>{state === 'loading' ? words.opening : words.notOpening[state]}</p>
+              {state !== 'loading' && (
+                <div className="row">
+                  <a className="btn btn-fill" href={address}>
+                    {words.notOpening.page}
+                  </a>
+                  {contact.phone && (
+                    <a className="btn btn-line" href={contact.phone.href}>
+                      {words.call}
+                    </a>
+                  )}
+                </div>
+              )}
+            </div>
+          )}
+          {form && Form && (
+            <Form
+              contact={contact}
+              draft={form.draft}
+              key={form.draft.key}
+              locale={locale}
+              onChange={bookingStore.typed}
+              onClear={bookingStore.clear}
+              onSend={(draft) => void bookingStore.send(draft, 'dialog', locale)}
+              problems={form.problems}
+              unsent={form.unsent}
+            />
           )}
         </div>
       </div>

@@ -1,12 +1,15 @@
+import type { BusinessContact } from '@/components/forms/BusinessContact'
 import { PhoneField } from '@/components/forms/PhoneField'
 import { controlProps, Field } from '@/components/ui/Field'
 import { serviceKinds } from '@/domain/services'
+import { phone } from '@/messages/en/phone'
 import type { BookingFieldName, BookingValues, Choice } from './BookingDraft'
 import { DateField } from './DateField'
 import { GuestsField } from './GuestsField'
 import type { bookingWords } from './words'
 
 interface Props {
+  contact: BusinessContact
   ids: (name: string) => string
   problems: Partial<Record<string, string>>
   service: Choice['service']
@@ -14,7 +17,7 @@ interface Props {
   words: ReturnType<typeof bookingWords>['booking']
 }
 
-export function BookingFields({ ids, problems, service, values, words }: Props) {
+export function BookingFields({ contact, ids, problems, service, values, words }: Props) {
   const field = (name: keyof typeof words.labels) => ({
     id: ids(name),
     label: words.labels[name],
@@ -33,10 +36,11 @@ export function BookingFields({ ids, problems, service, values, words }: Props) 
         </Field>
         <PhoneField
           {...field('contactNumber')}
-          countryCode={words.countryCode}
+          contact={contact}
           hint={words.required}
           required
           value={values.contactNumber}
+          words={phone}
         />
       </div>
       <div className="pair">

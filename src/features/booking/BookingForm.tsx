@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import type { BusinessContact } from '@/components/forms/BusinessContact'
 import { askFormToken } from '@/components/forms/formToken'
 import type { FieldProblem } from '@/components/forms/FieldProblem'
 import { KeptNote } from '@/components/forms/KeptNote'
@@ -15,6 +16,7 @@ import { readForm } from './readForm'
 import { bookingWords, fieldLabels } from './words'
 
 interface Props {
+  contact: BusinessContact
   draft: BookingDraft
   locale: Locale
   /** At every change, for what should outlive the page. */
@@ -80,7 +82,7 @@ export function BookingForm(props: Props) {
         />
       )}
       {props.unsent && problems.length === 0 && (
-        <KeptNote onClear={props.onClear} words={words.kept} />
+        <KeptNote name="booking" onClear={props.onClear} words={words.kept} />
       )}
       <input name="locale" type="hidden" value={locale} />
       <input name="idempotencyKey" type="hidden" value={draft.key} />
@@ -95,6 +97,7 @@ export function BookingForm(props: Props) {
         words={words}
       />
       <BookingFields
+        contact={props.contact}
         ids={ids}
         problems={messagesByField}
         service={choice.service}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { BusinessContact } from '@/components/forms/BusinessContact'
 import { bookSelector, choiceOf } from '@/components/layout/bookChoice'
 import type { PictureSource } from '@/components/ui/picture'
@@ -8,6 +8,7 @@ import type { Locale } from '@/domain/locales'
 import { BookingDialog } from './BookingDialog'
 import { bookingStore } from './bookingStore'
 import { rememberCampaign } from './campaign'
+import { paths } from '@/paths'
 import { focusPageForm } from './pageForm'
 import { loadBookingForm } from './loadBookingForm'
 import { StatusBar } from './StatusBar'
@@ -25,7 +26,17 @@ export function BookingHost({ art, contact, locale }: Props) {
     bookingStore.get,
     bookingStore.getOnServer,
   )
+  const [address, setAddress] = useState(paths.booking(locale))
   useEffect(() => {
+    const openInPlace = (event: MouseEvent) => {
+      const link = linkToOpen(event)
+      if (!link) return
+      event.preventDefault()
+      // Where the form is the page, what is typed there stays.
+      if (focusPageForm()) return
+      setAddress(link.href)
+      bookingStore.open(choiceOf(link))
+    }
     const sendWaiting = () => bookingStore.sendWaiting(locale)
     rememberCampaign()
     bookingStore.resume(locale)
@@ -46,7 +57,7 @@ export function BookingHost({ art, contact, locale }: Props) {
   }
   return (
     <>
-      <BookingDialog art={art} form={form} locale={locale} />
+      <BookingDialog address={address} art={art} contact={contact} form={form} locale={locale} />
       <StatusBar
         contact={contact}
         locale={locale}
@@ -66,14 +77,11 @@ function loadAhead(event: PointerEvent) {
   if (bookLink(event)) loadForm()
 }
 
-function openInPlace(event: MouseEvent) {
-  const link = bookLink(event)
+/** The Book link of a plain click; one that opens a tab or a window is the browser's. */
+function linkToOpen(event: MouseEvent) {
   const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (!link || elsewhere || event.button !== 0 || event.defaultPrevented) return
-  event.preventDefault()
-  // Where the form is the page, what is typed there stays.
-  if (focusPageForm()) return
-  bookingStore.open(choiceOf(link))
+  if (elsewhere || event.button !== 0 || event.defaultPrevented) return null
+  return bookLink(event)
 }
 
 function bookLink(event: Event): HTMLAnchorElement | null {

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useActionState, useEffect, useState, useSyncExternalStore } from 'react'
+import type { BusinessContact } from '@/components/forms/BusinessContact'
 import type { FieldProblem } from '@/components/forms/FieldProblem'
 import { newKey } from '@/components/forms/newKey'
 import { useKept } from '@/components/forms/useKept'
@@ -13,10 +14,12 @@ import { bookingStore } from './bookingStore'
 import type { ChoiceName } from './ChosenChips'
 import { focusPageForm, pageFormId, pageFormIs } from './pageForm'
 import { submitBooking } from './submitBooking'
+import { TalkInstead } from './TalkInstead'
 
 interface Props {
   /** Where the page is, with what was chosen on the way: the form without scripts returns there. */
   address: string
+  contact: BusinessContact
   draft: BookingDraft
   dropLinks: Partial<Record<ChoiceName, string>>
   /** For the form without scripts; with them the page asks for one itself. */
@@ -27,7 +30,7 @@ interface Props {
 const none: FieldProblem[] = []
 
 /** The form as a page: with scripts it is sent as from the dialog, without them by the action. */
-export function BookingPageForm({ address, draft, dropLinks, formToken, locale }: Props) {
+export function BookingPageForm({ address, contact, draft, dropLinks, formToken, locale }: Props) {
   const [posted, action] = useActionState(submitBooking, undefined, address)
   const { sent } = useSyncExternalStore(
     bookingStore.subscribe,
@@ -61,6 +64,7 @@ export function BookingPageForm({ address, draft, dropLinks, formToken, locale }
         </p>
       )}
       <BookingForm
+        contact={contact}
         action={action}
         busy={own?.state === 'sending'}
         draft={shown}
@@ -74,6 +78,7 @@ export function BookingPageForm({ address, draft, dropLinks, formToken, locale }
         problems={own?.state === 'rejected' ? own.problems : (posted?.problems ?? none)}
         unsent={earlier !== undefined}
       />
+      <TalkInstead contact={contact} draft={shown} locale={locale} />
     </div>
   )
 }

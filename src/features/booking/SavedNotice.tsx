@@ -1,6 +1,9 @@
+import Link from 'next/link'
 import type { BusinessContact } from '@/components/forms/BusinessContact'
+import { CopyButton } from '@/components/ui/CopyButton.client'
 import type { Locale } from '@/domain/locales'
 import { whatsappLink } from '@/domain/whatsapp'
+import { paths } from '@/paths'
 import type { Sent } from './bookingState'
 import { bookingStore } from './bookingStore'
 import styles from './StatusBar.module.css'
@@ -19,9 +22,13 @@ export function SavedNotice({ contact, locale, sent }: Props) {
     <div className={styles.note}>
       <div className={styles.words}>
         <b>{words.received(sent.draft.values.name.trim() || undefined, reference)}</b>
+        <p>
+          <Link href={paths.bookingReceived(locale, reference)}>{words.whatNext}</Link>
+        </p>
         {contact.promise && <p>{words.promise(contact.promise)}</p>}
       </div>
       <div className="row">
+        <CopyButton text={reference} what={words.copyWhat} words={words.copy} />
         {contact.whatsapp && (
           <a
             className="btn btn-line"
@@ -32,7 +39,7 @@ export function SavedNotice({ contact, locale, sent }: Props) {
             {words.continueOnWhatsApp}
           </a>
         )}
-        <button className="btn btn-line" onClick={bookingStore.dismiss} type="button">
+        <button className="btn btn-line" onClick={bookingStore.closeReceived} type="button">
           {words.close}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { newKey } from '@/components/forms/newKey'
 import { sendRequest } from '@/components/forms/sendRequest'
 import type { BookChoice } from '@/components/layout/bookChoice'
 import type { Locale } from '@/domain/locales'
+import { paths } from '@/paths'
 import { emptyValues, type BookingDraft } from './BookingDraft'
 import {
   answered,
@@ -18,6 +19,7 @@ import {
   type Frame,
 } from './bookingState'
 import { rememberedCampaign } from './campaign'
+import { receivedBooking } from './receivedBooking'
 import { toRequest } from './toRequest'
 
 const device = deviceDraft<BookingDraft>({
@@ -66,6 +68,11 @@ export const bookingStore = {
   },
   edit: () => set(edited(state)),
   dismiss: () => set({ form: state.form }),
+  /** The visitor has seen the reference and closes it. */
+  closeReceived() {
+    receivedBooking.clear()
+    bookingStore.dismiss()
+  },
 
   /** What is being typed stays on the device until it is sent or given up. */
   typed(draft: BookingDraft) {
@@ -78,7 +85,12 @@ export const bookingStore = {
   /** What an earlier page left on its way goes on, with the key it had. */
   resume(locale: Locale) {
     const kept = device.read()
-    if (!kept || state.sent || state.form) return
+    if (state.sent || state.form) return
+    const received = receivedBooking.read()
+    if (!kept && received && location.pathname !== paths.bookingReceived(locale)) {
+      set({ sent: { ...received, frame: 'dialog', problems: [], state: 'saved' } })
+    }
+    if (!kept) return
     set(resumed(kept))
     if (kept.stage === 'sending') void deliver(locale)
     else bookingStore.sendWaiting(locale)
@@ -104,6 +116,7 @@ async function deliver(locale: Locale) {
   device.keep(draft, 'sending')
   const answer = await sendRequest(toRequest(draft, locale, currentFormToken()))
   if (answer.state !== 'saved') console.error('Error adding document', answer)
+  if (answer.state === 'saved') receivedBooking.keep({ draft, reference: answer.reference })
   // What is typed into another form meanwhile stays.
   if ((device.read()?.draft ?? draft).key === draft.key) {
     if (answer.state === 'saved') device.clear()

@@ -13,6 +13,11 @@ export function focusPageForm(): boolean {
 
 /** True while nothing but `values` stands in it. */
 export function pageFormIs(values: BookingValues): boolean {
+  return JSON.stringify(pageFormValues()) === JSON.stringify(values)
+}
+
+/** What stands in it now; undefined when it is not there. */
+export function pageFormValues(): BookingValues | undefined {
   const form = document.querySelector<HTMLFormElement>(`#${pageFormId} form`)
-  return !!form && JSON.stringify(readForm(new FormData(form))) === JSON.stringify(values)
+  return form ? readForm(new FormData(form)) : undefined
 }

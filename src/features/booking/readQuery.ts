@@ -14,8 +14,14 @@ export function readQuery(query: SearchParams, { plans, services }: Known) {
   const service = services.find(({ slug }) => slug && slug === query.service)
   return {
     date: typeof query.date === 'string' && isDay(query.date) ? query.date : undefined,
-    kind: serviceKinds.find((kind): kind is ServiceKind => kind === query.kind) ?? service?.kind,
+    kind: kindOf(query.kind) ?? service?.kind,
     plan: plans.find(({ slug }) => slug && slug === query.plan),
     service,
   }
+}
+
+/** In any case, as addresses are typed by hand. */
+function kindOf(asked: SearchParams[string]): ServiceKind | undefined {
+  const name = typeof asked === 'string' ? asked.toLowerCase() : undefined
+  return serviceKinds.find((kind) => kind === name)
 }

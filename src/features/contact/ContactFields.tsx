@@ -1,17 +1,20 @@
+import type { BusinessContact } from '@/components/forms/BusinessContact'
 import { PhoneField } from '@/components/forms/PhoneField'
 import { controlProps, Field } from '@/components/ui/Field'
+import { phone } from '@/messages/en/phone'
 import type { ContactFieldName, ContactValues } from './ContactDraft'
 import styles from './ContactForm.module.css'
 import type { contactWords } from './words'
 
 interface Props {
+  business: BusinessContact
   ids: (name: string) => string
   problems: Partial<Record<string, string>>
   values: ContactValues
   words: ReturnType<typeof contactWords>['contact']
 }
 
-export function ContactFields({ ids, problems, values, words }: Props) {
+export function ContactFields({ business, ids, problems, values, words }: Props) {
   const field = (name: ContactFieldName) => ({
     id: ids(name),
     label: words.labels[name],
@@ -30,8 +33,9 @@ export function ContactFields({ ids, problems, values, words }: Props) {
       <div className="pair">
         <PhoneField
           {...field('contactNumber')}
-          countryCode={words.countryCode}
+          contact={business}
           value={values.contactNumber}
+          words={phone}
         />
         <Field {...field('email')}>
           <input {...control('email')} autoComplete="email" inputMode="email" type="email" />

@@ -87,11 +87,12 @@ export function ContactForm({ business, locale }: Props) {
             />
           )}
           {earlier && !sent && problems.length === 0 && (
-            <KeptNote onClear={clear} words={words.kept} />
+            <KeptNote name="contact" onClear={clear} words={words.kept} />
           )}
           <input name="locale" type="hidden" value={locale} />
           <Trap label={words.trap} />
           <ContactFields
+            business={business}
             ids={ids}
             problems={Object.fromEntries(problems.map(({ message, path }) => [path, message]))}
             values={values}

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { hashResetToken } from '@/domain/resetToken'
 
 /** Whether a link to a new password still works; who has it may know. */
 export async function isOpenLink({ payload, token }: { payload: Payload; token: unknown }) {
@@ -7,7 +8,7 @@ export async function isOpenLink({ payload, token }: { payload: Payload; token: 
     collection: 'users',
     where: {
       resetPasswordExpiration: { greater_than: new Date().toISOString() },
-      resetPasswordToken: { equals: token },
+      resetPasswordToken: { equals: hashResetToken(token) },
     },
   })
   return totalDocs > 0

@@ -35,6 +35,7 @@ const plainPages = [
   'testimonials',
   'team',
   'faqs',
+  'pricing',
   'about',
   'contact',
   'booking',

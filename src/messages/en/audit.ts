@@ -4,6 +4,7 @@ import { AUDIT_MONTHS } from '@/domain/constants'
 const actions: Record<AuditAction, string> = {
   signedIn: 'Signed in',
   signInRefused: 'Sign-in refused: too many tries',
+  wrongPassword: 'Wrong password',
   signedOut: 'Signed out',
   created: 'Created',
   changed: 'Changed',
@@ -13,6 +14,8 @@ const actions: Record<AuditAction, string> = {
   trashed: 'Moved to the trash',
   restored: 'Restored',
   deleted: 'Deleted for good',
+  noteCorrected: 'Note corrected',
+  noteRemoved: 'Note removed',
   exported: 'Exported as CSV',
   personExported: 'Exported one person',
   personErased: 'Erased one person',

@@ -1,7 +1,5 @@
 import type { BookingStatus } from '@/domain/bookingStatus'
-import { bookingWork } from './bookingWork'
-
-const { statuses } = bookingWork
+import { statusWord } from './bookingWork'
 
 const count = (value: number) => value.toLocaleString('en-IN')
 
@@ -9,6 +7,9 @@ interface Move {
   to: BookingStatus
   who: string
 }
+
+/** The name of a column; `other` holds what stands at no stage that this version knows. */
+const stage = (name: string) => (name === 'other' ? 'Other stages' : statusWord(name))
 
 /** The board of the desk: what it shows, and what dragging says aloud. */
 export const board = {
@@ -22,7 +23,8 @@ export const board = {
   empty: 'No requests yet.',
   emptyHint: 'They appear here as soon as somebody writes.',
   all: 'Show all',
-  allOf: (stage: BookingStatus) => `Show all ${statuses[stage].toLowerCase()}`,
+  stage,
+  allOf: (name: string) => `Show all ${stage(name).toLowerCase()}`,
   unnamed: 'No name',
   guests: (guests: number) => (guests === 1 ? '1 guest' : `${count(guests)} guests`),
   noDate: 'No date yet',
@@ -30,8 +32,8 @@ export const board = {
   followUp: (day: string) => `Follow up ${day}`,
   followUpLate: (day: string) => `Follow-up was due ${day}`,
   handle: (who: string) => `Drag ${who}`,
-  moved: ({ to, who }: Move) => `${who} moved to ${statuses[to]}`,
-  movedBack: ({ to, who }: Move) => `${who} is back in ${statuses[to]}`,
+  moved: ({ to, who }: Move) => `${who} moved to ${statusWord(to)}`,
+  movedBack: ({ to, who }: Move) => `${who} is back in ${statusWord(to)}`,
   undo: 'Undo',
   undoOf: (who: string) => `Undo the move of ${who}`,
   notMoved: (who: string) => `${who} was not moved`,
@@ -42,10 +44,10 @@ export const board = {
     instructions:
       'Press Space or Enter to lift the request. Left and right arrows choose the stage, Space or Enter drops it there, Escape puts it back.',
     lifted: ({ who }: { who: string }) => `${who} lifted.`,
-    over: ({ to, who }: Move) => `${who} is over ${statuses[to]}.`,
+    over: ({ to, who }: Move) => `${who} is over ${statusWord(to)}.`,
     outside: (who: string) => `${who} is over no stage.`,
-    refused: ({ to, who }: Move) => `${who} cannot go to ${statuses[to]}.`,
-    dropped: ({ to, who }: Move) => `${who} dropped in ${statuses[to]}.`,
+    refused: ({ to, who }: Move) => `${who} cannot go to ${statusWord(to)}.`,
+    dropped: ({ to, who }: Move) => `${who} dropped in ${statusWord(to)}.`,
     cancelled: (who: string) => `${who} put back.`,
   },
 }

@@ -1,8 +1,14 @@
 /** The words of the booking form and of what follows it. */
 export const booking = {
   title: 'Tell us about your event',
-  lede: 'Only your phone is needed. We call back to plan the rest.',
+  lede: 'Only your phone number is needed. We call you back to plan the rest.',
   opening: 'Opening the form…',
+  /** When the form does not come. */
+  notOpening: {
+    slow: 'The form is taking long to open. Your connection may be slow.',
+    failed: 'The form could not be opened. Please check your connection.',
+    page: 'Open the booking page',
+  },
   close: 'Close',
   chose: (title: string) => `You chose: ${title}`,
   unchoose: (title: string) => `Remove ${title}`,
@@ -18,37 +24,40 @@ export const booking = {
   },
   details: {
     title: 'Add details',
-    hint: 'Email, food, budget; all optional',
+    hint: 'Email, food, budget: all optional',
     none: 'Select',
   },
   required: 'required',
-  countryCode: '+91',
   services: { none: 'Select Service', event: 'Event', catering: 'Catering' },
   /** Said beside the day; never a refusal. */
   dayLoad: {
     free: '',
     filling: 'This day is filling fast.',
-    full: 'We are already booked that day. Ask us all the same; we may find a way.',
+    full: 'We are fully booked on that day. Please ask anyway: we may still be able to help.',
   },
-  venueHint: 'Home, garden, hotel; indoor or open; anything we should know',
+  venueHint: 'For example: home, garden or hotel, indoors or outdoors',
   manyGuests: (title: string, most: string) =>
-    `${title} is planned for up to ${most} guests. Send your number all the same; we will find a way.`,
+    `${title} usually takes up to ${most} guests. Send us your number and we will see what we can do.`,
   submit: 'Send request',
   busy: 'Sending…',
   /** Saved with each request; a new text gets a new version. */
-  noticeVersion: '2026-11-22',
+  noticeVersion: '2026-11-23',
   notice:
-    'We keep your name, phone, e-mail and event details to answer this request and plan your event, and for nothing else: no payment here, no advertising. You can ask us to correct or erase them, or complain.',
-  privacy: 'How we treat your data',
+    'We use your name, phone, e-mail and event details only to answer this request and plan your event. No payment is taken here, and we send no advertising. You can ask us to correct or erase your data, or make a complaint.',
+  privacy: 'How we use your data',
   newTab: '(opens in a new tab)',
   /** Said to programs; people do not meet the field. */
   trap: 'Website (leave empty)',
-  kept: { text: 'Kept from your last visit.', clear: 'Clear' },
+  kept: {
+    text: 'Kept from your last visit.',
+    sameVisit: 'What you typed before is still here.',
+    clear: 'Clear',
+  },
   problems: (count: number) =>
-    count === 1 ? 'One thing needs another look' : `${count} things need another look`,
+    count === 1 ? 'Please check one field' : `Please check ${count} fields`,
   leave: {
     title: 'Leave without sending?',
-    text: 'What you wrote will be gone.',
+    text: 'What you typed will be deleted.',
     stay: 'Keep writing',
     go: 'Leave',
   },
@@ -58,14 +67,14 @@ export const booking = {
   promise: (promise: string) => `We call you back ${promise}.`,
   continueOnWhatsApp: 'Continue on WhatsApp',
   keyReused: (reference: string) =>
-    `We already have this request as ${reference}, with other details. Call us to change it.`,
+    `We already have this request as ${reference}, with different details. Please call us to change it.`,
   tooMany: (seconds: number) =>
     seconds < 120
-      ? `That was one request too many. Try again in ${seconds} seconds, or call us.`
-      : `That was one request too many. Try again in ${Math.ceil(seconds / 60)} minutes, or call us.`,
-  tooLarge: 'This is more than a request can hold.',
+      ? `You have sent several requests already. Please try again in ${seconds} seconds, or call us.`
+      : `You have sent several requests already. Please try again in ${Math.ceil(seconds / 60)} minutes, or call us.`,
+  tooLarge: 'This request is too long. Please shorten your texts.',
   failed: 'We could not send your request. Nothing is lost.',
-  failedHint: 'Try once more, or reach us another way.',
+  failedHint: 'Please try again, or reach us another way.',
   offline: 'You are offline. We will send it when you are back.',
   offlineHint: 'Your request is kept on this device.',
   retry: 'Retry',
@@ -73,16 +82,22 @@ export const booking = {
   sendOnWhatsApp: 'Send on WhatsApp',
   call: 'Call',
   chat: (details: string) => `Hello! I would like to book.\n${details}`,
+  whatsapp: 'WhatsApp',
+  talk: 'Would you rather talk to us?',
+  copy: { label: 'Copy', done: 'Copied', failed: 'Not copied' },
+  copyWhat: 'reference number',
+  whatNext: 'What happens next',
   chatReceived: (reference: string) => `Hello! This is about my request ${reference}.`,
   thanks: {
     title: 'Thank you. We have your request.',
     reference: 'Your reference',
-    keep: 'Keep it at hand when we talk.',
+    keep: 'Please have it ready when we talk.',
+    booked: 'What you sent us',
     next: 'What happens next',
     steps: [
-      'We call you on the number you left.',
-      'Together we agree the menu and the setup, and visit the venue.',
-      'You get a written quote. Nothing is fixed before you say yes.',
+      'We call you on the number you gave us.',
+      'We plan the menu and the setup with you, and visit the venue.',
+      'You get a written quote. Nothing is final until you say yes.',
     ],
     home: 'Back to the home page',
   },

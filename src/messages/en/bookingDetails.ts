@@ -18,6 +18,7 @@ const options: { [Name in BookingDetail]: Record<DetailCode<Name>, string> } = {
     mixed: 'Both',
     jain: 'Jain',
     satvik: 'Satvik',
+    noOnionGarlic: 'No onion, no garlic',
   },
   serviceStyle: {
     buffet: 'Buffet',

@@ -12,6 +12,10 @@ const statuses: Record<BookingStatus, string> = {
   spam: 'Spam',
 }
 
+/** A stored status that this version does not know is shown as it is. */
+export const statusWord = (status: string): string =>
+  (statuses as Record<string, string | undefined>)[status] ?? status
+
 const lostReasons: Record<LostReason, string> = {
   price: 'Price',
   dateFull: 'Date is full',
@@ -45,13 +49,15 @@ export const bookingWork = {
   dayHint: 'Day as YYYY-MM-DD.',
   dayUnknown: 'Write a day that the calendar has, like 2026-12-31.',
   noMove: (from: BookingStatus, to: BookingStatus) =>
-    `A request that is ${statuses[from].toLowerCase()} cannot become ${statuses[to].toLowerCase()}.`,
+    `A request that is ${statusWord(from).toLowerCase()} cannot become ${statusWord(to).toLowerCase()}.`,
   reasonMissing: 'Choose why it was lost.',
   notAdmin: 'Choose an administrator: staff do not see bookings.',
   changedMeanwhile: (who: string) =>
     `${who || 'Somebody else'} changed this request in the meantime. Nothing was overwritten: look at it again, then change it.`,
-  moveOf: (who: string, status: BookingStatus) => `Stage of ${who}: ${statuses[status]}. Change it`,
+  moveOf: (who: string, status: BookingStatus) =>
+    `Stage of ${who}: ${statusWord(status)}. Change it`,
   lostTitle: 'Why was it lost?',
+  lostTitleMany: (count: number) => `Why were these ${count.toLocaleString('en-IN')} lost?`,
   cancel: 'Cancel',
   failures: {
     failed: 'The server could not save this. Nothing was changed. Try again in a moment.',
@@ -59,4 +65,5 @@ export const bookingWork = {
     unreachable: 'The server cannot be reached. Nothing was changed. Check your connection.',
   },
   noteMissing: 'Write the note first.',
+  noteTooOld: 'A note can be corrected for ten minutes. Remove it, or write another one.',
 }

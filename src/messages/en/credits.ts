@@ -2,14 +2,14 @@
 export const credits = {
   pictures: {
     title: 'Pictures',
-    text: 'The pictures that come with this site are rendered illustrations: drawn by a computer for these pages, so that they look like photographs. They show no event that took place and no person who lives.',
+    text: 'The pictures that come with this site are computer-made illustrations. They look like photographs, but they do not show real events or real people.',
     count: (count: number) =>
       count === 1 ? '1 picture' : `${count.toLocaleString('en-IN')} pictures`,
     uncredited: 'No credit given',
   },
   fonts: {
-    title: 'Letters',
-    text: 'Three families of letters, each under the SIL Open Font License 1.1, and each sent from this site.',
+    title: 'Fonts',
+    text: 'Three font families, all under the SIL Open Font License 1.1 and all served from this site.',
     items: [
       { name: 'Fraunces', by: 'Undercase Type: headings' },
       { name: 'Mukta', by: 'Ek Type: text' },

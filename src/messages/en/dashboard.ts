@@ -101,5 +101,6 @@ export const dashboard = {
     media: ['Pictures', 'Upload, describe and set the focal point'],
     'home-page': ['Home page', 'The first picture and the words around it'],
     'about-page': ['About page', 'The story, the experience, the picture'],
+    'pricing-page': ['Pricing page', 'How the cost comes about: advance, cancellation, GST'],
   },
 }

@@ -5,6 +5,7 @@ import type { DatePreset } from '@/domain/bookingView/datePresets'
 const tabs: Record<BookingTab, string> = {
   new: 'New',
   unanswered: 'Unanswered',
+  followUp: 'Follow up',
   today: 'Today',
   overdue: 'Overdue',
   all: 'All',
@@ -55,6 +56,8 @@ export const desk = {
   presets,
   tableOf: 'Bookings and contact messages',
   filters: 'Filters',
+  showFound: (count: number) => `Show ${count.toLocaleString('en-IN')}`,
+  showList: 'Show the list',
   filtersOf: (count: number) => (count ? `Filters (${count})` : 'Filters'),
   search: 'Search',
   searchHint: 'Name, phone, venue or reference',
@@ -112,6 +115,11 @@ export const desk = {
   },
   question: {
     deleteMany: (count: number) => `Are you sure you want to delete these ${count} bookings?`,
+    confirmMany: (count: number) =>
+      count === 1
+        ? 'Move this booking to Confirmed?'
+        : `Move these ${count} bookings to Confirmed?`,
+    confirm: 'Move to Confirmed',
     eraseOne: 'Delete this booking for good?',
     eraseMany: (count: number) => `Delete these ${count} bookings for good?`,
     eraseHint: 'It is removed from the trash and cannot be restored.',

@@ -3,15 +3,22 @@ export const failure = {
   home: 'Home',
   broken: {
     kicker: 'Something went wrong',
-    heading: 'The power flickered',
-    text: 'This page could not be shown. Try once more; if it stays dark, please call us.',
+    heading: 'This page did not load',
+    text: 'Please try again. If it still does not work, please call us.',
+    again: 'Try again',
+  },
+  /** A part of the page did not come, and the server does not say that it is gone. */
+  unreached: {
+    kicker: 'Connection problem',
+    heading: 'Part of this page did not load',
+    text: 'Please check your connection and try again. What you typed is kept on this device.',
     again: 'Try again',
   },
   /** A part of the page is no longer on the server: the site was published anew. */
   stale: {
-    kicker: 'This page has moved on',
+    kicker: 'This site was updated',
     heading: 'A new version is available',
-    text: 'The site was renewed while you were reading. Reload to go on where you were.',
+    text: 'We updated the site while you were reading. Reload the page to continue.',
     again: 'Reload',
   },
 }

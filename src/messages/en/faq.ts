@@ -4,7 +4,7 @@ export const faq = {
   copied: 'Link copied',
   ask: {
     title: 'Not answered here?',
-    text: 'Ask the person who plans your day. A call or a message is enough.',
+    text: 'Ask us directly. A call or a message is enough.',
   },
   chat: 'Hello! I read your FAQ and have one more question: ',
 }

@@ -1,12 +1,12 @@
 /** The gallery and its lightbox. */
 export const gallery = {
   event: { title: 'Events', text: 'Gardens, stages and courtyards, lit and ready.' },
-  catering: { title: 'Catering', text: 'Brass, leaf bowls and open fire.' },
+  catering: { title: 'Catering', text: 'Thalis, live counters and desserts.' },
   see: 'See the gallery',
   more: { event: 'See all events', catering: 'See all catering' },
   invite: {
     title: 'Yours could look like this',
-    text: 'Tell us the day and the place. We bring the drawings, the lights and the kitchen.',
+    text: 'Tell us your date and venue. We bring the design, the lights and the kitchen.',
   },
   lightbox: {
     label: (gallery: string) => `Pictures: ${gallery}`,

@@ -39,6 +39,8 @@ export const notices = {
     subject: (day: string) => `Today's requests and events, ${day}`,
     title: 'Good morning',
     waiting: (hours: number) => `Not answered for more than ${hours} hours`,
+    followUps: 'To follow up today or earlier',
+    dueOn: (day: string) => `due ${day}`,
     coming: (days: number) => `Events of the next ${days} days`,
     noName: 'No name',
     panel: 'Open the panel',

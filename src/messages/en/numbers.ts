@@ -14,6 +14,7 @@ const tiles: Record<NumberName, string> = {
 export const numbers = {
   title: 'Numbers',
   intro: 'How requests come in, and what becomes of them. Spam and trash are left out.',
+  figures: 'Figures',
   strip: 'Numbers now; each leads to its requests',
   tiles,
   count,

@@ -5,27 +5,27 @@ export const pages = {
   },
   allEvents: {
     title: 'All Events',
-    lede: 'From the haldi morning to the last song: what we set up, and what comes with it.',
+    lede: 'From the haldi morning to the last song: everything we set up, and what is included.',
     description: 'Weddings, corporate evenings, concerts and celebrations, set up in Jaipur.',
   },
   allCatering: {
     title: 'All Catering',
-    lede: 'Thalis, live counters and full wedding kitchens, cooked where your guests are.',
+    lede: 'Thalis, live counters and full wedding kitchens, cooked fresh at your venue.',
     description: 'Veg and non-veg catering, live counters and packages in Jaipur.',
   },
   service: {
     title: 'Our Services',
-    lede: 'Two crews, one plan: those who build the evening, and those who feed it.',
+    lede: 'One team for the setup and one for the food, working to one plan.',
     description: 'Event setup and catering in Jaipur from one family of planners and cooks.',
   },
   gallery: {
     title: 'Gallery',
-    lede: 'The table and the courtyard, as they look when the guests walk in.',
+    lede: 'Our tables, stages and courtyards, ready for the guests.',
     description: 'Pictures of event setups and catering in Jaipur.',
   },
   testimonials: {
     title: 'Testimonials',
-    lede: 'What families and companies said when the last lamp was out.',
+    lede: 'What families and companies say after their events.',
     description: 'What customers say about our events and catering in Jaipur.',
   },
   team: {
@@ -35,18 +35,25 @@ export const pages = {
   },
   faqs: {
     title: 'FAQ',
-    lede: 'What people ask before they book. The rest we answer by phone.',
-    description: 'Booking early, pure veg and Jain menus, venues, sound permission, what it costs.',
+    lede: 'What people ask before they book. For anything else, just call.',
+    description:
+      'Booking early, pure veg and Jain menus, venues, sound permission, advance, GST and tasting.',
   },
   about: {
     title: 'About',
-    lede: 'Who we are, how we work, and what you can hold us to.',
+    lede: 'Who we are, how we work and what we promise you.',
     description: 'An event and catering family in Jaipur: how we work, and who leads it.',
   },
   contact: {
     title: 'Contact',
-    lede: 'Call, write, or leave your number here. A person answers.',
+    lede: 'Call us, write to us or leave your number. A real person will answer.',
     description: 'Phone, e-mail, address and hours, and a form that reaches us at once.',
+  },
+  pricing: {
+    title: 'How pricing works',
+    lede: 'What decides the cost of an event, and when you pay what. Every quote is written for you.',
+    description:
+      'What changes the cost of an event or catering in Jaipur: advance, cancellation, GST.',
   },
   booking: {
     title: 'Booking',
@@ -58,23 +65,24 @@ export const pages = {
   },
   privacy: {
     title: 'Privacy',
-    lede: 'What we ask for, why, how long we keep it, and whom to ask.',
+    lede: 'What we ask for, why we need it, how long we keep it and who to contact.',
     description: 'What we do with personal data, and how to have it corrected or erased.',
   },
   terms: {
     title: 'Terms',
-    lede: 'What a request is, what a quote is, and what binds whom.',
+    lede: 'How requests and quotes work, and what we agree on.',
     description: 'What applies to requests and quotes made through this site.',
   },
   credits: {
     title: 'Credits',
-    lede: 'Who made the pictures and the letters on these pages.',
+    lede: 'Who made the pictures, fonts and software on this site.',
     description: 'Where the pictures and fonts of this site come from.',
   },
   lost: {
     title: 'Page not found',
+    description: 'This address has no page. Go to the home page, or call us: we are happy to help.',
     kicker: '404',
     heading: 'This lamp is not lit',
-    text: 'The page has moved or never was. The kitchen, though, is open.',
+    text: 'We could not find this page. It may have moved, or the link may have a typing mistake.',
   },
 }

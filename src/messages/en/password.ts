@@ -7,7 +7,7 @@ export const password = {
     lede: 'Write the e-mail you log in with. We send a link there to choose a new password.',
     submit: 'Send the link',
     sent: (minutes: number) =>
-      `If an account has this e-mail, a link is on its way. It works once, for ${minutes} minutes. No mail? Look in the spam folder, or ask an administrator.`,
+      `If an account has this e-mail, a link is on its way. It works once, for ${minutes} minutes; of several e-mails only the newest has a working link. No mail? Look in the spam folder, or ask an administrator.`,
     failed: (reason: string) => `Not sent: ${reason}`,
   },
   reset: {

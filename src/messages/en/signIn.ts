@@ -6,6 +6,8 @@ export const signIn = {
   tooMany: (seconds: number) =>
     `Too many tries. Wait ${wait(seconds)}, or choose a new password by e-mail.`,
   noEmail: 'Write an e-mail address.',
+  noMailServer:
+    'This website cannot send email yet. Ask another administrator to set a new password for you. Or ask the person who runs the server for a link: npm run admin -- your e-mail',
   asked: 'If an account has this e-mail, a link is on its way.',
   tooManyMails: (seconds: number) => `Too many mails asked for. Try again in ${wait(seconds)}.`,
 }

@@ -43,7 +43,7 @@ export const site = {
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    reach: 'Reach us quickly',
+    reach: 'Call or message us',
   },
   actions: {
     bookEvent: 'Book Event',
@@ -59,6 +59,13 @@ export const site = {
   shown: (count: number) => (count === 1 ? '1 service shown' : `${count} services shown`),
   diets,
   pureVeg: 'Pure veg',
+  onRequest: 'On request:',
+  /** Chips for food that some services only cook when asked. */
+  menus: {
+    jain: 'Jain menu',
+    noOnionGarlic: 'No onion, no garlic',
+    satvik: 'Satvik menu',
+  },
   services: (count: number) => `${count} services`,
   servicesText: 'for events and catering',
   mostPopular: 'Most Popular',

@@ -3,9 +3,9 @@ export const team = {
   meet: 'Meet The Team',
   story: 'Read our story',
   events: 'ways to celebrate',
-  catering: 'ways to feed your guests',
+  catering: 'menus for your guests',
   invite: {
     title: 'Meet us over a cup of chai',
-    text: 'Tell us the day. One of us calls back, walks the venue with you and stays until the last guest.',
+    text: 'Tell us your date. One of us calls you back, visits the venue with you and stays until the last guest has left.',
   },
 }

@@ -2,11 +2,11 @@
 export const testimonials = {
   sample: 'Sample',
   empty: {
-    title: 'The first lamp is yours to light',
-    text: 'After each event we ask the hosts how it went. What they say will stand here, in their words and only when they agree.',
+    title: 'Be the first to tell your story',
+    text: 'After every event we ask the hosts how it went. We publish what they say here, in their own words and only if they agree.',
   },
   invite: {
     title: 'Your evening next?',
-    text: 'Tell us the day and who is coming. We call back and plan it with you.',
+    text: 'Tell us your date and who is coming. We call you back and plan it with you.',
   },
 }

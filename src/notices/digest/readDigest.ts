@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { COMING_DAYS, UNANSWERED_HOURS } from '@/domain/constants'
+import { openStatuses } from '@/domain/bookingStatus'
 import { addDays, dayInIndia } from '@/domain/days'
 
 const MOST = 50
 
-/** What the owner should see in the morning: who still waits, and which events come. */
+/** What the owner should see in the morning: who still waits, whom to follow up, and which events come. */
 export async function readDigest({ now, payload }: { now: Date; payload: Payload }) {
   const today = dayInIndia(now)
   const since = new Date(now.getTime() - UNANSWERED_HOURS * 3_600_000).toISOString()
@@ -12,7 +13,24 @@ export async function readDigest({ now, payload }: { now: Date; payload: Payload
   const waiting = await payload.find({
     ...list,
     sort: 'createdAt',
-    where: { and: [{ status: { equals: 'new' } }, { createdAt: { less_than: since } }] },
+    where: {
+      and: [
+        { status: { equals: 'new' } },
+        { answeredAt: { equals: null } },
+        { anonymisedAt: { equals: null } },
+        { createdAt: { less_than: since } },
+      ],
+    },
+  })
+  const followUps = await payload.find({
+    ...list,
+    sort: 'followUpOn',
+    where: {
+      and: [
+        { followUpOn: { greater_than: '', less_than_equal: today } },
+        { status: { in: [...openStatuses] } },
+      ],
+    },
   })
   const coming = await payload.find({
     ...list,
@@ -25,5 +43,5 @@ export async function readDigest({ now, payload }: { now: Date; payload: Payload
       ],
     },
   })
-  return { coming: coming.docs, today, waiting: waiting.docs }
+  return { coming: coming.docs, followUps: followUps.docs, today, waiting: waiting.docs }
 }

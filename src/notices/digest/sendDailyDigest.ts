@@ -27,11 +27,11 @@ export async function sendDailyDigest({ now = () => new Date(), payload }: Run):
   const settle = (values: object) =>
     storedDigests(payload).updateOne({ _id: day, lease: claim.lease }, { $set: values })
   try {
-    const { coming, today, waiting } = await readDigest({ now: moment, payload })
-    const hasNews = coming.length + waiting.length > 0
+    const { coming, followUps, today, waiting } = await readDigest({ now: moment, payload })
+    const hasNews = coming.length + followUps.length + waiting.length > 0
     if (hasNews) {
       const panelUrl = siteEnv().siteUrl + paths.admin()
-      const mail = digestMail({ coming, panelUrl, today, waiting })
+      const mail = digestMail({ coming, followUps, panelUrl, today, waiting })
       await sendMail({ ...mail, id: `digest-${day}`, name, payload, to })
     }
     await settle({ nextAttempt: null, state: hasNews ? 'sent' : 'empty' })

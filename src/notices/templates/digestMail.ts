@@ -2,6 +2,7 @@ import { COMING_DAYS, UNANSWERED_HOURS } from '@/domain/constants'
 import { formatDay, type Day } from '@/domain/days'
 import { formatPhone } from '@/domain/phone'
 import { notices } from '@/messages/en/notices'
+import { privacy } from '@/messages/en/privacy'
 import type { Booking } from '@/payload-types'
 import { headerLine } from './headerLine'
 import type { Mail } from './Mail'
@@ -9,6 +10,7 @@ import { mailHtml, type Section } from './mailHtml'
 
 interface Digest {
   coming: Booking[]
+  followUps: Booking[]
   panelUrl: string
   today: Day
   waiting: Booking[]
@@ -17,9 +19,10 @@ interface Digest {
 const words = notices.digest
 
 /** The owner's mail of the morning. */
-export function digestMail({ coming, panelUrl, today, waiting }: Digest): Mail {
+export function digestMail({ coming, followUps, panelUrl, today, waiting }: Digest): Mail {
   const lists: Section[] = [
     { heading: words.waiting(UNANSWERED_HOURS), rows: waiting.map(toRow) },
+    { heading: words.followUps, rows: followUps.map(toFollowUp) },
     { heading: words.coming(COMING_DAYS), rows: coming.map(toRow) },
   ].filter(({ rows }) => rows.length > 0)
   const subject = headerLine(words.subject(formatDay(today)))
@@ -36,13 +39,22 @@ export function digestMail({ coming, panelUrl, today, waiting }: Digest): Mail {
   }
 }
 
+/** With the day on which it was to be looked at again. */
+function toFollowUp(booking: Booking): [string, string] {
+  const [name, details] = toRow(booking)
+  return [name, [words.dueOn(formatDay(booking.followUpOn ?? '')), details].join(', ')]
+}
+
 function toRow(booking: Booking): [string, string] {
-  const { contactNumber, date, email, name, reference, serviceTitle } = booking
+  const { anonymisedAt, contactNumber, date, email, name, reference, serviceTitle } = booking
   const details = [
     date && formatDay(date),
     serviceTitle,
     contactNumber ? formatPhone(contactNumber) : email,
     reference,
   ]
-  return [name || words.noName, details.filter(Boolean).join(', ')]
+  return [
+    anonymisedAt ? privacy.erased.label : name || words.noName,
+    details.filter(Boolean).join(', '),
+  ]
 }

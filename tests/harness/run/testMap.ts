@@ -20,17 +20,30 @@ export const testMap: TestMapRow[] = [
   row(['src/features/preview/'], { browser: ['preview'] }),
   row(['src/features/share/', 'src/structuredData/'], { browser: ['seo'] }),
   row(['src/features/vitals/'], { browser: ['origin'] }),
-  row(['src/components/layout/'], { browser: ['menus', 'footer', 'whatsapp', ...everyPublicPage] }),
-  row(['src/components/sections/'], {
-    browser: [...everyPublicPage, 'services', 'filter', 'aboutTeam', 'testimonials', 'legal'],
+  row(['src/components/layout/'], {
+    browser: ['menus', 'topBar', 'footer', 'whatsapp', ...everyPublicPage],
   }),
-  row(['src/components/ui/', 'src/styles/'], { browser: ['everyPage', 'accessibility', 'adapt'] }),
+  row(['src/components/sections/'], {
+    browser: [
+      ...everyPublicPage,
+      'services',
+      'filter',
+      'aboutTeam',
+      'testimonials',
+      'legal',
+      'print',
+      'plans',
+    ],
+  }),
+  row(['src/components/ui/', 'src/styles/'], {
+    browser: ['everyPage', 'accessibility', 'adapt', 'print'],
+  }),
   row(['src/messages/', 'src/paths.ts'], { browser: [...everyPublicPage, 'booking', 'desk'] }),
   row(['src/data/', 'src/pageCache/'], { browser: ['publish', 'pageCache', 'pages'] }),
   row(['src/app/(site)/', 'src/app/'], { browser: [...everyPublicPage, 'seo', 'errors'] }),
   row(['src/app/api/'], { int: ['access'], browser: ['headers', 'publish'] }),
   row(['src/beforeNext/', 'src/proxy.ts', 'src/securityHeaders.mjs', 'next.config.mjs'], {
-    browser: ['headers', 'pages', 'fuzz', 'front'],
+    browser: ['headers', 'pages', 'fuzz', 'front', 'redirects'],
   }),
 
   // What administrators and staff use
@@ -77,6 +90,10 @@ export const testMap: TestMapRow[] = [
   row(['collections/Media/', 'collections/fields/picture.ts'], {
     int: ['access/uploads', 'access/pictureMetadata', 'seed/pictures'],
     browser: ['upload'],
+  }),
+  row(['collections/Redirect/', 'src/data/redirects.ts'], {
+    int: ['content/redirects'],
+    browser: ['redirects'],
   }),
   row(['collections/logging/'], { browser: ['logs'] }),
   row(['collections/outage/'], { browser: ['faults/start', 'faults/database'] }),

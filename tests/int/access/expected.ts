@@ -57,6 +57,15 @@ export const collectionAccess: Record<string, Row> = {
   'team-members': content,
   'gallery-images': content,
   testimonials: content,
+  redirects: {
+    create: staffUp,
+    find: staffUp,
+    findByID: staffUp,
+    count: staffUp,
+    update: staffUp,
+    delete: staffUp,
+    versions: nothing,
+  },
   media: {
     create: staffUp,
     find: everyone,
@@ -125,6 +134,7 @@ export const globalAccess: Record<string, GlobalRow> = {
   'site-settings': { read: everyone, update: adminOnly, versions: nothing },
   'home-page': page,
   'about-page': page,
+  'pricing-page': page,
   'legal-pages': { ...page, update: adminOnly },
   'payload-jobs-stats': { read: adminOnly, update: adminOnly, versions: nothing },
 }

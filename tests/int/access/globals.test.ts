@@ -62,6 +62,7 @@ function overLocalOf({ payload, user }: Attempt, slug: string, operation: Operat
 const draftWords: Record<string, object> = {
   'about-page': { title: 'Draft' },
   'home-page': { events: { title: 'Draft' } },
+  'pricing-page': { text: paragraph('Draft') },
   'legal-pages': { terms: paragraph('Draft') },
 }
 

@@ -44,6 +44,7 @@ export const samples: Record<string, (given: { image: string; user: string }) =>
   'team-members': ({ image }) => ({ name: `Person ${next()}`, role: 'Cook', image }),
   'gallery-images': ({ image }) => ({ title: `Picture ${next()}`, gallery: 'event', image }),
   testimonials: () => ({ quote: 'Good food', author: `A. ${next()}` }),
+  redirects: () => ({ from: `/old-${next()}`, to: '/about' }),
   media: () => ({ alt: `A lamp ${next()}` }),
   users: () => ({
     email: `person-${next()}@example.com`,
@@ -65,6 +66,7 @@ export const changes: Record<string, Data> = {
   'team-members': { bio: 'Changed' },
   'gallery-images': { title: 'Changed' },
   testimonials: { occasion: 'Changed' },
+  redirects: { to: '/team' },
   media: { alt: 'Changed' },
   users: { name: 'Changed' },
   'audit-log': { by: 'Changed' },
@@ -85,6 +87,7 @@ export const globalChanges: Record<string, (given: { image: string }) => Data> =
     ),
   }),
   'about-page': ({ image }) => ({ title: 'Changed', story: paragraph('Changed'), image }),
+  'pricing-page': () => ({ text: paragraph('Changed') }),
   'legal-pages': () => ({ privacy: paragraph('Changed'), terms: paragraph('Changed') }),
 }
 

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { inject } from 'vitest'
+import { post } from '../../harness/rest'
 import { getTestPayload } from '../../harness/testPayload'
 import type { Attempt } from './attempts'
 import type { Caller } from './expected'
@@ -28,6 +29,6 @@ export type Stage = Awaited<ReturnType<typeof setStage>>
 async function makeUser(payload: Payload, name: string, role: 'admin' | 'staff'): Promise<Attempt> {
   const data = { email: `${name}@example.com`, password: 'correct-horse-battery' }
   const user = await payload.create({ collection: 'users', data: { ...data, role } })
-  const { token } = await payload.login({ collection: 'users', data })
+  const { token } = await post(payload, '/users/login', data)
   return { payload, user: { ...user, collection: 'users' }, token: token ?? null }
 }

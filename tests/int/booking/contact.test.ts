@@ -37,9 +37,9 @@ describe('[C2] [C3] a contact message over REST', () => {
     expect(body.errors[0]?.data.errors).toEqual([
       {
         path: 'contactNumber',
-        message: 'Write your phone number or your e-mail, so that we can answer.',
+        message: 'Please enter your phone number or e-mail so that we can answer.',
       },
-      { path: 'message', message: 'Write your message.' },
+      { path: 'message', message: 'Please write a message.' },
     ])
   })
 

@@ -92,7 +92,7 @@ describe('[P10] how busy a day is, told to anybody', () => {
     const { body, status } = await ask(`/api/bookings/day-load?${query}`)
     expect(status).toBe(400)
     expect(body.errors[0]?.data.errors).toEqual([
-      { path: 'date', message: 'Choose a day from the calendar.' },
+      { path: 'date', message: 'Please choose a date from the calendar.' },
     ])
   })
 })

@@ -104,7 +104,9 @@ describe('[M15] what a merge keeps of the request that goes', () => {
   it('should leave both messages readable where both have one', async () => {
     const [kept, gone] = [await add({ message: 'With lamps.' }), await add(asked)]
     expect((await merge(kept.id, gone.id)).status).toBe(200)
-    expect(await stored(payload, 'bookings', kept.id)).toMatchObject({ message: 'With lamps.' })
+    expect(await stored(payload, 'bookings', kept.id)).toMatchObject({
+      message: `With lamps.\n\n(${gone.reference}) ${asked.message}`,
+    })
     const trashed = await stored(payload, 'bookings', gone.id)
     expect(trashed).toMatchObject({ message: asked.message })
     expect(trashed.deletedAt).toBeTruthy()

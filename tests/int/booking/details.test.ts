@@ -54,7 +54,7 @@ describe('[Q6] [Q8] [Q9] [Q5] the details of a request over REST', () => {
     const wrong = { ...details, budgetBand: 'free', contactBy: ['call'], heardFrom: { $gt: '' } }
     const { body, status } = await send(wrong)
     expect(status).toBe(400)
-    const message = 'Choose one of the list.'
+    const message = 'Please choose one from the list.'
     expect(body.errors[0]?.data.errors).toEqual([
       { path: 'contactBy', message },
       { path: 'budgetBand', message },

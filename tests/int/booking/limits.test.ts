@@ -57,7 +57,7 @@ describe('[V2] [Q11] too many requests', () => {
     expect(retryAfter).toBeLessThanOrEqual(3600)
     expect(headers.get('retry-after')).toBe(String(retryAfter))
     expect(body.errors[0]).toMatchObject({ name: 'TooManyRequests' })
-    expect(body.errors[0]?.message).toMatch(/^That was one request too many\. Try again in \d+ min/)
+    expect(body.errors[0]?.message).toMatch(/^You have sent several requests already\. Please try again in \d+ min/)
     expect((await send({})).status).toBe(201)
   })
 
@@ -89,6 +89,22 @@ describe('[V2] [Q11] too many requests', () => {
     expect(await statuses(12, {}, { address: '203.0.113.7' })).toEqual(taken(12))
   })
 
+  it('should be kept as possible spam where no address is known, so that a stranger stops nobody', async () => {
+    const count = payload.db.connection.collection('RequestCount')
+    expect((await send({})).status).toBe(201)
+    await count.updateOne({ _id: /^flood:/ as never }, { $set: { 's60.points': 300 } })
+    const honest = nextPhone()
+    expect((await send({ contactNumber: honest })).status).toBe(201)
+    const where = { contactNumber: { equals: honest } }
+    const { docs } = await payload.find({ collection: 'bookings', where })
+    expect(docs[0]).toMatchObject({ spamSigns: expect.arrayContaining(['flood']), status: 'spam' })
+
+    await count.updateOne({ _id: /^everybody:/ as never }, { $set: { 's60.points': 1200 } })
+    const { headers, status } = await send({})
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  })
+
   it('should not be seen in a retry, even when the phone has no more', async () => {
     const contactNumber = nextPhone()
     const retry = { contactNumber, idempotencyKey: 'again' }
@@ -111,7 +127,7 @@ describe('[V2] [Q11] too many requests', () => {
     const contactNumber = nextPhone()
     await send({ contactNumber })
     const kept = await payload.db.connection.collection('RequestCount').find().toArray()
-    expect(kept).toHaveLength(2)
+    expect(kept).toHaveLength(3)
     expect(JSON.stringify(kept)).not.toContain(contactNumber)
   })
 })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { setStage, type Stage } from '../access/stage'
-import { post } from '../../harness/rest'
+import { post, request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload
@@ -64,6 +64,70 @@ describe('[M3] what somebody did', () => {
     const { id } = await add()
     expect((await log(id, { kind: 'note', text: 'x' }, 'staff')).status).toBe(403)
     expect((await log(id, { kind: 'note', text: 'x' }, 'anonymous')).status).toBe(403)
+  })
+})
+
+describe("[M3] a note is its author's", () => {
+  afterEach(() => vi.useRealTimers())
+
+  const change = (method: 'DELETE' | 'PATCH', path: string, data?: object, by = 'admin' as const) =>
+    request({ data, method, path, payload, token: stage.attempts[by].token })
+
+  async function note(text: string) {
+    const { id } = await add()
+    await log(id, { kind: 'note', text })
+    const entry = (await read(id)).timeline?.at(-1)
+    return { id, path: `/bookings/${id}/log/${entry?.id}` }
+  }
+
+  const entriesOf = async (id: string) => {
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      sort: 'createdAt',
+      where: { documentId: { equals: id } },
+    })
+    return docs.map(({ action }) => action)
+  }
+
+  it('should be corrected within ten minutes, and say so, in the audit log too [V7]', async () => {
+    const { id, path } = await note('Gate 3')
+    expect((await change('PATCH', path, { crew: true, text: '' })).status).toBe(400)
+    expect((await change('PATCH', path, { crew: true, text: 'Gate 2' })).status).toBe(200)
+    expect((await read(id)).timeline).toMatchObject([
+      { correctedAt: expect.any(String), crew: true, kind: 'note', text: 'Gate 2' },
+    ])
+    expect(await entriesOf(id)).toContain('noteCorrected')
+    vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] })
+    expect((await change('PATCH', path, { text: 'Gate 1' })).status).toBe(400)
+    expect((await read(id)).timeline).toMatchObject([{ text: 'Gate 2' }])
+  })
+
+  it('should be removed, and leave only that there was one [V7]', async () => {
+    const { id, path } = await note('Wrong person')
+    expect((await change('DELETE', path)).status).toBe(200)
+    const { timeline } = await read(id)
+    expect(timeline).toMatchObject([{ kind: 'note', removedAt: expect.any(String) }])
+    expect(JSON.stringify(timeline)).not.toContain('Wrong')
+    expect(await entriesOf(id)).toContain('noteRemoved')
+    expect((await change('DELETE', path)).status).toBe(403)
+  })
+
+  it("[U3] should be nobody else's, nor anything but a note", async () => {
+    const { id, path } = await note('Mine')
+    await payload.db.collections.bookings?.collection.updateMany(
+      { 'timeline.text': 'Mine' },
+      { $set: { 'timeline.0.by': 'another-admin' } },
+    )
+    expect((await change('PATCH', path, { text: 'Theirs' })).status).toBe(403)
+    expect((await change('DELETE', path)).status).toBe(403)
+    expect((await change('DELETE', `/bookings/${id}/log/unknown`)).status).toBe(404)
+    await log(id, { kind: 'call', outcome: 'spoke' })
+    const call = (await read(id)).timeline?.at(-1)
+    expect((await change('DELETE', `/bookings/${id}/log/${call?.id}`)).status).toBe(403)
+    for (const by of ['anonymous', 'staff'] as const) {
+      expect((await change('DELETE', path, undefined, by as never)).status).toBe(403)
+    }
+    expect((await read(id)).timeline).toMatchObject([{ text: 'Mine' }, { kind: 'call' }])
   })
 })
 

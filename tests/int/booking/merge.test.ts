@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setStage, type Stage } from '../access/stage'
-import { post } from '../../harness/rest'
+import { post, request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload
@@ -24,8 +24,23 @@ const read = async (id: string) => ({
   ...(await payload.findByID({ collection: 'bookings', depth: 0, id, trash: true })),
 })
 
-const merge = (id: string, other: unknown, as: 'admin' | 'anonymous' | 'staff' = 'admin') =>
-  post(payload, `/bookings/${id}/merge`, { other }, stage.attempts[as].token)
+const merge = (
+  id: string,
+  other: unknown,
+  as: 'admin' | 'anonymous' | 'staff' = 'admin',
+  take?: string[],
+) => post(payload, `/bookings/${id}/merge`, { other, take }, stage.attempts[as].token)
+
+interface Merged {
+  doc: { id: string; revision: number }
+  values: object
+}
+
+async function undo(id: string, other: string, { doc: { revision }, values }: Merged) {
+  const { token } = stage.attempts.admin
+  const data = { other, revision, values }
+  return request({ data, method: 'POST', path: `/bookings/${id}/merge/undo`, payload, token })
+}
 
 describe('[M15] merging two requests of one customer', () => {
   it('should fill what the one lacks, trash the other, and write both timelines', async () => {
@@ -59,6 +74,54 @@ describe('[M15] merging two requests of one customer', () => {
     expect((await merge(id, gone.id)).status).toBe(404)
     expect((await merge(id, '0123456789abcdef01234567')).status).toBe(404)
     expect(await read(id)).toMatchObject({ deletedAt: null, revision: 0, timeline: [] })
+  })
+
+  it('should take the chosen values where they differ, and keep both messages', async () => {
+    const kept = await add({ message: 'Haldi', name: 'Meera', numberOfGuests: 250 })
+    const other = await add({ message: 'Sangeet', name: 'Meera S.', numberOfGuests: 300 })
+    await merge(kept.id, other.id, 'admin', ['numberOfGuests'])
+    expect(await read(kept.id)).toMatchObject({
+      message: `Haldi\n\n(${other.reference}) Sangeet`,
+      name: 'Meera',
+      numberOfGuests: 300,
+    })
+  })
+
+  it('should keep a message as a note that has no room in the field', async () => {
+    const [one, two] = ['a', 'b'].map((letter) => letter.repeat(1500))
+    const [kept, other] = [await add({ message: one }), await add({ message: two })]
+    expect((await merge(kept.id, other.id)).status).toBe(200)
+    const { message, timeline } = await read(kept.id)
+    expect(message).toBe(one)
+    expect(timeline).toMatchObject([{ kind: 'merge' }, { kind: 'note', text: two }])
+  })
+
+  it('should be taken back: both are there again, each as it was', async () => {
+    const kept = await add({ message: 'Haldi', name: 'Meera' })
+    const other = await add({ message: 'Sangeet', name: 'Meera S.', numberOfGuests: 300 })
+    const { body } = await merge(kept.id, other.id, 'admin', ['name'])
+    const merged = body as unknown as Merged
+    expect((await undo(kept.id, other.id, merged)).status).toBe(200)
+    expect(await read(kept.id)).toMatchObject({ message: 'Haldi', name: 'Meera' })
+    expect((await read(kept.id)).numberOfGuests ?? null).toBeNull()
+    expect(await read(other.id)).toMatchObject({ deletedAt: null, message: 'Sangeet' })
+    expect((await read(kept.id)).timeline?.at(-1)).toMatchObject({ kind: 'merge', undone: true })
+    // Over what somebody changed since, nothing is taken back.
+    expect((await undo(kept.id, other.id, merged)).status).toBe(409)
+  })
+
+  it('should never throw both away when they are merged in both directions at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [one, two] = [await add({ name: 'One', message: 'First' }), await add({ name: 'Two' })]
+      const answers = await Promise.all([merge(one.id, two.id), merge(two.id, one.id)])
+      const left = [await read(one.id), await read(two.id)].filter(({ deletedAt }) => !deletedAt)
+      const merged = answers.filter(({ status }) => status === 200)
+      expect([left.length, merged.length], `round ${round}`).toEqual([
+        2 - merged.length,
+        merged.length,
+      ])
+      expect(left.length).toBeGreaterThan(0)
+    }
   })
 
   it('[U3] should be refused to staff and to nobody', async () => {

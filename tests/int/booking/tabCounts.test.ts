@@ -36,11 +36,22 @@ const shown: Record<(typeof countedTabs)[number], (stored: Stored) => boolean> =
   new: ({ status }) => status === 'new',
   unanswered: ({ answeredAt, createdAt, status }) =>
     status === 'new' && !answeredAt && createdAt < new Date('2026-11-22T18:00:00Z'),
+  followUp: ({ followUpOn, status }) =>
+    isOpen(status) && followUpOn !== null && followUpOn <= today,
   today: ({ date, followUpOn, status }) =>
     (date === today || followUpOn === today) && status !== 'lost' && status !== 'spam',
   overdue: ({ followUpOn, status }) => isOpen(status) && followUpOn !== null && followUpOn < today,
   all: ({ status }) => status !== 'spam',
 }
+
+it('[M5] [V4] an erased booking should leave Unanswered: nobody is left to be answered', async () => {
+  const { data, id } = { data: { createdAt: new Date('2026-11-01') }, id: 'unanswered' as const }
+  const common = { ...data, deletedAt: null, kind: 'booking', status: 'new' }
+  const collection = payload.db.collections.bookings?.collection
+  await collection?.insertMany([common, { ...common, anonymisedAt: now }] as never)
+  expect((await loadTabCounts(payload, now))[id]).toBe(1)
+  await collection?.deleteMany({})
+})
 
 it('[M5] the tabs should count what is theirs, and nothing of the trash', async () => {
   const docs = bookingStatuses.flatMap((status) =>

@@ -83,12 +83,12 @@ describe('[V1] [K1] [K2] what a visitor sends', () => {
     })
     expect(status).toBe(400)
     expect(body.errors[0]?.data.errors).toEqual([
-      { path: 'contactNumber', message: 'Write all 10 digits of the number. This has 5.' },
+      { path: 'contactNumber', message: 'Please enter all 10 digits. This number has 5.' },
       { path: 'email', message: 'Write the address like name@example.com.' },
-      { path: 'date', message: 'This day has passed. Choose today or later.' },
+      { path: 'date', message: 'This date has passed. Please choose today or later.' },
       {
         path: 'numberOfGuests',
-        message: 'Write the number of guests as a whole number.',
+        message: 'Please enter the number of guests as a whole number.',
       },
     ])
     expect(await payload.count({ collection: 'bookings' })).toEqual(before)
@@ -110,7 +110,7 @@ describe('[V1] [K1] [K2] what a visitor sends', () => {
       const { body, status } = await post(payload, '/bookings', { ...phone, numberOfGuests })
       expect([numberOfGuests, status]).toEqual([numberOfGuests, 400])
       expect(body.errors[0]?.data.errors).toEqual([
-        { path: 'numberOfGuests', message: 'Write the number of guests as a whole number.' },
+        { path: 'numberOfGuests', message: 'Please enter the number of guests as a whole number.' },
       ])
     }
   })

@@ -41,8 +41,8 @@ test('[V8] the site should go on from a restored backup: content, pictures, sign
     )
     expect(one && other?.equals(one)).toBe(true)
   }
-  const { token } = await to.payload.login({ collection: 'users', data: account })
-  expect(token).toBeTruthy()
+  const { user } = await to.payload.login({ collection: 'users', data: account })
+  expect(user).toBeTruthy()
   const { reference } = await ask(to.payload, '9829012399')
   const bookings = await to.payload.find({ collection: 'bookings', sort: 'createdAt' })
   expect(bookings.docs.map((booking) => booking.contactNumber)).toEqual([phone, '9829012399'])

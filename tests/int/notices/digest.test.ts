@@ -49,6 +49,25 @@ describe('[T4] the digest of the day', () => {
     for (const words of ['Answered', 'Too late', 'Lost one']) expect(raw).not.toContain(words)
   })
 
+  it('should remind of follow-ups that are due, and leave out who was erased', async () => {
+    const { mail, payload } = stage
+    const due = { followUpOn: '2099-06-10', status: 'contacted' } as const
+    await makeBooking(payload, { ...due, name: 'Due today' })
+    await makeBooking(payload, { ...due, followUpOn: '2099-06-01', name: 'Due before' })
+    await makeBooking(payload, { ...due, followUpOn: '2099-06-11', name: 'Tomorrow' })
+    await makeBooking(payload, { ...due, lostReason: 'price', name: 'Was lost', status: 'lost' })
+    await makeBooking(payload, { name: 'Gone person' })
+    await payload.db.connection
+      .collection('Booking')
+      .updateOne({ name: 'Gone person' }, { $set: { anonymisedAt: new Date() } })
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(true)
+    const { raw = '' } = mail.received[0] ?? {}
+    for (const words of ['To follow up', 'Due today', 'Due before', 'due Mon, 1 Jun 2099']) {
+      expect(raw).toContain(words)
+    }
+    for (const words of ['Tomorrow', 'Was lost', 'Gone person']) expect(raw).not.toContain(words)
+  })
+
   it('should come once a day, from eight, by one of two workers', async () => {
     const { mail, payload } = stage
     await makeBooking(payload, { name: 'Waits' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const role of ['admin', 'staff'] as const) {
     const data = { email: `${role}@example.com`, password: 'correct-horse-battery' }
     await payload.create({ collection: 'users', data: { ...data, role } })
-    tokens[role] = (await payload.login({ collection: 'users', data })).token
+    tokens[role] = (await post(payload, '/users/login', data)).token
   }
 })
 

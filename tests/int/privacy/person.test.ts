@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handleEndpoints } from 'payload'
 import { request } from '../../harness/rest'
 import type { Caller } from '../access/expected'
 import { personalWords, setPrivacyStage, type PrivacyStage } from './privacyStage'
@@ -99,6 +100,37 @@ describe('[V4] one person', () => {
       { action: 'personExported', by: 'admin@example.com', details: '2 requests' },
     ])
     expect(JSON.stringify(await entries())).not.toMatch(personalWords)
+  })
+
+  it('should be exported as a page to be read, which names everything that the file names', async () => {
+    const { payload, token } = stage.attempts.admin
+    const reference = await stage.make({ message: 'Haldi <b>for</b> Meera' })
+    const answer = await handleEndpoints({
+      config: payload.config,
+      request: new Request(`${payload.config.serverURL}/api/privacy/export`, {
+        method: 'POST',
+        body: JSON.stringify({ as: 'page', person: '9829012345' }),
+        headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+      }),
+    })
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    for (const words of [
+      '<html lang="en">',
+      '<h1>Personal data of 9829012345</h1>',
+      reference,
+      '<dt>Phone</dt><dd>+91 98290 12345</dd>',
+      '<dt>Date</dt><dd>Thu, 2 Jan 2020</dd>',
+      'Haldi &lt;b&gt;for&lt;/b&gt; Meera',
+      'Spoke with Meera',
+      '<dt>Something new</dt><dd>Deep: secret</dd>',
+      '<dt>Mail: customer</dt><dd>not sent</dd>',
+      ' IST',
+    ]) {
+      expect(html).toContain(words)
+    }
+    expect(await entries()).toMatchObject([{ action: 'personExported' }])
   })
 
   it('should be erased everywhere, once, with the mails that were to go [V7]', async () => {

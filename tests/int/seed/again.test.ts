@@ -38,13 +38,13 @@ describe('[O6] the seed, run again', () => {
   it('should have told how much it made', () => {
     expect(seeded.lines).toEqual([
       'media: 50 made',
-      'faqs: 4 made',
+      'faqs: 12 made',
       'services: 24 made',
       'plans: 3 made',
       'team: 1 made',
       'gallery: 16 made',
       'testimonials: 3 made',
-      'globals: 4 made',
+      'globals: 5 made',
     ])
   })
 

@@ -16,7 +16,7 @@ const lastLine = (text: string) => text.trim().split('\n').at(-1)
 // Each is a process that loads the whole configuration, so there are few: what the seed leaves as it
 // is, and when it makes an admin, is proven in process by again.test.ts and admin.test.ts.
 describe('[O6] the commands of the seed', () => {
-  it('should be completed by the next when one was killed, make the first admin and another, and say so', async () => {
+  it('should be completed by the next when one was killed, make the first admin and another, and a link to a new password for one who has an account', async () => {
     const killed = commands.seed()
     killed.stdout.on('data', (text: Buffer) => {
       if (text.includes('media: 50 made')) killed.kill('SIGKILL')
@@ -26,13 +26,21 @@ describe('[O6] the commands of the seed', () => {
     const second = await commands.seed(account)
     expect(second.exitCode).toBe(0)
     expect(second.stdout).toMatch(/^media: unchanged$/m)
-    expect(second.stdout).toMatch(/^globals: 4 made$/m)
+    expect(second.stdout).toMatch(/^globals: 5 made$/m)
     expect(lastLine(second.stdout)).toBe('admin: created owner@example.com')
 
     const other = { ...account, ADMIN_EMAIL: 'second@example.com' }
     const made = await commands.createAdmin(other)
     expect(made.exitCode).toBe(0)
-    expect(lastLine(made.stdout)).toBe('admin: created second@example.com')
+    const link =
+      /^link: http:\/\/\S+\/login\/reset\?token=[0-9a-f]{40} \(works once, for 60 minutes\)$/m
+    expect(made.stdout).toMatch(/^admin: created second@example\.com$/m)
+    expect(made.stdout).toMatch(link)
+    const again = await commands.createAdmin(other)
+    expect(again.exitCode).toBe(0)
+    expect(again.stdout).toMatch(/^admin: second@example\.com has an account$/m)
+    expect(again.stdout).toMatch(link)
+    expect(link.exec(again.stdout)?.[0]).not.toBe(link.exec(made.stdout)?.[0])
   })
 
   it('should refuse in one line what makes no sense', async () => {

@@ -47,9 +47,10 @@ describe('the seeded plans', () => {
 })
 
 describe('the seeded FAQs and team', () => {
-  it('[F1] [E4] should be 4 questions in their order, each with an answer', async () => {
+  it('[F1] [E4] should be 12 questions, the 4 of the services first, each with an answer', async () => {
     const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'faqs' })
-    expect(docs.map(({ question }) => question)).toEqual([
+    expect(docs).toHaveLength(12)
+    expect(docs.slice(0, 4).map(({ question }) => question)).toEqual([
       'How early should we book?',
       'Do you cook pure veg, Jain or no onion-garlic menus?',
       'Can you work at our home, farmhouse or marriage garden?',
@@ -73,7 +74,7 @@ describe('the seeded FAQs and team', () => {
     const about = await seeded.payload.findGlobal({ slug: 'about-page', overrideAccess: false })
     expect(about).toMatchObject({
       experience: '10+',
-      experienceText: 'years of experience, led by our founder',
+      experienceText: 'years of planning events in Jaipur',
     })
   })
 })

@@ -31,7 +31,7 @@ describe('[O6] the reset', () => {
     expect((await readdir(folder)).sort()).toEqual([...files, 'stray.txt'].sort())
     const settings = await payload.findGlobal({ slug: 'site-settings' })
     expect([settings.name, settings.whatsapp]).toEqual(['Jharokha Utsav', undefined])
-    expect((await payload.count({ collection: 'faqs' })).totalDocs).toBe(4)
+    expect((await payload.count({ collection: 'faqs' })).totalDocs).toBe(12)
     expect((await snapshot(payload))._Service_versions).toHaveLength(24)
   })
 

@@ -47,7 +47,8 @@ describe('the seeded services', () => {
 
   it('[S5] should say their capacity in the exact words', async () => {
     for (const { title, capacity } of await visible()) {
-      expect(capacity, title).toBe(numbered[title] ?? 'Unlimited (open venue)')
+      const wanted = numbered[title] ?? 'Unlimited (open venue)'
+      expect(capacity ?? '', title).toBe(title === 'Drinking Water Service' ? '' : wanted)
     }
   })
 
@@ -70,23 +71,35 @@ describe('the seeded services', () => {
     expect(categories.size).toBe(8)
   })
 
-  it('[P3] should mark the diets, and none for water and events', async () => {
+  it('[P3] should mark what is served, and none for water and events', async () => {
     const diets = Object.fromEntries((await visible()).map(({ title, diets }) => [title, diets]))
     expect(diets['Traditional Rajasthani Thali']).toEqual(['veg'])
     expect(diets['Out Side Catering']).toEqual(['veg', 'nonveg'])
-    expect(diets['Delicious Chaat Counter']).toEqual(['veg', 'jain'])
+    expect(diets['Delicious Chaat Counter']).toEqual(['veg'])
+    expect(diets['Birthday Party Catering']).toEqual(['veg', 'eggless'])
     expect(diets['Corporate Catering']).toEqual(['veg', 'nonveg'])
     expect(diets['Rajwadi Non-Veg Catering']).toEqual(['nonveg'])
     expect(diets['Drinking Water Service']).toEqual([])
     expect(diets['Royal Wedding Setup'] ?? []).toEqual([])
   })
 
-  it('[P3] should say in words where non-veg is on request', async () => {
+  it('[P3] should say in words and in the field where non-veg is on request', async () => {
     const asked = (await visible()).filter(({ description }) =>
       /non-veg on request/i.test(description ?? ''),
     )
     expect(asked.map(({ title }) => title)).toEqual(['Wedding Catering', 'Chinese Catering'])
     expect(asked.map(({ diets }) => diets)).toEqual([['veg'], ['veg']])
+    for (const { dietsOnRequest } of asked) expect(dietsOnRequest).toContain('nonveg')
+  })
+
+  it.each([
+    ['diets', { diets: ['nonveg', 'jain'], dietsOnRequest: [] }],
+    ['dietsOnRequest', { diets: ['veg'], dietsOnRequest: ['veg'] }],
+  ] as const)('[P3] should take no mark that cannot be true, in %s', async (path, food) => {
+    const [service] = await visible({ slug: { equals: 'fast-food-catering' } })
+    const data = { diets: [...food.diets], dietsOnRequest: [...food.dietsOnRequest] }
+    const saved = seeded.payload.update({ collection: 'services', id: service?.id ?? '', data })
+    await expect(saved).rejects.toMatchObject({ data: { errors: [{ path }] } })
   })
 
   it('[S3] should name the 10 pm rule where there is loud music', async () => {

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setStage, type Stage } from '../access/stage'
-import { post } from '../../harness/rest'
+import { forgetLimits } from '../../harness/forgetLimits'
+import { post, request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload
@@ -35,7 +36,7 @@ describe('[M22] passwords', () => {
         data: { password },
         id: user?.id ?? '',
         overrideAccess: false,
-        user,
+        user: stage.attempts.admin.user,
       })
     await expect(change('elevenchars')).rejects.toThrow(/password/i)
     await expect(change(long)).resolves.toBeTruthy()
@@ -51,6 +52,93 @@ describe('[M22] passwords', () => {
     expect(short.status).toBe(400)
     const good = await post(payload, '/users/reset-password', { password: long, token })
     expect(good.status).toBe(200)
+  })
+})
+
+describe('[M22] a password that is easy to guess', () => {
+  it.each([
+    'new@example.com',
+    'Example example',
+    'Asha Sharma 1234',
+    'aaaaaaaaaaaaaa',
+    ' '.repeat(14),
+    '123456789012',
+    'password1234',
+    'iloveyou1234',
+    'qwertyuiop12',
+    'letmeinletmein',
+  ])('should be refused, at its field: %j', async (password) => {
+    const data = { email: 'new@example.com', name: 'Asha Sharma', password, role: 'staff' }
+    const { body, status } = await post(payload, '/users', data, stage.attempts.admin.token)
+    expect(status).toBe(400)
+    expect(body.errors[0]?.data.errors[0]).toMatchObject({
+      message: expect.stringMatching(/^This password is easy to guess/),
+      path: 'password',
+    })
+  })
+})
+
+describe('[M22] the own password and e-mail', () => {
+  const own = { email: 'careful@example.com', password: long }
+  let id: string
+  let token: string | undefined
+
+  beforeAll(async () => {
+    id = (await payload.create({ collection: 'users', data: { ...own, role: 'admin' } })).id
+    token = (await post(payload, '/users/login', own)).token
+  })
+  beforeEach(() => forgetLimits(payload))
+  afterAll(() => payload.delete({ collection: 'users', id }))
+
+  const change = (data: object) =>
+    request({ data, method: 'PATCH', path: `/users/${id}`, payload, token })
+
+  it('should be changed with the current password alone', async () => {
+    const changes = [{ password: 'another-horse-battery' }, { email: 'thief@example.com' }]
+    for (const data of changes) {
+      for (const [currentPassword, message] of [
+        [undefined, 'Enter your current password'],
+        ['not-the-password', 'This is not your current password.'],
+        [{ $ne: '' }, ''],
+      ]) {
+        const { body, status } = await change({ ...data, currentPassword })
+        expect(status).toBe(400)
+        if (message) {
+          expect(body.errors[0]?.data.errors[0]).toMatchObject({
+            message: expect.stringContaining(String(message)),
+            path: 'currentPassword',
+          })
+        }
+      }
+    }
+    expect((await post(payload, '/users/login', own)).status).toBe(200)
+    expect((await change({ ...changes[0], currentPassword: long })).status).toBe(200)
+    const { status } = await change({ ...own, currentPassword: 'another-horse-battery' })
+    expect(status).toBe(200)
+  })
+
+  it('should leave name and the same e-mail to be saved without it, and nothing of it behind', async () => {
+    const { status } = await change({ currentPassword: long, email: own.email, name: 'Asha' })
+    expect(status).toBe(200)
+    expect((await change({ email: 'Careful@Example.com' })).status).toBe(200)
+    const stored = await payload.db.connection.collection('User').findOne({ email: own.email })
+    expect(stored).toMatchObject({ name: 'Asha' })
+    expect(stored).not.toHaveProperty('currentPassword')
+  })
+
+  it('should not be guessed: wrong ones are counted, and leave a line in the audit log', async () => {
+    const answers: number[] = []
+    for (let round = 0; round < 12; round += 1) {
+      const data = { currentPassword: `wrong ${round}`, password: 'another-horse-battery' }
+      answers.push((await change(data)).status)
+    }
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'wrongPassword' }, byId: { equals: id } },
+    })
+    expect(docs.length).toBeGreaterThanOrEqual(10)
+    expect(JSON.stringify(docs)).not.toContain('wrong 1')
   })
 })
 
@@ -86,6 +174,42 @@ describe('[U3] roles', () => {
       'only administrator',
     )
     await expect(payload.delete({ collection, id })).rejects.toThrow('only administrator')
+  })
+
+  it('should leave one administrator when two demote or delete each other at once', async () => {
+    const { user } = stage.attempts.admin
+    const admins = { role: { equals: 'admin' } } as const
+    const one = String(user?.id)
+    const data = { email: 'other-admin@example.com', password: long, role: 'admin' as const }
+    const { id: other } = await payload.create({ collection: 'users', data })
+    const login = { email: data.email, password: long }
+    for (let round = 0; round < 5; round += 1) {
+      const tokens = {
+        [one]: (await post(payload, '/users/login', { ...login, email: user?.email })).token,
+        [other]: (await post(payload, '/users/login', login)).token,
+      }
+      await Promise.all(
+        [
+          [one, other],
+          [other, one],
+        ].map(([by = '', whom = '']) =>
+          request({
+            data: round === 4 ? undefined : { role: 'staff' },
+            method: round === 4 ? 'DELETE' : 'PATCH',
+            path: `/users/${whom}`,
+            payload,
+            token: tokens[by],
+          }),
+        ),
+      )
+      expect((await payload.count({ collection: 'users', where: admins })).totalDocs).not.toBe(0)
+      const { docs } = await payload.find({ collection: 'users', where: admins })
+      for (const { email } of docs) {
+        expect((await post(payload, '/users/login', { ...login, email })).status).toBe(200)
+      }
+      const users = payload.db.connection.collection('User')
+      if (round < 4) await users.updateMany({ email: /admin@/ }, { $set: { role: 'admin' } })
+    }
   })
 
   it('should not be had by registering, with or without users', async () => {

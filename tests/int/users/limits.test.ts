@@ -149,6 +149,24 @@ describe('[V2] [A6] failed tries to sign in', () => {
     expect((await login({ cookie, password: right })).status).toBe(200)
   })
 
+  it('should be counted by the address of the connection where no proxy is named', async () => {
+    vi.stubEnv('TRUST_PROXY', '0')
+    const from = async (socket: string, password = 'wrong') =>
+      (
+        await request({
+          data: { email: 'admin@example.com', password },
+          headers: { 'x-forwarded-for': owner, 'x-socket-address': socket },
+          method: 'POST',
+          path: '/users/login',
+          payload,
+        })
+      ).status
+    const answers: number[] = []
+    for (let round = 0; round < 6; round += 1) answers.push(await from(stranger))
+    expect(answers).toEqual([...refused(5), 429])
+    expect(await from(owner, right)).toBe(200)
+  })
+
   it('should leave neither e-mail nor address behind', async () => {
     await login({ address: stranger })
     const kept = await payload.db.connection.collection('RequestCount').find().toArray()

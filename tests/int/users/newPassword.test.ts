@@ -88,6 +88,37 @@ describe('[M22] a forgotten password', () => {
     expect((await reset(token, old)).status).toBe(403)
   })
 
+  it('should be reset once by a link that is used five times at once, and by nothing in the database', async () => {
+    const token = await askForToken()
+    const users = stage.payload.db.connection.collection('User')
+    const stored = await users.findOne({ email })
+    expect(stored?.resetPasswordToken).toMatch(/^[0-9a-f]{64}$/)
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect((await reset(String(stored?.resetPasswordToken), old)).status).toBe(403)
+
+    const chosen = Array.from({ length: 5 }, (_, index) => `${long}-number-${index}`)
+    const answers = await Promise.all(chosen.map((password) => reset(token, password)))
+    const taken = chosen.filter((_, index) => answers[index]?.status === 200)
+    expect(taken).toHaveLength(1)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403])
+    await forgetLimits(stage.payload)
+    const signedIn = []
+    for (const password of chosen) {
+      if ((await login(password)).status === 200) signedIn.push(password)
+    }
+    expect(signedIn).toEqual(taken)
+  })
+
+  it('should say what to do where there is no mail server, for every e-mail', async () => {
+    vi.stubEnv('SMTP_URL', '')
+    for (const account of [email, 'nobody@example.com']) {
+      const { body, status } = await ask({ email: account })
+      expect(status).toBe(503)
+      expect(body.errors[0]?.message).toMatch(/^This website cannot send email yet\./)
+    }
+    vi.stubEnv('SMTP_URL', stage.mail.url)
+  })
+
   it('should want twelve characters, and keep the link for another try', async () => {
     const token = await askForToken()
     const short = await reset(token, 'elevenchars')
@@ -96,6 +127,11 @@ describe('[M22] a forgotten password', () => {
       message: 'Choose a password of at least 12 characters.',
       path: 'password',
     })
+    for (const weak of ['password12345', email, 'Owner-owner-owner']) {
+      const { body, status } = await reset(token, weak)
+      expect([weak, status]).toEqual([weak, 400])
+      expect(body.errors[0]?.data.errors[0]?.message).toMatch(/easy to guess/)
+    }
     expect((await reset(token, long)).status).toBe(200)
   })
 
@@ -116,17 +152,17 @@ describe('[M22] a forgotten password', () => {
 
   it('should end every other session when it is reset or changed', async () => {
     const token = await askForToken()
-    const before = (await login(long)).body.token
+    const before = (await login(long)).token
     const seen = async (jwt?: string) =>
       (await request({ method: 'GET', path: '/users/me', payload: stage.payload, token: jwt })).body
     expect(await seen(before)).toMatchObject({ user: { email } })
-    const after = (await reset(token, long)).body.token
+    const after = (await reset(token, long)).token
     expect(await seen(before)).toMatchObject({ user: null })
     expect(await seen(after)).toMatchObject({ user: { email } })
 
-    const other = (await login(long)).body.token
+    const other = (await login(long)).token
     const changed = await request({
-      data: { password: long },
+      data: { currentPassword: long, password: long },
       method: 'PATCH',
       path: `/users/${id}`,
       payload: stage.payload,
@@ -151,7 +187,28 @@ describe('[V2] mails asked for', () => {
       expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(3000)
       expect((await ask({ email: account }, '203.0.113.10')).status).toBe(200)
     }
+    await vi.waitFor(() => expect(stage.mail.received).toHaveLength(4), 60_000)
     vi.stubEnv('TRUST_PROXY', '0')
+  })
+
+  it('should be refused to nobody where no address is known: a stranger uses up no tries of the owner', async () => {
+    const stranger = await Promise.all(
+      Array.from({ length: 130 }, (_, index) => ask({ email: `nobody${index % 7}@example.com` })),
+    )
+    expect(new Set(stranger.map(({ status }) => status))).toEqual(new Set([200]))
+    const token = await askForToken()
+    expect((await reset(token, long)).status).toBe(200)
+  })
+
+  it('should send ten an hour to an account, of which the newest works', async () => {
+    let newest = ''
+    for (let round = 0; round < 10; round += 1) newest = await askForToken()
+    const warned = vi.spyOn(stage.payload.logger, 'warn')
+    expect((await ask({ email })).status).toBe(200)
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce(), 60_000)
+    warned.mockRestore()
+    expect(stage.mail.received).toHaveLength(10)
+    expect((await reset(newest, long)).status).toBe(200)
   })
 
   it('should be refused without an address', async () => {

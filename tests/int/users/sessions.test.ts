@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { setStage, type Stage } from '../access/stage'
 import { post, request } from '../../harness/rest'
 
@@ -11,12 +11,12 @@ beforeAll(async () => {
   payload = stage.payload
 })
 
+afterEach(() => vi.useRealTimers())
 afterAll(() => stage.destroy())
 
 async function login(name: string) {
   const data = { email: `${name}@example.com`, password: 'correct-horse-battery' }
-  const { body } = await post(payload, '/users/login', data)
-  return body.token ?? ''
+  return (await post(payload, '/users/login', data)).token ?? ''
 }
 
 async function isIn(token: string) {
@@ -55,6 +55,70 @@ describe('[M22] ending sessions', () => {
     const { docs } = await payload.find({ collection: 'users', overrideAccess: false, user })
     for (const doc of docs.filter(({ id }) => id !== user?.id)) {
       expect(doc.sessions ?? []).toEqual([])
+    }
+  })
+})
+
+const HOUR_MS = 3_600_000
+const expiryOf = (token = '') =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp * 1000
+
+const refresh = (token: string) =>
+  request({ data: {}, method: 'POST', path: '/users/refresh-token', payload, token })
+
+describe('[M22] a session', () => {
+  it('should end a day after it began, however much it is used', async () => {
+    const { user } = stage.attempts.staff
+    const began = Date.now()
+    let token = await login('staff')
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (const hours of [7, 14, 20, 23]) {
+      vi.setSystemTime(began + hours * HOUR_MS)
+      const refreshed = await refresh(token)
+      expect(refreshed.status).toBe(200)
+      token = refreshed.token ?? ''
+      const end = Math.min(hours + 8, 24)
+      expect(Math.abs(expiryOf(token) - began - end * HOUR_MS)).toBeLessThan(60_000)
+    }
+    const { sessions } = await payload.findByID({ collection: 'users', id: user?.id ?? '' })
+    const listed = new Date(sessions?.at(-1)?.expiresAt ?? 0).getTime()
+    expect(listed).toBe(expiryOf(token))
+    vi.setSystemTime(began + 24.1 * HOUR_MS)
+    expect(await isIn(token)).toBe(false)
+    expect((await refresh(token)).status).toBe(403)
+  })
+
+  it('should be told by its browser and system, and go on after another began', async () => {
+    const { user } = stage.attempts.staff
+    const id = user?.id ?? ''
+    await payload.update({ collection: 'users', data: { sessions: [] }, id })
+    const windows =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
+    for (const agent of [`${windows} Chrome/140.0.0.0 Safari/537.36`, 'curl/8.5.0', undefined]) {
+      await request({
+        data: { email: 'staff@example.com', password: 'correct-horse-battery' },
+        headers: agent ? { 'user-agent': agent } : {},
+        method: 'POST',
+        path: '/users/login',
+        payload,
+      })
+    }
+    const { sessions } = await payload.findByID({ collection: 'users', id })
+    expect(sessions?.map(({ browser }) => browser ?? null)).toEqual([
+      'Chrome on Windows',
+      null,
+      null,
+    ])
+  })
+
+  it('should hand out its token in the cookie alone', async () => {
+    const data = { email: 'staff@example.com', password: 'correct-horse-battery' }
+    const answer = await post(payload, '/users/login', data)
+    const me = await request({ method: 'GET', path: '/users/me', payload, token: answer.token })
+    const refreshed = await refresh(answer.token ?? '')
+    for (const { body, status } of [answer, me, refreshed]) {
+      expect(status).toBe(200)
+      expect(JSON.stringify(body)).not.toMatch(/eyJ|"token"|"refreshedToken"/)
     }
   })
 })

@@ -49,8 +49,8 @@ describe('[M14] the replies of a request', () => {
 
 describe('[M3] what the panel shows of a request', () => {
   it('should put what happened in order, with how it came and the mails that went out', () => {
-    const items = toTimeline(
-      {
+    const items = toTimeline({
+      booking: {
         ...booking,
         notices: [
           {
@@ -66,8 +66,9 @@ describe('[M3] what the panel shows of a request', () => {
           { at: '2026-11-20T11:00:00.000Z', byName: 'Asha', kind: 'call', outcome: 'spoke' },
         ],
       },
-      new Date('2026-11-20T12:00:00Z'),
-    )
+      now: new Date('2026-11-20T12:00:00Z'),
+      userId: 'u1',
+    })
     expect(items.map(({ ago, exact, title, who }) => [title, who, ago, exact])).toEqual([
       ['Call: spoke', 'Asha', '1 hour ago', '20 Nov 2026, 16:30 IST'],
       ['Acknowledgement mailed', '', '1 hour ago', '20 Nov 2026, 16:06 IST'],

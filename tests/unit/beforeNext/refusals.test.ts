@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { noteSocketAddress } from '@/beforeNext/noteSocketAddress'
 import { refuseForeignOrigin } from '@/beforeNext/refuseForeignOrigin'
 import { refuseMalformed } from '@/beforeNext/refuseMalformed'
 import { refuseOptimizer } from '@/beforeNext/refuseOptimizer'
@@ -86,4 +87,13 @@ describe('[V3] what the page of another site sends', () => {
   ])('should not be: %j', (request) =>
     expect(statusOf(refuseForeignOrigin, request)).toBeUndefined(),
   )
+})
+
+describe('[V2] the address of the connection', () => {
+  it('should be handed on, whatever the sender wrote in its place', () => {
+    const headers: Record<string, string> = { 'x-socket-address': '198.51.100.1' }
+    const socket = { remoteAddress: '203.0.113.7' }
+    expect(noteSocketAddress({ headers, socket } as unknown as IncomingMessage)).toBe(false)
+    expect(headers).toEqual({ 'x-socket-address': '203.0.113.7' })
+  })
 })

@@ -22,7 +22,11 @@ describe('[K2] a booking that is too large', () => {
     const { status } = answer as Response
     expect([status, await answer.json()]).toEqual([
       413,
-      { errors: [{ name: 'TooLarge', message: 'This is more than a request can hold.' }] },
+      {
+        errors: [
+          { name: 'TooLarge', message: 'This request is too long. Please shorten your texts.' },
+        ],
+      },
     ])
   })
 

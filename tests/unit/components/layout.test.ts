@@ -48,7 +48,9 @@ describe('the map link', () => {
     const social = { map: 'https://maps.example.com/x' }
     expect(map({ address: 'C-Scheme', place, social })).toBe(social.map)
     expect(map({ address: 'C-Scheme', place })).toMatch(/query=26\.9%2C75\.8$/)
-    expect(map({ address: 'C-Scheme, Jaipur' })).toMatch(/query=C-Scheme%2C%20Jaipur$/)
+    const parts = { address: 'C-Scheme', city: 'Jaipur', postalCode: '302001', state: 'Rajasthan' }
+    expect(map(parts)).toMatch(/query=C-Scheme%2C%20Jaipur%2C%20Rajasthan%20302001$/)
+    expect(map({})).toBeUndefined()
   })
 })
 

@@ -24,6 +24,12 @@ describe('[B8] bookingSchema', () => {
     expect(parse({ ...phone, ...empty }).data).toEqual(parse(phone).data)
   })
 
+  it('should take no number of another country, ten digits or not [B6]', () => {
+    for (const contactNumber of ['+65 8123 4567', '+1 650 555 1234']) {
+      expect(problems({ contactNumber })).toEqual([{ path: 'contactNumber', code: 'phoneForeign' }])
+    }
+  })
+
   it('should say how many digits a wrong number has [B6]', () => {
     expect(problems({ contactNumber: '98290 123' })).toEqual([
       { path: 'contactNumber', code: 'phoneDigits', count: 8 },

@@ -22,6 +22,13 @@ describe('[M1] the stages of a request', () => {
     expect(canMove({ before: 'contacted', from: 'confirmed', to: 'new' })).toBe(false)
   })
 
+  it('should lead from a status of a later version to every known one', () => {
+    const from = 'awaitingDeposit' as never
+    expect(nextStatuses({ from })).toEqual([...bookingStatuses])
+    expect(canMove({ before: from, from: 'new', to: from })).toBe(true)
+    expect(canMove({ from: 'new', to: from })).toBe(false)
+  })
+
   it('should lead on from every stage', () => {
     for (const from of bookingStatuses) expect(nextStatuses({ from })).not.toEqual([])
     expect(nextStatuses({ from: 'completed' })).toEqual(['confirmed'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress } from '@/domain/clientAddress'
+import { clientAddress, directAddress } from '@/domain/clientAddress'
 
 describe('[V2] the address of a sender', () => {
   it.each([
@@ -19,4 +19,19 @@ describe('[V2] the address of a sender', () => {
   ])('should be %s', (_what, hops, forwardedFor, address) => {
     expect(clientAddress({ forwardedFor, hops })).toBe(address)
   })
+})
+
+describe('[V2] the address of a connection', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:0:7::1', '2001:db8:0:7::/64'],
+  ])('should be the sender without a proxy: %s', (socket, address) => {
+    expect(directAddress(socket)).toBe(address)
+  })
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '172.18.0.5', '10.1.2.3', 'fd00::1', '', null])(
+    'should say nothing of the sender behind a proxy that is not named: %s',
+    (socket) => expect(directAddress(socket)).toBeUndefined(),
+  )
 })

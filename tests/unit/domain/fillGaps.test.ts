@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askedFields } from '@/domain/askedFields'
-import { fillGaps } from '@/domain/fillGaps'
+import { differingFields, fillGaps } from '@/domain/fillGaps'
 
 const full = Object.fromEntries(askedFields.map((name) => [name, `the other's ${name}`]))
 
@@ -16,6 +16,11 @@ describe('[M15] what two merged requests keep', () => {
     expect(askedFields).toEqual(
       expect.arrayContaining(['message', 'name', 'contactNumber', 'email', 'venueDetails']),
     )
+  })
+
+  it('should name what both have and differs; messages are both kept', () => {
+    const own = { ...full, message: 'another', name: 'Meera', numberOfGuests: null }
+    expect(differingFields({ from: full, into: own })).toEqual(['name'])
   })
 
   it('should leave what both have as it is', () => {

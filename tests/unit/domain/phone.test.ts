@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhone, isMobile, isPhone, phoneDigits, toE164 } from '@/domain/phone'
+import { formatPhone, isForeignPhone, isMobile, isPhone, phoneDigits, toE164 } from '@/domain/phone'
 
 describe('[B4] [B5] phoneDigits', () => {
   it.each([
@@ -61,4 +61,20 @@ describe('[B7] [L10] written for people and for links', () => {
       false,
     ])
   })
+})
+
+describe('[B6] isForeignPhone', () => {
+  it.each(['+1 650 555 1234', '0044 20 7946 0958', '+65 8123 4567', '+1'])(
+    'should know %s',
+    (text) => {
+      expect(isForeignPhone(text)).toBe(true)
+    },
+  )
+
+  it.each(['+91 98290 12345', '0091 98290', '+9', '+', '00', '09829012345', '9829012345', ''])(
+    'should not take %s for one',
+    (text) => {
+      expect(isForeignPhone(text)).toBe(false)
+    },
+  )
 })

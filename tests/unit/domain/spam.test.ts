@@ -29,6 +29,7 @@ describe('[Q11] the content score', () => {
 
   it.each<[string, Partial<Suspect>, string]>([
     ['the hidden field', { website: 'x' }, 'hiddenField'],
+    ['a flood of requests around it', { inFlood: true }, 'flood'],
     ['many links', { message: 'http://a.in http://b.in www.c.in' }, 'links'],
     ['a link as a name', { name: 'win.xyz' }, 'linkAsName'],
     ['markup and a link', { message: '<a href="http://x.in">x</a>' }, 'markup'],

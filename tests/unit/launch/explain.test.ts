@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { EnvironmentError } from '@/env'
+import { EnvironmentError, siteEnv } from '@/env'
 import { LaunchError } from '@/launch/LaunchError'
-import { explain } from '@/launch/explain'
+import { explain, proxyWarning } from '@/launch/explain'
+import { startProgram } from '@/launch/programs'
 
 it('should give only the message of an error that was foreseen [W2]', () => {
   expect(explain(new LaunchError('Port 1 is taken.'))).toBe('Port 1 is taken.')
@@ -16,4 +17,18 @@ it('should say that the disk is full, however it shows [W2]', () => {
 
 it('should keep the stack of what nobody foresaw [W2]', () => {
   expect(explain(new TypeError('x is not a function'))).toContain('explain.test.ts')
+})
+
+it('should warn of an https site whose proxy is not named [V2]', () => {
+  const siteUrl = 'https://www.example.com'
+  expect(proxyWarning({ siteUrl, TRUST_PROXY: 0 })).toMatch(/set TRUST_PROXY=1/)
+  expect(proxyWarning({ siteUrl, TRUST_PROXY: 1 })).toBeUndefined()
+  expect(proxyWarning({ siteUrl: 'http://localhost:3000', TRUST_PROXY: 0 })).toBeUndefined()
+})
+
+it('should listen where HOST says, and npm start on this machine alone [W2]', () => {
+  expect(startProgram(3000, '127.0.0.1').args.join(' ')).toContain('--hostname 127.0.0.1')
+  expect(startProgram(3000).args).not.toContain('--hostname')
+  const env = { DATABASE_URI: 'mongodb://127.0.0.1/x', PAYLOAD_SECRET: 'x'.repeat(32) }
+  expect(siteEnv({ ...env, NODE_ENV: 'test' }).HOST).toBe('127.0.0.1')
 })

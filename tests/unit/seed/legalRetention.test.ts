@@ -4,7 +4,7 @@ import { legal } from '../../../seed/content/legal'
 
 describe('[V4] [M13] the privacy notice', () => {
   it.each([
-    ['English', legal.privacy, `${RETENTION_MONTHS} months`, `${TRASH_DAYS} days in the trash`],
+    ['English', legal.privacy, `${RETENTION_MONTHS} months`, `in the trash for ${TRASH_DAYS} days`],
     ['Hindi', legal.privacyInHindi, `${RETENTION_MONTHS} महीने`, `${TRASH_DAYS} दिन तक`],
   ])('should promise in %s what the site does by itself', (_language, text, months, days) => {
     const words = JSON.stringify(text)

@@ -18,7 +18,10 @@ describe('[Z3] businessSchema', () => {
       name: 'Utsav',
       phone: '1412345678',
       email: 'hello@utsav.test',
-      address: 'C-Scheme, Jaipur',
+      address: '12, MI Road',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+      postalCode: '302001',
       openingHours: ['Mo-Su 10:00-20:00'],
       place: { latitude: 26.9, longitude: 75.8 },
       social: { instagram: 'https://instagram.com/utsav', facebook: null },
@@ -30,7 +33,14 @@ describe('[Z3] businessSchema', () => {
       url: 'https://utsav.test/',
       telephone: '+911412345678',
       email: 'hello@utsav.test',
-      address: { streetAddress: 'C-Scheme, Jaipur', addressCountry: 'IN' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '12, MI Road',
+        addressLocality: 'Jaipur',
+        postalCode: '302001',
+        addressRegion: 'Rajasthan',
+        addressCountry: 'IN',
+      },
       geo: { latitude: 26.9, longitude: 75.8 },
       openingHours: ['Mo-Su 10:00-20:00'],
       sameAs: ['https://instagram.com/utsav'],
@@ -57,7 +67,15 @@ describe('[Z3] businessSchema', () => {
     const business = told({
       phone: '0000000000',
       email: 'hello@example.com',
+      address: 'Sample address, C-Scheme',
+      city: 'Jaipur',
+      postalCode: '302001',
       place: { latitude: 26.9, longitude: null },
+    })
+    expect(business.address).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Jaipur',
+      addressCountry: 'IN',
     })
     expect(business).not.toHaveProperty('telephone')
     expect(business).not.toHaveProperty('email')
@@ -69,6 +87,15 @@ describe('[Z3] businessSchema', () => {
       latitude: 0,
       longitude: 0,
     })
+  })
+
+  it('should take an address of older settings, all in one line, for the street', () => {
+    expect(told({ address: '12, MI Road, Jaipur' }).address).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: '12, MI Road, Jaipur',
+      addressCountry: 'IN',
+    })
+    expect(told({ address: 'Sample address, Jaipur' })).not.toHaveProperty('address')
   })
 
   it('should be the publisher of the site', () => {

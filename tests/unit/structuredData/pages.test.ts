@@ -45,6 +45,18 @@ describe('[Z3] serviceSchema', () => {
     })
   })
 
+  it('should call catering a food service, and name a diet only where all food keeps to it', () => {
+    const thali = { category: 'veg', kind: 'catering' } as const
+    expect(tell({ ...thali, diets: ['veg'], dietsOnRequest: ['jain'] })).toMatchObject({
+      '@type': 'FoodService',
+      serviceType: 'Catering',
+      serviceOutput: { suitableForDiet: ['https://schema.org/VegetarianDiet'] },
+    })
+    const both = tell({ ...thali, diets: ['veg'], dietsOnRequest: ['nonveg'] })
+    expect(both['@type']).toBe('FoodService')
+    expect(both).not.toHaveProperty('serviceOutput')
+  })
+
   it('should tell no price, no stars and nothing that is empty', () => {
     const keys = Object.keys(tell({ description: '', image: 'gone', gallery: null }))
     for (const key of ['description', 'image', 'areaServed', 'offers', 'aggregateRating']) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { formatDay, type Day } from '@/domain/days'
 import { requestWords } from '@/messages/en/request'
 import { AddDialog } from './AddDialog.client'
 
@@ -14,6 +15,25 @@ export function AddByHand() {
         {requestWords.add.open}
       </button>
       {open && <AddDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** In a day of the calendar: the same form with that day. */
+export function AddOnDay({ day }: { day: Day }) {
+  const [open, setOpen] = useState(false)
+
+  return (
+    <>
+      <button
+        aria-label={requestWords.add.onDay(formatDay(day))}
+        className="day__add"
+        onClick={() => setOpen(true)}
+        type="button"
+      >
+        <span aria-hidden="true">+</span> {requestWords.add.short}
+      </button>
+      {open && <AddDialog day={day} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import type { Day } from '@/domain/days'
 import { requestWords } from '@/messages/en/request'
 import { panelPaths } from '@/panelPaths'
 import { useOpenDialog } from '../../useOpenDialog'
@@ -8,11 +9,17 @@ import { AddForm } from './AddForm.client'
 
 const { add: words } = requestWords
 
+interface Props {
+  /** The day of the event, where it was chosen before. */
+  day?: Day
+  onClose: () => void
+}
+
 /**
  * What was typed stays on the device, so closing asks nothing and loses nothing. The browser gives
  * the focus back as it closes.
  */
-export function AddDialog({ onClose }: { onClose: () => void }) {
+export function AddDialog({ day, onClose }: Props) {
   const { push } = useRouter()
   const dialog = useOpenDialog()
 
@@ -40,7 +47,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         </button>
         <p>{words.intro}</p>
       </div>
-      <AddForm onAdded={added} />
+      <AddForm day={day} onAdded={added} />
     </dialog>
   )
 }

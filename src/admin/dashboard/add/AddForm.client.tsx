@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import type { Day } from '@/domain/days'
 import { requestWords } from '@/messages/en/request'
 import { EditFailure } from '../request/edit/EditFailure.client'
 import { FieldGroups } from '../request/form/FieldGroups.client'
@@ -12,9 +13,14 @@ import { useAdd } from './useAdd'
 
 const { add: words, form } = requestWords
 
-export function AddForm({ onAdded }: { onAdded: (id: string) => void }) {
+interface Props {
+  day?: Day
+  onAdded: (id: string) => void
+}
+
+export function AddForm({ day, onAdded }: Props) {
   const id = useId()
-  const { busy, clear, draft, failure, isKept, problems, save, write } = useAdd(onAdded)
+  const { busy, clear, draft, failure, isKept, problems, save, write } = useAdd({ day, onAdded })
 
   return (
     <form className="request__form" noValidate onSubmit={submitted(save)}>

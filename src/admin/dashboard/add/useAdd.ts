@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Day } from '@/domain/days'
 import { requestWords } from '@/messages/en/request'
 import { paths } from '@/paths'
 import { ChangeFailed } from '../work/ChangeFailed'
@@ -11,15 +12,21 @@ import { emptyDraft, isTouched, type AddDraft } from './AddDraft'
 
 const NAME = 'add'
 
+interface Given {
+  /** Stands in the form, also in one that was kept with another day. */
+  day?: Day
+  onAdded: (id: string) => void
+}
+
 /** The form of a new request: kept on the device until the server has it. */
-export function useAdd(onAdded: (id: string) => void) {
+export function useAdd({ day, onAdded }: Given) {
   const kept = useKeptWork<AddDraft>(NAME)
   const [first] = useState(emptyDraft)
   const [typed, setTyped] = useState<AddDraft>()
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<ChangeFailed | null>(null)
-  const draft = typed ?? kept ?? first
+  const draft = typed ?? onDay(kept ?? first, day)
 
   function write(next: AddDraft) {
     setTyped(next)
@@ -57,7 +64,7 @@ export function useAdd(onAdded: (id: string) => void) {
 
   return {
     busy,
-    clear: () => write(emptyDraft()),
+    clear: () => write(onDay(emptyDraft(), day)),
     draft,
     failure,
     isKept: Boolean(kept) && !typed,
@@ -66,6 +73,9 @@ export function useAdd(onAdded: (id: string) => void) {
     write,
   }
 }
+
+const onDay = (draft: AddDraft, day?: Day): AddDraft =>
+  day ? { ...draft, values: { ...draft.values, date: day } } : draft
 
 function toBody({ followUpOn, key, status, values }: AddDraft) {
   const base = toValues({})

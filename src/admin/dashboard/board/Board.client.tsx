@@ -2,7 +2,7 @@
 
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { useState } from 'react'
-import type { BoardStage } from '@/domain/board/boardStages'
+import { isStatus } from '@/domain/bookingStatus'
 import { board as words } from '@/messages/en/board'
 import { LostDialog } from '../work/LostDialog.client'
 import type { StatusMove } from '../work/StatusMenu.client'
@@ -24,7 +24,7 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
   const [losing, setLosing] = useState<BoardCard | null>(null)
   /** The card that the focus goes with: in another column it is a new element. */
   const [followed, follow] = useState<string | null>(null)
-  const [shown, show] = useState<BoardStage>('new')
+  const [shown, show] = useState<BoardColumn['stage']>('new')
   const shownColumns = columnsNow(columns, state)
   const cards = shownColumns.flatMap((column) => column.cards)
   const cardOf = (id: unknown) => cards.find((card) => card.id === id) ?? null
@@ -46,7 +46,7 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
       onDragEnd={({ active, over }) => {
         const card = cardOf(active.id)
         setLifted(null)
-        if (card && over) put(card, { to: over.id as BoardCard['status'] })
+        if (card && isStatus(over?.id)) put(card, { to: over.id })
       }}
       onDragStart={({ active }) => setLifted(cardOf(active.id))}
       sensors={useBoardSensors(cardOf)}

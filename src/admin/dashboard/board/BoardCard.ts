@@ -20,6 +20,7 @@ export interface BoardCard {
 export interface BoardColumn {
   cards: BoardCard[]
   hrefOfAll: string
-  stage: BoardStage
+  /** `other`: stored statuses that this version does not know. */
+  stage: BoardStage | 'other'
   total: number
 }

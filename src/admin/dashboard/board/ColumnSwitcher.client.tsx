@@ -1,14 +1,12 @@
 'use client'
 
-import type { BoardStage } from '@/domain/board/boardStages'
 import { board as words } from '@/messages/en/board'
-import { bookingWork } from '@/messages/en/bookingWork'
 import type { BoardColumn } from './BoardCard'
 
 interface Props {
   columns: BoardColumn[]
-  onShow: (stage: BoardStage) => void
-  shown: BoardStage
+  onShow: (stage: BoardColumn['stage']) => void
+  shown: BoardColumn['stage']
 }
 
 /** On a phone there is room for one stage. */
@@ -22,7 +20,7 @@ export function ColumnSwitcher({ columns, onShow, shown }: Props) {
           onClick={() => onShow(stage)}
           type="button"
         >
-          {bookingWork.statuses[stage]} <small>{total.toLocaleString('en-IN')}</small>
+          {words.stage(stage)} <small>{total.toLocaleString('en-IN')}</small>
         </button>
       ))}
     </div>

@@ -3,7 +3,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { Link } from '@payloadcms/ui'
 import { DONE_DAYS, isDone } from '@/domain/board/boardStages'
-import { canMove } from '@/domain/bookingStatus'
+import { canMove, isStatus } from '@/domain/bookingStatus'
 import { board as words } from '@/messages/en/board'
 import { StatusPill } from '../work/StatusPill'
 import type { StatusMove } from '../work/StatusMenu.client'
@@ -25,7 +25,7 @@ export function StageColumn({ column, followed, lifted, onMove, shown, waiting }
   const takes =
     !lifted ||
     lifted.status === stage ||
-    canMove({ before: lifted.before, from: lifted.status, to: stage })
+    (isStatus(stage) && canMove({ before: lifted.before, from: lifted.status, to: stage }))
   const title = `stage-${stage}`
 
   return (
@@ -39,7 +39,8 @@ export function StageColumn({ column, followed, lifted, onMove, shown, waiting }
     >
       <header>
         <h2 id={title}>
-          <StatusPill status={stage} /> <span className="stage__count">{words.cards(total)}</span>
+          <StatusPill status={stage} word={words.stage(stage)} />{' '}
+          <span className="stage__count">{words.cards(total)}</span>
         </h2>
         {isDone(stage) && <p>{words.lastDays(DONE_DAYS)}</p>}
       </header>

@@ -1,3 +1,4 @@
+import { isBoardStage } from '@/domain/board/boardStages'
 import type { BoardCard, BoardColumn } from './BoardCard'
 import type { BoardState } from './boardState'
 
@@ -8,11 +9,13 @@ export function columnsNow(columns: BoardColumn[], { moved }: BoardState): Board
   const ids = new Set(newer.map(({ id }) => id))
   return columns.map((column) => {
     const staying = column.cards.filter(({ id }) => !ids.has(id))
-    const coming = newer.filter(({ status }) => status === column.stage)
+    const coming = newer.filter(({ status }) => stageOf(status) === column.stage)
     const cards = [...coming, ...staying]
     return { ...column, cards, total: column.total + cards.length - column.cards.length }
   })
 }
+
+const stageOf = (status: string) => (isBoardStage(status) ? status : 'other')
 
 /** A page that was read after the move knows it; a card that left the page altogether is not newer. */
 function isNewer({ card, sent }: { card: BoardCard; sent: BoardCard[] }): boolean {

@@ -4,6 +4,7 @@ import { dayInIndia, formatDay } from '@/domain/days'
 import { formatPhone } from '@/domain/phone'
 import { statusBefore } from '@/domain/timeline'
 import { board as words } from '@/messages/en/board'
+import { privacy } from '@/messages/en/privacy'
 import { panelPaths } from '@/panelPaths'
 import { formatWait } from '../bookings/formatWait'
 import type { BoardCard } from './BoardCard'
@@ -17,10 +18,12 @@ interface Shown {
 }
 
 export function toCard({ booking, now }: Shown): BoardCard {
-  const { contactNumber, date, email, id, name, numberOfGuests, status } = booking
+  const { anonymisedAt, contactNumber, date, email, id, name, numberOfGuests, status } = booking
   return {
     id,
-    who: name || (contactNumber && formatPhone(contactNumber)) || email || words.unnamed,
+    who: anonymisedAt
+      ? privacy.erased.label
+      : name || (contactNumber && formatPhone(contactNumber)) || email || words.unnamed,
     href: panelPaths.desk({ open: id }),
     date: date ? formatDay(date) : words.noDate,
     guests: numberOfGuests ? words.guests(numberOfGuests) : undefined,
@@ -34,8 +37,8 @@ export function toCard({ booking, now }: Shown): BoardCard {
 
 /** Who waits for a first answer comes before when to call again; what is done waits for nothing. */
 function dueOf({ booking, now }: Shown): BoardCard['due'] {
-  const { answeredAt, createdAt, followUpOn, status } = booking
-  if (isDone(status)) return undefined
+  const { anonymisedAt, answeredAt, createdAt, followUpOn, status } = booking
+  if (isDone(status) || anonymisedAt) return undefined
   if (status === 'new' && !answeredAt) {
     const ms = now.getTime() - Date.parse(createdAt)
     return {

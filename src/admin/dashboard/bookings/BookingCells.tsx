@@ -34,12 +34,24 @@ export function BookingCells({ row, view }: Props) {
       </td>
       {cells.map((name) => (
         <td className={`bookings__${name}`} data-label={columns[name]} key={name} role="cell">
-          {row[name]}
+          {name === 'venue' && row.message ? <MessageCell row={row} /> : row[name]}
         </td>
       ))}
-      {view.columns.map((name) => (
-        <OptionalCell key={name} name={name} row={row} />
-      ))}
+    </>
+  )
+}
+
+/** The columns that may be added stand after the seven. */
+export function OptionalCells({ row, view }: Props) {
+  return view.columns.map((name) => <OptionalCell key={name} name={name} row={row} />)
+}
+
+/** A contact message seldom names a venue: on a phone its words stand there. */
+function MessageCell({ row }: Pick<Props, 'row'>) {
+  return (
+    <>
+      <span className="bookings__instead">{row.venue}</span>
+      <p className="bookings__message">{row.message}</p>
     </>
   )
 }

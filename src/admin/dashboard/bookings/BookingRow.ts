@@ -16,6 +16,8 @@ export interface BookingRow {
   date: string
   guests: string
   venue: string
+  /** What a contact message says, for the cards of a phone. */
+  message?: string
   optional: Record<Exclude<OptionalColumn, 'status'>, string>
   /** How long it has been waiting for a first answer. */
   wait?: string

@@ -1,7 +1,7 @@
 import type { BookingView } from '@/domain/bookingView/BookingView'
 import { dashboard } from '@/messages/en/dashboard'
 import { desk as words } from '@/messages/en/desk'
-import { BookingCells } from './BookingCells'
+import { BookingCells, OptionalCells } from './BookingCells'
 import { BookingLinks } from './BookingLinks'
 import type { BookingRow } from './BookingRow'
 import { EmptyRow } from './EmptyRow.client'
@@ -30,6 +30,7 @@ export function BookingsTable({ rows, view }: Props) {
               booking={row.booking}
               isOpen={view.open === row.booking.id}
               key={row.booking.id}
+              last={<OptionalCells row={row} view={view} />}
               links={<BookingLinks links={row.links} who={row.booking.who} />}
               wait={row.wait}
             >

@@ -10,6 +10,7 @@ import { StatusPill } from '../work/StatusPill'
 import { commonMoves } from './commonMoves'
 import { hasLeft, useDesk } from './deskContext'
 import type { Person } from './loadAdmins'
+import { namesOf } from './QuestionDialog.client'
 import { taskFor, type DeskBooking } from './Task'
 
 const { bulk } = words
@@ -29,11 +30,14 @@ export function BulkBar({ admins, bookings }: Props) {
 
   const inTrash = chosen.every(({ place }) => place === 'trash')
   const moves = commonMoves(chosen)
-  const who = chosen.map((one) => one.who).join(', ')
-  const move = (to: BookingStatus) =>
-    to === 'lost'
-      ? setLosing(true)
-      : run(taskFor('status', chosen, { lostReason: null, status: to }))
+  const who = namesOf(chosen)
+
+  /** What is hard to overlook later is asked before: who is confirmed may be told, and who is lost is left. */
+  function move(to: BookingStatus) {
+    if (to === 'lost') setLosing(true)
+    else if (to === 'confirmed') ask({ bookings: chosen, kind: 'confirm' })
+    else run(taskFor('status', chosen, { lostReason: null, status: to }))
+  }
 
   return (
     <section aria-label={bulk.bar} className="desk-bulk">
@@ -91,6 +95,7 @@ export function BulkBar({ admins, bookings }: Props) {
       </button>
       {losing && (
         <LostDialog
+          count={chosen.length}
           onCancel={() => setLosing(false)}
           onChoose={(lostReason) => {
             setLosing(false)

@@ -62,7 +62,11 @@ export function Desk({ children }: { children: ReactNode }) {
         onCancel={() => ask(null)}
         onConfirm={({ bookings, kind }) => {
           ask(null)
-          void run(taskFor(kind, bookings))
+          void run(
+            kind === 'confirm'
+              ? taskFor('status', bookings, { lostReason: null, status: 'confirmed' })
+              : taskFor(kind, bookings),
+          )
         }}
         question={asked}
       />

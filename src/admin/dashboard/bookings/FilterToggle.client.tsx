@@ -1,14 +1,21 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { activeFilters } from '@/domain/bookingView/activeFilters'
 import { desk as words } from '@/messages/en/desk'
 import { useView } from './viewContext'
 
+interface Props {
+  children: ReactNode
+  /** How many bookings the filters leave, as soon as it is known. */
+  found: ReactNode
+}
+
 /** On a phone the filters wait behind one button; elsewhere there is room for them. */
-export function FilterToggle({ children }: { children: ReactNode }) {
+export function FilterToggle({ children, found }: Props) {
   const { view } = useView()
   const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
 
   return (
     <>
@@ -17,12 +24,23 @@ export function FilterToggle({ children }: { children: ReactNode }) {
         aria-expanded={open}
         className="desk-button desk-tools__toggle"
         onClick={() => setOpen(!open)}
+        ref={toggle}
         type="button"
       >
         {words.filtersOf(activeFilters(view).filter(({ name }) => name !== 'q').length)}
       </button>
       <div className="desk-tools__filters" data-open={open} id="desk-filters">
         {children}
+        <button
+          className="desk-button desk-button--main desk-tools__show"
+          onClick={() => {
+            setOpen(false)
+            toggle.current?.focus()
+          }}
+          type="button"
+        >
+          {found}
+        </button>
       </div>
     </>
   )

@@ -36,30 +36,42 @@ export function QuestionDialog({ onCancel, onConfirm, question }: Props) {
     >
       <h2 id={`${id}-question`}>{question ? textOf(question) : deletion.question}</h2>
       <p id={`${id}-who`}>
-        {question && namesOf(question)}
+        {question && namesOf(question.bookings)}
         {question?.kind === 'erase' && <small>{words.question.eraseHint}</small>}
       </p>
       <div>
         <button className="desk-button" onClick={onCancel} type="button">
           {deletion.cancel}
         </button>
-        <button className="desk-button desk-button--danger" onClick={confirm} type="button">
-          {question?.kind === 'erase' ? words.erase : deletion.confirm}
+        <button
+          className={`desk-button desk-button--${question?.kind === 'confirm' ? 'main' : 'danger'}`}
+          onClick={confirm}
+          type="button"
+        >
+          {question && confirmWords[question.kind]}
         </button>
       </div>
     </dialog>
   )
 }
 
+const confirmWords = {
+  confirm: words.question.confirm,
+  delete: deletion.confirm,
+  erase: words.erase,
+}
+
 function textOf({ bookings, kind }: Question): string {
-  const { deleteMany, eraseMany, eraseOne } = words.question
+  const { confirmMany, deleteMany, eraseMany, eraseOne } = words.question
+  if (kind === 'confirm') return confirmMany(bookings.length)
   if (bookings.length === 1) return kind === 'erase' ? eraseOne : deletion.question
   return (kind === 'erase' ? eraseMany : deleteMany)(bookings.length)
 }
 
 const NAMED = 5
 
-function namesOf({ bookings }: Question): string {
+/** The first of them by name, and how many more there are. */
+export function namesOf(bookings: Question['bookings']): string {
   const names = bookings.slice(0, NAMED).map(({ who }) => who)
   const more = bookings.length - names.length
   return more > 0 ? words.question.andMore(names.join(', '), more) : names.join(', ')

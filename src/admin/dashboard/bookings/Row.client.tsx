@@ -13,11 +13,13 @@ interface Props {
   /** The cells before the action. */
   children: ReactNode
   isOpen: boolean
+  /** The cells after the action. */
+  last: ReactNode
   links: ReactNode
   wait?: string
 }
 
-export function Row({ booking, children, isOpen, links, wait }: Props) {
+export function Row({ booking, children, isOpen, last, links, wait }: Props) {
   const { places, selected } = useDesk()
   const { go } = useView()
   if (hasLeft(places, booking)) return null
@@ -50,6 +52,7 @@ export function Row({ booking, children, isOpen, links, wait }: Props) {
         </div>
         <RowActions booking={booking} links={links} />
       </td>
+      {last}
     </tr>
   )
 }

@@ -26,8 +26,8 @@ export function TableHead({ ids, view }: Props) {
   const { action, ...first } = columns
   const names: [Column, string][] = [
     ...(Object.entries(first) as [Column, string][]),
-    ...view.columns.map((name): [Column, string] => [name, words.columns[name]]),
     ['action', action],
+    ...view.columns.map((name): [Column, string] => [name, words.columns[name]]),
   ]
 
   return (

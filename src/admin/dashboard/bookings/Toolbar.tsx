@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { viewChoices, type BookingView } from '@/domain/bookingView/BookingView'
 import { dashboard } from '@/messages/en/dashboard'
 import { bookingWork } from '@/messages/en/bookingWork'
@@ -17,6 +18,7 @@ import { SortSelect } from './SortSelect.client'
 
 interface Props {
   admins: Person[]
+  found: ReactNode
   view: BookingView
 }
 
@@ -28,7 +30,7 @@ const lists = {
 }
 
 /** A plain form with the view in its fields, which the browser can send by itself. */
-export function Toolbar({ admins, view }: Props) {
+export function Toolbar({ admins, found, view }: Props) {
   const dates = [view.from, view.to].filter(Boolean).length
 
   return (
@@ -36,7 +38,7 @@ export function Toolbar({ admins, view }: Props) {
       <form action={paths.admin()} className="desk-tools__form" method="get" role="search">
         <input name="tab" type="hidden" value={view.tab} />
         <SearchBox q={view.q} />
-        <FilterToggle>
+        <FilterToggle found={found}>
           {(['status', 'service', 'kind', 'source'] as const).map((name) => (
             <FilterMenu count={view[name].length} key={name} label={words[name]}>
               <FilterChecks legend={words[name]} name={name} options={lists[name]} />

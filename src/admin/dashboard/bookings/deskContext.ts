@@ -3,11 +3,11 @@ import type { DeskBooking, Place, Task } from './Task'
 
 export interface Question {
   bookings: DeskBooking[]
-  kind: 'delete' | 'erase'
+  kind: 'confirm' | 'delete' | 'erase'
 }
 
 interface DeskContextValue {
-  /** Opens the question whether to delete these. */
+  /** Opens the question whether to delete or confirm these. */
   ask: (question: Question) => void
   /** How many of a task are done, while one runs. */
   progress: { all: number; done: number } | null

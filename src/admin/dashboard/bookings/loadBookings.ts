@@ -1,6 +1,6 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Payload, TypedUser, Where } from 'payload'
 import type { BookingView } from '@/domain/bookingView/BookingView'
-import { sortFields } from '@/domain/bookingView/sortFields'
+import { fieldOfDays, sortFields } from '@/domain/bookingView/sortFields'
 import { whereOf } from '@/domain/bookingView/whereOf'
 import { BOOKINGS_PER_PAGE, BOOKINGS_SHOWN_MAX } from '@/domain/constants'
 import type { Booking } from '@/payload-types'
@@ -8,6 +8,7 @@ import type { Person } from './loadAdmins'
 import { toBookingRow } from './toBookingRow'
 
 const select = {
+  anonymisedAt: true,
   answeredAt: true,
   assignedTo: true,
   contactNumber: true,
@@ -18,6 +19,7 @@ const select = {
   followUpOn: true,
   kind: true,
   lostReason: true,
+  message: true,
   name: true,
   numberOfGuests: true,
   reference: true,
@@ -40,30 +42,65 @@ interface Query {
 /** One page in rows; nothing when it could not be read. A page past the end is the last one. */
 export async function loadBookings({ admins = [], payload, user, view }: Query) {
   const now = new Date()
-  const find = (page: number) =>
-    payload.find({
-      collection: 'bookings',
-      depth: 0,
-      limit: view.show === 'all' ? BOOKINGS_SHOWN_MAX : BOOKINGS_PER_PAGE,
-      overrideAccess: false,
-      page,
-      select,
-      sort: sortFields(view.sort),
-      trash: true,
-      user,
-      where: whereOf({ now, userId: user.id, view }),
-    })
   try {
-    const asked = await find(view.page)
-    const found = view.page > asked.totalPages ? await find(asked.totalPages) : asked
-    return {
-      page: found.page ?? 1,
-      pages: found.totalPages,
-      rows: found.docs.map((booking) => toBookingRow({ admins, booking, now })),
-      total: found.totalDocs,
-    }
+    const asked = await findPage({ now, page: view.page, payload, user, view })
+    const found =
+      view.page > asked.pages
+        ? await findPage({ now, page: asked.pages, payload, user, view })
+        : asked
+    const { docs, ...place } = found
+    return { ...place, rows: docs.map((booking) => toBookingRow({ admins, booking, now })) }
   } catch (err) {
     payload.logger.error({ msg: 'Error fetching bookings:', err })
     return null
   }
+}
+
+interface Page extends Omit<Query, 'admins'> {
+  now: Date
+  page: number
+}
+
+interface FoundPage {
+  docs: LoadedBooking[]
+  page: number
+  pages: number
+  total: number
+}
+
+async function findPage({ now, page, payload, user, view }: Page): Promise<FoundPage> {
+  const limit = view.show === 'all' ? BOOKINGS_SHOWN_MAX : BOOKINGS_PER_PAGE
+  const where = whereOf({ now, userId: user.id, view })
+  const asked = { collection: 'bookings', overrideAccess: false, trash: true, user } as const
+  const find = (also: Where[], at: number) =>
+    payload.find({
+      ...asked,
+      depth: 0,
+      limit,
+      page: at,
+      select,
+      sort: sortFields(view.sort),
+      where: { and: [where, ...also] },
+    })
+  const field = fieldOfDays(view.sort)
+  if (!field) {
+    const found = await find([], page)
+    return { ...found, page: found.page ?? 1, pages: found.totalPages, total: found.totalDocs }
+  }
+  const dated = await find([{ [field]: { greater_than: '' } }], page)
+  const isUndated = { or: [{ [field]: { equals: null } }, { [field]: { equals: '' } }] }
+  const { totalDocs: undated } = await payload.count({
+    ...asked,
+    where: { and: [where, isUndated] },
+  })
+  const total = dated.totalDocs + undated
+  const start = Math.max(0, (page - 1) * limit - dated.totalDocs)
+  const missing = Math.min(limit - dated.docs.length, undated - start)
+  const docs = [...dated.docs]
+  // What is missing lies on one page of those without a day, or on two that follow each other.
+  for (let at = start; at < start + missing; at = (Math.floor(at / limit) + 1) * limit) {
+    const { docs: rest } = await find([isUndated], Math.floor(at / limit) + 1)
+    docs.push(...rest.slice(at % limit, (at % limit) + start + missing - at))
+  }
+  return { docs, page, pages: Math.max(1, Math.ceil(total / limit)), total }
 }

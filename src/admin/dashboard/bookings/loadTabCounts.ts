@@ -5,6 +5,7 @@ import type { BookingTab } from '@/domain/bookingView/BookingView'
 export const countedTabs = [
   'new',
   'unanswered',
+  'followUp',
   'today',
   'overdue',
   'all',

@@ -1,11 +1,11 @@
-import { formatDay } from '@/domain/days'
+import { formatDay, formatMoment } from '@/domain/days'
 import { formatPhone } from '@/domain/phone'
 import { statusBefore } from '@/domain/timeline'
 import { dashboard } from '@/messages/en/dashboard'
 import { bookingWork } from '@/messages/en/bookingWork'
+import { privacy } from '@/messages/en/privacy'
 import { desk as words } from '@/messages/en/desk'
 import type { BookingRow } from './BookingRow'
-import { formatMoment } from './formatMoment'
 import { formatWait } from './formatWait'
 import { linksOf } from './linksOf'
 import type { Person } from './loadAdmins'
@@ -20,9 +20,11 @@ interface Given {
 }
 
 export function toBookingRow({ admins, booking, now }: Given): BookingRow {
-  const { answeredAt, contactNumber, createdAt, date, email, name, numberOfGuests } = booking
+  const { anonymisedAt, answeredAt, contactNumber, createdAt, date, email, numberOfGuests } =
+    booking
+  const name = anonymisedAt ? privacy.erased.label : booking.name
   const contact = contactNumber && formatPhone(contactNumber)
-  const waits = booking.status === 'new' && !answeredAt && !booking.deletedAt
+  const waits = booking.status === 'new' && !answeredAt && !anonymisedAt && !booking.deletedAt
   return {
     booking: {
       id: booking.id,
@@ -40,6 +42,7 @@ export function toBookingRow({ admins, booking, now }: Given): BookingRow {
     date: date ? formatDay(date) : dash,
     guests: numberOfGuests?.toLocaleString('en-IN') ?? dash,
     venue: booking.venueTitle || dash,
+    message: booking.kind === 'contact' ? booking.message || undefined : undefined,
     optional: optionalOf({ admins, booking, now }),
     wait: waits ? formatWait({ now, since: createdAt }) : undefined,
     links: linksOf(booking),
@@ -51,12 +54,12 @@ function optionalOf({ admins, booking }: Given): BookingRow['optional'] {
   const assigned = idOf(booking.assignedTo)
   const name = admins.find(({ id }) => id === assigned)?.name ?? words.somebody
   return {
-    kind: words.kinds[kind],
+    kind: words.kinds[kind] ?? kind,
     received: formatMoment(createdAt),
     reference: reference || dash,
     assigned: assigned ? name : dash,
     followUp: followUpOn ? formatDay(followUpOn) : dash,
-    source: source ? bookingWork.sources[source] : dash,
+    source: source ? (bookingWork.sources[source] ?? source) : dash,
   }
 }
 

@@ -4,6 +4,7 @@ import { dayInIndia } from '@/domain/days'
 import { isMonth, monthOf } from '@/domain/months'
 import { dashboard } from '@/messages/en/dashboard'
 import { calendar as words } from '@/messages/en/calendar'
+import { AddByHand } from '../add/AddByHand.client'
 import { AdminView } from '../frame/AdminView'
 import { MonthNav } from './MonthNav'
 import { MonthPage } from './MonthPage'
@@ -16,7 +17,7 @@ export function CalendarView(props: AdminViewServerProps) {
   const month = isMonth(asked) ? asked : monthOf(today)
 
   return (
-    <AdminView {...props} intro={words.intro} title={words.title}>
+    <AdminView {...props} intro={words.intro} title={words.title} tools={<AddByHand />}>
       {(user) => (
         <>
           <MonthNav month={month} today={today} />

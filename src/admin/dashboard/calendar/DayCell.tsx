@@ -3,6 +3,7 @@ import { calendarStatuses, type CalendarDay } from '@/domain/calendar/monthDays'
 import { formatDay } from '@/domain/days'
 import { calendar as words } from '@/messages/en/calendar'
 import { panelPaths } from '@/panelPaths'
+import { AddOnDay } from '../add/AddByHand.client'
 import { DayEvent } from './DayEvent'
 import { DayFollowUps } from './DayFollowUps'
 import type { MonthBooking } from './loadMonth'
@@ -61,6 +62,7 @@ export function DayCell({ column, day, limit }: Props) {
         </Link>
       )}
       <DayFollowUps bookings={followUps} />
+      <AddOnDay day={day.day} />
     </li>
   )
 }

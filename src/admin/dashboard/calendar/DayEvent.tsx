@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { bookingWork } from '@/messages/en/bookingWork'
+import { statusWord } from '@/messages/en/bookingWork'
 import { calendar as words } from '@/messages/en/calendar'
 import { panelPaths } from '@/panelPaths'
 import type { MonthBooking } from './loadMonth'
@@ -19,7 +19,7 @@ export function DayEvent({ booking }: { booking: MonthBooking }) {
       >
         <b>{nameOf(booking)}</b>
         <span>
-          <span className="day__stage">{bookingWork.statuses[status]}</span>
+          <span className="day__stage">{statusWord(status)}</span>
           {numberOfGuests ? <span>{words.guests(numberOfGuests)}</span> : null}
         </span>
       </Link>

@@ -1,10 +1,10 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { openStatuses } from '@/domain/bookingStatus'
-import { calendarStatuses } from '@/domain/calendar/monthDays'
 import { daysOf, type Month } from '@/domain/months'
 import type { Booking } from '@/payload-types'
 
 const select = {
+  anonymisedAt: true,
   contactNumber: true,
   date: true,
   followUpOn: true,
@@ -40,7 +40,7 @@ export async function loadMonth({ month, payload, user }: Query) {
   }
   try {
     const [events, followUps, settings] = await Promise.all([
-      find({ date: within, status: { in: [...calendarStatuses] } }),
+      find({ date: within, status: { not_in: ['lost', 'spam'] } }),
       find({ followUpOn: within, status: { in: [...openStatuses] } }),
       payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, user }),
     ])

@@ -1,7 +1,7 @@
 import type { Place } from '@/domain/checklist/ChecklistItem'
 import { paths } from '@/paths'
 
-const globals = ['site-settings', 'home-page', 'about-page', 'legal-pages']
+const globals = ['site-settings', 'home-page', 'about-page', 'pricing-page', 'legal-pages']
 
 /** The panel's page of a document, a list or a global. */
 export function placeHref({ id, slug }: Place): string {

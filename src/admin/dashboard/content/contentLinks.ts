@@ -12,7 +12,7 @@ const collections = [
   'media',
 ] as const
 
-const globals = ['home-page', 'about-page'] as const
+const globals = ['home-page', 'about-page', 'pricing-page'] as const
 
 /** What this person may change, as the access rules say, in the order of the site. */
 export function contentLinks({

@@ -12,10 +12,12 @@ interface Props extends AdminViewServerProps {
   children: (user: TypedUser) => ReactNode
   intro: string
   title: string
+  /** What else can be done here. */
+  tools?: ReactNode
 }
 
 /** A screen of our own in the panel. Payload opens such screens to everybody: this one asks first. */
-export function AdminView({ children, intro, title, ...view }: Props) {
+export function AdminView({ children, intro, title, tools, ...view }: Props) {
   const { initPageResult, params, payload, searchParams, user, viewActions } = view
   if (!user || !isAdmin(user)) redirect(panelPaths.desk())
   const { collections, globals } = initPageResult.visibleEntities
@@ -35,7 +37,9 @@ export function AdminView({ children, intro, title, ...view }: Props) {
     >
       <main>
         <Gutter className="desk">
-          <DashboardHeader intro={intro} title={title} />
+          <DashboardHeader intro={intro} title={title}>
+            {tools}
+          </DashboardHeader>
           {children(user)}
         </Gutter>
       </main>

@@ -9,6 +9,7 @@ import {
   Tooltip,
   XAxis,
   YAxis,
+  type LabelProps,
 } from 'recharts'
 import { numbers as words } from '@/messages/en/numbers'
 import type { ChartData } from './ChartData'
@@ -29,7 +30,13 @@ interface Props {
 export function Chart({ chart, id }: Props) {
   const { layout, rows, series } = chart
   const upright = layout === 'upright'
-  const data = rows.map((row) => ({ ...row, last: row.values.findLastIndex((one) => one > 0) }))
+  const data = rows.map((row) => ({
+    ...row,
+    last: Math.max(
+      0,
+      row.values.findLastIndex((one) => one > 0),
+    ),
+  }))
 
   return (
     <>
@@ -52,7 +59,7 @@ export function Chart({ chart, id }: Props) {
             axisLine={false}
             dataKey={upright ? 'short' : undefined}
             hide={!upright}
-            interval="preserveEnd"
+            interval={0}
             tickLine={false}
             type={upright ? 'category' : 'number'}
           />
@@ -78,6 +85,7 @@ export function Chart({ chart, id }: Props) {
               name={name}
               stackId="all"
             >
+              {series.length > 1 && <LabelList content={PartLabel} dataKey={partOf(index)} />}
               {/* The sum stands at the end of the bar: beside its last part that is there. */}
               <LabelList
                 dataKey={({ last, values }) => (last === index ? sumOf(values) : '')}
@@ -90,6 +98,36 @@ export function Chart({ chart, id }: Props) {
     </>
   )
 }
+
+const PART_LABEL_PX = 18
+const DIGIT_PX = 8
+
+/** The value of one part of a bar, inside of it where there is room; the table has all of them. */
+function PartLabel({ height, value, width, x, y }: LabelProps) {
+  const [left = 0, top = 0, wide = 0, high = 0] = [x, y, width, height].map(Number)
+  const text = words.count(Number(value))
+  const label = text.length * DIGIT_PX + DIGIT_PX
+  if (!value || wide < Math.max(label, PART_LABEL_PX) || high < PART_LABEL_PX) return null
+  const [middle, centre] = [left + wide / 2, top + high / 2]
+  return (
+    <g className="chart__part">
+      <rect
+        height={PART_LABEL_PX}
+        rx={PART_LABEL_PX / 2}
+        width={label}
+        x={middle - label / 2}
+        y={centre - PART_LABEL_PX / 2}
+      />
+      <text dominantBaseline="central" textAnchor="middle" x={middle} y={centre}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
+/** A bar of one part has its value at its end already. */
+const partOf = (index: number) => (row: { values: number[] }) =>
+  row.values.filter(Boolean).length > 1 ? row.values[index] : 0
 
 function sumOf(values: number[]): string {
   return words.count(values.reduce((sum, one) => sum + one, 0))

@@ -12,7 +12,14 @@ export function ChartTable({ chart, hidden, labelledBy }: Props) {
   const { row, rows, series, total } = chart
 
   return (
-    <div className="chart__table" data-hidden={hidden}>
+    <div
+      aria-labelledby={hidden ? undefined : labelledBy}
+      className="chart__table"
+      data-hidden={hidden}
+      role={hidden ? undefined : 'group'}
+      // Where it is wider than its place, the keyboard scrolls it.
+      tabIndex={hidden ? undefined : 0}
+    >
       <table aria-labelledby={labelledBy}>
         <thead>
           <tr>

@@ -6,7 +6,7 @@ import { formatMonth, formatShortMonth } from '@/domain/months'
 import { funnel } from '@/domain/numbers/funnel'
 import { tally, total } from '@/domain/numbers/tally'
 import { bookingDetails as details } from '@/messages/en/bookingDetails'
-import { bookingWork } from '@/messages/en/bookingWork'
+import { bookingWork, statusWord } from '@/messages/en/bookingWork'
 import { numbers as words } from '@/messages/en/numbers'
 import type { ChartData } from './ChartData'
 
@@ -42,7 +42,7 @@ function monthsChart(months: Overview['months']): ChartData {
 function funnelChart(groups: RecentGroup[]): ChartData {
   const { further, here, note, row, title } = words.funnel
   const rows = funnel(groups).map((step) => ({
-    label: bookingWork.statuses[step.status],
+    label: statusWord(step.status),
     values: [step.here, step.further],
   }))
   return { layout: 'lying', note, row, rows, series: [here, further], title }

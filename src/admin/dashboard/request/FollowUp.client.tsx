@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { addDays, formatDay, isDay, type Day } from '@/domain/days'
 import { requestWords } from '@/messages/en/request'
 import { useRequest } from './requestContext'
@@ -14,22 +14,43 @@ interface Props {
 
 export function FollowUp({ day, today }: Props) {
   const { change } = useRequest()
+  /** What stands in the field until the page has read what was saved. */
   const [typed, setTyped] = useState<string>()
+  const [known, setKnown] = useState(day)
+  /** Since the field has the focus: a year that is being typed is a day too. */
+  const isTyping = useRef(false)
+  const saving = useRef<Day | null>(undefined)
   const quick = [
     { label: words.today, to: today },
     { label: words.tomorrow, to: addDays(today, 1) },
     { label: words.week, to: addDays(today, 7) },
   ]
 
-  function set(to: Day | null) {
+  if (day !== known) {
+    setKnown(day)
     setTyped(undefined)
-    const said = to ? done.followUp(formatDay(to)) : done.noFollowUp
-    void change({ changes: { followUpOn: to }, said, undo: { followUpOn: day } })
   }
 
-  /** Not at every change: a year that is being typed is a day too. */
+  async function set(to: Day | null) {
+    setTyped(to ?? '')
+    saving.current = to
+    const said = to ? done.followUp(formatDay(to)) : done.noFollowUp
+    const changes = { followUpOn: to }
+    const isSaved = await change({ changes, said, undo: { followUpOn: day } })
+    saving.current = undefined
+    if (!isSaved) setTyped(undefined)
+  }
+
+  /** What is picked is saved at once; what is typed, on Enter or when the field is left. */
+  function changed(value: string) {
+    if (!isTyping.current && isDay(value) && value !== day) void set(value)
+    else setTyped(value)
+  }
+
   function setTypedDay() {
-    if (typed !== undefined && isDay(typed) && typed !== day) set(typed)
+    isTyping.current = false
+    if (typed === undefined || typed === saving.current) return
+    if (isDay(typed) && typed !== day) void set(typed)
   }
 
   return (
@@ -39,7 +60,7 @@ export function FollowUp({ day, today }: Props) {
           aria-pressed={day === to}
           className="desk-button desk-button--small"
           key={label}
-          onClick={() => set(to)}
+          onClick={() => void set(to)}
           type="button"
         >
           {label}
@@ -50,17 +71,20 @@ export function FollowUp({ day, today }: Props) {
         className="desk-input"
         min={today}
         onBlur={setTypedDay}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => changed(currentTarget.value)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') setTypedDay()
+          else if (/^(\d|Arrow(Up|Down)|Backspace|Delete)$/.test(key)) isTyping.current = true
         }}
+        onPointerDown={() => (isTyping.current = false)}
         type="date"
         value={typed ?? day ?? ''}
       />
+      {day && <p className="request__ask">{formatDay(day)}</p>}
       {day && (
         <button
           className="desk-button desk-button--small desk-button--plain"
-          onClick={() => set(null)}
+          onClick={() => void set(null)}
           type="button"
         >
           {words.clear}

@@ -27,14 +27,21 @@ export function Others({ canMerge, createdAt, others, view }: Props) {
       <h3 id="request-others">{title}</h3>
       <p className="request__hint">{words.hint}</p>
       <ul>
-        {others.map(({ date, id, name, reference, status }) => (
+        {others.map(({ bothWrote, date, differences, id, name, reference, status }) => (
           <li key={id}>
             <Link href={panelPaths.desk({ ...view, open: id })} prefetch={false} scroll={false}>
               {reference ?? name ?? id}
             </Link>
             <span>{date && formatDay(date)}</span>
             <StatusPill status={status} />
-            {canMerge && <MergeButton id={id} reference={reference ?? ''} />}
+            {canMerge && (
+              <MergeButton
+                bothWrote={bothWrote}
+                differences={differences}
+                id={id}
+                reference={reference ?? ''}
+              />
+            )}
           </li>
         ))}
       </ul>

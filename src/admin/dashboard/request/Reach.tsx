@@ -3,7 +3,7 @@ import type { Booking, SiteSetting } from '@/payload-types'
 import { ActionIcon } from '../bookings/ActionIcon'
 import { dashboard } from '@/messages/en/dashboard'
 import { replyLinks } from './replyLinks'
-import { ReplyMenu } from './ReplyMenu.client'
+import { ReplyMenus } from './ReplyMenu.client'
 
 interface Props {
   booking: Booking
@@ -22,8 +22,14 @@ export function Reach({ booking, settings }: Props) {
           {dashboard.actions.call}
         </a>
       )}
-      {whatsapp && <ReplyMenu plain={whatsappPlain} replies={whatsapp} way="whatsapp" />}
-      {email && <ReplyMenu plain={emailPlain} replies={email} way="email" />}
+      <ReplyMenus
+        ways={[
+          ...(whatsapp
+            ? [{ plain: whatsappPlain, replies: whatsapp, way: 'whatsapp' as const }]
+            : []),
+          ...(email ? [{ plain: emailPlain, replies: email, way: 'email' as const }] : []),
+        ]}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Fragment, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { requestWords } from '@/messages/en/request'
 import { ActionIcon } from '../bookings/ActionIcon'
 import { ReplyList } from './ReplyList.client'
@@ -9,20 +9,18 @@ import type { Reply, ReplyWay } from './replyLinks'
 const { reply: words } = requestWords
 
 interface Props {
-  plain: string
-  replies: Reply[]
-  way: ReplyWay
+  ways: { plain: string; replies: Reply[]; way: ReplyWay }[]
 }
 
-/** A button that unfolds the owner's replies, each to be read before it is sent. */
-export function ReplyMenu({ plain, replies, way }: Props) {
+/** Buttons that unfold the owner's replies, one list at a time, each to be read before it is sent. */
+export function ReplyMenus({ ways }: Props) {
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const menus = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<ReplyWay | null>(null)
 
   function close() {
-    setOpen(false)
-    button.current?.focus()
+    menus.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    setOpen(null)
   }
 
   function pressed(event: KeyboardEvent) {
@@ -32,19 +30,24 @@ export function ReplyMenu({ plain, replies, way }: Props) {
   }
 
   return (
-    <div className="request__reply" onKeyDown={pressed}>
-      <button
-        aria-controls={open ? id : undefined}
-        aria-expanded={open}
-        className="desk-button"
-        onClick={() => setOpen(!open)}
-        ref={button}
-        type="button"
-      >
-        <ActionIcon name={way} />
-        {words[way]}
-      </button>
-      {open && <ReplyList id={id} onSent={close} plain={plain} replies={replies} way={way} />}
+    <div className="request__reply" onKeyDown={pressed} ref={menus}>
+      {ways.map(({ plain, replies, way }) => (
+        <Fragment key={way}>
+          <button
+            aria-controls={open === way ? id : undefined}
+            aria-expanded={open === way}
+            className="desk-button"
+            onClick={() => setOpen(open === way ? null : way)}
+            type="button"
+          >
+            <ActionIcon name={way} />
+            {words[way]}
+          </button>
+          {open === way && (
+            <ReplyList id={id} onSent={close} plain={plain} replies={replies} way={way} />
+          )}
+        </Fragment>
+      ))}
     </div>
   )
 }

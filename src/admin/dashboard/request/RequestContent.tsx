@@ -1,9 +1,12 @@
+import { formatMoment } from '@/domain/days'
 import type { TypedUser } from 'payload'
 import type { BookingView } from '@/domain/bookingView/BookingView'
 import { formatPhone } from '@/domain/phone'
+import { privacy } from '@/messages/en/privacy'
 import { requestWords as words } from '@/messages/en/request'
 import type { Person } from '../bookings/loadAdmins'
 import { Actions } from './Actions'
+import { DeleteButton } from './DeleteButton.client'
 import { Clash } from './Clash'
 import { RequestModes } from './edit/RequestModes.client'
 import { Facts } from './Facts'
@@ -27,10 +30,13 @@ interface Props extends LoadedRequest {
 }
 
 export function RequestContent({ admins, booking, clash, others, settings, user, view }: Props) {
-  const { contactNumber, createdAt, deletedAt, email, id, name, reference, status } = booking
-  const who = name || (contactNumber && formatPhone(contactNumber)) || email || words.noName
+  const { anonymisedAt, contactNumber, createdAt, deletedAt, email, id, name, reference, status } =
+    booking
+  const who = anonymisedAt
+    ? privacy.erased.label
+    : name || (contactNumber && formatPhone(contactNumber)) || email || words.noName
   const open = { id, reference: reference ?? '', revision: booking.revision ?? 0, status, who }
-  const timeline = <Timeline items={toTimeline(booking, new Date())} />
+  const timeline = <Timeline items={toTimeline({ booking, now: new Date(), userId: user.id })} />
   const head = <RequestHead who={who} />
   if (deletedAt) {
     return (
@@ -40,6 +46,25 @@ export function RequestContent({ admins, booking, clash, others, settings, user,
         <Trashed />
         <Facts facts={toFacts(booking)} />
         {timeline}
+      </RequestWork>
+    )
+  }
+  if (anonymisedAt) {
+    return (
+      <RequestWork booking={open}>
+        {head}
+        <RequestSub booking={booking} />
+        <div className="desk-alert desk-alert--calm">
+          <p>
+            <b>{words.erased(formatMoment(anonymisedAt))}</b>
+            {words.erasedHint}
+          </p>
+        </div>
+        <Facts facts={toFacts(booking)} />
+        {timeline}
+        <div className="request__bar">
+          <DeleteButton />
+        </div>
       </RequestWork>
     )
   }

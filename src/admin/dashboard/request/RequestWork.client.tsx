@@ -26,7 +26,11 @@ export function RequestWork({ booking, children }: Props) {
       {children}
       <Said
         onClose={() => say(null)}
-        onUndo={(undo) => void change({ changes: undo, said: requestWords.done.undone })}
+        onUndo={(undo) =>
+          void ('work' in undo
+            ? attempt(undo.work, undo)
+            : change({ changes: undo, said: requestWords.done.undone }))
+        }
         said={said}
       />
     </RequestContext>

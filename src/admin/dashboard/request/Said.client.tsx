@@ -2,12 +2,13 @@
 
 import { requestWords as words } from '@/messages/en/request'
 import type { Booking } from '@/payload-types'
+import type { Undo } from './requestContext'
 import { goToSignIn } from './goToSignIn'
 import type { Said as SaidOf } from './useWork'
 
 interface Props {
   onClose: () => void
-  onUndo: (undo: Partial<Booking>) => void
+  onUndo: (undo: Partial<Booking> | Undo) => void
   said: SaidOf | null
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { BookingStatus } from '@/domain/bookingStatus'
-import { bookingWork } from '@/messages/en/bookingWork'
+import { statusWord } from '@/messages/en/bookingWork'
 import { requestWords } from '@/messages/en/request'
 import { StatusMenu, type StatusMove } from '../work/StatusMenu.client'
 import { useRequest } from './requestContext'
@@ -10,7 +10,7 @@ export function StageButton({ before }: { before?: BookingStatus }) {
   const { booking, change } = useRequest()
 
   function move({ lostReason, to }: StatusMove) {
-    const said = requestWords.done.moved(bookingWork.statuses[to])
+    const said = requestWords.done.moved(statusWord(to))
     void change({ changes: { lostReason, status: to }, said, undo: { status: booking.status } })
   }
 

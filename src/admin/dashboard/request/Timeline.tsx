@@ -1,4 +1,5 @@
 import { requestWords } from '@/messages/en/request'
+import { OwnNote } from './OwnNote.client'
 import type { TimelineItem } from './toTimeline'
 
 const { timeline: words } = requestWords
@@ -8,10 +9,10 @@ export function Timeline({ items }: { items: TimelineItem[] }) {
     <section aria-labelledby="request-timeline">
       <h3 id="request-timeline">{words.title}</h3>
       <ol className="request__timeline">
-        {items.map(({ ago, at, changes, exact, text, title, who }, index) => (
-          <li key={at + index}>
+        {items.map(({ ago, at, changes, exact, note, text, title, who }, index) => (
+          <li key={note?.id ?? at + index}>
             <b>{title}</b>
-            {text && <p className="request__quote">{text}</p>}
+            {note ? <OwnNote note={note} /> : text && <p className="request__quote">{text}</p>}
             {changes.length > 0 && (
               <ul>
                 {changes.map(({ field, from, to }) => (

@@ -12,11 +12,16 @@ export interface OpenRequest {
   who: string
 }
 
+/** Runs over the revision that the first work led to. */
+export interface Undo extends Omit<Done, 'undo'> {
+  work: () => Promise<Booking | undefined>
+}
+
 interface Done {
   /** What is said when it is done. */
   said: string
-  /** Takes it back. */
-  undo?: Partial<Booking>
+  /** Takes it back: these values, or something else to do. */
+  undo?: Partial<Booking> | Undo
 }
 
 export interface Change extends Done {

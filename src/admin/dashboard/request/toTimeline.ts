@@ -1,12 +1,15 @@
+import { formatMoment } from '@/domain/days'
 import { timeAgo } from '@/domain/timeAgo'
+import { noteRights, type TimelineEntry } from '@/domain/timeline'
 import { describeWork, type DescribedChange } from '@/messages/describeWork'
 import { requestWords } from '@/messages/en/request'
 import type { Booking } from '@/payload-types'
-import { formatMoment } from '../bookings/formatMoment'
 
 const { timeline: words } = requestWords
 
 export interface TimelineItem {
+  /** A note that its reader wrote. */
+  note?: { canCorrect: boolean; crew: boolean; id: string; text: string }
   at: string
   ago: string
   changes: DescribedChange[]
@@ -16,10 +19,17 @@ export interface TimelineItem {
   who: string
 }
 
+interface Asked {
+  booking: Booking
+  now: Date
+  userId: string
+}
+
 /** Everything that happened to a request, newest first: also that it came, and that mails went out. */
-export function toTimeline(booking: Booking, now: Date): TimelineItem[] {
+export function toTimeline({ booking, now, userId }: Asked): TimelineItem[] {
   const done = (booking.timeline ?? []).map((entry) => ({
     at: entry.at,
+    note: ownNote(entry, { now, userId }),
     who: entry.byName ?? '',
     ...describeWork(entry),
   }))
@@ -30,6 +40,13 @@ export function toTimeline(booking: Booking, now: Date): TimelineItem[] {
   return [...received(booking), ...sent, ...done]
     .map((item) => ({ ...item, ago: timeAgo(item.at, now), exact: formatMoment(item.at) }))
     .sort((one, two) => Date.parse(two.at) - Date.parse(one.at))
+}
+
+function ownNote(entry: TimelineEntry, reader: Pick<Asked, 'now' | 'userId'>) {
+  const { correct, remove } = noteRights(entry, reader)
+  if (!remove || !entry.id) return undefined
+  const { crew, id, text } = entry
+  return { canCorrect: correct, crew: Boolean(crew), id, text: text ?? '' }
 }
 
 const silent = { changes: [], text: null, who: '' }

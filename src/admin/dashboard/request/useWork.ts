@@ -1,15 +1,17 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { Booking } from '@/payload-types'
+import type { Undo } from './requestContext'
 import { ChangeFailed } from '../work/ChangeFailed'
 
 /** What is said after a try: that it is done, or why it is not. */
 export type Said =
-  { kind: 'done'; text: string; undo?: Partial<Booking> } | { kind: 'failed'; error: ChangeFailed }
+  | { kind: 'done'; text: string; undo?: Partial<Booking> | Undo }
+  | { kind: 'failed'; error: ChangeFailed }
 
 interface Done {
   said: string
-  undo?: Partial<Booking>
+  undo?: Partial<Booking> | Undo
 }
 
 /** Runs what the panel does to a request, tells how it went, and reads the page again. */

@@ -6,13 +6,15 @@ import { bookingWork as words } from '@/messages/en/bookingWork'
 import { useOpenDialog } from '../../useOpenDialog'
 
 interface Props {
+  /** How many are lost together. */
+  count?: number
   onCancel: () => void
   onChoose: (reason: LostReason) => void
   who: string
 }
 
 /** Asks why; one press answers. */
-export function LostDialog({ onCancel, onChoose, who }: Props) {
+export function LostDialog({ count = 1, onCancel, onChoose, who }: Props) {
   const dialog = useOpenDialog()
   const id = useId()
 
@@ -30,7 +32,7 @@ export function LostDialog({ onCancel, onChoose, who }: Props) {
       onClose={onCancel}
       ref={dialog}
     >
-      <h2 id={`${id}-title`}>{words.lostTitle}</h2>
+      <h2 id={`${id}-title`}>{count === 1 ? words.lostTitle : words.lostTitleMany(count)}</h2>
       <p id={`${id}-who`}>{who}</p>
       <div className="lost-reasons">
         {lostReasons.map((reason) => (

@@ -1,10 +1,15 @@
-import type { BookingStatus } from '@/domain/bookingStatus'
-import { bookingWork } from '@/messages/en/bookingWork'
+import { statusWord } from '@/messages/en/bookingWork'
 
-export function StatusPill({ status }: { status: BookingStatus }) {
+interface Props {
+  /** As it is stored: one that this version does not know has no colour. */
+  status: string
+  word?: string
+}
+
+export function StatusPill({ status, word = statusWord(status) }: Props) {
   return (
     <span className="status-pill" data-status={status}>
-      {bookingWork.statuses[status]}
+      {word}
     </span>
   )
 }

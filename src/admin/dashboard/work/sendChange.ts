@@ -5,15 +5,17 @@ import { ChangeFailed } from './ChangeFailed'
 const { failures } = bookingWork
 
 interface Change {
-  body: object
+  body?: object
   /** Ends even when the page is left meanwhile. */
   keepalive?: boolean
-  method: 'PATCH' | 'POST'
+  method: 'DELETE' | 'PATCH' | 'POST'
   url: string
 }
 
 interface Answer {
   doc?: Booking
+  /** The fields that a merge changed, as they were before it. */
+  values?: object
   errors?: {
     message?: string
     data?: { changedMeanwhile?: boolean; errors?: { message: string; path: string }[] }
@@ -21,10 +23,17 @@ interface Answer {
 }
 
 /** Sends a change of one booking; gives the booking as it is now. Throws ChangeFailed. */
-export async function sendChange({ body, keepalive, method, url }: Change): Promise<Booking> {
+export async function sendChange(change: Change): Promise<Booking> {
+  const { doc } = await sendForAnswer(change)
+  if (doc) return doc
+  throw new ChangeFailed({ failure: 'failed', message: failures.failed })
+}
+
+/** The same, where the answer says more than the booking. */
+export async function sendForAnswer({ body, keepalive, method, url }: Change): Promise<Answer> {
   const response = await fetch(url, {
     method,
-    body: JSON.stringify(body),
+    body: body && JSON.stringify(body),
     credentials: 'same-origin',
     headers: { 'Content-Type': 'application/json' },
     keepalive,
@@ -32,7 +41,7 @@ export async function sendChange({ body, keepalive, method, url }: Change): Prom
     throw new ChangeFailed({ failure: 'unreachable', message: failures.unreachable })
   })
   const answer = (await response.json().catch(() => ({}))) as Answer
-  if (response.ok && answer.doc) return answer.doc
+  if (response.ok) return answer
   throw toFailure(response.status, answer)
 }
 

@@ -11,6 +11,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CurrentPassword as CurrentPassword_d9b34a394c46243f54a5f81f074ade8d } from '../../../../src/admin/session/CurrentPassword.client'
 import { SessionsField as SessionsField_414c3e5b98ffe3eb01e929360df0a212 } from '../../../../src/admin/session/SessionsField'
 import { AuditCell as AuditCell_5db87617c6c05680efbe5fd2b816244b } from '../../../../src/admin/audit/AuditCell'
 import { NavLogout as NavLogout_930ae283c460884d50bea8fa607966d9 } from '../../../../src/admin/session/NavLogout'
@@ -42,6 +43,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/session/CurrentPassword.client#CurrentPassword": CurrentPassword_d9b34a394c46243f54a5f81f074ade8d,
   "/src/admin/session/SessionsField#SessionsField": SessionsField_414c3e5b98ffe3eb01e929360df0a212,
   "/src/admin/audit/AuditCell#AuditCell": AuditCell_5db87617c6c05680efbe5fd2b816244b,
   "/src/admin/session/NavLogout#NavLogout": NavLogout_930ae283c460884d50bea8fa607966d9,

@@ -34,6 +34,7 @@ export async function ServicePage({ kind, ...props }: ServiceParams & { kind: Se
       <JsonLd data={serviceSchema({ locale, origin: siteUrl(), service, settings })} />
       <PageTrail locale={locale} trail={[list, here]} />
       <ServiceDetail
+        address={new URL(here.path, siteUrl()).href}
         locale={locale}
         others={similarServices({ all, service })}
         service={service}

@@ -28,8 +28,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await localeOf(params)
-  const { name = messagesFor(locale).site.unnamed } = await readSettings(locale)
-  return { metadataBase: siteUrl(), title: { default: name, template: `%s · ${name}` } }
+  const { city, name = messagesFor(locale).site.unnamed } = await readSettings(locale)
+  // Who searches for a caterer names the city.
+  const where = city && !name.includes(city) ? `${name}, ${city}` : name
+  return { metadataBase: siteUrl(), title: { default: name, template: `%s · ${where}` } }
 }
 
 export default async function SiteLayout({ children, params }: Props) {

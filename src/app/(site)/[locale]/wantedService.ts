@@ -1,7 +1,9 @@
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { redirectFrom } from '@/data/redirects'
 import { readService } from '@/data/services'
 import type { Locale } from '@/domain/locales'
 import type { ServiceKind } from '@/domain/services'
+import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
 import { pageLocale } from './pageLocale'
 
@@ -9,7 +11,10 @@ export interface ServiceParams {
   params: Promise<{ locale: string; slug: string }>
 }
 
-/** The service that an address names, and its language. One of the other kind is not found here. */
+/**
+ * The service that an address names, and its language. One of the other kind is not found here;
+ * an address that it had before leads to the present one.
+ */
 export async function wantedService(
   kind: ServiceKind,
   { params }: ServiceParams,
@@ -17,5 +22,7 @@ export async function wantedService(
   const locale = await pageLocale({ params })
   const slug = decodeURIComponent((await params).slug)
   const service = await readService(locale, kind, slug)
-  return service ? { locale, service: { ...service, slug } } : notFound()
+  if (service) return { locale, service: { ...service, slug } }
+  const target = await redirectFrom(paths.serviceDetail(locale, { kind, slug }))
+  return target ? permanentRedirect(target) : notFound()
 }

@@ -2,6 +2,8 @@ import { rootLocale } from '@/domain/locales'
 import { messagesFor } from '@/messages/messagesFor'
 import { NotFoundPage } from '../../NotFoundPage'
 
-export const metadata = { title: messagesFor(rootLocale).site.pages.lost.title }
+const { description, title } = messagesFor(rootLocale).site.pages.lost
+
+export const metadata = { description, title }
 
 export default NotFoundPage

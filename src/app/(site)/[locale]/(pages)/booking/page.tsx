@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { businessContact } from '@/components/layout/contactLinks'
 import { newKey } from '@/components/forms/newKey'
 import { PageHead } from '@/components/sections/PageHead'
 import { newFormToken } from '@/data/newFormToken'
+import { readSettings } from '@/data/globals'
 import { readPlans } from '@/data/plans'
 import { readServices } from '@/data/services'
 import { BookingPageForm } from '@/features/booking/BookingPageForm.client'
@@ -51,6 +53,7 @@ export default async function Booking({ params, searchParams }: Props) {
         <div className={styles.sheet}>
           <BookingPageForm
             address={paths.booking(locale, rest)}
+            contact={businessContact(await readSettings(locale))}
             draft={newDraft({
               campaign: campaignOf(asked),
               date,

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
+import { CopyButton } from '@/components/ui/CopyButton.client'
 import { BookLink } from '@/components/layout/BookLink'
-import { contactLinks } from '@/components/layout/contactLinks'
+import { businessContact } from '@/components/layout/contactLinks'
 import { socialLinks } from '@/components/layout/socialLinks'
 import { ContactWays } from '@/components/sections/ContactWays'
 import { PageHead } from '@/components/sections/PageHead'
 import { readAbout, readSettings } from '@/data/globals'
-import { isMobile } from '@/domain/phone'
 import { ContactForm } from '@/features/contact/ContactForm.client'
-import { CopyButton } from '@/features/contact/CopyButton.client'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
@@ -28,13 +27,7 @@ export default async function Contact(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { contact, site } = messagesFor(locale)
   const [about, settings] = await Promise.all([readAbout(locale), readSettings(locale)])
-  const { replyPromise, whatsapp } = settings
   const accounts = socialLinks(settings, locale)
-  const business = {
-    phone: contactLinks(settings, '').phone,
-    promise: replyPromise ?? undefined,
-    whatsapp: whatsapp && isMobile(whatsapp) ? whatsapp : undefined,
-  }
   return (
     <>
       <PageTrail
@@ -50,7 +43,9 @@ export default async function Contact(props: LocaleParams) {
         <section className={styles.reach}>
           <h2>{contact.reach}</h2>
           <ContactWays
-            beside={(what, text) => <CopyButton locale={locale} text={text} what={what} />}
+            beside={(what, text) => (
+              <CopyButton text={text} what={contact.copyWhat[what]} words={contact.copy} />
+            )}
             locale={locale}
             settings={settings}
           />
@@ -82,7 +77,7 @@ export default async function Contact(props: LocaleParams) {
         </section>
         <section className={styles.sheet} id="contact-form">
           <h2>{contact.write}</h2>
-          <ContactForm business={business} locale={locale} />
+          <ContactForm business={businessContact(settings)} locale={locale} />
         </section>
       </div>
     </>

@@ -2,8 +2,11 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { contactLinks } from '@/components/layout/contactLinks'
+import { CopyButton } from '@/components/ui/CopyButton.client'
 import { PageHead } from '@/components/sections/PageHead'
+import { isKnownReference } from '@/data/isKnownReference'
 import { readSettings } from '@/data/globals'
+import { ReceivedDetails } from '@/features/booking/ReceivedDetails.client'
 import { messagesFor } from '@/messages/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../../pageLocale'
@@ -14,9 +17,6 @@ export const dynamic = 'force-dynamic'
 interface Props extends LocaleParams {
   searchParams: Promise<{ reference?: string | string[] }>
 }
-
-/** An address can carry any text: only what looks like a reference is thanked for. */
-const referenceShape = /^JU-[0-9A-Z]{4}-[0-9A-Z]{2}$/
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   const locale = await pageLocale(props)
@@ -29,7 +29,7 @@ export default async function Received({ params, searchParams }: Props) {
   const { booking } = messagesFor(locale)
   const { thanks } = booking
   const reference = String((await searchParams).reference ?? '')
-  if (!referenceShape.test(reference)) redirect(paths.booking(locale))
+  if (!(await isKnownReference(reference))) redirect(paths.booking(locale))
   const settings = await readSettings(locale)
   const { whatsapp } = contactLinks(settings, booking.chatReceived(reference))
   const promise = settings.replyPromise && booking.promise(settings.replyPromise)
@@ -40,6 +40,7 @@ export default async function Received({ params, searchParams }: Props) {
         <p className={styles.reference}>
           <span>{thanks.reference}</span>
           <b>{reference}</b>
+          <CopyButton text={reference} what={booking.copyWhat} words={booking.copy} />
           <span>{thanks.keep}</span>
         </p>
         <div className={styles.next}>
@@ -49,6 +50,7 @@ export default async function Received({ params, searchParams }: Props) {
               <li key={step}>{index === 0 && promise ? promise : step}</li>
             ))}
           </ol>
+          <ReceivedDetails locale={locale} reference={reference} title={thanks.booked} />
           <div className="row">
             {whatsapp && (
               <a className="btn btn-fill" href={whatsapp} rel="noopener noreferrer" target="_blank">

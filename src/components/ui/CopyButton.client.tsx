@@ -1,22 +1,20 @@
 'use client'
 
 import { useState } from 'react'
-import { useHydrated } from '@/components/ui/useHydrated'
-import type { Locale } from '@/domain/locales'
 import styles from './CopyButton.module.css'
-import { contactWords } from './words'
+import { useHydrated } from './useHydrated'
 
 interface Props {
-  locale: Locale
   text: string
-  what: 'phone' | 'email'
+  /** Said to screen readers after the word Copy. */
+  what: string
+  words: Record<'label' | 'done' | 'failed', string>
 }
 
 /** Where the page may write to the clipboard: not without scripts, nor on an address without TLS. */
-export function CopyButton({ locale, text, what }: Props) {
+export function CopyButton({ text, what, words }: Props) {
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
   const canCopy = useHydrated() && 'clipboard' in navigator
-  const { copy, copyWhat } = contactWords(locale).contact
   const write = () =>
     navigator.clipboard.writeText(text).then(
       () => setOutcome('done'),
@@ -38,11 +36,11 @@ export function CopyButton({ locale, text, what }: Props) {
             <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
           )}
         </svg>
-        <span className={styles.label}>{copy[outcome ?? 'label']}</span>{' '}
-        <span className="unseen">{copyWhat[what]}</span>
+        <span className={styles.label}>{words[outcome ?? 'label']}</span>{' '}
+        <span className="unseen">{what}</span>
       </button>
       <span className="unseen" role="status">
-        {outcome && copy[outcome]}
+        {outcome && words[outcome]}
       </span>
     </span>
   )

@@ -1,0 +1,57 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { rootLocale } from '@/domain/locales'
+import { normalPath } from '@/domain/redirects'
+import { paths } from '@/paths'
+import type { Service } from '@/payload-types'
+
+type Addressed = Pick<Service, '_status' | 'id' | 'kind' | 'slug'>
+
+/** Where the published page of each service was before this request, by its id. */
+const kept = (req: PayloadRequest) =>
+  (req.context.publishedAddresses ??= new Map()) as Map<string, string>
+
+/** Notes the address that visitors know. A draft may already have another one. */
+export const noteAddress: CollectionBeforeChangeHook<Service> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc) return data
+  const { docs } = await req.payload.find({
+    collection: 'services',
+    depth: 0,
+    limit: 1,
+    req,
+    select: { kind: true, slug: true, _status: true },
+    where: { id: { equals: originalDoc.id } },
+  })
+  const before = docs[0] && addressOf(docs[0])
+  if (before) kept(req).set(originalDoc.id, normalPath(before))
+  return data
+}
+
+/** The old address of a published service leads to its new one. */
+export const redirectOldAddress: CollectionAfterChangeHook<Service> = async ({ doc, req }) => {
+  const from = kept(req).get(doc.id)
+  const to = addressOf(doc)
+  if (!from || !to || from === normalPath(to)) return doc
+  const { payload } = req
+  const collection = 'redirects'
+  // The page is there now: a redirect from its address would lead in a circle.
+  await payload.delete({ collection, req, where: { from: { equals: normalPath(to) } } })
+  const { docs } = await payload.find({
+    collection,
+    limit: 1,
+    req,
+    where: { from: { equals: from } },
+  })
+  if (docs[0]) await payload.update({ collection, id: docs[0].id, data: { to }, req })
+  else await payload.create({ collection, data: { from, to }, req })
+  return doc
+}
+
+function addressOf({ _status, kind, slug }: Addressed): string | undefined {
+  if (_status !== 'published' || !slug) return undefined
+  return paths.serviceDetail(rootLocale, { kind, slug })
+}

@@ -1,0 +1,143 @@
+import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { limits } from '@/domain/limits'
+import { rootLocale } from '@/domain/locales'
+import {
+  isOwnPath,
+  isOwnTarget,
+  isReserved,
+  makesCircle,
+  normalPath,
+  type RedirectRule,
+} from '@/domain/redirects'
+import { serviceKinds } from '@/domain/services'
+import { access as accessWords } from '@/messages/en/access'
+import { paths } from '@/paths'
+import { staff } from '../access/rules'
+import { contentHooks } from '../hooks/content'
+
+const words = accessWords.redirects
+
+/** Old addresses and where they lead now. A page that exists is always shown, whatever stands here. */
+export const Redirect: CollectionConfig = {
+  slug: 'redirects',
+  dbName: 'Redirect',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  access: { create: staff, delete: staff, read: staff, update: staff },
+  admin: {
+    defaultColumns: ['from', 'to', 'updatedAt'],
+    description:
+      'Sends visitors from an old address to a page of this site. When the address of a published service changes, its old one is added here by itself.',
+    group: 'Content',
+    listSearchableFields: ['from', 'to'],
+    useAsTitle: 'from',
+  },
+  defaultSort: 'from',
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      admin: {
+        description: 'The path of the old address, for example /wedding-offers.',
+        placeholder: '/old-page',
+      },
+      hooks: { beforeValidate: [({ value }) => value && normalPath(String(value))] },
+      label: 'Old address',
+      maxLength: limits.url,
+      required: true,
+      unique: true,
+      validate: checkFrom as TextFieldSingleValidation,
+    },
+    {
+      name: 'to',
+      type: 'text',
+      admin: {
+        description: 'The path of the page that visitors see instead, for example /all-events.',
+        placeholder: '/new-page',
+      },
+      hooks: { beforeValidate: [({ value }) => value && String(value).trim()] },
+      label: 'Leads to',
+      maxLength: limits.url,
+      required: true,
+      validate: checkTo as TextFieldSingleValidation,
+    },
+  ],
+  hooks: contentHooks,
+}
+
+interface Checked {
+  id?: number | string
+  req: PayloadRequest
+  siblingData: Partial<RedirectRule>
+}
+
+async function checkFrom(value: string | null | undefined, { req }: Checked) {
+  if (!value) return words.missing
+  const from = normalPath(value)
+  if (!isOwnPath(value.trim())) return words.ownPath
+  if (isReserved(from)) return words.reserved
+  if (sitePages.includes(from) || (await isService(from, req))) return words.page
+  return true
+}
+
+async function checkTo(value: string | null | undefined, { id, req, siblingData }: Checked) {
+  if (!value) return words.missing
+  const to = value.trim()
+  if (!isOwnTarget(to)) return words.ownPath
+  if (isReserved(to)) return words.reserved
+  const from = normalPath(siblingData.from ?? '')
+  const rules = await otherRules(req, id)
+  return !makesCircle(rules, { from, to }) || words.circle
+}
+
+async function otherRules(req: PayloadRequest, id: Checked['id']): Promise<RedirectRule[]> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    pagination: false,
+    req,
+    where: id === undefined ? {} : { id: { not_equals: id } },
+  })
+  return docs
+}
+
+/** Whether a published service has its page there. */
+async function isService(path: string, req: PayloadRequest): Promise<boolean> {
+  const slug = path.split('/').at(-1) ?? ''
+  const kind = serviceKinds.find(
+    (one) => normalPath(paths.serviceDetail(rootLocale, { kind: one, slug })) === path,
+  )
+  if (!kind) return false
+  const { totalDocs } = await req.payload.count({
+    collection: 'services',
+    req,
+    where: {
+      _status: { equals: 'published' },
+      kind: { equals: kind },
+      slug: { equals: slug },
+    },
+  })
+  return totalDocs > 0
+}
+
+/** The pages that are always there, and the addresses that next.config.mjs redirects. */
+const sitePages = [
+  paths.home(rootLocale),
+  paths.homeAlias(rootLocale),
+  paths.allEvents(rootLocale),
+  paths.allCatering(rootLocale),
+  '/events',
+  '/catering',
+  paths.service(rootLocale),
+  paths.servicesAlias(rootLocale),
+  paths.gallery(rootLocale),
+  paths.testimonials(rootLocale),
+  paths.team(rootLocale),
+  paths.faqs(rootLocale),
+  paths.about(rootLocale),
+  paths.contact(rootLocale),
+  paths.booking(rootLocale),
+  paths.bookingReceived(rootLocale),
+  paths.privacy(rootLocale),
+  paths.terms(rootLocale),
+  paths.pricing(rootLocale),
+  paths.credits(rootLocale),
+]

@@ -1,0 +1,31 @@
+'use client'
+
+import { useId, useState, type ReactNode } from 'react'
+
+interface Props {
+  children: ReactNode
+  title: string
+}
+
+/** On a phone folded behind a button, so that the bookings come first; elsewhere there is room. */
+export function PhoneFold({ children, title }: Props) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+
+  return (
+    <div className="desk-fold">
+      <button
+        aria-controls={id}
+        aria-expanded={open}
+        className="desk-button desk-button--menu desk-fold__button"
+        onClick={() => setOpen(!open)}
+        type="button"
+      >
+        {title}
+      </button>
+      <div className="desk-fold__content" data-open={open} id={id}>
+        {children}
+      </div>
+    </div>
+  )
+}

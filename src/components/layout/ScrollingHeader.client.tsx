@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+
+/** At the top of the page, where it scrolls with it; over the page; or sliding out of sight. */
+type Place = 'top' | 'shown' | 'leaving'
+
+/** Smaller moves, in px, are a trembling finger. */
+const STEP = 6
+
+/** So far down, in px, the header that scrolls with the page can still be seen. */
+const HEIGHT = 90
+
+interface Scroll {
+  motion: boolean
+  /** In px, upwards below 0. */
+  moved: number
+  place: Place
+  top: number
+}
+
+function nextPlace({ motion, moved, place, top }: Scroll): Place {
+  if (top <= 1 || (place === 'top' && top < HEIGHT)) return 'top'
+  if (moved < 0) return 'shown'
+  return place === 'top' || !motion ? 'top' : 'leaving'
+}
+
+interface Props {
+  children: ReactNode
+  className: string
+}
+
+/** The header of the site: leaves while the visitor scrolls down, is there again on the way up. */
+export function ScrollingHeader({ children, className }: Props) {
+  const [place, setPlace] = useState<Place>('top')
+  useEffect(() => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+    let last = window.scrollY
+    const follow = () => {
+      const top = window.scrollY
+      const moved = top - last
+      if (Math.abs(moved) < STEP && top > 1) return
+      last = top
+      const motion = !reduced.matches
+      setPlace((place) => nextPlace({ motion, moved, place, top }))
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return (
+    <header
+      className={className}
+      data-place={place}
+      onTransitionEnd={({ currentTarget, target }) => {
+        if (target === currentTarget) setPlace((now) => (now === 'leaving' ? 'top' : now))
+      }}
+    >
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,13 @@
+export interface AddressParts {
+  /** Street and area; in older settings the whole address. */
+  address?: string | null
+  city?: string | null
+  state?: string | null
+  postalCode?: string | null
+}
+
+/** In one line, as on a letter: `12, MI Road, Jaipur, Rajasthan 302001`. */
+export function addressLine({ address, city, postalCode, state }: AddressParts): string {
+  const region = [state, postalCode].filter(Boolean).join(' ')
+  return [address, city, region].filter(Boolean).join(', ')
+}

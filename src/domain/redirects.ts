@@ -1,0 +1,70 @@
+/** The request header in which src/proxy.ts passes the path on to pages that cannot know it. */
+export const pathHeader = 'x-requested-path'
+
+export interface RedirectRule {
+  from: string
+  to: string
+}
+
+/** Everything below them belongs to the panel, the API, Next or a single person. */
+const reservedFolders = ['_next', 'admin', 'api', 'en', 'login', 'og', 'preview']
+
+const reservedFiles = [
+  '/apple-icon.png',
+  '/favicon.ico',
+  '/icon.svg',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+]
+
+/** `/Old%20Page/` becomes `/old page`: how the paths of redirects are stored and compared. */
+export function normalPath(path: string): string {
+  const trimmed = path.trim().replace(/(?<=.)\/+$/, '')
+  try {
+    return decodeURIComponent(trimmed).toLowerCase()
+  } catch {
+    return trimmed.toLowerCase()
+  }
+}
+
+/** A path of this site as it is written in an address, without query and fragment. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[^\s?#\\]*$/.test(path)
+}
+
+/** What a redirect may lead to: a path of this site, also with a query or a fragment. */
+export function isOwnTarget(target: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(target)
+}
+
+export function isReserved(path: string): boolean {
+  const normal = normalPath(pathOf(path))
+  return reservedFolders.includes(normal.split('/')[1] ?? '') || reservedFiles.includes(normal)
+}
+
+/**
+ * Where a path leads in the end, so that a visitor is sent only once; undefined where no rule applies
+ * and where the rules send in a circle.
+ */
+export function redirectTarget(rules: RedirectRule[], path: string): string | undefined {
+  const targets = new Map(rules.map(({ from, to }) => [from, to]))
+  const passed = new Set<string>()
+  let here = normalPath(path)
+  let target: string | undefined
+  for (let next = targets.get(here); next !== undefined; next = targets.get(here)) {
+    if (passed.has(here)) return undefined
+    passed.add(here)
+    target = next
+    here = normalPath(pathOf(next))
+  }
+  return target
+}
+
+/** Whether a rule added to these would send visitors in a circle. */
+export function makesCircle(rules: RedirectRule[], rule: RedirectRule): boolean {
+  const others = rules.filter(({ from }) => from !== rule.from)
+  return redirectTarget([...others, rule], rule.from) === undefined
+}
+
+const pathOf = (target: string) => target.split(/[?#]/)[0] ?? ''

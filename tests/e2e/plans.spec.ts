@@ -1,0 +1,45 @@
+import { adminApi } from '../harness/adminApi'
+import { expect, test } from './fixtures'
+
+test('[H4] [E4] four plans should stand in even rows at every width', async ({
+  page,
+  request,
+  site,
+}) => {
+  const admin = await adminApi(request, site)
+  await admin.create('pricing-plans', {
+    _status: 'published',
+    colour: 'sandstone',
+    features: ['Full Event Management', '20 Dishes', 'Live Counters', 'Décor, Sound & Fireworks'],
+    icon: 'crown',
+    order: 90,
+    title: 'Maharaja',
+  })
+  try {
+    for (const [width, rows] of [
+      [390, [1, 1, 1, 1]],
+      [768, [2, 2]],
+      [1024, [2, 2]],
+      [1440, [4]],
+    ] as const) {
+      await page.setViewportSize({ height: 900, width })
+      await page.goto('/')
+      const boxes = await page
+        .locator('#plans article')
+        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+      // Cards of a row end on one line; the popular one begins higher.
+      const lines = new Map<number, number>()
+      for (const { bottom } of boxes) {
+        lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1)
+      }
+      expect([width, [...lines.values()]]).toEqual([width, rows])
+      expect(new Set(boxes.map((box) => Math.round(box.width))).size, `${width}`).toBe(1)
+      const left = Math.min(...boxes.map((box) => box.left))
+      const right = width - Math.max(...boxes.map((box) => box.right))
+      expect(Math.abs(left - right), `${width}`).toBeLessThanOrEqual(2)
+    }
+  } finally {
+    const { id } = await admin.find('pricing-plans', 'title', 'Maharaja')
+    await admin.save('pricing-plans', id, { _status: 'draft' })
+  }
+})

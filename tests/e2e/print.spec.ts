@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test'
+import { adminApi } from '../harness/adminApi'
+import { expect, test } from './fixtures'
+import { openPage } from '../harness/browser/openPage'
+
+async function sheetsOf(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+async function servicePages(request: { get(path: string): Promise<{ text(): Promise<string> }> }) {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/(?:events|catering)\/[^<]+)<\/loc>/g)]
+  return paths.map(([, path = '']) => path)
+}
+
+test('[P9] every service should fit on two sheets of paper, also with all that settings can add', async ({
+  page,
+  request,
+  site,
+}) => {
+  test.setTimeout(180_000)
+  const admin = await adminApi(request, site)
+  const full = {
+    fssai: '12345678901234',
+    gstin: '08ABCDE1234F1Z5',
+    social: {
+      facebook: 'https://face.test/utsav',
+      instagram: 'https://insta.test/utsav',
+      youtube: 'https://tube.test/utsav',
+    },
+    whatsapp: '9829012345',
+  }
+  const empty = {
+    fssai: null,
+    gstin: null,
+    social: { facebook: null, instagram: null, youtube: null },
+    whatsapp: null,
+  }
+  const paths = await servicePages(request)
+  expect(paths).toHaveLength(24)
+  try {
+    await admin.saveGlobal('site-settings', full)
+    for (const path of paths) {
+      await page.goto(path)
+      expect(await sheetsOf(page), path).toBeLessThanOrEqual(2)
+    }
+  } finally {
+    await admin.saveGlobal('site-settings', empty)
+  }
+})
+
+test('[P9] a service on paper should have all its words, and no bars or buttons', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, '/catering/wedding-catering')
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true')
+  })
+  await page.getByRole('button', { name: 'Print this page' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'true')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Menu tasting')).toBeVisible()
+  await expect(page.getByText('On request: Non-veg')).toBeVisible()
+  await expect(page.getByText(`From ${site.url}/catering/wedding-catering`)).toBeVisible()
+  await expect(page.getByText('hello@example.com')).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  for (const hidden of await page.locator('.btn, button, article').all()) {
+    await expect(hidden).toBeHidden()
+  }
+})
+
+test('[F1] [P9] the answers should be open on paper, dark on white', async ({ page }) => {
+  await openPage(page, '/faqs')
+  await page.emulateMedia({ media: 'print' })
+  const answers = page.locator('details > div')
+  expect(await page.locator('details[open]').count()).toBe(0)
+  const shown = await answers.evaluateAll((all) =>
+    all.map((answer) => answer.checkVisibility({ contentVisibilityAuto: true })),
+  )
+  expect(shown.length).toBeGreaterThanOrEqual(4)
+  expect(shown).not.toContain(false)
+  const words = page.locator('h1, h2, main p, footer p, footer span')
+  const looks = await words.evaluateAll((all) =>
+    all.map((element) => {
+      const { backgroundColor, color } = getComputedStyle(element)
+      const brightest = Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+      return { backgroundColor, dark: brightest < 40 }
+    }),
+  )
+  for (const look of looks) {
+    expect(look).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', dark: true })
+  }
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(ground).toBe('rgb(255, 255, 255)')
+})
