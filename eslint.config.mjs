@@ -20,7 +20,7 @@ const zones = [
   zone(
     'src/notices',
     ['src', 'collections', 'seed', 'tests'],
-    ['notices', 'domain', 'env.ts', 'messages', 'paths.ts', 'payload-types.ts'],
+    ['notices', 'domain', 'env.ts', 'messages', 'panelPaths.ts', 'paths.ts', 'payload-types.ts'],
   ),
   zone(
     'src/data',

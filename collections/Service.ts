@@ -7,6 +7,7 @@ import {
   serviceKinds,
   type Diet,
   type Food,
+  type ServiceKind,
 } from '@/domain/services'
 import { access as accessWords } from '@/messages/en/access'
 import { contentAccess } from './access/content'
@@ -53,6 +54,11 @@ export const Service: CollectionConfig = {
       name: 'category',
       type: 'select',
       admin: { description: 'The chip that visitors filter the page by.' },
+      filterOptions: ({ options: all, siblingData }) => {
+        const { kind } = siblingData as { kind?: ServiceKind }
+        if (!kind) return all
+        return all.filter((one) => isCategoryOf(kind, typeof one === 'string' ? one : one.value))
+      },
       options: options(serviceCategories, { nonveg: 'Non-veg' }),
       required: true,
       validate: (

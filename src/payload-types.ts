@@ -290,7 +290,7 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF up to 5 MB. Set the focal point: crops keep it in view.
+ * JPEG, PNG, WebP or AVIF. A photo of more than 5 MB is made smaller before it is uploaded (2,400 pixels on its longest side). Set the focal point: crops keep it in view.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -1232,6 +1232,14 @@ export interface SiteSetting {
   id: string;
   name: string;
   tagline?: string | null;
+  /**
+   * Stands beside the name, on the site and in the panel. Empty: the drawn window.
+   */
+  logo?: (string | null) | Media;
+  /**
+   * What the reference of a new request begins with: JU gives JU-7K4M-92.
+   */
+  referencePrefix?: string | null;
   footerNote?: string | null;
   /**
    * Ten digits, without +91.
@@ -1242,10 +1250,20 @@ export interface SiteSetting {
    */
   whatsapp?: string | null;
   email?: string | null;
+  social?: {
+    instagram?: string | null;
+    facebook?: string | null;
+    youtube?: string | null;
+    map?: string | null;
+  };
   /**
-   * Where new requests are mailed to; the e-mail above when left empty.
+   * One line for each, for example Mo-Sa 10:00-20:00. Pages, mails and search engines read them from here. Press Enter after each.
    */
-  noticeEmail?: string | null;
+  openingHours?: string[] | null;
+  /**
+   * How many events you can serve on one day. Visitors who choose a day that fills up or is full are told so, and can ask for it all the same. Empty: no hint.
+   */
+  eventsPerDay?: number | null;
   /**
    * House number, street and area.
    */
@@ -1267,15 +1285,18 @@ export interface SiteSetting {
     latitude?: number | null;
     longitude?: number | null;
   };
-  hours?: string | null;
   /**
-   * The same for search engines, for example: Mo-Su 10:00-20:00
+   * Where new requests are mailed to; the e-mail above when left empty.
    */
-  openingHours?: string[] | null;
+  noticeEmail?: string | null;
   /**
-   * How many events you can serve on one day. Whoever asks for a day that fills up or is full is told so, and can ask for it all the same. Empty: no hint.
+   * Completes: We call you back …
    */
-  eventsPerDay?: number | null;
+  replyPromise?: string | null;
+  /**
+   * What customers get at once after their request, if they gave an e-mail. {name}, {ref}, {promise}, {business} and {phone} are filled in; {promise} says how you will answer, as the customer asked for. Empty: our own text.
+   */
+  acknowledgement?: string | null;
   /**
    * Ready answers for WhatsApp and e-mail. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.
    */
@@ -1289,26 +1310,16 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Counted from the day of the event, or from when it came where that is later or no day was named. Then name, phone, e-mail and every text are taken out; date, guests, service and status stay for your figures. Empty: kept until you erase it. Keep the period on the privacy page the same. What lies in the trash goes for good after 30 days, whatever stands here.
-   */
-  retentionMonths?: number | null;
-  /**
-   * Completes: We call you back …
-   */
-  replyPromise?: string | null;
-  social?: {
-    instagram?: string | null;
-    facebook?: string | null;
-    youtube?: string | null;
-    map?: string | null;
-  };
-  /**
    * Who answers questions and complaints about personal data.
    */
   grievance?: {
     name?: string | null;
     email?: string | null;
   };
+  /**
+   * Counted from the day of the event, or from when it came where that is later or no day was named. Then name, phone, e-mail and every text are taken out; date, guests, service and status stay for your figures. Empty: kept until you erase it. Keep the period on the privacy page the same. What lies in the trash goes for good after 30 days, whatever stands here.
+   */
+  retentionMonths?: number | null;
   /**
    * The 15 characters of your GST registration. Printed in the footer.
    */
@@ -1518,11 +1529,22 @@ export interface PayloadJobsStat {
 export interface SiteSettingsSelect<T extends boolean = true> {
   name?: T;
   tagline?: T;
+  logo?: T;
+  referencePrefix?: T;
   footerNote?: T;
   phone?: T;
   whatsapp?: T;
   email?: T;
-  noticeEmail?: T;
+  social?:
+    | T
+    | {
+        instagram?: T;
+        facebook?: T;
+        youtube?: T;
+        map?: T;
+      };
+  openingHours?: T;
+  eventsPerDay?: T;
   address?: T;
   city?: T;
   state?: T;
@@ -1534,9 +1556,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         latitude?: T;
         longitude?: T;
       };
-  hours?: T;
-  openingHours?: T;
-  eventsPerDay?: T;
+  noticeEmail?: T;
+  replyPromise?: T;
+  acknowledgement?: T;
   replyTemplates?:
     | T
     | {
@@ -1546,22 +1568,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  retentionMonths?: T;
-  replyPromise?: T;
-  social?:
-    | T
-    | {
-        instagram?: T;
-        facebook?: T;
-        youtube?: T;
-        map?: T;
-      };
   grievance?:
     | T
     | {
         name?: T;
         email?: T;
       };
+  retentionMonths?: T;
   gstin?: T;
   fssai?: T;
   updatedAt?: T;

@@ -19,13 +19,19 @@ export const Media: CollectionConfig = {
   access: { create: staff, delete: staff, read: anyone, update: staff },
   admin: {
     defaultColumns: ['filename', 'title', 'alt', 'credit', 'licence'],
-    description: 'JPEG, PNG, WebP or AVIF up to 5 MB. Set the focal point: crops keep it in view.',
+    description:
+      'JPEG, PNG, WebP or AVIF. A photo of more than 5 MB is made smaller before it is uploaded (2,400 pixels on its longest side). Set the focal point: crops keep it in view.',
     group: 'Content',
     listSearchableFields: ['filename', 'title', 'alt', 'credit'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     useAsTitle: 'filename',
   },
   fields: [
+    {
+      name: 'shrinkPhoto',
+      type: 'ui',
+      admin: { components: { Field: '/src/admin/cells/ShrinkPhoto.client#ShrinkPhoto' } },
+    },
     localizedText('title', {
       description: 'A short name, to find it by.',
       max: limits.title,

@@ -1,6 +1,8 @@
-import type { GlobalConfig } from 'payload'
-import { EVENTS_PER_DAY_MAX } from '@/domain/constants'
+import type { Field, GlobalConfig } from 'payload'
+import { EVENTS_PER_DAY_MAX, REFERENCE_PREFIX } from '@/domain/constants'
 import { limits } from '@/domain/limits'
+import { isOpeningLine } from '@/domain/openingHours'
+import { isReferencePrefix } from '@/domain/reference'
 import { access as accessWords } from '@/messages/en/access'
 import { admins, adminsOnField, anyone, hiddenFromStaff } from '../access/rules'
 import { addressParts } from '../fields/addressParts'
@@ -10,7 +12,111 @@ import { phoneField } from '../fields/phoneField'
 import { retentionMonths } from '../fields/retentionMonths'
 import { fssai, gstin } from '../fields/registrations'
 import { urlField } from '../fields/urlField'
-import { replyTemplates } from './replyTemplates'
+import { acknowledgement, replyTemplates } from './replyTemplates'
+
+const business: Field[] = [
+  localizedText('name', { max: limits.name, required: true }),
+  localizedText('tagline', { max: limits.line }),
+  {
+    name: 'logo',
+    type: 'upload',
+    admin: {
+      description: 'Stands beside the name, on the site and in the panel. Empty: the drawn window.',
+    },
+    relationTo: 'media',
+  },
+  {
+    name: 'referencePrefix',
+    type: 'text',
+    label: 'Letters of references',
+    admin: {
+      description: 'What the reference of a new request begins with: JU gives JU-7K4M-92.',
+    },
+    defaultValue: REFERENCE_PREFIX,
+    hooks: {
+      beforeValidate: [
+        ({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value),
+      ],
+    },
+    maxLength: 10,
+    validate: (value: unknown) =>
+      !value ||
+      isReferencePrefix(String(value).trim().toUpperCase()) ||
+      accessWords.referencePrefix,
+  },
+  localizedText('footerNote'),
+  phoneField('phone'),
+  { ...phoneField('whatsapp'), label: 'WhatsApp' },
+  { name: 'email', type: 'email' },
+  {
+    name: 'social',
+    type: 'group',
+    fields: [urlField('instagram'), urlField('facebook'), urlField('youtube'), urlField('map')],
+  },
+]
+
+const hoursAndPlace: Field[] = [
+  {
+    name: 'openingHours',
+    type: 'text',
+    admin: {
+      description:
+        'One line for each, for example Mo-Sa 10:00-20:00. Pages, mails and search engines read them from here. Press Enter after each.',
+    },
+    hasMany: true,
+    maxLength: limits.name,
+    maxRows: 7,
+    validate: areOpeningHours,
+  },
+  {
+    name: 'eventsPerDay',
+    type: 'number',
+    label: 'Events per day',
+    access: { read: adminsOnField },
+    admin: {
+      description:
+        'How many events you can serve on one day. Visitors who choose a day that fills up or is full are told so, and can ask for it all the same. Empty: no hint.',
+      step: 1,
+    },
+    max: EVENTS_PER_DAY_MAX,
+    min: 1,
+    validate: isEventsPerDay,
+  },
+  ...addressParts,
+  localizedText('areaServed', { description: 'For example: Jaipur and 150 km around.' }),
+  {
+    name: 'place',
+    type: 'group',
+    admin: { description: 'Where the map and search engines put the address.' },
+    fields: [
+      { name: 'latitude', type: 'number', max: 90, min: -90 },
+      { name: 'longitude', type: 'number', max: 180, min: -180 },
+    ],
+  },
+]
+
+const repliesAndMails: Field[] = [
+  {
+    name: 'noticeEmail',
+    type: 'email',
+    access: { read: adminsOnField },
+    admin: { description: 'Where new requests are mailed to; the e-mail above when left empty.' },
+  },
+  localizedText('replyPromise', { description: 'Completes: We call you back …' }),
+  acknowledgement,
+  replyTemplates,
+]
+
+const privacy: Field[] = [
+  {
+    name: 'grievance',
+    type: 'group',
+    label: 'Privacy contact',
+    admin: { description: 'Who answers questions and complaints about personal data.' },
+    fields: [localizedText('name', { max: limits.name }), { name: 'email', type: 'email' }],
+  },
+  retentionMonths,
+]
 
 /** One place for what the footer, the contact page, search engines and mails say of the business. */
 export const SiteSettings: GlobalConfig = {
@@ -23,70 +129,16 @@ export const SiteSettings: GlobalConfig = {
     hidden: hiddenFromStaff,
   },
   fields: [
-    localizedText('name', { max: limits.name, required: true }),
-    localizedText('tagline', { max: limits.line }),
-    localizedText('footerNote'),
-    phoneField('phone'),
-    { ...phoneField('whatsapp'), label: 'WhatsApp' },
-    { name: 'email', type: 'email' },
     {
-      name: 'noticeEmail',
-      type: 'email',
-      access: { read: adminsOnField },
-      admin: { description: 'Where new requests are mailed to; the e-mail above when left empty.' },
-    },
-    ...addressParts,
-    localizedText('areaServed', { description: 'For example: Jaipur and 150 km around.' }),
-    {
-      name: 'place',
-      type: 'group',
-      admin: { description: 'Where the map and search engines put the address.' },
-      fields: [
-        { name: 'latitude', type: 'number', max: 90, min: -90 },
-        { name: 'longitude', type: 'number', max: 180, min: -180 },
+      type: 'tabs',
+      tabs: [
+        { label: 'Business', fields: business },
+        { label: 'Hours and place', fields: hoursAndPlace },
+        { label: 'Replies and mails', fields: repliesAndMails },
+        { label: 'Privacy', fields: privacy },
+        { label: 'Tax and licences', fields: [gstin, fssai] },
       ],
     },
-    localizedText('hours'),
-    {
-      name: 'openingHours',
-      type: 'text',
-      admin: { description: 'The same for search engines, for example: Mo-Su 10:00-20:00' },
-      hasMany: true,
-      maxLength: limits.name,
-      maxRows: 7,
-      validate: areOpeningHours,
-    },
-    {
-      name: 'eventsPerDay',
-      type: 'number',
-      label: 'Events per day',
-      access: { read: adminsOnField },
-      admin: {
-        description:
-          'How many events you can serve on one day. Whoever asks for a day that fills up or is full is told so, and can ask for it all the same. Empty: no hint.',
-        step: 1,
-      },
-      max: EVENTS_PER_DAY_MAX,
-      min: 1,
-      validate: isEventsPerDay,
-    },
-    replyTemplates,
-    retentionMonths,
-    localizedText('replyPromise', { description: 'Completes: We call you back …' }),
-    {
-      name: 'social',
-      type: 'group',
-      fields: [urlField('instagram'), urlField('facebook'), urlField('youtube'), urlField('map')],
-    },
-    {
-      name: 'grievance',
-      type: 'group',
-      label: 'Privacy contact',
-      admin: { description: 'Who answers questions and complaints about personal data.' },
-      fields: [localizedText('name', { max: limits.name }), { name: 'email', type: 'email' }],
-    },
-    gstin,
-    fssai,
   ],
   hooks: { afterChange: [revalidateAfterGlobalChange] },
 }
@@ -98,7 +150,6 @@ function isEventsPerDay(count: unknown) {
 }
 
 function areOpeningHours(lines: unknown) {
-  const wanted = /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/
   const given = Array.isArray(lines) ? lines.map(String) : []
-  return given.every((line) => wanted.test(line)) || accessWords.openingHours
+  return given.every(isOpeningLine) || accessWords.openingHours
 }

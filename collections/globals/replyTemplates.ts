@@ -1,8 +1,36 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, TextareaField } from 'payload'
 import { limits } from '@/domain/limits'
-import { templateChannels } from '@/domain/replyTemplates'
+import { templateChannels, unknownPlaceholder } from '@/domain/replyTemplates'
+import { access as accessWords } from '@/messages/en/access'
+import { notices } from '@/messages/en/notices'
 import { adminsOnField } from '../access/rules'
 import { options } from '../fields/options'
+
+const knownPlaceholders = (value: unknown) => {
+  const unknown = typeof value === 'string' && unknownPlaceholder(value)
+  return !unknown || accessWords.placeholder(unknown)
+}
+
+/** What a customer is mailed at once after a request; the words of the code stand in while it is empty. */
+export const acknowledgement: TextareaField = {
+  name: 'acknowledgement',
+  type: 'textarea',
+  label: 'Confirmation by e-mail',
+  admin: {
+    description:
+      'What customers get at once after their request, if they gave an e-mail. {name}, {ref}, {promise}, {business} and {phone} are filled in; {promise} says how you will answer, as the customer asked for. Empty: our own text.',
+    placeholder: notices.customer.template,
+    rows: 10,
+  },
+  access: { read: adminsOnField },
+  localized: true,
+  maxLength: limits.paragraph,
+  validate: (value: unknown) => {
+    const text = typeof value === 'string' ? value : ''
+    const unknown = /\{(?!(?:name|ref|promise|business|phone)\})(\w*)\}/.exec(text)
+    return !unknown || accessWords.placeholder(unknown[1] ?? '')
+  },
+}
 
 /** What the desk's WhatsApp and e-mail buttons write, in the owner's words. */
 export const replyTemplates: ArrayField = {
@@ -13,6 +41,7 @@ export const replyTemplates: ArrayField = {
   admin: {
     description:
       'Ready answers for WhatsApp and e-mail. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.',
+    components: { RowLabel: '/src/admin/cells/ReplyLabel.client#ReplyLabel' },
     initCollapsed: true,
   },
   fields: [
@@ -30,7 +59,13 @@ export const replyTemplates: ArrayField = {
       admin: { condition: (_data, { channel }) => channel !== 'whatsapp' },
       maxLength: limits.line,
     },
-    { name: 'text', type: 'textarea', maxLength: limits.paragraph, required: true },
+    {
+      name: 'text',
+      type: 'textarea',
+      maxLength: limits.paragraph,
+      required: true,
+      validate: (value: unknown) => (value ? knownPlaceholders(value) : accessWords.replyText),
+    },
   ],
   maxRows: 12,
 }

@@ -18,7 +18,7 @@ export const settings: SettingsContent = {
   city: 'Jaipur',
   state: 'Rajasthan',
   postalCode: '302001',
-  hours: 'Every day, 10 am to 8 pm',
+  openingHours: ['Mo-Su 10:00-20:00'],
   replyPromise: 'within 4 hours, between 10 am and 8 pm',
   eventsPerDay: 3,
   replyTemplates: defaultReplies,

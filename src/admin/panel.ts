@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import { login } from '@/messages/en/login'
 import { paths } from '@/paths'
 import { deskViews } from './dashboard/deskViews'
 import { previewPath } from './previewPath'
@@ -46,11 +45,12 @@ export const panel: NonNullable<Config['admin']> = {
       return paths.preview(previewPath({ data, locale: locale.code, slug }))
     },
   },
-  dateFormat: "d MMM yyyy, h:mm a",
+  dateFormat: 'd MMM yyyy, h:mm a',
   importMap: { autoGenerate: false, baseDir: path.resolve() },
   meta: {
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
-    titleSuffix: `· ${login.brand}`,
+    // The page of the panel adds the name of the business.
+    titleSuffix: '·',
   },
   timezones: {
     defaultTimezone: 'Asia/Kolkata',

@@ -1,5 +1,6 @@
 'use client'
 
+import { brandColours } from '@/domain/brandColours'
 import type { CSSProperties } from 'react'
 import { useFailure, type Failure } from '@/components/ui/useFailure'
 import { rootLocale } from '@/domain/locales'
@@ -13,14 +14,14 @@ const body: CSSProperties = {
   margin: 0,
   padding: '2rem max(1.15rem, 5vw)',
   boxSizing: 'border-box',
-  background: '#5a1027',
-  color: '#fbe9d6',
+  background: brandColours.maroon,
+  color: brandColours.blush,
   font: '1.15rem/1.6 system-ui, sans-serif',
 }
 
 const heading: CSSProperties = {
   margin: '0 0 0.6rem',
-  color: '#fff8ee',
+  color: brandColours.ivory,
   font: '400 clamp(2.2rem, 6vw, 4rem)/1.1 Georgia, serif',
 }
 
@@ -29,7 +30,7 @@ const button: CSSProperties = {
   padding: '0.5em 1.6em',
   border: 0,
   borderRadius: 999,
-  background: '#f2a21b',
+  background: brandColours.marigold,
   color: '#3d0a1b',
   font: '600 1rem/1.2 system-ui, sans-serif',
   cursor: 'pointer',

@@ -1,3 +1,4 @@
+import { brandColours } from '@/domain/brandColours'
 import type { MetadataRoute } from 'next'
 import { readSettings } from '@/data/globals'
 import { rootLocale } from '@/domain/locales'
@@ -20,8 +21,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     start_url: paths.home(rootLocale),
     scope: paths.home(rootLocale),
     display: 'browser',
-    background_color: '#fff8ee',
-    theme_color: '#5a1027',
+    background_color: brandColours.ivory,
+    theme_color: brandColours.maroon,
     // The mark keeps clear of what a mask may cut off, so one drawing does for both.
     icons: [icon192, icon512].flatMap(({ height, src, width }) =>
       (['any', 'maskable'] as const).map((purpose) => ({

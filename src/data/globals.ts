@@ -4,9 +4,9 @@ import { cachedRead } from './cachedRead'
 
 /** A global that nobody has saved yet is an object without its required fields. */
 export const readSettings = cachedRead(
-  { name: 'settings', of: ['site-settings'] },
+  { name: 'settings', of: ['site-settings', 'media'] },
   (payload, locale: Locale): Promise<Partial<SiteSetting>> =>
-    payload.findGlobal({ slug: 'site-settings', depth: 0, locale, overrideAccess: false }),
+    payload.findGlobal({ slug: 'site-settings', depth: 1, locale, overrideAccess: false }),
 )
 
 export const readHome = cachedRead(

@@ -11,6 +11,8 @@ export const PASSWORD_MIN_LENGTH = 12
 /** A part of the page that takes longer to come counts as not coming. */
 export const CHUNK_TIMEOUT_MS = 120_000
 export const GUESTS_MAX = 100_000
+/** Of the first build; the settings may name others. */
+export const REFERENCE_PREFIX = 'JU'
 export const EVENTS_PER_DAY_MAX = 99
 /** Nobody fills in a form sooner; whoever kept one open longer may have left it lying about. */
 export const FORM_TOKEN_LEAST_MS = 2000

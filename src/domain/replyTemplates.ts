@@ -11,6 +11,12 @@ export interface ReplyTemplate {
 export const templateNames = ['name', 'date', 'guests', 'venue', 'ref', 'business'] as const
 export type TemplateValues = Partial<Record<(typeof templateNames)[number], string | null>>
 
+/** The first placeholder that nothing fills, such as `nmae` for `{nmae}`. */
+export function unknownPlaceholder(text: string): string | undefined {
+  const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return named.find((name) => !(templateNames as readonly string[]).includes(name))
+}
+
 /** Fills in `{name}` and the like. What is not known leaves no gap: `Hello {name},` reads `Hello,`. */
 export function fillTemplate(text: string, values: TemplateValues): string {
   return text

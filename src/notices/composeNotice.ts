@@ -18,7 +18,7 @@ export function composeNotice({ booking, kind, settings }: Notice) {
     const mail = customerNotice({ booking, settings })
     return { ...mail, replyTo: business, to: booking.email ?? undefined }
   }
-  const panelUrl = `${siteEnv().siteUrl}${panelPaths.desk({ open: booking.id, tab: 'all' })}`
+  const panelUrl = `${siteEnv().siteUrl}${panelPaths.desk({ open: booking.id })}`
   const mail = businessNotice({ booking, panelUrl })
   return { ...mail, replyTo: booking.email ?? undefined, to: business }
 }

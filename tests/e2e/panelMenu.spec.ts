@@ -31,6 +31,39 @@ test('[M16] the menu leads administrators to every screen, on a phone too', asyn
   await expect(open).toBeVisible()
 })
 
+test('[M16] [M20] the menu is open from 1024 px up, with our screens first, and closed below', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ height: 768, width: 1024 })
+  await signIn(page, adminOf(site))
+  const links = page.getByRole('navigation').getByRole('link')
+  await expect(links.filter({ visible: true }).first()).toBeVisible()
+  await expect
+    .poll(async () => (await links.allInnerTexts()).map((text) => text.trim()).slice(0, 4))
+    .toEqual(['Bookings', 'Board', 'Calendar', 'Numbers'])
+  await page.setViewportSize({ height: 900, width: 800 })
+  await expect(page.getByRole('link', { exact: true, name: 'Board' })).not.toBeInViewport()
+})
+
+test('[D9] [U3] what is not for the business is not there: raw forms, API addresses, themes, languages', async ({
+  page,
+  request,
+  site,
+}) => {
+  await signIn(page, adminOf(site), '/admin/account')
+  await expect(page.getByLabel('Email').first()).toBeVisible()
+  await expect(page.getByText('Admin Theme')).toBeHidden()
+  await expect(page.getByText('Language', { exact: true })).toBeHidden()
+  await expect(page).toHaveTitle(/Jharokha Utsav$/)
+  const raw = await getPage(page, '/admin/collections/bookings')
+  expect(new URL(raw.url()).pathname).toBe('/admin')
+  const { docs } = await (await request.get('/api/services?limit=1')).json()
+  await page.goto(`/admin/collections/services/${docs[0].id}`)
+  await expect(page.getByLabel('Title').first()).toBeVisible()
+  await expect(page.getByRole('link', { exact: true, name: 'API' })).toHaveCount(0)
+})
+
 test('[M16] [U3] the screens of administrators lead staff to their own, and no link leads there', async ({
   page,
   playwright,

@@ -19,8 +19,10 @@ const fields: Record<string, { shown: RegExp; value: unknown }> = {
     value: { latitude: 26.91234, longitude: 75.78765 },
     shown: /26\.91234.{0,40}75\.78765/s,
   },
-  hours: { value: 'Hours of the test', shown: /Hours of the test/ },
-  openingHours: { value: ['Mo-Su 11:11-22:22'], shown: /Mo-Su 11:11-22:22/ },
+  openingHours: {
+    value: ['Mo-Su 11:11-22:22'],
+    shown: /Every day, 11:11 am to 10:22 pm.*Mo-Su 11:11-22:22/s,
+  },
   replyPromise: { value: 'within a test', shown: /within a test/ },
   social: {
     value: {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
@@ -62,3 +63,32 @@ test('[O3] a picture that staff upload is in the gallery and on the page of cred
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 }
+
+test('[O3] a phone photo of 12 megapixels is made smaller before it is uploaded', async ({
+  page,
+  playwright,
+  site,
+}) => {
+  const staff = await staffAccount(playwright, { name: 'farida', site })
+  await logIn(page, staff)
+  const [width, height] = [4000, 3000]
+  const raw = { width, height, channels: 3 } as const
+  const noise = randomBytes(width * height * 3)
+  const buffer = await sharp(noise, { raw }).jpeg({ quality: 60 }).toBuffer()
+  expect(buffer.length).toBeGreaterThan(5_000_000)
+  await page.goto('/admin/collections/media/create', { waitUntil: 'networkidle' })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ buffer, mimeType: 'image/jpeg', name: 'phone.jpg' })
+  await expect(page.getByText('The photo was made smaller')).toBeVisible()
+  await page.locator('#field-alt').fill('A stage at night.')
+  await expect(async () => {
+    await save(page)
+    await page.waitForURL(/media\/[0-9a-f]{24}/, { timeout: 15_000 })
+  }).toPass()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const picture = await (await page.request.get(`/api/media/${id}`)).json()
+  expect(picture).toMatchObject({ height: 1800, mimeType: 'image/jpeg', width: 2400 })
+  const { headers } = staff
+  expect((await page.request.delete(`/api/media/${id}`, { headers })).status()).toBe(200)
+})

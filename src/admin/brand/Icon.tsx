@@ -1,6 +1,8 @@
-import { BrandMark } from '@/components/ui/BrandMark'
+import type { ServerProps } from 'payload'
+import { BrandLogo } from '@/components/ui/BrandLogo'
+import { readBrand } from './readBrand'
 
 /** The way home in the panel's top line. */
-export function Icon() {
-  return <BrandMark height={20} />
+export async function Icon({ payload }: Pick<ServerProps, 'payload'>) {
+  return <BrandLogo height={20} logo={(await readBrand(payload)).logo} />
 }

@@ -1,5 +1,7 @@
-import { BrandMark } from '@/components/ui/BrandMark'
+import type { ServerProps } from 'payload'
+import { BrandLogo } from '@/components/ui/BrandLogo'
+import { readBrand } from './readBrand'
 
-export function Logo() {
-  return <BrandMark height={72} />
+export async function Logo({ payload }: Pick<ServerProps, 'payload'>) {
+  return <BrandLogo height={72} logo={(await readBrand(payload)).logo} />
 }

@@ -1,19 +1,23 @@
 import { isAdmin } from '@collections/access/roles'
 import type { ServerProps } from 'payload'
 import { login } from '@/messages/en/login'
-import { BrandMark } from '@/components/ui/BrandMark'
+import { BrandLogo } from '@/components/ui/BrandLogo'
+import { readBrand } from '../brand/readBrand'
 import { NavLink } from './NavLink.client'
+import { OpenNav } from './OpenNav.client'
 import { panelLinks } from './panelLinks'
 
 /** The head of the panel's menu: whose panel this is, and the way to its screens of our own. */
-export function NavHome({ user }: Pick<ServerProps, 'user'>) {
-  const links = [...panelLinks.everybody, ...(isAdmin(user) ? panelLinks.admins : [])]
+export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
+  const links = isAdmin(user) ? panelLinks.admins : panelLinks.staff
+  const { logo, name } = await readBrand(payload)
 
   return (
     <div className="nav-home">
+      <OpenNav />
       <p className="nav-home__brand">
-        <BrandMark height={34} />
-        {login.brand}
+        <BrandLogo height={34} logo={logo} />
+        {name ?? login.brand}
       </p>
       <div className="nav-home__links">
         {links.map((link) => (

@@ -8,12 +8,13 @@ export interface PanelLink {
   label: string
 }
 
-/** What everybody has, and what only administrators see, in the order of the menu. */
-export const panelLinks: { admins: PanelLink[]; everybody: PanelLink[] } = {
-  everybody: [{ href: panelPaths.desk(), label: panelNav.dashboard }],
+/** The screens of our own at the head of the menu, in their order. */
+export const panelLinks: { admins: PanelLink[]; staff: PanelLink[] } = {
+  staff: [{ href: panelPaths.desk(), label: panelNav.dashboard }],
   admins: [
-    { href: panelPaths.calendar(), label: panelNav.calendar },
+    { href: panelPaths.desk(), label: panelNav.bookings },
     { href: panelPaths.board(), label: panelNav.board },
+    { href: panelPaths.calendar(), label: panelNav.calendar },
     { href: panelPaths.numbers(), label: panelNav.numbers },
     { href: paths.adminPrivacy(), label: privacy.nav },
   ],

@@ -1,33 +1,31 @@
 import { redirect } from 'next/navigation'
-import type { Payload } from 'payload'
+import type { SanitizedConfig, TypedUser } from 'payload'
 import { panelPaths } from '@/panelPaths'
 import { paths } from '@/paths'
 
 interface Visit {
-  headers: Headers
-  payload: Payload
+  config: SanitizedConfig
   query: Record<string, string | string[] | undefined>
   segments: string[]
+  user: TypedUser | null
 }
 
 /**
  * Sends whoever is not signed in to the login page, before a byte of the panel. Payload would do so
  * too, but only in the browser: its providers render nothing on the server without a user.
  */
-export async function requireSession({ headers, payload, query, segments }: Visit) {
-  if (isOpen(payload, segments)) return
-  const { user } = await payload.auth({ headers })
-  if (!user) redirect(paths.login(addressOf(segments, query)))
+export function requireSession({ config, query, segments, user }: Visit) {
+  if (!user && !isOpen(config, segments)) redirect(paths.login(addressOf(segments, query)))
 }
 
 /** Payload's own list and form of bookings lead to ours: the list, or the booking that was asked for. */
 export function ownScreenOf([group, slug, id = '']: string[]): string | undefined {
   if (group !== 'collections' || slug !== 'bookings') return undefined
-  return panelPaths.desk(/^[0-9a-f]{24}$/.test(id) ? { open: id, tab: 'all' } : {})
+  return panelPaths.desk(/^[0-9a-f]{24}$/.test(id) ? { open: id } : {})
 }
 
 /** The views that make sense without a session, such as asking for a new password. */
-function isOpen({ config }: Payload, [first]: string[]): boolean {
+function isOpen(config: SanitizedConfig, [first]: string[]): boolean {
   const { forgot, inactivity, logout, reset, unauthorized } = config.admin.routes
   return [forgot, inactivity, logout, reset, unauthorized].includes(`/${first}`)
 }

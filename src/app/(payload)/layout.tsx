@@ -4,6 +4,8 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
+import { PanelOutage } from '@/admin/session/PanelOutage'
+import { panelSession } from '@/admin/session/panelSession'
 import { checkServerFunction } from '@/admin/session/checkServerFunction'
 import { importMap } from './admin/importMap.js'
 import '@/admin/panel.css'
@@ -21,7 +23,16 @@ const serverFunction: ServerFunctionClient = async (sent) => {
 }
 
 /** The guard stands before Payload's providers: without a user those render nothing on the server. */
-export default function PayloadLayout({ children, guard }: Props) {
+export default async function PayloadLayout({ children, guard }: Props) {
+  if ((await panelSession()).isUnreachable) {
+    return (
+      <html data-theme="light" lang="en">
+        <body>
+          <PanelOutage screen="bookings" />
+        </body>
+      </html>
+    )
+  }
   return (
     <>
       {guard}

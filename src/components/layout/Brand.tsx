@@ -1,17 +1,19 @@
 import Link from 'next/link'
-import { BrandMark } from '@/components/ui/BrandMark'
+import { BrandLogo } from '@/components/ui/BrandLogo'
+import type { MaybeMedia } from '@/components/ui/picture'
 import styles from './Brand.module.css'
 
 interface Props {
   href: string
+  logo: MaybeMedia
   name: string
   tagline?: string | null
 }
 
-export function Brand({ href, name, tagline }: Props) {
+export function Brand({ href, logo, name, tagline }: Props) {
   return (
     <Link className={styles.brand} href={href}>
-      <BrandMark height={46} />
+      <BrandLogo height={46} logo={logo} />
       <span>
         <b>{name}</b>
         {tagline && <small>{tagline}</small>}

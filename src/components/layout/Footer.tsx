@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { describeOpeningHours } from '@/domain/openingHours'
 import type { Locale } from '@/domain/locales'
 import { Scallop } from '@/components/ui/Scallop'
 import { addressLine } from '@/domain/address'
@@ -14,7 +15,8 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
   const { footer, pages, unnamed } = messagesFor(locale).site
   const name = settings.name ?? unnamed
   const { email, phone } = contactLinks(settings, '')
-  const { fssai, gstin, hours } = settings
+  const { fssai, gstin } = settings
+  const hours = describeOpeningHours(settings.openingHours, messagesFor(locale).site.opening)
   const address = addressLine(settings)
   const year = dayInIndia(new Date()).slice(0, 4)
   return (

@@ -23,7 +23,12 @@ export function TopBar({ locale, settings }: { locale: Locale; settings: Partial
   return (
     <ScrollingHeader className={`${styles.bar} on-dark`}>
       <div className={`wrap ${styles.line}`}>
-        <Brand href={paths.home(locale)} name={name} tagline={settings.tagline} />
+        <Brand
+          href={paths.home(locale)}
+          logo={settings.logo}
+          name={name}
+          tagline={settings.tagline}
+        />
         <nav aria-label={site.nav.label} className={styles.nav}>
           {items.map((item) =>
             item.items ? (

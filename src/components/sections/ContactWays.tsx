@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { contactLinks } from '@/components/layout/contactLinks'
 import { ContactIcon, type ContactWay } from '@/components/ui/ContactIcon'
 import { addressLine } from '@/domain/address'
+import { describeOpeningHours } from '@/domain/openingHours'
 import type { Locale } from '@/domain/locales'
 import { messagesFor } from '@/messages/messagesFor'
 import type { SiteSetting } from '@/payload-types'
@@ -17,7 +18,7 @@ interface Props {
 /** Every way to reach the business that the settings name. */
 export function ContactWays({ beside, locale, settings }: Props) {
   const { contact, nav, unnamed } = messagesFor(locale).site
-  const { hours } = settings
+  const hours = describeOpeningHours(settings.openingHours, messagesFor(locale).site.opening)
   const address = addressLine(settings)
   const greeting = contact.chat(`${settings.name ?? unnamed}, ${nav.contact}`)
   const { email, map, phone, whatsapp } = contactLinks(settings, greeting)

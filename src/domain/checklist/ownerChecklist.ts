@@ -30,7 +30,7 @@ export interface OwnerFacts {
     email?: Words
     noticeEmail?: Words
     address?: Words
-    hours?: Words
+    openingHours?: string[] | null
     replyPromise?: Words
     footerNote?: Words
     fssai?: Words
@@ -63,7 +63,7 @@ const rules: Record<OwnerItem, (facts: OwnerFacts) => boolean> = {
   whatsapp: ({ settings: { whatsapp } }) => isRealPhone(whatsapp) && isMobile(whatsapp),
   email: ({ settings }) => isRealEmail(settings.email),
   address: ({ settings }) => isRealText(settings.address),
-  hours: ({ settings }) => isRealText(settings.hours),
+  hours: ({ settings }) => Boolean(settings.openingHours?.length),
   replyPromise: ({ settings }) => isRealText(settings.replyPromise),
   fssai: ({ settings }) => Boolean(settings.fssai?.trim()),
   gstin: ({ settings }) => Boolean(settings.gstin?.trim()),

@@ -1,3 +1,4 @@
+import { brandColours } from '@/domain/brandColours'
 import styles from './screen.module.css'
 
 /** How brightly each window of the repeating piece is lit, floor by floor. */
@@ -26,7 +27,12 @@ export function Facade() {
           patternUnits="userSpaceOnUse"
           width={6 * WIDTH}
         >
-          <g fill="#ffc765" stroke="#f2a21b" strokeOpacity=".5" strokeWidth="2.4">
+          <g
+            fill={brandColours.lamp}
+            stroke={brandColours.marigold}
+            strokeOpacity=".5"
+            strokeWidth="2.4"
+          >
             {floors.flatMap((lights, floor) =>
               lights.map((light, place) => (
                 <use
@@ -39,7 +45,7 @@ export function Facade() {
               )),
             )}
           </g>
-          <g fill="none" stroke="#f2a21b" strokeOpacity=".28">
+          <g fill="none" stroke={brandColours.marigold} strokeOpacity=".28">
             {floors.map((_, floor) => (
               <path d={`M0 ${floor * HEIGHT + 80.5}h396m0 5H0`} key={floor} />
             ))}

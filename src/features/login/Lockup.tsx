@@ -1,16 +1,17 @@
-import { BrandMark } from '@/components/ui/BrandMark'
+import { BrandLogo } from '@/components/ui/BrandLogo'
+import type { SiteSetting } from '@/payload-types'
 import { rootLocale } from '@/domain/locales'
 import { login } from '@/messages/en/login'
 import { paths } from '@/paths'
 import styles from './screen.module.css'
 
 /** The brand and what this place is. */
-export function Lockup() {
+export function Lockup({ brand }: { brand: Partial<SiteSetting> }) {
   return (
     <a className={styles.lockup} href={paths.home(rootLocale)}>
-      <BrandMark height={52} />
+      <BrandLogo height={52} logo={brand.logo} />
       <span>
-        <b>{login.brand}</b>
+        <b>{brand.name ?? login.brand}</b>
         <small>{login.tagline}</small>
       </span>
     </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SiteSetting } from '@/payload-types'
 import { login } from '@/messages/en/login'
 import { Facade } from './Facade'
 import { Lockup } from './Lockup'
@@ -7,17 +8,19 @@ import styles from './screen.module.css'
 const indianYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })
 
 interface Props {
+  /** The settings, for the name and the logo. */
+  brand: Partial<SiteSetting>
   children: ReactNode
   title: string
 }
 
 /** The frame of every page that leads into the panel. */
-export function LoginScreen({ children, title }: Props) {
+export function LoginScreen({ brand, children, title }: Props) {
   return (
     <div className={styles.screen}>
       <Facade />
       <header className={styles.header}>
-        <Lockup />
+        <Lockup brand={brand} />
       </header>
       <main className={styles.main}>
         <div className={styles.window}>
@@ -33,7 +36,9 @@ export function LoginScreen({ children, title }: Props) {
           </div>
         </div>
       </main>
-      <footer className={styles.footer}>{login.rights(indianYear.format(new Date()))}</footer>
+      <footer className={styles.footer}>
+        {login.rights(indianYear.format(new Date()), brand.name ?? login.brand)}
+      </footer>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { brandColours } from '@/domain/brandColours'
 import { sharedPicture } from '@/domain/pictures'
 import type { Card } from './sharedCard'
 
@@ -13,7 +14,9 @@ const veil = [
 export function CardArt({ ground, name, tagline, title }: Card & { ground?: string }) {
   const fill = { position: 'absolute', top: 0, left: 0, width, height } as const
   return (
-    <div style={{ ...fill, display: 'flex', background: '#5a1027', fontFamily: 'Fraunces' }}>
+    <div
+      style={{ ...fill, display: 'flex', background: brandColours.maroon, fontFamily: 'Fraunces' }}
+    >
       {ground && <img alt="" src={ground} style={fill} />}
       <div style={{ ...fill, backgroundImage: veil }} />
       <div
@@ -23,14 +26,14 @@ export function CardArt({ ground, name, tagline, title }: Card & { ground?: stri
           flexDirection: 'column',
           justifyContent: 'space-between',
           padding: '56px 72px 92px',
-          color: '#fff8ee',
+          color: brandColours.ivory,
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
           <Mark />
           <div style={{ display: 'flex', flexDirection: 'column', lineHeight: 1.2 }}>
             <div style={{ fontSize: 40 }}>{name}</div>
-            {tagline && <div style={{ color: '#fbe9d6', fontSize: 25 }}>{tagline}</div>}
+            {tagline && <div style={{ color: brandColours.blush, fontSize: 25 }}>{tagline}</div>}
           </div>
         </div>
         <div
@@ -60,12 +63,12 @@ function Mark() {
     <svg fill="none" height="84" viewBox="0 0 40 50" width="67">
       <path
         d="M2 49V25c-2-3-1.5-7 2-8.5C2.5 13 4.5 9.5 8.5 10 8 6.5 11 4 14.8 6 15.6 4 18.5 3.5 20 .8c1.5 2.7 4.4 3.2 5.2 5.2 3.8-2 6.8.5 6.3 4 4-.5 6 3 4.5 6.5 3.5 1.5 4 5.5 2 8.500v24z"
-        fill="#f2a21b"
+        fill={brandColours.marigold}
       />
-      <path d="M9 49V29c0-6 4.5-8 11-13 6.5 5 11 7 11 13v20z" fill="#5a1027" />
+      <path d="M9 49V29c0-6 4.5-8 11-13 6.5 5 11 7 11 13v20z" fill={brandColours.maroon} />
       <path
         d="M20 40c-.8-3.5-6-5-6-9.5 0-2.3 1.5-3.7 3-3.7.8 0 1.5.4 2 1.2.3-1.3.6-2.3 1-3.5.4 1.2.7 2.2 1 3.5.5-.8 1.2-1.2 2-1.2 1.5 0 3 1.4 3 3.7 0 4.5-5.2 6-6 9.500z"
-        fill="#ffc765"
+        fill={brandColours.lamp}
       />
     </svg>
   )
@@ -82,7 +85,7 @@ function Scallops() {
       width={width}
     >
       {centres.map((x) => (
-        <circle cx={x} cy={edge / 2} fill="#fff8ee" key={x} r={edge / 2} />
+        <circle cx={x} cy={edge / 2} fill={brandColours.ivory} key={x} r={edge / 2} />
       ))}
     </svg>
   )

@@ -46,6 +46,10 @@ export const dashboard = {
     previous: 'Previous',
     next: 'Next',
   },
+  outage: {
+    title: 'The database cannot be reached',
+    hint: 'You are still signed in, and your data is safe. Try again in a moment.',
+  },
   mails: {
     title: 'Mails that did not go out',
     noServer: (count: number) =>

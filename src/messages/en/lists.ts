@@ -1,5 +1,10 @@
 /** What the lists of the panel say. */
 export const lists = {
+  reply: (number: number) => `Reply ${number}`,
+  photo: {
+    smaller: 'The photo was made smaller, so that it can be uploaded.',
+    unreadable: 'This photo has more than 5 MB and could not be made smaller. Choose another one.',
+  },
   order: {
     of: (title: string) => `Order of ${title}`,
     untitled: 'this entry',

@@ -1,6 +1,7 @@
 /** What the sign-in page says. */
 export const login = {
-  brand: 'Jharokha Utsav',
+  /** While the settings have no name. */
+  brand: 'Events & Catering',
   tagline: 'Admin panel',
   title: 'Admin Login',
   home: 'Back to the website',
@@ -15,5 +16,5 @@ export const login = {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   noReason: 'The server gave no reason. Try again in a moment.',
   noScript: 'Logging in needs JavaScript. Switch it on in your browser and load this page again.',
-  rights: (year: string) => `© ${year} Jharokha Utsav. All rights reserved.`,
+  rights: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
 }

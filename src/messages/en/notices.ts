@@ -28,12 +28,16 @@ export const notices = {
   },
   customer: {
     subject: (reference: string) => `We have your request ${reference}`,
-    hello: (name: string | undefined) => (name ? `Hello ${name},` : 'Hello,'),
-    received: (reference: string) => `thank you. Your request ${reference} has reached us.`,
-    promise: (promise: string) => `We call you back ${promise}.`,
-    next: 'Nothing is fixed and nothing is to be paid before we have talked.',
-    notYou: 'You did not write to us? Then somebody mistyped an address; there is nothing to do.',
-    phone: (phone: string) => `Our phone: ${phone}`,
+    template:
+      'Hello {name},\n\nthank you for your request. We have received it as {ref}.\n\n{promise}\n\nNothing is booked and nothing has to be paid until we have talked.\n\nOur phone: {phone}\n\n{business}',
+    /** How we answer, as the customer asked for, and when. */
+    promise: {
+      call: (when: string) => `We call you back${when}.`,
+      whatsapp: (when: string) => `We write to you on WhatsApp${when}.`,
+      email: (when: string) => `We answer you by e-mail${when}.`,
+    },
+    notYou:
+      'If you did not send this request, someone typed your address by mistake. You do not have to do anything.',
   },
   digest: {
     subject: (day: string) => `Today's requests and events, ${day}`,

@@ -71,6 +71,19 @@ export const site = {
   mostPopular: 'Most Popular',
   plan: (title: string) => `${title} plan`,
   allOf: { events: 'all events', catering: 'all catering' },
+  opening: {
+    everyDay: 'Every day',
+    days: {
+      Mo: 'Monday',
+      Tu: 'Tuesday',
+      We: 'Wednesday',
+      Th: 'Thursday',
+      Fr: 'Friday',
+      Sa: 'Saturday',
+      Su: 'Sunday',
+    },
+    to: 'to',
+  },
   contact: {
     whatsapp: 'WhatsApp',
     whatsappNote: 'Send a photo of the venue',

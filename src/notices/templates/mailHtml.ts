@@ -1,3 +1,4 @@
+import { brandColours } from '@/domain/brandColours'
 import { escapeHtml } from './escapeHtml'
 
 export interface Section {
@@ -11,14 +12,14 @@ export interface Section {
 export function mailHtml({ sections, title }: { sections: Section[]; title: string }): string {
   return [
     '<!doctype html><html><head><meta charset="utf-8"></head>',
-    `<body style="${body}"><h1 style="font-size:20px;color:#5a1027">${escapeHtml(title)}</h1>`,
+    `<body style="${body}"><h1 style="font-size:20px;color:${brandColours.maroon}">${escapeHtml(title)}</h1>`,
     ...sections.map(toHtml),
     '</body></html>',
   ].join('\n')
 }
 
 const body = 'font:16px/1.5 sans-serif;color:#22222a;max-width:640px'
-const label = 'text-align:left;vertical-align:top;padding:4px 16px 4px 0;color:#5a1027'
+const label = `text-align:left;vertical-align:top;padding:4px 16px 4px 0;color:${brandColours.maroon}`
 
 function toHtml({ heading, lines = [], links = [], rows = [] }: Section): string {
   const cells = rows.map(

@@ -43,6 +43,16 @@ async function get(path: string, caller: Caller = 'admin') {
 const exported = async (view = {}) => rowsOf((await get(panelPaths.bookingsCsv(view))).text)
 
 describe('[M11] the export', () => {
+  it('[V7] should be in the audit log, with its filters and without what was searched for', async () => {
+    await book({ name: 'Meera' })
+    await get(panelPaths.bookingsCsv({ q: '9829012345', status: ['new'] }))
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'exported' } },
+    })
+    expect(docs).toMatchObject([{ about: 'bookings', details: 'status=new' }])
+  })
+
   it('should be for administrators only', async () => {
     await book({ name: 'Meera' })
     for (const caller of ['anonymous', 'staff'] as const) {

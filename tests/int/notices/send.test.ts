@@ -30,7 +30,7 @@ describe('[T1] [T2] [T3] a notice', () => {
     const [business = '', customer = ''] = mail.received.map(({ raw }) => raw)
     expect(business).toContain(`New request ${reference}: Meera`)
     expect(business).toContain('Reply-To: meera@example.com')
-    expect(business).toContain(`/admin?tab=all&open=${id}`)
+    expect(business).toContain(`/admin?open=${id}`)
     expect(customer).toContain(`We have your request ${reference}`)
     expect(customer).toContain('"Jharokha Utsav, Events & Catering" <bookings@example.com>')
     expect(await noticesOf(payload, id)).toMatchObject([

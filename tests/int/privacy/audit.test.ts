@@ -63,11 +63,11 @@ describe('[V7] the audit log', () => {
     const { body } = await ask('POST', '/services', { ...data, _status: 'published' })
     await ask('PATCH', `/services/${body.doc.id}`, { capacity: 'Up to 80' })
     await ask('PATCH', `/services/${body.doc.id}`, { capacity: 'Up to 80' })
-    await ask('POST', '/globals/site-settings', { name: 'Utsav', hours: 'Every day' })
+    await ask('POST', '/globals/site-settings', { name: 'Utsav', footerNote: 'Every day' })
     expect(await entries()).toMatchObject([
       { action: 'created', about: 'services', document: 'Mandap' },
       { action: 'changed', about: 'services', document: 'Mandap', fields: ['capacity'] },
-      { action: 'changed', about: 'site-settings', fields: ['name', 'hours'] },
+      { action: 'changed', about: 'site-settings', fields: ['name', 'footerNote'] },
     ])
   })
 

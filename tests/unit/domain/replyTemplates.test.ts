@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillTemplate } from '@/domain/replyTemplates'
+import { fillTemplate, unknownPlaceholder } from '@/domain/replyTemplates'
 
 describe('[M14] a reply template', () => {
   it('should fill in what is known and leave no gap for the rest', () => {
@@ -12,5 +12,12 @@ describe('[M14] a reply template', () => {
 
   it('should leave other braces alone and not fill in twice', () => {
     expect(fillTemplate('{price} {name}', { name: '{ref}', ref: 'x' })).toBe('{price} {ref}')
+  })
+})
+
+describe('[M14] unknownPlaceholder', () => {
+  it('should name the first that nothing fills', () => {
+    expect(unknownPlaceholder('Hello {name}, {ref}')).toBeUndefined()
+    expect(unknownPlaceholder('Hello {nmae}, {x}')).toBe('nmae')
   })
 })

@@ -118,6 +118,25 @@ describe('[T2] the mail to the customer', () => {
   })
 
   it.each([
+    ['call', 'We call you back within two hours.'],
+    ['whatsapp', 'We write to you on WhatsApp within two hours.'],
+    ['email', 'We answer you by e-mail within two hours.'],
+  ] as const)('should fit who wants to be reached by %s', (contactBy, promise) => {
+    const { text } = customerNotice({ booking: { ...booking, contactBy }, settings })
+    expect(text).toContain(promise)
+  })
+
+  it("should be the owner's own text, without gaps where something is not known", () => {
+    const acknowledgement = 'Namaste {name}!\n\n{promise} ({ref})\n\nCall {phone}.\n\n{business}'
+    const own = { ...settings, acknowledgement, phone: null }
+    const { html, text } = customerNotice({ booking: { ...booking, name: null }, settings: own })
+    expect(text).toContain('Namaste!\n\nWe call you back within two hours. (JU-7K4M-92)')
+    expect(text).toContain('\n\nJharokha Utsav')
+    expect(text).not.toMatch(/Call|\{|\n{3}/)
+    expect(html).toContain('<p>Namaste!</p>')
+  })
+
+  it.each([
     ['Meera Sharma', 'Meera'],
     ['मीरा शर्मा', 'मीरा'],
     ['  José  ', 'José'],

@@ -11,9 +11,11 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ShrinkPhoto as ShrinkPhoto_180e8a08d2863c63632f43f4a7f5bbb2 } from '../../../../src/admin/cells/ShrinkPhoto.client'
 import { CurrentPassword as CurrentPassword_d9b34a394c46243f54a5f81f074ade8d } from '../../../../src/admin/session/CurrentPassword.client'
 import { SessionsField as SessionsField_414c3e5b98ffe3eb01e929360df0a212 } from '../../../../src/admin/session/SessionsField'
 import { AuditCell as AuditCell_5db87617c6c05680efbe5fd2b816244b } from '../../../../src/admin/audit/AuditCell'
+import { ReplyLabel as ReplyLabel_7b851938a7c88631d4ac4911757d2e70 } from '../../../../src/admin/cells/ReplyLabel.client'
 import { NavLogout as NavLogout_930ae283c460884d50bea8fa607966d9 } from '../../../../src/admin/session/NavLogout'
 import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/admin/brand/Icon'
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
@@ -43,9 +45,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/cells/ShrinkPhoto.client#ShrinkPhoto": ShrinkPhoto_180e8a08d2863c63632f43f4a7f5bbb2,
   "/src/admin/session/CurrentPassword.client#CurrentPassword": CurrentPassword_d9b34a394c46243f54a5f81f074ade8d,
   "/src/admin/session/SessionsField#SessionsField": SessionsField_414c3e5b98ffe3eb01e929360df0a212,
   "/src/admin/audit/AuditCell#AuditCell": AuditCell_5db87617c6c05680efbe5fd2b816244b,
+  "/src/admin/cells/ReplyLabel.client#ReplyLabel": ReplyLabel_7b851938a7c88631d4ac4911757d2e70,
   "/src/admin/session/NavLogout#NavLogout": NavLogout_930ae283c460884d50bea8fa607966d9,
   "/src/admin/brand/Icon#Icon": Icon_452f04fcd2ed8162ca5fbc6c89f204f1,
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,

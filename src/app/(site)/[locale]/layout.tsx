@@ -1,3 +1,4 @@
+import { brandColours } from '@/domain/brandColours'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { readSettings } from '@/data/globals'
@@ -11,8 +12,8 @@ export const revalidate = 3600
 /** The ivory and the maroon of the tokens: a browser's frame knows no style sheet. */
 export const viewport: Viewport = {
   themeColor: [
-    { color: '#fff8ee', media: '(prefers-color-scheme: light)' },
-    { color: '#5a1027', media: '(prefers-color-scheme: dark)' },
+    { color: brandColours.ivory, media: '(prefers-color-scheme: light)' },
+    { color: brandColours.maroon, media: '(prefers-color-scheme: dark)' },
   ],
 }
 

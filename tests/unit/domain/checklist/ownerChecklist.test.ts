@@ -8,7 +8,7 @@ const real: OwnerFacts = {
     email: 'asha@utsav.in',
     noticeEmail: 'desk@utsav.in',
     address: '12, MI Road, Jaipur',
-    hours: 'Every day, 10 am to 8 pm',
+    openingHours: ['Mo-Su 10:00-20:00'],
     replyPromise: 'within 4 hours',
     footerNote: null,
     fssai: '12345678901234',

@@ -1,5 +1,11 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import type { Metadata } from 'next'
+import { getPayload } from 'payload'
+import { readBrand } from '@/admin/brand/readBrand'
+import { PanelOutage } from '@/admin/session/PanelOutage'
+import { panelSession } from '@/admin/session/panelSession'
+import { login } from '@/messages/en/login'
 import { importMap } from '../importMap.js'
 
 interface Props {
@@ -7,10 +13,20 @@ interface Props {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export function generateMetadata({ params, searchParams }: Props) {
-  return generatePageMetadata({ config, params, searchParams })
+/** Payload's title ends in the suffix of its configuration; the name of the business follows it. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const metadata = await generatePageMetadata({
+    config,
+    params: params,
+    searchParams,
+  })
+  const { name } = await readBrand(await getPayload({ config }))
+  return { ...metadata, title: `${String(metadata.title)} ${name ?? login.brand}` }
 }
 
-export default function PanelPage({ params, searchParams }: Props) {
-  return RootPage({ config, importMap, params, searchParams })
+export default async function PanelPage({ params, searchParams }: Props) {
+  if ((await panelSession()).isUnreachable) {
+    return <PanelOutage screen={(await params).segments ? 'other' : 'bookings'} />
+  }
+  return RootPage({ config, importMap, params: params, searchParams })
 }

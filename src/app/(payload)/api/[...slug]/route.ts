@@ -1,5 +1,6 @@
 import { refuseLargeBody } from '@collections/Booking/refuseLargeBody'
 import { answerOutage } from '@collections/outage/answerOutage'
+import { keepSession } from '@collections/outage/keepSession'
 import { bodyLimit } from '@collections/requests/bodyLimit'
 import { FORM_PATIENCE_MS } from '@/domain/constants'
 import config from '@payload-config'
@@ -29,7 +30,14 @@ export const POST = withLimit(REST_POST(config))
 export const PUT = whenBegun(REST_PUT(config))
 
 function whenBegun(handler: Handler): Handler {
-  return (request, args) => answerOutage({ begun, handle: () => handler(request, args) })
+  return (request, args) =>
+    answerOutage({
+      begun,
+      handle: async () => {
+        const response = await handler(request, args)
+        return keepSession({ payload: await begun(), request, response })
+      },
+    })
 }
 
 /** A booking that is changed by the panel carries its history; only a visitor's must be small. */
@@ -41,7 +49,10 @@ function withLimit(handler: Handler): Handler {
     if (checked instanceof Response) return checked
     return answerOutage({
       begun,
-      handle: () => handler(checked, args).catch(malformed),
+      handle: async () => {
+        const response = await handler(checked, args).catch(malformed)
+        return keepSession({ payload: await begun(), request, response })
+      },
       patience: isNew && formSlugs.includes(slug) ? FORM_PATIENCE_MS : undefined,
     })
   }

@@ -5,6 +5,8 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { LoginForm } from '@/features/login/LoginForm.client'
+import { readSettings } from '@/data/globals'
+import { rootLocale } from '@/domain/locales'
 import { LoginScreen } from '@/features/login/LoginScreen'
 import { redirectTarget } from '@/features/login/redirectTarget'
 import { login } from '@/messages/en/login'
@@ -26,7 +28,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const { user } = await payload.auth({ headers: await headers() })
   if (isStaff(user)) redirect(target)
   return (
-    <LoginScreen title={login.title}>
+    <LoginScreen brand={await readSettings(rootLocale)} title={login.title}>
       <LoginForm target={target} />
     </LoginScreen>
   )

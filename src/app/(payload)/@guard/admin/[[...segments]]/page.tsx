@@ -1,7 +1,8 @@
-import config from '@payload-config'
-import { headers } from 'next/headers'
+import ownConfig from '@payload-config'
+import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
-import { requireSession } from '@/admin/session/requireSession'
+import { panelSession } from '@/admin/session/panelSession'
+import { ownScreenOf, requireSession } from '@/admin/session/requireSession'
 
 interface Props {
   params: Promise<{ segments?: string[] }>
@@ -9,11 +10,12 @@ interface Props {
 }
 
 export default async function PanelGuard({ params, searchParams }: Props) {
-  await requireSession({
-    headers: await headers(),
-    payload: await getPayload({ config }),
-    query: await searchParams,
-    segments: (await params).segments ?? [],
-  })
+  const { isUnreachable, user } = await panelSession()
+  if (isUnreachable) return null
+  const { config } = await getPayload({ config: ownConfig })
+  const segments = (await params).segments ?? []
+  requireSession({ config, query: await searchParams, segments, user })
+  const own = ownScreenOf(segments)
+  if (own) redirect(own)
   return null
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { ForgotForm } from '@/features/login/ForgotForm.client'
+import { readSettings } from '@/data/globals'
+import { rootLocale } from '@/domain/locales'
 import { LoginScreen } from '@/features/login/LoginScreen'
 import { password } from '@/messages/en/password'
 
@@ -8,9 +10,11 @@ export const metadata: Metadata = {
   robots: { follow: false, index: false },
 }
 
-export default function ForgotPage() {
+export const dynamic = 'force-dynamic'
+
+export default async function ForgotPage() {
   return (
-    <LoginScreen title={password.forgot.title}>
+    <LoginScreen brand={await readSettings(rootLocale)} title={password.forgot.title}>
       <ForgotForm />
     </LoginScreen>
   )

@@ -3,6 +3,8 @@ import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 import { ExpiredLink } from '@/features/login/ExpiredLink'
 import { isOpenLink } from '@/features/login/isOpenLink'
+import { readSettings } from '@/data/globals'
+import { rootLocale } from '@/domain/locales'
 import { LoginScreen } from '@/features/login/LoginScreen'
 import { ResetForm } from '@/features/login/ResetForm.client'
 import { password } from '@/messages/en/password'
@@ -25,7 +27,7 @@ export default async function ResetPage({ searchParams }: Props) {
   const payload = await getPayload({ config })
   const isOpen = await isOpenLink({ payload, token })
   return (
-    <LoginScreen title={password.reset.title}>
+    <LoginScreen brand={await readSettings(rootLocale)} title={password.reset.title}>
       {isOpen ? <ResetForm token={String(token)} /> : <ExpiredLink />}
     </LoginScreen>
   )

@@ -1,0 +1,52 @@
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+type DayCode = (typeof days)[number]
+
+export interface OpeningWords {
+  everyDay: string
+  days: Record<DayCode, string>
+  to: string
+}
+
+const line =
+  /^(?<days>(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*) (?<opens>\d\d:\d\d)-(?<closes>\d\d:\d\d)$/
+
+/** A line as schema.org writes it, for example `Mo-Sa 10:00-20:00`, with times that exist. */
+export function isOpeningLine(text: string): boolean {
+  const { closes, opens } = line.exec(text)?.groups ?? {}
+  return [opens, closes].every(
+    (time) => time !== undefined && /^([01]\d|2[0-4]):[0-5]\d$/.test(time),
+  )
+}
+
+/** The lines for people: `Monday to Saturday, 10 am to 8 pm`. A line of another form is left out. */
+export function describeOpeningHours(
+  lines: string[] | null | undefined,
+  words: OpeningWords,
+): string | undefined {
+  const said = (lines ?? []).flatMap((text) => {
+    const { closes, days: codes, opens } = line.exec(text)?.groups ?? {}
+    if (!codes || !opens || !closes) return []
+    return `${daysOf(codes, words)}, ${timeOf(opens)} ${words.to} ${timeOf(closes)}`
+  })
+  return said.length > 0 ? said.join('; ') : undefined
+}
+
+function daysOf(codes: string, words: OpeningWords): string {
+  if (codes === 'Mo-Su') return words.everyDay
+  return codes
+    .split(',')
+    .map((part) =>
+      part
+        .split('-')
+        .map((code) => words.days[code as DayCode])
+        .join(` ${words.to} `),
+    )
+    .join(', ')
+}
+
+/** `20:30` as `8:30 pm`. */
+function timeOf(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const half = hours % 24 < 12 ? 'am' : 'pm'
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${half}`
+}

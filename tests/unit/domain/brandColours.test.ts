@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { brandColours } from '@/domain/brandColours'
+
+describe('[Z1] the colours of the brand', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+
+  it.each(Object.entries(brandColours))(
+    'should call %s the same in the style sheet',
+    (name, hex) => {
+      expect(tokens).toContain(`--${name}: ${hex};`)
+    },
+  )
+
+  it('should be those of the icon', () => {
+    const icon = readFileSync('src/app/icon.svg', 'utf8')
+    const used = [...icon.matchAll(/#[0-9a-f]{6}/g)].map(([hex]) => hex)
+    expect(used.length).toBeGreaterThan(0)
+    for (const hex of used) expect(Object.values(brandColours)).toContain(hex)
+  })
+})
