@@ -27,7 +27,7 @@ test('[P10] a busy day should be said beside the date, and never refused', async
   await admin.create('bookings', confirmed)
   await date.fill('')
   await date.fill(day)
-  await expect(hint.filter({ hasText: 'already booked that day' })).toBeVisible()
+  await expect(hint.filter({ hasText: 'fully booked on that day' })).toBeVisible()
   await send(page)
   await expect(thanksTo(page, 'Meera')).toBeVisible()
 })

@@ -62,12 +62,12 @@ test('[V5] /terms should tell a request from a booking, in lines that the eye ca
   await expectShortLines(page)
 })
 
-test('[V5] /credits should say who made the pictures, the letters and the software, in lines that the eye can follow', async ({
+test('[V5] /credits should say who made the pictures, the fonts and the software, in lines that the eye can follow', async ({
   page,
 }) => {
   await page.goto('/credits')
   const main = page.getByRole('main')
-  await expect(main).toContainText('rendered illustrations')
+  await expect(main).toContainText('computer-made illustrations')
   await expect(main.getByRole('listitem').filter({ hasText: /^50 pictures: / })).toContainText(
     'Rendered illustration, made for this site',
   )
