@@ -27,7 +27,7 @@ import { tellOutage } from '@collections/outage/tellOutage'
 import { compareRevisions } from '@collections/revisions/compareRevisions'
 import { privacyEndpoints } from '@collections/privacy/privacyEndpoints'
 import { begin } from '@collections/begin'
-import { closeInternals, withoutApiTabs, withoutLocks } from '@collections/closeInternals'
+import { closeInternals, inJaipurTime, withoutApiTabs, withoutLocks } from '@collections/closeInternals'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
 import { onceConnected } from '@/database/onceConnected'
@@ -67,7 +67,7 @@ export default closeInternals(
     logger,
     loggingLevels,
     maxDepth: 3,
-    plugins: [withAudit, mediaStore, withoutLocks, withoutApiTabs],
+    plugins: [withAudit, mediaStore, withoutLocks, withoutApiTabs, inJaipurTime],
     secret: PAYLOAD_SECRET,
     serverURL: siteUrl,
     sharp,

@@ -1,4 +1,4 @@
-import type { Plugin, SanitizedConfig } from 'payload'
+import type { CollectionConfig, DateField, Plugin, SanitizedConfig } from 'payload'
 import { closeJobStats } from './jobs'
 
 /**
@@ -20,6 +20,30 @@ export const withoutApiTabs: Plugin = (config) => ({
   })),
   globals: config.globals?.map((one) => ({ ...one, admin: { ...one.admin, hideAPIURL: true } })),
 })
+
+/** The two moments of every document in Jaipur's time; Payload's own lists show that of the device. */
+export const inJaipurTime: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((one) => ({
+    ...one,
+    fields: [...one.fields, ...moments.filter((field) => !hasField(one, field))],
+  })),
+})
+
+const moments = (['updatedAt', 'createdAt'] as const).map((name) => ({
+  name,
+  type: 'date',
+  label: ({ t }) => t(`general:${name}`),
+  admin: {
+    components: { Cell: '/src/admin/cells/MomentCell.client#MomentCell' },
+    disableBulkEdit: true,
+    hidden: true,
+  },
+  index: true,
+})) satisfies DateField[]
+
+const hasField = ({ fields }: CollectionConfig, { name }: DateField) =>
+  fields.some((field) => 'name' in field && field.name === name)
 
 const lockCollections: string[] = ['payload-locked-documents']
 

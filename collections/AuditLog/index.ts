@@ -52,5 +52,8 @@ function line(name: string, label: string, description?: string) {
 }
 
 function moment() {
-  return { date: { displayFormat: 'd MMM yyyy, HH:mm' } }
+  return {
+    components: { Cell: '/src/admin/cells/MomentCell.client#MomentCell' },
+    date: { displayFormat: 'd MMM yyyy, HH:mm' },
+  }
 }

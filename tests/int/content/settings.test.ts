@@ -30,7 +30,7 @@ describe('[O4] the settings', () => {
   })
 
   it('[Q2] should give the references of new requests their letters', async () => {
-    expect((await save({ referencePrefix: ' rk ' })).status).toBe(200)
+    expect((await save({ name: 'Utsav', referencePrefix: ' rk ' })).status).toBe(200)
     const { reference } = await stage.payload.create({
       collection: 'bookings',
       data: { contactNumber: '9829012345', kind: 'booking', status: 'new' },

@@ -1,4 +1,5 @@
 import { RetryMails as RetryMails_36fc1bd6a7a30f76c5e865bf6e8c4822 } from '../../../../src/admin/booking/RetryMails.client'
+import { MomentCell as MomentCell_1189dc041079d613f3dc5860b04a473c } from '../../../../src/admin/cells/MomentCell.client'
 import { OrderCell as OrderCell_46ca608c7cb5056912c670b01ffd1698 } from '../../../../src/admin/cells/OrderCell.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,6 +34,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/booking/RetryMails.client#RetryMails": RetryMails_36fc1bd6a7a30f76c5e865bf6e8c4822,
+  "/src/admin/cells/MomentCell.client#MomentCell": MomentCell_1189dc041079d613f3dc5860b04a473c,
   "/src/admin/cells/OrderCell.client#OrderCell": OrderCell_46ca608c7cb5056912c670b01ffd1698,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
