@@ -84,7 +84,7 @@ describe('[V1] [K1] [K2] what a visitor sends', () => {
     expect(status).toBe(400)
     expect(body.errors[0]?.data.errors).toEqual([
       { path: 'contactNumber', message: 'Please enter all 10 digits. This number has 5.' },
-      { path: 'email', message: 'Write the address like name@example.com.' },
+      { path: 'email', message: 'Please enter an address like name@example.com.' },
       { path: 'date', message: 'This date has passed. Please choose today or later.' },
       {
         path: 'numberOfGuests',
