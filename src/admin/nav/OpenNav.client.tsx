@@ -1,25 +1,40 @@
 'use client'
 
 import { useNav } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** From this width on the menu and a screen of ours have room beside each other. */
 const WIDE = '(min-width: 1024px)'
 
 /**
- * Opens the menu on screens with room for it. Payload closes it below 1440 px in an effect of its
- * provider, which runs after this one: hence the microtask.
+ * Keeps the menu open on screens with room for it, until the person closes it. Payload closes it below
+ * 1440 px in effects of its provider; those run after the effects of this component, hence the microtask.
  */
 export function OpenNav() {
-  const { setNavOpen } = useNav()
+  const { navOpen, setNavOpen } = useNav()
+  const isToggled = useRef(false)
+
   useEffect(() => {
     const wide = window.matchMedia(WIDE)
-    const open = () => {
-      if (wide.matches) queueMicrotask(() => setNavOpen(true))
+    const follow = () => {
+      isToggled.current = false
+      setNavOpen(wide.matches)
     }
-    open()
-    wide.addEventListener('change', open)
-    return () => wide.removeEventListener('change', open)
+    const noteToggle = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.nav-toggler')) isToggled.current = true
+    }
+    wide.addEventListener('change', follow)
+    document.addEventListener('click', noteToggle, { capture: true })
+    return () => {
+      wide.removeEventListener('change', follow)
+      document.removeEventListener('click', noteToggle, { capture: true })
+    }
   }, [setNavOpen])
+
+  useEffect(() => {
+    if (navOpen || isToggled.current || !window.matchMedia(WIDE).matches) return
+    queueMicrotask(() => setNavOpen(true))
+  }, [navOpen, setNavOpen])
+
   return null
 }

@@ -49,7 +49,7 @@ export function PhoneField({ contact, hint, id, label, problem, required, value,
       problem={problem}
     >
       <span className="prefixed">
-        <span aria-hidden="true">{foreign ? '' : words.countryCode}</span>
+        {!foreign && <span aria-hidden="true">{words.countryCode}</span>}
         <input
           {...controlProps(id, problem)}
           aria-required={required}

@@ -22,10 +22,12 @@ export function SavedNotice({ contact, locale, sent }: Props) {
     <div className={styles.note}>
       <div className={styles.words}>
         <b>{words.received(sent.draft.values.name.trim() || undefined, reference)}</b>
-        <p>
-          <Link href={paths.bookingReceived(locale, reference)}>{words.whatNext}</Link>
-        </p>
         {contact.promise && <p>{words.promise(contact.promise)}</p>}
+        <p>
+          <Link href={paths.bookingReceived(locale, reference)} onClick={bookingStore.dismiss}>
+            {words.whatNext}
+          </Link>
+        </p>
       </div>
       <div className="row">
         <CopyButton text={reference} what={words.copyWhat} words={words.copy} />
