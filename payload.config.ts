@@ -27,7 +27,12 @@ import { tellOutage } from '@collections/outage/tellOutage'
 import { compareRevisions } from '@collections/revisions/compareRevisions'
 import { privacyEndpoints } from '@collections/privacy/privacyEndpoints'
 import { begin } from '@collections/begin'
-import { closeInternals, inJaipurTime, withoutApiTabs, withoutLocks } from '@collections/closeInternals'
+import {
+  closeInternals,
+  inJaipurTime,
+  withoutApiTabs,
+  withoutLocks,
+} from '@collections/closeInternals'
 import { panel } from '@/admin/panel'
 import { database } from '@/database/adapter'
 import { onceConnected } from '@/database/onceConnected'

@@ -1,5 +1,4 @@
-const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
-type DayCode = (typeof days)[number]
+type DayCode = 'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su'
 
 export interface OpeningWords {
   everyDay: string

@@ -27,7 +27,9 @@ test('[M10] [Y1] every field is edited, the timeline says what it was, and axe f
   await panel.getByRole('button', { name: 'Save changes' }).click()
   const summary = panel.getByRole('group', { name: 'One thing needs another look' })
   await expect(summary).toBeFocused()
-  await expect(panel.getByLabel('Email')).toHaveAccessibleDescription(/Please enter an address like/)
+  await expect(panel.getByLabel('Email')).toHaveAccessibleDescription(
+    /Please enter an address like/,
+  )
   await expect(panel.getByLabel('Guests')).toHaveValue('300')
   await axeInThemes(page, 'its errors')
   await panel.getByLabel('Email').fill('meera@example.com')

@@ -57,7 +57,9 @@ describe('[V2] [Q11] too many requests', () => {
     expect(retryAfter).toBeLessThanOrEqual(3600)
     expect(headers.get('retry-after')).toBe(String(retryAfter))
     expect(body.errors[0]).toMatchObject({ name: 'TooManyRequests' })
-    expect(body.errors[0]?.message).toMatch(/^You have sent several requests already\. Please try again in \d+ min/)
+    expect(body.errors[0]?.message).toMatch(
+      /^You have sent several requests already\. Please try again in \d+ min/,
+    )
     expect((await send({})).status).toBe(201)
   })
 
