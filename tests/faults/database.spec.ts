@@ -98,3 +98,32 @@ async function kill({ line, site }: FaultStage) {
 async function restart({ site }: FaultStage) {
   await site.openDatabase()
 }
+
+test('[D11] [U4] the panel should keep the session while MongoDB is away, and say so instead of asking to sign in', async ({
+  request,
+  stage,
+}) => {
+  const [first] = stage.site.instances
+  const url = first?.url ?? ''
+  const { adminEmail: email, adminPassword: password } = stage.site
+  const login = await request.post(`${url}/api/users/login`, { data: { email, password } })
+  expect(login.status()).toBe(200)
+  const cookie = String(login.headers()['set-cookie']).split(';')[0] ?? ''
+  const headers = { cookie, 'sec-fetch-site': 'none' }
+  const panel = () => request.get(`${url}/admin`, { headers, maxRedirects: 0 })
+  await stage.line.refuse()
+  const away = await panel()
+  expect([away.status(), away.headers().location]).toEqual([200, undefined])
+  const html = await away.text()
+  expect(html).toContain('Could not load bookings')
+  expect(html).toContain('No contact data found.')
+  for (const path of ['/api/users/me', '/api/bookings']) {
+    expect((await request.get(url + path, { headers })).status(), path).toBe(503)
+  }
+  await stage.line.accept()
+  await expect(async () => {
+    const back = await (await panel()).text()
+    expect(back).toContain('Admin Dashboard')
+    expect(back).not.toContain('Could not load bookings')
+  }).toPass({ timeout: 60_000 })
+})
