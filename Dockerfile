@@ -38,5 +38,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# As in src/launch/programs.ts: the helpers of several processes on few cores wait for each other.
+# As in src/cli/programs.ts: the helpers of several processes on few cores wait for each other.
 CMD ["node", "--v8-pool-size=1", "server.js"]

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from './access/content'
-import { localizedText } from './fields/localizedText'
-import { order } from './fields/order'
-import { contentVersions } from './fields/versions'
-import { contentHooks } from './hooks/content'
+import { contentAccess } from '../src/account/access'
+import { localizedText } from './fields'
+import { order } from './fields'
+import { contentVersions } from './fields'
+import { contentHooks } from '../src/site/publishing'
 
 export const Faq: CollectionConfig = {
   slug: 'faqs',

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { limits } from '@/domain/limits'
-import { serviceKinds } from '@/domain/services'
-import { contentAccess } from './access/content'
-import { localizedText } from './fields/localizedText'
-import { options } from './fields/options'
-import { order } from './fields/order'
-import { picture } from './fields/picture'
-import { contentVersions } from './fields/versions'
-import { contentHooks } from './hooks/content'
+import { limits } from '@/rateLimit/rules'
+import { serviceKinds } from '@/services/kinds'
+import { contentAccess } from '../src/account/access'
+import { localizedText } from './fields'
+import { options } from './fields'
+import { order } from './fields'
+import { picture } from './fields'
+import { contentVersions } from './fields'
+import { contentHooks } from '../src/site/publishing'
 
 export const GalleryImage: CollectionConfig = {
   slug: 'gallery-images',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { limits } from '@/domain/limits'
+import { limits } from '@/rateLimit/rules'
 import {
   diets,
   isCategoryOf,
@@ -8,17 +8,17 @@ import {
   type Diet,
   type Food,
   type ServiceKind,
-} from '@/domain/services'
-import { access as accessWords } from '@/messages/en/access'
-import { contentAccess } from './access/content'
+} from '@/services/kinds'
+import { access as accessWords } from '@/i18n/en/account'
+import { contentAccess } from '../src/account/access'
 import { noteAddress, redirectOldAddress } from './Redirect/followAddress'
-import { localizedList, localizedText, localizedTextarea } from './fields/localizedText'
-import { options } from './fields/options'
-import { order } from './fields/order'
-import { picture } from './fields/picture'
-import { slug } from './fields/slug'
-import { contentVersions } from './fields/versions'
-import { contentHooks } from './hooks/content'
+import { localizedList, localizedText, localizedTextarea } from './fields'
+import { options } from './fields'
+import { order } from './fields'
+import { picture } from './fields'
+import { slug } from './fields'
+import { contentVersions } from './fields'
+import { contentHooks } from '../src/site/publishing'
 
 const dietOptions = options(diets, { nonveg: 'Non-veg', noOnionGarlic: 'No onion, no garlic' })
 

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { limits } from '@/domain/limits'
-import { contentAccess } from './access/content'
-import { localizedText, localizedTextarea } from './fields/localizedText'
-import { order } from './fields/order'
-import { picture } from './fields/picture'
-import { contentVersions } from './fields/versions'
-import { contentHooks } from './hooks/content'
+import { limits } from '@/rateLimit/rules'
+import { contentAccess } from '../src/account/access'
+import { localizedText, localizedTextarea } from './fields'
+import { order } from './fields'
+import { picture } from './fields'
+import { contentVersions } from './fields'
+import { contentHooks } from '../src/site/publishing'
 
 export const TeamMember: CollectionConfig = {
   slug: 'team-members',

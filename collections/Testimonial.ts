@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { isDay } from '@/domain/days'
-import { limits } from '@/domain/limits'
-import { access as accessWords } from '@/messages/en/access'
-import { contentAccess } from './access/content'
-import { adminsOnField } from './access/rules'
-import { localizedText, localizedTextarea } from './fields/localizedText'
-import { order } from './fields/order'
-import { contentVersions } from './fields/versions'
-import { contentHooks } from './hooks/content'
+import { isDay } from '@/time/days'
+import { limits } from '@/rateLimit/rules'
+import { access as accessWords } from '@/i18n/en/account'
+import { contentAccess } from '../src/account/access'
+import { adminsOnField } from '../src/account/access'
+import { localizedText, localizedTextarea } from './fields'
+import { order } from './fields'
+import { contentVersions } from './fields'
+import { contentHooks } from '../src/site/publishing'
 
 export const Testimonial: CollectionConfig = {
   slug: 'testimonials',

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { siteEnv } from '@/env'
-import { noticeClock } from '@/notices/noticeClock'
-import { indexNotices } from './Booking/indexNotices'
-import { retentionClock } from './privacy/retention/retentionClock'
-import { guardRequests } from './requests/guardRequests'
+import { noticeClock } from '@/email/noticesTask'
+import { indexNotices } from '../src/booking/create/queueEmails'
+import { retentionClock } from '../src/privacy/retentionTask'
+import { guardRequests } from '../src/platform/guardRequests'
 
 /** Once Payload is there: what its own schema does not index, and what the running site does by itself. */
 export async function begin(payload: Payload) {

@@ -35,7 +35,7 @@ const moments = (['updatedAt', 'createdAt'] as const).map((name) => ({
   type: 'date',
   label: ({ t }) => t(`general:${name}`),
   admin: {
-    components: { Cell: '/src/admin/cells/MomentCell.client#MomentCell' },
+    components: { Cell: '/src/panel/ListCells.client#MomentCell' },
     disableBulkEdit: true,
     hidden: true,
   },

@@ -1,8 +1,8 @@
 import type { JobsConfig, SanitizedConfig } from 'payload'
-import { noticesTask } from '@/notices/noticesTask'
-import { isAdmin } from './access/roles'
-import { admins } from './access/rules'
-import { retentionTask } from './privacy/retention/retentionTask'
+import { noticesTask } from '@/email/noticesTask'
+import { isAdmin } from '../src/account/access'
+import { admins } from '../src/account/access'
+import { retentionTask } from '../src/privacy/retentionTask'
 
 const adminsOnly = ({ req }: { req: { user: Parameters<typeof isAdmin>[0] } }) => isAdmin(req.user)
 

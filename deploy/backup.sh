@@ -12,7 +12,7 @@ folder=${BACKUP_FOLDER:?is missing, for example /var/lib/jharokha/backups}
 archive=$folder/$(date -u +%Y-%m-%dT%H%M%SZ).tar.gz
 
 # shellcheck disable=SC2086 # a command and its arguments
-${BACKUP_COMMAND:-node --import tsx src/launch/backup.ts} "$archive"
+${BACKUP_COMMAND:-node --import tsx src/cli/commands/backup.ts} "$archive"
 test -s "$archive" || { echo "$archive was not written." >&2; exit 1; }
 
 # Only after a new one was written, so never the last.

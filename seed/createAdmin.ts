@@ -1,9 +1,9 @@
-import { makeResetLink } from '@collections/User/resetLink'
-import { RESET_LINK_MINUTES } from '@/domain/loginLimits'
+import { makeResetLink } from '@/account/resetLink'
+import { RESET_LINK_MINUTES } from '@/rateLimit/rules'
 import { adminEnv } from '@/env'
-import { hasAccount, makeAdmin } from './makeAdmin'
+import { hasAccount, makeAdmin } from './admin'
 import { runScript } from './runScript'
-import { ScriptError } from './ScriptError'
+import { ScriptError } from './database'
 
 await runScript(async (payload) => {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = adminEnv()

@@ -1,6 +1,6 @@
 import { adminEnv } from '@/env'
 import { runScript } from './runScript'
-import { seedAdmin } from './seedAdmin'
+import { seedAdmin } from './admin'
 import { seedContent } from './seedContent'
 
 await runScript(async (payload) => {

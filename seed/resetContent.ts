@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { forgetSeeded } from './Memory'
-import { slugs as globals } from './steps/seedGlobals'
+import { forgetSeeded } from './database'
+import { slugs as globals } from './globalsStep'
 import { writing } from './options'
 
 /** What refers to others goes before what it refers to; requests and accounts are no content. */

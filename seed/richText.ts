@@ -26,3 +26,30 @@ function paragraph(text: string) {
     version: 1,
   }
 }
+
+export type Block = string | { heading: string } | { list: string[] }
+
+const rest = { direction: 'ltr', format: '', indent: 0, version: 1 } as const
+
+/** Headings, paragraphs and lists in the form that Payload's Lexical editor stores. */
+export function richDocument(blocks: Block[]): Faq['answer'] {
+  return { root: { type: 'root', children: blocks.flatMap(nodesOf), ...rest } }
+}
+
+function nodesOf(block: Block) {
+  if (typeof block === 'string') return richText(block).root.children
+  if ('heading' in block) {
+    return [{ type: 'heading', children: [text(block.heading)], tag: 'h2', ...rest }]
+  }
+  const items = block.list.map((line, index) => ({
+    type: 'listitem',
+    children: [text(line)],
+    value: index + 1,
+    ...rest,
+  }))
+  return [{ type: 'list', children: items, listType: 'bullet', start: 1, tag: 'ul', ...rest }]
+}
+
+function text(words: string) {
+  return { type: 'text', detail: 0, format: 0, mode: 'normal', style: '', text: words, version: 1 }
+}

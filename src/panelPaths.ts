@@ -1,6 +1,6 @@
-import type { BookingView } from '@/domain/bookingView/BookingView'
-import { viewQuery } from '@/domain/bookingView/viewQuery'
-import type { Month } from '@/domain/months'
+import type { BookingView } from '@/booking/rules/view'
+import { viewQuery } from '@/booking/rules/view'
+import type { Month } from '@/time/days'
 
 /** Addresses of the desk. Apart from paths.ts, whose code every visitor loads. */
 export const panelPaths = {

@@ -1,6 +1,6 @@
-import type { Day } from '@/domain/days'
-import { rootLocale, type Locale } from '@/domain/locales'
-import type { ServiceCategory, ServiceKind } from '@/domain/services'
+import type { Day } from '@/time/days'
+import { rootLocale, type Locale } from '@/i18n/locales'
+import type { ServiceCategory, ServiceKind } from '@/services/kinds'
 
 export const homeSections = [
   'hero',

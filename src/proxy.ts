@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { pathHeader } from '@/domain/redirects'
+import { pathHeader } from '@/rules/redirects'
 
 /**
  * Addresses of pages are lower case: any other spelling, such as /Faqs, leads to that one. The page for

@@ -1,9 +1,9 @@
 import type { CollectionConfig, TextField } from 'payload'
-import { auditActions } from '@/domain/audit'
-import { limits } from '@/domain/limits'
-import { audit as words } from '@/messages/en/audit'
-import { admins, hiddenFromStaff, nobody } from '../access/rules'
-import { options } from '../fields/options'
+import { auditActions } from '@/privacy/rules'
+import { limits } from '@/rateLimit/rules'
+import { audit as words } from '@/i18n/en/privacy'
+import { admins, hiddenFromStaff, nobody } from '../../src/account/access'
+import { options } from '../fields'
 
 /** Written by `audit` alone; over no API can anybody add, change or remove a line. */
 export const AuditLog: CollectionConfig = {
@@ -46,14 +46,14 @@ export const AuditLog: CollectionConfig = {
 }
 
 function line(name: string, label: string, description?: string) {
-  const components = { Cell: '/src/admin/audit/AuditCell#AuditCell' }
+  const components = { Cell: '/src/privacy/AuditCell#AuditCell' }
   const admin = { components, description } satisfies TextField['admin']
   return { name, type: 'text', label, admin, maxLength: limits.line } satisfies TextField
 }
 
 function moment() {
   return {
-    components: { Cell: '/src/admin/cells/MomentCell.client#MomentCell' },
+    components: { Cell: '/src/panel/ListCells.client#MomentCell' },
     date: { displayFormat: 'd MMM yyyy, HH:mm' },
   }
 }

@@ -1,13 +1,93 @@
-import type { Field } from 'payload'
-import { limits } from '@/domain/limits'
-import { adminsOnField, nobody } from '../access/rules'
-import { revisionField } from '../revisions/revisionField'
-import { anonymisedAtField } from './anonymisedAtField'
-import { noticesField } from './noticesField'
-import { noticeSummaryField } from './noticeSummaryField'
-import { retryNoticesField } from './retryNoticesField'
-import { timelineField } from './timelineField'
-import { workFields } from './workFields'
+import type { DateField, Field, JSONField, TextField, UIField } from 'payload'
+import { limits } from '@/rateLimit/rules'
+import { privacy } from '@/i18n/en/privacy'
+import { noticeKinds, noticeStates } from '@/email/notices'
+import { describeNotices } from '@/email/sendNotice'
+import { adminsOnField, nobody } from '../../src/account/access'
+import { revisionField } from '../../src/platform/revisions'
+import { timelineField, workFields } from './workFields'
+
+/** Set once the person was taken out, by collections/privacy past Payload; never taken back. */
+export const anonymisedAtField: DateField = {
+  name: 'anonymisedAt',
+  type: 'date',
+  label: privacy.erased.label,
+  access: { create: nobody, read: adminsOnField, update: nobody },
+  admin: {
+    date: { displayFormat: 'd MMM yyyy' },
+    condition: ({ anonymisedAt }) => Boolean(anonymisedAt),
+    description: privacy.erased.description,
+    position: 'sidebar',
+    readOnly: true,
+  },
+}
+
+type Schema = ReturnType<NonNullable<JSONField['typescriptSchema']>[number]>
+
+const text: Schema = { type: ['string', 'null'] }
+
+/**
+ * The mails that a booking gives rise to. They lie in the booking, so that one insert saves both or
+ * neither. Only src/notices writes here, past Payload, one notice at a time: to Payload it is one
+ * value, which it need not take apart at every insert. src/booking/create/queueEmails.ts finds them.
+ */
+export const noticesField: JSONField = {
+  name: 'notices',
+  type: 'json',
+  access: { create: nobody, read: adminsOnField, update: nobody },
+  admin: { hidden: true },
+  hooks: { afterRead: [({ value }) => withoutDates(value)] },
+  typescriptSchema: [
+    () => ({
+      type: ['array', 'null'],
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          id: { type: 'string' },
+          kind: { type: 'string', enum: [...noticeKinds] },
+          state: { type: 'string', enum: [...noticeStates] },
+          attempts: { type: 'number' },
+          error: text,
+          lease: text,
+          nextAttempt: text,
+          sentAt: text,
+          to: text,
+        },
+        required: ['id', 'kind', 'state', 'attempts'],
+      },
+    }),
+  ],
+}
+
+/** MongoDB keeps moments; Payload gives them out as text, wherever it knows of them. */
+function withoutDates(value: unknown): unknown {
+  return value ? JSON.parse(JSON.stringify(value)) : value
+}
+
+/** What an admin sees at a glance: whether the mails went out. Nothing stores it. */
+export const noticeSummaryField: TextField = {
+  name: 'noticeSummary',
+  type: 'text',
+  label: 'Mails',
+  access: { create: nobody, read: adminsOnField, update: nobody },
+  admin: { position: 'sidebar', readOnly: true },
+  hooks: { afterRead: [({ siblingData }) => describeNotices(siblingData.notices)] },
+  virtual: true,
+}
+
+/** The button beside the summary of the mails, where one of them was given up. */
+export const retryNoticesField: UIField = {
+  name: 'retryNotices',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/booking/admin/RetryEmails.client#RetryMails' },
+    condition: ({ notices }) =>
+      Array.isArray(notices) && notices.some((notice) => notice?.state === 'failed'),
+    disableListColumn: true,
+    position: 'sidebar',
+  },
+}
 
 /** Written by a hook, so that it holds what the visitor saw. */
 const chosen = { create: nobody, read: adminsOnField, update: nobody }

@@ -1,12 +1,19 @@
-import type { Field, SelectFieldSingleValidation } from 'payload'
+import type { ArrayField, Field, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
-import { bookingSources, firstSource } from '@/domain/bookingSources'
-import { bookingStatuses, firstStatus, lostReasons } from '@/domain/bookingStatus'
-import { isDay } from '@/domain/days'
-import { bookingWork as words } from '@/messages/en/bookingWork'
+import {
+  bookingSources,
+  bookingStatuses,
+  firstSource,
+  firstStatus,
+  lostReasons,
+} from '@/booking/rules/status'
+import { isDay } from '@/time/days'
+import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import { adminsOnField, nobody } from '../access/rules'
-import { options } from '../fields/options'
+import { limits } from '@/rateLimit/rules'
+import { timelineKinds, timelineOutcomes } from '@/booking/rules/timeline'
+import { adminsOnField, nobody } from '../../src/account/access'
+import { options } from '../fields'
 
 const internal = { create: adminsOnField, read: adminsOnField, update: adminsOnField }
 
@@ -77,3 +84,35 @@ export const workFields: Field[] = [
   },
   { name: 'answeredAt', type: 'date', access: recorded, admin: { hidden: true } },
 ]
+
+/**
+ * Who did what, when, oldest first. It lies in the booking, so that a change and its record are one
+ * write; only the recordWork hook adds to it.
+ */
+export const timelineField: ArrayField = {
+  name: 'timeline',
+  type: 'array',
+  access: { create: nobody, read: adminsOnField, update: nobody },
+  admin: { hidden: true },
+  fields: [
+    { name: 'at', type: 'date', required: true },
+    { name: 'by', type: 'text' },
+    { name: 'byName', type: 'text', maxLength: limits.email },
+    { name: 'kind', type: 'select', options: options(timelineKinds), required: true },
+    { name: 'crew', type: 'checkbox' },
+    { name: 'correctedAt', type: 'date' },
+    { name: 'removedAt', type: 'date' },
+    { name: 'undone', type: 'checkbox' },
+    { name: 'outcome', type: 'select', options: options(timelineOutcomes) },
+    { name: 'text', type: 'textarea', maxLength: limits.paragraph },
+    {
+      name: 'changes',
+      type: 'array',
+      fields: [
+        { name: 'field', type: 'text', required: true },
+        { name: 'from', type: 'textarea' },
+        { name: 'to', type: 'textarea' },
+      ],
+    },
+  ],
+}

@@ -5,7 +5,7 @@ import {
   pictureWidths,
   sharedPicture,
   type PictureFormat,
-} from '@/domain/pictures'
+} from '@/rules/pictures'
 
 /** AVIF at effort 1: nearly the size of the slowest setting, in a tenth of its time. */
 const formatOptions: Record<PictureFormat, ImageSize['formatOptions']> = {

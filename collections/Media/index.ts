@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { limits } from '@/domain/limits'
-import { pictureSize } from '@/domain/pictures'
+import { limits } from '@/rateLimit/rules'
+import { pictureSize } from '@/rules/pictures'
 import { siteEnv } from '@/env'
-import { anyone, nobody, staff } from '../access/rules'
-import { localizedText } from '../fields/localizedText'
-import { contentHooks } from '../hooks/content'
+import { anyone, nobody, staff } from '../../src/account/access'
+import { localizedText } from '../fields'
+import { contentHooks } from '../../src/site/publishing'
 import { cuts } from './cuts'
-import { keepBlur } from './hooks/keepBlur'
-import { checkPicture } from './hooks/checkPicture'
+import { keepBlur } from './hooks'
+import { checkPicture } from './hooks'
 
 /** Pictures only. SVG is left out: it may carry scripts. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -30,7 +30,7 @@ export const Media: CollectionConfig = {
     {
       name: 'shrinkPhoto',
       type: 'ui',
-      admin: { components: { Field: '/src/admin/cells/ShrinkPhoto.client#ShrinkPhoto' } },
+      admin: { components: { Field: '/src/panel/ShrinkPhoto.client#ShrinkPhoto' } },
     },
     localizedText('title', {
       description: 'A short name, to find it by.',

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { rootLocale } from '@/domain/locales'
-import { normalPath } from '@/domain/redirects'
+import { rootLocale } from '@/i18n/locales'
+import { normalPath } from '@/rules/redirects'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
 

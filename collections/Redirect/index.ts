@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
-import { limits } from '@/domain/limits'
-import { rootLocale } from '@/domain/locales'
+import { limits } from '@/rateLimit/rules'
+import { rootLocale } from '@/i18n/locales'
 import {
   isOwnPath,
   isOwnTarget,
@@ -8,12 +8,12 @@ import {
   makesCircle,
   normalPath,
   type RedirectRule,
-} from '@/domain/redirects'
-import { serviceKinds } from '@/domain/services'
-import { access as accessWords } from '@/messages/en/access'
+} from '@/rules/redirects'
+import { serviceKinds } from '@/services/kinds'
+import { access as accessWords } from '@/i18n/en/account'
 import { paths } from '@/paths'
-import { staff } from '../access/rules'
-import { contentHooks } from '../hooks/content'
+import { staff } from '../../src/account/access'
+import { contentHooks } from '../../src/site/publishing'
 
 const words = accessWords.redirects
 

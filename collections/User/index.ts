@@ -1,29 +1,35 @@
 import type { CollectionConfig } from 'payload'
-import { SESSION_HOURS } from '@/domain/constants'
-import { limits } from '@/domain/limits'
-import { RESET_LINK_MINUTES } from '@/domain/loginLimits'
-import { roles } from '@/domain/roles'
+import { SESSION_HOURS } from '@/rules/constants'
+import { limits } from '@/rateLimit/rules'
+import { RESET_LINK_MINUTES } from '@/rateLimit/rules'
+import { roles } from '@/account/roles'
 import { siteEnv } from '@/env'
-import { access } from '@/messages/en/access'
-import { admins, adminsOnField, adminsOrSelf, hiddenFromStaff, staff } from '../access/rules'
-import { options } from '../fields/options'
-import { rememberDevice } from './device/knownDevice'
-import { askForPassword } from './endpoints/askForPassword'
-import { closeRegistration } from './endpoints/closeRegistration'
-import { endSessions } from './endpoints/endSessions'
+import { access } from '@/i18n/en/account'
+import {
+  admins,
+  adminsOnField,
+  adminsOrSelf,
+  hiddenFromStaff,
+  staff,
+} from '../../src/account/access'
+import { options } from '../fields'
+import { rememberDevice } from '../../src/account/deviceToken'
+import { askForPassword } from '../../src/account/passwordReset'
+import { closeRegistration } from '../../src/account/accountHooks'
+import { endSessions } from '../../src/account/sessions'
 import {
   keepOneAdmin,
   keepOneAdminOnDelete,
   putBackLastAdmin,
   putBackLastAdminOnDelete,
-} from './hooks/keepOneAdmin'
-import { forgetTry, limitLogin } from './hooks/limitLogin'
-import { matchUnknownEmail } from './hooks/matchUnknownEmail'
-import { requireCurrentPassword } from './hooks/requireCurrentPassword'
-import { requireStrongPassword } from './hooks/requireStrongPassword'
-import { endAfterOneDay, noteBrowser } from './hooks/sessions'
-import { claimResetToken, keepResetToken } from './resetLink'
-import { sessionsField, storedSessions } from './sessionsField'
+} from '../../src/account/accountHooks'
+import { forgetTry, limitLogin } from '../../src/account/signInLimits'
+import { matchUnknownEmail } from '../../src/account/accountHooks'
+import { requireCurrentPassword } from '../../src/account/currentPassword'
+import { requireStrongPassword } from '../../src/account/passwordRules'
+import { endAfterOneDay, noteBrowser } from '../../src/account/sessions'
+import { claimResetToken, keepResetToken } from '../../src/account/resetLink'
+import { sessionsField, storedSessions } from '../../src/account/sessions'
 
 export const User: CollectionConfig = {
   slug: 'users',
@@ -60,7 +66,7 @@ export const User: CollectionConfig = {
       // Only sent along with a change, see requireCurrentPassword.
       virtual: true,
       admin: {
-        components: { Field: '/src/admin/session/CurrentPassword.client#CurrentPassword' },
+        components: { Field: '/src/account/session/CurrentPassword.client#CurrentPassword' },
         disableBulkEdit: true,
         disableListColumn: true,
         disableListFilter: true,

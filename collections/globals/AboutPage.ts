@@ -1,10 +1,10 @@
 import type { GlobalConfig } from 'payload'
-import { limits } from '@/domain/limits'
-import { publishedOrStaff, staff } from '../access/rules'
-import { localizedText } from '../fields/localizedText'
-import { picture } from '../fields/picture'
-import { contentVersions } from '../fields/versions'
-import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
+import { limits } from '@/rateLimit/rules'
+import { publishedOrStaff, staff } from '../../src/account/access'
+import { localizedText } from '../fields'
+import { picture } from '../fields'
+import { contentVersions } from '../fields'
+import { revalidateAfterGlobalChange } from '../../src/site/publishing'
 
 export const AboutPage: GlobalConfig = {
   slug: 'about-page',

@@ -1,11 +1,11 @@
 import type { GlobalConfig } from 'payload'
-import { limits } from '@/domain/limits'
-import { publishedOrStaff, staff } from '../access/rules'
-import { heading } from '../fields/heading'
-import { localizedText, localizedTextarea } from '../fields/localizedText'
-import { picture } from '../fields/picture'
-import { contentVersions } from '../fields/versions'
-import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
+import { limits } from '@/rateLimit/rules'
+import { publishedOrStaff, staff } from '../../src/account/access'
+import { heading } from '../fields'
+import { localizedText, localizedTextarea } from '../fields'
+import { picture } from '../fields'
+import { contentVersions } from '../fields'
+import { revalidateAfterGlobalChange } from '../../src/site/publishing'
 
 export const HomePage: GlobalConfig = {
   slug: 'home-page',

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
-import { admins, hiddenFromStaff, publishedOrStaff, staff } from '../access/rules'
-import { contentVersions } from '../fields/versions'
-import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
+import { admins, hiddenFromStaff, publishedOrStaff, staff } from '../../src/account/access'
+import { contentVersions } from '../fields'
+import { revalidateAfterGlobalChange } from '../../src/site/publishing'
 
 /** What the law asks a site to say. The privacy notice is shown in every language it is written in. */
 export const LegalPages: GlobalConfig = {

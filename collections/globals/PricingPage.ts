@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
-import { publishedOrStaff, staff } from '../access/rules'
-import { contentVersions } from '../fields/versions'
-import { revalidateAfterGlobalChange } from '../hooks/revalidateSite'
+import { publishedOrStaff, staff } from '../../src/account/access'
+import { contentVersions } from '../fields'
+import { revalidateAfterGlobalChange } from '../../src/site/publishing'
 
 export const PricingPage: GlobalConfig = {
   slug: 'pricing-page',

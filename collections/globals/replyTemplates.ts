@@ -1,10 +1,10 @@
 import type { ArrayField, TextareaField } from 'payload'
-import { limits } from '@/domain/limits'
-import { templateChannels, unknownPlaceholder } from '@/domain/replyTemplates'
-import { access as accessWords } from '@/messages/en/access'
-import { notices } from '@/messages/en/notices'
-import { adminsOnField } from '../access/rules'
-import { options } from '../fields/options'
+import { limits } from '@/rateLimit/rules'
+import { templateChannels, unknownPlaceholder } from '@/booking/rules/replyTemplates'
+import { access as accessWords } from '@/i18n/en/account'
+import { notices } from '@/i18n/en/email'
+import { adminsOnField } from '../../src/account/access'
+import { options } from '../fields'
 
 const knownPlaceholders = (value: unknown) => {
   const unknown = typeof value === 'string' && unknownPlaceholder(value)
@@ -41,7 +41,7 @@ export const replyTemplates: ArrayField = {
   admin: {
     description:
       'Ready answers for WhatsApp and e-mail. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.',
-    components: { RowLabel: '/src/admin/cells/ReplyLabel.client#ReplyLabel' },
+    components: { RowLabel: '/src/panel/ListCells.client#ReplyLabel' },
     initCollapsed: true,
   },
   fields: [

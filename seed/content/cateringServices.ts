@@ -1,5 +1,5 @@
-import { questions } from './questions'
-import type { ServiceContent } from './ServiceContent'
+import { questions } from './faqs'
+import type { ServiceContent } from './services'
 
 export const cateringServices: ServiceContent[] = [
   {

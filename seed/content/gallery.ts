@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@/domain/services'
+import type { ServiceKind } from '@/services/kinds'
 import type { PictureFile } from './pictures'
 
 /** The pictures of each gallery in their order; title and alt text are those of the picture. */

@@ -1,4 +1,4 @@
-import type { Block } from '../richDocument'
+import type { Block } from '../richText'
 
 /** Samples in plain words, marked as such: nobody who knows the law has read them. */
 export const legal = {

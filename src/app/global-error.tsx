@@ -1,10 +1,10 @@
 'use client'
 
-import { brandColours } from '@/domain/brandColours'
+import { brandColours } from '@/rules/brandColours'
 import type { CSSProperties } from 'react'
-import { useFailure, type Failure } from '@/components/ui/useFailure'
-import { rootLocale } from '@/domain/locales'
-import { failure } from '@/messages/en/failure'
+import { useFailure, type Failure } from '@/ui/loadChunk'
+import { rootLocale } from '@/i18n/locales'
+import { failure } from '@/i18n/en/failure'
 import { paths } from '@/paths'
 
 const body: CSSProperties = {

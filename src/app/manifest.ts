@@ -1,11 +1,11 @@
-import { brandColours } from '@/domain/brandColours'
+import { brandColours } from '@/rules/brandColours'
 import type { MetadataRoute } from 'next'
-import { readSettings } from '@/data/globals'
-import { rootLocale } from '@/domain/locales'
-import { messagesFor } from '@/messages/messagesFor'
+import { readSettings } from '@/site/reads/globals'
+import { rootLocale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
-import icon192 from '@/styles/icons/icon-192.png'
-import icon512 from '@/styles/icons/icon-512.png'
+import icon192 from '@/ui/styles/icons/icon-192.png'
+import icon512 from '@/ui/styles/icons/icon-512.png'
 
 /** A build knows no database, and so no name. */
 export const dynamic = 'force-dynamic'

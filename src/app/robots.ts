@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { siteUrl } from '@/data/siteUrl'
+import { siteUrl } from '@/site/reads/globals'
 
 /** The address of the site is known when it runs, not when it is built. */
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { readAbout, readHome, readPricing } from '@/data/globals'
-import { readServices } from '@/data/services'
-import { siteUrl } from '@/data/siteUrl'
-import { locales, type Locale } from '@/domain/locales'
-import { latestChange } from '@/domain/latestChange'
+import { readAbout, readHome, readPricing } from '@/site/reads/globals'
+import { readServices } from '@/services/readServices'
+import { siteUrl } from '@/site/reads/globals'
+import { locales, type Locale } from '@/i18n/locales'
+import { latestChange } from '@/booking/rules/changes'
 import { paths } from '@/paths'
 
 /** A build knows no database. */

@@ -1,7 +1,7 @@
 import type { Field, SanitizedConfig } from 'payload'
 import { Booking } from '@collections/Booking'
 import { internalFields } from '@collections/Booking/internalFields'
-import { visitorsFields } from '@collections/Booking/visitorsFields'
+import { visitorsFields } from '@collections/Booking/fields'
 
 export const bareSlug = 'bench-bare'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { makeFormToken } from '../../src/domain/formToken'
+import { makeFormToken } from '../../src/booking/rules/formToken'
 
 let counter = 0
 

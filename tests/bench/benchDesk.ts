@@ -1,4 +1,4 @@
-import { bookingStatuses } from '../../src/domain/bookingStatus'
+import { bookingStatuses } from '../../src/booking/rules/status'
 
 const MINUTE_MS = 60_000
 const names = ['Meera Sharma', 'Arjun Rathore', 'Kavita Jain', 'Imran Khan', 'Sunita Devi']

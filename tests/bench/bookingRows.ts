@@ -1,4 +1,4 @@
-import type { Launch } from '../../src/launch/createLaunch'
+import type { Launch } from '../../src/cli/launcher'
 import type { BenchRow } from './BenchRow'
 import { bookingRates } from './bookingRates'
 import { BARE_GOAL, type Cell } from './bookingsReport'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { runLauncher } from '../../src/launch/runLauncher'
+import { runLauncher } from '../../src/cli/runLauncher'
 import { bookingRates } from './bookingRates'
 import { bookingsReport, type Cell } from './bookingsReport'
 

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { getPayload, handleEndpoints } from 'payload'
 import config from '@payload-config'
 import { siteEnv } from '@/env'
-import { noticeIndexes } from '@collections/Booking/indexNotices'
-import { refuseLargeBody } from '@collections/Booking/refuseLargeBody'
+import { noticeIndexes } from '@/booking/create/queueEmails'
+import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
 import { addBareCollection } from './bareCollection'
 
 /** The product's REST API as Next would call it, with the bare collection beside its own. */

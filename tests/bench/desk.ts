@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { runLauncher } from '../../src/launch/runLauncher'
+import { runLauncher } from '../../src/cli/runLauncher'
 import { serveForTests } from '../harness/site/serveForTests'
 import { deskReport, type DeskTimes } from './deskReport'
 import { deskAddresses, openDesk, type DeskAddress } from './openDesk'

@@ -1,4 +1,4 @@
-import type { Launch } from '../../src/launch/createLaunch'
+import type { Launch } from '../../src/cli/launcher'
 import type { ServedForTests } from '../harness/site/serveForTests'
 import type { BenchRow } from './BenchRow'
 import { DESK_GOAL } from './deskReport'

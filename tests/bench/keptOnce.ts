@@ -1,5 +1,5 @@
-import { databaseClient } from '../../src/database/databaseClient'
-import type { Launch } from '../../src/launch/createLaunch'
+import { databaseClient } from '../../src/devDatabase/client'
+import type { Launch } from '../../src/cli/launcher'
 import type { Taken } from './soakVisitors'
 
 interface Kept {

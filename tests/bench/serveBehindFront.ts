@@ -1,5 +1,5 @@
-import { freePort } from '../../src/database/freePort'
-import type { Launch } from '../../src/launch/createLaunch'
+import { freePort } from '../../src/devDatabase/runServer'
+import type { Launch } from '../../src/cli/launcher'
 import { serveForTests } from '../harness/site/serveForTests'
 import { findFront, startFront } from '../harness/startFront'
 

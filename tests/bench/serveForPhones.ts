@@ -1,4 +1,4 @@
-import type { Launch } from '../../src/launch/createLaunch'
+import type { Launch } from '../../src/cli/launcher'
 import { serveBehindFront } from './serveBehindFront'
 
 /** The site as visitors reach it: behind the shipped nginx, or by itself where there is none. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../src/database/freePort'
-import type { Launch } from '../../src/launch/createLaunch'
+import { freePort } from '../../src/devDatabase/runServer'
+import type { Launch } from '../../src/cli/launcher'
 import { startFront, type findFront } from '../harness/startFront'
 import { ask, type Reply } from './ask'
 

@@ -1,5 +1,5 @@
 import { execa } from 'execa'
-import { findOnPath } from '../../src/database/findOnPath'
+import { findOnPath } from '../../src/devDatabase/findOnPath'
 import { childEnv } from '../../src/env'
 
 /** Beside nginx a client in JavaScript would be what is measured. */

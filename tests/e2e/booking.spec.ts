@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/database/databaseClient'
+import { databaseClient } from '../../src/devDatabase/client'
 import { sendBooking } from '../harness/sendBooking'
 import { expect, test } from './fixtures'
 import { fillIn, thanksTo } from './bookingForm'

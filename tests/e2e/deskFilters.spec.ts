@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { databaseClient } from '../../src/database/databaseClient'
+import { databaseClient } from '../../src/devDatabase/client'
 import { axeInThemes } from '../harness/axeInThemes'
 import { names, namesAt, openDesk } from './deskStage'
 import { expect, test } from './fixtures'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bookingSchema, contactSchema } from '../../src/domain/bookingSchema'
+import { bookingSchema, contactSchema } from '../../src/booking/rules/schema'
 import { fuzzEnv } from '../../src/env'
 import { hostileRequest, type HostileRequest } from '../harness/fuzz/hostileRequest'
 import { listEndpoints } from '../harness/fuzz/listEndpoints'

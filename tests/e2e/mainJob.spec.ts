@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/database/databaseClient'
+import { databaseClient } from '../../src/devDatabase/client'
 import { openPage } from '../harness/browser/openPage'
 import { book } from './book'
 import { expect, test } from './fixtures'

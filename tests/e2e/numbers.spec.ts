@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addDays, dayInIndia } from '../../src/domain/days'
+import { addDays, dayInIndia } from '../../src/time/days'
 import { openPage } from '../harness/browser/openPage'
 import { axeInThemes } from '../harness/axeInThemes'
 import { expect, test } from './fixtures'

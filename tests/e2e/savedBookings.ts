@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/database/databaseClient'
+import { databaseClient } from '../../src/devDatabase/client'
 
 /** What MongoDB holds of one phone. */
 export async function savedBookings(site: { databaseUri: string }, contactNumber: string) {

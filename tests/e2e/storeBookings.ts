@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/database/databaseClient'
+import { databaseClient } from '../../src/devDatabase/client'
 
 const SECOND_MS = 1000
 

@@ -1,7 +1,7 @@
 import { execa } from 'execa'
 import { expect } from 'playwright/test'
 import sharp from 'sharp'
-import { findOnPath } from '../../src/database/findOnPath'
+import { findOnPath } from '../../src/devDatabase/findOnPath'
 import { childEnv } from '../../src/env'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { startLoad } from '../harness/faultLoad'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { mongo } from 'mongoose'
 import { inject } from 'vitest'
-import { databaseClient } from '@/database/databaseClient'
-import { withDatabaseName } from '@/database/withDatabaseName'
+import { databaseClient } from '@/devDatabase/client'
+import { withDatabaseName } from '@/devDatabase/startDatabase'
 import { launchRun } from './launchRun'
 import { test as base } from './launchTest'
 
@@ -33,8 +33,8 @@ export const test = base
     const media = path.join(folder, `${name}-media`)
     return { uri: withDatabaseName(inject('databaseUri'), name), media }
   })
-  .extend('backup', ({ folder }) => command({ folder, script: 'src/launch/backup.ts' }))
-  .extend('restore', ({ folder }) => command({ folder, script: 'src/launch/restore.ts' }))
+  .extend('backup', ({ folder }) => command({ folder, script: 'src/cli/commands/backup.ts' }))
+  .extend('restore', ({ folder }) => command({ folder, script: 'src/cli/commands/restore.ts' }))
   .extend('db', ({}, { onCleanup }) => {
     const clients: mongo.MongoClient[] = []
     onCleanup(async () => {

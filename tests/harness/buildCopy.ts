@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { execa } from 'execa'
-import { processStart } from '../../src/database/processStart'
+import { processStart } from '../../src/devDatabase/processes'
 import { childEnv } from '../../src/env'
-import { dataFolder } from '../../src/launch/dataFolder'
-import { buildInputs } from '../../src/launch/sourceStamp'
+import { dataFolder } from '../../src/cli/dataFiles'
+import { buildInputs } from '../../src/cli/build'
 import { linkTree } from './linkTree'
 
 export interface BuildCopyOptions {

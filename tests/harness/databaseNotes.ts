@@ -1,4 +1,4 @@
-import { databaseClient } from '@/database/databaseClient'
+import { databaseClient } from '@/devDatabase/client'
 
 /** Writes and reads a few documents straight through the driver. */
 export async function writeNotes(uri: string, texts: string[]) {

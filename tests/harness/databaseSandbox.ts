@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { startDatabase, type Database } from '@/database/startDatabase'
-import { databaseSettings, type DatabaseSettings } from '@/database/DatabaseSettings'
+import { startDatabase, type Database } from '@/devDatabase/startDatabase'
+import { databaseSettings, type DatabaseSettings } from '@/devDatabase/settings'
 
 const fakeMongod = path.join(import.meta.dirname, 'databaseFakeMongod.mjs')
 

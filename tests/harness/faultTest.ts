@@ -1,5 +1,5 @@
 import { test as base } from 'playwright/test'
-import { databaseClient } from '../../src/database/databaseClient'
+import { databaseClient } from '../../src/devDatabase/client'
 import { serveForTests } from './site/serveForTests'
 import { askAs } from './askAs'
 import { databaseLine } from './databaseLine'

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Database } from '@/database/Database'
-import { nodeCommand } from '@/launch/nodeCommand'
-import { runLauncher } from '@/launch/runLauncher'
-import { startChild } from '@/launch/startChild'
-import { trialSite } from '@/launch/trialSite'
+import type { Database } from '@/devDatabase/startDatabase'
+import { nodeCommand } from '@/cli/programs'
+import { runLauncher } from '@/cli/runLauncher'
+import { startChild } from '@/cli/childProcess'
+import { trialSite } from '@/cli/trialSite'
 
 const child = path.join(import.meta.dirname, 'launchChild.mjs')
 const program = (...args: string[]) => nodeCommand({ script: child, args })

@@ -1,6 +1,6 @@
-import { freePort } from '../../src/database/freePort'
-import { createLaunch } from '../../src/launch/createLaunch'
-import { createSteps } from '../../src/launch/steps'
+import { freePort } from '../../src/devDatabase/runServer'
+import { createLaunch } from '../../src/cli/launcher'
+import { createSteps } from '../../src/cli/progress'
 import { findFront, startFront } from './startFront'
 
 /** The shipped nginx in front of those ports; null where there is none. */

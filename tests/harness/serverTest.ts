@@ -1,6 +1,6 @@
 import { request, test as base, type APIRequestContext } from 'playwright/test'
-import { databaseClient } from '../../src/database/databaseClient'
-import type { StoredNotice } from '../../src/notices/StoredNotice'
+import { databaseClient } from '../../src/devDatabase/client'
+import type { StoredNotice } from '../../src/email/outbox'
 import { startMailServer } from './mailServer'
 import { noFront, openFront } from './openFront'
 import { serveForTests } from './site/serveForTests'

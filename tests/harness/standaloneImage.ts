@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathExists } from '../../src/database/pathExists'
-import { dataFolder } from '../../src/launch/dataFolder'
-import type { Command } from '../../src/launch/nodeCommand'
-import { buildInputs, sourceStamp } from '../../src/launch/sourceStamp'
+import { pathExists } from '../../src/devDatabase/mongod'
+import { dataFolder } from '../../src/cli/dataFiles'
+import type { Command } from '../../src/cli/programs'
+import { buildInputs, sourceStamp } from '../../src/cli/build'
 import { buildCopy } from './buildCopy'
 import { dockerStage, envOf, type Stage } from './dockerfile'
 
@@ -82,7 +82,7 @@ async function build({ instructions }: Stage, kept: string) {
 
 /** Other words, so that the new build has other scripts. */
 async function renew(folder: string) {
-  const file = path.join(folder, 'src/messages/en/faq.ts')
+  const file = path.join(folder, 'src/i18n/en/faq.ts')
   const words = await readFile(file, 'utf8')
   const renewed = words.replace(/(lede|text|intro): '[^']*'/, `$1: '${NEW_WORDS}'`)
   if (!renewed.includes(NEW_WORDS)) throw new Error(`${file} holds no text to replace.`)

@@ -1,10 +1,10 @@
-import { freePort } from '../../src/database/freePort'
-import { nodeCommand, type Command } from '../../src/launch/nodeCommand'
-import { siteAnswers } from '../../src/launch/siteAnswers'
-import { startChild, type Child } from '../../src/launch/startChild'
+import { freePort } from '../../src/devDatabase/runServer'
+import { nodeCommand, type Command } from '../../src/cli/programs'
+import { siteAnswers } from '../../src/cli/siteAnswers'
+import { startChild, type Child } from '../../src/cli/childProcess'
 
 /** What `npm start` runs. */
-const npmStart = nodeCommand({ script: 'src/launch/start.ts' })
+const npmStart = nodeCommand({ script: 'src/cli/commands/start.ts' })
 
 interface One {
   /** `npm start` where nothing is said; a function gets the port. */

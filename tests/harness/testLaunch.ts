@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { createLaunch, type OwnedLaunch } from '@/launch/createLaunch'
-import { explain } from '@/launch/explain'
-import { createSteps } from '@/launch/steps'
+import { createLaunch, type OwnedLaunch } from '@/cli/launcher'
+import { explain } from '@/cli/launcher'
+import { createSteps } from '@/cli/progress'
 
 /** What the parts of a launcher share, in this process; `said` is what a person would have read. */
 export function createTestLaunch() {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { databaseSettings } from '@/database/DatabaseSettings'
-import { startDatabase } from '@/database/startDatabase'
+import { databaseSettings } from '@/devDatabase/settings'
+import { startDatabase } from '@/devDatabase/startDatabase'
 
 declare module 'vitest' {
   interface ProvidedContext {

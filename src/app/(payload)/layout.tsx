@@ -4,11 +4,11 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
-import { PanelOutage } from '@/admin/session/PanelOutage'
-import { panelSession } from '@/admin/session/panelSession'
-import { checkServerFunction } from '@/admin/session/checkServerFunction'
+import { PanelOutage } from '@/account/session/PanelOutage'
+import { panelSession } from '@/account/session/panelSession'
+import { checkServerFunction } from '@/account/session/checkServerFunction'
 import { importMap } from './admin/importMap.js'
-import '@/admin/panel.css'
+import '@/panel/panel.css'
 
 interface Props {
   children: ReactNode

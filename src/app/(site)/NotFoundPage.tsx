@@ -1,9 +1,9 @@
-import { BookLink } from '@/components/layout/BookLink'
-import { contactLinks } from '@/components/layout/contactLinks'
-import { Lost } from '@/components/sections/Lost'
-import { readSettings } from '@/data/globals'
-import { rootLocale } from '@/domain/locales'
-import { messagesFor } from '@/messages/messagesFor'
+import { BookLink } from '@/site/layout/BookLink'
+import { contactLinks } from '@/site/layout/navigation'
+import { Lost } from '@/site/sections/Lost'
+import { readSettings } from '@/site/reads/globals'
+import { rootLocale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 
 /** The page for an address that has none. */

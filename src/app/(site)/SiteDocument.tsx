@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@/domain/locales'
-import { fontClasses } from '@/styles/fonts'
-import '@/styles/fallbacks.css'
-import '@/styles/tokens.css'
-import '@/styles/base.css'
-import '@/styles/buttons.css'
-import '@/styles/forms.css'
-import '@/styles/lost.css'
-import '@/styles/print.css'
+import type { Locale } from '@/i18n/locales'
+import { fontClasses } from '@/ui/styles/fonts'
+import '@/ui/styles/fallbacks.css'
+import '@/ui/styles/tokens.css'
+import '@/ui/styles/base.css'
+import '@/ui/styles/buttons.css'
+import '@/ui/styles/forms.css'
+import '@/ui/styles/lost.css'
+import '@/ui/styles/print.css'
 
 /** The outermost elements, with the styles that every page shares. */
 export function SiteDocument({ children, locale }: { children: ReactNode; locale: Locale }) {

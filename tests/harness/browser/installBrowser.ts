@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { nodeCommand, type Command } from '../../../src/launch/nodeCommand'
-import type { Launch } from '../../../src/launch/createLaunch'
-import { describeEnd } from '../../../src/launch/runToEnd'
-import { startChild } from '../../../src/launch/startChild'
+import { nodeCommand, type Command } from '../../../src/cli/programs'
+import type { Launch } from '../../../src/cli/launcher'
+import { describeEnd } from '../../../src/cli/childProcess'
+import { startChild } from '../../../src/cli/childProcess'
 
 const silence = 60_000
 

@@ -1,9 +1,9 @@
 import { generatedFilesUnchanged } from './generatedFilesUnchanged'
-import { nodeCommand, type Command } from '../../../src/launch/nodeCommand'
+import { nodeCommand, type Command } from '../../../src/cli/programs'
 import { runCheck } from './runCheck'
-import type { Launch } from '../../../src/launch/createLaunch'
+import type { Launch } from '../../../src/cli/launcher'
 import { runTests } from './runTests'
-import { runToEnd } from '../../../src/launch/runToEnd'
+import { runToEnd } from '../../../src/cli/childProcess'
 import { sumTallies, type Tally } from './tally'
 import { unitTests } from './testRuns'
 

@@ -1,6 +1,6 @@
-import type { Launch } from '../../../src/launch/createLaunch'
-import { generateFiles } from '../../../src/launch/generateFiles'
-import { LaunchError } from '../../../src/launch/LaunchError'
+import type { Launch } from '../../../src/cli/launcher'
+import { generateFiles } from '../../../src/cli/generateFiles'
+import { LaunchError } from '../../../src/cli/launcher'
 
 /** Throws when a generated file is not what the sources make today. */
 export async function generatedFilesUnchanged(launch: Launch) {

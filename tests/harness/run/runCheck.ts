@@ -1,7 +1,7 @@
-import { explain } from '../../../src/launch/explain'
-import type { Launch } from '../../../src/launch/createLaunch'
+import { explain } from '../../../src/cli/launcher'
+import type { Launch } from '../../../src/cli/launcher'
 import { brokenStep, sumTallies, type Tally } from './tally'
-import type { Note } from '../../../src/launch/steps'
+import type { Note } from '../../../src/cli/progress'
 
 export interface Check {
   launch: Launch

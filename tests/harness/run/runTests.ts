@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { testResults } from '../../../src/launch/dataFolder'
-import type { Command } from '../../../src/launch/nodeCommand'
-import type { Launch } from '../../../src/launch/createLaunch'
-import { describeEnd } from '../../../src/launch/runToEnd'
-import { startChild } from '../../../src/launch/startChild'
+import { testResults } from '../../../src/cli/dataFiles'
+import type { Command } from '../../../src/cli/programs'
+import type { Launch } from '../../../src/cli/launcher'
+import { describeEnd } from '../../../src/cli/childProcess'
+import { startChild } from '../../../src/cli/childProcess'
 import { brokenStep, sumTallies, tallyLine, type Tally } from './tally'
 
 export interface TestRun {

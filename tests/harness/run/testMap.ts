@@ -8,10 +8,17 @@ const everyPublicPage = ['everyPage', 'pages', 'accessibility']
 /** Which integration and browser tests prove which sources, the most telling first. */
 export const testMap: TestMapRow[] = [
   // What a visitor uses
-  row(['src/features/booking/', 'src/data/createBooking.ts', 'src/data/newFormToken.ts'], {
-    int: ['booking/visitor', 'booking/withoutScript'],
-    browser: booking,
-  }),
+  row(
+    [
+      'src/features/booking/',
+      'src/booking/create/createBooking.ts',
+      'src/booking/create/createBooking.ts',
+    ],
+    {
+      int: ['booking/visitor', 'booking/withoutScript'],
+      browser: booking,
+    },
+  ),
   row(['src/components/forms/'], { browser: ['booking', 'contact', 'draft', 'failure'] }),
   row(['src/features/contact/'], { int: ['booking/contact'], browser: ['contact'] }),
   row(['src/features/faq/'], { browser: ['faqs'] }),
@@ -87,11 +94,11 @@ export const testMap: TestMapRow[] = [
     int: ['access'],
     browser: ['staffApi', 'fuzz'],
   }),
-  row(['collections/Media/', 'collections/fields/picture.ts'], {
+  row(['collections/Media/', 'collections/fields.ts'], {
     int: ['access/uploads', 'access/pictureMetadata', 'seed/pictures'],
     browser: ['upload'],
   }),
-  row(['collections/Redirect/', 'src/data/redirects.ts'], {
+  row(['collections/Redirect/', 'src/site/reads/redirects.ts'], {
     int: ['content/redirects'],
     browser: ['redirects'],
   }),

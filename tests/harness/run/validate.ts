@@ -1,5 +1,5 @@
 import { validateSources } from './checks'
-import { runLauncher } from '../../../src/launch/runLauncher'
+import { runLauncher } from '../../../src/cli/runLauncher'
 import { tallyLine } from './tally'
 
 await runLauncher({

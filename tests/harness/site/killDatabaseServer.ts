@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { holder } from '../../../src/database/Holder'
+import { holder } from '../../../src/devDatabase/processes'
 
 /** Kills the server that works in a kept folder, without warning, as a power cut would. */
 export async function killDatabaseServer(folder: string) {

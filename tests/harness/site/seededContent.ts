@@ -1,23 +1,23 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { databaseClient } from '../../../src/database/databaseClient'
-import { pathExists } from '../../../src/database/pathExists'
-import { startDatabase } from '../../../src/database/startDatabase'
-import { demoAdminEmail } from '../../../src/launch/adminAccount'
-import { readMetadata } from '../../../src/launch/backup/collectionMetadata'
-import { dumpDatabase } from '../../../src/launch/backup/dumpDatabase'
-import { databasePart, documentsFile, picturesPart } from '../../../src/launch/backup/parts'
-import { restoreDocuments } from '../../../src/launch/backup/restoreDocuments'
-import { restoreIndexes } from '../../../src/launch/backup/restoreIndexes'
-import { withClient } from '../../../src/launch/backup/withClient'
-import { workFolder } from '../../../src/launch/backup/workFolder'
-import type { Launch } from '../../../src/launch/createLaunch'
-import { dataFolder } from '../../../src/launch/dataFolder'
-import { generatePassword } from '../../../src/launch/generatePassword'
-import { seedProgram } from '../../../src/launch/programs'
-import { seedDatabase } from '../../../src/launch/seedDatabase'
-import { sourceStamp } from '../../../src/launch/sourceStamp'
+import type { databaseClient } from '../../../src/devDatabase/client'
+import { pathExists } from '../../../src/devDatabase/mongod'
+import { startDatabase } from '../../../src/devDatabase/startDatabase'
+import { demoAdminEmail } from '../../../src/cli/adminAccount'
+import { readMetadata } from '../../../src/cli/backup/collections'
+import { dumpDatabase } from '../../../src/cli/backup/dumpDatabase'
+import { databasePart, documentsFile, picturesPart } from '../../../src/cli/backup/archive'
+import { restoreDocuments } from '../../../src/cli/backup/restoreDatabase'
+import { restoreIndexes } from '../../../src/cli/backup/restoreDatabase'
+import { withClient } from '../../../src/cli/backup/collections'
+import { workFolder } from '../../../src/cli/backup/makeBackup'
+import type { Launch } from '../../../src/cli/launcher'
+import { dataFolder } from '../../../src/cli/dataFiles'
+import { generatePassword } from '../../../src/cli/adminAccount'
+import { seedProgram } from '../../../src/cli/programs'
+import { seedDatabase } from '../../../src/cli/seedDatabase'
+import { sourceStamp } from '../../../src/cli/build'
 
 const account = z.object({ email: z.string(), password: z.string() })
 
@@ -37,7 +37,7 @@ const contentInputs = [
   'package-lock.json',
   'payload.config.ts',
   'seed',
-  'src/admin/editor.ts',
+  'src/panel/editor.ts',
   'src/domain',
   'src/env.ts',
   'src/messages',

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildId } from '../../../src/launch/buildSite'
-import { createLaunch } from '../../../src/launch/createLaunch'
-import { explain } from '../../../src/launch/explain'
-import { LaunchError } from '../../../src/launch/LaunchError'
+import { buildId } from '../../../src/cli/build'
+import { createLaunch } from '../../../src/cli/launcher'
+import { explain } from '../../../src/cli/launcher'
+import { LaunchError } from '../../../src/cli/launcher'
 import { servedSite, type ServedSiteOptions } from './servedSite'
 import type { Instance } from './siteInstance'
-import { createSteps } from '../../../src/launch/steps'
+import { createSteps } from '../../../src/cli/progress'
 
 export interface ServeForTestsOptions extends Pick<
   ServedSiteOptions,

@@ -1,6 +1,6 @@
-import type { Launch } from '../../../src/launch/createLaunch'
-import { startProgram } from '../../../src/launch/programs'
-import { startSite, type Site } from '../../../src/launch/startSite'
+import type { Launch } from '../../../src/cli/launcher'
+import { startProgram } from '../../../src/cli/programs'
+import { startSite, type Site } from '../../../src/cli/runSite'
 
 export interface InstanceOptions {
   /** Asked at each start: the database may have moved. */

@@ -1,7 +1,7 @@
 import { stringify } from 'node:querystring'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestProblems } from '@/messages/en/requestProblems'
+import { requestProblems } from '@/i18n/en/requestProblems'
 import { request } from '../../harness/rest'
 import { setStage, type Stage } from './stage'
 

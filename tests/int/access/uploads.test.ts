@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestProblems } from '@/messages/en/requestProblems'
+import { requestProblems } from '@/i18n/en/requestProblems'
 import { hugePng } from '../../harness/hugePng'
 import { post, request } from '../../harness/rest'
 import { fetchPicture, uploadPicture, type Upload } from './pictureUploads'

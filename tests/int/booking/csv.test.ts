@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dayInIndia } from '@/domain/days'
+import { dayInIndia } from '@/time/days'
 import { panelPaths } from '@/panelPaths'
 import { setStage, type Stage } from '../access/stage'
 import type { Caller } from '../access/expected'

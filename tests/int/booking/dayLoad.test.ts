@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BookingStatus } from '@/domain/bookingStatus'
+import type { BookingStatus } from '@/booking/rules/status'
 import { paths } from '@/paths'
 import { setStage, type Stage } from '../access/stage'
 import { forgetLimits } from '../../harness/forgetLimits'

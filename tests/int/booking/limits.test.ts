@@ -9,7 +9,7 @@ let payload: Payload
 
 // What is counted when MongoDB is slow is tests/unit/collections/countRequest.test.ts's: here it may be.
 beforeAll(async () => {
-  vi.doMock('@collections/limits/inTime', () => ({ inTime: (work: unknown) => work }))
+  vi.doMock('@/rateLimit/withTimeout', () => ({ inTime: (work: unknown) => work }))
   stage = await setStage()
   payload = stage.payload
 })
@@ -18,7 +18,7 @@ beforeEach(() => forgetLimits(payload))
 afterEach(() => vi.stubEnv('TRUST_PROXY', '0'))
 afterAll(async () => {
   await stage.destroy()
-  vi.doUnmock('@collections/limits/inTime')
+  vi.doUnmock('@/rateLimit/withTimeout')
 })
 
 let counter = 0

@@ -1,11 +1,11 @@
-import { countNumbers } from '@collections/Booking/numbers/countNumbers'
-import { countOverview } from '@collections/Booking/numbers/countOverview'
+import { countNumbers } from '@/booking/changes/countNumbers'
+import { countOverview } from '@/booking/changes/countOverview'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { firstView } from '@/domain/bookingView/BookingView'
-import { whereOf } from '@/domain/bookingView/whereOf'
-import { numberNames, numberViews } from '@/domain/numbers/numberViews'
-import { storedBookings } from '@/notices/StoredNotice'
+import { firstView } from '@/booking/rules/view'
+import { whereOf } from '@/booking/rules/filters'
+import { numberNames, numberViews } from '@/booking/rules/numbers'
+import { storedBookings } from '@/email/outbox'
 import { setStage, type Stage } from '../access/stage'
 
 /** Wednesday, 25 November 2026, 00:30 in Jaipur: there it is already another day than in London. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeFormToken } from '@/domain/formToken'
+import { makeFormToken } from '@/booking/rules/formToken'
 import { setStage, type Stage } from '../access/stage'
 import { forgetLimits } from '../../harness/forgetLimits'
 import { post, request } from '../../harness/rest'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { countedTabs, loadTabCounts } from '@/admin/dashboard/bookings/loadTabCounts'
-import { bookingStatuses, type BookingStatus } from '@/domain/bookingStatus'
+import { countedTabs, loadTabCounts } from '@/booking/admin/list/loadBookings'
+import { bookingStatuses, type BookingStatus } from '@/booking/rules/status'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage

@@ -1,8 +1,8 @@
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadBookings } from '@/admin/dashboard/bookings/loadBookings'
-import { firstView, type BookingView } from '@/domain/bookingView/BookingView'
-import { storedBookings } from '@/notices/StoredNotice'
+import { loadBookings } from '@/booking/admin/list/loadBookings'
+import { firstView, type BookingView } from '@/booking/rules/view'
+import { storedBookings } from '@/email/outbox'
 import { panelPaths } from '@/panelPaths'
 import { setStage, type Stage } from '../access/stage'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { createBooking as CreateBooking } from '@/data/createBooking'
+import type { createBooking as CreateBooking } from '@/booking/create/createBooking'
 import { setStage, type Stage } from '../access/stage'
 import { stubNextServer } from '../../harness/serverAction'
 
@@ -9,7 +9,7 @@ let createBooking: typeof CreateBooking
 beforeAll(async () => {
   stage = await setStage()
   stubNextServer()
-  ;({ createBooking } = await import('@/data/createBooking'))
+  ;({ createBooking } = await import('@/booking/create/createBooking'))
 })
 
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderSave } from '@/domain/order'
+import { orderSave } from '@/rules/fieldValues'
 import { paths } from '@/paths'
 import { request } from '../../harness/rest'
 import { setStage, type Stage } from '../access/stage'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publishDue } from '@/notices/publishDue'
+import { publishDue } from '@/email/outbox'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { databaseDriver } from '@/database/databaseDriver'
+import { databaseDriver } from '@/devDatabase/client'
 import { dish, contractPayload } from './contractPayload'
 
 const payload = contractPayload()

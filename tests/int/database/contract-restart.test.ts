@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { databaseSettings } from '@/database/DatabaseSettings'
+import { databaseSettings } from '@/devDatabase/settings'
 import { databaseSandbox, startForTest } from '../../harness/databaseSandbox'
 import { dish, startPayload } from './contractPayload'
 

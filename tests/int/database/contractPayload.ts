@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { randomUUID } from 'node:crypto'
 import { getPayload } from 'payload'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { withDatabaseName } from '@/database/withDatabaseName'
+import { withDatabaseName } from '@/devDatabase/startDatabase'
 import { contractConfig } from './contractConfig'
 
 export interface Doc {

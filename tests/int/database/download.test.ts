@@ -3,9 +3,9 @@ import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startDatabase } from '@/database/startDatabase'
-import { downloadMongod } from '@/database/downloadMongod'
-import { jarsFolder } from '@/database/jarsFolder'
+import { startDatabase } from '@/devDatabase/startDatabase'
+import { downloadMongod } from '@/devDatabase/downloadMongod'
+import { jarsFolder } from '@/devDatabase/javaServer'
 import { databaseSandbox, downloadFrom } from '../../harness/databaseSandbox'
 
 /** A server that takes calls and answers each byte it is told to, or none. */
@@ -130,7 +130,7 @@ describe("MongoDB's own download", () => {
 
     expect(path.dirname(binary)).toBe(path.join(settings.cache, 'mongodb-binaries'))
     expect((await readFile(binary, 'utf8')).slice(0, 10)).toBe('#!/bin/sh\n')
-    const { downloadedMongod } = await import('@/database/downloadedMongod')
+    const { downloadedMongod } = await import('@/devDatabase/mongod')
     expect(await downloadedMongod(settings).find(() => undefined)).toMatchObject({ binary })
     expect(calls).toBe(2)
   })

@@ -1,9 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { startDatabase } from '@/database/startDatabase'
-import { DatabaseError } from '@/database/DatabaseError'
-import { jarsFolder } from '@/database/jarsFolder'
+import { startDatabase } from '@/devDatabase/startDatabase'
+import { DatabaseError } from '@/devDatabase/DatabaseError'
+import { jarsFolder } from '@/devDatabase/javaServer'
 import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/databaseSandbox'
 
 const JAR = 'mongo-java-server-core-9.9.9.jar'

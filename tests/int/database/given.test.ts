@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DatabaseError } from '@/database/DatabaseError'
-import { databaseClient } from '@/database/databaseClient'
+import { DatabaseError } from '@/devDatabase/DatabaseError'
+import { databaseClient } from '@/devDatabase/client'
 import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/databaseSandbox'
 import { readNotes, writeNotes } from '../../harness/databaseNotes'
 

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findOnPath } from '@/database/findOnPath'
+import { findOnPath } from '@/devDatabase/findOnPath'
 import { databaseSandbox, startForTest } from '../../harness/databaseSandbox'
 
-vi.mock('@/database/findOnPath', async (original) => {
+vi.mock('@/devDatabase/findOnPath', async (original) => {
   const real = await original<{ findOnPath: typeof findOnPath }>()
   return { findOnPath: vi.fn(real.findOnPath) }
 })
 
-afterAll(() => vi.doUnmock('@/database/findOnPath'))
+afterAll(() => vi.doUnmock('@/devDatabase/findOnPath'))
 
 const lookedFor = () => vi.mocked(findOnPath).mock.calls.map(([name]) => name)
 

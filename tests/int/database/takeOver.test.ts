@@ -1,16 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
-import { holdFolder } from '@/database/holdFolder'
-import { isStillRunning, someProcessOf } from '@/database/Holder'
+import { holdFolder } from '@/devDatabase/dataFolder'
+import { isStillRunning, someProcessOf } from '@/devDatabase/processes'
 import { databaseSandbox } from '../../harness/databaseSandbox'
 
-vi.mock('@/database/Holder', async (original) => {
+vi.mock('@/devDatabase/processes', async (original) => {
   const real = await original<{ isStillRunning: typeof isStillRunning }>()
   return { ...real, isStillRunning: vi.fn(real.isStillRunning) }
 })
 
-afterAll(() => vi.doUnmock('@/database/Holder'))
+afterAll(() => vi.doUnmock('@/devDatabase/processes'))
 
 it('should leave a folder to who took it over between the look and the deed [W2]', async () => {
   const { folder } = await databaseSandbox()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { findOnPath } from '@/database/findOnPath'
+import { findOnPath } from '@/devDatabase/findOnPath'
 import { childEnv } from '@/env'
 
 const units = 'deploy/systemd'
@@ -45,7 +45,7 @@ describe('[W2] the systemd units', () => {
 
   it('should leave the site more time to end than it takes', async () => {
     const [, grace = ''] =
-      /grace = ([\d_]+)/.exec(await readFile('src/launch/start.ts', 'utf8')) ?? []
+      /grace = ([\d_]+)/.exec(await readFile('src/cli/commands/start.ts', 'utf8')) ?? []
     const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(await read('jharokha.service')) ?? []
     expect(Number(seconds) * 1000).toBeGreaterThan(Number(grace.replaceAll('_', '')))
   })

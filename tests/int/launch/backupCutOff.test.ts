@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect } from 'vitest'
-import { refuseFullDatabase } from '@/launch/backup/refuseFullDatabase'
-import { refuseHalfRestored } from '@/launch/backup/refuseHalfRestored'
+import { refuseFullDatabase } from '@/cli/backup/unfinishedRestore'
+import { refuseHalfRestored } from '@/cli/backup/unfinishedRestore'
 import { backupHere, restoreHere } from '../../harness/backupInProcess'
 import { start, test, type Place } from '../../harness/backupTest'
 import { fillMany } from '../../harness/fillMany'
@@ -46,7 +46,7 @@ test('[V8] a restore that was cut off should say so, and begin again when told t
   expect(await rawContent(db(ended))).toMatchObject(whole)
 
   async function cutOff(place: Place, signal: NodeJS.Signals) {
-    const script = 'src/launch/restore.ts'
+    const script = 'src/cli/commands/restore.ts'
     const run = start({ args: [file, '--replace'], folder, place, script })
     const many = db(place).collection('Many')
     await expect.poll(() => many.findOne({}), { interval: 5, timeout: 240_000 }).toBeTruthy()

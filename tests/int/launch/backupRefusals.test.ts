@@ -1,7 +1,7 @@
 import { copyFile, readFile, readdir, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { holdFolder } from '@/database/holdFolder'
+import { holdFolder } from '@/devDatabase/dataFolder'
 import { restoreHere } from '../../harness/backupInProcess'
 import { test } from '../../harness/backupStageTest'
 import { rawContent } from '../../harness/rawContent'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { freePort } from '@/database/freePort'
+import { freePort } from '@/devDatabase/runServer'
 import { childEnv } from '@/env'
 import { startMailServer, type Manner } from '../../harness/mailServer'
 
@@ -8,7 +8,7 @@ import { startMailServer, type Manner } from '../../harness/mailServer'
 function mailTest(args: string[], env: { MAIL_FROM?: string; SMTP_URL?: string } = {}) {
   const none = { DATABASE_URI: '', MAIL_FROM: '', PAYLOAD_SECRET: 'p'.repeat(32), SMTP_URL: '' }
   return new Promise<{ code: number; said: string }>((resolve) => {
-    const words = ['--import', 'tsx', 'src/launch/mailTest.ts', ...args]
+    const words = ['--import', 'tsx', 'src/cli/commands/mailTest.ts', ...args]
     const options = { env: childEnv({ ...none, ...env }) }
     const child = execFile(process.execPath, words, options, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, said: stdout + stderr }),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../../harness/launchTest'
 
-const script = 'src/launch/start.ts'
+const script = 'src/cli/commands/start.ts'
 const env = {
   DATABASE_URI: 'mongodb://127.0.0.1:1/none',
   PAYLOAD_SECRET: 'a secret that is long enough for this test',
@@ -26,7 +26,7 @@ test('should say that production wants a build [W2]', async ({ start }) => {
 })
 
 test('should ask whose account to make [W2]', async ({ start }) => {
-  const run = start({ script: 'src/launch/admin.ts', args: ['somebody'] })
+  const run = start({ script: 'src/cli/commands/admin.ts', args: ['somebody'] })
   expect((await run.launcher).exitCode).toBe(1)
   expect(run.said()).toBe('Say whose: npm run admin -- you@example.com\n')
 })

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { sendDailyDigest as SendDailyDigest } from '@/notices/digest/sendDailyDigest'
+import type { sendDailyDigest as SendDailyDigest } from '@/email/digest'
 import { makeBooking, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
@@ -11,7 +11,7 @@ beforeAll(async () => {
   stage = await setMailStage()
   const { default: config } = await import('@payload-config')
   other = await getPayload({ config, key: 'other-worker' })
-  ;({ sendDailyDigest } = await import('@/notices/digest/sendDailyDigest'))
+  ;({ sendDailyDigest } = await import('@/email/digest'))
 })
 
 beforeEach(async () => {

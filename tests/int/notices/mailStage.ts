@@ -21,7 +21,7 @@ export async function setMailStage({ smtp = true } = {}) {
     },
   })
   // After the modules were loaded anew, so that the worker reads the same environment.
-  const { sendDueNotices } = await import('@/notices/sendDueNotices')
+  const { sendDueNotices } = await import('@/email/sendDueNotices')
   return {
     mail,
     payload,

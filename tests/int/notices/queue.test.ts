@@ -43,7 +43,7 @@ describe('[Q1] after the response', () => {
     const after = vi.fn<(task: () => Promise<unknown>) => void>()
     vi.doMock('next/server', () => ({ after }))
     vi.resetModules()
-    const { sendSoon } = await import('@collections/Booking/hooks/sendSoon')
+    const { sendSoon } = await import('@/booking/create/queueEmails')
     const { payload } = stage
     const find = vi.spyOn(payload.db.connection, 'collection')
     vi.stubEnv('NEXT_RUNTIME', 'nodejs')

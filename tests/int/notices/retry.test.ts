@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { NOTICE_ATTEMPTS } from '@/domain/notices'
+import { NOTICE_ATTEMPTS } from '@/email/notices'
 import { paths } from '@/paths'
 import { post } from '../../harness/rest'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { countUnsentNotices as Count } from '@collections/Booking/countUnsentNotices'
-import { firstView } from '@/domain/bookingView/BookingView'
-import { whereOf } from '@/domain/bookingView/whereOf'
-import { unsentStates } from '@/domain/unsentNotices'
+import type { countUnsentNotices as Count } from '@/booking/create/queueEmails'
+import { firstView } from '@/booking/rules/view'
+import { whereOf } from '@/booking/rules/filters'
+import { unsentStates } from '@/email/notices'
 import { makeBooking, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
@@ -13,7 +13,7 @@ const email = 'meera@example.com'
 
 beforeAll(async () => {
   stage = await setMailStage()
-  ;({ countUnsentNotices } = await import('@collections/Booking/countUnsentNotices'))
+  ;({ countUnsentNotices } = await import('@/booking/create/queueEmails'))
 })
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { doRetention as DoRetention } from '@collections/privacy/retention/doRetention'
+import type { doRetention as DoRetention } from '@/privacy/retention'
 import { person, personalWords, setPrivacyStage, type PrivacyStage } from './privacyStage'
 
 let stage: PrivacyStage
@@ -11,7 +11,7 @@ beforeAll(async () => {
   stage = await setPrivacyStage()
   const { default: config } = await import('@payload-config')
   other = await getPayload({ config, key: 'other-worker' })
-  ;({ doRetention } = await import('@collections/privacy/retention/doRetention'))
+  ;({ doRetention } = await import('@/privacy/retention'))
 })
 
 beforeEach(async () => {

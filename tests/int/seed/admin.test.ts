@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeAdmin } from '../../../seed/makeAdmin'
-import { ScriptError } from '../../../seed/ScriptError'
-import { seedAdmin } from '../../../seed/seedAdmin'
+import { makeAdmin } from '../../../seed/admin'
+import { ScriptError } from '../../../seed/database'
+import { seedAdmin } from '../../../seed/admin'
 import { getEmpty } from './seeded'
 
 let empty: Awaited<ReturnType<typeof getEmpty>>

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { inject } from 'vitest'
-import { withDatabaseName } from '@/database/withDatabaseName'
+import { withDatabaseName } from '@/devDatabase/startDatabase'
 import { childEnv } from '@/env'
-import { readsConfig } from '@/launch/nodeCommand'
+import { readsConfig } from '@/cli/programs'
 
 /** The seed's commands as processes of their own, on a database and a folder of their own; no sizes. */
 export async function getCommands() {

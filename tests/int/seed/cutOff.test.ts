@@ -92,9 +92,9 @@ describe('[O6] a seed that was cut off', () => {
 
   it('should leave out what needs a picture that was deleted meanwhile, and say so', async () => {
     const { payload } = empty
-    const { seedMedia } = await import('../../../seed/steps/seedMedia')
-    const { openMemory } = await import('../../../seed/Memory')
-    const { openPictureIds } = await import('../../../seed/PictureIds')
+    const { seedMedia } = await import('../../../seed/mediaStep')
+    const { openMemory } = await import('../../../seed/database')
+    const { openPictureIds } = await import('../../../seed/database')
     const memory = await openMemory(payload)
     await seedMedia({ payload, memory, pictures: openPictureIds({ payload, memory }) })
     await payload.delete({ collection: 'media', where: { filename: { equals: 'thali.webp' } } })

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pictureFormats, pictureWidths } from '@/domain/pictures'
+import { pictureFormats, pictureWidths } from '@/rules/pictures'
 import { getContent } from './seeded'
 
 let seeded: Awaited<ReturnType<typeof getContent>>

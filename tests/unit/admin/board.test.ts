@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { announcementsOf } from '@/admin/dashboard/board/announcementsOf'
-import type { BoardCard, BoardColumn } from '@/admin/dashboard/board/BoardCard'
-import { boardReducer, quietBoard, type BoardNotice } from '@/admin/dashboard/board/boardState'
-import { columnsNow } from '@/admin/dashboard/board/columnsNow'
-import type { LoadedCard } from '@/admin/dashboard/board/loadBoard'
-import { toCard } from '@/admin/dashboard/board/toCard'
-import type { BookingStatus } from '@/domain/bookingStatus'
+import { announcementsOf } from '@/booking/admin/board/dragging'
+import type { BoardCard, BoardColumn } from '@/booking/admin/board/boardState'
+import { boardReducer, quietBoard, type BoardNotice } from '@/booking/admin/board/boardState'
+import { columnsNow } from '@/booking/admin/board/boardState'
+import type { LoadedCard } from '@/booking/admin/board/loadBoard'
+import { toCard } from '@/booking/admin/board/loadBoard'
+import type { BookingStatus } from '@/booking/rules/status'
 
 const card: BoardCard = {
   id: 'a',

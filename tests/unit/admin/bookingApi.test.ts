@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { countNews, eraseBooking, retryNotices } from '@/admin/dashboard/bookings/bookingApi'
-import { changeOnServer } from '@/admin/dashboard/bookings/changeOnServer'
-import type { DeskBooking } from '@/admin/dashboard/bookings/Task'
-import { firstView } from '@/domain/bookingView/BookingView'
+import { countNews, eraseBooking, retryNotices } from '@/booking/admin/list/changeOnServer'
+import { changeOnServer } from '@/booking/admin/list/changeOnServer'
+import type { DeskBooking } from '@/booking/admin/list/deskState'
+import { firstView } from '@/booking/rules/view'
 
 const meera: DeskBooking = { id: 'b1', place: 'list', revision: 3, status: 'new', who: 'Meera' }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeBooking } from '@/admin/dashboard/work/changeBooking'
+import { changeBooking } from '@/booking/admin/sendChange'
 
 /** A booking on the server, which refuses what was made over another revision. */
 let revision = 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chartsOf } from '@/admin/dashboard/numbers/chartsOf'
-import { describeWait } from '@/messages/describeWait'
+import { chartsOf } from '@/booking/admin/numbers/charts'
+import { describeWait } from '@/i18n/describe'
 
 const charts = chartsOf({
   months: [

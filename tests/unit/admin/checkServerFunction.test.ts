@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
-import { checkServerFunction } from '@/admin/session/checkServerFunction'
+import { checkServerFunction } from '@/account/session/checkServerFunction'
 
 function check(sent: unknown, user: object | null) {
   const auth = vi.fn().mockResolvedValue({ user })

@@ -1,6 +1,6 @@
 import type { SanitizedPermissions } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { contentLinks } from '@/admin/dashboard/content/contentLinks'
+import { contentLinks } from '@/setup/contentLinks'
 
 const may = { create: true, fields: true, read: true, update: true } as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hasLeft } from '@/admin/dashboard/bookings/deskContext'
-import { deskReducer, quietDesk, type DeskEvent } from '@/admin/dashboard/bookings/deskState'
-import { taskFor, type DeskBooking, type Task } from '@/admin/dashboard/bookings/Task'
+import { hasLeft } from '@/booking/admin/list/deskContext'
+import { deskReducer, quietDesk, type DeskEvent } from '@/booking/admin/list/deskState'
+import { taskFor, type DeskBooking, type Task } from '@/booking/admin/list/deskState'
 
 const meera: DeskBooking = { id: '1', place: 'list', status: 'new', who: 'Meera S.' }
 const imran: DeskBooking = { id: '2', place: 'list', status: 'new', who: 'Imran K.' }

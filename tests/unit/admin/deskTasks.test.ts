@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { commonMoves } from '@/admin/dashboard/bookings/commonMoves'
-import { doTask } from '@/admin/dashboard/bookings/doTask'
-import { retryOf } from '@/admin/dashboard/bookings/retryOf'
-import { takeBack } from '@/admin/dashboard/bookings/takeBack'
-import { taskFor, type Change, type DeskBooking } from '@/admin/dashboard/bookings/Task'
-import { ChangeFailed } from '@/admin/dashboard/work/ChangeFailed'
+import { commonMoves } from '@/booking/admin/list/bookingRow'
+import { doTask } from '@/booking/admin/list/changeOnServer'
+import { retryOf } from '@/booking/admin/list/deskState'
+import { takeBack } from '@/booking/admin/list/deskState'
+import { taskFor, type Change, type DeskBooking } from '@/booking/admin/list/deskState'
+import { ChangeFailed } from '@/booking/admin/sendChange'
 
 const booking = (id: string, given: Partial<DeskBooking> = {}): DeskBooking => ({
   id,

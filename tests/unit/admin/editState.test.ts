@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { editReducer, startEdit } from '@/admin/dashboard/request/edit/editState'
-import { toChanges } from '@/admin/dashboard/request/form/toChanges'
-import { toValues } from '@/admin/dashboard/request/form/toValues'
-import { tidyPhone } from '@/admin/dashboard/request/form/tidyPhone'
+import { editReducer, startEdit } from '@/booking/admin/panel/edit/editState'
+import { toChanges } from '@/booking/admin/panel/edit/formFields'
+import { toValues } from '@/booking/admin/panel/edit/formFields'
+import { tidyPhone } from '@/booking/admin/panel/edit/formFields'
 
 const base = toValues({ kind: 'booking', name: 'Meera', numberOfGuests: 200, venueTitle: 'Garden' })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { goToLogin } from '@/admin/session/goToLogin'
+import { goToLogin } from '@/account/session/signOut'
 
 describe('goToLogin', () => {
   beforeEach(() => vi.useFakeTimers())

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
-import { loadBookings } from '@/admin/dashboard/bookings/loadBookings'
-import { firstView } from '@/domain/bookingView/BookingView'
+import { loadBookings } from '@/booking/admin/list/loadBookings'
+import { firstView } from '@/booking/rules/view'
 
 const user = { id: '1', role: 'admin' } as TypedUser
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { replyLinks } from '@/admin/dashboard/request/replyLinks'
-import { toFacts } from '@/admin/dashboard/request/toFacts'
-import { toTimeline } from '@/admin/dashboard/request/toTimeline'
+import { replyLinks } from '@/booking/admin/panel/replyLinks'
+import { toFacts } from '@/booking/admin/panel/loadBooking'
+import { toTimeline } from '@/booking/admin/panel/toTimeline'
 import type { Booking } from '@/payload-types'
 
 const booking: Booking = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewPath } from '@/admin/previewPath'
+import { previewPath } from '@/panel/previewPath'
 
 const path = (slug: string, data = {}, locale = 'en') => previewPath({ data, locale, slug })
 

@@ -1,6 +1,6 @@
 import type { SanitizedConfig, TypedUser } from 'payload'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ownScreenOf, requireSession } from '@/admin/session/requireSession'
+import { ownScreenOf, requireSession } from '@/account/session/requireSession'
 
 const redirect = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ redirect }))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { signOut } from '@/admin/session/signOut'
+import { signOut } from '@/account/session/signOut'
 
 /** Answers the requests in turn. */
 function answer(...answers: [status: number, body: object][]) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { correctRedirect } from '@/beforeNext/correctRedirect'
+import { correctRedirect } from '@/platform/correctRedirect'
 
 /** The headers as they lie on the wire, in pairs. */
 async function headersOf(answer: (response: ServerResponse) => void) {

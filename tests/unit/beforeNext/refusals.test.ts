@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { noteSocketAddress } from '@/beforeNext/noteSocketAddress'
-import { refuseForeignOrigin } from '@/beforeNext/refuseForeignOrigin'
-import { refuseMalformed } from '@/beforeNext/refuseMalformed'
-import { refuseOptimizer } from '@/beforeNext/refuseOptimizer'
+import { noteSocketAddress } from '@/platform/beforeNext'
+import { refuseForeignOrigin } from '@/platform/refuseRequests'
+import { refuseMalformed } from '@/platform/refuseRequests'
+import { refuseOptimizer } from '@/platform/refuseRequests'
 
 type Refuse = typeof refuseMalformed
 

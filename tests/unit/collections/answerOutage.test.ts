@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOutage } from '@collections/outage/answerOutage'
+import { answerOutage } from '@/platform/outage'
 
 const away = () => Promise.reject(new Error('Error: cannot connect to MongoDB: x'))
 const begun = () => Promise.resolve()

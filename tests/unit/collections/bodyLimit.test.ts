@@ -1,4 +1,4 @@
-import { bodyLimit } from '@collections/requests/bodyLimit'
+import { bodyLimit } from '@/platform/guardRequests'
 import { describe, expect, it } from 'vitest'
 
 const bytesOf = (headers: Record<string, string>, slug?: string) =>

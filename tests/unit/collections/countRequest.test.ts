@@ -1,5 +1,5 @@
-import { countRequest } from '@collections/limits/countRequest'
-import { makeLimiter } from '@collections/limits/makeLimiter'
+import { countRequest } from '@/rateLimit/countRequest'
+import { makeLimiter } from '@/rateLimit/limiter'
 import { describe, expect, it } from 'vitest'
 
 const limits = [

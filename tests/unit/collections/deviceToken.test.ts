@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deviceToken, readDeviceToken } from '@collections/User/device/deviceToken'
+import { deviceToken, readDeviceToken } from '@/account/deviceToken'
 
 const owner = { account: 'owner@example.com', secret: 'a-secret' }
 

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { validateBooking } from '@collections/Booking/hooks/validateBooking'
-import { checkBooking } from '@/features/booking/checkBooking'
-import { DateField } from '@/features/booking/DateField'
-import { emptyValues } from '@/features/booking/BookingDraft'
+import { validateBooking } from '@/booking/create/validateBooking'
+import { checkBooking } from '@/booking/form/checkBooking'
+import { DateField } from '@/booking/form/DateField'
+import { emptyValues } from '@/booking/form/draft'
 
 /** 00:30 on the 21st in Jaipur, while Greenwich still has the 20th. */
 const AFTER_MIDNIGHT = new Date('2026-11-20T19:00:00Z')

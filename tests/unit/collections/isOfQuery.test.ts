@@ -1,4 +1,4 @@
-import { isOfQuery } from '@collections/requests/isOfQuery'
+import { isOfQuery } from '@/platform/guardRequests'
 import { describe, expect, it } from 'vitest'
 
 const cast = (value: unknown) => Object.assign(new Error(), { name: 'CastError', value })

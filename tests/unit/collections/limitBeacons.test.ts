@@ -7,7 +7,7 @@ async function freshLimit(hops: string) {
   vi.stubEnv('DATABASE_URI', 'mongodb://127.0.0.1/unused')
   vi.stubEnv('PAYLOAD_SECRET', 'x'.repeat(32))
   vi.stubEnv('TRUST_PROXY', hops)
-  return (await import('@collections/limits/limitBeacons')).limitBeacons
+  return (await import('@/rateLimit/limitBeacons')).limitBeacons
 }
 
 /** How many of that many pass. */

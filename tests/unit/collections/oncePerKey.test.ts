@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { oncePerKey } from '@collections/Booking/limits/oncePerKey'
+import { oncePerKey } from '@/booking/create/rateLimit'
 
 it('[Q3] [W1] a request that passed once should not be counted again, one that was refused should', async () => {
   const passes = vi.fn(() => Promise.resolve())

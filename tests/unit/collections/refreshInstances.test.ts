@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Payload } from 'payload'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { refreshInstances } from '@collections/hooks/refreshInstances'
-import { readRefreshCall } from '@/domain/refreshCall'
+import { refreshInstances } from '@/site/publishing'
+import { readRefreshCall } from '@/site/refreshCall'
 
 const secret = 'a-secret-that-only-the-tests-know-of'
 

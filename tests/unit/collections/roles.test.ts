@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAdmin, isStaff } from '@collections/access/roles'
+import { isAdmin, isStaff } from '@/account/access'
 
 describe('[U3] roles', () => {
   it('should let admins do all that staff may, and not the other way round', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutPersonsIn } from '@collections/logging/withoutPersonsIn'
+import { withoutPersonsIn } from '@/privacy/redact'
 
 describe('[V7] what is handed to the log', () => {
   it('should lose what an error carries along, and keep where it came from', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isPartGone, reloadOnce, reportChunkError } from '@/components/ui/answerChunkError'
+import { isPartGone, reloadOnce, reportChunkError } from '@/ui/loadChunk'
 
 const reload = vi.fn()
 const sendBeacon = vi.fn()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deviceDraft, reviveValues } from '@/components/forms/deviceDraft'
+import { deviceDraft, reviveValues } from '@/ui/forms/deviceDraft'
 
 interface Draft {
   values: { name: string; date: string }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { choiceOf } from '@/components/layout/bookChoice'
-import { contactLinks } from '@/components/layout/contactLinks'
-import { navigation } from '@/components/layout/navigation'
-import { pictureSource } from '@/components/ui/picture'
+import { choiceOf } from '@/site/layout/BookLink'
+import { contactLinks } from '@/site/layout/navigation'
+import { navigation } from '@/site/layout/navigation'
+import { pictureSource } from '@/ui/picture'
 import type { Media } from '@/payload-types'
 
 describe('navigation', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isChunkError } from '@/components/ui/isChunkError'
-import { loadChunk } from '@/components/ui/loadChunk'
-import { CHUNK_TIMEOUT_MS } from '@/domain/constants'
+import { isChunkError } from '@/ui/loadChunk'
+import { loadChunk } from '@/ui/loadChunk'
+import { CHUNK_TIMEOUT_MS } from '@/rules/constants'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import { expect, it } from 'vitest'
-import { onceConnected } from '@/database/onceConnected'
+import { onceConnected } from '@/platform/onceConnected'
 
 it('[W1] what the site begins with should run at the try that reaches the database', async () => {
   let tries = 0

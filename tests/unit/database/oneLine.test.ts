@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneLine } from '@/database/oneLine'
+import { oneLine } from '@/devDatabase/DatabaseError'
 
 it('should make one line that fits of what an error says [W2]', () => {
   expect(oneLine(new Error('cannot\n  open\tit \n'))).toBe('cannot open it')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withDatabaseName } from '@/database/withDatabaseName'
+import { withDatabaseName } from '@/devDatabase/startDatabase'
 
 describe('withDatabaseName', () => {
   it.each([

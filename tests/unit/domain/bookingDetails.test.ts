@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bookingContent } from '@/domain/bookingContent'
-import { bookingDetails, detailNames } from '@/domain/bookingDetails'
-import { bookingSchema, contactSchema } from '@/domain/bookingSchema'
-import { problemsOf } from '@/domain/problems'
-import { describeDetails } from '@/messages/describeDetails'
-import { bookingDetails as words } from '@/messages/en/bookingDetails'
+import { bookingContent } from '@/booking/rules/content'
+import { bookingDetails, detailNames } from '@/booking/rules/details'
+import { bookingSchema, contactSchema } from '@/booking/rules/schema'
+import { problemsOf } from '@/rules/problems'
+import { describeDetails } from '@/i18n/describe'
+import { bookingDetails as words } from '@/i18n/en/bookingFields'
 
 const phone = { contactNumber: '9829012345' }
 const codes = detailNames.flatMap((name) => bookingDetails[name].map((code) => [name, code]))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bookingSchema, contactSchema } from '@/domain/bookingSchema'
-import { limits } from '@/domain/limits'
-import { problemsOf } from '@/domain/problems'
+import { bookingSchema, contactSchema } from '@/booking/rules/schema'
+import { limits } from '@/rateLimit/rules'
+import { problemsOf } from '@/rules/problems'
 
 const today = '2026-11-21'
 const phone = { contactNumber: '9829012345' }

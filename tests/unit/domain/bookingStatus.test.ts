@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingStatuses, canMove, nextStatuses } from '@/domain/bookingStatus'
+import { bookingStatuses, canMove, nextStatuses } from '@/booking/rules/status'
 
 describe('[M1] the stages of a request', () => {
   it('should go on from each stage, and let go at every open one', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { firstView, type BookingView } from '@/domain/bookingView/BookingView'
-import { parseView } from '@/domain/bookingView/parseView'
-import { viewQuery } from '@/domain/bookingView/viewQuery'
-import { whereOf } from '@/domain/bookingView/whereOf'
+import { firstView, type BookingView } from '@/booking/rules/view'
+import { parseView } from '@/booking/rules/view'
+import { viewQuery } from '@/booking/rules/view'
+import { whereOf } from '@/booking/rules/filters'
 
 const narrowed: BookingView = {
   tab: 'overdue',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, directAddress } from '@/domain/clientAddress'
+import { clientAddress, directAddress } from '@/rateLimit/clientAddress'
 
 describe('[V2] the address of a sender', () => {
   it.each([

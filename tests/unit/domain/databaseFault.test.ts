@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDatabaseFault } from '@/domain/databaseFault'
+import { isDatabaseFault } from '@/platform/databaseFault'
 
 const named = (name: string, message = 'x') => Object.assign(new Error(message), { name })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, hourInIndia, dayInIndia, formatDay, isDay } from '@/domain/days'
+import { addDays, hourInIndia, dayInIndia, formatDay, isDay } from '@/time/days'
 
 describe('[E1] days', () => {
   it('should change at midnight in Jaipur, not in Greenwich', () => {

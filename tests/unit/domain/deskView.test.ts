@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { activeFilters, withoutFilter, withoutFilters } from '@/domain/bookingView/activeFilters'
-import { firstView, type BookingView } from '@/domain/bookingView/BookingView'
-import { datePresets } from '@/domain/bookingView/datePresets'
-import { parseSavedViews } from '@/domain/bookingView/savedViews'
-import { sortBy, sortedAs } from '@/domain/bookingView/sortBy'
-import { sortFields } from '@/domain/bookingView/sortFields'
-import { readView } from '@/domain/bookingView/readView'
-import { momentInIndia } from '@/domain/days'
+import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
+import { firstView, type BookingView } from '@/booking/rules/view'
+import { datePresets } from '@/booking/rules/datePresets'
+import { parseSavedViews } from '@/booking/rules/savedViews'
+import { sortBy, sortedAs } from '@/booking/rules/sortBy'
+import { sortFields } from '@/booking/rules/view'
+import { readView } from '@/booking/rules/view'
+import { momentInIndia } from '@/time/days'
 
 const narrowed: BookingView = {
   ...firstView,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { personalFields } from '@/domain/erasure'
-import { toPerson } from '@/domain/person'
-import { monthsBefore, startInIndia } from '@/domain/days'
+import { personalFields } from '@/privacy/rules'
+import { toPerson } from '@/privacy/rules'
+import { monthsBefore, startInIndia } from '@/time/days'
 
 describe('[V4] what goes with the person', () => {
   it('should be everything that is not known to be the business record', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedFields } from '@/domain/askedFields'
-import { differingFields, fillGaps } from '@/domain/fillGaps'
+import { askedFields } from '@/booking/rules/details'
+import { differingFields, fillGaps } from '@/booking/rules/changes'
 
 const full = Object.fromEntries(askedFields.map((name) => [name, `the other's ${name}`]))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeFormToken, makeFormToken } from '@/domain/formToken'
+import { judgeFormToken, makeFormToken } from '@/booking/rules/formToken'
 
 const key = 'a-key-that-only-the-tests-know-of'
 const now = Date.UTC(2026, 10, 20)

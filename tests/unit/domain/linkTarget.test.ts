@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLinkTarget } from '@/domain/linkTarget'
+import { isLinkTarget } from '@/rules/fieldValues'
 
 describe('[V3] what a link in a text leads to', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { malformedQuery } from '@/domain/malformedQuery'
+import { malformedQuery } from '@/platform/malformedQuery'
 
 const places = ['near', 'within', 'intersects'].map((operator) => ({
   where: { title: { [operator]: 'x' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingStatus } from '@/domain/bookingStatus'
-import { clashOf } from '@/domain/calendar/clashOf'
-import { monthDays, type CalendarBooking } from '@/domain/calendar/monthDays'
+import type { BookingStatus } from '@/booking/rules/status'
+import { clashOf } from '@/booking/rules/calendar'
+import { monthDays, type CalendarBooking } from '@/booking/rules/calendar'
 
 const event = (date: string, status: BookingStatus): CalendarBooking => ({ date, status })
 

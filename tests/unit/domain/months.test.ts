@@ -7,7 +7,7 @@ import {
   isMonth,
   monthOf,
   weekday,
-} from '@/domain/months'
+} from '@/time/days'
 
 describe('[M7] months', () => {
   it('should know a month from what is none', () => {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  afterFailure,
-  NOTICE_ATTEMPTS,
-  NOTICE_DEADLINE_MS,
-  NOTICE_LEASE_MS,
-} from '@/domain/notices'
+import { afterFailure, NOTICE_ATTEMPTS, NOTICE_DEADLINE_MS, NOTICE_LEASE_MS } from '@/email/notices'
 
 const now = new Date('2026-11-20T10:00:00Z')
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { parseView } from '@/domain/bookingView/parseView'
-import { viewQuery } from '@/domain/bookingView/viewQuery'
-import { funnel } from '@/domain/numbers/funnel'
-import { median } from '@/domain/numbers/median'
-import { numberNames, numberViews } from '@/domain/numbers/numberViews'
-import { numberWindows } from '@/domain/numbers/numberWindows'
-import { percent } from '@/domain/numbers/percent'
-import { tally } from '@/domain/numbers/tally'
+import { parseView } from '@/booking/rules/view'
+import { viewQuery } from '@/booking/rules/view'
+import { funnel } from '@/booking/rules/numbers'
+import { median } from '@/booking/rules/numbers'
+import { numberNames, numberViews } from '@/booking/rules/numbers'
+import { numberWindows } from '@/booking/rules/numbers'
+import { percent } from '@/booking/rules/numbers'
+import { tally } from '@/booking/rules/numbers'
 
 describe('[M16] between which days the numbers count', () => {
   it('should go by the calendar of Jaipur', () => {

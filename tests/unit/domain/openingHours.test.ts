@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeOpeningHours, isOpeningLine } from '@/domain/openingHours'
-import { site } from '@/messages/en/site'
+import { describeOpeningHours, isOpeningLine } from '@/rules/openingHours'
+import { site } from '@/i18n/en/site'
 
 describe('[O4] opening hours', () => {
   it.each([

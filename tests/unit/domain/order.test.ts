@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOrder, orderSave, readOrder } from '@/domain/order'
+import { isOrder, orderSave, readOrder } from '@/rules/fieldValues'
 
 describe('the order of a list', () => {
   it.each([0, 10, 10_000])('[O2] should be a whole number: %d', (value) => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhone, isForeignPhone, isMobile, isPhone, phoneDigits, toE164 } from '@/domain/phone'
+import {
+  formatPhone,
+  isForeignPhone,
+  isMobile,
+  isPhone,
+  phoneDigits,
+  toE164,
+} from '@/booking/rules/phone'
 
 describe('[B4] [B5] phoneDigits', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureName } from '@/domain/pictureName'
+import { pictureName } from '@/rules/pictureName'
 
 describe('[V1] the name of a picture', () => {
   it.each([

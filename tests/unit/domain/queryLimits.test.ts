@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceedsQueryLimits } from '@/domain/queryLimits'
+import { exceedsQueryLimits } from '@/platform/malformedQuery'
 
 const list = <T>(length: number, value: T) => Array.from({ length }, () => value)
 const title = { title: { equals: 'x' } }

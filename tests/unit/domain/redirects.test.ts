@@ -6,7 +6,7 @@ import {
   makesCircle,
   normalPath,
   redirectTarget,
-} from '@/domain/redirects'
+} from '@/rules/redirects'
 
 describe('[O5] the paths of redirects', () => {
   it('should be compared without case, slash at the end and percent signs', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRefreshCall, refreshCall } from '@/domain/refreshCall'
+import { readRefreshCall, refreshCall } from '@/site/refreshCall'
 
 const secret = 'a-secret-of-the-site-that-nobody-knows'
 const at = Date.UTC(2026, 10, 20)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFssaiNumber, isGstin } from '@/domain/registrations'
+import { isFssaiNumber, isGstin } from '@/rules/fieldValues'
 
 describe('the numbers a business is registered under', () => {
   it('[O4] should be a GSTIN of 15 characters in their places', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillTemplate, unknownPlaceholder } from '@/domain/replyTemplates'
+import { fillTemplate, unknownPlaceholder } from '@/booking/rules/replyTemplates'
 
 describe('[M14] a reply template', () => {
   it('should fill in what is known and leave no gap for the rest', () => {

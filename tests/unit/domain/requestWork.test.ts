@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isClash } from '@/domain/dayClash'
-import { fillGaps } from '@/domain/fillGaps'
-import { mergeEdits } from '@/domain/mergeEdits'
-import { timeAgo } from '@/domain/timeAgo'
-import { describeWork } from '@/messages/describeWork'
+import { isClash } from '@/booking/rules/calendar'
+import { fillGaps } from '@/booking/rules/changes'
+import { mergeEdits } from '@/booking/rules/changes'
+import { timeAgo } from '@/time/timeAgo'
+import { describeWork } from '@/i18n/describe'
 
 describe('[M7] a day without room', () => {
   it('should be told for one more, and for what is confirmed only when it is too much', () => {

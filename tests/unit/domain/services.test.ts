@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsFilter, isPureVeg } from '@/domain/services'
+import { fitsFilter, isPureVeg } from '@/services/kinds'
 import { cateringServices } from '../../../seed/content/cateringServices'
 
 describe('[P3] isPureVeg', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { latestChange } from '@/domain/latestChange'
-import { similarServices } from '@/domain/similarServices'
+import { latestChange } from '@/booking/rules/changes'
+import { similarServices } from '@/services/kinds'
 
 const of = (id: string, category: string) => ({ id, category })
 

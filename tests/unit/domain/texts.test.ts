@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { pick } from '@/domain/pick'
-import { toReference } from '@/domain/reference'
-import { categoriesByKind, isCategoryOf } from '@/domain/services'
-import { toSlug } from '@/domain/slug'
-import { whatsappLink } from '@/domain/whatsapp'
+import { pick } from '@/rules/text'
+import { toReference } from '@/booking/rules/reference'
+import { categoriesByKind, isCategoryOf } from '@/services/kinds'
+import { toSlug } from '@/rules/fieldValues'
+import { whatsappLink } from '@/booking/rules/phone'
 
 describe('[Q2] toReference', () => {
   it('should be short and easy to read out', () => {

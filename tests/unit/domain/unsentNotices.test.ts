@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { firstView } from '@/domain/bookingView/BookingView'
-import { readView } from '@/domain/bookingView/readView'
-import { unsentStates } from '@/domain/unsentNotices'
+import { firstView } from '@/booking/rules/view'
+import { readView } from '@/booking/rules/view'
+import { unsentStates } from '@/email/notices'
 import { panelPaths } from '@/panelPaths'
 
 const none = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutPersons } from '@/domain/withoutPersons'
+import { withoutPersons } from '@/privacy/redact'
 
 describe('[V7] a line of the log', () => {
   it.each([

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test as base } from 'vitest'
-import { offerAdmin, settleAdmin } from '@/launch/adminAccount'
-import { generatePassword } from '@/launch/generatePassword'
-import { keptSecret } from '@/launch/keptSecret'
+import { offerAdmin, settleAdmin } from '@/cli/adminAccount'
+import { generatePassword } from '@/cli/adminAccount'
+import { keptSecret } from '@/cli/dataFiles'
 
 const test = base.extend('file', async ({}, { onCleanup }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'accounts-'))

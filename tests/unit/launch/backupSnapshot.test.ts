@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { mongo } from 'mongoose'
 import { expect, it, onTestFinished } from 'vitest'
-import { databaseDriver } from '@/database/databaseDriver'
-import { dumpDatabase } from '@/launch/backup/dumpDatabase'
+import { databaseDriver } from '@/devDatabase/client'
+import { dumpDatabase } from '@/cli/backup/dumpDatabase'
 
 const { MongoServerError } = databaseDriver()
 const { serialize } = databaseDriver().BSON

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { EnvironmentError, siteEnv } from '@/env'
-import { LaunchError } from '@/launch/LaunchError'
-import { explain, proxyWarning } from '@/launch/explain'
-import { startProgram } from '@/launch/programs'
+import { LaunchError } from '@/cli/launcher'
+import { explain, proxyWarning } from '@/cli/launcher'
+import { startProgram } from '@/cli/programs'
 
 it('should give only the message of an error that was foreseen [W2]', () => {
   expect(explain(new LaunchError('Port 1 is taken.'))).toBe('Port 1 is taken.')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seedSummary } from '@/launch/seedSummary'
+import { seedSummary } from '@/cli/seedDatabase'
 
 it('should sum what a seed did [W2]', () => {
   const lines = ['media: 50 made', 'services: 4 made, 2 updated', '[10:00:00] WARN: 3 things']

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test as base } from 'vitest'
-import { sourceStamp } from '@/launch/sourceStamp'
+import { sourceStamp } from '@/cli/build'
 
 const test = base.extend('root', async ({}, { onCleanup }) => {
   const root = mkdtempSync(path.join(tmpdir(), 'sources-'))
@@ -48,7 +48,7 @@ test('should change when a file is renamed or removed [W2]', async ({ root }) =>
   expect(new Set([before, renamed, await sourceStamp(root)]).size).toBe(3)
 })
 
-test.for(['README.md', 'tests/unit/a.test.ts', 'src/launch/demo.ts', 'seed/index.ts'])(
+test.for(['README.md', 'tests/unit/a.test.ts', 'src/cli/commands/demo.ts', 'seed/index.ts'])(
   'should not change with %s [W2]',
   async (file, { root }) => {
     const before = await sourceStamp(root)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createSteps } from '@/launch/steps'
+import { createSteps } from '@/cli/progress'
 
 function recorded(live: boolean) {
   let time = 0

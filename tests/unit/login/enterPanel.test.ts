@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enterPanel } from '@/features/login/enterPanel'
+import { enterPanel } from '@/account/login/enterPanel'
 
 describe('enterPanel', () => {
   beforeEach(() => vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redirectTarget } from '@/features/login/redirectTarget'
+import { redirectTarget } from '@/account/login/enterPanel'
 
 describe('redirectTarget', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { signIn } from '@/features/login/signIn'
+import { signIn } from '@/account/login/signIn'
 
 const credentials = { email: 'admin@example.com', password: 'correct-horse-battery' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFailure, describeTaken } from '@/notices/describeMailAnswer'
+import { describeFailure, describeTaken } from '@/email/mailAdapter'
 
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passwordMail } from '@/notices/templates/passwordMail'
+import { passwordMail } from '@/email/templates/passwordEmail'
 
 const link = 'https://www.example.com/login/reset?token=0a1b'
 

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NOTICE_LEASE_MS } from '@/domain/notices'
-import { sendDueNotices } from '@/notices/sendDueNotices'
-import { sendSoon } from '@/notices/sendSoon'
+import { NOTICE_LEASE_MS } from '@/email/notices'
+import { sendDueNotices } from '@/email/sendDueNotices'
+import { sendSoon } from '@/email/noticesTask'
 
-vi.mock('@/notices/sendDueNotices', () => ({ sendDueNotices: vi.fn() }))
-afterAll(() => vi.doUnmock('@/notices/sendDueNotices'))
+vi.mock('@/email/sendDueNotices', () => ({ sendDueNotices: vi.fn() }))
+afterAll(() => vi.doUnmock('@/email/sendDueNotices'))
 
 const payload = { logger: { error: vi.fn() } } as unknown as Payload
 

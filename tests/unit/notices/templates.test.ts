@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { businessNotice } from '@/notices/templates/businessNotice'
-import { customerNotice } from '@/notices/templates/customerNotice'
-import { firstName } from '@/notices/templates/firstName'
-import { headerLine } from '@/notices/templates/headerLine'
+import { businessNotice } from '@/email/templates/businessEmail'
+import { customerNotice } from '@/email/templates/customerEmail'
+import { firstName } from '@/email/templates/customerEmail'
+import { headerLine } from '@/email/templates/html'
 import type { Booking } from '@/payload-types'
 
 const booking: Booking = {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { answerFromCache } from '@/pageCache/answerFromCache'
-import { forgetPages } from '@/pageCache/finishedPages'
+import { answerFromCache } from '@/platform/pageCache'
+import { forgetPages } from '@/platform/finishedPages'
 
 it('[P14] [W1] after a change one should wait for the new page, and others get the old one unkept', async () => {
   const waiting: ServerResponse[] = []

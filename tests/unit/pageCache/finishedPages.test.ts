@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ageOfPages, findOldPage, findPage, forgetPages, keepPage } from '@/pageCache/finishedPages'
+import { ageOfPages, findOldPage, findPage, forgetPages, keepPage } from '@/platform/finishedPages'
 
 const page = { body: Buffer.from('page'), headers: { etag: '"a"' }, lasts: 3_600_000 }
 const found = { body: page.body, headers: page.headers }

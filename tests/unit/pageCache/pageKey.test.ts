@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { pageKey } from '@/pageCache/pageKey'
+import { pageKey } from '@/platform/pageCache'
 
 const keyOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   pageKey({ headers, method, url } as unknown as IncomingMessage)

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { limits } from '@/domain/limits'
+import { limits } from '@/rateLimit/rules'
 import { cateringServices } from '../../../seed/content/cateringServices'
 import { eventServices } from '../../../seed/content/eventServices'
 import { gallery } from '../../../seed/content/gallery'

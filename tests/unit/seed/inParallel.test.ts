@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inParallel } from '../../../seed/inParallel'
+import { inParallel } from '../../../seed/seedItems'
 
 describe('[O6] inParallel', () => {
   it('should work through all items, at most four at a time', async () => {

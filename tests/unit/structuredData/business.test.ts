@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '@/domain/locales'
+import type { Locale } from '@/i18n/locales'
 import type { SiteSetting } from '@/payload-types'
-import { businessSchema } from '@/structuredData/businessSchema'
-import { jsonText } from '@/structuredData/jsonText'
-import { websiteSchema } from '@/structuredData/websiteSchema'
+import { businessSchema } from '@/site/seo/businessSchema'
+import { jsonText } from '@/site/seo/JsonLd'
+import { websiteSchema } from '@/site/seo/schemas'
 import { origin, picture, service } from './sample'
 
 function told(settings: Partial<SiteSetting>) {

@@ -1,9 +1,9 @@
-import { siteUrl } from '@/data/siteUrl'
-import type { Locale } from '@/domain/locales'
-import { messagesFor } from '@/messages/messagesFor'
+import { siteUrl } from '@/site/reads/globals'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
-import { breadcrumbSchema, type Crumb } from '@/structuredData/breadcrumbSchema'
-import { JsonLd } from '@/structuredData/JsonLd'
+import { breadcrumbSchema, type Crumb } from '@/site/seo/schemas'
+import { JsonLd } from '@/site/seo/JsonLd'
 
 /** Tells search engines where a page lies below the home page. */
 export function PageTrail({ locale, trail }: { locale: Locale; trail: Crumb[] }) {

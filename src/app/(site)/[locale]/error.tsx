@@ -1,8 +1,8 @@
 'use client'
 
-import { ErrorView } from '@/components/sections/ErrorView'
-import { ArchMask } from '@/components/ui/ArchMask'
-import type { Failure } from '@/components/ui/useFailure'
+import { ErrorView } from '@/site/sections/ErrorView'
+import { ArchMask } from '@/ui/Ornaments'
+import type { Failure } from '@/ui/loadChunk'
 
 /** For what breaks around a page: the frame is gone too, and what the view needs of it is here. */
 export default function FrameError(props: Failure) {

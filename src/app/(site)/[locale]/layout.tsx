@@ -1,10 +1,10 @@
-import { brandColours } from '@/domain/brandColours'
+import { brandColours } from '@/rules/brandColours'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { readSettings } from '@/data/globals'
-import { siteUrl } from '@/data/siteUrl'
-import { isLocale, rootLocale } from '@/domain/locales'
-import { messagesFor } from '@/messages/messagesFor'
+import { readSettings } from '@/site/reads/globals'
+import { siteUrl } from '@/site/reads/globals'
+import { isLocale, rootLocale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
 import { SiteDocument } from '../SiteDocument'
 
 export const revalidate = 3600

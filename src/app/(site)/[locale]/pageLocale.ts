@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { isLocale, type Locale } from '@/domain/locales'
+import { isLocale, type Locale } from '@/i18n/locales'
 
 export interface LocaleParams {
   params: Promise<{ locale: string }>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { sharedImage, type MaybeMedia } from '@/components/ui/picture'
-import { readHome, readSettings } from '@/data/globals'
-import type { Locale } from '@/domain/locales'
-import { sharedCard } from '@/features/share/sharedCard'
-import { messagesFor } from '@/messages/messagesFor'
+import { sharedImage, type MaybeMedia } from '@/ui/picture'
+import { readHome, readSettings } from '@/site/reads/globals'
+import type { Locale } from '@/i18n/locales'
+import { sharedCard } from '@/site/share/sharedPage'
+import { messagesFor } from '@/i18n/messagesFor'
 
 interface PageFacts {
   locale: Locale

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import type { ServiceKind } from '@/domain/services'
-import { messagesFor } from '@/messages/messagesFor'
+import type { ServiceKind } from '@/services/kinds'
+import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { pageMetadata } from './pageMetadata'
 import { wantedService, type ServiceParams } from './wantedService'

@@ -1,10 +1,10 @@
 import config from '@payload-config'
-import { isStaff } from '@collections/access/roles'
+import { isStaff } from '@/account/access'
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { NextRequest } from 'next/server'
 import { getPayload } from 'payload'
-import { localPath } from '@/features/preview/localPath'
+import { localPath } from '@/site/preview/localPath'
 import { paths } from '@/paths'
 
 /** Shows staff the drafts on a page. Everybody else is asked to sign in. */

@@ -1,7 +1,7 @@
-import { refuseLargeBody } from '@collections/Booking/refuseLargeBody'
-import { readRefreshCall } from '@/domain/refreshCall'
+import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
+import { readRefreshCall } from '@/site/refreshCall'
 import { siteEnv } from '@/env'
-import { clearPages } from '@/pageCache/clearPages'
+import { clearPages } from '@/platform/pageCache'
 
 /** For work in the background, which runs outside of any request and so cannot clear pages itself. */
 export async function POST(request: Request) {

@@ -1,5 +1,5 @@
-import { limitBeacons } from '@collections/limits/limitBeacons'
-import { readBeacon } from '@/features/vitals/readBeacon'
+import { limitBeacons } from '@/rateLimit/limitBeacons'
+import { readBeacon } from '@/site/vitals/readBeacon'
 
 /** One line of the log for each beacon; no cookie is looked at and no address written down. */
 export async function POST(request: Request) {

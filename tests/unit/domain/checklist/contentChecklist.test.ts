@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { progressOf } from '@/domain/checklist/ChecklistItem'
-import {
-  contentChecklist,
-  contentItems,
-  type ContentItem,
-} from '@/domain/checklist/contentChecklist'
-import type { ContentFacts } from '@/domain/checklist/contentFacts'
-import { SAMPLE_CREDIT } from '@/domain/checklist/samples'
+import { progressOf } from '@/setup/facts'
+import { contentChecklist, contentItems, type ContentItem } from '@/setup/contentChecklist'
+import type { ContentFacts } from '@/setup/facts'
+import { SAMPLE_CREDIT } from '@/setup/facts'
 
 const entry = (id: string) => ({ id, title: `Title ${id}`, waits: false })
 const eight = (kind: 'event' | 'catering') =>

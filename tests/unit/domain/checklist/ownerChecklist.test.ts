@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownerChecklist, ownerItems, type OwnerFacts } from '@/domain/checklist/ownerChecklist'
+import { ownerChecklist, ownerItems, type OwnerFacts } from '@/setup/ownerChecklist'
 
 const real: OwnerFacts = {
   settings: {

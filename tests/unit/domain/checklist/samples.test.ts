@@ -7,7 +7,7 @@ import {
   isRealText,
   isSamplePicture,
   SAMPLE_CREDIT,
-} from '@/domain/checklist/samples'
+} from '@/setup/facts'
 
 type Rule = (text?: string | null) => boolean
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newDraft } from '@/features/booking/BookingDraft'
+import { newDraft } from '@/booking/form/draft'
 import {
   answered,
   cleared,
@@ -10,7 +10,7 @@ import {
   sending,
   typedOn,
   type BookingState,
-} from '@/features/booking/bookingState'
+} from '@/booking/form/bookingState'
 
 const empty = newDraft({ key: 'first' })
 const draft = { ...empty, values: { ...empty.values, contactNumber: '9829012345', name: 'Meera' } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuery } from '@/features/booking/readQuery'
+import { readQuery } from '@/booking/form/draft'
 import type { PricingPlan, Service } from '@/payload-types'
 
 const service = { id: 's1', kind: 'catering', slug: 'live-food-counter' } as Service

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { describeDraft } from '@/features/booking/describeDraft'
-import { newDraft } from '@/features/booking/BookingDraft'
-import { guestCapacity } from '@/features/booking/guestCapacity'
-import { newKey } from '@/components/forms/newKey'
-import { readForm } from '@/features/booking/readForm'
-import { readAnswer } from '@/components/forms/sendRequest'
-import { toRequest } from '@/features/booking/toRequest'
+import { describeDraft } from '@/booking/form/describeDraft'
+import { newDraft } from '@/booking/form/draft'
+import { guestCapacity } from '@/booking/form/draft'
+import { newKey } from '@/ui/forms/deviceDraft'
+import { readForm } from '@/booking/form/pageForm'
+import { readAnswer } from '@/ui/forms/sendRequest'
+import { toRequest } from '@/booking/form/draft'
 
 const service = { id: 's1', title: 'Mehndi Ceremony Setup' }
 

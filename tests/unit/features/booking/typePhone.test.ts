@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typePhone } from '@/components/forms/typePhone'
+import { typePhone } from '@/ui/forms/PhoneField'
 
 /** One key after the other at the end, as the field's input event sees them. */
 const typed = (text: string) =>

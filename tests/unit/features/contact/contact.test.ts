@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkContact } from '@/features/contact/checkContact'
-import { emptyValues, readContact } from '@/features/contact/ContactDraft'
-import { answered, sending, unsaved } from '@/features/contact/contactState'
-import { describeContact } from '@/features/contact/describeContact'
-import { toContactRequest } from '@/features/contact/toContactRequest'
+import { checkContact } from '@/contact/checkContact'
+import { emptyValues, readContact } from '@/contact/draft'
+import { answered, sending, unsaved } from '@/contact/contactState'
+import { describeContact } from '@/contact/draft'
+import { toContactRequest } from '@/contact/draft'
 
 const values = { ...emptyValues, email: 'meera@example.com', message: 'Hello' }
 

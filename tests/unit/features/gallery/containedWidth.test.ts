@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { containedWidth } from '@/features/gallery/containedWidth'
+import { containedWidth } from '@/gallery/Lightbox'
 
 describe('containedWidth', () => {
   const picture = { height: 800, width: 1200 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { galleryPlaces, type GalleryPlace } from '@/features/gallery/galleryPlaces'
+import { galleryPlaces, type GalleryPlace } from '@/gallery/galleryPlaces'
 
 /** Columns of twelve that a picture covers, on desks, times its rows. */
 const areas: Record<GalleryPlace, number> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localPath } from '@/features/preview/localPath'
+import { localPath } from '@/site/preview/localPath'
 
 describe('[O1] localPath', () => {
   it('should take a page of this site, its query and fragment', () => {

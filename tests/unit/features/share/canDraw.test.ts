@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canDraw } from '@/features/share/canDraw'
+import { canDraw } from '@/site/share/canDraw'
 
 describe('[Z1] canDraw', () => {
   it('should draw what the font of the cards has', () => {

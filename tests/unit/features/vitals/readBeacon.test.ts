@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBeacon } from '@/features/vitals/readBeacon'
+import { readBeacon } from '@/site/vitals/readBeacon'
 
 const read = (body: string | null) =>
   readBeacon(new Request('http://localhost/api/vitals', { method: 'POST', body }))

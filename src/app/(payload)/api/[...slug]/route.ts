@@ -1,8 +1,8 @@
-import { refuseLargeBody } from '@collections/Booking/refuseLargeBody'
-import { answerOutage } from '@collections/outage/answerOutage'
-import { keepSession } from '@collections/outage/keepSession'
-import { bodyLimit } from '@collections/requests/bodyLimit'
-import { FORM_PATIENCE_MS } from '@/domain/constants'
+import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
+import { answerOutage } from '@/platform/outage'
+import { keepSession } from '@/platform/outage'
+import { bodyLimit } from '@/platform/guardRequests'
+import { FORM_PATIENCE_MS } from '@/rules/constants'
 import config from '@payload-config'
 import {
   REST_DELETE,
@@ -12,7 +12,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { requestProblems } from '@/messages/en/requestProblems'
+import { requestProblems } from '@/i18n/en/requestProblems'
 import { getPayload } from 'payload'
 
 type Handler = ReturnType<typeof REST_POST>

@@ -1,5 +1,5 @@
 'use client'
 
-import { ErrorView } from '@/components/sections/ErrorView'
+import { ErrorView } from '@/site/sections/ErrorView'
 
 export default ErrorView

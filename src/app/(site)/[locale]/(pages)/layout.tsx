@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isLocale, rootLocale } from '@/domain/locales'
+import { isLocale, rootLocale } from '@/i18n/locales'
 import { SiteFrame } from '../../SiteFrame'
 
 interface Props {

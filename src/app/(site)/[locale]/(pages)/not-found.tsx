@@ -1,5 +1,5 @@
-import { rootLocale } from '@/domain/locales'
-import { messagesFor } from '@/messages/messagesFor'
+import { rootLocale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
 import { NotFoundPage } from '../../NotFoundPage'
 
 const { description, title } = messagesFor(rootLocale).site.pages.lost

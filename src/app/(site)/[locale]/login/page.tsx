@@ -1,15 +1,15 @@
 import config from '@payload-config'
-import { isStaff } from '@collections/access/roles'
+import { isStaff } from '@/account/access'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
-import { LoginForm } from '@/features/login/LoginForm.client'
-import { readSettings } from '@/data/globals'
-import { rootLocale } from '@/domain/locales'
-import { LoginScreen } from '@/features/login/LoginScreen'
-import { redirectTarget } from '@/features/login/redirectTarget'
-import { login } from '@/messages/en/login'
+import { LoginForm } from '@/account/login/LoginForm.client'
+import { readSettings } from '@/site/reads/globals'
+import { rootLocale } from '@/i18n/locales'
+import { LoginScreen } from '@/account/login/LoginScreen'
+import { redirectTarget } from '@/account/login/enterPanel'
+import { login } from '@/i18n/en/account'
 
 interface Props {
   searchParams: Promise<{ redirect?: string | string[] }>

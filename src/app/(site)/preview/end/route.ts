@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { NextRequest } from 'next/server'
-import { localPath } from '@/features/preview/localPath'
+import { localPath } from '@/site/preview/localPath'
 
 /** Back to what is published. */
 export async function GET({ nextUrl }: NextRequest) {

@@ -1,4 +1,4 @@
-import { isReady } from '@/data/isReady'
+import { isReady } from '@/site/reads/isReady'
 
 const headers = { 'Cache-Control': 'no-store' }
 

@@ -1,8 +1,8 @@
 import ownConfig from '@payload-config'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
-import { panelSession } from '@/admin/session/panelSession'
-import { ownScreenOf, requireSession } from '@/admin/session/requireSession'
+import { panelSession } from '@/account/session/panelSession'
+import { ownScreenOf, requireSession } from '@/account/session/requireSession'
 
 interface Props {
   params: Promise<{ segments?: string[] }>

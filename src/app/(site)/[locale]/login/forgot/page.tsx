@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { ForgotForm } from '@/features/login/ForgotForm.client'
-import { readSettings } from '@/data/globals'
-import { rootLocale } from '@/domain/locales'
-import { LoginScreen } from '@/features/login/LoginScreen'
-import { password } from '@/messages/en/password'
+import { ForgotForm } from '@/account/login/ForgotForm.client'
+import { readSettings } from '@/site/reads/globals'
+import { rootLocale } from '@/i18n/locales'
+import { LoginScreen } from '@/account/login/LoginScreen'
+import { password } from '@/i18n/en/account'
 
 export const metadata: Metadata = {
   title: password.forgot.title,

@@ -1,13 +1,13 @@
 import config from '@payload-config'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
-import { ExpiredLink } from '@/features/login/ExpiredLink'
-import { isOpenLink } from '@/features/login/isOpenLink'
-import { readSettings } from '@/data/globals'
-import { rootLocale } from '@/domain/locales'
-import { LoginScreen } from '@/features/login/LoginScreen'
-import { ResetForm } from '@/features/login/ResetForm.client'
-import { password } from '@/messages/en/password'
+import { ExpiredLink } from '@/account/login/ExpiredLink'
+import { isOpenLink } from '@/account/login/isOpenLink'
+import { readSettings } from '@/site/reads/globals'
+import { rootLocale } from '@/i18n/locales'
+import { LoginScreen } from '@/account/login/LoginScreen'
+import { ResetForm } from '@/account/login/ResetForm.client'
+import { password } from '@/i18n/en/account'
 
 interface Props {
   searchParams: Promise<{ token?: string | string[] }>

@@ -1,6 +1,6 @@
-import { isLocale, rootLocale } from '@/domain/locales'
-import { drawCard } from '@/features/share/drawCard'
-import { cardOf } from '@/features/share/sharedCard'
+import { isLocale, rootLocale } from '@/i18n/locales'
+import { drawCard } from '@/site/share/drawCard'
+import { cardOf } from '@/site/share/sharedPage'
 
 interface Context {
   params: Promise<{ locale: string; path?: string[] }>

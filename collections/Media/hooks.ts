@@ -1,0 +1,86 @@
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { pictureName } from '@/rules/pictureName'
+import { PICTURE_MAX_PIXELS } from '@/rules/pictures'
+import { requestProblems } from '@/i18n/en/requestProblems'
+import type { Media } from '@/payload-types'
+
+/**
+ * A few kilobytes can unfold to gigabytes. What a picture tells of its size is read before anything
+ * unfolds it. Its name is made to fit: a picture called `x.html` would be a page to other servers.
+ * Before Payload stores or crops it, its metadata go: a phone writes into it where it was taken.
+ */
+export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file, t } = req
+  if (!file && req.user && operation === 'create') refuseAddress(req)
+  const told = file && (await toldBy(file.data))
+  if (!told) return args
+  const refused = (message: string) =>
+    new ValidationError({ errors: [{ message, path: 'file' }] }, t)
+  if (pixelsOf(told) > PICTURE_MAX_PIXELS) throw refused(requestProblems.hugePicture)
+  const data = await withoutMetadata(file.data, told).catch(() => {
+    throw refused(requestProblems.brokenPicture)
+  })
+  const name = pictureName({ format: told.format, name: file.name })
+  req.file = { ...file, data, name, size: data.length }
+  return args
+}
+
+/** Payload would fetch it, from wherever it is told to. */
+function refuseAddress({ data, t }: PayloadRequest) {
+  if (typeof data?.url !== 'string') return
+  const errors = [{ message: requestProblems.pictureByAddress, path: 'file' }]
+  throw new ValidationError({ errors }, t)
+}
+
+/** Nothing of what is no picture: Payload refuses it for its type. */
+async function toldBy(file: Buffer): Promise<Metadata | undefined> {
+  try {
+    return await sharp(file, { limitInputPixels: false }).metadata()
+  } catch {
+    return undefined
+  }
+}
+
+/** Of one that moves, every frame counts. */
+const pixelsOf = ({ height, pages = 1, width }: Metadata) => width * height * pages
+
+/** Pixels across: enough for where the light and the colours are. */
+const BLUR_WIDTH = 16
+
+/** A new file gets its blur: what stands in its place until it has come. */
+export const keepBlur: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
+  if (!req.file) return data
+  return { ...data, blur: await blurOf(req.file.data) }
+}
+
+async function blurOf(picture: Buffer): Promise<string> {
+  const small = await sharp(picture).resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer()
+  return `data:image/webp;base64,${small.toString('base64')}`
+}
+
+/** Near the original: every cut is made from what this leaves. */
+const encoders: Record<string, (picture: Sharp) => Sharp> = {
+  // sharp tells AVIF as `heif`.
+  heif: (picture) => picture.avif({ effort: 1, quality: 75 }),
+  jpeg: (picture) => picture.jpeg({ quality: 92 }),
+  png: (picture) => picture.png(),
+  webp: (picture) => picture.webp({ effort: 2, quality: 92 }),
+}
+
+/**
+ * The picture upright, in sRGB, and nothing else: no EXIF with place and time, no XMP, no comments.
+ * Payload stores JPEG, PNG and AVIF as they come. JPEG and PNG can hold metadata that sharp does not
+ * report, so they are always encoded again. Throws if the picture is corrupt.
+ */
+export async function withoutMetadata(file: Buffer, told: Metadata): Promise<Buffer> {
+  const encode = encoders[told.format]
+  const holdsMore = told.exif ?? told.xmp ?? told.iptc ?? told.comments
+  if (!encode || !(holdsMore || ['jpeg', 'png'].includes(told.format))) return file
+  return encode(sharp(file, { animated: (told.pages ?? 1) > 1 }).autoOrient()).toBuffer()
+}

@@ -1,0 +1,26 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+import type { PricingPlan } from '@/payload-types'
+import { access } from '@/i18n/en/account'
+
+/** At most one plan carries the badge. */
+export const refuseSecondPopular: CollectionBeforeValidateHook<PricingPlan> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data?.popular) return data
+  const others = await req.payload.find({
+    collection: 'pricing-plans',
+    depth: 0,
+    limit: 1,
+    req,
+    where: { and: [{ popular: { equals: true } }, { id: { not_equals: originalDoc?.id } }] },
+  })
+  const other = others.docs[0]
+  if (!other) return data
+  throw new ValidationError(
+    { errors: [{ message: access.onePopular(other.title), path: 'popular' }] },
+    req.t,
+  )
+}

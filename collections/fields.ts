@@ -1,0 +1,144 @@
+import type {
+  CollectionConfig,
+  GroupField,
+  NumberField,
+  Option,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload'
+import { limits } from '@/rateLimit/rules'
+import { isOrder, ORDER_MAX, toSlug } from '@/rules/fieldValues'
+import { access } from '@/i18n/en/account'
+
+/** The words above a section of the home page. */
+export function heading(name: string): GroupField {
+  return {
+    name,
+    type: 'group',
+    fields: [
+      localizedText('kicker', { max: limits.name }),
+      localizedText('title', { max: limits.title, required: true }),
+      localizedTextarea('text'),
+    ],
+  }
+}
+
+type Options<Field> = Partial<Pick<Field & { required?: boolean }, 'required'>> & {
+  description?: string
+  max?: number
+}
+
+/** One line that visitors read, in each language. */
+export function localizedText(name: string, options: Options<TextField> = {}): TextField {
+  return {
+    name,
+    type: 'text',
+    admin: { description: options.description },
+    localized: true,
+    maxLength: options.max ?? limits.line,
+    required: options.required,
+  }
+}
+
+/** A paragraph that visitors read, in each language. */
+export function localizedTextarea(
+  name: string,
+  options: Options<TextareaField> = {},
+): TextareaField {
+  return {
+    name,
+    type: 'textarea',
+    admin: { description: options.description },
+    localized: true,
+    maxLength: options.max ?? limits.paragraph,
+    required: options.required,
+  }
+}
+
+/** A list of short lines that visitors read, in each language. */
+export function localizedList(name: string, options: Options<TextField> = {}): TextField {
+  return {
+    name,
+    type: 'text',
+    admin: { description: options.description ?? 'Press Enter after each line.' },
+    hasMany: true,
+    localized: true,
+    maxLength: options.max ?? limits.line,
+    maxRows: 20,
+    required: options.required,
+  }
+}
+
+/** Options of a select from its values: `noOnionGarlic` reads `No onion garlic`. */
+export function options(values: readonly string[], labels: Record<string, string> = {}): Option[] {
+  return values.map((value) => ({ label: labels[value] ?? toLabel(value), value }))
+}
+
+function toLabel(value: string): string {
+  const words = value.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The place in its list; lower comes first. */
+export const order: NumberField = {
+  name: 'order',
+  type: 'number',
+  admin: {
+    components: { Cell: '/src/panel/OrderCell.client#OrderCell' },
+    description: 'Lower numbers come first. Tens leave room to put something in between.',
+    position: 'sidebar',
+    step: 1,
+  },
+  defaultValue: 100,
+  index: true,
+  max: ORDER_MAX,
+  min: 0,
+  required: true,
+  validate: (value: unknown) => isOrder(value) || access.order,
+}
+
+export const picture: UploadField = {
+  name: 'image',
+  type: 'upload',
+  label: 'Picture',
+  admin: { description: 'Choose one of Pictures, or upload a new one here.' },
+  relationTo: 'media',
+  required: true,
+}
+
+/** The last part of a page's address; made from the title while it is empty. */
+export const slug: TextField = {
+  name: 'slug',
+  type: 'text',
+  admin: {
+    description: 'The last part of the address. Made from the title when left empty.',
+    position: 'sidebar',
+  },
+  hooks: {
+    beforeValidate: [
+      ({ siblingData, value }) =>
+        toSlug(String(value || siblingData.title || '')).slice(0, limits.title) || undefined,
+    ],
+  },
+  index: true,
+  maxLength: limits.title,
+  unique: true,
+}
+
+/** A web address that visitors follow; only http and https, never a script. */
+export function urlField(name: string): TextField {
+  return {
+    name,
+    type: 'text',
+    maxLength: limits.url,
+    validate: (value: unknown) =>
+      !value || /^https?:\/\/\S+$/.test(String(value)) || access.webAddress,
+  }
+}
+
+/** Drafts, a day to publish on, and the last twenty versions of a document. */
+export const contentVersions: CollectionConfig['versions'] = {
+  drafts: { schedulePublish: true },
+  maxPerDoc: 20,
+}

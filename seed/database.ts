@@ -1,0 +1,79 @@
+import type { Payload } from 'payload'
+import type { PictureFile } from './content/pictures'
+
+/**
+ * What was seeded before, kept in the same database as the content: Payload's key-value store.
+ * A document that is remembered is never made again, so one that an editor removed stays removed.
+ */
+export interface Memory {
+  has(key: string): boolean
+  idOf(key: string): Promise<string | undefined>
+  keep(key: string, id: string): Promise<void>
+}
+
+const prefix = 'seeded:'
+
+export async function openMemory(payload: Payload): Promise<Memory> {
+  const known = new Set(await payload.kv.keys())
+  return {
+    has: (key) => known.has(prefix + key),
+    async idOf(key) {
+      const kept = await payload.kv.get<{ id: string }>(prefix + key)
+      return kept?.id
+    },
+    async keep(key, id) {
+      await payload.kv.set(prefix + key, { id })
+      known.add(prefix + key)
+    },
+  }
+}
+
+/** The next seed makes everything anew. */
+export async function forgetSeeded(payload: Payload): Promise<void> {
+  const keys = (await payload.kv.keys()).filter((key) => key.startsWith(prefix))
+  await Promise.all(keys.map((key) => payload.kv.delete(key)))
+}
+
+/** Ids of the seeded pictures; undefined for one that an editor removed. */
+export interface PictureIds {
+  of(file: PictureFile): Promise<string | undefined>
+}
+
+export function openPictureIds({
+  payload,
+  memory,
+}: {
+  payload: Payload
+  memory: Memory
+}): PictureIds {
+  let stored: Promise<Set<string>> | undefined
+  return {
+    async of(file) {
+      const id = await memory.idOf(`media:${file}`)
+      stored ??= storedIds(payload)
+      return id !== undefined && (await stored).has(id) ? id : undefined
+    },
+  }
+}
+
+async function storedIds(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'media',
+    depth: 0,
+    pagination: false,
+    select: {},
+  })
+  return new Set(docs.map(({ id }) => id))
+}
+
+/** What every step of the seed works with. */
+export interface Seeding {
+  payload: Payload
+  memory: Memory
+  pictures: PictureIds
+}
+
+/** Why a command cannot do its work. `message` is one line for a person. */
+export class ScriptError extends Error {
+  override name = 'ScriptError'
+}

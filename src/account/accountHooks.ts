@@ -1,0 +1,110 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+} from 'payload'
+import type { User } from '@/payload-types'
+import { access } from '@/i18n/en/account'
+import { isAdmin } from './access'
+import { accountStore, type StoredAccount } from './accountStore'
+import { accountOf } from './sessions'
+import { hashForNothing } from './currentPassword'
+
+/**
+ * The last administrator keeps the role: nobody could see a booking without one. Two who demote or
+ * delete each other at once both find the other one before they write, so the administrators are
+ * counted once more after it, and what was written is put back where none is left.
+ */
+export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const steppingDown = isAdmin(originalDoc) && data.role !== undefined && !isAdmin(data)
+  if (steppingDown) await refuseIfLast(originalDoc?.id, req)
+  return data
+}
+
+export const keepOneAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await refuseIfLast(id, req)
+  const { accounts, options, keyOf } = await accountStore(req)
+  req.context[deletedKey(id)] = await accounts.findOne(keyOf(id), options)
+}
+
+export const putBackLastAdmin: CollectionAfterChangeHook<User> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (!isAdmin(previousDoc) || isAdmin(doc) || (await countAdmins(req)) > 0) return doc
+  const { accounts, options, keyOf } = await accountStore(req)
+  await accounts.updateOne(keyOf(doc.id), { $set: { role: 'admin' } }, options)
+  throw new APIError(access.lastAdmin, 409)
+}
+
+export const putBackLastAdminOnDelete: CollectionAfterDeleteHook<User> = async ({ id, req }) => {
+  const deleted = req.context[deletedKey(id)] as StoredAccount | null
+  if (deleted?.role !== 'admin' || (await countAdmins(req)) > 0) return
+  const { accounts, options } = await accountStore(req)
+  await accounts.insertOne(deleted, options)
+  throw new APIError(access.lastAdmin, 409)
+}
+
+const WRITE_CONFLICT = 112
+
+const deletedKey = (id: number | string) => `deletedAccount:${id}`
+
+async function refuseIfLast(id: number | string | undefined, req: PayloadRequest) {
+  // In transactions neither sees what the other writes, so both write to one document: the second fails.
+  const { guard, options } = await accountStore(req)
+  await guard
+    .updateOne({ _id: 'admins' }, { $inc: { changes: 1 } }, { ...options, upsert: true })
+    .catch((error: { code?: unknown }) => {
+      throw error.code === WRITE_CONFLICT ? new APIError(access.adminsChange, 409) : error
+    })
+  if ((await countAdmins(req, id)) === 0) throw new APIError(access.lastAdmin, 409)
+}
+
+async function countAdmins(req: PayloadRequest, except?: number | string) {
+  const isAnAdmin = { role: { equals: 'admin' } }
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    req,
+    where: except ? { and: [isAnAdmin, { id: { not_equals: except } }] } : isAnAdmin,
+  })
+  return totalDocs
+}
+
+/** Who asks for an unknown e-mail waits as long as for a wrong password: time tells nothing. */
+export const matchUnknownEmail: CollectionBeforeOperationHook<'users'> = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'login') return args
+  const { data = {} } = args as { data?: { email?: unknown; password?: unknown } }
+  const { email: account, password } = { ...data, email: accountOf(data.email) }
+  if (!account || typeof password !== 'string' || !password.trim()) return args
+  const where = { email: { equals: account } }
+  const user = await req.payload.db.findOne({ collection: 'users', req, where })
+  if (!user) await hashForNothing(password)
+  return args
+}
+
+/**
+ * Payload lets anybody make the first account, with any role, while there is none. Here the first
+ * administrator is made by a command (`npm run admin`), so this door stays shut.
+ */
+export const closeRegistration: Endpoint = {
+  path: '/first-register',
+  method: 'post',
+  handler: (req) => {
+    throw new Forbidden(req.t)
+  },
+}

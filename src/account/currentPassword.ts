@@ -1,0 +1,66 @@
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { access } from '@/i18n/en/account'
+import type { User } from '@/payload-types'
+import { audit } from '../privacy/auditLog'
+import { accountOf } from './sessions'
+import { countTry, forgetTry } from './signInLimits'
+
+const words = access.currentPassword
+
+/**
+ * Who changes the own e-mail or password has to know the current one: an open browser is not enough
+ * to take the account over. Wrong ones count as failed tries to sign in.
+ */
+export const requireCurrentPassword: CollectionBeforeValidateHook<User> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { currentPassword, ...rest } = data ?? {}
+  const isOwn = operation === 'update' && req.user && req.user.id === originalDoc?.id
+  const account = accountOf(originalDoc?.email)
+  if (!isOwn || !account || !(rest.password || isOther(rest.email, account))) return rest
+  const refuse = (message: string) => {
+    throw new ValidationError({ errors: [{ message, path: 'currentPassword' }] }, req.t)
+  }
+  if (typeof currentPassword !== 'string' || !currentPassword) return refuse(words.missing)
+  await countTry({ account, req })
+  if (await isPasswordOf(originalDoc ?? {}, currentPassword)) {
+    await forgetTry({ req })
+    return rest
+  }
+  const document = { id: originalDoc?.id, title: account }
+  await audit({ about: 'users', action: 'wrongPassword', document, person: account, req })
+  return refuse(words.wrong)
+}
+
+const isOther = (email: unknown, account: string) =>
+  email !== undefined && accountOf(email) !== account
+
+const derive = promisify(pbkdf2)
+
+/** What Payload does with a password (generatePasswordSaltHash, authenticateLocalStrategy); tests compare. */
+const PREFIX = 'pbkdf2-sha256-v1:'
+const ITERATIONS = 600_000
+const KEY_BYTES = 32
+
+/** Takes the time of a wrong password. */
+export async function hashForNothing(password: string) {
+  await derive(password, randomBytes(32), ITERATIONS, KEY_BYTES, 'sha256')
+}
+
+interface Stored {
+  hash?: string | null
+  salt?: string | null
+}
+
+/** Whether it is the password of that account. A hash of an older form is made anew at the next sign-in. */
+export async function isPasswordOf({ hash, salt }: Stored, password: string): Promise<boolean> {
+  if (!salt || !hash?.startsWith(PREFIX)) return false
+  const stored = Buffer.from(hash.slice(PREFIX.length), 'hex')
+  const given = await derive(password, salt, ITERATIONS, KEY_BYTES, 'sha256')
+  return stored.length === given.length && timingSafeEqual(stored, given)
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './form.module.css'
+
+interface Props {
+  children: ReactNode
+  stage: Stage
+  status: string
+}
+
+/** The button that sends a form, and the line that says what came of it. */
+export function FormEnd({ children, stage, status }: Props) {
+  const waiting = stage === 'busy' || stage === 'done'
+  return (
+    <>
+      <button aria-disabled={waiting} className={styles.submit} data-busy={waiting} type="submit">
+        {children}
+      </button>
+      <p aria-live="polite" className={styles.status} data-stage={stage} role="status">
+        {status}
+      </p>
+    </>
+  )
+}
+
+/** Where a form stands: it takes no second sending while `busy`, nor once it is `done`. */
+export type Stage = 'ready' | 'busy' | 'failed' | 'done'

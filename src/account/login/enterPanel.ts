@@ -1,0 +1,26 @@
+import { getSafeRedirect } from 'payload/shared'
+import { LOGIN_REDIRECT_MS } from '@/rules/constants'
+import { paths } from '@/paths'
+
+/** Leaves the success message time to be read; Back does not return to the form. */
+export function enterPanel(target: string, place: Pick<Location, 'replace'> = window.location) {
+  return setTimeout(() => place.replace(target), LOGIN_REDIRECT_MS)
+}
+
+const ANY_ORIGIN = 'http://localhost'
+
+/** Where signing in leads: the place of this site that was asked for, else the panel's first screen. */
+export function redirectTarget(asked: unknown): string {
+  const fallbackTo = paths.admin()
+  // Payload leaves the path out when it asks for its first screen with a query.
+  const redirectTo =
+    typeof asked === 'string' && asked.startsWith('?') ? `${fallbackTo}${asked}` : asked
+  const target = getSafeRedirect({ fallbackTo, redirectTo: redirectTo as string })
+  const { pathname } = new URL(target, ANY_ORIGIN)
+  return pathname.startsWith('//') || leadsOut(pathname) ? fallbackTo : target
+}
+
+/** The way to a sign-in page itself, or out of the panel again. */
+function leadsOut(pathname: string) {
+  return /^\/(admin\/)?(log(in|out)|forgot|reset)([-/]|$)/.test(pathname)
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import {
+  Button,
+  ConfirmPasswordField,
+  FieldDescription,
+  PasswordField,
+  useAuth,
+  useDocumentInfo,
+  useFormFields,
+} from '@payloadcms/ui'
+import type { PasswordFieldValidation } from 'payload'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { access } from '@/i18n/en/account'
+
+const words = access.currentPassword
+const CURRENT = 'currentPassword'
+
+/** Made once: the field forgets what the server said when its validation is another function. */
+const isGiven: PasswordFieldValidation = (value) => Boolean(value) || words.missing
+
+/**
+ * The fields for a new password, in the place of Payload's, which close when the server refuses one
+ * and so hide the reason and what was typed. Who changes the own password or e-mail is asked for the
+ * current password.
+ */
+export function CurrentPassword() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  return id ? <ChangePassword isOwn={id === user?.id} /> : null
+}
+
+function ChangePassword({ isOwn }: { isOwn: boolean }) {
+  const { data } = useDocumentInfo()
+  const email = useFormFields(([fields]) => fields.email?.value)
+  const dispatch = useFormFields(([, reducer]) => reducer)
+  // What was saved when the fields were opened: they are open until something else is saved.
+  const [openedOn, setOpenedOn] = useState<typeof data | null>(null)
+  const isOpen = openedOn !== null && openedOn === data
+  const isSaved = openedOn !== null && openedOn !== data
+
+  function clear() {
+    for (const path of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path })
+    dispatch({ type: 'UPDATE', path: CURRENT, valid: true, value: '' })
+  }
+
+  // The form itself learns later, or not at all, that the document was saved.
+  const clearSaved = useEffectEvent(clear)
+  useEffect(() => clearSaved(), [data])
+
+  const isAsked = isOwn && (isOpen || email !== data?.email)
+  return (
+    <div className="change-password">
+      {isAsked && (
+        <div>
+          <PasswordField
+            autoComplete="current-password"
+            field={{ name: CURRENT, label: words.label, required: true }}
+            path={CURRENT}
+            validate={isGiven}
+          />
+          <FieldDescription description={words.description} path={CURRENT} />
+        </div>
+      )}
+      {isOpen && (
+        <>
+          <PasswordField
+            autoComplete="new-password"
+            field={{ name: 'password', label: words.fresh, required: true }}
+            path="password"
+          />
+          <ConfirmPasswordField />
+        </>
+      )}
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        onClick={() => {
+          if (isOpen) clear()
+          setOpenedOn(isOpen ? null : data)
+        }}
+      >
+        {isOpen ? words.cancel : words.change}
+      </Button>
+      <p role="status">{isSaved && words.saved}</p>
+    </div>
+  )
+}

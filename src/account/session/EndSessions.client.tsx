@@ -1,0 +1,78 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { sessions as sessionsWords } from '@/i18n/en/account'
+import { paths } from '@/paths'
+import { goToLogin, tellOtherTabs } from './signOut'
+import { isSignedIn } from './checkServerFunction'
+
+const { list } = sessionsWords
+
+interface Props {
+  count: number
+  id: string
+  /** Of the person who looks at them. */
+  own: boolean
+}
+
+export function EndSessions({ count, id, own }: Props) {
+  const { refresh } = useRouter()
+  const [isBusy, setBusy] = useState(false)
+
+  async function end({ also }: { also: 'nothing' | 'this one' }) {
+    setBusy(true)
+    try {
+      await endSessions({ id, thisOneToo: also === 'this one' })
+    } catch (error) {
+      console.error('Error ending sessions:', error)
+      toast.error(list.failed)
+      return setBusy(false)
+    }
+    if (also === 'this one') {
+      tellOtherTabs()
+      return goToLogin()
+    }
+    toast.success(own ? list.endedOthers : list.endedAll)
+    setBusy(false)
+    refresh()
+  }
+
+  return (
+    <p className="sessions__buttons">
+      <Button
+        buttonStyle="secondary"
+        disabled={isBusy || count < (own ? 2 : 1)}
+        margin={false}
+        onClick={() => end({ also: 'nothing' })}
+      >
+        {own ? list.endOthers : list.endAll}
+      </Button>
+      {own && (
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          margin={false}
+          onClick={() => end({ also: 'this one' })}
+        >
+          {list.endAll}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+interface Ending {
+  /** Whose. */
+  id: string
+  thisOneToo: boolean
+}
+
+/** Ends the sessions of an account: all but this one, or with Payload's logout this one too. */
+export async function endSessions({ id, thisOneToo }: Ending) {
+  const path = thisOneToo ? paths.usersApi('logout?allSessions=true') : paths.endSessionsApi(id)
+  const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
+  if (response.ok || (thisOneToo && !(await isSignedIn()))) return
+  throw new Error(`The server answered ${response.status}`)
+}

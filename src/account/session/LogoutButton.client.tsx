@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import { dashboard } from '@/i18n/en/dashboard'
+import { goToLogin } from './signOut'
+import { signOut } from './signOut'
+import { tellOtherTabs } from './signOut'
+
+const { logout, retry } = dashboard
+
+export function LogoutButton({ className }: { className: string }) {
+  const [stage, setStage] = useState<'ready' | 'busy' | 'failed'>('ready')
+
+  async function logOut() {
+    if (stage === 'busy') return
+    setStage('busy')
+    try {
+      await signOut()
+    } catch (error) {
+      console.error('Error logging out:', error)
+      setStage('failed')
+      return
+    }
+    console.info(logout.done)
+    tellOtherTabs()
+    goToLogin()
+  }
+
+  return (
+    <>
+      <button aria-disabled={stage === 'busy'} className={className} onClick={logOut} type="button">
+        {logout.button}
+      </button>
+      {stage === 'failed' && (
+        <div className="desk-alert" role="alert">
+          <p>
+            <b>{logout.failed}</b>
+            {logout.hint}
+          </p>
+          <button className="desk-button" onClick={logOut} type="button">
+            {retry}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

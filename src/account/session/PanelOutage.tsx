@@ -1,0 +1,27 @@
+import { dashboard } from '@/i18n/en/dashboard'
+import { ReloadButton } from './ReloadButton.client'
+
+const { bookings, outage } = dashboard
+
+interface Props {
+  /** What would stand here: the bookings, or another screen. */
+  screen: 'bookings' | 'other'
+}
+
+/** What the panel shows while the database is away: the session is kept, and nobody is sent to sign in. */
+export function PanelOutage({ screen }: Props) {
+  const isList = screen === 'bookings'
+  return (
+    <main className="desk panel-outage">
+      <h1>{isList ? bookings.title : outage.title}</h1>
+      <div className="desk-alert" role="alert">
+        <p>
+          <b>{isList ? bookings.loadFailed : outage.title}</b>
+          {outage.hint}
+        </p>
+        <ReloadButton />
+      </div>
+      {isList && <p>{bookings.empty}</p>}
+    </main>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { dashboard } from '@/i18n/en/dashboard'
+import { signIn } from '@/account/login/signIn'
+import { login, sessions } from '@/i18n/en/account'
+import { goToLogin, onSignOutElsewhere } from './signOut'
+import { hasUnsavedWork, useExpiry, useSessionEnd, watchRefusals } from './useSessionEnd'
+import { isSignedIn } from './checkServerFunction'
+
+/** A session that ended anywhere ends here: in another tab, by time, or before this page came back. */
+export function SessionWatch({ children }: { children: ReactNode }) {
+  const { refresh } = useRouter()
+  const { fetchFullUser, user } = useAuth()
+  const { end, goOn, leave, lost } = useSessionEnd()
+  const signedIn = Boolean(user)
+
+  useExpiry(async () => {
+    // Another tab may have made the session longer.
+    if (await isSignedIn().catch(() => true)) await fetchFullUser()
+    else await end()
+  })
+
+  useEffect(() => {
+    if (!signedIn) return
+    const { dataset } = document.documentElement
+    const check = async () => {
+      if (await isSignedIn()) return true
+      void end()
+      return false
+    }
+    const seen = () => {
+      if (document.visibilityState === 'visible') check().catch(() => undefined)
+    }
+    // The browser may keep this page and show it again on Back: it then shows nothing until the
+    // server has confirmed the session.
+    const leaving = () => void (dataset.session = 'checking')
+    const back = async (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      const confirmed = await check().catch(() => window.location.reload())
+      if (!confirmed) return
+      delete dataset.session
+      refresh()
+    }
+    const forget = onSignOutElsewhere(() => (hasUnsavedWork() ? void end() : goToLogin()))
+    const unwatch = watchRefusals(async ({ changes }) => {
+      if (await isSignedIn()) return false
+      return end({ keepPage: changes })
+    })
+    document.addEventListener('visibilitychange', seen)
+    window.addEventListener('pagehide', leaving)
+    window.addEventListener('pageshow', back)
+    return () => {
+      forget()
+      unwatch()
+      document.removeEventListener('visibilitychange', seen)
+      window.removeEventListener('pagehide', leaving)
+      window.removeEventListener('pageshow', back)
+    }
+  }, [end, refresh, signedIn])
+
+  return (
+    <>
+      {children}
+      {lost && <SessionDialog email={lost.email} onLeave={leave} onSignedIn={goOn} />}
+      <p className="session-wait">{dashboard.loading}</p>
+    </>
+  )
+}
+
+const { ended } = sessions
+
+interface Props {
+  email: string
+  onLeave: () => void
+  onSignedIn: () => void
+}
+
+/** Stands over the page, which keeps what was typed, until somebody has signed in again. */
+export function SessionDialog({ email, onLeave, onSignedIn }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [isBusy, setBusy] = useState(false)
+  const [status, setStatus] = useState('')
+
+  useEffect(() => open(dialog.current), [])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const data = new FormData(event.currentTarget)
+    setBusy(true)
+    setStatus('')
+    const result = await signIn({
+      email: String(data.get('email')),
+      password: String(data.get('password')),
+    })
+    setBusy(false)
+    if (result.signedIn) onSignedIn()
+    else setStatus(result.status)
+  }
+
+  return (
+    <dialog
+      aria-describedby={`${id}-text`}
+      aria-labelledby={`${id}-title`}
+      className="session-dialog"
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => open(dialog.current)}
+      ref={dialog}
+    >
+      <h2 id={`${id}-title`}>{ended.title}</h2>
+      <p id={`${id}-text`}>{ended.text}</p>
+      <form method="post" onSubmit={submit}>
+        <label>
+          {login.email}
+          <input autoComplete="username" defaultValue={email} name="email" required type="email" />
+        </label>
+        <label>
+          {login.password}
+          <input autoComplete="current-password" name="password" required type="password" />
+        </label>
+        <p aria-live="polite" className="session-dialog__status" role="status">
+          {status}
+        </p>
+        <div>
+          <button className="desk-button" onClick={onLeave} type="button">
+            {ended.leave}
+          </button>
+          <button aria-disabled={isBusy} className="desk-button session-dialog__go" type="submit">
+            {ended.submit}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** The e-mail is there already. */
+function open(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  dialog?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+}

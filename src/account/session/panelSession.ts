@@ -1,0 +1,21 @@
+import { bringsSession, databaseAnswers } from '@/platform/outage'
+import config from '../../../payload.config'
+import { headers } from 'next/headers'
+import { getPayload, type TypedUser } from 'payload'
+import { cache } from 'react'
+
+export interface PanelSession {
+  user: TypedUser | null
+  /** The browser brought a session, and the database that knows about it does not answer. */
+  isUnreachable: boolean
+}
+
+/** Who is signed in, asked once for each request of the panel. */
+export const panelSession = cache(async (): Promise<PanelSession> => {
+  const payload = await getPayload({ config })
+  const sent = await headers()
+  const { user } = await payload.auth({ headers: sent })
+  if (user) return { isUnreachable: false, user }
+  const isUnreachable = bringsSession(sent, payload) && !(await databaseAnswers(payload))
+  return { isUnreachable, user: null }
+})

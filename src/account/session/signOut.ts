@@ -1,0 +1,36 @@
+import { LOGOUT_REDIRECT_MS } from '@/rules/constants'
+import { paths } from '@/paths'
+import { isSignedIn } from './checkServerFunction'
+
+/** Ends the session. A session that another tab ended already is no failure. */
+export async function signOut() {
+  const response = await fetch('/api/users/logout', { method: 'POST', credentials: 'same-origin' })
+  if (!response.ok && (await isSignedIn())) {
+    throw new Error(`The server answered ${response.status}`)
+  }
+}
+
+/** Replaces the page, so that Back does not return; once more after a second if it is still here. */
+export function goToLogin(place: Pick<Location, 'pathname' | 'replace'> = window.location) {
+  place.replace(paths.login())
+  setTimeout(() => {
+    if (place.pathname !== paths.login()) place.replace(paths.login())
+  }, LOGOUT_REDIRECT_MS)
+}
+
+const NAME = 'session'
+
+let channel: BroadcastChannel | undefined
+
+/** One channel a page: a channel does not hear itself, so only the other tabs do. */
+const open = () => (channel ??= new BroadcastChannel(NAME))
+
+export function tellOtherTabs() {
+  open().postMessage('signed-out')
+}
+
+export function onSignOutElsewhere(listener: () => void) {
+  const shared = open()
+  shared.addEventListener('message', listener)
+  return () => shared.removeEventListener('message', listener)
+}

@@ -1,0 +1,155 @@
+import { useAuth, useModal } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { paths } from '@/paths'
+
+/** Payload's question whether to stay logged in. */
+const QUESTION = 'stay-logged-in'
+
+interface Lost {
+  email: string
+  id: number | string
+}
+
+/** What happens when the session is gone: a dialog over unsaved work, else the login page. */
+export function useSessionEnd() {
+  const { fetchFullUser, user } = useAuth()
+  const { closeModal } = useModal()
+  const pathname = usePathname()
+  const [lost, setLost] = useState<Lost | null>(null)
+  const waiting = useRef<((again: boolean) => void)[]>([])
+  const person = useRef<Lost | null>(null)
+
+  useEffect(() => watchTyping(), [pathname])
+  useEffect(() => {
+    if (user) person.current = { email: String(user.email ?? ''), id: user.id }
+  }, [user])
+
+  /** Resolves true once the same person is signed in again. */
+  const end = useCallback(({ keepPage = false } = {}): Promise<boolean> => {
+    if (!person.current || !(keepPage || hasUnsavedWork())) {
+      window.location.replace(loginPath())
+      return Promise.resolve(false)
+    }
+    setLost(person.current)
+    return new Promise((resolve) => waiting.current.push(resolve))
+  }, [])
+
+  async function goOn() {
+    const now = await fetchFullUser()
+    if (now?.id !== lost?.id) {
+      giveUpUnsavedWork()
+      return window.location.reload()
+    }
+    closeModal(QUESTION)
+    setLost(null)
+    for (const resolve of waiting.current.splice(0)) resolve(true)
+  }
+
+  function leave() {
+    giveUpUnsavedWork()
+    window.location.replace(loginPath())
+  }
+
+  return { end, goOn, leave, lost }
+}
+
+const loginPath = () => paths.login(window.location.pathname + window.location.search)
+
+const BEFORE_MS = 1000
+const AFTER_MS = 500
+/** Longer ones do not fit into a timer. */
+const LONGEST_MS = 20 * 24 * 60 * 60 * 1000
+
+/**
+ * Calls `onExpired` when the time of the session is over. Payload would then leave the page for its
+ * own, whatever was typed; it is told of a later time just before.
+ */
+export function useExpiry(onExpired: () => void) {
+  const { setUser, tokenExpirationMs, user } = useAuth()
+  const expired = useEffectEvent(onExpired)
+  const putOff = useEffectEvent(() => {
+    const exp = Math.floor((Date.now() + LONGEST_MS) / 1000)
+    if (user) setUser({ exp, user } as Parameters<typeof setUser>[0])
+  })
+
+  useEffect(() => {
+    const left = (tokenExpirationMs ?? Infinity) - Date.now()
+    if (left > LONGEST_MS - BEFORE_MS) return
+    const timer = setTimeout(
+      () => {
+        putOff()
+        setTimeout(() => expired(), BEFORE_MS + AFTER_MS)
+      },
+      Math.max(0, left - BEFORE_MS),
+    )
+    return () => clearTimeout(timer)
+  }, [tokenExpirationMs])
+}
+
+/** These say by themselves what is wrong. */
+const OWN = /^\/api\/users\/(login|logout|me|forgot-password|reset-password)\b/
+
+/** Resolves true when the request may be sent once more. */
+type Refused = (request: { changes: boolean }) => Promise<boolean>
+
+/**
+ * Asks `refused` about every request that the server turned away, and waits: work that was sent
+ * after the session had ended goes on where it stopped. Undone by what it returns.
+ */
+export function watchRefusals(refused: Refused) {
+  const original = window.fetch
+  const watching: typeof fetch = async (input, init) => {
+    const response = await original(input, init)
+    if (![401, 403].includes(response.status) || !canRepeat(input, init)) return response
+    const changes = (init?.method ?? 'GET').toUpperCase() !== 'GET'
+    const again = await refused({ changes }).catch(() => false)
+    return again ? original(input, init) : response
+  }
+  window.fetch = watching
+  return () => {
+    if (window.fetch === watching) window.fetch = original
+  }
+}
+
+/** A body that flows can be sent only once. */
+function canRepeat(input: RequestInfo | URL, init: RequestInit | undefined) {
+  if (input instanceof Request || init?.body instanceof ReadableStream) return false
+  const { origin, pathname } = new URL(input, window.location.href)
+  return origin === window.location.origin && pathname.startsWith('/api/') && !OWN.test(pathname)
+}
+
+const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
+
+/** Payload tells of its forms itself, and what is only looked for is no work. */
+const OTHER = '[type=search], [type=password], [role=search] *, .search-filter *, .render-fields *'
+
+/** Remembers where somebody typed; undone by what it returns. */
+export function watchTyping() {
+  const remember = ({ target }: Event) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    if (isField && !target.matches(OTHER)) typed.add(target)
+  }
+  document.addEventListener('input', remember, true)
+  return () => {
+    typed.clear()
+    document.removeEventListener('input', remember, true)
+  }
+}
+
+/**
+ * Whether leaving this page would lose something. Whoever holds such work stops `beforeunload`, as
+ * Payload's forms do, so a false one asks them all.
+ */
+export function hasUnsavedWork(): boolean {
+  const question = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(question)
+  return (
+    question.defaultPrevented || [...typed].some(({ isConnected, value }) => isConnected && value)
+  )
+}
+
+/** Lets the page be left without the browser's own question. */
+export function giveUpUnsavedWork() {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
+}

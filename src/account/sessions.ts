@@ -1,0 +1,126 @@
+import {
+  type ArrayField,
+  type CollectionAfterLoginHook,
+  type CollectionRefreshHook,
+  type Endpoint,
+  Forbidden,
+  getFieldsToSign,
+  jwtSign,
+  type PayloadRequest,
+  type UIField,
+} from 'payload'
+import Bowser from 'bowser'
+import { limits } from '@/rateLimit/rules'
+import { SESSION_HOURS } from '@/rules/constants'
+import type { User } from '@/payload-types'
+import { isAdmin } from './access'
+import { accountStore, type StoredAccount } from './accountStore'
+
+interface StoredUser {
+  sessions?: { id: string }[]
+}
+
+/**
+ * Ends the sessions of an account, all but the one that asks: one's own, and an admin anybody's.
+ * In the database itself, so that a sign-in at the same moment is not overwritten.
+ */
+export const endSessions: Endpoint = {
+  path: '/:id/sessions/end',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, routeParams, user } = req
+    const id = String(routeParams?.id)
+    if (!isAdmin(user) && user?.id !== id) throw new Forbidden(req.t)
+    const found = { collection: 'users', depth: 0, overrideAccess: false, req } as const
+    await payload.findByID({ ...found, id })
+    const { base: mongo } = payload.db.connection
+    const users = payload.db.connection.collection<StoredUser>('User')
+    const kept = (user as { _sid?: string } | null)?._sid ?? ''
+    await users.updateOne(
+      { _id: new mongo.Types.ObjectId(id) as never },
+      { $pull: { sessions: { id: { $ne: kept } } } },
+    )
+    return Response.json({ ended: true }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+/** The e-mail as Payload looks for it; nothing where none was given. */
+export function accountOf(email: unknown): string | undefined {
+  return typeof email === 'string' ? email.toLowerCase().trim() || undefined : undefined
+}
+
+/** Where the person is logged in, on the account page and in each user's document. */
+export const sessionsField: UIField = {
+  name: 'sessionList',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/account/session/SessionsField#SessionsField' },
+    disableListColumn: true,
+  },
+}
+
+/** Payload's own field for the sessions, with the browser beside what Payload keeps of each. */
+export const storedSessions: ArrayField = {
+  name: 'sessions',
+  type: 'array',
+  fields: [{ name: 'browser', type: 'text', maxLength: limits.name }],
+}
+
+/** Notes the browser in the session that was just begun, for the list of sessions. */
+export const noteBrowser: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  const id = user.sessions?.at(-1)?.id
+  const browser = browserOf(req.headers.get('user-agent'))
+  if (id && browser) await updateSession({ id, req, set: { browser }, user: user.id })
+}
+
+/** For example "Chrome on Windows"; nothing where the browser does not say. */
+export function browserOf(userAgent: string | null): string | undefined {
+  if (!userAgent) return undefined
+  const { browser, os } = Bowser.parse(userAgent)
+  return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, limits.name) || undefined
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Payload makes a session longer as often as it is asked. Ours ends a day after it began, however
+ * much it is used: what is left of the day is the most that a new token gets.
+ */
+export const endAfterOneDay: CollectionRefreshHook = async ({ args, user }) => {
+  const { collection, req } = args
+  const sid = (req.user as { _sid?: string } | null)?._sid
+  const session = (user as User).sessions?.find(({ id }) => id === sid)
+  const began = new Date(session?.createdAt ?? 0).getTime()
+  const left = Math.floor((began + SESSION_HOURS.longest * HOUR_MS - Date.now()) / 1000)
+  const { config } = collection
+  if (left >= config.auth.tokenExpiration) return undefined
+  if (!sid || left <= 0) throw new Forbidden(req.t)
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: config,
+    email: user.email ?? '',
+    sid,
+    user: req.user as never,
+  })
+  const { secret } = req.payload
+  const { exp, token } = await jwtSign({ fieldsToSign, secret, tokenExpiration: left })
+  await updateSession({ id: sid, req, set: { expiresAt: new Date(exp * 1000) }, user: user.id })
+  return { exp, refreshedToken: token, setCookie: true, user }
+}
+
+interface SessionUpdate {
+  id: string
+  req: PayloadRequest
+  set: Partial<NonNullable<StoredAccount['sessions']>[number]>
+  user: number | string
+}
+
+/** Changes that one session, whatever happens to the others meanwhile. */
+async function updateSession({ id, req, set, user }: SessionUpdate) {
+  const { accounts, keyOf, options } = await accountStore(req)
+  const fields = Object.entries(set).map(([name, value]) => [`sessions.$.${name}`, value])
+  await accounts.updateOne(
+    { ...keyOf(user), 'sessions.id': id },
+    { $set: Object.fromEntries(fields) as object },
+    options,
+  )
+}

@@ -1,0 +1,69 @@
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { loginLimits } from '@/rateLimit/rules'
+import { signIn } from '@/i18n/en/account'
+import { addressOf, type Sender, sendersOf } from '../rateLimit/countRequest'
+import { countInTurn, countStoreOf, takeBack } from '../rateLimit/counts'
+import { limitersOf } from '../rateLimit/limiter'
+import { refuseForNow } from '../rateLimit/errors'
+import { accountOf } from './sessions'
+import { knownDevice } from './deviceToken'
+
+interface From {
+  account: string
+  address: string | undefined
+  /** The browser, where it signed in to that account before. */
+  device?: string
+}
+
+/** Whom a try to sign in counts against, the narrowest first: it ends at the first that refuses. */
+export function loginSenders({ account, address, device }: From) {
+  if (device) return { 'login-device': device }
+  if (!address) return { 'login-unplaced': account, 'login-everybody': 'everybody' }
+  return {
+    'login-pair': `${address} ${account}`,
+    'login-address': address,
+    'login-account': account,
+  }
+}
+
+/** Whom asking for a new password counts against: nobody where the address is not known. */
+export function forgotSenders({ account, address }: From) {
+  return { 'forgot-pair': address && `${address} ${account}`, 'forgot-address': address }
+}
+
+const limiters = limitersOf<string>([...loginLimits])
+
+/** Counts a try before the password is looked at, so that many at once are no way around. */
+export const limitLogin: CollectionBeforeOperationHook<'users'> = async ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'login') return args
+  const account = accountOf((args as { data?: { email?: unknown } }).data?.email)
+  if (account) await countTry({ account, req })
+  return args
+}
+
+/** Counts a try to guess the password of that account; throws where there were too many. */
+export async function countTry({ account, req }: { account: string; req: PayloadRequest }) {
+  const { payload } = req
+  const by = loginSenders({
+    account,
+    address: addressOf(req),
+    device: knownDevice({ account, req }),
+  })
+  const senders = sendersOf({ by, limiters, payload })
+  const retryAfter = await countInTurn({ senders, stored: await countStoreOf(payload) })
+  if (retryAfter > 0) refuseForNow({ message: signIn.tooMany(retryAfter), req, retryAfter })
+  req.context.triedBy = senders
+}
+
+/** The password was right: the try did not count. */
+export async function forgetTry({ req: { context, payload } }: { req: PayloadRequest }) {
+  const senders = (context.triedBy ?? []) as Sender[]
+  delete context.triedBy
+  await takeBack({ senders, stored: await countStoreOf(payload) }).catch((err: unknown) =>
+    payload.logger.error({ msg: 'A right password was counted as a failed try', err }),
+  )
+}

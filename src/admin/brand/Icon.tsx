@@ -1,8 +1,0 @@
-import type { ServerProps } from 'payload'
-import { BrandLogo } from '@/components/ui/BrandLogo'
-import { readBrand } from './readBrand'
-
-/** The way home in the panel's top line. */
-export async function Icon({ payload }: Pick<ServerProps, 'payload'>) {
-  return <BrandLogo height={20} logo={(await readBrand(payload)).logo} />
-}

@@ -1,1 +1,0 @@
-export { formatMoment } from '@/domain/days'

@@ -1,0 +1,15 @@
+import { isAdmin, isStaff } from '@/account/access'
+import type { AdminViewServerProps } from 'payload'
+import { parseView } from '@/booking/rules/view'
+import { BookingsDesk } from './list/BookingsView'
+import { ContentHome } from '../../setup/ContentHome'
+
+/** Payload's first screen, ours: bookings for administrators, the site's content for staff. */
+export function Dashboard({ initPageResult, payload, searchParams, user }: AdminViewServerProps) {
+  if (!user || !isStaff(user)) return null
+  if (!isAdmin(user)) {
+    const { permissions } = initPageResult
+    return <ContentHome payload={payload} permissions={permissions} user={user} />
+  }
+  return <BookingsDesk payload={payload} user={user} view={parseView(searchParams)} />
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { dashboard } from '@/i18n/en/dashboard'
+import { retryNotices } from './list/changeOnServer'
+
+const { mails } = dashboard
+
+export function RetryMails() {
+  const { id } = useDocumentInfo()
+  const [isBusy, setBusy] = useState(false)
+
+  async function retry() {
+    setBusy(true)
+    try {
+      await retryNotices(String(id))
+      toast.success(mails.retried)
+    } catch (error) {
+      console.error('Error retrying mails:', error)
+      toast.error(mails.notRetried)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button buttonStyle="secondary" disabled={isBusy} onClick={retry} size="medium">
+      {mails.retry}
+    </Button>
+  )
+}

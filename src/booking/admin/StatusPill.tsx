@@ -1,0 +1,15 @@
+import { statusWord } from '@/i18n/en/bookingPanel'
+
+interface Props {
+  /** As it is stored: one that this version does not know has no colour. */
+  status: string
+  word?: string
+}
+
+export function StatusPill({ status, word = statusWord(status) }: Props) {
+  return (
+    <span className="status-pill" data-status={status}>
+      {word}
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { Day } from '@/time/days'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import { paths } from '@/paths'
+import { firstStatus } from '@/booking/rules/status'
+import { ChangeFailed, sendChange } from '../sendChange'
+import { keptWork, useKeptWork } from '../panel/edit/keptWork'
+import {
+  type FormValues,
+  type Problems,
+  toChanges,
+  toProblems,
+  toValues,
+} from '../panel/edit/formFields'
+
+const NAME = 'add'
+
+interface Given {
+  /** Stands in the form, also in one that was kept with another day. */
+  day?: Day
+  onAdded: (id: string) => void
+}
+
+/** The form of a new request: kept on the device until the server has it. */
+export function useAdd({ day, onAdded }: Given) {
+  const kept = useKeptWork<AddDraft>(NAME)
+  const [first] = useState(emptyDraft)
+  const [typed, setTyped] = useState<AddDraft>()
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<ChangeFailed | null>(null)
+  const draft = typed ?? onDay(kept ?? first, day)
+
+  function write(next: AddDraft) {
+    setTyped(next)
+    if (isTouched(next)) keptWork.keep(NAME, next)
+    else keptWork.forget(NAME)
+  }
+
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { id } = await sendChange({
+        body: toBody(draft),
+        method: 'POST',
+        url: paths.bookingsApi(),
+      })
+      keptWork.forget(NAME)
+      onAdded(id)
+    } catch (error) {
+      explain(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function explain(error: unknown) {
+    if (error instanceof ChangeFailed && error.failure === 'refused') {
+      return setProblems(toProblems(error.fields))
+    }
+    const signedOut = error instanceof ChangeFailed && error.failure === 'signedOut'
+    const message = signedOut ? error.message : requestWords.add.failed
+    setFailure(new ChangeFailed({ failure: signedOut ? 'signedOut' : 'failed', message }))
+  }
+
+  return {
+    busy,
+    clear: () => write(onDay(emptyDraft(), day)),
+    draft,
+    failure,
+    isKept: Boolean(kept) && !typed,
+    problems,
+    save,
+    write,
+  }
+}
+
+const onDay = (draft: AddDraft, day?: Day): AddDraft =>
+  day ? { ...draft, values: { ...draft.values, date: day } } : draft
+
+function toBody({ followUpOn, key, status, values }: AddDraft) {
+  const base = toValues({})
+  return { ...toChanges({ base, mine: values }), followUpOn, idempotencyKey: key, status }
+}
+
+/** A request that is being written down. Its key makes a second try no second request. */
+export interface AddDraft {
+  followUpOn: string
+  key: string
+  status: string
+  values: FormValues
+}
+
+export const emptyDraft = (): AddDraft => ({
+  followUpOn: '',
+  key: newKey(),
+  status: firstStatus,
+  values: toValues({ kind: 'booking', source: 'phone' }),
+})
+
+export const isTouched = ({ followUpOn, status, values }: AddDraft) => {
+  const empty = emptyDraft()
+  const isChanged = (name: keyof FormValues) => values[name] !== empty.values[name]
+  return (
+    followUpOn !== '' ||
+    status !== empty.status ||
+    (Object.keys(values) as (keyof FormValues)[]).some(isChanged)
+  )
+}
+
+/** `randomUUID` is missing where the page came without TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

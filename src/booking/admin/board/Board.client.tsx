@@ -1,0 +1,117 @@
+'use client'
+
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { useState } from 'react'
+import { isStatus } from '@/booking/rules/status'
+import { board as words } from '@/i18n/en/board'
+import { LostDialog, type StatusMove } from '../StatusMenu.client'
+import { announcementsOf, stageAt, useBoardSensors } from './dragging'
+import { type BoardCard, type BoardColumn, columnsNow } from './boardState'
+import { BoardNotices } from './BoardNotices.client'
+import { CardFace } from './CardFace'
+import { StageColumn } from './StageColumn.client'
+import { useMoves } from './useMoves'
+
+/** The board: what the page sent, with what was moved here since. */
+export function Board({ columns }: { columns: BoardColumn[] }) {
+  const { close, move, state, undo } = useMoves()
+  const [lifted, setLifted] = useState<BoardCard | null>(null)
+  const [losing, setLosing] = useState<BoardCard | null>(null)
+  /** The card that the focus goes with: in another column it is a new element. */
+  const [followed, follow] = useState<string | null>(null)
+  const [shown, show] = useState<BoardColumn['stage']>('new')
+  const shownColumns = columnsNow(columns, state)
+  const cards = shownColumns.flatMap((column) => column.cards)
+  const cardOf = (id: unknown) => cards.find((card) => card.id === id) ?? null
+
+  function put(card: BoardCard, { lostReason, to }: StatusMove) {
+    if (to === 'lost' && card.status !== 'lost' && !lostReason) setLosing(card)
+    else void move({ card, lostReason, to })
+  }
+
+  return (
+    <DndContext
+      accessibility={{
+        announcements: announcementsOf(cardOf),
+        screenReaderInstructions: { draggable: words.drag.instructions },
+      }}
+      collisionDetection={stageAt}
+      id="board"
+      onDragCancel={() => setLifted(null)}
+      onDragEnd={({ active, over }) => {
+        const card = cardOf(active.id)
+        setLifted(null)
+        if (card && isStatus(over?.id)) put(card, { to: over.id })
+      }}
+      onDragStart={({ active }) => setLifted(cardOf(active.id))}
+      sensors={useBoardSensors(cardOf)}
+    >
+      <ColumnSwitcher columns={shownColumns} onShow={show} shown={shown} />
+      <div aria-label={words.label} className="board" role="region" tabIndex={0}>
+        {shownColumns.map((column) => (
+          <StageColumn
+            column={column}
+            followed={followed}
+            key={column.stage}
+            lifted={lifted}
+            onMove={(card, to) => {
+              follow(card.id)
+              put(card, to)
+            }}
+            shown={column.stage === shown}
+            waiting={state.waiting}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {lifted && (
+          <div aria-hidden="true" className="stage-card stage-card--lifted" inert>
+            <CardFace card={lifted} />
+          </div>
+        )}
+      </DragOverlay>
+      {losing && (
+        <LostDialog
+          onCancel={() => setLosing(null)}
+          onChoose={(lostReason) => {
+            setLosing(null)
+            put(losing, { lostReason, to: 'lost' })
+          }}
+          who={losing.who}
+        />
+      )}
+      <BoardNotices
+        notice={state.notice}
+        onClose={close}
+        onUndo={(notice) => {
+          follow(notice.id)
+          void undo(notice)
+        }}
+      />
+    </DndContext>
+  )
+}
+
+interface Props {
+  columns: BoardColumn[]
+  onShow: (stage: BoardColumn['stage']) => void
+  shown: BoardColumn['stage']
+}
+
+/** On a phone there is room for one stage. */
+export function ColumnSwitcher({ columns, onShow, shown }: Props) {
+  return (
+    <div aria-label={words.columns} className="stage-switch" role="group">
+      {columns.map(({ stage, total }) => (
+        <button
+          aria-pressed={stage === shown}
+          key={stage}
+          onClick={() => onShow(stage)}
+          type="button"
+        >
+          {words.stage(stage)} <small>{total.toLocaleString('en-IN')}</small>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
+import { Suspense } from 'react'
+import { dashboard } from '@/i18n/en/dashboard'
+import { board as words } from '@/i18n/en/board'
+import { AdminView } from '../AdminView'
+import { LazyBoard } from './LazyBoard.client'
+import { loadBoard } from './loadBoard'
+
+/** /admin/board, for administrators. */
+export function BoardView(props: AdminViewServerProps) {
+  return (
+    <AdminView {...props} intro={words.intro} title={words.title}>
+      {(user) => (
+        <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>}>
+          <LoadedBoard payload={props.payload} user={user} />
+        </Suspense>
+      )}
+    </AdminView>
+  )
+}
+
+async function LoadedBoard({ payload, user }: { payload: Payload; user: TypedUser }) {
+  const columns = await loadBoard({ now: new Date(), payload, user })
+  if (!columns) {
+    return (
+      <p className="charts__told" role="alert">
+        <b>{words.loadFailed}</b>
+        {words.loadHint}
+      </p>
+    )
+  }
+  if (columns.every(({ total }) => total === 0)) {
+    return (
+      <p className="charts__told">
+        <b>{words.empty}</b>
+        {words.emptyHint}
+      </p>
+    )
+  }
+  return <LazyBoard columns={columns} />
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { Link } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { canMove, DONE_DAYS, isDone, isStatus } from '@/booking/rules/status'
+import { board as words } from '@/i18n/en/board'
+import { StatusPill } from '../StatusPill'
+import { StatusMenu, type StatusMove } from '../StatusMenu.client'
+import type { BoardCard, BoardColumn } from './boardState'
+import { CardFace } from './CardFace'
+
+interface StageColumnProps {
+  column: BoardColumn
+  followed: string | null
+  lifted: BoardCard | null
+  onMove: (card: BoardCard, move: StatusMove) => void
+  shown: boolean
+  waiting: string[]
+}
+
+export function StageColumn({
+  column,
+  followed,
+  lifted,
+  onMove,
+  shown,
+  waiting,
+}: StageColumnProps) {
+  const { cards, hrefOfAll, stage, total } = column
+  const { isOver, setNodeRef } = useDroppable({ id: stage })
+  const takes =
+    !lifted ||
+    lifted.status === stage ||
+    (isStatus(stage) && canMove({ before: lifted.before, from: lifted.status, to: stage }))
+  const title = `stage-${stage}`
+
+  return (
+    <section
+      aria-labelledby={title}
+      className="stage"
+      data-over={isOver}
+      data-shown={shown}
+      data-takes={takes}
+      ref={setNodeRef}
+    >
+      <header>
+        <h2 id={title}>
+          <StatusPill status={stage} word={words.stage(stage)} />{' '}
+          <span className="stage__count">{words.cards(total)}</span>
+        </h2>
+        {isDone(stage) && <p>{words.lastDays(DONE_DAYS)}</p>}
+      </header>
+      {cards.length === 0 && <p className="stage__none">{words.none}</p>}
+      {cards.length > 0 && (
+        <ul>
+          {cards.map((card) => (
+            <StageCard
+              card={card}
+              isFollowed={followed === card.id}
+              isWaiting={waiting.includes(card.id)}
+              key={card.id}
+              onMove={onMove}
+            />
+          ))}
+        </ul>
+      )}
+      {(total > cards.length || isDone(stage)) && (
+        <Link
+          aria-label={words.allOf(stage)}
+          className="stage__all"
+          href={hrefOfAll}
+          prefetch={false}
+        >
+          {words.all}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+interface StageCardProps {
+  card: BoardCard
+  /** Takes the focus, since the menu or button that moved it here is gone. */
+  isFollowed: boolean
+  isWaiting: boolean
+  onMove: (card: BoardCard, move: StatusMove) => void
+}
+
+/** The mouse drags the card anywhere, the keyboard by its handle; the menu does the same by name. */
+export function StageCard({ card, isFollowed, isWaiting, onMove }: StageCardProps) {
+  const { attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef } = useDraggable({
+    disabled: isWaiting,
+    id: card.id,
+  })
+  const menu = useRef<HTMLDivElement>(null)
+  const { 'aria-describedby': describedBy } = attributes
+
+  useEffect(() => {
+    if (isFollowed) menu.current?.querySelector('button')?.focus()
+  }, [isFollowed])
+
+  return (
+    <li aria-busy={isWaiting} className="stage-card" data-lifted={isDragging} ref={setNodeRef}>
+      <div className="stage-card__face" {...listeners}>
+        <button
+          aria-describedby={describedBy}
+          aria-label={words.handle(card.who)}
+          className="stage-card__handle"
+          ref={setActivatorNodeRef}
+          type="button"
+        >
+          <svg aria-hidden="true" height="16" viewBox="0 0 10 16" width="10">
+            {[3, 8, 13].flatMap((y) =>
+              [2, 8].map((x) => <circle cx={x} cy={y} key={`${x} ${y}`} r="1.4" />),
+            )}
+          </svg>
+        </button>
+        <CardFace card={card} />
+      </div>
+      <div ref={menu}>
+        <StatusMenu
+          before={card.before}
+          onChoose={(move) => onMove(card, move)}
+          status={card.status}
+          who={card.who}
+        />
+      </div>
+    </li>
+  )
+}

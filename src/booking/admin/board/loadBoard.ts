@@ -1,0 +1,121 @@
+import type { Payload, TypedUser, Where } from 'payload'
+import { boardStages, bookingStatuses, DONE_DAYS, isDone } from '@/booking/rules/status'
+import type { Booking } from '@/payload-types'
+import { panelPaths } from '@/panelPaths'
+import { UNANSWERED_HOURS } from '@/rules/constants'
+import { dayInIndia, formatDay } from '@/time/days'
+import { formatPhone } from '@/booking/rules/phone'
+import { statusBefore } from '@/booking/rules/timeline'
+import { board as words } from '@/i18n/en/board'
+import { privacy } from '@/i18n/en/privacy'
+import { formatWait } from '../../../time/timeAgo'
+import type { BoardCard, BoardColumn } from './boardState'
+
+const MOST = 50
+const DAY_MS = 86_400_000
+
+const select = {
+  anonymisedAt: true,
+  answeredAt: true,
+  contactNumber: true,
+  createdAt: true,
+  date: true,
+  email: true,
+  followUpOn: true,
+  lostReason: true,
+  name: true,
+  numberOfGuests: true,
+  revision: true,
+  status: true,
+  timeline: { changes: true },
+} as const
+
+export type LoadedCard = Pick<Booking, keyof typeof select | 'id'>
+
+interface Query {
+  now: Date
+  payload: Payload
+  user: TypedUser
+}
+
+/** The first of each stage, and whatever stands at a stage that this version does not know; of what is done, what was changed lately. Nothing when it failed. */
+export async function loadBoard({ now, payload, user }: Query): Promise<BoardColumn[] | null> {
+  const doneSince = new Date(now.getTime() - DONE_DAYS * DAY_MS).toISOString()
+  const load = async (stage: BoardColumn['stage']): Promise<BoardColumn> => {
+    const lately: Where = isDone(stage) ? { updatedAt: { greater_than: doneSince } } : {}
+    const { docs, totalDocs } = await payload.find({
+      collection: 'bookings',
+      depth: 0,
+      limit: MOST,
+      overrideAccess: false,
+      select,
+      sort: sorts[stage] ?? '-updatedAt',
+      user,
+      where: { ...standsAt(stage), ...lately },
+    })
+    return {
+      cards: docs.map((booking) => toCard({ booking, now })),
+      hrefOfAll: panelPaths.desk(stage === 'other' ? {} : { status: [stage] }),
+      stage,
+      total: totalDocs,
+    }
+  }
+  try {
+    const [other, ...known] = await Promise.all([load('other'), ...boardStages.map(load)])
+    return other.total > 0 ? [...known, other] : known
+  } catch (err) {
+    payload.logger.error({ msg: 'The board could not be read', err })
+    return null
+  }
+}
+
+const standsAt = (stage: BoardColumn['stage']): Where =>
+  stage === 'other' ? { status: { not_in: [...bookingStatuses] } } : { status: { equals: stage } }
+
+/** What was moved last stands first, but where something else decides what comes next. */
+const sorts: Partial<Record<BoardColumn['stage'], string>> = {
+  confirmed: 'date',
+  new: '-createdAt',
+}
+
+const HOUR_MS = 3_600_000
+
+interface Shown {
+  booking: LoadedCard
+  now: Date
+}
+
+export function toCard({ booking, now }: Shown): BoardCard {
+  const { anonymisedAt, contactNumber, date, email, id, name, numberOfGuests, status } = booking
+  return {
+    id,
+    who: anonymisedAt
+      ? privacy.erased.label
+      : name || (contactNumber && formatPhone(contactNumber)) || email || words.unnamed,
+    href: panelPaths.desk({ open: id }),
+    date: date ? formatDay(date) : words.noDate,
+    guests: numberOfGuests ? words.guests(numberOfGuests) : undefined,
+    due: dueOf({ booking, now }),
+    status,
+    before: statusBefore(booking.timeline),
+    lostReason: booking.lostReason,
+    revision: booking.revision ?? 0,
+  }
+}
+
+/** Who waits for a first answer comes before when to call again; what is done waits for nothing. */
+function dueOf({ booking, now }: Shown): BoardCard['due'] {
+  const { anonymisedAt, answeredAt, createdAt, followUpOn, status } = booking
+  if (isDone(status) || anonymisedAt) return undefined
+  if (status === 'new' && !answeredAt) {
+    const ms = now.getTime() - Date.parse(createdAt)
+    return {
+      isLate: ms > UNANSWERED_HOURS * HOUR_MS,
+      text: words.waits(formatWait({ now, since: createdAt })),
+    }
+  }
+  if (!followUpOn) return undefined
+  const isLate = followUpOn < dayInIndia(now)
+  const day = formatDay(followUpOn)
+  return { isLate, text: isLate ? words.followUpLate(day) : words.followUp(day) }
+}

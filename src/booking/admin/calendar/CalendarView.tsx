@@ -1,0 +1,127 @@
+import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
+import { Suspense } from 'react'
+import { Link } from '@payloadcms/ui'
+import {
+  type Day,
+  dayInIndia,
+  formatMonth,
+  isMonth,
+  type Month,
+  monthOf,
+  weekday,
+} from '@/time/days'
+import { dashboard } from '@/i18n/en/dashboard'
+import { calendar, calendar as words } from '@/i18n/en/board'
+import { type CalendarDay, monthDays } from '@/booking/rules/calendar'
+import { paths } from '@/paths'
+import { AddByHand } from '../add/AddDialog.client'
+import { AdminView } from '../AdminView'
+import { MonthNav } from './MonthNav'
+import { DayCell } from './DayCell'
+import { loadMonth, type MonthBooking } from './loadMonth'
+
+/** /admin/calendar, for administrators. A month that the address names badly is this month. */
+export function CalendarView(props: AdminViewServerProps) {
+  const { payload, searchParams } = props
+  const today = dayInIndia(new Date())
+  const asked = String(searchParams?.month ?? '')
+  const month = isMonth(asked) ? asked : monthOf(today)
+
+  return (
+    <AdminView {...props} intro={words.intro} title={words.title} tools={<AddByHand />}>
+      {(user) => (
+        <>
+          <MonthNav month={month} today={today} />
+          <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>} key={month}>
+            <MonthPage month={month} payload={payload} today={today} user={user} />
+          </Suspense>
+        </>
+      )}
+    </AdminView>
+  )
+}
+
+interface MonthPageProps {
+  month: Month
+  payload: Payload
+  today: Day
+  user: TypedUser
+}
+
+/** A list of days: seven in a row on a screen, one below the other on a phone. */
+export async function MonthPage({ month, payload, today, user }: MonthPageProps) {
+  const found = await loadMonth({ month, payload, user })
+  if (!found) {
+    return (
+      <p className="charts__told" role="alert">
+        <b>{words.loadFailed}</b>
+        {words.loadHint}
+      </p>
+    )
+  }
+  const { limit } = found
+  const days = monthDays({ ...found, month, today })
+  const isEmpty = days.every(({ events, followUps }) => events.length + followUps.length === 0)
+
+  return (
+    <>
+      <MonthSummary days={days} limit={limit} />
+      {isEmpty && (
+        <p className="calendar__nothing">
+          <b>{words.nothing}</b> {words.nothingHint}
+        </p>
+      )}
+      <div aria-hidden="true" className="calendar__weekdays">
+        {words.weekdays.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <ol aria-label={words.days(formatMonth(month))} className="calendar" data-empty={isEmpty}>
+        {days.map((day, index) => (
+          <DayCell
+            column={index === 0 ? weekday(day.day) + 1 : undefined}
+            day={day}
+            key={day.day}
+            limit={limit}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const { guests: guestsOf, summary: monthSummaryWords } = calendar
+
+interface MonthSummaryProps {
+  days: CalendarDay<MonthBooking>[]
+  limit?: number | null
+}
+
+/** The month in a line. */
+export function MonthSummary({ days, limit }: MonthSummaryProps) {
+  const events = days.flatMap((day) => day.events)
+  const confirmed = events.filter(({ status }) => status === 'confirmed')
+  const completed = events.filter(({ status }) => status === 'completed').length
+  const open = events.length - confirmed.length - completed
+  const guests = confirmed.reduce((sum, { numberOfGuests }) => sum + (numberOfGuests ?? 0), 0)
+  const over = days.filter(({ clash }) => clash === 'over').length
+  const full = days.filter(({ clash }) => clash === 'full').length
+
+  return (
+    <ul className="month-summary">
+      <li data-status="confirmed">
+        {monthSummaryWords.confirmed(confirmed.length)}
+        {guests > 0 && `, ${guestsOf(guests)}`}
+      </li>
+      {completed > 0 && <li data-status="completed">{monthSummaryWords.completed(completed)}</li>}
+      {open > 0 && <li data-status="quoted">{monthSummaryWords.open(open)}</li>}
+      {over > 0 && <li className="month-summary__over">{monthSummaryWords.over(over)}</li>}
+      {full > 0 && <li>{monthSummaryWords.full(full)}</li>}
+      <li>
+        <Link href={paths.adminGlobal('site-settings')} prefetch={false}>
+          {limit ? monthSummaryWords.limit(limit) : monthSummaryWords.noLimit}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,141 @@
+import { Link } from '@payloadcms/ui'
+import { type CalendarDay, calendarStatuses } from '@/booking/rules/calendar'
+import { formatDay } from '@/time/days'
+import { calendar, calendar as words } from '@/i18n/en/board'
+import { panelPaths } from '@/panelPaths'
+import { statusWord } from '@/i18n/en/bookingPanel'
+import { openStatuses } from '@/booking/rules/status'
+import { formatPhone } from '@/booking/rules/phone'
+import { privacy } from '@/i18n/en/privacy'
+import { AddOnDay } from '../add/AddDialog.client'
+import type { MonthBooking } from './loadMonth'
+
+const SHOWN = 3
+
+interface Props {
+  /** Of the first day: the others follow. */
+  column?: number
+  day: CalendarDay<MonthBooking>
+  limit?: number | null
+}
+
+export function DayCell({ column, day, limit }: Props) {
+  const { clash, confirmed, events, followUps, isToday } = day
+  const name = formatDay(day.day)
+  const more = events.length - SHOWN
+  const isFree = events.length + followUps.length === 0
+
+  return (
+    <li
+      aria-current={isToday ? 'date' : undefined}
+      className="day"
+      data-clash={clash}
+      data-free={isFree}
+      style={{ gridColumnStart: column }}
+    >
+      <h3 className="day__name">
+        <time dateTime={day.day}>
+          <span className="day__long">{name}</span>
+          <span aria-hidden="true" className="day__short">
+            {Number(day.day.slice(-2))}
+          </span>
+        </time>
+        {isToday && <span className="day__today">{words.today}</span>}
+      </h3>
+      {clash === 'over' && limit && (
+        <p className="day__clash">{words.over({ confirmed, limit })}</p>
+      )}
+      {clash === 'full' && <p className="day__full">{words.full}</p>}
+      {events.length > 0 && (
+        <ul>
+          {events.slice(0, SHOWN).map((booking) => (
+            <DayEvent booking={booking} key={booking.id} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Link
+          aria-label={words.moreOf({ day: name, more })}
+          className="day__more"
+          href={panelPaths.desk({ from: day.day, status: [...calendarStatuses], to: day.day })}
+          prefetch={false}
+        >
+          {words.more(more)}
+        </Link>
+      )}
+      <DayFollowUps bookings={followUps} />
+      <AddOnDay day={day.day} />
+    </li>
+  )
+}
+
+/** One request on its day; the link opens it on the desk. */
+export function DayEvent({ booking }: { booking: MonthBooking }) {
+  const { id, numberOfGuests, status } = booking
+
+  return (
+    <li>
+      <Link
+        className="day__event"
+        data-status={status}
+        href={panelPaths.desk({ open: id })}
+        prefetch={false}
+      >
+        <b>{nameOf(booking)}</b>
+        <span>
+          <span className="day__stage">{statusWord(status)}</span>
+          {numberOfGuests ? <span>{words.guests(numberOfGuests)}</span> : null}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+const SHOWN_DAY_FOLLOW_UPS = 2
+
+const byFollowUp = panelPaths.desk({
+  columns: ['followUp'],
+  sort: 'followUp',
+  status: [...openStatuses],
+})
+
+/** Whom to call back that day. */
+export function DayFollowUps({ bookings }: { bookings: MonthBooking[] }) {
+  if (bookings.length === 0) return null
+  const more = bookings.length - SHOWN_DAY_FOLLOW_UPS
+
+  return (
+    <ul className="day__follow-ups">
+      {bookings.slice(0, SHOWN_DAY_FOLLOW_UPS).map((booking) => (
+        <li key={booking.id}>
+          <Link
+            className="day__follow-up"
+            href={panelPaths.desk({ open: booking.id })}
+            prefetch={false}
+          >
+            <span className="day__mark">{words.followUp}</span> {nameOf(booking)}
+          </Link>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Link className="day__more" href={byFollowUp} prefetch={false}>
+            {words.followUpsMore(more)}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface Named {
+  anonymisedAt?: string | null
+  contactNumber?: string | null
+  name?: string | null
+}
+
+/** By the name, else the phone number. */
+export function nameOf({ anonymisedAt, contactNumber, name }: Named): string {
+  if (anonymisedAt) return privacy.erased.label
+  return name || (contactNumber && formatPhone(contactNumber)) || calendar.unnamed
+}

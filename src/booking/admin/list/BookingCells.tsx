@@ -1,0 +1,99 @@
+import { Link } from '@payloadcms/ui'
+import type { BookingView, OptionalColumn } from '@/booking/rules/view'
+import { dashboard } from '@/i18n/en/dashboard'
+import { desk as words } from '@/i18n/en/desk'
+import { panelPaths } from '@/panelPaths'
+import type { BookingRow } from './bookingRow'
+import { SelectBox } from './SelectBox.client'
+import { StatusCell } from './StatusCell.client'
+import { ActionIcon } from './ActionIcon'
+
+const { columns, dash } = dashboard.bookings
+
+const cells = ['email', 'contact', 'date', 'guests', 'venue'] as const
+
+interface BookingCellsProps {
+  row: BookingRow
+  view: BookingView
+}
+
+export function BookingCells({ row, view }: BookingCellsProps) {
+  const { id, who } = row.booking
+
+  return (
+    <>
+      <td className="bookings__name" role="cell">
+        <SelectBox ids={[id]} label={words.select(who)} />
+        <Link
+          aria-label={row.name === dash ? words.open(who) : undefined}
+          href={panelPaths.desk({ ...view, open: id })}
+          prefetch={false}
+          scroll={false}
+        >
+          {row.name}
+        </Link>
+      </td>
+      {cells.map((name) => (
+        <td className={`bookings__${name}`} data-label={columns[name]} key={name} role="cell">
+          {name === 'venue' && row.message ? <MessageCell row={row} /> : row[name]}
+        </td>
+      ))}
+    </>
+  )
+}
+
+/** The columns that may be added stand after the seven. */
+export function OptionalCells({ row, view }: BookingCellsProps) {
+  return view.columns.map((name) => <OptionalCell key={name} name={name} row={row} />)
+}
+
+/** A contact message seldom names a venue: on a phone its words stand there. */
+function MessageCell({ row }: Pick<BookingCellsProps, 'row'>) {
+  return (
+    <>
+      <span className="bookings__instead">{row.venue}</span>
+      <p className="bookings__message">{row.message}</p>
+    </>
+  )
+}
+
+function OptionalCell({ name, row }: { name: OptionalColumn; row: BookingRow }) {
+  return (
+    <td
+      className={`bookings__optional bookings__${name}`}
+      data-label={words.columns[name]}
+      role="cell"
+    >
+      {name === 'status' ? <StatusCell booking={row.booking} /> : row.optional[name]}
+    </td>
+  )
+}
+
+const { actions } = dashboard
+
+type Way = keyof BookingRow['links']
+
+interface BookingLinksProps extends Pick<BookingRow, 'links'> {
+  who: string
+}
+
+const ways: Way[] = ['call', 'whatsapp', 'email']
+
+/** How this customer can be reached. WhatsApp opens beside the panel, the others open an app. */
+export function BookingLinks({ links, who }: BookingLinksProps) {
+  return ways
+    .filter((way) => links[way])
+    .map((way) => (
+      <a
+        aria-label={actions.of(actions[way], who)}
+        className={`desk-action desk-action--${way}`}
+        href={links[way]}
+        key={way}
+        title={actions[way]}
+        {...(way === 'whatsapp' && { rel: 'noopener noreferrer', target: '_blank' })}
+      >
+        <ActionIcon name={way} />
+        <span>{actions[way]}</span>
+      </a>
+    ))
+}

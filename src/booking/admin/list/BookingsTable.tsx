@@ -1,0 +1,117 @@
+import { Link } from '@payloadcms/ui'
+import type { BookingSort, BookingView, OptionalColumn } from '@/booking/rules/view'
+import { dashboard } from '@/i18n/en/dashboard'
+import { desk as words } from '@/i18n/en/desk'
+import { sortBy, sortedAs } from '@/booking/rules/sortBy'
+import { firstPage } from '@/booking/rules/filters'
+import { panelPaths } from '@/panelPaths'
+import { BookingCells, BookingLinks, OptionalCells } from './BookingCells'
+import type { BookingRow } from './bookingRow'
+import { EmptyRow } from './EmptyRow.client'
+import { Row } from './Row.client'
+import { SelectBox } from './SelectBox.client'
+
+const { bookings } = dashboard
+
+interface BookingsTableProps {
+  rows: BookingRow[]
+  view: BookingView
+}
+
+/** On a phone the rows are drawn as cards; the roles keep it a table for screen readers. */
+export function BookingsTable({ rows, view }: BookingsTableProps) {
+  const ids = rows.map(({ booking }) => booking.id)
+  const label = view.sort === '-received' ? bookings.table : words.tableOf
+
+  return (
+    <div className="bookings-scroll">
+      <table aria-label={label} className="bookings" role="table">
+        <TableHead ids={ids} view={view} />
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row
+              booking={row.booking}
+              isOpen={view.open === row.booking.id}
+              key={row.booking.id}
+              last={<OptionalCells row={row} view={view} />}
+              links={<BookingLinks links={row.links} who={row.booking.who} />}
+              wait={row.wait}
+            >
+              <BookingCells row={row} view={view} />
+            </Row>
+          ))}
+          <EmptyRow bookings={rows.map(({ booking }) => booking)} columns={view.columns.length} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const { columns } = dashboard.bookings
+
+type Column = keyof typeof columns | OptionalColumn
+
+const sorts: Partial<Record<Column, BookingSort>> = {
+  name: 'name',
+  date: 'date',
+  guests: 'guests',
+  received: 'received',
+  followUp: 'followUp',
+}
+
+interface TableHeadProps {
+  ids: string[]
+  view: BookingView
+}
+
+export function TableHead({ ids, view }: TableHeadProps) {
+  const { action, ...first } = columns
+  const names: [Column, string][] = [
+    ...(Object.entries(first) as [Column, string][]),
+    ['action', action],
+    ...view.columns.map((name): [Column, string] => [name, words.columns[name]]),
+  ]
+
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {names.map(([name, label]) => {
+          const sort = sorts[name]
+          return (
+            <th
+              aria-sort={sort && sortedAs(sort, view.sort)}
+              className={`bookings__${name}`}
+              key={name}
+              role="columnheader"
+              scope="col"
+            >
+              {name === 'name' && <SelectBox ids={ids} label={words.selectPage} />}
+              {sort ? <SortHeader label={label} sort={sort} view={view} /> : label}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+interface SortHeaderProps {
+  label: string
+  sort: BookingSort
+  view: BookingView
+}
+
+/** The name of a column that sorts by it, and turns it round when pressed again. */
+export function SortHeader({ label, sort, view }: SortHeaderProps) {
+  const href = panelPaths.desk({
+    ...firstPage(view),
+    open: undefined,
+    sort: sortBy(sort, view.sort),
+  })
+
+  return (
+    <Link className="bookings__sort" href={href} prefetch={false} scroll={false}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,123 @@
+import { Gutter } from '@payloadcms/ui'
+import type { Payload, TypedUser } from 'payload'
+import { Suspense } from 'react'
+import type { BookingView } from '@/booking/rules/view'
+import { dashboard, numbers } from '@/i18n/en/dashboard'
+import { desk, desk as words } from '@/i18n/en/desk'
+import { AddByHand } from '../add/AddDialog.client'
+import { SetupChecklist } from '../../../setup/SetupChecklist'
+import { DashboardHeader } from '../../../panel/DashboardHeader'
+import { NumbersStrip } from '../numbers/NumbersView'
+import { RequestPanel } from '../panel/BookingPanel'
+import { ActiveFilters } from './filters/ActiveFilters'
+import { CountedTabs, DeskTabs, Toolbar } from './filters/Toolbar'
+import { Desk } from './Desk.client'
+import { loadAdmins, type Person } from './loadAdmins'
+import { loadBookings, loadUnsent } from './loadBookings'
+import { PhoneFold } from './PhoneFold.client'
+import { NewBookings } from './FailedNotice.client'
+import { ViewProvider } from './ViewProvider.client'
+import { BookingsTable } from './BookingsTable'
+import { BulkBar } from './BulkBar.client'
+import { LoadFailure, UnsentMails } from './LoadFailure'
+import { Pager } from './Pager'
+
+const { bookings } = dashboard
+
+interface BookingsDeskProps {
+  payload: Payload
+  user: TypedUser
+  view: BookingView
+}
+
+export async function BookingsDesk({ payload, user, view }: BookingsDeskProps) {
+  const since = new Date().toISOString()
+  const admins = await loadAdmins({ payload, user })
+  const loading = loadBookings({ admins, payload, user, view })
+
+  return (
+    <main>
+      <Gutter className="desk">
+        <DashboardHeader intro={bookings.intro} title={bookings.title}>
+          <AddByHand />
+        </DashboardHeader>
+        <Suspense>
+          <SetupChecklist payload={payload} user={user} />
+        </Suspense>
+        <Suspense>
+          <PhoneFold title={numbers.figures}>
+            <NumbersStrip payload={payload} user={user} />
+          </PhoneFold>
+        </Suspense>
+        <ViewProvider view={view}>
+          <div className="desk__top">
+            <Suspense fallback={<DeskTabs view={view} />}>
+              <CountedTabs payload={payload} view={view} />
+            </Suspense>
+            <NewBookings since={since} />
+          </div>
+          <Toolbar
+            admins={admins}
+            found={
+              <Suspense fallback={desk.showList}>
+                <ShowFound loading={loading} />
+              </Suspense>
+            }
+            view={view}
+          />
+          <ActiveFilters admins={admins} view={view} />
+          <Desk>
+            <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>}>
+              <BookingsList admins={admins} loading={loading} payload={payload} view={view} />
+            </Suspense>
+            {view.open && (
+              <RequestPanel
+                admins={admins}
+                id={view.open}
+                payload={payload}
+                user={user}
+                view={view}
+              />
+            )}
+          </Desk>
+        </ViewProvider>
+      </Gutter>
+    </main>
+  )
+}
+
+export type Loading = ReturnType<typeof loadBookings>
+
+interface BookingsListProps {
+  admins: Person[]
+  loading: Loading
+  payload: Payload
+  view: BookingView
+}
+
+export async function BookingsList({ admins, loading, payload, view }: BookingsListProps) {
+  const [found, unsent] = await Promise.all([loading, loadUnsent(payload)])
+  if (!found) {
+    return (
+      <>
+        <LoadFailure />
+        <BookingsTable rows={[]} view={view} />
+      </>
+    )
+  }
+  const { rows, ...place } = found
+  return (
+    <>
+      {unsent && <UnsentMails unsent={unsent} />}
+      <BookingsTable rows={rows} view={view} />
+      <Pager {...place} view={view} />
+      <BulkBar admins={admins} bookings={rows.map(({ booking }) => booking)} />
+    </>
+  )
+}
+
+/** What the button says that closes the filters on a phone. */
+export async function ShowFound({ loading }: Pick<BookingsListProps, 'loading'>) {
+  const found = await loading
+  return found ? words.showFound(found.total) : words.showList
+}

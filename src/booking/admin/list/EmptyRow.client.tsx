@@ -1,0 +1,43 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { activeFilters, withoutFilters } from '@/booking/rules/filters'
+import { dashboard } from '@/i18n/en/dashboard'
+import { desk as words } from '@/i18n/en/desk'
+import { panelPaths } from '@/panelPaths'
+import { hasLeft, useDesk } from './deskContext'
+import type { DeskBooking } from './deskState'
+import { useView } from './deskContext'
+
+const { columns: first, empty } = dashboard.bookings
+
+interface Props {
+  bookings: DeskBooking[]
+  /** How many there are besides the seven. */
+  columns: number
+}
+
+/** Shown when the page has no rows, or when the last of them has just left. */
+export function EmptyRow({ bookings, columns }: Props) {
+  const { places } = useDesk()
+  const { view } = useView()
+  if (!bookings.every((booking) => hasLeft(places, booking))) return null
+
+  return (
+    <tr className="bookings__empty" role="row">
+      <td colSpan={Object.keys(first).length + columns} role="cell">
+        <p>{empty}</p>
+        {activeFilters(view).length > 0 && (
+          <Link
+            className="desk-button"
+            href={panelPaths.desk(withoutFilters(view))}
+            prefetch={false}
+            scroll={false}
+          >
+            {words.clear}
+          </Link>
+        )}
+      </td>
+    </tr>
+  )
+}

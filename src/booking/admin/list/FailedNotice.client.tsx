@@ -1,0 +1,138 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState, useTransition } from 'react'
+import { useRouter } from 'next/navigation'
+import { dashboard } from '@/i18n/en/dashboard'
+import { deskTasks } from '@/i18n/en/desk'
+import { firstPage } from '@/booking/rules/filters'
+import { firstView } from '@/booking/rules/view'
+import { ChangeFailed, type ChangeFailure } from '../sendChange'
+import { countNews, type NotDone } from './changeOnServer'
+import type { TaskKind } from './deskState'
+import { useView } from './deskContext'
+
+/** What the server had to say; the rest is only that it did not work. */
+const telling: ChangeFailure[] = ['changedMeanwhile', 'refused', 'signedOut']
+
+interface Props {
+  failed: NotDone[]
+  kind: TaskKind
+  onClose: () => void
+  onRetry: () => void
+}
+
+/** Names everything that was not done, and why where that is known. */
+export function FailedNotice({ failed, kind, onClose, onRetry }: Props) {
+  const words = deskTasks[kind]
+  const [first] = failed
+
+  return (
+    <div className="desk-alert" role="alert">
+      <div className="desk-alert__text">
+        <b>
+          {failed.length === 1
+            ? words.failed(first?.booking.who ?? '')
+            : words.failedMany(failed.length)}
+        </b>
+        {failed.length === 1 ? (
+          <span>{reasonOf(first?.error) ?? words.hint}</span>
+        ) : (
+          <ul>
+            {failed.map(({ booking, error }) => (
+              <li key={booking.id}>{[booking.who, reasonOf(error)].filter(Boolean).join(': ')}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <button className="desk-button" onClick={onRetry} type="button">
+        {dashboard.retry}
+      </button>
+      <button
+        aria-label={dashboard.deletion.close}
+        className="desk-close"
+        onClick={onClose}
+        type="button"
+      >
+        ×
+      </button>
+    </div>
+  )
+}
+
+function reasonOf(error: unknown): string | undefined {
+  return error instanceof ChangeFailed && telling.includes(error.failure)
+    ? error.message
+    : undefined
+}
+
+/** The specification's words for the console of whoever looks for the cause. */
+export function LogFailure() {
+  useEffect(() => {
+    console.error('Error fetching bookings:', 'the server has the cause in its log')
+  }, [])
+
+  return null
+}
+
+export function RefreshButton() {
+  const { refresh } = useRouter()
+  const [busy, start] = useTransition()
+
+  return (
+    <button
+      aria-disabled={busy}
+      className="desk-button"
+      onClick={() => start(refresh)}
+      type="button"
+    >
+      {dashboard.retry}
+    </button>
+  )
+}
+
+const LOOK_EVERY_MS = 60_000
+
+/** Says what came in since the list was read; the list itself never moves under the reader's hand. */
+export function NewBookings({ since }: { since: string }) {
+  const { refresh } = useRouter()
+  const { go, view } = useView()
+  const [news, setNews] = useState({ count: 0, since })
+
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') return
+    countNews({ since, view }).then(
+      (count) => setNews({ count, since }),
+      () => undefined,
+    )
+  })
+
+  useEffect(() => {
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    const seen = () => look()
+    document.addEventListener('visibilitychange', seen)
+    window.addEventListener('focus', seen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', seen)
+      window.removeEventListener('focus', seen)
+    }
+  }, [])
+
+  /** Where new ones stand: on top of the first page. */
+  function show() {
+    const onTop = view.page === 1 && view.sort === firstView.sort
+    if (onTop) refresh()
+    else go({ ...firstPage(view), show: view.show, sort: firstView.sort })
+  }
+
+  return (
+    <div className="desk__news" role="status">
+      {/* What was counted for another list says nothing of this one. */}
+      {news.since === since && news.count > 0 && (
+        <button className="desk-pill" onClick={show} type="button">
+          {dashboard.bookings.news(news.count)}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from '@payloadcms/ui'
+import { firstPage } from '@/booking/rules/filters'
+import type { BookingView } from '@/booking/rules/view'
+import { BOOKINGS_SHOWN_MAX } from '@/rules/constants'
+import { dashboard } from '@/i18n/en/dashboard'
+import { desk as words } from '@/i18n/en/desk'
+import { panelPaths } from '@/panelPaths'
+
+const { bookings } = dashboard
+
+interface Props {
+  page: number
+  pages: number
+  total: number
+  view: BookingView
+}
+
+export function Pager({ page, pages, total, view }: Props) {
+  const all = view.show === 'all'
+  const closed = { ...view, open: undefined }
+
+  return (
+    <footer className="desk__pager">
+      <p>
+        {bookings.total(total)}
+        {all && total > BOOKINGS_SHOWN_MAX && <> · {words.capped(BOOKINGS_SHOWN_MAX)}</>}
+      </p>
+      {(pages > 1 || all) && (
+        <nav aria-label={bookings.pages}>
+          {pages > 1 && <span>{bookings.page(page, pages)}</span>}
+          {page > 1 && (
+            <Link
+              className="desk-button"
+              href={panelPaths.desk({ ...closed, page: page - 1 })}
+              rel="prev"
+            >
+              {bookings.previous}
+            </Link>
+          )}
+          {page < pages && (
+            <Link
+              className="desk-button"
+              href={panelPaths.desk({ ...closed, page: page + 1 })}
+              rel="next"
+            >
+              {bookings.next}
+            </Link>
+          )}
+          <Link
+            className="desk-button"
+            href={panelPaths.desk({ ...firstPage(closed), show: all ? undefined : 'all' })}
+            prefetch={false}
+          >
+            {all ? words.showPages : words.showAll}
+          </Link>
+        </nav>
+      )}
+    </footer>
+  )
+}

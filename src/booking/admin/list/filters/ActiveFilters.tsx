@@ -1,0 +1,49 @@
+import { Link } from '@payloadcms/ui'
+import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
+import type { BookingView } from '@/booking/rules/view'
+import { desk as words } from '@/i18n/en/desk'
+import { panelPaths } from '@/panelPaths'
+import { filterLabel } from '../bookingRow'
+import type { Person } from '../loadAdmins'
+
+interface Props {
+  admins: Person[]
+  view: BookingView
+}
+
+/** What narrows the list, each to be taken away by itself. */
+export function ActiveFilters({ admins, view }: Props) {
+  const filters = activeFilters(view)
+  if (filters.length === 0) return null
+
+  return (
+    <ul aria-label={words.active} className="desk-chips">
+      {filters.map((filter) => {
+        const label = filterLabel({ admins, filter })
+        return (
+          <li key={filter.name + filter.value}>
+            <Link
+              aria-label={words.remove(label)}
+              href={panelPaths.desk(withoutFilter(view, filter))}
+              prefetch={false}
+              scroll={false}
+            >
+              {label}
+              <span aria-hidden="true">×</span>
+            </Link>
+          </li>
+        )
+      })}
+      <li>
+        <Link
+          className="desk-chips__clear"
+          href={panelPaths.desk(withoutFilters(view))}
+          prefetch={false}
+          scroll={false}
+        >
+          {words.clear}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import type { SavedView } from '@/booking/rules/savedViews'
+import { desk } from '@/i18n/en/desk'
+import { paths } from '@/paths'
+import { viewQuery } from '@/booking/rules/view'
+import { limits } from '@/rateLimit/rules'
+import { keepSavedViews, loadSavedViews } from '../changeOnServer'
+import { useView } from '../deskContext'
+import { FilterMenu } from './Filters.client'
+
+const { views: words } = desk
+
+/** Addresses that somebody named. What cannot be kept is told, and the list stays what it was. */
+export function SavedViews() {
+  const [views, setViews] = useState<SavedView[]>()
+  const [failed, setFailed] = useState(false)
+
+  async function load() {
+    if (views) return
+    await loadSavedViews().then(setViews, () => setFailed(true))
+  }
+
+  async function keep(next: SavedView[]) {
+    setFailed(false)
+    await keepSavedViews(next).then(
+      () => setViews(next),
+      () => setFailed(true),
+    )
+  }
+
+  return (
+    <FilterMenu label={words.menu} onOpen={load}>
+      {failed && <p role="alert">{words.failed}</p>}
+      {views?.length === 0 && <p>{words.none}</p>}
+      <ul aria-label={words.menu} className="desk-views">
+        {views?.map((saved) => (
+          <li key={saved.name}>
+            <Link href={paths.admin() + saved.query} prefetch={false} scroll={false}>
+              {saved.name}
+            </Link>
+            <button
+              aria-label={words.remove(saved.name)}
+              className="desk-close"
+              onClick={() => keep(views.filter((one) => one !== saved))}
+              type="button"
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {views && (
+        <SaveView
+          onSave={(saved) => keep([...views.filter(({ name }) => name !== saved.name), saved])}
+        />
+      )}
+    </FilterMenu>
+  )
+}
+
+/** Names what is shown now; a name that is taken gets this view instead. */
+export function SaveView({ onSave }: { onSave: (saved: SavedView) => void }) {
+  const { view } = useView()
+  const [name, setName] = useState('')
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const given = name.trim()
+    if (!given) return
+    onSave({ name: given, query: viewQuery({ ...view, open: undefined, page: 1 }) })
+    setName('')
+  }
+
+  return (
+    <form className="desk-views__save" onSubmit={save}>
+      <label>
+        {words.name}
+        <input
+          maxLength={limits.name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          value={name}
+        />
+      </label>
+      <button className="desk-button" type="submit">
+        {words.save}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { firstPage } from '@/booking/rules/filters'
+import { limits } from '@/rateLimit/rules'
+import { desk as words } from '@/i18n/en/desk'
+import type { BookingView } from '@/booking/rules/view'
+import { useView } from '../deskContext'
+
+const PAUSE_MS = 300
+
+/** Searches when the typing pauses, at once on Enter; steps of Back are whole words, not letters. */
+export function SearchBox({ q }: { q: string }) {
+  const { go, view } = useView()
+  const [text, setText] = useState(q)
+  const [known, setKnown] = useState(q)
+
+  // The address changed otherwise: by Back, a tab or a filter that was removed.
+  if (q !== known) {
+    setKnown(q)
+    if (text.trim() === known) setText(q)
+  }
+
+  const search = useEffectEvent(() => {
+    if (text.trim() === view.q) return
+    go({ ...firstPage(view), q: text.trim() }, { replace: view.q !== '' && text.trim() !== '' })
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(search, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <input
+      aria-label={words.search}
+      autoComplete="off"
+      className="desk-search"
+      maxLength={limits.name}
+      name="q"
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        if (text.trim() !== view.q) go({ ...firstPage(view), q: text.trim() })
+      }}
+      placeholder={words.searchHint}
+      type="search"
+      value={text}
+    />
+  )
+}
+
+/** For the phone, whose cards have no column to press. */
+export function SortSelect() {
+  const { go, view } = useView()
+
+  return (
+    <label className="desk-sort">
+      {words.sort}
+      <select
+        name="sort"
+        onChange={(event) =>
+          go({ ...firstPage(view), sort: event.currentTarget.value as BookingView['sort'] })
+        }
+        value={view.sort}
+      >
+        {Object.entries(words.orders).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

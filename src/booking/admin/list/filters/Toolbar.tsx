@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { Link } from '@payloadcms/ui'
+import type { Payload } from 'payload'
+import { type BookingTab, bookingTabs, type BookingView, viewChoices } from '@/booking/rules/view'
+import { dashboard } from '@/i18n/en/dashboard'
+import { bookingWork } from '@/i18n/en/bookingPanel'
+import { desk as words } from '@/i18n/en/desk'
+import { panelPaths } from '@/panelPaths'
+import { paths } from '@/paths'
+import { withoutFilters } from '@/booking/rules/filters'
+import { choices } from '../bookingRow'
+import type { Person } from '../loadAdmins'
+import { loadTabCounts } from '../loadBookings'
+import { FilterAssigned, FilterChecks, FilterMenu } from './Filters.client'
+import { FilterDates } from './FilterDates.client'
+import { FilterToggle } from './FilterToggle.client'
+import { SavedViews } from './SavedViews.client'
+import { SearchBox, SortSelect } from './SearchAndSort.client'
+
+interface ToolbarProps {
+  admins: Person[]
+  found: ReactNode
+  view: BookingView
+}
+
+const lists = {
+  status: choices(viewChoices.status, bookingWork.statuses),
+  service: choices(viewChoices.service, dashboard.services),
+  kind: choices(viewChoices.kind, words.kinds),
+  source: choices(viewChoices.source, bookingWork.sources),
+}
+
+/** A plain form with the view in its fields, which the browser can send by itself. */
+export function Toolbar({ admins, found, view }: ToolbarProps) {
+  const dates = [view.from, view.to].filter(Boolean).length
+
+  return (
+    <div className="desk-tools">
+      <form action={paths.admin()} className="desk-tools__form" method="get" role="search">
+        <input name="tab" type="hidden" value={view.tab} />
+        <SearchBox q={view.q} />
+        <FilterToggle found={found}>
+          {(['status', 'service', 'kind', 'source'] as const).map((name) => (
+            <FilterMenu count={view[name].length} key={name} label={words[name]}>
+              <FilterChecks legend={words[name]} name={name} options={lists[name]} />
+            </FilterMenu>
+          ))}
+          <FilterMenu count={dates} label={words.dates}>
+            <FilterDates />
+          </FilterMenu>
+          <FilterMenu count={view.assigned ? 1 : 0} label={words.assigned}>
+            <FilterAssigned admins={admins} />
+          </FilterMenu>
+          <FilterMenu label={words.columnMenu}>
+            <FilterChecks
+              legend={words.columnMenu}
+              name="columns"
+              options={choices(viewChoices.columns, words.columns)}
+            />
+          </FilterMenu>
+          <SortSelect />
+          <noscript>
+            <button className="desk-button" type="submit">
+              {words.apply}
+            </button>
+          </noscript>
+        </FilterToggle>
+      </form>
+      <SavedViews />
+      <a
+        aria-label={words.csvHint}
+        className="desk-button"
+        download
+        href={panelPaths.bookingsCsv({ ...view, open: undefined, page: 1, show: undefined })}
+      >
+        {words.csv}
+      </a>
+    </div>
+  )
+}
+
+interface DeskTabsProps {
+  counts?: Partial<Record<BookingTab, number>>
+  view: BookingView
+}
+
+export function DeskTabs({ counts = {}, view }: DeskTabsProps) {
+  return (
+    <nav aria-label={words.tabList} className="desk-tabs">
+      {bookingTabs.map((tab) => (
+        <Link
+          aria-current={tab === view.tab ? 'page' : undefined}
+          href={panelPaths.desk({ ...withoutFilters(view), tab })}
+          key={tab}
+          prefetch={false}
+          scroll={false}
+        >
+          {words.tabs[tab]}
+          {counts[tab] !== undefined && <span> {counts[tab].toLocaleString('en-IN')}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface CountedTabsProps {
+  payload: Payload
+  view: BookingView
+}
+
+export async function CountedTabs({ payload, view }: CountedTabsProps) {
+  return <DeskTabs counts={await loadTabCounts(payload)} view={view} />
+}

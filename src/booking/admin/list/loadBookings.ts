@@ -1,0 +1,140 @@
+import type { Payload, TypedUser, Where } from 'payload'
+import { type BookingTab, type BookingView, fieldOfDays, sortFields } from '@/booking/rules/view'
+import { whereOf } from '@/booking/rules/filters'
+import { BOOKINGS_PER_PAGE, BOOKINGS_SHOWN_MAX } from '@/rules/constants'
+import type { Booking } from '@/payload-types'
+import { countView } from '@/booking/changes/endpoints'
+import { countUnsentNotices } from '@/booking/create/queueEmails'
+import type { UnsentNotices } from '@/email/notices'
+import type { Person } from './loadAdmins'
+import { toBookingRow } from './toBookingRow'
+
+const select = {
+  anonymisedAt: true,
+  answeredAt: true,
+  assignedTo: true,
+  contactNumber: true,
+  createdAt: true,
+  date: true,
+  deletedAt: true,
+  email: true,
+  followUpOn: true,
+  kind: true,
+  lostReason: true,
+  message: true,
+  name: true,
+  numberOfGuests: true,
+  reference: true,
+  revision: true,
+  source: true,
+  status: true,
+  timeline: true,
+  venueTitle: true,
+} as const
+
+export type LoadedBooking = Pick<Booking, keyof typeof select | 'id'>
+
+interface Query {
+  admins?: Person[]
+  payload: Payload
+  user: TypedUser
+  view: BookingView
+}
+
+/** One page in rows; nothing when it could not be read. A page past the end is the last one. */
+export async function loadBookings({ admins = [], payload, user, view }: Query) {
+  const now = new Date()
+  try {
+    const asked = await findPage({ now, page: view.page, payload, user, view })
+    const found =
+      view.page > asked.pages
+        ? await findPage({ now, page: asked.pages, payload, user, view })
+        : asked
+    const { docs, ...place } = found
+    return { ...place, rows: docs.map((booking) => toBookingRow({ admins, booking, now })) }
+  } catch (err) {
+    payload.logger.error({ msg: 'Error fetching bookings:', err })
+    return null
+  }
+}
+
+interface Page extends Omit<Query, 'admins'> {
+  now: Date
+  page: number
+}
+
+interface FoundPage {
+  docs: LoadedBooking[]
+  page: number
+  pages: number
+  total: number
+}
+
+async function findPage({ now, page, payload, user, view }: Page): Promise<FoundPage> {
+  const limit = view.show === 'all' ? BOOKINGS_SHOWN_MAX : BOOKINGS_PER_PAGE
+  const where = whereOf({ now, userId: user.id, view })
+  const asked = { collection: 'bookings', overrideAccess: false, trash: true, user } as const
+  const find = (also: Where[], at: number) =>
+    payload.find({
+      ...asked,
+      depth: 0,
+      limit,
+      page: at,
+      select,
+      sort: sortFields(view.sort),
+      where: { and: [where, ...also] },
+    })
+  const field = fieldOfDays(view.sort)
+  if (!field) {
+    const found = await find([], page)
+    return { ...found, page: found.page ?? 1, pages: found.totalPages, total: found.totalDocs }
+  }
+  const dated = await find([{ [field]: { greater_than: '' } }], page)
+  const isUndated = { or: [{ [field]: { equals: null } }, { [field]: { equals: '' } }] }
+  const { totalDocs: undated } = await payload.count({
+    ...asked,
+    where: { and: [where, isUndated] },
+  })
+  const total = dated.totalDocs + undated
+  const start = Math.max(0, (page - 1) * limit - dated.totalDocs)
+  const missing = Math.min(limit - dated.docs.length, undated - start)
+  const docs = [...dated.docs]
+  // What is missing lies on one page of those without a day, or on two that follow each other.
+  for (let at = start; at < start + missing; at = (Math.floor(at / limit) + 1) * limit) {
+    const { docs: rest } = await find([isUndated], Math.floor(at / limit) + 1)
+    docs.push(...rest.slice(at % limit, (at % limit) + start + missing - at))
+  }
+  return { docs, page, pages: Math.max(1, Math.ceil(total / limit)), total }
+}
+
+export const countedTabs = [
+  'new',
+  'unanswered',
+  'followUp',
+  'today',
+  'overdue',
+  'all',
+] as const satisfies readonly BookingTab[]
+
+export type TabCounts = Partial<Record<(typeof countedTabs)[number], number>>
+
+/** How much waits behind the tabs; nothing when it could not be counted. */
+export async function loadTabCounts(payload: Payload, now = new Date()): Promise<TabCounts> {
+  const count = async (tab: BookingTab) => [tab, await countView(payload, { now, view: { tab } })]
+  try {
+    return Object.fromEntries(await Promise.all(countedTabs.map(count)))
+  } catch (err) {
+    payload.logger.error({ msg: 'The bookings behind the tabs could not be counted', err })
+    return {}
+  }
+}
+
+/** Nothing when it could not be counted: the bookings are shown all the same. */
+export async function loadUnsent(payload: Payload): Promise<UnsentNotices | null> {
+  try {
+    return await countUnsentNotices(payload)
+  } catch (err) {
+    payload.logger.error({ msg: 'The mails that were not sent could not be counted', err })
+    return null
+  }
+}

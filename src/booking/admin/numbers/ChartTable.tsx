@@ -1,0 +1,91 @@
+import { numbers as words } from '@/i18n/en/dashboard'
+import type { ChartData } from './charts'
+
+interface ChartTableProps {
+  chart: ChartData
+  /** From the eyes only: a screen reader has it always. */
+  hidden: boolean
+  labelledBy: string
+}
+
+export function ChartTable({ chart, hidden, labelledBy }: ChartTableProps) {
+  const { row, rows, series, total } = chart
+
+  return (
+    <div
+      aria-labelledby={hidden ? undefined : labelledBy}
+      className="chart__table"
+      data-hidden={hidden}
+      role={hidden ? undefined : 'group'}
+      // Where it is wider than its place, the keyboard scrolls it.
+      tabIndex={hidden ? undefined : 0}
+    >
+      <table aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {[row, ...series, ...(total ? [total] : [])].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {values.map((value, index) => (
+                <td key={series[index]}>{words.count(value)}</td>
+              ))}
+              {total && <td>{words.count(values.reduce((sum, value) => sum + value, 0))}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface ChartPatternsProps {
+  id: string
+  series: string[]
+}
+
+const SIZE_PX = 8
+
+/** What each series is filled with, told apart without its colour, and the legend where there are several. */
+export function ChartPatterns({ id, series }: ChartPatternsProps) {
+  return (
+    <ul className="chart__legend" data-shown={series.length > 1}>
+      {series.map((name, index) => (
+        <li data-series={index} key={name}>
+          <svg height="16" width="16">
+            <defs>
+              <pattern
+                height={SIZE_PX}
+                id={patternId({ id, index })}
+                patternUnits="userSpaceOnUse"
+                width={SIZE_PX}
+              >
+                <rect height={SIZE_PX} width={SIZE_PX} />
+                {index === 1 && <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" />}
+                {index === 2 && <circle cx="4" cy="4" r="1.5" />}
+              </pattern>
+            </defs>
+            <rect fill={patternUrl({ id, index })} height="16" rx="3" width="16" />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Series {
+  id: string
+  index: number
+}
+
+export const patternId = ({ id, index }: Series) => `${id}-series-${index}`
+
+export const patternUrl = (series: Series) => `url(#${patternId(series)})`

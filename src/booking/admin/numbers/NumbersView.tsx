@@ -1,0 +1,135 @@
+import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
+import { Suspense } from 'react'
+import { Link } from '@payloadcms/ui'
+import { dashboard, numbers, numbers as words } from '@/i18n/en/dashboard'
+import { countOverview, type Overview } from '@/booking/changes/countOverview'
+import {
+  median,
+  type NumberName,
+  numberNames,
+  numberViews,
+  percent,
+  total,
+} from '@/booking/rules/numbers'
+import { describeWait } from '@/i18n/describe'
+import type { DeskNumbers } from '@/booking/changes/countNumbers'
+import { isAdmin } from '@/account/access'
+import { panelPaths } from '@/panelPaths'
+import { AdminView } from '../AdminView'
+import { ChartPanel } from './ChartPanel.client'
+import { chartsOf } from './charts'
+import { loadNumbers } from './loadNumbers'
+
+/** /admin/numbers, for administrators. */
+export function NumbersView(props: AdminViewServerProps) {
+  const { payload } = props
+
+  return (
+    <AdminView {...props} intro={words.intro} title={words.title}>
+      {(user) => (
+        <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>}>
+          <NumbersStrip payload={payload} user={user} />
+          <OverviewCharts payload={payload} />
+        </Suspense>
+      )}
+    </AdminView>
+  )
+}
+
+/** The pictures; the page has asked who looks. */
+export async function OverviewCharts({ payload }: { payload: Payload }) {
+  const overview = await load(payload)
+  if (!overview) return <Told hint={words.loadHint} role="alert" text={words.loadFailed} />
+  const { months, waits } = overview
+  if (total(months.flatMap(({ groups }) => groups)) === 0) {
+    return <Told hint={words.emptyHint} text={words.empty} />
+  }
+  const [first, ...others] = chartsOf(overview)
+
+  return (
+    <div className="charts">
+      {first && <ChartPanel chart={first} />}
+      <FirstAnswer waits={waits} />
+      {others.map((chart) => (
+        <ChartPanel chart={chart} key={chart.title} />
+      ))}
+    </div>
+  )
+}
+
+function Told({ hint, role, text }: { hint: string; role?: string; text: string }) {
+  return (
+    <p className="charts__told" role={role}>
+      <b>{text}</b>
+      {hint}
+    </p>
+  )
+}
+
+async function load(payload: Payload): Promise<Overview | null> {
+  try {
+    return await countOverview(payload, new Date())
+  } catch (err) {
+    payload.logger.error({ msg: 'The charts could not be counted', err })
+    return null
+  }
+}
+
+const { wait } = numbers
+
+/** How long half of the customers waited at most. */
+export function FirstAnswer({ waits }: { waits: number[] }) {
+  const middle = median(waits)
+
+  return (
+    <section aria-labelledby="first-answer" className="chart first-answer">
+      <div>
+        <h2 id="first-answer">{wait.title}</h2>
+        <p className="chart__note">{middle === null ? wait.none : wait.note(waits.length)}</p>
+      </div>
+      {middle !== null && <p className="first-answer__value">{describeWait(middle)}</p>}
+    </section>
+  )
+}
+
+interface Props {
+  payload: Payload
+  user: TypedUser
+}
+
+/** How the business stands, in five numbers; each leads to the list of what it counts. */
+export async function NumbersStrip({ payload, user }: Props) {
+  if (!isAdmin(user)) return null
+  const now = new Date()
+  const numbers = await loadNumbers({ now, payload })
+  if (!numbers) return null
+  const views = numberViews(now)
+
+  return (
+    <ul aria-label={words.strip} className="numbers">
+      {numberNames.map((name) => (
+        <li key={name}>
+          <Link
+            className="numbers__tile"
+            data-alert={name === 'unanswered' && numbers.unanswered > 0}
+            href={panelPaths.desk(views[name])}
+            prefetch={false}
+          >
+            <b>{valueOf(name, numbers)}</b>
+            <span>
+              {words.tiles[name]}
+              {name === 'conversion' && numbers.received > 0 && (
+                <small>{words.wonOf(numbers)}</small>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function valueOf(name: NumberName, numbers: DeskNumbers): string {
+  if (name !== 'conversion') return words.count(numbers[name])
+  return words.percent(percent({ of: numbers.received, part: numbers.won }))
+}

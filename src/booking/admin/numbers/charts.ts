@@ -1,0 +1,101 @@
+import type { Overview, RecentGroup } from '@/booking/changes/countOverview'
+import { bookingDetails } from '@/booking/rules/details'
+import { bookingSources, firstSource, lostReasons } from '@/booking/rules/status'
+import { formatMonth, formatShortMonth } from '@/time/days'
+import { funnel, tally, total } from '@/booking/rules/numbers'
+import { bookingDetails as details } from '@/i18n/en/bookingFields'
+import { bookingWork, statusWord } from '@/i18n/en/bookingPanel'
+import { numbers as words } from '@/i18n/en/dashboard'
+
+/** A picture of counts: texts and numbers, for the chart and its table alike. */
+export interface ChartData {
+  title: string
+  note: string
+  /** What a row is: the table's first column. */
+  row: string
+  /** Stacked on each other. */
+  series: string[]
+  /** `short` is for where there is little room. */
+  rows: { label: string; short?: string; values: number[] }[]
+  /** Upright for what goes on in time, lying for words. */
+  layout: 'upright' | 'lying'
+  /** The sum of a row is worth a column of the table. */
+  total?: string
+}
+
+/** What was counted, in words; what nobody chose is left out of a list of answers. */
+export function chartsOf({ months, recent: groups }: Overview): ChartData[] {
+  return [
+    monthsChart(months),
+    funnelChart(groups),
+    sourcesChart(groups),
+    heardFromChart(groups),
+    lostChart(groups.filter(({ status }) => status === 'lost')),
+  ]
+}
+
+function monthsChart(months: Overview['months']): ChartData {
+  const { catering, event, note, other, row, title, total: sum } = words.months
+  const kinds = ['event', 'catering', null]
+  return {
+    layout: 'upright',
+    note,
+    row,
+    rows: months.map(({ groups, month }) => ({
+      label: formatMonth(month),
+      short: formatShortMonth(month),
+      values: kinds.map((kind) => total(groups.filter(({ service }) => service === kind))),
+    })),
+    series: [event, catering, other],
+    title,
+    total: sum,
+  }
+}
+
+function funnelChart(groups: RecentGroup[]): ChartData {
+  const { further, here, note, row, title } = words.funnel
+  const rows = funnel(groups).map((step) => ({
+    label: statusWord(step.status),
+    values: [step.here, step.further],
+  }))
+  return { layout: 'lying', note, row, rows, series: [here, further], title }
+}
+
+function sourcesChart(groups: RecentGroup[]): ChartData {
+  const by = ({ source }: RecentGroup) => source ?? firstSource
+  const counts = tally({ by, groups, names: bookingSources })
+  const rows = counts.map(({ count, name }) => ({
+    label: bookingWork.sources[name],
+    values: [count],
+  }))
+  return single({ ...words.sources, rows })
+}
+
+function heardFromChart(groups: RecentGroup[]): ChartData {
+  const by = ({ heardFrom }: RecentGroup) => heardFrom
+  const counts = tally({ by, groups, names: bookingDetails.heardFrom })
+  const rows = counts.map(({ count, name }) => ({
+    label: details.options.heardFrom[name],
+    values: [count],
+  }))
+  return single({ ...words.heardFrom, rows })
+}
+
+function lostChart(groups: RecentGroup[]): ChartData {
+  const counts = tally({ by: ({ lostReason }) => lostReason, groups, names: lostReasons })
+  const unsaid = total(groups.filter(({ lostReason }) => !lostReason))
+  const rows = counts.map(({ count, name }) => ({
+    label: bookingWork.lostReasons[name],
+    values: [count],
+  }))
+  const rest = unsaid ? [{ label: words.lost.none, values: [unsaid] }] : []
+  return single({ ...words.lost, rows: [...rows, ...rest] })
+}
+
+interface Single extends Pick<ChartData, 'note' | 'row' | 'rows' | 'title'> {
+  series: string
+}
+
+function single({ note, row, rows, series, title }: Single): ChartData {
+  return { layout: 'lying', note, row, rows, series: [series], title }
+}

@@ -1,0 +1,143 @@
+import { Link } from '@payloadcms/ui'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import { type Day, formatDay } from '@/time/days'
+import type { BookingView } from '@/booking/rules/view'
+import { panelPaths } from '@/panelPaths'
+import type { Booking, SiteSetting } from '@/payload-types'
+import { dashboard } from '@/i18n/en/dashboard'
+import { StatusPill } from '../StatusPill'
+import { ActionIcon } from '../list/ActionIcon'
+import type { Fact } from './loadBooking'
+import type { OtherRequest } from './loadOthers'
+import { MergeButton } from './MergeButton.client'
+import { replyLinks } from './replyLinks'
+import { ReplyMenus } from './Replies.client'
+import { OwnNote } from './OwnNote.client'
+import type { TimelineItem } from './toTimeline'
+
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl aria-label={requestWords.facts.title} className="request__facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface ClashProps {
+  confirmed: number
+  day: Day
+  limit: number
+}
+
+export function Clash({ confirmed, day, limit }: ClashProps) {
+  return <p className="request__clash">{requestWords.clash(confirmed, formatDay(day), limit)}</p>
+}
+
+const { others: words } = requestWords
+
+interface OthersProps {
+  canMerge: boolean
+  createdAt: string
+  others: OtherRequest[]
+  view: BookingView
+}
+
+/** The other requests of this customer, to be opened or made one with this. */
+export function Others({ canMerge, createdAt, others, view }: OthersProps) {
+  if (others.length === 0) return null
+  const areEarlier = others.every((other) => other.createdAt <= createdAt)
+  const title = areEarlier ? words.earlier(others.length) : words.mixed(others.length)
+
+  return (
+    <section aria-labelledby="request-others" className="request__others">
+      <h3 id="request-others">{title}</h3>
+      <p className="request__hint">{words.hint}</p>
+      <ul>
+        {others.map(({ bothWrote, date, differences, id, name, reference, status }) => (
+          <li key={id}>
+            <Link href={panelPaths.desk({ ...view, open: id })} prefetch={false} scroll={false}>
+              {reference ?? name ?? id}
+            </Link>
+            <span>{date && formatDay(date)}</span>
+            <StatusPill status={status} />
+            {canMerge && (
+              <MergeButton
+                bothWrote={bothWrote}
+                differences={differences}
+                id={id}
+                reference={reference ?? ''}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ReachProps {
+  booking: Booking
+  settings: SiteSetting
+}
+
+export function Reach({ booking, settings }: ReachProps) {
+  const { call, email, emailPlain, whatsapp, whatsappPlain } = replyLinks({ booking, settings })
+  if (!call && !email) return null
+
+  return (
+    <div aria-label={requestWords.reach} className="request__reach" role="group">
+      {call && (
+        <a className="desk-button desk-button--main" href={call}>
+          <ActionIcon name="call" />
+          {dashboard.actions.call}
+        </a>
+      )}
+      <ReplyMenus
+        ways={[
+          ...(whatsapp
+            ? [{ plain: whatsappPlain, replies: whatsapp, way: 'whatsapp' as const }]
+            : []),
+          ...(email ? [{ plain: emailPlain, replies: email, way: 'email' as const }] : []),
+        ]}
+      />
+    </div>
+  )
+}
+
+const { timeline: timelineWords } = requestWords
+
+export function Timeline({ items }: { items: TimelineItem[] }) {
+  return (
+    <section aria-labelledby="request-timeline">
+      <h3 id="request-timeline">{timelineWords.title}</h3>
+      <ol className="request__timeline">
+        {items.map(({ ago, at, changes, exact, note, text, title, who }, index) => (
+          <li key={note?.id ?? at + index}>
+            <b>{title}</b>
+            {note ? <OwnNote note={note} /> : text && <p className="request__quote">{text}</p>}
+            {changes.length > 0 && (
+              <ul>
+                {changes.map(({ field, from, to }) => (
+                  <li key={field}>
+                    {field}: {from && <del>{from}</del>} <ins>{to ?? timelineWords.nothing}</ins>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className="request__when">
+              {who && `${who}, `}
+              <time dateTime={at}>
+                {ago}, {exact}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useId, useState, type KeyboardEvent } from 'react'
+import { limits } from '@/rateLimit/rules'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import { keptWork, useKeptWork } from './edit/keptWork'
+import { submitted } from './edit/formFields'
+import { useRequest } from './contexts'
+
+const { done, note: words } = requestWords
+
+/** What is typed stays on the device until the server has it, whatever happens in between. */
+export function NoteForm() {
+  const { booking, log } = useRequest()
+  const name = `note:${booking.id}`
+  const kept = useKeptWork<string>(name)
+  const [typed, setTyped] = useState<string>()
+  const [crew, setCrew] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const id = useId()
+  const text = typed ?? kept ?? ''
+
+  function type(next: string) {
+    setTyped(next)
+    if (next) keptWork.keep(name, next)
+    else keptWork.forget(name)
+  }
+
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    const isSaved = await log({ deed: { crew, kind: 'note', text }, said: done.note })
+    setBusy(false)
+    if (isSaved) type('')
+    if (isSaved) setCrew(false)
+  }
+
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void save()
+  }
+
+  return (
+    <form className="request__note" onSubmit={submitted(save)}>
+      <label htmlFor={id}>{words.label}</label>
+      <textarea
+        aria-describedby={`${id}-hint`}
+        id={id}
+        maxLength={limits.paragraph}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={pressed}
+        rows={3}
+        value={text}
+      />
+      <p className="request__hint" id={`${id}-hint`}>
+        {kept && text === kept ? words.kept : words.hint}
+      </p>
+      <label className="request__check">
+        <input
+          checked={crew}
+          onChange={({ currentTarget }) => setCrew(currentTarget.checked)}
+          type="checkbox"
+        />
+        {words.crew}
+      </label>
+      <button aria-disabled={busy} className="desk-button" type="submit">
+        {words.save}
+      </button>
+    </form>
+  )
+}

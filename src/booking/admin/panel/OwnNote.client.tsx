@@ -1,0 +1,123 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { limits } from '@/rateLimit/rules'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelPaths } from '@/panelPaths'
+import { sendChange } from '../sendChange'
+import { submitted } from './edit/formFields'
+import { useRequest } from './contexts'
+import type { TimelineItem } from './toTimeline'
+
+const { done, note: words } = requestWords
+
+interface Props {
+  note: NonNullable<TimelineItem['note']>
+}
+
+/** A note of the reader: to be corrected for ten minutes, and removed after a question. */
+export function OwnNote({ note }: Props) {
+  const { attempt, booking } = useRequest()
+  const [mode, setMode] = useState<'correcting' | 'reading' | 'removing'>('reading')
+  const url = panelPaths.noteApi(booking.id, note.id)
+
+  if (mode === 'correcting') {
+    return <Correction note={note} onDone={() => setMode('reading')} url={url} />
+  }
+  const remove = () =>
+    void attempt(() => sendChange({ method: 'DELETE', url }), { said: done.noteRemoved })
+
+  return (
+    <>
+      <p className="request__quote">{note.text}</p>
+      {mode === 'removing' ? (
+        <div aria-label={words.removeQuestion} className="request__row" role="group">
+          <span className="request__ask">{words.removeQuestion}</span>
+          <button
+            autoFocus
+            className="desk-button desk-button--small"
+            onClick={() => setMode('reading')}
+            type="button"
+          >
+            {words.cancel}
+          </button>
+          <button
+            className="desk-button desk-button--small desk-button--danger"
+            onClick={remove}
+            type="button"
+          >
+            {words.remove}
+          </button>
+        </div>
+      ) : (
+        <div className="request__row">
+          {note.canCorrect && (
+            <button
+              aria-label={words.correctOf}
+              className="desk-link"
+              onClick={() => setMode('correcting')}
+              type="button"
+            >
+              {words.correct}
+            </button>
+          )}
+          <button
+            aria-label={words.removeOf}
+            className="desk-link"
+            onClick={() => setMode('removing')}
+            type="button"
+          >
+            {words.remove}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface CorrectionProps extends Props {
+  onDone: () => void
+  url: string
+}
+
+function Correction({ note, onDone, url }: CorrectionProps) {
+  const { attempt } = useRequest()
+  const [text, setText] = useState(note.text)
+  const [crew, setCrew] = useState(note.crew)
+  const id = useId()
+
+  async function save() {
+    const work = () => sendChange({ body: { crew, text }, method: 'PATCH', url })
+    if (await attempt(work, { said: done.noteCorrected })) onDone()
+  }
+
+  return (
+    <form className="request__note" onSubmit={submitted(save)}>
+      <label htmlFor={id}>{words.correctOf}</label>
+      <textarea
+        autoFocus
+        id={id}
+        maxLength={limits.paragraph}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        rows={3}
+        value={text}
+      />
+      <label className="request__check">
+        <input
+          checked={crew}
+          onChange={({ currentTarget }) => setCrew(currentTarget.checked)}
+          type="checkbox"
+        />
+        {words.crew}
+      </label>
+      <div className="request__row">
+        <button className="desk-button desk-button--small" onClick={onDone} type="button">
+          {words.cancel}
+        </button>
+        <button className="desk-button desk-button--small" type="submit">
+          {words.saveCorrection}
+        </button>
+      </div>
+    </form>
+  )
+}

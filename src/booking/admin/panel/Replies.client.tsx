@@ -1,0 +1,96 @@
+'use client'
+
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { requestWords, requestWords as words } from '@/i18n/en/bookingPanel'
+import { ActionIcon } from '../list/ActionIcon'
+import type { Reply, ReplyWay } from './replyLinks'
+import { useRequest } from './contexts'
+import { undoAnswer } from './useWork'
+
+const { reply: replyMenuWords } = requestWords
+
+interface ReplyMenuProps {
+  ways: { plain: string; replies: Reply[]; way: ReplyWay }[]
+}
+
+/** Buttons that unfold the owner's replies, one list at a time, each to be read before it is sent. */
+export function ReplyMenus({ ways }: ReplyMenuProps) {
+  const id = useId()
+  const menus = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<ReplyWay | null>(null)
+
+  function close() {
+    menus.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    setOpen(null)
+  }
+
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    event.preventDefault()
+    close()
+  }
+
+  return (
+    <div className="request__reply" onKeyDown={pressed} ref={menus}>
+      {ways.map(({ plain, replies, way }) => (
+        <Fragment key={way}>
+          <button
+            aria-controls={open === way ? id : undefined}
+            aria-expanded={open === way}
+            className="desk-button"
+            onClick={() => setOpen(open === way ? null : way)}
+            type="button"
+          >
+            <ActionIcon name={way} />
+            {replyMenuWords[way]}
+          </button>
+          {open === way && (
+            <ReplyList id={id} onSent={close} plain={plain} replies={replies} way={way} />
+          )}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+interface ReplyListProps {
+  id: string
+  onSent: () => void
+  plain: string
+  replies: Reply[]
+  way: ReplyWay
+}
+
+/** Links, so that no browser keeps them from opening; what was opened is logged as sent. */
+export function ReplyList({ id, onSent, plain, replies, way }: ReplyListProps) {
+  const { booking, log } = useRequest()
+  const undo = undoAnswer(booking)
+  const all = [...replies, { href: plain, text: '', title: words.reply.plain }]
+
+  function sent({ text, title }: Reply) {
+    const said = undo ? words.done.messageMoved : words.done.message
+    void log({
+      deed: { kind: 'message', outcome: way, text: text ? title : undefined },
+      said,
+      undo,
+    })
+    onSent()
+  }
+
+  return (
+    <ul aria-label={words.reply.choose(words.reply[way])} className="request__replies" id={id}>
+      {all.map((reply, index) => (
+        <li key={index}>
+          <a
+            href={reply.href}
+            onClick={() => sent(reply)}
+            {...(way === 'whatsapp' && { rel: 'noopener noreferrer', target: '_blank' })}
+          >
+            <b>{reply.title}</b>
+            {reply.text && <span>{reply.text}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { statusBefore } from '@/booking/rules/timeline'
+import { bookingWork } from '@/i18n/en/bookingPanel'
+import { requestWords as words } from '@/i18n/en/bookingPanel'
+import type { Booking } from '@/payload-types'
+import { formatMoment } from '../../../time/timeAgo'
+import { StatusPill } from '../StatusPill'
+import { StageButton } from './Buttons.client'
+
+/** When a request came, and where it stands; in the trash it stands still. */
+export function RequestSub({ booking }: { booking: Booking }) {
+  const { createdAt, deletedAt, lostReason, reference, status, timeline } = booking
+
+  return (
+    <div className="request__sub">
+      <p>{words.received(reference ?? '', formatMoment(createdAt))}</p>
+      <div className="request__stage">
+        {deletedAt ? (
+          <StatusPill status={status} />
+        ) : (
+          <StageButton before={statusBefore(timeline)} />
+        )}
+        {lostReason && <span>{words.lost(bookingWork.lostReasons[lostReason])}</span>}
+      </div>
+    </div>
+  )
+}

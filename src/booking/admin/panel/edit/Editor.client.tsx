@@ -1,0 +1,110 @@
+'use client'
+
+import { useEffect, useId } from 'react'
+import { requestWords, requestWords as words } from '@/i18n/en/bookingPanel'
+import type { Booking } from '@/payload-types'
+import { useRequest, useSheet } from '../contexts'
+import { goToSignIn } from '../useWork'
+import type { ChangeFailed } from '../../sendChange'
+import { FieldGroups } from './Fields.client'
+import { type FormName, submitted } from './formFields'
+import { keptWork } from './keptWork'
+import { ProblemSummary } from './ProblemSummary.client'
+import { ConflictChoice, MeanwhileNotice } from './Conflict.client'
+import type { Draft } from './editState'
+import { useEdit } from './useEdit'
+
+const { form: requestEditorWords } = requestWords
+
+interface Props {
+  chosen: Partial<Record<FormName, string>>
+  draft: Draft
+  /** It is what was typed before, and not saved. */
+  isKept: boolean
+  name: string
+  onDone: () => void
+  onSaved: (saved: Booking | null) => void
+}
+
+export function RequestEditor({ chosen, draft, isKept, name, onDone, onSaved }: Props) {
+  const { booking } = useRequest()
+  const { guard, setUnsaved } = useSheet()
+  const id = useId()
+  const { busy, failure, isDirty, save, state, tell } = useEdit({
+    draft,
+    id: booking.id,
+    name,
+    onSaved,
+  })
+  const { meanwhile, mine, problems, undecided } = state
+
+  useEffect(() => {
+    setUnsaved(isDirty ? () => keptWork.forget(name) : null)
+    return () => setUnsaved(null)
+  }, [isDirty, name, setUnsaved])
+
+  function discard() {
+    keptWork.forget(name)
+    onDone()
+  }
+
+  return (
+    <form className="request__form" noValidate onSubmit={submitted(save)}>
+      <h3>{requestEditorWords.title}</h3>
+      {isKept && <KeptNote onDiscard={discard} />}
+      <ProblemSummary id={id} problems={problems} />
+      {failure && <EditFailure failure={failure} />}
+      {meanwhile && <MeanwhileNotice meanwhile={meanwhile} undecided={undecided} />}
+      <FieldGroups
+        beside={(field) =>
+          meanwhile?.conflicts.includes(field) && (
+            <ConflictChoice
+              field={field}
+              onDecide={(mine) => tell({ kind: 'decided', mine, name: field })}
+              theirs={meanwhile.told[field]}
+              who={meanwhile.who}
+            />
+          )
+        }
+        chosen={chosen}
+        id={id}
+        onChange={(field, value) => tell({ kind: 'typed', name: field, value })}
+        problems={problems}
+        values={mine}
+      />
+      <div className="request__bar">
+        <button aria-disabled={busy} className="desk-button desk-button--main" type="submit">
+          {busy ? requestEditorWords.saving : requestEditorWords.save}
+        </button>
+        <button className="desk-button" onClick={() => guard(discard)} type="button">
+          {requestEditorWords.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="desk-alert desk-alert--calm" role="status">
+      <p>{requestWords.form.kept}</p>
+      <button className="desk-button" onClick={onDiscard} type="button">
+        {requestWords.form.discard}
+      </button>
+    </div>
+  )
+}
+
+/** The form stays as it is; signing in leads back to it. */
+export function EditFailure({ failure }: { failure: Pick<ChangeFailed, 'failure' | 'message'> }) {
+  return (
+    <div className="desk-alert" role="alert">
+      <p>{failure.message}</p>
+      {failure.failure === 'signedOut' && (
+        <button className="desk-button" onClick={goToSignIn} type="button">
+          {words.signIn}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import { formatDay, isDay } from '@/time/days'
+import { bookingFields } from '@/i18n/en/bookingFields'
+import {
+  type FormField,
+  formGroups,
+  type FormName,
+  type FormValues,
+  type Problems,
+  tidyPhone,
+} from './formFields'
+import { type Titles, useTitles } from './useTitles'
+
+const { groups } = requestWords.form
+
+interface Props {
+  /** What stands below a field. */
+  beside?: (name: FormName) => ReactNode
+  id: string
+  onChange: (name: FormName, value: string) => void
+  problems: Problems
+  shown?: (keyof typeof formGroups)[]
+  /** The titles of what is chosen now, which may no longer be offered. */
+  chosen?: Partial<Record<FormName, string>>
+  values: FormValues
+}
+
+const all = Object.keys(formGroups) as (keyof typeof formGroups)[]
+
+export function FieldGroups(props: Props) {
+  const { beside, chosen, id, onChange, problems, shown = all, values } = props
+  const titles = useTitles()
+
+  return shown.map((group) => (
+    <fieldset className="desk-fields" key={group}>
+      <legend>{groups[group]}</legend>
+      {formGroups[group].map((field) => (
+        <Field
+          field={field}
+          id={`${id}-${field.name}`}
+          key={field.name}
+          onChange={(value) => onChange(field.name, value)}
+          problem={problems[field.name]}
+          title={chosen?.[field.name]}
+          titles={titles}
+          value={values[field.name]}
+        >
+          {beside?.(field.name)}
+        </Field>
+      ))}
+    </fieldset>
+  ))
+}
+
+export interface FieldProps {
+  /** What stands below the field: what is wrong with it, or a hint. */
+  children?: ReactNode
+  field: FormField
+  id: string
+  onChange: (value: string) => void
+  problem?: string
+  /** The title of what is chosen, which may no longer be offered. */
+  title?: string
+  titles: Titles
+  value: string
+}
+
+export function Field(props: FieldProps) {
+  const { children, field, id, problem, value } = props
+  // The browser writes days in the order of its own language.
+  const isDate = field.as === 'line' && field.type === 'date'
+  const isWide = field.as === 'lines' || (field.as === 'line' && field.wide)
+  return (
+    <div className="desk-field" data-wide={isWide || undefined}>
+      <label htmlFor={id}>{bookingFields[field.name]}</label>
+      <FieldControl {...props} />
+      {isDate && isDay(value) && <p className="request__hint">{formatDay(value)}</p>}
+      {problem && (
+        <p className="desk-field__problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+const { form: words } = requestWords
+
+export function FieldControl({ field, id, onChange, problem, title, titles, value }: FieldProps) {
+  const shared = {
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+    'aria-invalid': problem ? true : undefined,
+    id,
+    name: field.name,
+    value,
+  }
+  const change = ({ currentTarget }: { currentTarget: { value: string } }) =>
+    onChange(field.name === 'contactNumber' ? tidyPhone(currentTarget.value) : currentTarget.value)
+
+  if (field.as === 'lines') {
+    return <textarea {...shared} maxLength={field.max} onChange={change} rows={3} />
+  }
+  if (field.as === 'line') {
+    const max = field.type === 'tel' ? undefined : field.max
+    const counts = field.type === 'number' && { min: 1, step: 1 }
+    return (
+      <input
+        {...shared}
+        {...counts}
+        autoComplete="off"
+        maxLength={max}
+        onChange={change}
+        type={field.type ?? 'text'}
+      />
+    )
+  }
+  return (
+    <select {...shared} onChange={change}>
+      {!(field.as === 'choice' && field.required) && <option value="">{words.choose}</option>}
+      {optionsOf({ field, title, titles, value }).map(([code, word]) => (
+        <option key={code} value={code}>
+          {word}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What was chosen stays to be chosen, also before the titles are here or when it is gone. */
+function optionsOf({
+  field,
+  title,
+  titles,
+  value,
+}: Pick<FieldProps, 'field' | 'title' | 'titles' | 'value'>) {
+  if (field.as === 'choice') return field.options
+  if (field.as !== 'title') return []
+  const offered = titles[field.of].map((one): [string, string] => [one.id, one.title])
+  const isOffered = offered.some(([code]) => code === value)
+  return value && !isOffered ? [[value, title || value] as [string, string], ...offered] : offered
+}

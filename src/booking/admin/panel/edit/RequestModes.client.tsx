@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import type { FormName, FormValues } from './formFields'
+import { keptWork, useKeptWork } from './keptWork'
+import { useRequest } from '../contexts'
+import type { Draft } from './editState'
+import { RequestEditor } from './Editor.client'
+
+interface Props {
+  /** Other things to do with a request, beside Edit. */
+  actions: ReactNode
+  children: ReactNode
+  chosen: Partial<Record<FormName, string>>
+  values: FormValues
+}
+
+/** The request to read, or its form. What was typed before and not saved opens the form by itself. */
+export function RequestModes({ actions, children, chosen, values }: Props) {
+  const { attempt, booking, hush, revision } = useRequest()
+  const name = `edit:${booking.id}`
+  const kept = useKeptWork<Draft>(name)
+  const [editing, setEditing] = useState<boolean>()
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = editing ?? Boolean(kept)
+
+  useEffect(() => {
+    if (editing === false) button.current?.focus()
+  }, [editing])
+
+  if (isOpen) {
+    const isKept = editing === undefined && kept !== undefined
+    return (
+      <RequestEditor
+        chosen={chosen}
+        draft={(isKept && kept) || { base: values, mine: values, revision: revision() }}
+        isKept={isKept}
+        name={name}
+        onDone={() => setEditing(false)}
+        onSaved={(saved) => {
+          setEditing(false)
+          if (saved) void attempt(async () => saved, { said: requestWords.done.saved })
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      {children}
+      <div className="request__bar">
+        <button
+          className="desk-button"
+          onClick={() => {
+            keptWork.forget(name)
+            hush()
+            setEditing(true)
+          }}
+          ref={button}
+          type="button"
+        >
+          {requestWords.actions.edit}
+        </button>
+        {actions}
+      </div>
+    </>
+  )
+}

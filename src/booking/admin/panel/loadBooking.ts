@@ -1,0 +1,98 @@
+import type { Payload, TypedUser } from 'payload'
+import type { Booking, SiteSetting } from '@/payload-types'
+import { isClash } from '@/booking/rules/calendar'
+import { formatDay } from '@/time/days'
+import { formatPhone } from '@/booking/rules/phone'
+import { describeDetails } from '@/i18n/describe'
+import { bookingWork, requestWords } from '@/i18n/en/bookingPanel'
+import { dashboard } from '@/i18n/en/dashboard'
+import { formatMoment } from '../../../time/timeAgo'
+import { loadOthers, type OtherRequest } from './loadOthers'
+
+interface Query {
+  id: string
+  payload: Payload
+  user: TypedUser
+}
+
+export interface LoadedRequest {
+  booking: Booking
+  clash: { confirmed: number; limit: number } | null
+  others: OtherRequest[]
+  settings: SiteSetting
+}
+
+/** One request and what it is seen with; null for one that is not there. As the user may see it. */
+export async function loadRequest({ id, payload, user }: Query): Promise<LoadedRequest | null> {
+  const asked = { depth: 0, overrideAccess: false, user } as const
+  const booking = await payload.findByID({
+    ...asked,
+    collection: 'bookings',
+    disableErrors: true,
+    id,
+    trash: true,
+  })
+  if (!booking) return null
+  const settings = await payload.findGlobal({ ...asked, slug: 'site-settings' })
+  const [clash, others] = await Promise.all([
+    loadClash({ booking, limit: settings.eventsPerDay, payload, user }),
+    loadOthers({ booking, payload, user }),
+  ])
+  return { booking, clash, others, settings }
+}
+
+interface LoadClashQuery {
+  booking: Booking
+  limit?: number | null
+  payload: Payload
+  user: TypedUser
+}
+
+/** How many events are confirmed on the day of this request, when that is too many. */
+export async function loadClash({ booking, limit, payload, user }: LoadClashQuery) {
+  if (!booking.date || !limit || ['lost', 'spam'].includes(booking.status)) return null
+  const { totalDocs: confirmed } = await payload.count({
+    collection: 'bookings',
+    overrideAccess: false,
+    user,
+    where: { date: { equals: booking.date }, status: { equals: 'confirmed' } },
+  })
+  const isConfirmed = booking.status === 'confirmed'
+  return isClash({ confirmed, isConfirmed, limit }) ? { confirmed, limit } : null
+}
+
+const { facts: words } = requestWords
+
+export interface Fact {
+  label: string
+  value: string
+}
+
+/** Everything that was written or chosen, in words; what is missing is left out. */
+export function toFacts(booking: Booking): Fact[] {
+  const { contactNumber, date, numberOfGuests, selectedService, source } = booking
+  const chosen = [booking.serviceTitle, booking.planTitle].filter(Boolean).join(', ')
+  return [
+    fact(words.kind, booking.kind === 'contact' && dashboard.kinds.contact),
+    fact(words.asksFor, selectedService && dashboard.services[selectedService]),
+    fact(words.chosen, chosen),
+    fact(words.date, date && formatDay(date)),
+    fact(words.guests, numberOfGuests?.toLocaleString('en-IN')),
+    fact(words.venue, booking.venueTitle),
+    fact(words.venueDetails, booking.venueDetails),
+    fact(words.message, booking.message),
+    ...describeDetails(booking).map(([label, value]) => ({ label, value })),
+    fact(words.phone, contactNumber && formatPhone(contactNumber)),
+    fact(words.email, booking.email),
+    fact(words.source, source && bookingWork.sources[source]),
+    fact(words.consent, consentOf(booking)),
+    fact(words.mails, booking.noticeSummary),
+    fact(words.spam, booking.status === 'spam' && booking.spamSigns?.join(', ')),
+  ].filter(({ value }) => value !== '')
+}
+
+const fact = (label: string, value?: false | string | null): Fact => ({ label, value: value || '' })
+
+function consentOf({ consent }: Booking) {
+  return consent?.time && requestWords.consent(formatMoment(consent.time), !!consent.marketing)
+}

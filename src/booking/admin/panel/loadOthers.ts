@@ -1,0 +1,73 @@
+import type { Payload, TypedUser, Where } from 'payload'
+import type { askedFields } from '@/booking/rules/details'
+import { differingFields } from '@/booking/rules/changes'
+import { bookingFields } from '@/i18n/en/bookingFields'
+import { wordOfField } from '@/i18n/describe'
+import type { Booking } from '@/payload-types'
+
+const OTHERS_MAX = 10
+
+/** A field that both requests have, with what each says. */
+export interface Difference {
+  label: string
+  mine: string
+  name: (typeof askedFields)[number]
+  theirs: string
+}
+
+export interface OtherRequest extends Pick<
+  Booking,
+  'createdAt' | 'date' | 'id' | 'name' | 'reference' | 'status'
+> {
+  /** Both have a message, and not the same one. */
+  bothWrote: boolean
+  differences: Difference[]
+}
+
+interface Query {
+  booking: Booking
+  payload: Payload
+  user: TypedUser
+}
+
+/** Other requests from the same phone or e-mail, newest first, each beside what differs in it. */
+export async function loadOthers({ booking, payload, user }: Query): Promise<OtherRequest[]> {
+  const { contactNumber, email, id } = booking
+  const same: Where[] = [
+    ...(contactNumber ? [{ contactNumber: { equals: contactNumber } }] : []),
+    ...(email ? [{ email: { equals: email } }] : []),
+  ]
+  if (same.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'bookings',
+    depth: 0,
+    limit: OTHERS_MAX,
+    overrideAccess: false,
+    sort: '-createdAt',
+    user,
+    where: { and: [{ id: { not_equals: id } }, { or: same }] },
+  })
+  return docs.map((other) => ({
+    bothWrote: Boolean(booking.message && other.message && booking.message !== other.message),
+    createdAt: other.createdAt,
+    date: other.date,
+    differences: differingFields({ from: other, into: booking }).map((name) => ({
+      label: bookingFields[name],
+      mine: textOf(booking, name),
+      name,
+      theirs: textOf(other, name),
+    })),
+    id: other.id,
+    name: other.name,
+    reference: other.reference,
+    status: other.status,
+  }))
+}
+
+/** A relation is shown by the title that was written down when it was chosen. */
+function textOf(booking: Booking, name: Difference['name']): string {
+  const title = { plan: booking.planTitle, service: booking.serviceTitle }[name as string]
+  const value = booking[name]
+  if (typeof value === 'number') return value.toLocaleString('en-IN')
+  return title || wordOfField(name, String(value))
+}

@@ -1,0 +1,59 @@
+import { formatMoment } from '@/time/days'
+import { timeAgo } from '@/time/timeAgo'
+import { noteRights, type TimelineEntry } from '@/booking/rules/timeline'
+import { describeWork, type DescribedChange } from '@/i18n/describe'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import type { Booking } from '@/payload-types'
+
+const { timeline: words } = requestWords
+
+export interface TimelineItem {
+  /** A note that its reader wrote. */
+  note?: { canCorrect: boolean; crew: boolean; id: string; text: string }
+  at: string
+  ago: string
+  changes: DescribedChange[]
+  exact: string
+  text: string | null
+  title: string
+  who: string
+}
+
+interface Asked {
+  booking: Booking
+  now: Date
+  userId: string
+}
+
+/** Everything that happened to a request, newest first: also that it came, and that mails went out. */
+export function toTimeline({ booking, now, userId }: Asked): TimelineItem[] {
+  const done = (booking.timeline ?? []).map((entry) => ({
+    at: entry.at,
+    note: ownNote(entry, { now, userId }),
+    who: entry.byName ?? '',
+    ...describeWork(entry),
+  }))
+  const sent = (booking.notices ?? []).flatMap(({ kind, sentAt }) => {
+    const title = kind === 'customer' ? words.mailCustomer : words.mailBusiness
+    return sentAt ? [{ at: sentAt, title, ...silent }] : []
+  })
+  return [...received(booking), ...sent, ...done]
+    .map((item) => ({ ...item, ago: timeAgo(item.at, now), exact: formatMoment(item.at) }))
+    .sort((one, two) => Date.parse(two.at) - Date.parse(one.at))
+}
+
+function ownNote(entry: TimelineEntry, reader: Pick<Asked, 'now' | 'userId'>) {
+  const { correct, remove } = noteRights(entry, reader)
+  if (!remove || !entry.id) return undefined
+  const { crew, id, text } = entry
+  return { canCorrect: correct, crew: Boolean(crew), id, text: text ?? '' }
+}
+
+const silent = { changes: [], text: null, who: '' }
+
+/** One that was added by hand says so itself. */
+function received({ createdAt, source, timeline }: Booking) {
+  if (timeline?.[0]?.kind === 'added') return []
+  const from = source === 'website' ? words.fromWebsite : ''
+  return [{ at: createdAt, title: words.received, ...silent, who: from }]
+}

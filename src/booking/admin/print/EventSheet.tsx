@@ -1,0 +1,29 @@
+import { isAdmin } from '@/account/access'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { eventSheet as words } from '@/i18n/en/board'
+import { panelPaths } from '@/panelPaths'
+import { loadSheet } from './loadSheet'
+import { PrintButton } from './PrintButton.client'
+import { SheetPage } from './SheetPage'
+
+/** A view of our own is open to everybody in Payload: only administrators see bookings. */
+export async function EventSheet({ initPageResult, params }: AdminViewServerProps) {
+  const { payload, user } = initPageResult.req
+  if (!user || !isAdmin(user)) notFound()
+  const id = [params?.segments].flat()[1] ?? ''
+  const sheet = await loadSheet({ id, payload, user })
+  if (!sheet) notFound()
+
+  return (
+    <main className="sheet">
+      <nav className="sheet__bar" aria-label={words.title}>
+        <a className="desk-button" href={panelPaths.desk({ open: id })}>
+          {words.back}
+        </a>
+        <PrintButton />
+      </nav>
+      <SheetPage {...sheet} />
+    </main>
+  )
+}

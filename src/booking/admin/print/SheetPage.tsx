@@ -1,0 +1,130 @@
+import { formatDay, formatMoment } from '@/time/days'
+import { mapLink } from '@/rules/text'
+import { statusWord } from '@/i18n/en/bookingPanel'
+import { eventSheet as words } from '@/i18n/en/board'
+import { wordOfField } from '@/i18n/describe'
+import type { ServiceKind } from '@/services/kinds'
+import { formatPhone } from '@/booking/rules/phone'
+import type { Booking } from '@/payload-types'
+import type { LoadedSheet } from './loadSheet'
+import { SheetFacts } from './SheetFacts'
+
+const { labels } = words
+
+export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
+  const { date, foodPreference, numberOfGuests, selectedService, serviceStyle, status } = booking
+  const place = [booking.venueTitle, booking.venueDetails].filter(Boolean).join('\n')
+  const kind = selectedService ? wordOfField('selectedService', selectedService) : ''
+  const isAgreed = ['completed', 'confirmed'].includes(status)
+
+  return (
+    <article className="sheet__page">
+      <header>
+        <p>
+          {settings.name}, {words.title}
+        </p>
+        <h1>{booking.name || words.noName}</h1>
+        <p>
+          {words.reference} <b>{booking.reference}</b>
+        </p>
+        {!isAgreed && <p className="sheet__stage">{words.stage(statusWord(status))}</p>}
+      </header>
+      <SheetFacts
+        facts={[
+          [labels.date, date ? formatDay(date) : words.notSet],
+          [labels.guests, numberOfGuests?.toLocaleString('en-IN') ?? words.notSet],
+          [labels.event, [kind, booking.serviceTitle].filter(Boolean).join(': ')],
+          [labels.plan, booking.planTitle],
+          [labels.venue, place || words.notSet],
+          [labels.food, foodPreference && wordOfField('foodPreference', foodPreference)],
+          [labels.serving, serviceStyle && wordOfField('serviceStyle', serviceStyle)],
+          [labels.wishes, booking.message],
+        ]}
+        map={booking.venueTitle ? mapLink(booking.venueTitle) : undefined}
+      />
+      <SheetContacts booking={booking} settings={settings} />
+      <SheetIncludes items={service?.includes} title={booking.serviceTitle} />
+      <SheetIncludes items={plan?.features} title={booking.planTitle} />
+      <SheetNotes timeline={booking.timeline} />
+      <SheetChecklist kind={selectedService} />
+      <footer>{words.printed(formatMoment(new Date().toISOString()))}</footer>
+    </article>
+  )
+}
+
+const { both, catering, event } = words.checklists
+
+/** Boxes to tick on paper; what a request does not say is prepared for both. */
+export function SheetChecklist({ kind }: { kind?: ServiceKind | null }) {
+  const own = kind ? words.checklists[kind] : [...event, ...catering]
+  return (
+    <section>
+      <h2>{words.checklist}</h2>
+      <ul className="sheet__boxes sheet__columns">
+        {[...own, ...both].map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function SheetContacts({ booking, settings }: Pick<LoadedSheet, 'booking' | 'settings'>) {
+  const people = [
+    {
+      phone: booking.contactNumber,
+      who: [words.customer, booking.name].filter(Boolean).join(': '),
+    },
+    { phone: settings.phone, who: `${words.business}: ${settings.name}` },
+  ]
+  return (
+    <section>
+      <h2>{words.contacts}</h2>
+      <ul>
+        {people
+          .filter(({ phone }) => phone)
+          .map(({ phone, who }) => (
+            <li key={who}>
+              {who}, <b>{formatPhone(phone ?? '')}</b>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Props {
+  items?: string[] | null
+  title?: string | null
+}
+
+export function SheetIncludes({ items, title }: Props) {
+  if (!items?.length || !title) return null
+  return (
+    <section>
+      <h2>{words.includes(title)}</h2>
+      <ul className="sheet__columns">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function SheetNotes({ timeline }: Pick<Booking, 'timeline'>) {
+  const notes = (timeline ?? []).filter(
+    ({ crew, kind, removedAt }) => crew && kind === 'note' && !removedAt,
+  )
+  return (
+    <section>
+      <h2>{words.notes}</h2>
+      {notes.length === 0 && <p>{words.noNotes}</p>}
+      <ul>
+        {notes.map(({ at, text }) => (
+          <li key={at}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AdminViewConfig } from 'payload'
+import { panelNav } from '@/i18n/en/dashboard'
+
+/** The screens beside the desk. Payload leaves their access to them: see frame/AdminView. */
+export const deskViews: Record<string, Screen> = {
+  deskBoard: screen({
+    component: 'board/BoardView#BoardView',
+    path: '/board',
+    title: panelNav.board,
+  }),
+  deskCalendar: screen({
+    component: 'calendar/CalendarView#CalendarView',
+    path: '/calendar',
+    title: panelNav.calendar,
+  }),
+  deskNumbers: screen({
+    component: 'numbers/NumbersView#NumbersView',
+    path: '/numbers',
+    title: panelNav.numbers,
+  }),
+}
+
+type Screen = AdminViewConfig & { path: `/${string}` }
+
+interface Described {
+  component: string
+  path: Screen['path']
+  title: string
+}
+
+function screen({ component, path, title }: Described): Screen {
+  return {
+    Component: `/src/admin/dashboard/${component}`,
+    exact: true,
+    meta: { robots: { follow: false, index: false }, title },
+    path,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Payload } from 'payload'
+import type { BookingStatus } from '@/booking/rules/status'
+import type { BookingView } from '@/booking/rules/view'
+import type { Day } from '@/time/days'
+import { numberViews, numberWindows } from '@/booking/rules/numbers'
+import { storedBookings } from '@/email/outbox'
+import { countView } from './endpoints'
+
+/** What numbers count, as MongoDB is asked: what the list of all shows, neither trash nor spam. */
+export const counted = { deletedAt: null, status: { $ne: 'spam' } }
+
+export interface DeskNumbers {
+  newToday: number
+  unanswered: number
+  eventsThisWeek: number
+  /** Received in 90 days, and how many of them were won. */
+  received: number
+  won: number
+  guestsBooked: number
+}
+
+/**
+ * The numbers of the desk, in queries that an index can answer: one for all would read every
+ * request. Whoever calls this has checked who asks.
+ */
+export async function countNumbers(payload: Payload, now: Date): Promise<DeskNumbers> {
+  const { sinceStart, today, weekFrom, weekTo } = numberWindows(now)
+  const views = numberViews(now)
+  const isWon = (status: BookingStatus) => views.conversion.status?.includes(status)
+  const count = (view: Partial<BookingView>) => countView(payload, { now, view })
+  const [newToday, unanswered, recent, booked] = await Promise.all([
+    count(views.newToday),
+    count(views.unanswered),
+    countByStatus(payload, sinceStart),
+    countByDay(payload, weekFrom),
+  ])
+  return {
+    newToday,
+    unanswered,
+    eventsThisWeek: sum(booked.filter(({ _id }) => _id <= weekTo).map(({ events }) => events)),
+    received: sum(recent.map(({ requests }) => requests)),
+    won: sum(recent.filter(({ _id }) => isWon(_id)).map(({ requests }) => requests)),
+    guestsBooked: sum(booked.filter(({ _id }) => _id >= today).map(({ guests }) => guests)),
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** What was received since a moment. */
+const countByStatus = (payload: Payload, since: Date) =>
+  storedBookings(payload)
+    .aggregate<{ _id: BookingStatus; requests: number }>([
+      { $match: { ...counted, createdAt: { $gte: since } } },
+      { $group: { _id: '$status', requests: { $sum: 1 } } },
+    ])
+    .toArray()
+
+/** What is confirmed from a day on. */
+const countByDay = (payload: Payload, from: Day) =>
+  storedBookings(payload)
+    .aggregate<{ _id: Day; events: number; guests: number }>([
+      { $match: { date: { $gte: from }, deletedAt: null, status: 'confirmed' } },
+      { $group: { _id: '$date', events: { $sum: 1 }, guests: { $sum: '$numberOfGuests' } } },
+    ])
+    .toArray()

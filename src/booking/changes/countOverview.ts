@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+import { firstSource, type BookingSource } from '@/booking/rules/status'
+import type { DetailCode } from '@/booking/rules/details'
+import type { BookingStatus, LostReason } from '@/booking/rules/status'
+import { addMonths, firstDayOf, type Month } from '@/time/days'
+import { numberWindows } from '@/booking/rules/numbers'
+import type { ServiceKind } from '@/services/kinds'
+import { startOfDay } from '@/time/days'
+import { storedBookings } from '@/email/outbox'
+import { counted } from './countNumbers'
+
+export interface Overview {
+  /** The last twelve months, oldest first, by what was asked for. */
+  months: { groups: { count: number; service: ServiceKind | null }[]; month: Month }[]
+  /** Received in 90 days. */
+  recent: RecentGroup[]
+  /** How long each customer of the website waited for the first answer, in milliseconds. */
+  waits: number[]
+}
+
+export interface RecentGroup {
+  count: number
+  heardFrom?: DetailCode<'heardFrom'> | null
+  lostReason?: LostReason | null
+  source?: BookingSource | null
+  status: BookingStatus
+}
+
+/** What the charts show, in one query. Whoever calls this has checked who asks. */
+export async function countOverview(payload: Payload, now: Date): Promise<Overview> {
+  const { months, monthsStart, sinceStart } = numberWindows(now)
+  const recent = { createdAt: { $gte: sinceStart } }
+  const [found] = await storedBookings(payload)
+    .aggregate<Record<string, unknown[]>>([
+      { $match: { ...counted, createdAt: { $gte: monthsStart } } },
+      {
+        $facet: {
+          ...Object.fromEntries(months.map((month) => [month, ofMonth(month)])),
+          recent: [{ $match: recent }, { $group: { _id: recentKey, count: { $sum: 1 } } }],
+          waits: [
+            { $match: { ...recent, answeredAt: { $ne: null }, source: { $in: website } } },
+            { $group: { _id: null, all: { $push: wait } } },
+          ],
+        },
+      },
+    ])
+    .toArray()
+  const of = <Row>(name: string) => (found?.[name] ?? []) as Row[]
+  return {
+    months: months.map((month) => ({
+      groups: of<MonthRow>(month).map(({ _id, count }) => ({ count, service: _id ?? null })),
+      month,
+    })),
+    recent: of<RecentRow>('recent').map(({ _id, count }) => ({ ..._id, count })),
+    waits: of<{ all: number[] }>('waits').flatMap(({ all }) => all),
+  }
+}
+
+interface MonthRow {
+  _id?: ServiceKind | null
+  count: number
+}
+
+interface RecentRow {
+  _id: Omit<RecentGroup, 'count'>
+  count: number
+}
+
+const recentKey = {
+  heardFrom: '$heardFrom',
+  lostReason: '$lostReason',
+  source: '$source',
+  status: '$status',
+}
+
+/** One from before sources were asked for came through the website. */
+const website = [firstSource, null]
+
+const wait = { $subtract: ['$answeredAt', '$createdAt'] }
+
+function ofMonth(month: Month) {
+  const from = startOfDay(firstDayOf(month))
+  const to = startOfDay(firstDayOf(addMonths(month, 1)))
+  return [
+    { $match: { createdAt: { $gte: from, $lt: to } } },
+    { $group: { _id: '$selectedService', count: { $sum: 1 } } },
+  ]
+}

@@ -1,0 +1,109 @@
+import type { PayloadRequest } from 'payload'
+import { stringify } from 'csv-stringify/sync'
+import { PHONE_DIGITS } from '@/rules/constants'
+import { momentInIndia } from '@/time/days'
+import { describeDetails } from '@/i18n/describe'
+import { bookingWork, statusWord } from '@/i18n/en/bookingPanel'
+import { csv as words } from '@/i18n/en/desk'
+import { dashboard } from '@/i18n/en/dashboard'
+import type { Booking } from '@/payload-types'
+import { type BookingView, fieldOfDays, sortFields } from '@/booking/rules/view'
+import { whereOf } from '@/booking/rules/filters'
+
+type Cell = string | number | null | undefined
+
+/** What a row of the file holds, in its order. */
+export const csvColumns: [header: string, read: (booking: Booking) => Cell][] = [
+  [words.name, ({ name }) => name],
+  [words.email, ({ email }) => email],
+  [words.contact, ({ contactNumber }) => phoneText(contactNumber)],
+  [words.date, ({ date }) => date],
+  [words.guests, ({ numberOfGuests }) => numberOfGuests],
+  [words.venue, ({ venueTitle }) => venueTitle],
+  [words.reference, ({ reference }) => reference],
+  [words.received, ({ createdAt }) => momentInIndia(new Date(createdAt))],
+  [words.status, ({ status }) => statusWord(status)],
+  [words.lostReason, ({ lostReason }) => lostReason && bookingWork.lostReasons[lostReason]],
+  [words.followUp, ({ followUpOn }) => followUpOn],
+  [words.assigned, ({ assignedTo }) => nameOf(assignedTo)],
+  [words.source, ({ source }) => source && bookingWork.sources[source]],
+  [words.kind, ({ kind }) => dashboard.kinds[kind]],
+  [words.asksFor, ({ selectedService }) => selectedService && dashboard.services[selectedService]],
+  [words.service, ({ serviceTitle }) => serviceTitle],
+  [words.plan, ({ planTitle }) => planTitle],
+  [words.details, detailsText],
+  [words.venueDetails, ({ venueDetails }) => venueDetails],
+  [words.message, ({ message }) => message],
+]
+
+/** With a gap it stays a text in every spreadsheet; a `+91` before it would look like a formula. */
+function phoneText(digits: Booking['contactNumber']): Cell {
+  return digits?.length === PHONE_DIGITS ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits
+}
+
+function detailsText(booking: Booking): Cell {
+  return describeDetails(booking)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('; ')
+}
+
+function nameOf(user: Booking['assignedTo']): Cell {
+  return typeof user === 'object' ? user?.name || user?.email : user
+}
+
+const PART = 250
+
+interface Asked {
+  req: PayloadRequest
+  userId: string
+  view: BookingView
+}
+
+/** The bookings of a view in its order. Which ones is settled first: pages would shift meanwhile. */
+export async function* csvParts({ req, userId, view }: Asked): AsyncGenerator<string> {
+  const asked = { collection: 'bookings', overrideAccess: false, pagination: false, req } as const
+  const { docs } = await req.payload.find({
+    ...asked,
+    depth: 0,
+    select: { date: true, followUpOn: true },
+    sort: sortFields(view.sort),
+    trash: true,
+    where: whereOf({ now: new Date(), userId, view }),
+  })
+  const field = fieldOfDays(view.sort)
+  const ids = docs
+    .toSorted((a, b) => (field ? Number(!a[field]) - Number(!b[field]) : 0))
+    .map(({ id }) => id)
+  yield toCsv({ bookings: [], isFirst: true })
+  for (let start = 0; start < ids.length; start += PART) {
+    const wanted = ids.slice(start, start + PART)
+    const found = await req.payload.find({
+      ...asked,
+      depth: 1,
+      select: { notices: false, timeline: false },
+      trash: true,
+      where: { id: { in: wanted } },
+    })
+    const byId = new Map(found.docs.map((booking) => [booking.id, booking]))
+    yield toCsv({ bookings: wanted.flatMap((id) => byId.get(id) ?? []), isFirst: false })
+  }
+}
+
+interface Part {
+  bookings: Booking[]
+  /** The first part begins with the mark that tells a spreadsheet UTF-8, and with the headers. */
+  isFirst: boolean
+}
+
+/** A part of the file. What a spreadsheet would take for a formula gets a quote before it. */
+export function toCsv({ bookings, isFirst }: Part): string {
+  const rows = bookings.map((booking) => csvColumns.map(([, read]) => read(booking) ?? ''))
+  const headers = csvColumns.map(([header]) => header)
+  return stringify(isFirst ? [headers, ...rows] : rows, {
+    bom: isFirst,
+    escape_formulas: true,
+    // A line break alone is not the end of a record: without quotes a spreadsheet takes it for one.
+    quoted_match: /[\r\n]/,
+    record_delimiter: 'windows',
+  })
+}

@@ -1,0 +1,102 @@
+import {
+  type Endpoint,
+  Forbidden,
+  type Payload,
+  type PayloadRequest,
+  ValidationError,
+  type Where,
+} from 'payload'
+import { type BookingView, firstView, readView } from '@/booking/rules/view'
+import { whereOf } from '@/booking/rules/filters'
+import { dayLoad as loadOf } from '@/booking/rules/calendar'
+import { type Day, dayInIndia, isDay } from '@/time/days'
+import { en } from '@/i18n/en'
+import { makeFormToken } from '@/booking/rules/formToken'
+import { isAdmin } from '../../account/access'
+import { requeueNotices } from '../create/queueEmails'
+
+/** How many came into a view of the desk since a moment. Nothing comes into the trash by itself. */
+export const countNews: Endpoint = {
+  path: '/news',
+  method: 'get',
+  handler: async (req) => {
+    const { payload, searchParams, user } = req
+    if (!isAdmin(user) || !user) throw new Forbidden(req.t)
+    const view = readView(searchParams)
+    const since = new Date(searchParams.get('after') ?? '')
+    if (view.tab === 'trash' || Number.isNaN(since.getTime())) return answer(0)
+    const isNew: Where = { createdAt: { greater_than: since.toISOString() } }
+    const seen = whereOf({ now: new Date(), userId: user.id, view })
+    const { totalDocs } = await payload.count({
+      collection: 'bookings',
+      overrideAccess: false,
+      req,
+      trash: true,
+      where: { and: [isNew, seen] },
+    })
+    return answer(totalDocs)
+  },
+}
+
+const answer = (count: number) =>
+  Response.json({ count }, { headers: { 'Cache-Control': 'no-store' } })
+
+/** Whether a day is free, for anybody who asks: one word, never how many. */
+export const dayLoad: Endpoint = {
+  path: '/day-load',
+  method: 'get',
+  handler: async (req) => {
+    const { date } = req.query
+    if (typeof date !== 'string' || !isDay(date)) throw unknownDay(req)
+    const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+    const limit = settings.eventsPerDay
+    const confirmed = limit ? await countConfirmed(date, req) : 0
+    const load = loadOf({ confirmed, day: date, limit, today: dayInIndia(new Date()) })
+    return Response.json({ load }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+async function countConfirmed(day: Day, req: PayloadRequest): Promise<number> {
+  const where = { date: { equals: day }, status: { equals: 'confirmed' } }
+  const { totalDocs } = await req.payload.count({ collection: 'bookings', req, where })
+  return totalDocs
+}
+
+const unknownDay = ({ t }: PayloadRequest) =>
+  new ValidationError({ errors: [{ message: en.problems.dayUnknown(), path: 'date' }] }, t)
+
+/** Asked for when a form opens: pages are kept for long, so none can carry the moment itself. */
+export const formToken: Endpoint = {
+  path: '/form-token',
+  method: 'get',
+  handler: ({ payload }) =>
+    Response.json(
+      { token: makeFormToken({ issuedAt: Date.now(), key: payload.secret }) },
+      { headers: { 'Cache-Control': 'no-store' } },
+    ),
+}
+
+/** Tries the mails of a booking once more that were given up; the clock sends them. */
+export const retryNotices: Endpoint = {
+  path: '/:id/notices/retry',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, routeParams, user } = req
+    if (!isAdmin(user)) throw new Forbidden(req.t)
+    const found = { collection: 'bookings', depth: 0, overrideAccess: false, req } as const
+    const { id } = await payload.findByID({ ...found, id: String(routeParams?.id), trash: true })
+    const requeued = await requeueNotices({ id, payload })
+    return Response.json({ requeued }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+interface Counted {
+  now: Date
+  view: Partial<BookingView>
+}
+
+/** How many requests a list of the desk shows. Whoever calls this has checked who asks. */
+export async function countView(payload: Payload, { now, view }: Counted): Promise<number> {
+  const where = whereOf({ now, userId: '', view: { ...firstView, ...view } })
+  return (await payload.count({ collection: 'bookings', trash: true, where })).totalDocs
+}

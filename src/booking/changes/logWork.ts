@@ -1,0 +1,118 @@
+import { Forbidden, NotFound, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { limits } from '@/rateLimit/rules'
+import { isAnswer, noteRights, type TimelineEntry } from '@/booking/rules/timeline'
+import { bookingWork as words } from '@/i18n/en/bookingPanel'
+import type { Booking } from '@/payload-types'
+import { isAdmin } from '../../account/access'
+import { audit } from '../../privacy/auditLog'
+import { documentOf } from '../../privacy/auditLog'
+import { againOnRace } from '../../platform/revisions'
+import type { Deed } from './recordWork'
+
+const text = z.string().trim().max(limits.paragraph)
+
+const note = z.object({ crew: z.boolean().optional(), text: text.min(1) })
+
+const deeds = z.discriminatedUnion('kind', [
+  note.extend({ kind: z.literal('note') }),
+  z.object({
+    kind: z.literal('call'),
+    outcome: z.enum(['spoke', 'noAnswer']),
+    text: text.optional(),
+  }),
+  z.object({
+    kind: z.literal('message'),
+    outcome: z.enum(['whatsapp', 'email']),
+    text: text.optional(),
+  }),
+])
+
+/** A note, a call or a message goes into the timeline; whoever was reached is no longer new. */
+export const logWork: Endpoint = {
+  path: '/:id/log',
+  method: 'post',
+  handler: async (req) => {
+    if (!isAdmin(req.user)) throw new Forbidden(req.t)
+    const deed = deeds.safeParse(await req.json?.())
+    if (!deed.success) {
+      const errors = [{ message: words.noteMissing, path: 'text' }]
+      throw new ValidationError({ errors }, req.t)
+    }
+    const work = { deed: deed.data, id: String(req.routeParams?.id), req }
+    const doc = await againOnRace(() => write(work))
+    return Response.json({ doc }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
+
+/** The author corrects a note within ten minutes of writing it. */
+export const correctNote: Endpoint = {
+  path: '/:id/log/:entry',
+  method: 'patch',
+  handler: async (req) => {
+    if (!isAdmin(req.user)) throw new Forbidden(req.t)
+    const body = note.safeParse(await req.json?.())
+    if (!body.success) {
+      const errors = [{ message: words.noteMissing, path: 'text' }]
+      throw new ValidationError({ errors }, req.t)
+    }
+    const correctedAt = new Date().toISOString()
+    return changeNote(req, { action: 'noteCorrected', to: { ...body.data, correctedAt } })
+  },
+}
+
+/** The author removes a note: what stays is that there was one, by whom, and when it was removed. */
+export const removeNote: Endpoint = {
+  path: '/:id/log/:entry',
+  method: 'delete',
+  handler: async (req) => {
+    if (!isAdmin(req.user)) throw new Forbidden(req.t)
+    const removedAt = new Date().toISOString()
+    return changeNote(req, { action: 'noteRemoved', to: { removedAt, text: null } })
+  },
+}
+
+interface NoteChange {
+  action: 'noteCorrected' | 'noteRemoved'
+  to: Pick<TimelineEntry, 'correctedAt' | 'crew' | 'removedAt' | 'text'>
+}
+
+async function changeNote(req: PayloadRequest, { action, to }: NoteChange) {
+  const { payload, routeParams, user } = req
+  const found = { collection: 'bookings', depth: 0, overrideAccess: false, req } as const
+  const doc: Booking = await againOnRace(async () => {
+    const { id, revision, timeline } = await payload.findByID({
+      ...found,
+      id: String(routeParams?.id),
+    })
+    const entry = timeline?.find((one) => one.id === routeParams?.entry)
+    if (!entry) throw new NotFound(req.t)
+    const rights = noteRights(entry, { now: new Date(), userId: String(user?.id) })
+    if (!rights.remove) throw new Forbidden(req.t)
+    if (action === 'noteCorrected' && !rights.correct) {
+      throw new ValidationError({ errors: [{ message: words.noteTooOld, path: 'text' }] }, req.t)
+    }
+    const changed = timeline?.map((one) => (one === entry ? { ...one, ...to } : one))
+    return payload.update({ ...found, context: { timeline: changed }, data: { revision }, id })
+  })
+  const document = documentOf(payload.collections.bookings.config, { ...doc })
+  await audit({ about: 'bookings', action, document, req })
+  return Response.json({ doc }, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+interface Work {
+  deed: Deed
+  id: string
+  req: PayloadRequest
+}
+
+async function write({ deed, id, req }: Work) {
+  const found = { collection: 'bookings', depth: 0, id, overrideAccess: false, req } as const
+  const { status } = await req.payload.findByID(found)
+  const reached = isAnswer(deed) && status === 'new'
+  return req.payload.update({
+    ...found,
+    context: { deeds: [deed] },
+    data: reached ? { status: 'contacted' } : {},
+  })
+}

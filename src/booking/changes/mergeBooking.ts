@@ -1,0 +1,158 @@
+import { Forbidden, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { askedFields } from '@/booking/rules/details'
+import { differingFields, fillGaps } from '@/booking/rules/changes'
+import { limits } from '@/rateLimit/rules'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import type { Booking } from '@/payload-types'
+import { isAdmin } from '../../account/access'
+import { againOnRace } from '../../platform/revisions'
+import { ChangedMeanwhile } from '../../platform/revisions'
+import type { Deed } from './recordWork'
+
+const other = z.string().regex(/^[0-9a-f]{24}$/)
+
+const asked = z.object({
+  other,
+  /** Of the fields that differ, those whose value comes from the other booking. */
+  take: z.array(z.enum(askedFields)).default([]),
+})
+
+const undoing = z.object({
+  other,
+  revision: z.number().int(),
+  /** The fields that the merge changed, as they were before it. */
+  values: z.partialRecord(z.enum(askedFields), z.union([z.string(), z.number(), z.null()])),
+})
+
+/**
+ * Two bookings of one customer become one: this one gets what it lacks and what was chosen, both
+ * messages are kept, the other goes to the trash, and both say so. The other leaves last, so that a
+ * process that stops in between loses nothing.
+ */
+export const mergeBooking: Endpoint = {
+  path: '/:id/merge',
+  method: 'post',
+  handler: async (req) => {
+    const { body, id } = await read(req, asked)
+    const { doc, values } = await againOnRace(() => take({ ...body, id, req }))
+    try {
+      await againOnRace(() => leave({ id: body.other, into: doc, req }))
+      await refuseInTrash({ id, req })
+    } catch (error) {
+      await undo({ id, other: body.other, req, values })
+      throw error
+    }
+    return answer({ doc, values })
+  },
+}
+
+/** Takes a merge back: the other leaves the trash, and the fields that the merge changed are as before. */
+export const undoMerge: Endpoint = {
+  path: '/:id/merge/undo',
+  method: 'post',
+  handler: async (req) => {
+    const { body, id } = await read(req, undoing)
+    return answer({ doc: await undo({ ...body, id, req }) })
+  },
+}
+
+/** Who asks, about which two bookings. Throws Forbidden and ValidationError. */
+async function read<Body extends { other: string }>(req: PayloadRequest, schema: z.ZodType<Body>) {
+  if (!isAdmin(req.user)) throw new Forbidden(req.t)
+  const id = String(req.routeParams?.id)
+  const body = schema.safeParse(await req.json?.())
+  if (!body.success || body.data.other === id) {
+    const errors = [{ message: requestWords.merge.unknown, path: 'other' }]
+    throw new ValidationError({ errors }, req.t)
+  }
+  return { body: body.data, id }
+}
+
+interface Take extends z.infer<typeof asked> {
+  id: string
+  req: PayloadRequest
+}
+
+async function take({ id, other, req, take: chosen }: Take) {
+  const { payload } = req
+  const into = await payload.findByID({ ...found(req), id })
+  const from = await payload.findByID({ ...found(req), id: other })
+  const taken = differingFields({ from, into }).filter((name) => chosen.includes(name))
+  const message = bothMessages({ from, into })
+  const chosenValues = Object.fromEntries(taken.map((name) => [name, from[name]]))
+  const data: Partial<Booking> = {
+    ...fillGaps({ from, into }),
+    ...chosenValues,
+    ...message.joined,
+  }
+  const doc = await payload.update({
+    ...found(req),
+    context: { deeds: [merged(from), ...message.notes] },
+    data: { ...data, revision: into.revision },
+    id,
+  })
+  const values = Object.fromEntries(
+    Object.keys(data).map((name) => [name, into[name as keyof Booking] ?? null]),
+  )
+  return { doc, values }
+}
+
+/** One after the other; what is too long for the field is kept as a note. */
+function bothMessages({ from, into }: { from: Booking; into: Booking }) {
+  if (!from.message || !into.message || from.message === into.message) {
+    return { joined: {}, notes: [] }
+  }
+  const second = requestWords.merge.messageOf(from.reference ?? '', from.message)
+  const message = `${into.message}\n\n${second}`
+  if (message.length <= limits.paragraph) return { joined: { message }, notes: [] }
+  return { joined: {}, notes: [{ kind: 'note', text: from.message } satisfies Deed] }
+}
+
+function leave({ id, into, req }: { id: string; into: Booking; req: PayloadRequest }) {
+  const data = { deletedAt: new Date().toISOString() }
+  return req.payload.update({ ...found(req), context: { deeds: [merged(into)] }, data, id })
+}
+
+/** Merged the other way round at the same moment, both bookings would now lie in the trash. */
+async function refuseInTrash({ id, req }: { id: string; req: PayloadRequest }) {
+  const { deletedAt, timeline } = await req.payload.findByID({ ...found(req), id, trash: true })
+  if (deletedAt) throw new ChangedMeanwhile(timeline?.at(-1)?.byName ?? '')
+}
+
+interface Undo extends Omit<z.infer<typeof undoing>, 'revision'> {
+  id: string
+  /** What the undoing was decided over; without it the newest state counts. */
+  revision?: number
+  req: PayloadRequest
+}
+
+/** The other comes back first: a process that stops in between loses nothing. */
+async function undo({ id, other, req, revision, values }: Undo): Promise<Booking> {
+  const { payload } = req
+  const any = { ...found(req), trash: true }
+  const into = await payload.findByID({ ...any, id })
+  if (revision !== undefined && into.revision !== revision) {
+    throw new ChangedMeanwhile(into.timeline?.at(-1)?.byName ?? '')
+  }
+  const restore = async () => {
+    const from = await payload.findByID({ ...any, id: other })
+    const last = from.timeline?.at(-1)
+    const isMerged = from.deletedAt && last?.kind === 'merge' && last.text === into.reference
+    if (!isMerged) return from
+    const context = { deeds: [{ ...merged(into), undone: true }] }
+    const data = { deletedAt: null, revision: from.revision }
+    return payload.update({ ...any, context, data, id: other })
+  }
+  const from = await againOnRace(restore)
+  const context = { deeds: [{ ...merged(from), undone: true }] }
+  const data = { ...values, revision } as Partial<Booking>
+  return againOnRace(() => payload.update({ ...any, context, data, id }))
+}
+
+const found = (req: PayloadRequest) =>
+  ({ collection: 'bookings', depth: 0, overrideAccess: false, req }) as const
+
+const merged = ({ reference }: Booking): Deed => ({ kind: 'merge', text: reference })
+
+const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,0 +1,115 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import {
+  getPayload,
+  type Payload,
+  type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
+} from 'payload'
+import { inTime } from '@/rateLimit/withTimeout'
+import { FORM_PATIENCE_MS } from '@/rules/constants'
+import { isDatabaseFault } from '@/platform/databaseFault'
+import { makeFormToken } from '@/booking/rules/formToken'
+import config from '../../../payload.config'
+import { firstOfKey } from './duplicate'
+
+/** What a visitor sends: the hooks take what belongs to a request and drop the rest. */
+type Request = { idempotencyKey?: string } & Record<string, unknown>
+
+export type Created =
+  | { state: 'saved'; reference: string }
+  | { state: 'rejected'; problems: { path: string; message: string }[] }
+  | { state: 'conflict'; reference: string }
+  | { state: 'limited'; message: string; retryAfter: number }
+  | { state: 'failed' }
+
+/** One insert through the create-only rule: the same rule that a request to the API is held to. */
+export async function createBooking(data: Request): Promise<Created> {
+  const req: Partial<PayloadRequest> = { headers: await headers() }
+  try {
+    return await inTime(
+      getPayload({ config }).then((payload) => create({ data, payload, req })),
+      FORM_PATIENCE_MS,
+    )
+  } catch (err) {
+    // Whoever knows why has told the log: Payload that cannot begin, or the attempt itself.
+    if (isDatabaseFault(err)) return { state: 'failed' }
+    throw err
+  }
+}
+
+interface Creation {
+  data: Request
+  payload: Payload
+  req: Partial<PayloadRequest>
+}
+
+async function create({ data, payload, req }: Creation): Promise<Created> {
+  try {
+    const { reference } = await payload.create({
+      collection: 'bookings',
+      data: data as RequiredDataFromCollectionSlug<'bookings'>,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+    return { state: 'saved', reference: reference ?? '' }
+  } catch (error) {
+    const first = await firstOfKey({ error, key: data.idempotencyKey, payload, req })
+    if (first) {
+      const state = first.sameContent ? 'saved' : 'conflict'
+      return { state, reference: first.reference ?? '' }
+    }
+    return refusal(error) ?? failed(payload, error)
+  }
+}
+
+/**
+ * Told by what the error carries and not by its class: Next bundles pages and routes each with a
+ * Payload of its own, and whichever was asked first throws its errors for both.
+ */
+function refusal(error: unknown): Created | undefined {
+  const { data, message, status } = error as Refusal
+  if (status === 400 && data?.errors) {
+    const problems = data.errors.map(({ message, path }) => ({ message, path }))
+    return { state: 'rejected', problems }
+  }
+  if (status === 429 && data?.retryAfter) {
+    return { state: 'limited', message, retryAfter: data.retryAfter }
+  }
+  return undefined
+}
+
+interface Refusal {
+  data?: { errors?: { message: string; path: string }[]; retryAfter?: number }
+  message: string
+  status?: number
+}
+
+function failed(payload: Payload, err: unknown): Created {
+  payload.logger.error({ msg: 'A booking sent without JavaScript was not saved', err })
+  return { state: 'failed' }
+}
+
+/** For a form on a page that is made for each visit; the others ask the API when they open. */
+export async function newFormToken(): Promise<string> {
+  const { secret } = await getPayload({ config })
+  return makeFormToken({ issuedAt: Date.now(), key: secret })
+}
+
+/**
+ * Whether a booking has this reference, one in the trash included: an address can carry any text.
+ * While the database is away, what looks like a reference is taken for one.
+ */
+export async function isKnownReference(reference: string): Promise<boolean> {
+  if (!/^[A-Z]{2,5}-[0-9A-Z]{4}-[0-9A-Z]{2}$/.test(reference)) return false
+  try {
+    const payload = await getPayload({ config })
+    const where = { reference: { equals: reference } }
+    const { totalDocs } = await payload.count({ collection: 'bookings', trash: true, where })
+    return totalDocs > 0
+  } catch (error) {
+    if (isDatabaseFault(error)) return true
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { BOOKING_MAX_BYTES } from '@/rateLimit/rules'
+import { en } from '@/i18n/en'
+
+const aBooking = { bytes: BOOKING_MAX_BYTES, message: en.booking.tooLarge }
+
+/** The request as it came, or the refusal of one that is too large, before anything parses it. */
+export async function refuseLargeBody(
+  request: Request,
+  { bytes, message } = aBooking,
+): Promise<Request | Response> {
+  const told = request.headers.get('content-length')
+  // Node hands on no more of a body than its length says.
+  if (told) return Number(told) > bytes ? tooLarge(message) : request
+  if (!request.body) return request
+  const body = await readUpTo(request, bytes)
+  if (!body) return tooLarge(message)
+  const { headers, method, signal, url } = request
+  return new Request(url, { body, headers, method, signal })
+}
+
+/** Undefined when there is more; what is left is not waited for. */
+async function readUpTo({ body }: Request, most: number) {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    bytes += part.byteLength
+    if (bytes > most) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function tooLarge(message: string) {
+  const errors = [{ name: 'TooLarge', message }]
+  return Response.json({ errors }, { status: 413 })
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { BusinessContact } from '@/ui/forms/problems'
+import { PhoneField } from '@/ui/forms/PhoneField'
+import { controlProps, Field } from '@/ui/Field'
+import { serviceKinds } from '@/services/kinds'
+import { phone } from '@/i18n/en/booking'
+import { guestCount } from '@/booking/rules/details'
+import { type BookingFieldName, type BookingValues, type Choice, guestCapacity } from './draft'
+import { DateField } from './DateField'
+import type { bookingWords } from './texts'
+
+interface BookingFieldsProps {
+  contact: BusinessContact
+  ids: (name: string) => string
+  problems: Partial<Record<string, string>>
+  service: Choice['service']
+  values: BookingValues
+  words: ReturnType<typeof bookingWords>['booking']
+}
+
+export function BookingFields({
+  contact,
+  ids,
+  problems,
+  service,
+  values,
+  words,
+}: BookingFieldsProps) {
+  const field = (name: keyof typeof words.labels) => ({
+    id: ids(name),
+    label: words.labels[name],
+    problem: problems[name],
+  })
+  const control = (name: BookingFieldName) => ({
+    ...controlProps(ids(name), problems[name]),
+    defaultValue: values[name],
+    name,
+  })
+  return (
+    <>
+      <div className="pair">
+        <Field {...field('name')}>
+          <input {...control('name')} autoComplete="name" />
+        </Field>
+        <PhoneField
+          {...field('contactNumber')}
+          contact={contact}
+          hint={words.required}
+          required
+          value={values.contactNumber}
+          words={phone}
+        />
+      </div>
+      <div className="pair">
+        <DateField {...field('date')} notes={words.dayLoad} value={values.date} />
+        <GuestsField
+          {...field('numberOfGuests')}
+          note={words.manyGuests}
+          service={service}
+          value={values.numberOfGuests}
+        />
+      </div>
+      <div className="pair">
+        <Field {...field('venueTitle')}>
+          <input {...control('venueTitle')} />
+        </Field>
+        <Field {...field('selectedService')}>
+          <select {...control('selectedService')}>
+            <option value="">{words.services.none}</option>
+            {serviceKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {words.services[kind]}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <Field {...field('venueDetails')}>
+        <textarea {...control('venueDetails')} placeholder={words.venueHint} />
+      </Field>
+    </>
+  )
+}
+
+interface GuestsFieldProps {
+  id: string
+  label: string
+  problem?: string
+  service: Choice['service']
+  value: string
+  note: (title: string, most: string) => string
+}
+
+/** More guests than the chosen service is planned for is worth a word, never a refusal. */
+export function GuestsField({ id, label, note, problem, service, value }: GuestsFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const most = guestCapacity(service?.capacity)
+  const tooMany = service && most !== undefined && guestCount(typed) > most
+  return (
+    <Field
+      id={id}
+      label={label}
+      note={tooMany ? note(service.title, most.toLocaleString('en-IN')) : ''}
+      problem={problem}
+    >
+      <input
+        {...controlProps(id, problem)}
+        defaultValue={value}
+        inputMode="numeric"
+        name="numberOfGuests"
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type BusinessContact, type FieldProblem, summaryItems } from '@/ui/forms/problems'
+import { askFormToken } from '@/ui/forms/sendRequest'
+import { KeptNote } from '@/ui/forms/KeptNote'
+import { readTrap, Trap } from '@/ui/forms/Honeypot'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import type { Locale } from '@/i18n/locales'
+import { ConsentNotice } from '@/ui/forms/ConsentNotice'
+import { paths } from '@/paths'
+import type { BookingDraft, BookingValues } from './draft'
+import { BookingFields } from './BookingFields'
+import { type ChoiceName, ChosenChips } from './ChosenChips'
+import { DetailFields } from './DetailFields'
+import { readForm } from './pageForm'
+import { bookingWords, fieldLabels } from './texts'
+import styles from './BookingForm.module.css'
+
+interface BookingFormProps {
+  contact: BusinessContact
+  draft: BookingDraft
+  locale: Locale
+  /** At every change, for what should outlive the page. */
+  onChange: (draft: BookingDraft) => void
+  onClear: () => void
+  onSend: (draft: BookingDraft) => void
+  /** What the server found; what the browser finds takes its place. */
+  problems: FieldProblem[]
+  /** It starts from what was typed before. */
+  unsent?: boolean
+  /** Where the form goes without a script, and the token it takes along. */
+  action?: (data: FormData) => void
+  formToken?: string
+  busy?: boolean
+  dropLinks?: Partial<Record<ChoiceName, string>>
+}
+
+const loadRules = () => import('./checkBooking')
+
+/** The one booking form: in the dialog, on its page, and without JavaScript. */
+export function BookingForm(props: BookingFormProps) {
+  const { action, busy = false, draft, dropLinks, formToken, locale, onSend } = props
+  const [found, setFound] = useState<FieldProblem[]>()
+  const [choice, setChoice] = useState(draft.choice)
+  const summary = useRef<HTMLDivElement>(null)
+  const prefix = useId()
+  const ids = (name: string) => `${prefix}${name}`
+  const { booking: words } = bookingWords(locale)
+  const problems = found ?? props.problems
+  const messagesByField = Object.fromEntries(problems.map(({ message, path }) => [path, message]))
+
+  useEffect(() => void askFormToken(), [])
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus()
+  }, [problems])
+
+  const read = (form: HTMLFormElement): BookingDraft => {
+    const data = new FormData(form)
+    return { ...draft, choice, values: readForm(data), website: readTrap(data) }
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const next = read(event.currentTarget)
+    const wrong = await findProblems(next.values, locale)
+    setFound(wrong.length > 0 ? wrong : undefined)
+    if (wrong.length === 0) onSend(next)
+  }
+
+  return (
+    <form
+      action={action}
+      className="fields"
+      noValidate
+      onChange={(event) => props.onChange(read(event.currentTarget))}
+      onFocus={() => void loadRules()}
+      onSubmit={(event) => void submit(event)}
+    >
+      {problems.length > 0 && (
+        <ErrorSummary
+          items={summaryItems(problems, fieldLabels(locale), ids)}
+          ref={summary}
+          title={words.problems(problems.length)}
+        />
+      )}
+      {props.unsent && problems.length === 0 && (
+        <KeptNote name="booking" onClear={props.onClear} words={words.kept} />
+      )}
+      <input name="locale" type="hidden" value={locale} />
+      <input name="idempotencyKey" type="hidden" value={draft.key} />
+      {formToken && <input name="formToken" type="hidden" value={formToken} />}
+      {draft.campaign && <input name="campaign" type="hidden" value={draft.campaign} />}
+      <Trap label={words.trap} />
+      <ChosenChips
+        choice={choice}
+        dropLinks={dropLinks}
+        ids={ids}
+        onDrop={(name) => setChoice({ ...choice, [name]: undefined })}
+        words={words}
+      />
+      <BookingFields
+        contact={props.contact}
+        ids={ids}
+        problems={messagesByField}
+        service={choice.service}
+        values={draft.values}
+        words={words}
+      />
+      <DetailFields ids={ids} locale={locale} problems={messagesByField} values={draft.values} />
+      <BookingEnd busy={busy} locale={locale} />
+    </form>
+  )
+}
+
+/** The server has the last word: when the rules cannot be had, it has the only one. */
+function findProblems(values: BookingValues, locale: Locale): Promise<FieldProblem[]> {
+  return loadRules().then(
+    ({ checkBooking }) => checkBooking(values, locale),
+    () => [],
+  )
+}
+
+interface BookingEndProps {
+  busy: boolean
+  locale: Locale
+}
+
+/** The button, and beside it what becomes of the words: read before they are sent. */
+export function BookingEnd({ busy, locale }: BookingEndProps) {
+  const { booking: words } = bookingWords(locale)
+  return (
+    <div className={styles.end}>
+      <button className="btn btn-fill" disabled={busy} type="submit">
+        {busy ? words.busy : words.submit}
+      </button>
+      <ConsentNotice privacyHref={paths.privacy(locale)} words={words} />
+    </div>
+  )
+}

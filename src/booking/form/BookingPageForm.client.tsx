@@ -1,0 +1,141 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type MouseEvent, useActionState, useEffect, useState, useSyncExternalStore } from 'react'
+import type { BusinessContact, FieldProblem } from '@/ui/forms/problems'
+import { newKey } from '@/ui/forms/deviceDraft'
+import { useKept } from '@/ui/forms/useKept'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { whatsappLink } from '@/booking/rules/phone'
+import { type BookingDraft, emptyValues, withChoice } from './draft'
+import { BookingForm } from './BookingForm'
+import { bookingStore } from './bookingStore'
+import type { ChoiceName } from './ChosenChips'
+import { focusPageForm, pageFormId, pageFormIs, pageFormValues } from './pageForm'
+import { submitBooking } from './submitBooking'
+import styles from './BookingPageForm.module.css'
+import { describeDraft } from './describeDraft'
+import { bookingWords } from './texts'
+
+interface BookingPageFormProps {
+  /** Where the page is, with what was chosen on the way: the form without scripts returns there. */
+  address: string
+  contact: BusinessContact
+  draft: BookingDraft
+  dropLinks: Partial<Record<ChoiceName, string>>
+  /** For the form without scripts; with them the page asks for one itself. */
+  formToken: string
+  locale: Locale
+}
+
+const none: FieldProblem[] = []
+
+/** The form as a page: with scripts it is sent as from the dialog, without them by the action. */
+export function BookingPageForm({
+  address,
+  contact,
+  draft,
+  dropLinks,
+  formToken,
+  locale,
+}: BookingPageFormProps) {
+  const [posted, action] = useActionState(submitBooking, undefined, address)
+  const { sent } = useSyncExternalStore(
+    bookingStore.subscribe,
+    bookingStore.get,
+    bookingStore.getOnServer,
+  )
+  const router = useRouter()
+  const [fresh, setFresh] = useState<BookingDraft>()
+  const kept = useKept(() => keptFor(draft))
+  const own = sent?.frame === 'page' ? sent : undefined
+  const reference = own?.state === 'saved' ? own.reference : undefined
+
+  useEffect(() => {
+    if (!reference) return
+    bookingStore.dismiss()
+    router.push(paths.bookingReceived(locale, reference))
+  }, [locale, reference, router])
+
+  const clear = () => {
+    bookingStore.close()
+    setFresh({ ...draft, key: newKey(), values: emptyValues })
+    requestAnimationFrame(focusPageForm)
+  }
+  const earlier = fresh ? undefined : kept
+  const shown = fresh ?? kept ?? { ...draft, ...posted?.draft }
+  return (
+    <div id={pageFormId}>
+      {posted?.told && (
+        <p className="problem" role="alert">
+          {posted.told}
+        </p>
+      )}
+      <BookingForm
+        contact={contact}
+        action={action}
+        busy={own?.state === 'sending'}
+        draft={shown}
+        dropLinks={dropLinks}
+        formToken={formToken}
+        key={(fresh ?? kept)?.key}
+        locale={locale}
+        onChange={bookingStore.typed}
+        onClear={clear}
+        onSend={(next) => void bookingStore.send(next, 'page', locale)}
+        problems={own?.state === 'rejected' ? own.problems : (posted?.problems ?? none)}
+        unsent={earlier !== undefined}
+      />
+      <TalkInstead contact={contact} draft={shown} locale={locale} />
+    </div>
+  )
+}
+
+/** What was typed here before comes back, unless the visitor was faster than the script. */
+function keptFor(draft: BookingDraft): BookingDraft | undefined {
+  const earlier = bookingStore.kept()?.draft
+  return earlier && pageFormIs(draft.values) ? withChoice(earlier, draft) : undefined
+}
+
+interface TalkInsteadProps {
+  contact: BusinessContact
+  draft: BookingDraft
+  locale: Locale
+}
+
+/** Beside the form on its page: a call, or a chat that begins with what was typed so far. */
+export function TalkInstead({ contact, draft, locale }: TalkInsteadProps) {
+  const { booking: words } = bookingWords(locale)
+  const { phone, whatsapp } = contact
+  if (!phone && !whatsapp) return null
+  const chat = (next: BookingDraft) =>
+    whatsappLink(whatsapp ?? '', words.chat(describeDraft(next, locale)))
+  const carryTyped = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const values = pageFormValues()
+    if (values) currentTarget.href = chat({ ...draft, values })
+  }
+  return (
+    <div className={styles.place}>
+      <p>{words.talk}</p>
+      <div className="row">
+        {whatsapp && (
+          <a
+            className="btn btn-line"
+            href={chat(draft)}
+            onClick={carryTyped}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {words.whatsapp}
+          </a>
+        )}
+        {phone && (
+          <a className="btn btn-line" href={phone.href}>
+            {words.call} {phone.label}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

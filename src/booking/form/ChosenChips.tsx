@@ -1,0 +1,50 @@
+import { useHydrated } from '@/ui/useHydrated'
+import type { Choice } from './draft'
+import styles from './ChosenChips.module.css'
+
+export type ChoiceName = keyof Choice
+
+interface Props {
+  choice: Choice
+  /** The same page without the choice, for as long as there is no script. */
+  dropLinks?: Partial<Record<ChoiceName, string>>
+  ids: (name: string) => string
+  onDrop: (name: ChoiceName) => void
+  words: { chose: (title: string) => string; unchoose: (title: string) => string }
+}
+
+const names: ChoiceName[] = ['service', 'plan']
+
+/** What was chosen before the form opened. It is saved with the request and can be taken out. */
+export function ChosenChips({ choice, dropLinks, ids, onDrop, words }: Props) {
+  const hydrated = useHydrated()
+  const chosen = names.flatMap((name) => {
+    const item = choice[name]
+    return item ? [{ ...item, name }] : []
+  })
+  if (chosen.length === 0) return null
+  return (
+    <ul className={styles.chips}>
+      {chosen.map(({ id, name, title }) => (
+        <li className={styles.chip} key={name}>
+          <input name={name} type="hidden" value={id} />
+          {words.chose(title)}
+          {hydrated ? (
+            <button
+              aria-label={words.unchoose(title)}
+              id={ids(name)}
+              onClick={() => onDrop(name)}
+              type="button"
+            >
+              ×
+            </button>
+          ) : (
+            <a aria-label={words.unchoose(title)} href={dropLinks?.[name]}>
+              ×
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { controlProps, Field } from '@/ui/Field'
+import { dayInIndia, isDay } from '@/time/days'
+import { paths } from '@/paths'
+
+interface Props {
+  id: string
+  label: string
+  problem?: string
+  value: string
+  notes: Record<string, string>
+}
+
+/** A day that is nearly full is worth a word, never a refusal; nobody waits for it. */
+export function DateField({ id, label, notes, problem, value }: Props) {
+  const [day, setDay] = useState(value)
+  const [load, setLoad] = useState<{ day: string; load: string }>()
+
+  useEffect(() => {
+    if (!isDay(day)) return undefined
+    const stop = new AbortController()
+    fetch(paths.dayLoadApi(day), { credentials: 'omit', signal: stop.signal })
+      .then((response) => response.json())
+      .then((answer: { load?: string }) => setLoad({ day, load: answer.load ?? '' }))
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [day])
+
+  return (
+    <Field
+      id={id}
+      label={label}
+      note={(load?.day === day && notes[load.load]) || ''}
+      problem={problem}
+    >
+      <input
+        {...controlProps(id, problem)}
+        defaultValue={value}
+        min={dayInIndia(new Date())}
+        name="date"
+        onInput={(event) => setDay(event.currentTarget.value)}
+        type="date"
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,56 @@
+import type { BusinessContact } from '@/ui/forms/problems'
+import type { Locale } from '@/i18n/locales'
+import { whatsappLink } from '@/booking/rules/phone'
+import type { Sent } from './bookingState'
+import { bookingStore } from './bookingStore'
+import { describeDraft } from './describeDraft'
+import styles from './StatusBar.module.css'
+import { bookingWords } from './texts'
+
+interface Props {
+  contact: BusinessContact
+  locale: Locale
+  onEdit: () => void
+  sent: Sent
+}
+
+/** Four ways on. Retry sends the same key, so that it can never book twice. */
+export function FailedNotice({ contact, locale, onEdit, sent }: Props) {
+  const { booking: words } = bookingWords(locale)
+  const { draft, frame } = sent
+  return (
+    <div className={`${styles.note} ${styles.sad}`}>
+      <div className={styles.words}>
+        <b>{words.failed}</b>
+        <p>{sent.told ?? words.failedHint}</p>
+      </div>
+      <div className="row">
+        <button
+          className="btn btn-fill"
+          onClick={() => void bookingStore.send(draft, frame, locale)}
+          type="button"
+        >
+          {words.retry}
+        </button>
+        <button className="btn btn-line" onClick={onEdit} type="button">
+          {words.edit}
+        </button>
+        {contact.whatsapp && (
+          <a
+            className="btn btn-line"
+            href={whatsappLink(contact.whatsapp, words.chat(describeDraft(draft, locale)))}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {words.sendOnWhatsApp}
+          </a>
+        )}
+        {contact.phone && (
+          <a className="btn btn-line" href={contact.phone.href}>
+            {words.call}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useKept } from '@/ui/forms/useKept'
+import type { Locale } from '@/i18n/locales'
+import { describeDraft } from './describeDraft'
+import { receivedBooking } from './bookingStore'
+
+interface Props {
+  locale: Locale
+  reference: string
+  title: string
+}
+
+/** What this device sent under the reference; nothing on another device, or a day later. */
+export function ReceivedDetails({ locale, reference, title }: Props) {
+  const received = useKept(receivedBooking.read)
+  if (received?.reference !== reference) return null
+  const lines = describeDraft(received.draft, locale).split('\n')
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

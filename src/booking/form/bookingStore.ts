@@ -1,0 +1,144 @@
+import { deviceDraft, newKey, reviveValues } from '@/ui/forms/deviceDraft'
+import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
+import type { BookChoice } from '@/site/layout/BookLink'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { type BookingDraft, emptyValues, rememberedCampaign, toRequest } from './draft'
+import {
+  answered,
+  type BookingState,
+  cleared,
+  closed,
+  edited,
+  type Frame,
+  opened,
+  resumed,
+  sending,
+  typedOn,
+} from './bookingState'
+
+const device = deviceDraft<BookingDraft>({
+  name: 'booking',
+  revive: (draft) =>
+    draft.key
+      ? {
+          ...draft,
+          choice: { ...draft.choice },
+          key: draft.key,
+          values: reviveValues(emptyValues, draft.values),
+        }
+      : undefined,
+})
+
+let state: BookingState = {}
+const listeners = new Set<() => void>()
+const nothing: BookingState = {}
+
+function set(next: BookingState) {
+  state = next
+  listeners.forEach((tell) => tell())
+}
+
+/** The one request a visitor writes and sends at a time; it outlives the pages they walk through. */
+export const bookingStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  get: () => state,
+  /** The server renders for everybody: nothing is open there, ever. */
+  getOnServer: () => nothing,
+
+  open(choice: BookChoice) {
+    const typed = device.read()?.draft
+    set(opened(state, { campaign: rememberedCampaign(), choice, key: newKey(), typed }))
+  },
+  close() {
+    device.clear()
+    set(closed(state))
+  },
+  clear() {
+    device.clear()
+    set(cleared(state, newKey()))
+  },
+  edit: () => set(edited(state)),
+  dismiss: () => set({ form: state.form }),
+  /** The visitor has seen the reference and closes it. */
+  closeReceived() {
+    receivedBooking.clear()
+    bookingStore.dismiss()
+  },
+
+  /** What is being typed stays on the device until it is sent or given up. */
+  typed(draft: BookingDraft) {
+    device.keep(draft, 'typed')
+    const next = typedOn(state)
+    if (next !== state) set(next)
+  },
+  kept: () => device.read(),
+
+  /** What an earlier page left on its way goes on, with the key it had. */
+  resume(locale: Locale) {
+    const kept = device.read()
+    if (state.sent || state.form) return
+    const received = receivedBooking.read()
+    if (!kept && received && location.pathname !== paths.bookingReceived(locale)) {
+      set({ sent: { ...received, frame: 'dialog', problems: [], state: 'saved' } })
+    }
+    if (!kept) return
+    set(resumed(kept))
+    if (kept.stage === 'sending') void deliver(locale)
+    else bookingStore.sendWaiting(locale)
+  },
+  /** Called when the network may be back. What is open for editing waits for its button. */
+  sendWaiting(locale: Locale) {
+    const { form, sent } = state
+    if (sent?.state === 'offline' && !sent.edited && !form && navigator.onLine) {
+      void bookingStore.send(sent.draft, sent.frame, locale)
+    }
+  },
+
+  async send(draft: BookingDraft, frame: Frame, locale: Locale) {
+    if (state.sent?.state === 'sending') return
+    set(sending(state, draft, frame, newKey()))
+    await deliver(locale)
+  },
+}
+
+async function deliver(locale: Locale) {
+  if (!state.sent) return
+  const { draft } = state.sent
+  device.keep(draft, 'sending')
+  const answer = await sendRequest(toRequest(draft, locale, currentFormToken()))
+  if (answer.state !== 'saved') console.error('Error adding document', answer)
+  if (answer.state === 'saved') receivedBooking.keep({ draft, reference: answer.reference })
+  // What is typed into another form meanwhile stays.
+  if ((device.read()?.draft ?? draft).key === draft.key) {
+    if (answer.state === 'saved') device.clear()
+    else device.keep(draft, answer.state === 'rejected' ? 'typed' : answer.state)
+  }
+  set(answered(state, answer))
+}
+
+/** A request that was saved, as it was sent. */
+export interface ReceivedBooking {
+  reference: string
+  draft: BookingDraft
+}
+
+const DAY_MS = 86_400_000
+
+const receivedBookingDevice = deviceDraft<ReceivedBooking>({
+  name: 'booking-received',
+  revive: ({ draft, reference }) => (draft && reference ? { draft, reference } : undefined),
+})
+
+/** Kept on the device for a day after it was sent, so that a reload does not lose the reference. */
+export const receivedBooking = {
+  keep: (received: ReceivedBooking) => receivedBookingDevice.keep(received, 'typed'),
+  clear: () => receivedBookingDevice.clear(),
+  read(now = Date.now()): ReceivedBooking | undefined {
+    const kept = receivedBookingDevice.read(now)
+    return kept && now - kept.savedAt < DAY_MS ? kept.draft : undefined
+  },
+}

@@ -1,0 +1,153 @@
+import type { BookChoice } from '@/site/layout/BookLink'
+import { detailNames } from '@/booking/rules/details'
+import { type ServiceKind, serviceKinds } from '@/services/kinds'
+import { isDay } from '@/time/days'
+import type { PricingPlan, Service } from '@/payload-types'
+import type { Locale } from '@/i18n/locales'
+import { bookingWords } from './texts'
+
+/** The fields as the form shows them, in its order. */
+export const bookingFields = [
+  'name',
+  'contactNumber',
+  'date',
+  'numberOfGuests',
+  'venueTitle',
+  'selectedService',
+  'venueDetails',
+  'email',
+  ...detailNames,
+] as const
+export type BookingFieldName = (typeof bookingFields)[number]
+
+/** What was typed, as it was typed. */
+export type BookingValues = Record<BookingFieldName, string>
+
+export type Choice = Omit<BookChoice, 'kind'>
+
+/** A request that is being written: everything that Retry and Edit need to bring it back. */
+export interface BookingDraft {
+  /** Made when the form opens; the server answers the same key with the same booking. */
+  key: string
+  values: BookingValues
+  choice: Choice
+  /** What the address said of where the visitor came from. */
+  campaign?: string
+  /** What stands in the field that people do not see. */
+  website?: string
+}
+
+export const emptyValues = Object.fromEntries(
+  bookingFields.map((name) => [name, '']),
+) as BookingValues
+
+/** Words from before, under what was chosen just now: an explicit choice goes first. */
+export function withChoice(earlier: BookingDraft, fresh: BookingDraft): BookingDraft {
+  return {
+    ...earlier,
+    choice: { ...earlier.choice, ...filled(fresh.choice) },
+    values: { ...earlier.values, ...filled(fresh.values) },
+  }
+}
+
+function filled<T extends object>(source: T): Partial<T> {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value)) as Partial<T>
+}
+
+interface NewDraft extends Choice {
+  key: string
+  kind?: ServiceKind
+  campaign?: string
+  date?: string
+}
+
+/** Empty but for an explicit choice. */
+export function newDraft({
+  campaign,
+  date = '',
+  key,
+  kind,
+  plan,
+  service,
+}: NewDraft): BookingDraft {
+  return {
+    campaign,
+    key,
+    values: { ...emptyValues, date, selectedService: kind ?? '' },
+    choice: { plan, service },
+  }
+}
+
+const names = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+const item = 'campaign'
+
+/** `google / cpc / wedding-season`, as the link that led here says; none where it says nothing. */
+export function campaignOf(query: Partial<Record<string, unknown>>): string | undefined {
+  const said = names.map((name) => query[name]).filter((value) => typeof value === 'string')
+  return said.join(' / ').slice(0, 240) || undefined
+}
+
+/** For as long as the tab is open: visitors look around before they book. */
+export function rememberCampaign() {
+  const campaign = campaignOf(Object.fromEntries(new URLSearchParams(location.search)))
+  try {
+    if (campaign) sessionStorage.setItem(item, campaign)
+  } catch {
+    // Not allowed here: the request goes without.
+  }
+}
+
+export function rememberedCampaign(): string | undefined {
+  try {
+    return sessionStorage.getItem(item) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type SearchParams = Record<string, string | string[] | undefined>
+
+interface Known {
+  plans: PricingPlan[]
+  services: Service[]
+}
+
+/** What an address asks to have filled in. What it names and we do not have is left out. */
+export function readQuery(query: SearchParams, { plans, services }: Known) {
+  const service = services.find(({ slug }) => slug && slug === query.service)
+  return {
+    date: typeof query.date === 'string' && isDay(query.date) ? query.date : undefined,
+    kind: kindOf(query.kind) ?? service?.kind,
+    plan: plans.find(({ slug }) => slug && slug === query.plan),
+    service,
+  }
+}
+
+/** In any case, as addresses are typed by hand. */
+function kindOf(asked: SearchParams[string]): ServiceKind | undefined {
+  const name = typeof asked === 'string' ? asked.toLowerCase() : undefined
+  return serviceKinds.find((kind) => kind === name)
+}
+
+/** What the API takes: fields left empty are not sent. The rules judge the rest. */
+export function toRequest(draft: BookingDraft, locale: Locale, formToken?: string) {
+  const { campaign, choice, key, values, website } = draft
+  const filled = Object.entries(values).filter(([, value]) => value.trim() !== '')
+  return {
+    ...Object.fromEntries(filled),
+    kind: 'booking',
+    service: choice.service?.id,
+    plan: choice.plan?.id,
+    campaign,
+    consent: { noticeVersion: bookingWords(locale).booking.noticeVersion, language: locale },
+    idempotencyKey: key,
+    formToken,
+    website,
+  }
+}
+
+/** The most guests a capacity text names: 120 in `Up to 120 guests`, none in `Unlimited`. */
+export function guestCapacity(capacity?: string | null): number | undefined {
+  const figure = capacity?.match(/\d[\d,]*/)?.[0]
+  return figure ? Number(figure.replaceAll(',', '')) : undefined
+}

@@ -1,0 +1,60 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { FieldProblem } from '@/ui/forms/problems'
+import { readTrap } from '@/ui/forms/Honeypot'
+import { createBooking } from '@/booking/create/createBooking'
+import { isLocale, rootLocale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import type { BookingDraft } from './draft'
+import { checkBooking } from './checkBooking'
+import { readForm } from './pageForm'
+import { toRequest } from './draft'
+import { bookingWords } from './texts'
+
+export interface Posted {
+  draft: Pick<BookingDraft, 'key' | 'values'>
+  problems: FieldProblem[]
+  /** Why it was not saved, when no field is to blame. */
+  told?: string
+}
+
+/** The form without JavaScript: the page again with what was typed, or on to the thank-you page. */
+export async function submitBooking(
+  _before: Posted | undefined,
+  posted: FormData,
+): Promise<Posted> {
+  // Whoever calls an action by hand may pass anything.
+  const data = posted instanceof FormData ? posted : new FormData()
+  const asked = text(data, 'locale')
+  const locale = isLocale(asked) ? asked : rootLocale
+  const draft = { key: text(data, 'idempotencyKey'), values: readForm(data) }
+  const problems = checkBooking(draft.values, locale)
+  if (problems.length > 0) return { draft, problems }
+  const choice = { service: chosen(data, 'service'), plan: chosen(data, 'plan') }
+  const campaign = text(data, 'campaign') || undefined
+  const whole = { ...draft, campaign, choice, website: readTrap(data) }
+  const request = toRequest(whole, locale, text(data, 'formToken'))
+  const answer = await createBooking(request)
+  if (answer.state === 'saved') redirect(paths.bookingReceived(locale, answer.reference))
+  if (answer.state === 'rejected') return { draft, problems: answer.problems }
+  const { booking: words } = bookingWords(locale)
+  if (answer.state === 'conflict') {
+    return { draft, problems: [], told: words.keyReused(answer.reference) }
+  }
+  return {
+    draft,
+    problems: [],
+    told: answer.state === 'limited' ? answer.message : words.failed,
+  }
+}
+
+function chosen(data: FormData, name: string) {
+  const id = text(data, name)
+  return id ? { id, title: '' } : undefined
+}
+
+function text(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}

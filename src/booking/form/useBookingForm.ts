@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { isPartGone, loadChunk, reportChunkError } from '@/ui/loadChunk'
+import type { BookingForm } from './BookingForm'
+
+/** Longer than this, and the visitor is offered another way. */
+const PATIENCE_MS = 8000
+
+interface Options {
+  /** The page with the same form, with what was chosen. */
+  address: string
+  open: boolean
+}
+
+/** The form of the dialog once it is here. Where its script is gone, the page of the form takes over. */
+export function useBookingForm({ address, open }: Options) {
+  const [Form, setForm] = useState<typeof BookingForm>()
+  const [state, setState] = useState<'loading' | 'slow' | 'failed'>('loading')
+  useEffect(() => {
+    if (!open || Form) return
+    let isCurrent = true
+    const timer = setTimeout(() => setState('slow'), PATIENCE_MS)
+    loadBookingForm().then(
+      (loaded) => {
+        if (isCurrent) setForm(() => loaded.default)
+      },
+      async (error: unknown) => {
+        reportChunkError(error)
+        const gone = await isPartGone(error)
+        if (!isCurrent) return
+        if (gone) location.assign(address)
+        else setState('failed')
+      },
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+      setState('loading')
+    }
+  }, [address, Form, open])
+  return { Form, state }
+}
+
+/** Fetched while the page idles, or when a pointer comes near a Book button. */
+export const loadBookingForm = () =>
+  loadChunk(() => import('./BookingForm')).then(({ BookingForm }) => ({ default: BookingForm }))

@@ -1,0 +1,17 @@
+import { visitorFields } from './schema'
+
+/** How a request came; all else is what a visitor decided about. */
+const circumstances: readonly string[] = ['campaign', 'consent', 'idempotencyKey']
+const contentFields = visitorFields.filter((name) => !circumstances.includes(name))
+
+type Content = Partial<Record<(typeof visitorFields)[number], unknown>>
+
+/** One text for what a request says, the same for two that say the same; to be hashed. */
+export function bookingContent(data: Content): string {
+  return JSON.stringify(
+    contentFields.map((name) => {
+      const value = data[name]
+      return typeof value === 'number' || typeof value === 'string' ? value : null
+    }),
+  )
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { askedFields } from './details'
+import { bookingDetails } from './details'
+import { GUESTS_MAX } from '../../rules/constants'
+import { guestCount } from './details'
+import { isDay, type Day } from '../../time/days'
+import { limits } from '../../rateLimit/rules'
+import { isForeignPhone, isPhone, phoneDigits } from './phone'
+import type { Problem, ProblemCode } from '../../rules/problems'
+import { serviceKinds } from '../../services/kinds'
+
+export const bookingKinds = ['booking', 'contact'] as const
+
+/** What a visitor may send; every other key is dropped before anything looks at it. */
+export const visitorFields = [
+  'kind',
+  ...askedFields,
+  'campaign',
+  'consent',
+  'idempotencyKey',
+] as const
+
+/**
+ * The rules of a booking, for the form, the server and the tests alike. Empty is allowed
+ * everywhere but at the phone. Days before `earliest` are refused; without it any day is accepted.
+ */
+export function bookingSchema(earliest?: Day) {
+  return z.object({
+    kind: z.enum(bookingKinds).optional(),
+    name: line(limits.name),
+    contactNumber: phone('required'),
+    email,
+    date: line(10).superRefine((day, ctx) => {
+      if (!day) return
+      if (!isDay(day)) fail(ctx, { code: 'dayUnknown' })
+      else if (earliest && day < earliest) fail(ctx, { code: 'dayPast' })
+    }),
+    numberOfGuests: guests,
+    venueTitle: line(limits.venueTitle),
+    venueDetails: text(limits.paragraph),
+    selectedService: choice(serviceKinds),
+    message: text(limits.paragraph),
+    contactBy: choice(bookingDetails.contactBy),
+    bestTime: choice(bookingDetails.bestTime),
+    foodPreference: choice(bookingDetails.foodPreference),
+    serviceStyle: choice(bookingDetails.serviceStyle),
+    budgetBand: choice(bookingDetails.budgetBand),
+    heardFrom: choice(bookingDetails.heardFrom),
+    campaign: line(limits.line),
+    consent: z
+      .object({
+        noticeVersion: line(limits.name),
+        language: line(limits.name),
+        marketing: z.boolean().nullish(),
+      })
+      .optional(),
+    idempotencyKey: line(limits.name),
+  })
+}
+
+/** The rules of a contact message: words, and a phone or an e-mail that an answer can go to. */
+export function contactSchema(sent: { email?: unknown }) {
+  const answered = typeof sent.email === 'string' && sent.email.trim() !== ''
+  return bookingSchema().extend({
+    contactNumber: phone(answered ? undefined : 'replyTo'),
+    message: words,
+  })
+}
+
+const emptyToNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+const fail = (ctx: z.RefinementCtx, params: Omit<Problem, 'path'>) =>
+  ctx.addIssue({ code: 'custom', params })
+
+// NUL and the other control characters never belong to what a person typed; they are left out.
+const withoutControls = (value: string) =>
+  value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+
+const text = (max: number) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? emptyToNothing(withoutControls(value).trim())
+        : emptyToNothing(value),
+    z.string().max(max).optional(),
+  )
+
+const words = z.preprocess(
+  (value) => (typeof value === 'string' ? withoutControls(value).trim() : (value ?? '')),
+  z
+    .string()
+    .max(limits.paragraph)
+    .superRefine((message, ctx) => {
+      if (message === '') fail(ctx, { code: 'message' })
+    }),
+)
+
+const line = (max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value),
+    text(max),
+  )
+
+const choice = <Code extends string>(codes: readonly Code[]) =>
+  z.preprocess(emptyToNothing, z.enum(codes).optional())
+
+const foreign = { code: 'custom', params: { code: 'phoneForeign' } } as const
+
+/** `missing` is what is wrong with none; without it there may be none. */
+const phone = (missing?: ProblemCode) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null ? '' : value),
+    z
+      .string()
+      .max(limits.phoneInput)
+      .superRefine((typed, ctx) => {
+        if (isForeignPhone(typed)) ctx.addIssue({ ...foreign, continue: false })
+      })
+      .transform(phoneDigits)
+      .superRefine((digits, ctx) => {
+        if (digits !== '' && !isPhone(digits)) {
+          fail(ctx, { code: 'phoneDigits', count: digits.length })
+        }
+        if (digits === '' && missing) fail(ctx, { code: missing })
+      })
+      .transform((digits) => digits || undefined),
+  )
+
+/** In small letters, so that one address is one however it is typed. */
+const email = line(limits.email)
+  .superRefine((address, ctx) => {
+    if (address && !z.email().safeParse(address).success) fail(ctx, { code: 'email' })
+  })
+  .transform((address) => address?.toLowerCase())
+
+const guests = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? emptyToNothing(value.trim()) : emptyToNothing(value)),
+    z.union([z.number(), z.nan(), z.string().max(limits.phoneInput)]).optional(),
+  )
+  .transform((value) => (typeof value === 'string' ? guestCount(value) : value))
+  .superRefine((count, ctx) => {
+    if (count === undefined) return
+    if (!Number.isInteger(count)) fail(ctx, { code: 'guestsWhole' })
+    else if (count < 1 || count > GUESTS_MAX) fail(ctx, { code: 'guestsRange', count: GUESTS_MAX })
+  })

@@ -1,0 +1,80 @@
+import { SPAM_SCORE } from '../../rules/constants'
+import type { TokenState } from './formToken'
+
+/** What comes with a request but is no part of it: the field that people do not see, and the token. */
+export const signalFields = ['website', 'formToken'] as const
+
+export interface Suspect {
+  contactNumber?: string | null
+  /** It came among more requests a minute than people send (`floodLimit`). */
+  inFlood?: boolean
+  message?: string | null
+  name?: string | null
+  venueDetails?: string | null
+  venueTitle?: string | null
+  token: TokenState
+  /** Only programs fill it in: people do not see it. */
+  website?: unknown
+}
+
+interface Rule {
+  sign: string
+  weight: number
+  /** How often it shows; true counts once. */
+  shows(suspect: Suspect): boolean | number
+}
+
+/** No sign but the first two makes spam of a request by itself. */
+const rules: Rule[] = [
+  { sign: 'hiddenField', weight: 10, shows: ({ website }) => Boolean(website) },
+  { sign: 'flood', weight: 10, shows: ({ inFlood }) => inFlood === true },
+  { sign: 'noToken', weight: 1, shows: ({ token }) => token === 'missing' },
+  { sign: 'oldToken', weight: 1, shows: ({ token }) => token === 'old' },
+  { sign: 'forgedToken', weight: 3, shows: ({ token }) => token === 'forged' },
+  { sign: 'tooFast', weight: 3, shows: ({ token }) => token === 'fast' },
+  { sign: 'links', weight: 2, shows: (suspect) => Math.min(linksIn(wordsOf(suspect)), 3) },
+  { sign: 'linkAsName', weight: 5, shows: ({ name }) => linksIn(name ?? '') > 0 },
+  { sign: 'markup', weight: 5, shows: (suspect) => markup.test(wordsOf(suspect)) },
+  { sign: 'repetition', weight: 3, shows: (suspect) => repeats(wordsOf(suspect)) },
+  { sign: 'advertising', weight: 3, shows: (suspect) => adsIn(wordsOf(suspect)) },
+  { sign: 'otherScript', weight: 3, shows: (suspect) => isForeign(wordsOf(suspect)) },
+  { sign: 'inventedPhone', weight: 2, shows: ({ contactNumber }) => invented(contactNumber ?? '') },
+]
+
+/** What speaks against a request, and whether it is enough. It is kept all the same. */
+export function judgeSpam(suspect: Suspect) {
+  const found = rules
+    .map(({ shows, sign, weight }) => ({ sign, score: weight * Number(shows(suspect)) }))
+    .filter(({ score }) => score > 0)
+  const score = found.reduce((sum, one) => sum + one.score, 0)
+  return { isSpam: score >= SPAM_SCORE, score, signs: found.map(({ sign }) => sign) }
+}
+
+const markup = /<\/?[a-z][^<>]{0,200}>|\[(?:url|link|img)[=\]]/i
+const link =
+  /https?:\/\/|\bwww\.|\b[\w-]{1,63}\.(?:biz|click|club|info|online|ru|shop|site|top|xyz)\b/gi
+const ads = /\b(?:backlinks?|bitcoin|casino|crypto|forex|guest post|seo|viagra)\b/gi
+const foreign =
+  /[\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
+
+const wordsOf = ({ message, name, venueDetails, venueTitle }: Suspect) =>
+  [name, venueTitle, venueDetails, message].filter(Boolean).join('\n')
+
+const linksIn = (text: string) => text.match(link)?.length ?? 0
+
+const adsIn = (text: string) =>
+  Math.min(new Set(text.match(ads)?.map((word) => word.toLowerCase())).size, 2)
+
+/** One sign a dozen times in a row, or one word that is half of a dozen and more. */
+function repeats(text: string): boolean {
+  if (/([^\s.\-_*=])\1{11}/u.test(text)) return true
+  const words = text.toLowerCase().split(/\s+/)
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return words.length >= 12 && Math.max(...counts.values()) >= words.length / 2
+}
+
+const isForeign = (text: string) =>
+  (text.match(foreign)?.length ?? 0) > (text.match(/\p{L}/gu)?.length ?? 0) / 2
+
+const invented = (phone: string) => /^(\d)\1+$/.test(phone) || '01234567890'.includes(phone || '-')

@@ -1,0 +1,64 @@
+import type { BookingStatus } from './status'
+
+/** `added`: written down by hand. `change`: fields changed. The others are what somebody did. */
+export const timelineKinds = ['added', 'change', 'note', 'call', 'message', 'merge'] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+
+/** How a call ended, or the way a message went. */
+export const timelineOutcomes = ['spoke', 'noAnswer', 'whatsapp', 'email'] as const
+export type TimelineOutcome = (typeof timelineOutcomes)[number]
+
+/** Old entries make room when there are more: one booking stays a small document. */
+export const TIMELINE_MAX = 500
+
+export interface FieldChange {
+  field: string
+  from?: string | null
+  to?: string | null
+}
+
+/** The author of a note may correct it for so long. */
+export const NOTE_CORRECTION_MS = 10 * 60_000
+
+export interface TimelineEntry {
+  id?: string | null
+  at: string
+  /** The id of who did it, and the name that person had then. */
+  by?: string | null
+  byName?: string | null
+  kind: TimelineKind
+  /** A note that the crew reads too, on the event sheet. */
+  crew?: boolean | null
+  /** When the author corrected the note, or removed it: then it has no text any more. */
+  correctedAt?: string | null
+  removedAt?: string | null
+  /** A merge that was taken back by this entry. */
+  undone?: boolean | null
+  outcome?: TimelineOutcome | null
+  text?: string | null
+  changes?: FieldChange[] | null
+}
+
+/** Where the request stood before its latest move. */
+export function statusBefore(
+  timeline: Pick<TimelineEntry, 'changes'>[] | null | undefined,
+): BookingStatus | undefined {
+  const moves = (timeline ?? []).flatMap(({ changes }) =>
+    (changes ?? []).filter(({ field }) => field === 'status'),
+  )
+  return moves.at(-1)?.from as BookingStatus | undefined
+}
+
+/** Only the author of a note removes it, and corrects it within ten minutes. */
+export function noteRights(
+  { at, by, kind, removedAt }: Pick<TimelineEntry, 'at' | 'by' | 'kind' | 'removedAt'>,
+  { now, userId }: { now: Date; userId: string },
+) {
+  const remove = kind === 'note' && by === userId && !removedAt
+  return { correct: remove && now.getTime() - Date.parse(at) < NOTE_CORRECTION_MS, remove }
+}
+
+/** The customer heard from the business: the request is no longer unanswered. */
+export function isAnswer({ kind, outcome }: Pick<TimelineEntry, 'kind' | 'outcome'>): boolean {
+  return kind === 'message' || (kind === 'call' && outcome === 'spoke')
+}

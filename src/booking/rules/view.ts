@@ -1,0 +1,164 @@
+import { type Day, isDay } from '../../time/days'
+import { type NoticeState, noticeStates } from '../../email/notices'
+import { type ServiceKind, serviceKinds } from '../../services/kinds'
+import { limits } from '../../rateLimit/rules'
+import { bookingKinds } from './schema'
+import { type BookingSource, bookingSources, type BookingStatus, bookingStatuses } from './status'
+
+export const bookingTabs = [
+  'new',
+  'unanswered',
+  'followUp',
+  'today',
+  'overdue',
+  'all',
+  'spam',
+  'trash',
+] as const
+export type BookingTab = (typeof bookingTabs)[number]
+
+/** Each by the field it sorts; a minus before it turns it round. */
+export const bookingSorts = {
+  received: 'createdAt',
+  date: 'date',
+  name: 'name',
+  guests: 'numberOfGuests',
+  followUp: 'followUpOn',
+} as const
+export type BookingSort = keyof typeof bookingSorts
+
+export const optionalColumns = [
+  'status',
+  'kind',
+  'received',
+  'reference',
+  'assigned',
+  'followUp',
+  'source',
+] as const
+export type OptionalColumn = (typeof optionalColumns)[number]
+
+/** What to choose from, for everything that the address may name more than once. */
+export const viewChoices = {
+  status: bookingStatuses,
+  kind: bookingKinds,
+  service: serviceKinds,
+  source: bookingSources,
+  mails: noticeStates,
+  columns: optionalColumns,
+} as const
+
+/** What the dashboard shows, as its address says it. Empty lists and texts narrow nothing. */
+export interface BookingView {
+  tab: BookingTab
+  /** Part of a name, phone number, venue, e-mail or reference. */
+  q: string
+  status: BookingStatus[]
+  kind: (typeof bookingKinds)[number][]
+  service: ServiceKind[]
+  source: BookingSource[]
+  /** Those with a mail in one of these states; where it is asked for, spam is no exception. */
+  mails: NoticeState[]
+  /** Days of the event, both included. */
+  from?: Day
+  to?: Day
+  /** The day from which on it was received, in Jaipur. */
+  since?: Day
+  /** `me`, `nobody`, or the id of a user. */
+  assigned?: string
+  sort: BookingSort | `-${BookingSort}`
+  columns: OptionalColumn[]
+  /** From 1. */
+  page: number
+  /** Everything on one page, as far as that can be drawn. */
+  show?: 'all'
+  /** The request whose panel is open. */
+  open?: string
+}
+
+export const firstView: BookingView = {
+  tab: 'all',
+  q: '',
+  status: [],
+  kind: [],
+  service: [],
+  source: [],
+  mails: [],
+  sort: '-received',
+  columns: [],
+  page: 1,
+}
+
+/** What the database sorts by. Equal ones newest first, so that no row shows on two pages. */
+export function sortFields(sort: BookingView['sort']): string[] {
+  const field = bookingSorts[sort.replace(/^-/, '') as BookingSort]
+  return [sort.startsWith('-') ? `-${field}` : field, '-id']
+}
+
+/**
+ * Days are texts: sorted from the first on, bookings without a day would stand before all others. They
+ * follow the others instead; this is the field to split by, where the order needs it.
+ */
+export function fieldOfDays(sort: BookingView['sort']): 'date' | 'followUpOn' | undefined {
+  if (sort !== 'date' && sort !== 'followUp') return undefined
+  return bookingSorts[sort]
+}
+
+/** The address of a view, from the question mark on; nothing for the first one. */
+export function viewQuery(view: Partial<BookingView>): string {
+  const params = new URLSearchParams()
+  for (const name of Object.keys({ ...firstView, ...view }) as (keyof BookingView)[]) {
+    const value = view[name]
+    if (Array.isArray(value)) value.forEach((one) => params.append(name, one))
+    else if (value !== undefined && value !== '' && value !== firstView[name]) {
+      params.set(name, String(value))
+    }
+  }
+  const text = params.toString()
+  return text && `?${text}`
+}
+
+/** A view from the query of a request, where `?tab[x]=1` is a name like any other. */
+export function readView(params: URLSearchParams): BookingView {
+  return parseView(
+    Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)])),
+  )
+}
+
+type Query = Record<string, string | string[] | undefined>
+
+/** Reads the dashboard's address. Whatever it does not understand is left out: a link never breaks. */
+export function parseView(query: Query = {}): BookingView {
+  const one = (name: string) => [query[name]].flat()[0]?.trim() ?? ''
+  const several = <Name extends keyof typeof viewChoices>(name: Name) => {
+    const given = [query[name]].flat()
+    return viewChoices[name].filter((value) => given.includes(value)) as BookingView[Name]
+  }
+  return {
+    tab: bookingTabs.find((tab) => tab === one('tab')) ?? firstView.tab,
+    q: one('q').slice(0, limits.name),
+    status: several('status'),
+    kind: several('kind'),
+    service: several('service'),
+    source: several('source'),
+    mails: several('mails'),
+    ...(isDay(one('from')) && { from: one('from') }),
+    ...(isDay(one('to')) && { to: one('to') }),
+    ...(isDay(one('since')) && { since: one('since') }),
+    ...(/^(me|nobody|[0-9a-f]{24})$/.test(one('assigned')) && { assigned: one('assigned') }),
+    sort: sortOf(one('sort')),
+    columns: several('columns'),
+    page: pageOf(one('page')),
+    ...(one('show') === 'all' && { show: 'all' as const }),
+    ...(/^[0-9a-f]{24}$/.test(one('open')) && { open: one('open') }),
+  }
+}
+
+function sortOf(text: string): BookingView['sort'] {
+  const name = text.replace(/^-/, '')
+  return Object.hasOwn(bookingSorts, name) ? (text as BookingSort) : firstView.sort
+}
+
+function pageOf(text: string): number {
+  return /^\d{1,6}$/.test(text) ? Math.max(Number(text), 1) : 1
+}

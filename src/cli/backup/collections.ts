@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs'
+import type { mongo } from 'mongoose'
+import { databaseClient, databaseDriver } from '../../devDatabase/client'
+
+export interface Metadata {
+  collectionName: string
+  options: mongo.CreateCollectionOptions
+  indexes: mongo.IndexDescriptionInfo[]
+}
+
+const { EJSON } = databaseDriver().BSON
+
+/** What mongodump writes beside the documents of each collection, and that as text. */
+export async function collectionMetadata(db: mongo.Db): Promise<(Metadata & { text: string })[]> {
+  const infos = await db.listCollections({}, { nameOnly: false }).toArray()
+  const ours = infos.filter(
+    ({ name, type }) => type === 'collection' && !name.startsWith('system.'),
+  )
+  const all = []
+  for (const { name, options = {} } of ours) {
+    const indexes = await db.collection(name).listIndexes().toArray()
+    const metadata = { options, indexes, collectionName: name, type: 'collection' }
+    all.push({ ...metadata, text: EJSON.stringify(metadata, { relaxed: false }) })
+  }
+  return all
+}
+
+export function readMetadata(text: string): Metadata {
+  return EJSON.parse(text) as Metadata
+}
+
+/** The names of all collections but the server's own. */
+export async function storedCollections(db: mongo.Db): Promise<string[]> {
+  const infos = await db.listCollections().toArray()
+  return infos
+    .filter(({ name, type }) => type === 'collection' && !name.startsWith('system.'))
+    .map(({ name }) => name)
+}
+
+/** A connection for as long as `work` takes. */
+export async function withClient<Result>(
+  uri: string,
+  work: (client: mongo.MongoClient) => Promise<Result>,
+): Promise<Result> {
+  const client = databaseClient(uri)
+  try {
+    return await work(client)
+  } finally {
+    await client.close()
+  }
+}
+
+const manyDocuments = 500
+const manyBytes = 4_000_000
+const lengthBytes = 4
+
+/** The documents of a file that mongodump or the backup wrote, some at a time, as bytes. */
+export async function* bsonBatches(file: string): AsyncGenerator<Buffer[]> {
+  let rest = Buffer.alloc(0)
+  let batch: Buffer[] = []
+  let size = 0
+  for await (const piece of createReadStream(file, { highWaterMark: 1 << 20 })) {
+    rest = Buffer.concat([rest, piece as Buffer])
+    let length = lengthOf(rest)
+    while (length !== null && length <= rest.length) {
+      batch.push(rest.subarray(0, length))
+      size += length
+      rest = rest.subarray(length)
+      if (batch.length >= manyDocuments || size >= manyBytes) {
+        yield batch
+        batch = []
+        size = 0
+      }
+      length = lengthOf(rest)
+    }
+  }
+  if (rest.length > 0) throw new Error(`${file} ends within a document.`)
+  if (batch.length > 0) yield batch
+}
+
+function lengthOf(rest: Buffer) {
+  if (rest.length < lengthBytes) return null
+  const length = rest.readInt32LE(0)
+  if (length <= lengthBytes) throw new Error('A document says that it has no length.')
+  return length
+}

@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { mongo } from 'mongoose'
+import { collectionMetadata } from './collections'
+import { documentsFile, metadataFile } from './archive'
+
+export interface DumpOptions {
+  client: mongo.MongoClient
+  folder: string
+  /** Throws when nothing more is wanted. */
+  check(): void
+}
+
+export interface Dump {
+  /** How many documents are in each file. */
+  documents: Map<string, number>
+  snapshot: boolean
+}
+
+/** Writes every collection as mongodump does; of one moment where the server can. */
+export async function dumpDatabase(options: DumpOptions): Promise<Dump> {
+  const session = startSnapshot(options.client)
+  if (!session) return { documents: await dumpAll(options), snapshot: false }
+  try {
+    return { documents: await dumpAll({ ...options, session }), snapshot: true }
+  } catch (error) {
+    if (!unableToSnapshot(error)) throw error
+    return { documents: await dumpAll(options), snapshot: false }
+  } finally {
+    await session.endSession()
+  }
+}
+
+async function dumpAll({
+  client,
+  folder,
+  check,
+  session,
+}: DumpOptions & { session?: mongo.ClientSession }) {
+  const db = client.db()
+  const documents = new Map<string, number>()
+  for (const collection of await collectionMetadata(db)) {
+    const { collectionName: name } = collection
+    const file = documentsFile(name)
+    await writeFile(path.join(folder, metadataFile(name)), collection.text)
+    const source = db.collection(name).find({}, { batchSize: 500, raw: true, session })
+    documents.set(file, await dumpDocuments({ source, file: path.join(folder, file), check }))
+  }
+  return documents
+}
+
+export interface DumpDocumentsOptions {
+  /** A cursor that hands out documents as the server sent them. */
+  source: AsyncIterable<unknown>
+  file: string
+  check(): void
+}
+
+/** Writes documents one after another, as they are, and counts them. */
+export async function dumpDocuments({ source, file, check }: DumpDocumentsOptions) {
+  let count = 0
+  async function* counted() {
+    for await (const document of source) {
+      check()
+      count += 1
+      yield document
+    }
+  }
+  const target = createWriteStream(file, { mode: 0o600, highWaterMark: 1 << 20 })
+  await pipeline(Readable.from(counted()), target)
+  return count
+}
+
+/** All reads of one moment; only a replica set can, and the URI says whether it is one. */
+export function startSnapshot(client: mongo.MongoClient): mongo.ClientSession | null {
+  return client.options.replicaSet ? client.startSession({ snapshot: true }) : null
+}
+
+// InvalidOptions, NotAReplicaSet, SnapshotTooOld, SnapshotUnavailable
+const codes = [72, 123, 239, 246]
+
+/** A server before 5.0, or one whose snapshot did not last as long as the dump. */
+export function unableToSnapshot(error: unknown) {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? Number(error.code) : NaN
+  return codes.includes(code) || error.name === 'MongoCompatibilityError'
+}

@@ -1,0 +1,129 @@
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
+import path from 'node:path'
+import { constants } from 'node:fs'
+import { create } from 'tar'
+import { pathExists } from '../../devDatabase/mongod'
+import { type Launch, LaunchError } from '../launcher'
+import { dataFolder } from '../dataFiles'
+import { processStart } from '../../devDatabase/processes'
+import {
+  databasePart,
+  describeFile,
+  filesIn,
+  type Manifest,
+  manifestFormat,
+  manifestName,
+  picturesPart,
+} from './archive'
+import { dumpDatabase, type DumpOptions } from './dumpDatabase'
+
+export interface BackupOptions extends Pick<DumpOptions, 'client'> {
+  launch: Launch
+  file: string
+  /** Null: they lie in an object store. */
+  picturesFolder: string | null
+  about: Pick<Manifest, 'appVersion' | 'server' | 'time'>
+}
+
+/** Writes the archive under another name beside it and gives it its own when it is whole. */
+export async function makeBackup({ launch, client, file, picturesFolder, about }: BackupOptions) {
+  if (await pathExists(file)) throw new LaunchError(`${file} is there already: name another file.`)
+  const { check } = launch
+  const work = await workFolder({ launch, parent: path.dirname(file) })
+  const folder = path.join(work, 'content')
+  await mkdir(path.join(folder, databasePart), { recursive: true })
+  const { documents, snapshot } = await dumpDatabase({ client, folder, check })
+  if (picturesFolder) {
+    await copyPictures({ from: picturesFolder, to: path.join(folder, picturesPart), check })
+  }
+  const files: Manifest['files'] = {}
+  for (const name of await filesIn(folder)) {
+    check()
+    files[name] = {
+      ...(await describeFile(path.join(folder, name))),
+      documents: documents.get(name),
+    }
+  }
+  const withPictures = picturesFolder !== null
+  const content: Manifest = { format: manifestFormat, ...about, snapshot, withPictures, files }
+  await writeFile(path.join(folder, manifestName), JSON.stringify(content, null, 1))
+  const part = path.join(work, 'archive')
+  const names = [manifestName, ...Object.keys(files)]
+  await create({ cwd: folder, file: part, gzip: true, mode: 0o600, portable: true }, names)
+  await flush(part)
+  check()
+  await rename(part, file)
+  return content
+}
+
+async function flush(file: string) {
+  const handle = await open(file, 'r+')
+  await handle.sync()
+  await handle.close()
+}
+
+export interface CopyPicturesOptions {
+  from: string
+  to: string
+  check(): void
+}
+
+/** Copies each picture; one that an editor removes meanwhile is left out. */
+export async function copyPictures({ from, to, check }: CopyPicturesOptions) {
+  const names = await filesIn(from)
+  for (const name of names) {
+    check()
+    const target = path.join(to, name)
+    await mkdir(path.dirname(target), { recursive: true })
+    await copyFile(path.join(from, name), target, constants.COPYFILE_FICLONE).catch(unlessGone)
+  }
+}
+
+function unlessGone(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** Where the words after `npm run backup --` want the archive; UTC time names it where they are silent. */
+export function backupOrder({ args, now }: { args: string[]; now: Date }): string {
+  const [file, ...more] = args
+  if (more.length > 0 || file?.startsWith('-')) {
+    throw new LaunchError('Name one file or none: npm run backup -- FILE.tar.gz')
+  }
+  const time = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  return path.resolve(file ?? path.join(dataFolder, 'backups', `${time}Z.tar.gz`))
+}
+
+const packageFile = new URL('../../../package.json', import.meta.url)
+
+export async function appVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
+  return version
+}
+
+const PREFIX = 'unfinished-'
+
+/** A folder for its owner alone, gone at the end of the launch; goes with those that were killed before. */
+export async function workFolder({ launch, parent }: { launch: Launch; parent: string }) {
+  await mkdir(parent, { recursive: true })
+  for (const name of await readdir(parent)) {
+    const pid = name.startsWith(PREFIX) ? parseInt(name.slice(PREFIX.length), 10) : NaN
+    if (pid > 0 && (await processStart(pid)) === null) await remove(path.join(parent, name))
+  }
+  const folder = await mkdtemp(path.join(parent, `${PREFIX}${process.pid}-`))
+  launch.onStop(() => remove(folder))
+  return folder
+}
+
+async function remove(folder: string) {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 })
+}

@@ -1,0 +1,86 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createHash } from 'node:crypto'
+import { type Launch, LaunchError } from './launcher'
+import type { Command } from './programs'
+import { runToEnd } from './childProcess'
+import type { Note } from './progress'
+
+export interface BuildOptions {
+  launch: Launch
+  command: Command
+  note: Note
+  root?: string
+}
+
+const buildEnv = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+
+/** A production build of the sources as they are, skipped when the last one was of the same; tells which. */
+export async function buildSite({ launch, command, note, root = '.' }: BuildOptions) {
+  if (await buildIsCurrent(root)) return 'unchanged since the last one'
+  const stamp = await sourceStamp(root)
+  note('next build, a minute or two')
+  await runToEnd({ launch, name: 'The build', command, env: buildEnv })
+  if (!(await buildId(root))) throw new LaunchError('The build ended without a result.')
+  await writeFile(builtFrom(root), await seal(stamp, root))
+  return 'built anew'
+}
+
+/** Whether the build that lies there was made by `buildSite` from the sources as they are. */
+export async function buildIsCurrent(root = '.'): Promise<boolean> {
+  return (await textOf(builtFrom(root))) === (await seal(await sourceStamp(root), root))
+}
+
+/** Undefined, when nothing was built yet. */
+export async function buildId(root = '.'): Promise<string | undefined> {
+  return textOf(path.join(root, '.next', 'BUILD_ID'))
+}
+
+const builtFrom = (root: string) => path.join(root, '.next', 'built-from')
+
+// With the build's own id, or a build made by other means would pass for ours.
+async function seal(stamp: string, root: string) {
+  return `${stamp} ${await buildId(root)}`
+}
+
+async function textOf(file: string) {
+  return readFile(file, 'utf8').catch(() => undefined)
+}
+
+/** What a production build is made of. */
+export const buildInputs = [
+  'collections',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'payload.config.ts',
+  'postcss.config.mjs',
+  'public',
+  'src',
+  'tsconfig.json',
+]
+
+/** Says whether the sources are still those of a build; the launchers and the seed are no part of it. */
+export async function sourceStamp(root = '.', inputs = buildInputs): Promise<string> {
+  const files = (await Promise.all(inputs.map((input) => filesOf(root, input)))).flat().sort()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    hash.update(`${file}\0`)
+    hash.update(await readFile(path.join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+async function filesOf(root: string, input: string): Promise<string[]> {
+  if (input === path.join('src', 'launch')) return []
+  try {
+    const entries = await readdir(path.join(root, input), { withFileTypes: true })
+    const lists = entries.map((entry) => filesOf(root, path.join(input, entry.name)))
+    return (await Promise.all(lists)).flat()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOTDIR') return [input]
+    if (code === 'ENOENT') return []
+    throw error
+  }
+}

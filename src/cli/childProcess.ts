@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { execa } from 'execa'
+import { childEnv } from '../env'
+import { fullDiskLine, fullDiskPattern, type Launch, LaunchError } from './launcher'
+import type { Command } from './programs'
+
+export interface ChildEnd {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+export interface Child {
+  pid: number
+  ended: Promise<ChildEnd>
+  /** The last lines it wrote. */
+  tail: string[]
+  /** Asks it to end, and its whole group to end after `grace`. */
+  stop(): Promise<void>
+  kill(): void
+}
+
+export interface ChildOptions {
+  command: Command
+  env?: Record<string, string>
+  grace?: number
+  onLine?: (line: string) => void
+}
+
+const tailLength = 200
+const outputGrace = 2_000
+
+/**
+ * Starts a program in a process group of its own: a Ctrl-C in the terminal reaches the
+ * launcher alone, which then stops things in order.
+ */
+export function startChild({ command, env = {}, grace = 10_000, onLine }: ChildOptions): Child {
+  const child = execa(command.file, command.args, {
+    all: true,
+    buffer: false,
+    detached: true,
+    env: childEnv(env),
+    extendEnv: false,
+    // Else execa kills five seconds after it was asked to end, however long the grace is.
+    forceKillAfterDelay: false,
+    ipc: true,
+    reject: false,
+    stdin: 'ignore',
+  })
+  const { pid } = child
+  if (pid === undefined) throw new LaunchError(`${command.file} could not be started.`)
+
+  const tail: string[] = []
+  const closed = once(child, 'close')
+  createInterface({ input: child.all }).on('line', (line) => {
+    tail.push(line)
+    if (tail.length > tailLength) tail.shift()
+    onLine?.(line)
+  })
+
+  const kill = () => killGroup(pid)
+  process.once('exit', kill)
+  const ended = endOf()
+  return { pid, ended, tail, stop, kill }
+
+  async function endOf(): Promise<ChildEnd> {
+    const [code, signal] = (await once(child, 'exit')) as [ChildEnd['code'], ChildEnd['signal']]
+    process.off('exit', kill)
+    kill()
+    await Promise.race([closed, delay(outputGrace, undefined, { ref: false })])
+    return { code, signal }
+  }
+
+  async function stop() {
+    child.kill('SIGTERM')
+    const timer = setTimeout(kill, grace)
+    await ended
+    clearTimeout(timer)
+  }
+}
+
+/** Kills a process and all it started; one that is gone already is no error. */
+export function killGroup(pid: number) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+export interface RunOptions {
+  launch: Launch
+  name: string
+  command: Command
+  env?: Record<string, string>
+}
+
+/** Runs a program that ends by itself, with code 0; else shows what it said and throws. */
+export async function runToEnd({ launch, name, command, env }: RunOptions): Promise<string[]> {
+  launch.check()
+  const child = startChild({ command, env })
+  launch.onStop(child.stop)
+  const end = await child.ended
+  launch.check()
+  if (end.code === 0) return child.tail
+  if (child.tail.some((line) => fullDiskPattern.test(line))) throw new LaunchError(fullDiskLine)
+  child.tail.forEach((line) => launch.steps.line(line))
+  throw new LaunchError(`${name} ${describeEnd(end)}.`)
+}
+
+export function describeEnd({ code, signal }: ChildEnd) {
+  return signal ? `was killed (${signal})` : `ended with code ${code}`
+}
+
+/** Runs a script that says something when it did its work; silence is a failure. */
+export async function runScript(options: RunOptions): Promise<string[]> {
+  const said = await runToEnd(options)
+  if (said.length === 0) throw new LaunchError(`${options.name} ended without a word.`)
+  return said
+}

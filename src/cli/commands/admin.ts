@@ -1,0 +1,39 @@
+import { loadEnvFile } from '../../env'
+import { generatePassword } from '../adminAccount'
+import { LaunchError } from '../launcher'
+import { openDatabase } from '../openDatabase'
+import { createAdminProgram } from '../programs'
+import { runLauncher } from '../runLauncher'
+import { runScript } from '../childProcess'
+import { scriptEnv } from '../siteEnvironment'
+
+await runLauncher({
+  async main(launch) {
+    loadEnvFile()
+    const email = emailArgument()
+    const env = await scriptEnv(await openDatabase({ launch }))
+    const password = generatePassword()
+    let said: string[] = []
+    const isNew = () => said.includes(`admin: created ${email}`)
+    await launch.steps.run('Admin', async (note) => {
+      said = await runScript({
+        launch,
+        name: 'Making the admin',
+        command: createAdminProgram,
+        env: { ...env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+      })
+      note(isNew() ? `made ${email}` : `${email} has an account, which stays as it is`)
+    })
+    const link = said.find((line) => line.startsWith('link: '))?.slice('link: '.length)
+    if (isNew()) launch.steps.line(`  Password   ${password}`)
+    launch.steps.line(`  Link       ${link}`)
+    launch.steps.line('  The link leads to a new password, however often sign-in was tried.')
+    launch.steps.line('  All of this is shown this once and kept nowhere.')
+  },
+})
+
+function emailArgument() {
+  const [email, ...more] = process.argv.slice(2)
+  if (email && /^[^\s@]+@[^\s@]+$/.test(email) && more.length === 0) return email
+  throw new LaunchError('Say whose: npm run admin -- you@example.com')
+}

@@ -1,0 +1,36 @@
+import { loadEnvFile, picturesEnv } from '../../env'
+import { appVersion } from '../backup/makeBackup'
+import { backupOrder } from '../backup/makeBackup'
+import { contentSummary } from '../backup/archive'
+import { makeBackup } from '../backup/makeBackup'
+import { refuseHalfRestored } from '../backup/unfinishedRestore'
+import { withClient } from '../backup/collections'
+import { openDatabase } from '../openDatabase'
+import { runLauncher } from '../runLauncher'
+
+await runLauncher({
+  async main(launch) {
+    loadEnvFile()
+    const now = new Date()
+    const file = backupOrder({ args: process.argv.slice(2), now })
+    const { picturesFolder } = picturesEnv()
+    const { uri, server } = await openDatabase({ launch })
+    const content = await launch.steps.run('Backup', async (note) =>
+      withClient(uri, async (client) => {
+        await refuseHalfRestored(client.db())
+        const about = { appVersion: await appVersion(), server, time: now.toISOString() }
+        const made = await makeBackup({ launch, client, file, picturesFolder, about })
+        note(contentSummary(made))
+        return made
+      }),
+    )
+    if (!content.withPictures) {
+      launch.steps.line('  Pictures   not in it: S3_BUCKET says that an object store keeps them')
+    }
+    const consistent = content.snapshot
+      ? 'all of one moment'
+      : 'each document whole, as it was read'
+    launch.steps.line(`  Documents  ${consistent}`)
+    launch.steps.line(`  Archive    ${file}`)
+  },
+})

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import type { Launch } from './launcher'
+import { payloadProgram } from './programs'
+import { runScript } from './childProcess'
+
+const tasks: Record<string, string> = {
+  'src/app/(payload)/admin/importMap.js': 'generate:importmap',
+  'src/payload-types.ts': 'generate:types',
+}
+
+// The configuration is only read: it wants values, not a database.
+const env = {
+  DATABASE_URI: 'mongodb://127.0.0.1:1/generate',
+  NODE_ENV: 'production',
+  PAYLOAD_SECRET: 'generating-files-serves-nothing-and-stores-nothing',
+}
+
+/** Makes what Payload makes of the content model; answers the files that came out different. */
+export async function generateFiles(launch: Launch): Promise<string[]> {
+  const changed: string[] = []
+  for (const [file, task] of Object.entries(tasks)) {
+    const before = await textOf(file)
+    await runScript({ launch, name: `payload ${task}`, command: payloadProgram(task), env })
+    if ((await textOf(file)) !== before) changed.push(file)
+  }
+  return changed
+}
+
+async function textOf(file: string) {
+  return readFile(file, 'utf8').catch(() => undefined)
+}

@@ -1,0 +1,119 @@
+import { childEnv, EnvironmentError } from '../env'
+import type { Steps } from './progress'
+
+/** What went wrong while something was started or run. `message` is one line for a person. */
+export class LaunchError extends Error {
+  override name = 'LaunchError'
+}
+
+export const fullDiskPattern = /ENOSPC|No space left on device/i
+
+export const fullDiskLine = 'The disk is full. Free some space and start again.'
+
+/** The line a person reads about an error; one that nobody foresaw keeps its stack. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (fullDiskPattern.test(`${codeOf(error)} ${error.message}`)) return fullDiskLine
+  if (expected(error)) return error.message
+  return error.stack ?? error.message
+}
+
+/** HTTPS comes from a proxy in front of the site: `next start` speaks HTTP alone. */
+export function proxyWarning({ siteUrl, TRUST_PROXY }: { siteUrl: string; TRUST_PROXY: number }) {
+  return siteUrl.startsWith('https:') && TRUST_PROXY === 0
+    ? 'SITE_URL is https, but TRUST_PROXY names no proxy: all visitors count as one sender, and one of them can use up the limits of all. Behind one nginx set TRUST_PROXY=1.'
+    : undefined
+}
+
+function expected(error: Error) {
+  const ours = error instanceof LaunchError || error instanceof EnvironmentError
+  return ours || error.name === 'DatabaseError'
+}
+
+function codeOf(error: Error) {
+  return 'code' in error ? String(error.code) : ''
+}
+
+/** What the parts of a launcher share. */
+export interface Launch {
+  steps: Steps
+  /** What to undo at the end, last first. */
+  onStop(stop: () => Promise<void>): void
+  /** Ends everything, for what happens by itself later on. */
+  fail(error: unknown): void
+  /** Throws once everything is ending, so that nothing more is started. */
+  check(): void
+}
+
+export interface OwnedLaunch extends Launch {
+  stopAll(): Promise<void>
+}
+
+export interface LaunchOwner {
+  steps: Steps
+  /** Hears of the first failure; what fails while everything ends is no news. */
+  onFail(error: unknown): void
+}
+
+export function createLaunch({ steps, onFail }: LaunchOwner): OwnedLaunch {
+  const stops: (() => Promise<void>)[] = []
+  let ending = false
+  return {
+    steps,
+    onStop: (stop) => void stops.push(stop),
+    fail(error) {
+      const news = !ending
+      ending = true
+      if (news) onFail(error)
+    },
+    check() {
+      if (ending) throw new LaunchError('Everything is being stopped.')
+    },
+    async stopAll() {
+      ending = true
+      for (let stop = stops.pop(); stop; stop = stops.pop()) {
+        await stop().catch((error: unknown) => steps.error(explain(error)))
+      }
+    },
+  }
+}
+
+interface Handlers {
+  first(signal: NodeJS.Signals): void
+  second(): void
+  /** What is said can be written nowhere, for example on a full disk. */
+  unwritable(error: Error): void
+}
+
+/** A Ctrl-C may reach us from the terminal and again from npm, which passes it on. */
+const oneKeyPress = 500
+
+const parentCheck = 500
+
+/** Listens for Ctrl-C, a polite kill, a closed terminal, a closed pipe behind our output, npm's end. */
+export function onSignals({ first, second, unwritable }: Handlers) {
+  let since: number | undefined
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, heard)
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', failed)
+  if (childEnv({}).npm_lifecycle_event) onParentGone(() => heard('SIGHUP'))
+
+  function failed(error: NodeJS.ErrnoException) {
+    if (error.code === 'EPIPE' || error.code === 'EIO') heard('SIGHUP')
+    else unwritable(error)
+  }
+
+  function heard(signal: NodeJS.Signals) {
+    if (since === undefined) {
+      since = Date.now()
+      first(signal)
+    } else if (signal === 'SIGINT' && Date.now() - since > oneKeyPress) {
+      second()
+    }
+  }
+}
+
+// A signal sent to npm ends the shell between npm and us, and never reaches us.
+function onParentGone(gone: () => void) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && gone(), parentCheck).unref()
+}

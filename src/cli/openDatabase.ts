@@ -1,0 +1,33 @@
+import type { Database, DatabaseOptions } from '../devDatabase/startDatabase'
+import { startDatabase } from '../devDatabase/startDatabase'
+import { databaseFolder } from './dataFiles'
+import { LaunchError } from './launcher'
+import type { Launch } from './launcher'
+
+export type StartDatabase = (options: DatabaseOptions) => Promise<Database>
+
+export interface OpenDatabaseOptions {
+  launch: Launch
+  folder?: string
+  start?: StartDatabase
+}
+
+/** The database of a trial or development site; the launcher ends when it does. */
+export async function openDatabase({
+  launch,
+  folder = databaseFolder,
+  start = startDatabase,
+}: OpenDatabaseOptions): Promise<Database> {
+  return launch.steps.run('Database', async (note) => {
+    launch.check()
+    const database = await start({
+      folder,
+      report: (line) => launch.steps.line(`${' '.repeat(13)}${line}`),
+    })
+    launch.onStop(database.stop)
+    database.onExit((line) => launch.fail(new LaunchError(line)))
+    const given = database.server.includes('DATABASE_URI')
+    note(given ? database.server : `${database.server}, data in ${folder}`)
+    return database
+  })
+}

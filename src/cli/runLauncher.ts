@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createLaunch, type Launch } from './launcher'
+import { explain } from './launcher'
+import { onSignals } from './launcher'
+import { createSteps } from './progress'
+
+export interface LauncherOptions {
+  /** Goes on after `main` until Ctrl-C, which then is the regular end: code 0. Else it is 130. */
+  stays?: boolean
+  main(launch: Launch): Promise<void>
+}
+
+const settleGrace = 10_000
+
+/** Runs a launcher to its end: its result, an error in one line, or a signal; then ends the process. */
+export async function runLauncher({ stays = false, main }: LauncherOptions): Promise<never> {
+  let end: (code: number) => void = () => undefined
+  const ended = new Promise<number>((resolve) => (end = resolve))
+  const steps = createSteps({
+    write: (text) => process.stdout.write(text),
+    writeError: (text) => process.stderr.write(text),
+    live: process.stdout.isTTY,
+  })
+  const launch = createLaunch({
+    steps,
+    onFail(error) {
+      steps.mute()
+      steps.error(explain(error))
+      end(1)
+    },
+  })
+  onSignals({
+    first(signal) {
+      steps.line(signal === 'SIGINT' ? '  Stopping. Ctrl-C again kills.' : '  Stopping.')
+      steps.mute()
+      end(stays ? 0 : 130)
+    },
+    second: () => process.exit(130),
+    unwritable: launch.fail,
+  })
+  process.on('uncaughtException', launch.fail)
+  process.on('unhandledRejection', launch.fail)
+
+  const work = main(launch).then(() => {
+    if (!stays) end(0)
+  }, launch.fail)
+  const code = await ended
+  await launch.stopAll()
+  // What was being started meanwhile is not stopped yet.
+  await Promise.race([work, delay(settleGrace)])
+  await launch.stopAll()
+  process.exit(code === 0 ? process.exitCode : code)
+}

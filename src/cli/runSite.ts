@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fullDiskLine, fullDiskPattern, type Launch, LaunchError } from './launcher'
+import { type ChildEnd, type ChildOptions, describeEnd, startChild } from './childProcess'
+import { type Question, siteAnswers } from './siteAnswers'
+
+export interface ServeOptions extends Omit<SiteOptions, 'onEnd' | 'onLine'> {
+  launch: Launch
+  /** Also end everything when the site only says that the disk is full. */
+  endOnFullDisk: boolean
+}
+
+/** Starts the site as part of a launcher, which shows what it says and ends when it does. */
+export async function serve({ launch, endOnFullDisk, ...options }: ServeOptions) {
+  await launch.steps.run('Site', async (note) => {
+    launch.check()
+    const site = startSite({ ...options, onEnd: launch.fail, onLine })
+    launch.onStop(site.stop)
+    await site.ready
+    note(`listening on port ${options.port}`)
+  })
+
+  function onLine(line: string) {
+    launch.steps.line(line)
+    if (endOnFullDisk && fullDiskPattern.test(line)) launch.fail(new LaunchError(fullDiskLine))
+  }
+}
+
+export interface SiteOptions extends ChildOptions, Omit<Question, 'signal'> {
+  /** Hears when the site ends by itself after it was ready. */
+  onEnd(error: LaunchError): void
+}
+
+export interface Site {
+  pid: number
+  /** Until the site answers; rejects when it never does. */
+  ready: Promise<void>
+  stop(): Promise<void>
+  /** Without warning, as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** Starts the site; what it says is passed on from the moment it is ready, or when it never was. */
+export function startSite({ port, host, firstPage, onEnd, onLine, ...options }: SiteOptions): Site {
+  let state: 'starting' | 'ready' | 'stopping' = 'starting'
+  const child = startChild({
+    ...options,
+    onLine: (line) => state === 'ready' && onLine?.(line),
+  })
+  const ended = child.ended.then((end) => {
+    if (state === 'ready') onEnd(endError(end))
+    else throw endError(end)
+  })
+  ended.catch(() => undefined)
+  return { pid: child.pid, ready: becomeReady(), stop, kill }
+
+  async function becomeReady() {
+    const waiting = new AbortController()
+    try {
+      await Promise.race([ended, siteAnswers({ port, host, firstPage, signal: waiting.signal })])
+      if (state === 'starting') state = 'ready'
+    } catch (error) {
+      child.tail.forEach((line) => onLine?.(line))
+      await stop()
+      throw error
+    } finally {
+      waiting.abort()
+    }
+  }
+
+  async function stop() {
+    state = 'stopping'
+    await child.stop()
+  }
+
+  async function kill() {
+    state = 'stopping'
+    child.kill()
+    await child.ended
+  }
+
+  function endError(end: ChildEnd) {
+    const full = child.tail.some((line) => fullDiskPattern.test(line))
+    return new LaunchError(full ? fullDiskLine : `The site ${describeEnd(end)}.`)
+  }
+}
+
+// Next listens on every address; a program on one of them only would answer in its place.
+const addresses = ['::', '0.0.0.0', '127.0.0.1', '::1']
+
+interface Wanted {
+  /** What to type with another port. */
+  command: string
+  host?: string
+  port: number
+}
+
+/** Throws one clear line when `port` cannot be had. */
+export async function ensurePort({ port, host, command }: Wanted) {
+  for (const address of new Set([...addresses, ...(host ? [host] : [])])) {
+    const code = await listenError({ port, address })
+    const other = `choose another: PORT=${port < 1024 ? port + 3000 : port + 1} ${command}`
+    if (code === 'EADDRNOTAVAIL' && address === host) {
+      throw new LaunchError(`HOST ${host} is no address of this machine.`)
+    }
+    if (code === 'EADDRINUSE') throw new LaunchError(`Port ${port} is taken. Free it or ${other}`)
+    if (code === 'EACCES') throw new LaunchError(`Port ${port} needs more rights; ${other}`)
+  }
+}
+
+async function listenError({ port, address }: { port: number; address: string }) {
+  const server = createServer().listen({ port, host: address, exclusive: true })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code
+  }
+  server.close()
+  await once(server, 'close')
+  return undefined
+}

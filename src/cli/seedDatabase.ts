@@ -1,0 +1,68 @@
+import type { AdminAccount } from './adminAccount'
+import { type Launch, LaunchError } from './launcher'
+import type { Command } from './programs'
+import { runScript } from './childProcess'
+
+export interface SeedOptions {
+  launch: Launch
+  command: Command
+  env: Record<string, string>
+  admin: Pick<AdminAccount, 'email' | 'password'>
+}
+
+export interface Seeded {
+  adminCreated: boolean
+  lines: string[]
+}
+
+const adminLine = /^admin: /
+
+/** Runs the seed, which tells by its line `admin: …` whether it made the first admin. */
+export async function seedDatabase({ launch, command, env, admin }: SeedOptions): Promise<Seeded> {
+  return launch.steps.run('Seed', async (note) => {
+    const said = await runScript({
+      launch,
+      name: 'The seed',
+      command,
+      env: { ...env, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
+    })
+    const lines = said.filter((line) => line.trim() && !adminLine.test(line))
+    note(seedSummary(lines))
+    return { adminCreated: said.some((line) => line.startsWith('admin: created')), lines }
+  })
+}
+
+const usage =
+  'npm run seed puts in what is missing; npm run seed -- --reset removes all content first.'
+
+interface Asked {
+  args: string[]
+  /** True when the database is one that was given, not the one of trial and development. */
+  given: boolean
+}
+
+/** What the words after `npm run seed --` ask for. A database that was given wants a second word. */
+export function seedOrder({ args, given }: Asked): 'add' | 'reset' {
+  const known = ['--reset', '--production']
+  const unknown = args.find((arg) => !known.includes(arg))
+  if (unknown) throw new LaunchError(`The seed does not know ${unknown}. ${usage}`)
+  if (!args.includes('--reset')) return 'add'
+  if (given && !args.includes('--production')) {
+    throw new LaunchError(
+      'DATABASE_URI names a database of its own: its content would be lost. If that is meant: npm run seed -- --reset --production',
+    )
+  }
+  return 'reset'
+}
+
+/** One line for the many of a seed, such as `media: 50 made`: "104 made, 2 updated", or "unchanged". */
+export function seedSummary(lines: string[]): string {
+  const sums = new Map<string, number>()
+  for (const line of lines) {
+    if (!/^\w+: /.test(line)) continue
+    for (const [, count, done = ''] of line.matchAll(/(\d+) (left out|\w+)/g)) {
+      sums.set(done, (sums.get(done) ?? 0) + Number(count))
+    }
+  }
+  return [...sums].map(([done, count]) => `${count} ${done}`).join(', ') || 'unchanged'
+}

@@ -1,0 +1,46 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { reachableHost } from '../env'
+import { LaunchError } from './launcher'
+
+export interface Question {
+  port: number
+  /** Where it listens; every address of the machine where nothing is said. */
+  host?: string
+  /** A page to ask for, so that the first visitor need not wait for it. */
+  firstPage?: string
+  signal: AbortSignal
+}
+
+const pollEvery = 100
+
+/** Comes back once something listens on the port and, where a page is named, answers for it. */
+export async function siteAnswers({ port, host, firstPage, signal }: Question) {
+  while (!signal.aborted && !(await accepts(port, host))) await delay(pollEvery)
+  if (signal.aborted || firstPage === undefined) return
+  const status = await statusOf(`http://${reachableHost(host)}:${port}${firstPage}`, signal)
+  if (status >= 500) throw new LaunchError(`The site answers ${status} at ${firstPage}.`)
+}
+
+async function statusOf(url: string, signal: AbortSignal) {
+  try {
+    return (await fetch(url, { redirect: 'manual', signal })).status
+  } catch {
+    // A site that just died is reported by its end, which tells more.
+    await delay(1_000)
+    throw new LaunchError(`The site does not answer at ${url}.`)
+  }
+}
+
+async function accepts(port: number, host?: string) {
+  const socket = connect({ port, host: reachableHost(host).replace(/^\[|\]$/g, '') })
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

@@ -1,0 +1,78 @@
+import { type AdminAccount, offerAdmin, settleAdmin } from './adminAccount'
+import { buildSite } from './build'
+import { ensurePort, serve } from './runSite'
+import type { Command } from './programs'
+import { openDatabase, type StartDatabase } from './openDatabase'
+import type { Launch } from './launcher'
+import { scriptEnv, siteAddress } from './siteEnvironment'
+import { seedDatabase } from './seedDatabase'
+import type { Steps } from './progress'
+
+export interface TrialSiteOptions {
+  launch: Launch
+  /** What was typed, for the advice about a taken port. */
+  typed: string
+  mode: 'development' | 'production'
+  programs: { build?: Command; seed: Command; site(port: number, host?: string): Command }
+  startDatabase?: StartDatabase
+}
+
+/** What `npm run dev` and `npm run demo` share; comes back when the site answers. */
+export async function trialSite(options: TrialSiteOptions) {
+  const { launch, mode, programs } = options
+  const { host, port, url } = siteAddress()
+  await ensurePort({ port, host, command: options.typed })
+  const database = await openDatabase({ launch, start: options.startDatabase })
+  const { build } = programs
+  if (build) {
+    await launch.steps.run('Build', async (note) =>
+      note(await buildSite({ launch, command: build, note })),
+    )
+  }
+
+  const env = await scriptEnv(database)
+  const account = await offerAdmin()
+  const { adminCreated } = await seedDatabase({
+    launch,
+    command: programs.seed,
+    env,
+    admin: account,
+  })
+  const admin = await settleAdmin({ account, created: adminCreated })
+
+  await serve({
+    launch,
+    command: programs.site(port, host),
+    env: { ...env, NODE_ENV: mode },
+    port,
+    host,
+    firstPage: mode === 'production' ? '/' : undefined,
+    endOnFullDisk: true,
+  })
+  showAddress({ steps: launch.steps, url, admin })
+}
+
+export interface ShowAddressOptions {
+  steps: Steps
+  url: string
+  admin: AdminAccount | null
+}
+
+/** The last lines of a start: where to go and how to sign in. */
+export function showAddress({ steps, url, admin }: ShowAddressOptions) {
+  const rows = [
+    ['Website', url],
+    ['Sign in', `${url}/login`],
+    ...(admin
+      ? [
+          ['E-mail', admin.email],
+          ['Password', admin.password],
+        ]
+      : [['Account', 'sign in with the account you made']]),
+  ]
+  steps.line('')
+  for (const [name = '', value = ''] of rows) steps.line(`  ${name.padEnd(10)} ${value}`)
+  steps.line('')
+  steps.line('  Ctrl-C stops everything.')
+  steps.line('')
+}

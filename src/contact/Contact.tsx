@@ -1,0 +1,115 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { BookLink } from '@/site/layout/BookLink'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { HomePage, SiteSetting } from '@/payload-types'
+import { contactLinks } from '@/site/layout/navigation'
+import { ContactIcon, type ContactWay } from '@/ui/Icons'
+import { addressLine } from '@/rules/address'
+import { describeOpeningHours } from '@/rules/openingHours'
+import styles from './Contact.module.css'
+
+interface ContactProps {
+  locale: Locale
+  heading?: HomePage['contact']
+  settings: Partial<SiteSetting>
+}
+
+export function Contact({ heading, locale, settings }: ContactProps) {
+  const { site } = messagesFor(locale)
+  return (
+    <section className="section paper" id="contact">
+      <div className={`wrap ${styles.talk}`}>
+        <div>
+          {heading?.kicker && <p className="kicker">{heading.kicker}</p>}
+          <h2>{heading?.title ?? site.nav.contact}</h2>
+          {heading?.text && <p className={`lede ${styles.text}`}>{heading.text}</p>}
+          <div className={`row ${styles.go}`}>
+            <BookLink className="btn btn-fill" locale={locale}>
+              {site.actions.openForm}
+            </BookLink>
+            <Link className="more" href={paths.contact(locale)}>
+              {site.contact.more}
+            </Link>
+          </div>
+        </div>
+        <ContactWays locale={locale} settings={settings} />
+      </div>
+    </section>
+  )
+}
+
+interface ContactWaysProps {
+  locale: Locale
+  settings: Partial<SiteSetting>
+  /** What stands beside a phone number or an e-mail address. */
+  beside?: (what: 'phone' | 'email', text: string) => ReactNode
+}
+
+/** Every way to reach the business that the settings name. */
+export function ContactWays({ beside, locale, settings }: ContactWaysProps) {
+  const { contact, nav, unnamed } = messagesFor(locale).site
+  const hours = describeOpeningHours(settings.openingHours, messagesFor(locale).site.opening)
+  const address = addressLine(settings)
+  const greeting = contact.chat(`${settings.name ?? unnamed}, ${nav.contact}`)
+  const { email, map, phone, whatsapp } = contactLinks(settings, greeting)
+  if (!phone && !whatsapp && !email && !address && !hours) return null
+  return (
+    <ul className={styles.ways}>
+      {phone && (
+        <Way beside={beside?.('phone', phone.label)} note={hours} way="phone">
+          <a href={phone.href}>{phone.label}</a>
+        </Way>
+      )}
+      {whatsapp && (
+        <Way note={contact.whatsappNote} way="whatsapp">
+          <a href={whatsapp} rel="noopener noreferrer" target="_blank">
+            {contact.whatsapp}
+          </a>
+        </Way>
+      )}
+      {email && (
+        <Way beside={beside?.('email', email.label)} way="email">
+          <a href={email.href}>{email.label}</a>
+        </Way>
+      )}
+      {address && (
+        <Way way="address">
+          <b>{address}</b>
+          {map && (
+            <a className={styles.map} href={map} rel="noopener noreferrer" target="_blank">
+              {contact.map}
+            </a>
+          )}
+        </Way>
+      )}
+      {hours && !phone && (
+        <Way way="hours">
+          <b>{hours}</b>
+        </Way>
+      )}
+    </ul>
+  )
+}
+
+interface WayProps {
+  beside?: ReactNode
+  children: ReactNode
+  note?: string | null
+  way: ContactWay
+}
+
+function Way({ beside, children, note, way }: WayProps) {
+  return (
+    <li>
+      <ContactIcon way={way} />
+      <div>
+        {children}
+        {note && <span>{note}</span>}
+      </div>
+      {beside}
+    </li>
+  )
+}

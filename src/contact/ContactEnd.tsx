@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { BusinessContact } from '@/ui/forms/problems'
+import { ConsentNotice } from '@/ui/forms/ConsentNotice'
+import type { Locale } from '@/i18n/locales'
+import { whatsappLink } from '@/booking/rules/phone'
+import { paths } from '@/paths'
+import type { ContactValues } from './draft'
+import styles from './ContactForm.module.css'
+import { describeContact } from './draft'
+import { contactWords } from './draft'
+
+interface Props {
+  busy: boolean
+  business: BusinessContact
+  /** Not sent: why, and in what way it is tried again. */
+  failed?: { offline: boolean; told?: string }
+  locale: Locale
+  values: ContactValues
+}
+
+/** The one button, which keeps its place and the focus whatever it says, and the other ways. */
+export function ContactEnd({ busy, business, failed, locale, values }: Props) {
+  const { contact: words } = contactWords(locale)
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failed) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [failed])
+  return (
+    <>
+      <div role="alert">
+        {failed && (
+          <p className={styles.failed}>
+            <b>{failed.offline ? words.offline : words.failed}</b>{' '}
+            {failed.offline ? words.offlineHint : (failed.told ?? words.failedHint)}
+          </p>
+        )}
+      </div>
+      <div className={styles.end} ref={end}>
+        <button aria-disabled={busy || undefined} className="btn btn-fill" type="submit">
+          {busy ? words.busy : failed ? words.retry : words.send}
+        </button>
+        {failed && !failed.offline && business.whatsapp && (
+          <a
+            className="btn btn-line"
+            href={whatsappLink(business.whatsapp, words.chat(describeContact(values, locale)))}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {words.sendOnWhatsApp}
+          </a>
+        )}
+        {failed && business.phone && (
+          <a className="btn btn-line" href={business.phone.href}>
+            {words.call}
+          </a>
+        )}
+        <ConsentNotice privacyHref={paths.privacy(locale)} words={words} />
+      </div>
+    </>
+  )
+}

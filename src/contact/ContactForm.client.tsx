@@ -1,0 +1,151 @@
+'use client'
+
+import { type FormEvent, useActionState, useEffect, useId, useRef, useState } from 'react'
+import { type BusinessContact, type FieldProblem, summaryItems } from '@/ui/forms/problems'
+import { askFormToken } from '@/ui/forms/sendRequest'
+import { KeptNote } from '@/ui/forms/KeptNote'
+import { readTrap, Trap } from '@/ui/forms/Honeypot'
+import { useKept } from '@/ui/forms/useKept'
+import { ErrorSummary } from '@/ui/ErrorSummary'
+import type { Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import {
+  contactDevice,
+  contactFormId,
+  contactWords,
+  emptyValues,
+  keptContact,
+  readContact,
+} from './draft'
+import { ContactEnd } from './ContactEnd'
+import { ContactFields } from './ContactFields'
+import { failureOf, findProblems, loadRules } from './contactState'
+import { submitContact } from './submitContact'
+import { useContactSend } from './useContactSend'
+import styles from './ContactForm.module.css'
+
+interface ContactFormProps {
+  business: BusinessContact
+  locale: Locale
+}
+
+const none: FieldProblem[] = []
+
+/** With scripts the message is sent in place, without them by the action. */
+export function ContactForm({ business, locale }: ContactFormProps) {
+  const [posted, action] = useActionState(submitContact, undefined, paths.contact(locale))
+  const { remember, send, sent } = useContactSend(locale)
+  const [found, setFound] = useState<FieldProblem[]>()
+  const summary = useRef<HTMLDivElement>(null)
+  const prefix = useId()
+  const ids = (name: string) => `${prefix}${name}`
+  const { contact: words } = contactWords(locale)
+  const problems = found ?? sent?.problems ?? posted?.problems ?? none
+  const reference = sent?.reference ?? posted?.reference
+  const [isFresh, setFresh] = useState(false)
+  const kept = useKept(keptContact)
+  const earlier = isFresh ? undefined : kept
+  const values = sent?.draft.values ?? earlier?.values ?? posted?.values ?? emptyValues
+
+  useEffect(() => void askFormToken(), [])
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus()
+  }, [problems])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sent?.state === 'sending') return
+    const data = new FormData(event.currentTarget)
+    const typed = readContact(data)
+    const next = await findProblems(typed, locale)
+    setFound(next.length > 0 ? next : undefined)
+    if (next.length === 0) await send(typed, readTrap(data))
+  }
+  const clear = () => {
+    contactDevice.clear()
+    setFresh(true)
+  }
+
+  return (
+    <>
+      {!reference && (
+        <form
+          action={action}
+          className="fields"
+          noValidate
+          id={contactFormId}
+          key={earlier && 'kept'}
+          onChange={({ currentTarget }) => remember(readContact(new FormData(currentTarget)))}
+          onFocus={() => void loadRules()}
+          onSubmit={(event) => void submit(event)}
+        >
+          <p className="lede">{words.lede}</p>
+          {problems.length > 0 && (
+            <ErrorSummary
+              items={summaryItems(problems, words.labels, ids)}
+              ref={summary}
+              title={words.problems(problems.length)}
+            />
+          )}
+          {earlier && !sent && problems.length === 0 && (
+            <KeptNote name="contact" onClear={clear} words={words.kept} />
+          )}
+          <input name="locale" type="hidden" value={locale} />
+          <Trap label={words.trap} />
+          <ContactFields
+            business={business}
+            ids={ids}
+            problems={Object.fromEntries(problems.map(({ message, path }) => [path, message]))}
+            values={values}
+            words={words}
+          />
+          <ContactEnd
+            busy={sent?.state === 'sending'}
+            business={business}
+            failed={failureOf(sent ?? posted)}
+            locale={locale}
+            values={values}
+          />
+        </form>
+      )}
+      <div role="status">
+        {sent?.state === 'sending' && <span className="unseen">{words.sending}</span>}
+        {reference && (
+          <ContactThanks
+            locale={locale}
+            name={values.name}
+            promise={business.promise}
+            reference={reference}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+interface ContactThanksProps {
+  locale: Locale
+  name: string
+  promise?: string
+  reference: string
+}
+
+/** Takes the place of the form, and the focus that was in it. */
+export function ContactThanks({ locale, name, promise, reference }: ContactThanksProps) {
+  const { contact: words } = contactWords(locale)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div autoFocus className={`${styles.thanks} quiet-focus`} ref={place} tabIndex={-1}>
+      <p className={styles.said}>{words.thanks(name.trim())}</p>
+      <p className={styles.reference}>
+        {words.reference} <b>{reference}</b>
+      </p>
+      {promise && <p>{words.promise(promise)}</p>}
+      {/* A new page: the form starts empty, with scripts and without. */}
+      <a className="more" href={paths.contact(locale)}>
+        {words.another}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FieldProblem } from '@/ui/forms/problems'
+import { tellProblems } from '@/ui/forms/problems'
+import { contactSchema } from '@/booking/rules/schema'
+import type { Locale } from '@/i18n/locales'
+import type { ContactValues } from './draft'
+import { contactWords } from './draft'
+
+/** The rules of the server, told before anything is sent. */
+export function checkContact(values: ContactValues, locale: Locale): FieldProblem[] {
+  const result = contactSchema(values).safeParse(values)
+  return result.success ? [] : tellProblems(result.error, contactWords(locale).problems)
+}

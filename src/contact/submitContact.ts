@@ -1,0 +1,52 @@
+'use server'
+
+import { createHash } from 'node:crypto'
+import type { FieldProblem } from '@/ui/forms/problems'
+import { readTrap } from '@/ui/forms/Honeypot'
+import { createBooking } from '@/booking/create/createBooking'
+import { dayInIndia } from '@/time/days'
+import { isLocale, rootLocale } from '@/i18n/locales'
+import { checkContact } from './checkContact'
+import { readContact, type ContactValues } from './draft'
+import { toContactRequest } from './draft'
+import { contactWords } from './draft'
+
+export interface PostedContact {
+  values: ContactValues
+  problems: FieldProblem[]
+  /** Why it was not saved, when no field is to blame. */
+  told?: string
+  reference?: string
+}
+
+/** The form without JavaScript: the page again, with what was typed or with the reference. */
+export async function submitContact(
+  _before: PostedContact | undefined,
+  posted: FormData,
+): Promise<PostedContact> {
+  // Whoever calls an action by hand may pass anything.
+  const data = posted instanceof FormData ? posted : new FormData()
+  const asked = data.get('locale')
+  const locale = typeof asked === 'string' && isLocale(asked) ? asked : rootLocale
+  const values = readContact(data)
+  const problems = checkContact(values, locale)
+  if (problems.length > 0) return { values, problems }
+  const request = toContactRequest({ key: keyOf(values), values }, locale)
+  const answer = await createBooking({ ...request, website: readTrap(data) })
+  if (answer.state === 'saved') {
+    return { values, problems: [], reference: answer.reference }
+  }
+  if (answer.state === 'rejected') return { values, problems: answer.problems }
+  const { contact: words } = contactWords(locale)
+  return {
+    values,
+    problems: [],
+    told: answer.state === 'limited' ? answer.message : words.failedHint,
+  }
+}
+
+/** The page is the same for everybody and brings no key: the same words on the same day are one. */
+function keyOf(values: ContactValues): string {
+  const words = JSON.stringify([dayInIndia(new Date()), values])
+  return createHash('sha256').update(words).digest('hex')
+}

@@ -1,6 +1,0 @@
-/** What an error says, in one line that fits a terminal. */
-export function oneLine(error: unknown) {
-  const text = error instanceof Error ? error.message : String(error)
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > 200 ? `${line.slice(0, 199)}…` : line
-}

@@ -1,8 +1,0 @@
-import { stat } from 'node:fs/promises'
-
-export async function pathExists(path: string) {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
-}

@@ -1,0 +1,11 @@
+/** No database could be started or shared. `message` is one line for a person. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+}
+
+/** What an error says, in one line that fits a terminal. */
+export function oneLine(error: unknown) {
+  const text = error instanceof Error ? error.message : String(error)
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > 200 ? `${line.slice(0, 199)}…` : line
+}

@@ -1,0 +1,32 @@
+import type { Candidate } from './mongod'
+import type { DatabaseSettings } from './settings'
+import { downloadedMongod } from './mongod'
+import { downloadableMongod } from './downloadMongod'
+import { findOnPath } from './findOnPath'
+import { javaServer } from './javaServer'
+import { probeMongod } from './mongod'
+
+/** The server programs, in the order in which they are tried. */
+export function databaseCandidates(settings: DatabaseSettings): Candidate[] {
+  return [
+    namedMongod(settings),
+    mongodOnPath(settings),
+    downloadedMongod(settings),
+    downloadableMongod(settings),
+    javaServer(settings),
+  ]
+}
+
+function namedMongod({ systemBinary }: DatabaseSettings): Candidate {
+  const origin = `MONGOMS_SYSTEM_BINARY (${systemBinary})`
+  return { find: async () => (systemBinary ? probeMongod(systemBinary, origin) : null) }
+}
+
+function mongodOnPath(settings: DatabaseSettings): Candidate {
+  return {
+    async find() {
+      const binary = await findOnPath('mongod', settings.path)
+      return binary ? probeMongod(binary, binary) : 'There is no mongod on the PATH.'
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  holder,
+  type Holder,
+  isStillRunning,
+  processStart,
+  type SomeProcess,
+  someProcessOf,
+} from './processes'
+import { DatabaseError } from './DatabaseError'
+
+export interface DataFolder {
+  path: string
+  /** Notes the server that works in it. */
+  note(serverPid: number): Promise<void>
+  leave(): Promise<void>
+}
+
+/** The kept folder, which nobody else may use meanwhile, or a throw-away one. */
+export async function dataFolder(kept: string | null): Promise<DataFolder> {
+  if (kept !== null) {
+    const hold = await holdFolder(kept)
+    return { path: path.resolve(kept), note: hold.note, leave: hold.release }
+  }
+  await removeLeftOver()
+  const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`))
+  return { path: folder, note: async () => undefined, leave: () => remove(folder) }
+}
+
+const PREFIX = 'throw-away-database-'
+
+// of processes that were killed before they could
+async function removeLeftOver() {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(PREFIX) ? parseInt(name.slice(PREFIX.length), 10) : NaN
+    if (pid > 0 && (await processStart(pid)) === null) await remove(path.join(tmpdir(), name))
+  }
+}
+
+async function remove(folder: string) {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 })
+}
+
+export interface Hold {
+  /** Notes the server, so that whoever takes over after a crash can end it. */
+  note(serverPid: number): Promise<void>
+  release(): Promise<void>
+}
+
+const TAKE_OVER_LIMIT = 30_000
+
+/** Makes a data folder this process's own; throws DatabaseError naming the one who has it. */
+export async function holdFolder(folder: string): Promise<Hold> {
+  await mkdir(folder, { recursive: true })
+  const file = path.join(folder, 'holder.json')
+  const me: Holder = {
+    ...(await someProcessOf(process.pid)),
+    since: new Date().toISOString(),
+    server: null,
+  }
+  while (!(await create(file, me))) {
+    const other = await read(file)
+    if (other && (await isStillRunning(other))) {
+      throw new DatabaseError(
+        `${folder} is in use by process ${other.pid} since ${other.since} (so says ${file}): stop that one first.`,
+      )
+    }
+    await takeOver(file)
+  }
+  return {
+    note: async (pid) => replace(file, { ...me, server: await someProcessOf(pid) }),
+    release: async () => rm(file, { force: true }),
+  }
+}
+
+// link() either makes the whole file or fails: nobody ever reads half of one
+async function create(file: string, content: Holder) {
+  const own = await draft(file, content)
+  try {
+    await link(own, file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(own, { force: true })
+  }
+}
+
+async function replace(file: string, content: Holder) {
+  await rename(await draft(file, content), file)
+}
+
+async function draft(file: string, content: Holder) {
+  const own = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  await writeFile(own, JSON.stringify(content))
+  return own
+}
+
+async function read(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  try {
+    return text === null ? null : holder.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+// One at a time, and looking again once it is its turn: else the slower one would remove the faster one's file
+async function takeOver(file: string) {
+  const turn = `${file}.take-over`
+  try {
+    await mkdir(turn)
+  } catch {
+    await sleep(50)
+    const age = await stat(turn).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    if (age > TAKE_OVER_LIMIT) await rm(turn, { recursive: true, force: true })
+    return
+  }
+  try {
+    const stale = await read(file)
+    if (stale && (await isStillRunning(stale))) return
+    if (stale?.server) await endProcess(stale.server)
+    await rm(file, { force: true })
+  } finally {
+    await rm(turn, { recursive: true, force: true })
+  }
+}
+
+const PATIENCE = 10_000
+const LOOK = 100
+
+/** Ends a server that outlived its launcher: kindly at first. */
+export async function endProcess(server: SomeProcess) {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    for (let waited = 0; waited < PATIENCE; waited += LOOK) {
+      if (!(await isStillRunning(server))) return
+      if (waited === 0) send(server.pid, signal)
+      await sleep(LOOK)
+    }
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // it ended meanwhile, which is what was wanted
+  }
+}

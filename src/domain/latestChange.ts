@@ -1,8 +1,0 @@
-/** When the last of them was changed; nothing when none says. */
-export function latestChange(items: { updatedAt?: string | null }[]): string | undefined {
-  return items
-    .map(({ updatedAt }) => updatedAt ?? '')
-    .filter(Boolean)
-    .sort()
-    .at(-1)
-}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { addDays, type Day, dayInIndia, hourInIndia } from '@/time/days'
+import { COMING_DAYS, DIGEST_HOUR, UNANSWERED_HOURS } from '@/rules/constants'
+import { openStatuses } from '@/booking/rules/status'
+import { siteEnv } from '@/env'
+import { paths } from '@/paths'
+import { afterFailure, NOTICE_LEASE_MS } from './notices'
+import { errorText, sendMail } from './sendEmail'
+import { digestMail } from './templates/digestEmail'
+
+interface StoredDigest {
+  _id: Day
+  attempts: number
+  lease: string | null
+  /** None once it was sent or given up. */
+  nextAttempt: Date | null
+}
+
+export function storedDigests({ db }: Payload) {
+  return db.connection.collection<StoredDigest>('Digest')
+}
+
+/**
+ * Takes the digest of a day. Its day is the key: of two workers one makes the document, and where
+ * one is that is not due, making it once more fails.
+ */
+export async function claimDigest({
+  day,
+  now,
+  payload,
+}: {
+  day: Day
+  now: Date
+  payload: Payload
+}) {
+  const lease = randomUUID()
+  const nextAttempt = new Date(now.getTime() + NOTICE_LEASE_MS)
+  try {
+    const claimed = await storedDigests(payload).findOneAndUpdate(
+      { _id: day, nextAttempt: { $lte: now } },
+      { $inc: { attempts: 1 }, $set: { lease, nextAttempt } },
+      { returnDocument: 'after', upsert: true },
+    )
+    return claimed ? { attempts: claimed.attempts, lease } : undefined
+  } catch (error) {
+    if ((error as { code?: unknown }).code === DUPLICATE) return undefined
+    throw error
+  }
+}
+
+const DUPLICATE = 11000
+
+const MOST = 50
+
+/** What the owner should see in the morning: who still waits, whom to follow up, and which events come. */
+export async function readDigest({ now, payload }: { now: Date; payload: Payload }) {
+  const today = dayInIndia(now)
+  const since = new Date(now.getTime() - UNANSWERED_HOURS * 3_600_000).toISOString()
+  const list = { collection: 'bookings', depth: 0, limit: MOST } as const
+  const waiting = await payload.find({
+    ...list,
+    sort: 'createdAt',
+    where: {
+      and: [
+        { status: { equals: 'new' } },
+        { answeredAt: { equals: null } },
+        { anonymisedAt: { equals: null } },
+        { createdAt: { less_than: since } },
+      ],
+    },
+  })
+  const followUps = await payload.find({
+    ...list,
+    sort: 'followUpOn',
+    where: {
+      and: [
+        { followUpOn: { greater_than: '', less_than_equal: today } },
+        { status: { in: [...openStatuses] } },
+      ],
+    },
+  })
+  const coming = await payload.find({
+    ...list,
+    sort: 'date',
+    where: {
+      and: [
+        { date: { greater_than_equal: today } },
+        { date: { less_than_equal: addDays(today, COMING_DAYS) } },
+        { status: { not_in: ['lost', 'spam'] } },
+      ],
+    },
+  })
+  return { coming: coming.docs, followUps: followUps.docs, today, waiting: waiting.docs }
+}
+
+interface Run {
+  now?: () => Date
+  payload: Payload
+}
+
+/** Once a day, from eight in the morning; true when this call sent it. A day without news has none. */
+export async function sendDailyDigest({ now = () => new Date(), payload }: Run): Promise<boolean> {
+  const moment = now()
+  const day = dayInIndia(moment)
+  if (!siteEnv().SMTP_URL || hourInIndia(moment) < DIGEST_HOUR) return false
+  const { email, name, noticeEmail } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const to = noticeEmail || email
+  const claim = to ? await claimDigest({ day, now: moment, payload }) : undefined
+  if (!to || !claim) return false
+  const settle = (values: object) =>
+    storedDigests(payload).updateOne({ _id: day, lease: claim.lease }, { $set: values })
+  try {
+    const { coming, followUps, today, waiting } = await readDigest({ now: moment, payload })
+    const hasNews = coming.length + followUps.length + waiting.length > 0
+    if (hasNews) {
+      const panelUrl = siteEnv().siteUrl + paths.admin()
+      const mail = digestMail({ coming, followUps, panelUrl, today, waiting })
+      await sendMail({ ...mail, id: `digest-${day}`, name, payload, to })
+    }
+    await settle({ nextAttempt: null, state: hasNews ? 'sent' : 'empty' })
+    return hasNews
+  } catch (error) {
+    payload.logger.error({ msg: 'The digest of the day was not sent', attempts: claim.attempts })
+    const fate = afterFailure({ attempts: claim.attempts, now: now() })
+    await settle({ ...fate, error: errorText(error), lease: null })
+    return false
+  }
+}

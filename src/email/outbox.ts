@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { NOTICE_LEASE_MS, type NoticeKind, type NoticeState } from './notices'
+
+/** A notice as MongoDB holds it. */
+export interface StoredNotice {
+  id: string
+  kind: NoticeKind
+  state: NoticeState
+  attempts: number
+  error?: string | null
+  lease?: string | null
+  nextAttempt: Date | null
+  sentAt?: Date | null
+}
+
+interface StoredBooking {
+  email?: string | null
+  idempotencyKey?: string
+  notices?: StoredNotice[]
+  reference?: string
+}
+
+/** The collection under Payload: only there a change can depend on what the notice is right now. */
+export function storedBookings({ db }: Payload) {
+  return db.connection.collection<StoredBooking>('Booking')
+}
+
+export type StoredBookings = ReturnType<typeof storedBookings>
+
+export interface Claim {
+  attempts: number
+  bookingId: string
+  /** Where the notice lies in its booking; their order never changes. */
+  index: number
+  kind: NoticeKind
+  lease: string
+  noticeId: string
+}
+
+/**
+ * Takes one notice that is due. Each claim counts an attempt and moves the next one, so of two
+ * workers that saw the same notice only one finds it as it was. A lease that ran out is due again:
+ * whoever held it is gone.
+ */
+export async function claimNotice(args: {
+  now: Date
+  payload: Payload
+}): Promise<Claim | undefined> {
+  const bookings = storedBookings(args.payload)
+  const [booking] = await bookings
+    .find({ 'notices.nextAttempt': { $lte: args.now } })
+    .project<{ _id: object; notices: StoredNotice[] }>({ notices: 1 })
+    .sort({ 'notices.nextAttempt': 1 })
+    .limit(1)
+    .toArray()
+  const isDue = ({ nextAttempt }: StoredNotice) => nextAttempt && nextAttempt <= args.now
+  const index = booking?.notices.findIndex(isDue) ?? -1
+  const notice = booking?.notices[index]
+  if (!booking || !notice) return undefined
+  const { id, kind } = notice
+  const attempts = notice.attempts + 1
+  const lease = randomUUID()
+  const at = (name: keyof StoredNotice) => `notices.${index}.${name}`
+  const { modifiedCount } = await bookings.updateOne(
+    {
+      _id: booking._id as never,
+      [at('attempts')]: notice.attempts,
+      [at('id')]: id,
+      [at('nextAttempt')]: notice.nextAttempt,
+    },
+    {
+      $set: {
+        [at('attempts')]: attempts,
+        [at('lease')]: lease,
+        [at('nextAttempt')]: new Date(args.now.getTime() + NOTICE_LEASE_MS),
+        [at('state')]: 'sending',
+      },
+    },
+  )
+  if (modifiedCount === 0) return claimNotice(args)
+  return { attempts, bookingId: String(booking._id), index, kind, lease, noticeId: id }
+}
+
+let ending = false
+
+/** True once this process was told to end. */
+export const isEnding = () => ending
+
+/** Only where Next listens too: alone, a listener would keep the process from ending. */
+export function listenForEnd() {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      ending = true
+    })
+  }
+}
+
+const scheduled = { taskSlug: { equals: 'schedulePublish' } }
+const STUCK_MS = 10 * 60_000
+
+/** Publishes, and takes back, what an editor planned for a moment that has come. */
+export async function publishDue(payload: Payload) {
+  try {
+    await freeStuck(payload)
+    await payload.jobs.run({ limit: 20, silent: { info: true }, where: scheduled })
+  } catch (err) {
+    payload.logger.error({ msg: 'What is scheduled was not published', err })
+  }
+}
+
+/** A job whose process died stays "processing" for ever. To publish twice does no harm. */
+async function freeStuck({ db }: Payload) {
+  const before = new Date(Date.now() - STUCK_MS).toISOString()
+  await db.updateJobs({
+    data: { processing: false },
+    returning: false,
+    where: {
+      and: [scheduled, { processing: { equals: true } }, { updatedAt: { less_than: before } }],
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { siteEnv } from '@/env'
+import { notices } from '@/i18n/en/email'
+import { NOTICE_DEADLINE_MS } from './notices'
+import type { Mail } from './templates/html'
+
+interface Outgoing extends Mail {
+  /** The same at each attempt, so that a mail server can tell a second copy. */
+  id: string
+  /** The sender's name. */
+  name?: string | null
+  replyTo?: string
+  to: string
+}
+
+/** Resolves with the mail server's answer once it has taken the mail over; rejects when it did not in time. */
+export async function sendMail({
+  payload,
+  ...mail
+}: Outgoing & { payload: Payload }): Promise<unknown> {
+  const { html, id, name, replyTo, subject, text, to } = mail
+  const address = siteEnv().MAIL_FROM ?? ''
+  const sending = payload.sendEmail({
+    from: name ? `"${name.replace(/["\\\p{Cc}]/gu, '')}" <${address}>` : address,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    html,
+    messageId: `<${id}@${address.split('@')[1]}>`,
+    replyTo,
+    subject,
+    text,
+    to: { address: to, name: '' },
+  })
+  let timer: NodeJS.Timeout | undefined
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(notices.tooSlow)), NOTICE_DEADLINE_MS)
+  })
+  return Promise.race([sending, tooSlow]).finally(() => clearTimeout(timer))
+}
+
+const LONGEST = 200
+
+/** What an admin reads of why a mail did not go out. */
+export function errorText(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.replace(/\s+/g, ' ').slice(0, LONGEST)
+}
+
+/** Milliseconds; a setting in SMTP_URL goes first. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** Payload's way to a mail server; none where no server is named. */
+export function mailAdapter() {
+  const { MAIL_FROM, SMTP_URL } = siteEnv()
+  if (!SMTP_URL) return undefined
+  const url = new URL(SMTP_URL)
+  for (const [name, value] of Object.entries(patience)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
+  }
+  // nodemailer reads the address alone; its types do not know the name.
+  const transportOptions = { ...patience, url: url.href }
+  return nodemailerAdapter({
+    defaultFromAddress: MAIL_FROM ?? '',
+    defaultFromName: '',
+    skipVerify: true,
+    transportOptions,
+  })
+}

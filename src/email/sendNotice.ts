@@ -1,0 +1,121 @@
+import type { Payload } from 'payload'
+import { notices, notices as words } from '@/i18n/en/email'
+import { siteEnv } from '@/env'
+import { panelPaths } from '@/panelPaths'
+import type { Booking, SiteSetting } from '@/payload-types'
+import {
+  afterFailure,
+  CUSTOMER_NOTICES_PER_HOUR,
+  NOTICE_ATTEMPTS,
+  type NoticeKind,
+} from './notices'
+import { type Claim, storedBookings } from './outbox'
+import { errorText, sendMail } from './sendEmail'
+import { businessNotice } from './templates/businessEmail'
+import { customerNotice } from './templates/customerEmail'
+
+const HOUR = 3_600_000
+
+interface Sending {
+  claim: Claim
+  now(): Date
+  payload: Payload
+}
+
+/**
+ * Sends a claimed notice and writes down what came of it; true when it was sent. Only a process
+ * that dies between the mail server's yes and that note, or cannot write it, lets a copy go out
+ * later: at least once, and the copy bears the same Message-ID.
+ */
+export async function sendNotice(sending: Sending): Promise<boolean> {
+  const outcome = await attempt(sending)
+  const { bookingId, index, lease } = sending.claim
+  const values = { error: null, lease: null, nextAttempt: null, ...outcome }
+  const set = Object.entries(values).map(([name, value]) => [`notices.${index}.${name}`, value])
+  const { base: mongo } = sending.payload.db.connection
+  await storedBookings(sending.payload).updateOne(
+    { _id: new mongo.Types.ObjectId(bookingId) as never, [`notices.${index}.lease`]: lease },
+    { $set: Object.fromEntries(set) },
+  )
+  return outcome.state === 'sent'
+}
+
+async function attempt({ claim, now, payload }: Sending) {
+  const { attempts, bookingId, kind, noticeId } = claim
+  if (attempts > NOTICE_ATTEMPTS) return { state: 'failed', error: notices.interrupted }
+  let to: string | undefined
+  try {
+    const booking = await payload.findByID({
+      collection: 'bookings',
+      depth: 0,
+      id: bookingId,
+      trash: true,
+    })
+    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+    const mail = composeNotice({ booking, kind, settings })
+    to = mail.to
+    if (!to) return waiting({ attempts, error: notices.noAddress, now: now() })
+    if (kind === 'customer' && (await heardEnough({ now: now(), payload, to }))) {
+      return waiting({ attempts, error: notices.heardEnough, now: now() })
+    }
+    await sendMail({ ...mail, id: `${noticeId}.${bookingId}`, name: settings.name, payload, to })
+    return { state: 'sent', sentAt: now(), to }
+  } catch (error) {
+    const text = errorText(error)
+    // No more than the words: what the mail server says of the recipient stays in the panel.
+    payload.logger.error({ msg: 'A notice was not sent', attempts, bookingId, kind })
+    return { ...afterFailure({ attempts, now: now() }), error: text, to }
+  }
+}
+
+/** Nobody to write to, or somebody who heard enough, is no failed attempt: it goes out later. */
+const waiting = ({ attempts, error, now }: { attempts: number; error: string; now: Date }) => ({
+  state: 'queued',
+  attempts: attempts - 1,
+  error,
+  nextAttempt: new Date(now.getTime() + HOUR),
+})
+
+interface Notice {
+  booking: Booking
+  kind: NoticeKind
+  settings: Partial<SiteSetting>
+}
+
+/** The mail and where it goes and where answers go; `to` is missing where the settings name nobody. */
+export function composeNotice({ booking, kind, settings }: Notice) {
+  const business = settings.noticeEmail || settings.email || undefined
+  if (kind === 'customer') {
+    const mail = customerNotice({ booking, settings })
+    return { ...mail, replyTo: business, to: booking.email ?? undefined }
+  }
+  const panelUrl = `${siteEnv().siteUrl}${panelPaths.desk({ open: booking.id })}`
+  const mail = businessNotice({ booking, panelUrl })
+  return { ...mail, replyTo: booking.email ?? undefined, to: business }
+}
+
+/** `Business: not sent: no SMTP. Customer: sent.` */
+export function describeNotices(notices: Booking['notices']): string {
+  return (notices ?? [])
+    .map(({ error, kind, state }) => {
+      const told = `${words.kinds[kind]}: ${words.states[state]}`
+      return `${told}${error ? `: ${error}` : ''}.`
+    })
+    .join(' ')
+}
+
+interface Question {
+  now: Date
+  payload: Payload
+  to: string
+}
+
+/** Whether that customer got so many mails of us within an hour that the next one waits. */
+export async function heardEnough({ now, payload, to }: Question): Promise<boolean> {
+  const sentAt = { $gt: new Date(now.getTime() - HOUR) }
+  const sent = await storedBookings(payload).countDocuments({
+    email: to,
+    notices: { $elemMatch: { kind: 'customer', sentAt } },
+  })
+  return sent >= CUSTOMER_NOTICES_PER_HOUR
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { getPayload } from 'payload'
+import { siteEnv } from '@/env'
+import { testMail as words } from '@/i18n/en/email'
+import { describeFailure, describeTaken } from './mailAdapter'
+import { sendMail } from './sendEmail'
+import { mailHtml } from './templates/html'
+
+// `npm run mail:test` runs this: one e-mail, sent as the site sends all, without its database.
+const [to = ''] = process.argv.slice(2)
+
+// Payload's adapter comes with its configuration; see seed/runScript.ts for the order.
+await import('@payloadcms/richtext-lexical/lexical')
+const { default: config } = await import('../../payload.config')
+const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+const text = words.text(siteEnv().siteUrl)
+try {
+  const html = mailHtml({ sections: [{ lines: [text] }], title: words.subject })
+  const mail = { html, id: `test-${randomUUID()}`, subject: words.subject, text, to }
+  console.info(describeTaken(await sendMail({ ...mail, payload })))
+  process.exit(0)
+} catch (error) {
+  console.error(describeFailure(error))
+  process.exit(1)
+}

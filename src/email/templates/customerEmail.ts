@@ -1,0 +1,61 @@
+import { formatPhone } from '@/booking/rules/phone'
+import { notices } from '@/i18n/en/email'
+import type { Booking, SiteSetting } from '@/payload-types'
+import { headerLine, type Mail, mailHtml } from './html'
+
+interface Acknowledged {
+  booking: Pick<Partial<Booking>, 'contactBy' | 'name' | 'reference'>
+  settings: Pick<Partial<SiteSetting>, 'acknowledgement' | 'name' | 'phone' | 'replyPromise'>
+}
+
+/** Says that the request came in. Of what was typed it repeats a first name and nothing else. */
+export function customerNotice({ booking, settings }: Acknowledged): Mail {
+  const words = notices.customer
+  const ref = booking.reference ?? ''
+  const { acknowledgement, name, phone, replyPromise } = settings
+  const when = replyPromise ? ` ${replyPromise}` : ''
+  const text = fill(acknowledgement?.trim() || words.template, {
+    business: name ?? '',
+    name: firstName(booking.name) ?? '',
+    phone: phone ? formatPhone(phone) : '',
+    promise: words.promise[booking.contactBy ?? 'call'](when),
+    ref,
+  })
+  const lines = [...text.split(/\n{2,}/), words.notYou]
+  const subject = headerLine(words.subject(ref))
+  return {
+    subject,
+    text: lines.join('\n\n'),
+    html: mailHtml({ sections: [{ lines }], title: subject }),
+  }
+}
+
+/** A line about something that is not known goes; in other lines a missing name leaves no gap. */
+function fill(template: string, values: Record<string, string>): string {
+  const known = (line: string) =>
+    line.replace(/( ?)\{(\w+)\}/g, (_whole, space: string, name: string) => {
+      const value = values[name]
+      return value ? space + value : ''
+    })
+  return template
+    .split(/\r?\n/)
+    .filter((line) => !/\{(phone|business|promise)\}/.test(line) || hasAll(line, values))
+    .map(known)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const hasAll = (line: string, values: Record<string, string>) =>
+  [...line.matchAll(/\{(phone|business|promise)\}/g)].every(([, name = '']) => values[name])
+
+const LONGEST = 20
+
+/**
+ * A name to greet with, of letters only. Somebody could give the address of another, so nothing
+ * but this of what was typed is mailed on.
+ */
+export function firstName(name: string | null | undefined): string | undefined {
+  const [first = ''] = (name ?? '').trim().split(/\s+/, 1)
+  return /^[\p{L}\p{M}]+$/u.test(first) && Array.from(first).length <= LONGEST ? first : undefined
+}

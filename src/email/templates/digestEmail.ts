@@ -1,0 +1,60 @@
+import { COMING_DAYS, UNANSWERED_HOURS } from '@/rules/constants'
+import { formatDay, type Day } from '@/time/days'
+import { formatPhone } from '@/booking/rules/phone'
+import { notices } from '@/i18n/en/email'
+import { privacy } from '@/i18n/en/privacy'
+import type { Booking } from '@/payload-types'
+import { headerLine } from './html'
+import type { Mail } from './html'
+import { mailHtml, type Section } from './html'
+
+interface Digest {
+  coming: Booking[]
+  followUps: Booking[]
+  panelUrl: string
+  today: Day
+  waiting: Booking[]
+}
+
+const words = notices.digest
+
+/** The owner's mail of the morning. */
+export function digestMail({ coming, followUps, panelUrl, today, waiting }: Digest): Mail {
+  const lists: Section[] = [
+    { heading: words.waiting(UNANSWERED_HOURS), rows: waiting.map(toRow) },
+    { heading: words.followUps, rows: followUps.map(toFollowUp) },
+    { heading: words.coming(COMING_DAYS), rows: coming.map(toRow) },
+  ].filter(({ rows }) => rows.length > 0)
+  const subject = headerLine(words.subject(formatDay(today)))
+  const paragraphs = lists.map(({ heading, rows = [] }) =>
+    [heading, ...rows.map(([name, details]) => `- ${name}: ${details}`)].join('\n'),
+  )
+  return {
+    subject,
+    text: [...paragraphs, `${words.panel}: ${panelUrl}`].join('\n\n'),
+    html: mailHtml({
+      sections: [...lists, { links: [[words.panel, panelUrl]] }],
+      title: words.title,
+    }),
+  }
+}
+
+/** With the day on which it was to be looked at again. */
+function toFollowUp(booking: Booking): [string, string] {
+  const [name, details] = toRow(booking)
+  return [name, [words.dueOn(formatDay(booking.followUpOn ?? '')), details].join(', ')]
+}
+
+function toRow(booking: Booking): [string, string] {
+  const { anonymisedAt, contactNumber, date, email, name, reference, serviceTitle } = booking
+  const details = [
+    date && formatDay(date),
+    serviceTitle,
+    contactNumber ? formatPhone(contactNumber) : email,
+    reference,
+  ]
+  return [
+    anonymisedAt ? privacy.erased.label : name || words.noName,
+    details.filter(Boolean).join(', '),
+  ]
+}

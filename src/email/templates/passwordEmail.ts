@@ -1,0 +1,27 @@
+import { RESET_LINK_MINUTES } from '@/rateLimit/rules'
+import { passwordMail as words } from '@/i18n/en/account'
+import { headerLine } from './html'
+import type { Mail } from './html'
+import { mailHtml } from './html'
+
+interface Asked {
+  link: string
+  /** Of the person. */
+  name?: string | null
+  /** Of the business. */
+  site?: string | null
+}
+
+/** The link to a new password, for whoever reads the mails of that account. */
+export function passwordMail({ link, name, site }: Asked): Mail {
+  const greeting = [words.hello(headerLine(name ?? '')), words.asked(headerLine(site ?? ''))]
+  const rest = [words.works(RESET_LINK_MINUTES), words.notYou]
+  return {
+    subject: words.subject,
+    text: [...greeting, `${words.open}: ${link}`, ...rest].join('\n\n'),
+    html: mailHtml({
+      sections: [{ lines: greeting, links: [[words.open, link]] }, { lines: rest }],
+      title: words.subject,
+    }),
+  }
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { type MouseEvent, useEffect, useState } from 'react'
+import styles from './FaqList.module.css'
+
+/** Opens the answer in the address after a navigation inside the site, and when the fragment changes. */
+export function FaqReveal() {
+  useEffect(() => {
+    revealAnswer()
+    addEventListener('hashchange', revealAnswer)
+    return () => removeEventListener('hashchange', revealAnswer)
+  }, [])
+  return null
+}
+
+/** The answer whose own link ends like the address. The links are compared as the browser writes them. */
+export function revealAnswer() {
+  if (!location.hash) return
+  const links = document.querySelectorAll<HTMLAnchorElement>('details[name="faq"] a[data-answer]')
+  const details = [...links].find(({ hash }) => hash === location.hash)?.closest('details')
+  if (!details || details.open) return
+  details.open = true
+  details.scrollIntoView()
+}
+
+interface Props {
+  about: string
+  copied: string
+  href: string
+  label: string
+}
+
+/** The address of an answer: copied where the browser can, followed where it cannot. */
+export function AnswerLink({ about, copied, href, label }: Props) {
+  const [done, setDone] = useState(false)
+  const copy = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!navigator.clipboard || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const address = event.currentTarget.href
+    event.preventDefault()
+    navigator.clipboard.writeText(address).then(
+      () => setDone(true),
+      () => location.assign(address),
+    )
+  }
+  return (
+    <p className={styles.link}>
+      <a data-answer href={href} onBlur={() => setDone(false)} onClick={copy}>
+        {label}
+        <span className="unseen"> {about}</span>
+      </a>
+      <span role="status">{done && copied}</span>
+    </p>
+  )
+}

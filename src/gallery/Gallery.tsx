@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import { SectionHead } from '@/ui/SectionHead'
+import type { Locale } from '@/i18n/locales'
+import type { ServiceKind } from '@/services/kinds'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { GalleryImage } from '@/payload-types'
+import { Picture } from '@/ui/Picture'
+import type { MaybeMedia } from '@/ui/picture'
+import styles from './Gallery.module.css'
+import { type GalleryPlace, galleryPlaces } from './galleryPlaces'
+import { GalleryLinks } from './GalleryLinks.client'
+import { type GallerySlide, lightboxWords, toSlide } from './slides'
+
+interface GalleryProps {
+  /** Its first picture is among the first things seen. */
+  first?: boolean
+  images: GalleryImage[]
+  kind: ServiceKind
+  locale: Locale
+}
+
+/** One gallery: links to its pictures, which the page's script opens in a lightbox. */
+export function Gallery({ first, images, kind, locale }: GalleryProps) {
+  const { gallery } = messagesFor(locale)
+  const pictures = images.flatMap((image) => {
+    const slide = toSlide(image)
+    return slide ? [{ ...image, slide }] : []
+  })
+  if (!pictures.length) return null
+  const places = galleryPlaces(pictures.length)
+  const { text, title } = gallery[kind]
+  return (
+    <section className={`section ${grounds[kind]}`} id={kind}>
+      <div className="wrap">
+        <SectionHead text={text} title={title}>
+          <Link className="more" href={allServices[kind](locale)}>
+            {gallery.more[kind]}
+          </Link>
+        </SectionHead>
+        <GalleryLinks
+          slides={pictures.map(({ slide }) => slide)}
+          words={lightboxWords({ locale, title })}
+        >
+          <ul className={styles.grid}>
+            {pictures.map(({ id, image, slide }, index) => (
+              <GalleryTile
+                first={first && index === 0}
+                image={image}
+                key={id}
+                place={places[index]}
+                slide={slide}
+              />
+            ))}
+          </ul>
+        </GalleryLinks>
+      </div>
+    </section>
+  )
+}
+
+const allServices = { event: paths.allEvents, catering: paths.allCatering }
+
+/** Evenings glow on the night ground. */
+const grounds = { event: `${styles.event} on-dark`, catering: '' }
+
+interface GalleryTileProps {
+  first?: boolean
+  image: MaybeMedia
+  place?: GalleryPlace
+  slide: GallerySlide
+}
+
+/** A picture in its place: a link to the whole of it. */
+export function GalleryTile({ first, image, place = 'wide', slide }: GalleryTileProps) {
+  return (
+    <li className={styles[place]}>
+      <a className={styles.link} href={slide.src}>
+        <span className={styles.title}>{slide.title}</span>
+        <Picture first={first} media={image} sizes={sizes[place]} />
+      </a>
+    </li>
+  )
+}
+
+const large = '(min-width: 40rem) 60vw, 92vw'
+const half = '(min-width: 40rem) 30vw, 70vw'
+const sizes: Record<GalleryPlace, string> = {
+  largeLeft: large,
+  largeRight: large,
+  pairNarrow: '(min-width: 40rem) 46vw, 86vw',
+  pairWide: '(min-width: 40rem) 54vw, 86vw',
+  stackLeft: half,
+  stackRight: half,
+  wide: '92vw',
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
+import type { GallerySlide } from './slides'
+import type { LightboxProps } from './Lightbox'
+import type { LightboxWords } from './slides'
+import { loadLightbox } from './loadLightbox'
+
+interface Props {
+  /** Links to the pictures, in the order of the slides. */
+  children: ReactNode
+  slides: GallerySlide[]
+  words: LightboxWords
+}
+
+interface Opened {
+  index: number
+  Lightbox: ComponentType<LightboxProps>
+}
+
+/** Opens the pictures in place. Where the lightbox cannot be had, its links are followed. */
+export function GalleryLinks({ children, slides, words }: Props) {
+  const [opened, setOpened] = useState<Opened>()
+  const [loading, setLoading] = useState(false)
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const link = linkOf(event)
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || elsewhere || loading) return
+    event.preventDefault()
+    const index = [...event.currentTarget.querySelectorAll('a')].indexOf(link)
+    // Safari does not focus a link that is clicked, and the focus comes back to where it was.
+    link.focus({ preventScroll: true })
+    setLoading(true)
+    loadLightbox()
+      .then(({ Lightbox }) => setOpened({ index, Lightbox }))
+      .catch(() => location.assign(link.href))
+      .finally(() => setLoading(false))
+  }
+  return (
+    <>
+      <div aria-busy={loading} onClick={open} onFocus={loadAhead} onPointerOver={loadAhead}>
+        {children}
+      </div>
+      {opened && (
+        <opened.Lightbox
+          index={opened.index}
+          onClosed={() => setOpened(undefined)}
+          slides={slides}
+          words={words}
+        />
+      )}
+    </>
+  )
+}
+
+function linkOf({ target }: { target: EventTarget }): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
+}
+
+/** The click that failed to load it tells; an early attempt that fails is none. */
+function loadAhead(event: { target: EventTarget }) {
+  if (linkOf(event)) loadLightbox().catch(() => undefined)
+}

@@ -1,0 +1,116 @@
+import { useLayoutEffect, useRef } from 'react'
+import Carousel, {
+  type ContainerRect,
+  type ControllerRef,
+  useLightboxState,
+} from 'yet-another-react-lightbox'
+import 'yet-another-react-lightbox/styles.css'
+import type { GallerySlide, LightboxWords } from './slides'
+import styles from './Lightbox.module.css'
+
+export interface LightboxProps {
+  index: number
+  onClosed: () => void
+  slides: GallerySlide[]
+  words: LightboxWords
+}
+
+/** The carousel of the library in a native modal dialog, which keeps the focus and Escape. */
+export function Lightbox({ index, onClosed, slides, words }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const controller = useRef<ControllerRef>(null)
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      aria-label={words.Lightbox}
+      className={`${styles.lightbox} on-dark`}
+      onCancel={(event) => {
+        event.preventDefault()
+        controller.current?.close()
+      }}
+      onClose={onClosed}
+      ref={dialog}
+    >
+      <Carousel
+        animation={{ fade: 200, navigation: 260, swipe: 260 }}
+        carousel={{ finite: false, padding: 0, preload: 1, spacing: '30%' }}
+        close={() => dialog.current?.close()}
+        controller={{
+          closeOnBackdropClick: true,
+          closeOnEscape: false,
+          closeOnPullDown: true,
+          ref: controller,
+        }}
+        index={index}
+        labels={words}
+        noScroll={{ disabled: true }}
+        open
+        portal={{
+          container: { 'aria-label': undefined, 'aria-modal': undefined, role: undefined },
+          root: () => dialog.current,
+        }}
+        render={{
+          controls: () => <LightboxCaption place={words['{index} of {total}']} slides={slides} />,
+          slide: ({ rect, slide: { src } }) => (
+            <LightboxPicture rect={rect} slide={slides.find((slide) => slide.src === src)} />
+          ),
+        }}
+        slides={slides}
+      />
+    </dialog>
+  )
+}
+
+interface Props {
+  /** `{index} of {total}`, in the words of the page. */
+  place: string
+  slides: GallerySlide[]
+}
+
+/** What is shown and which of how many, told again with each picture. */
+export function LightboxCaption({ place, slides }: Props) {
+  const { currentIndex } = useLightboxState()
+  const counter = place
+    .replace('{index}', String(currentIndex + 1))
+    .replace('{total}', String(slides.length))
+  return (
+    <p className={styles.caption} role="status">
+      <span>{slides[currentIndex]?.title}</span> <span>{counter}</span>
+    </p>
+  )
+}
+
+/** A picture as large as it fits and no larger than it is, over its own blur until it is there. */
+export function LightboxPicture({ rect, slide }: { rect: ContainerRect; slide?: GallerySlide }) {
+  if (!slide) return null
+  const width = containedWidth({ picture: slide, rect })
+  return (
+    <picture>
+      {slide.srcSets.map(({ format, srcSet }) => (
+        <source key={format} sizes={`${width}px`} srcSet={srcSet} type={`image/${format}`} />
+      ))}
+      <img
+        alt={slide.alt}
+        className={styles.picture}
+        draggable={false}
+        height={slide.height}
+        src={slide.src}
+        style={{ backgroundImage: slide.blur && `url(${slide.blur})`, width }}
+        width={slide.width}
+      />
+    </picture>
+  )
+}
+
+interface Size {
+  height: number
+  width: number
+}
+
+/** How wide a picture may be so that all of it is seen, and none of it is stretched. */
+export function containedWidth({ picture, rect }: { picture: Size; rect: Size }): number {
+  const byHeight = (rect.height * picture.width) / picture.height
+  return Math.floor(Math.min(rect.width, byHeight, picture.width))
+}

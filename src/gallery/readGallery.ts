@@ -1,0 +1,17 @@
+import type { Locale } from '@/i18n/locales'
+import type { ServiceKind } from '@/services/kinds'
+import type { GalleryImage } from '@/payload-types'
+import { cachedRead } from '../site/reads/cachedRead'
+import { findInOrder } from '../site/reads/cachedRead'
+
+/** The pictures of one gallery, in the order of the CMS. */
+export const readGallery = cachedRead(
+  { name: 'gallery', of: ['gallery-images', 'media'] },
+  (payload, locale: Locale, gallery: ServiceKind): Promise<GalleryImage[]> =>
+    findInOrder(payload, {
+      collection: 'gallery-images',
+      depth: 1,
+      locale,
+      where: { gallery: { equals: gallery } },
+    }),
+)

@@ -1,0 +1,110 @@
+import { type BookingDetail, detailNames } from '@/booking/rules/details'
+import type { WorkedField } from '@/booking/rules/changes'
+import type { FieldChange, TimelineEntry } from '@/booking/rules/timeline'
+import { formatDay } from '@/time/days'
+import { formatPhone } from '@/booking/rules/phone'
+import { bookingDetails, bookingFields } from './en/bookingFields'
+import { dashboard, numbers } from './en/dashboard'
+import { bookingWork, requestWords } from './en/bookingPanel'
+
+type Details = Partial<Record<BookingDetail | 'campaign', string | null>>
+
+/** What was added to a request, in words: `['Food', 'Jain']`. What was not is left out. */
+export function describeDetails(booking: Details): [label: string, value: string][] {
+  const { campaign, labels } = bookingDetails
+  const all: [string, string][] = [
+    ...detailNames.map((name): [string, string] => [labels[name], wordFor(name, booking)]),
+    [campaign, booking.campaign ?? ''],
+  ]
+  return all.filter(([, value]) => value !== '')
+}
+
+function wordFor(name: BookingDetail, booking: Details): string {
+  const code = booking[name] ?? ''
+  return (bookingDetails.options[name] as Record<string, string>)[code] ?? code
+}
+
+const MINUTE_MS = 60_000
+
+/** `45 min`, `1 h 20 min`, `3 days 4 h` */
+export function describeWait(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS)
+  const hours = Math.floor(minutes / 60)
+  const days = Math.floor(hours / 24)
+  if (hours === 0) return numbers.wait.minutes(minutes)
+  if (days === 0) return numbers.wait.hours({ hours, minutes: minutes % 60 })
+  return numbers.wait.days({ days, hours: hours % 24 })
+}
+
+const words = requestWords.timeline
+
+export interface DescribedChange {
+  field: string
+  from: string | null
+  to: string | null
+}
+
+/** One line of the timeline in words: what was done, what was written, what each field became. */
+export function describeWork(entry: Omit<TimelineEntry, 'at'>) {
+  const all = entry.changes ?? []
+  const changes = all.filter(({ field }) => !['deletedAt', 'status'].includes(field))
+  const moves = all.filter(({ field }) => ['deletedAt', 'status'].includes(field))
+  const title = titleOf(entry)
+  return {
+    changes: changes.map(describeChange),
+    text: entry.kind === 'merge' ? null : (entry.text ?? null),
+    title: [title, ...moves.map(moveOf)].filter(Boolean).join('. ') || words.change,
+  }
+}
+
+function titleOf(entry: Omit<TimelineEntry, 'at'>): string {
+  const { changes, correctedAt, crew, kind, outcome, removedAt, text, undone } = entry
+  const isLeaving = changes?.some(({ field, to }) => field === 'deletedAt' && to)
+  switch (kind) {
+    case 'added':
+      return words.added
+    case 'note': {
+      if (removedAt) return words.noteRemoved
+      const title = crew ? words.crewNote : words.note
+      return correctedAt ? `${title}, ${words.corrected}` : title
+    }
+    case 'call':
+    case 'message':
+      return outcome ? words[outcome] : words.change
+    case 'merge':
+      if (undone) return words.mergeUndone(text ?? '')
+      return isLeaving ? words.mergedInto(text ?? '') : words.merged(text ?? '')
+    case 'change':
+      return ''
+  }
+}
+
+function moveOf({ field, to }: FieldChange): string {
+  if (field === 'status') return words.moved(wordOfField(field, to ?? ''))
+  return to ? words.trashed : words.restored
+}
+
+function describeChange({ field, from, to }: FieldChange): DescribedChange {
+  const word = (value?: string | null) => (value ? wordOfField(field, value) : null)
+  return { field: bookingFields[field as WorkedField] ?? field, from: word(from), to: word(to) }
+}
+
+const codes: Record<string, Record<string, string>> = {
+  ...bookingDetails.options,
+  kind: dashboard.kinds,
+  lostReason: bookingWork.lostReasons,
+  selectedService: dashboard.services,
+  source: bookingWork.sources,
+  status: bookingWork.statuses,
+}
+
+const formats: Record<string, (value: string) => string> = {
+  contactNumber: formatPhone,
+  date: formatDay,
+  followUpOn: formatDay,
+}
+
+/** A stored value as people read it: `dateFull` is `Date is full`, a day is `Sat, 12 Dec 2026`. */
+export function wordOfField(field: string, value: string): string {
+  return codes[field]?.[value] ?? formats[field]?.(value) ?? value
+}

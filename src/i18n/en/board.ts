@@ -1,0 +1,129 @@
+import type { BookingStatus } from '@/booking/rules/status'
+import type { ServiceKind } from '@/services/kinds'
+import { statusWord } from './bookingPanel'
+
+const count = (value: number) => value.toLocaleString('en-IN')
+
+interface Move {
+  to: BookingStatus
+  who: string
+}
+
+/** The name of a column; `other` holds what stands at no stage that this version knows. */
+const stage = (name: string) => (name === 'other' ? 'Other stages' : statusWord(name))
+
+/** The board of the desk: what it shows, and what dragging says aloud. */
+export const board = {
+  title: 'Board',
+  intro: 'Every request by its stage. Drag a card to the next one, or choose it in its menu.',
+  columns: 'Stages',
+  label: 'Requests by stage',
+  lastDays: (days: number) => `last ${days} days`,
+  cards: (cards: number) => (cards === 1 ? '1 request' : `${count(cards)} requests`),
+  none: 'Nothing here.',
+  empty: 'No requests yet.',
+  emptyHint: 'They appear here as soon as somebody writes.',
+  all: 'Show all',
+  stage,
+  allOf: (name: string) => `Show all ${stage(name).toLowerCase()}`,
+  unnamed: 'No name',
+  guests: (guests: number) => (guests === 1 ? '1 guest' : `${count(guests)} guests`),
+  noDate: 'No date yet',
+  waits: (wait: string) => `Unanswered for ${wait}`,
+  followUp: (day: string) => `Follow up ${day}`,
+  followUpLate: (day: string) => `Follow-up was due ${day}`,
+  handle: (who: string) => `Drag ${who}`,
+  moved: ({ to, who }: Move) => `${who} moved to ${statusWord(to)}`,
+  movedBack: ({ to, who }: Move) => `${who} is back in ${statusWord(to)}`,
+  undo: 'Undo',
+  undoOf: (who: string) => `Undo the move of ${who}`,
+  notMoved: (who: string) => `${who} was not moved`,
+  close: 'Close',
+  loadFailed: 'The board could not be read.',
+  loadHint: 'Your data is safe. Load the page again in a moment.',
+  drag: {
+    instructions:
+      'Press Space or Enter to lift the request. Left and right arrows choose the stage, Space or Enter drops it there, Escape puts it back.',
+    lifted: ({ who }: { who: string }) => `${who} lifted.`,
+    over: ({ to, who }: Move) => `${who} is over ${statusWord(to)}.`,
+    outside: (who: string) => `${who} is over no stage.`,
+    refused: ({ to, who }: Move) => `${who} cannot go to ${statusWord(to)}.`,
+    dropped: ({ to, who }: Move) => `${who} dropped in ${statusWord(to)}.`,
+    cancelled: (who: string) => `${who} put back.`,
+  },
+}
+
+/** The month calendar of the desk. */
+export const calendar = {
+  title: 'Calendar',
+  intro: 'Which day is taken, and by whom: every request on the day of its event.',
+  months: 'Months',
+  previous: (month: string) => `Previous month, ${month}`,
+  next: (month: string) => `Next month, ${month}`,
+  today: 'Today',
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  days: (month: string) => `Days of ${month}`,
+  more: (more: number) => `+${count(more)} more`,
+  moreOf: ({ day, more }: { day: string; more: number }) =>
+    `${count(more)} more on ${day}: show the list`,
+  unnamed: 'No name',
+  guests: (guests: number) => (guests === 1 ? '1 guest' : `${count(guests)} guests`),
+  followUp: 'Follow up',
+  followUpsMore: (more: number) =>
+    more === 1 ? '1 more follow-up' : `${count(more)} more follow-ups`,
+  over: ({ confirmed, limit }: { confirmed: number; limit: number }) =>
+    `${count(confirmed)} confirmed, your limit is ${count(limit)}`,
+  full: 'Full',
+  nothing: 'Nothing on the calendar this month.',
+  nothingHint: 'Requests appear here on the day of their event.',
+  summary: {
+    confirmed: (events: number) => (events === 1 ? '1 confirmed' : `${count(events)} confirmed`),
+    completed: (events: number) => `${count(events)} completed`,
+    open: (requests: number) => `${count(requests)} still open`,
+    over: (days: number) =>
+      days === 1 ? '1 day over your limit' : `${count(days)} days over your limit`,
+    full: (days: number) => (days === 1 ? '1 day full' : `${count(days)} days full`),
+    limit: (limit: number) => `Limit: ${count(limit)} a day`,
+    noLimit: 'Set a daily limit',
+  },
+  loadFailed: 'The calendar could not be read.',
+  loadHint: 'Your data is safe. Load the page again in a moment.',
+}
+
+const checklists: Record<ServiceKind | 'both', string[]> = {
+  event: ['Decoration loaded', 'Lights and sound tested', 'Stage and seating ready'],
+  catering: ['Ingredients checked', 'Gas, water and power ready', 'Counters set up, food tasted'],
+  both: ['Crew told when and where', 'Venue opened, power on', 'Place left clean, all counted'],
+}
+
+/** The page that the crew takes along to an event. */
+export const eventSheet = {
+  title: 'Event sheet',
+  print: 'Print',
+  back: 'Back to the request',
+  reference: 'Reference',
+  stage: (stage: string) => `Stage: ${stage}. Not confirmed yet.`,
+  noName: 'No name',
+  labels: {
+    date: 'Date',
+    guests: 'Guests',
+    event: 'Event',
+    plan: 'Plan',
+    venue: 'Venue',
+    food: 'Food',
+    serving: 'Serving',
+    wishes: 'Wishes',
+  },
+  notSet: 'not set',
+  times: ['Crew on site', 'Guests arrive', 'End'],
+  map: 'Open the map',
+  includes: (title: string) => `In ${title}`,
+  contacts: 'Contacts',
+  customer: 'Customer',
+  business: 'Office',
+  notes: 'Notes for the crew',
+  noNotes: 'None. Notes marked “For the crew” in the request are printed here.',
+  checklist: 'Checklist',
+  checklists,
+  printed: (moment: string) => `As of ${moment}. For the crew only; destroy it after the event.`,
+}

@@ -1,0 +1,138 @@
+import type { ProblemCode } from '@/rules/problems'
+
+type Say = (count?: number) => string
+
+/** One sentence for each thing that can be wrong with a field. */
+export const problems: Record<ProblemCode, Say> = {
+  required: () => 'Please enter your phone number so that we can call you back.',
+  replyTo: () => 'Please enter your phone number or e-mail so that we can answer.',
+  message: () => 'Please write a message.',
+  phoneDigits: (count) => `Please enter all 10 digits. This number has ${count}.`,
+  phoneForeign: () =>
+    'We can call only Indian numbers (+91). Please give one, or reach us by e-mail or WhatsApp.',
+  dayUnknown: () => 'Please choose a date from the calendar.',
+  dayPast: () => 'This date has passed. Please choose today or later.',
+  guestsWhole: () => 'Please enter the number of guests as a whole number.',
+  guestsRange: (max) =>
+    `Please enter a number of guests from 1 to ${max?.toLocaleString('en-IN')}.`,
+  email: () => 'Please enter an address like name@example.com.',
+  choice: () => 'Please choose one from the list.',
+  tooLong: (max) => `This is too long: at most ${max?.toLocaleString('en-IN')} characters.`,
+  text: () => 'Please enter text here.',
+}
+
+/** The words of the booking form and of what follows it. */
+export const booking = {
+  title: 'Tell us about your event',
+  lede: 'Only your phone number is needed. We call you back to plan the rest.',
+  opening: 'Opening the form…',
+  /** When the form does not come. */
+  notOpening: {
+    slow: 'The form is taking long to open. Your connection may be slow.',
+    failed: 'The form could not be opened. Please check your connection.',
+    page: 'Open the booking page',
+  },
+  close: 'Close',
+  chose: (title: string) => `You chose: ${title}`,
+  unchoose: (title: string) => `Remove ${title}`,
+  labels: {
+    name: 'Name',
+    contactNumber: 'Contact number',
+    email: 'Email',
+    date: 'Date',
+    numberOfGuests: 'Number of guests',
+    venueTitle: 'Venue',
+    selectedService: 'Service',
+    venueDetails: 'Venue details',
+  },
+  details: {
+    title: 'Add details',
+    hint: 'Email, food, budget: all optional',
+    none: 'Select',
+  },
+  required: 'required',
+  services: { none: 'Select Service', event: 'Event', catering: 'Catering' },
+  /** Said beside the day; never a refusal. */
+  dayLoad: {
+    free: '',
+    filling: 'This day is filling fast.',
+    full: 'We are fully booked on that day. Please ask anyway: we may still be able to help.',
+  },
+  venueHint: 'For example: home, garden or hotel, indoors or outdoors',
+  manyGuests: (title: string, most: string) =>
+    `${title} usually takes up to ${most} guests. Send us your number and we will see what we can do.`,
+  submit: 'Send request',
+  busy: 'Sending…',
+  /** Saved with each request; a new text gets a new version. */
+  noticeVersion: '2026-11-23',
+  notice:
+    'We use your name, phone, e-mail and event details only to answer this request and plan your event. No payment is taken here, and we send no advertising. You can ask us to correct or erase your data, or make a complaint.',
+  privacy: 'How we use your data',
+  newTab: '(opens in a new tab)',
+  /** Said to programs; people do not meet the field. */
+  trap: 'Website (leave empty)',
+  kept: {
+    text: 'Kept from your last visit.',
+    sameVisit: 'What you typed before is still here.',
+    clear: 'Clear',
+  },
+  problems: (count: number) =>
+    count === 1 ? 'Please check one field' : `Please check ${count} fields`,
+  leave: {
+    title: 'Leave without sending?',
+    text: 'What you typed will be deleted.',
+    stay: 'Keep writing',
+    go: 'Leave',
+  },
+  sending: 'Sending your request…',
+  received: (name: string | undefined, reference: string) =>
+    `Thank you${name ? `, ${name}` : ''}. Request ${reference} received.`,
+  promise: (promise: string) => `We call you back ${promise}.`,
+  continueOnWhatsApp: 'Continue on WhatsApp',
+  keyReused: (reference: string) =>
+    `We already have this request as ${reference}, with different details. Please call us to change it.`,
+  tooMany: (seconds: number) =>
+    seconds < 120
+      ? `You have sent several requests already. Please try again in ${seconds} seconds, or call us.`
+      : `You have sent several requests already. Please try again in ${Math.ceil(seconds / 60)} minutes, or call us.`,
+  tooLarge: 'This request is too long. Please shorten your texts.',
+  failed: 'We could not send your request. Nothing is lost.',
+  failedHint: 'Please try again, or reach us another way.',
+  offline: 'You are offline. We will send it when you are back.',
+  offlineHint: 'Your request is kept on this device.',
+  retry: 'Retry',
+  edit: 'Edit',
+  sendOnWhatsApp: 'Send on WhatsApp',
+  call: 'Call',
+  chat: (details: string) => `Hello! I would like to book.\n${details}`,
+  whatsapp: 'WhatsApp',
+  talk: 'Would you rather talk to us?',
+  copy: { label: 'Copy', done: 'Copied', failed: 'Not copied' },
+  copyWhat: 'reference number',
+  whatNext: 'What happens next',
+  chatReceived: (reference: string) => `Hello! This is about my request ${reference}.`,
+  thanks: {
+    title: 'Thank you. We have your request.',
+    reference: 'Your reference',
+    keep: 'Please have it ready when we talk.',
+    booked: 'What you sent us',
+    next: 'What happens next',
+    steps: [
+      'We call you on the number you gave us.',
+      'We plan the menu and the setup with you, and visit the venue.',
+      'You get a written quote. Nothing is final until you say yes.',
+    ],
+    home: 'Back to the home page',
+  },
+}
+
+/** What is said beside a phone number while it is typed. */
+export const phone = {
+  countryCode: '+91',
+  eleven: 'An Indian number has 10 digits. The last key was not added.',
+  tooMany: (count: number) => `This number has ${count} digits. An Indian number has 10.`,
+  foreign: 'We can call only Indian numbers (+91). From abroad, please reach us this way:',
+  email: 'E-mail us',
+  whatsapp: 'WhatsApp us',
+  chat: (number: string) => `Hello! I am planning an event in Jaipur. My number is ${number}.`,
+}

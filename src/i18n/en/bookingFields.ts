@@ -1,0 +1,74 @@
+import type { WorkedField } from '@/booking/rules/changes'
+import type { BookingDetail, DetailCode } from '@/booking/rules/details'
+
+const labels: Record<BookingDetail, string> = {
+  contactBy: 'How shall we reach you?',
+  bestTime: 'Best time',
+  foodPreference: 'Food',
+  serviceStyle: 'Serving',
+  budgetBand: 'Budget',
+  heardFrom: 'How did you hear of us?',
+}
+
+const options: { [Name in BookingDetail]: Record<DetailCode<Name>, string> } = {
+  contactBy: { call: 'Call', whatsapp: 'WhatsApp', email: 'Email' },
+  bestTime: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  foodPreference: {
+    veg: 'Vegetarian',
+    nonVeg: 'Non-vegetarian',
+    mixed: 'Both',
+    jain: 'Jain',
+    satvik: 'Satvik',
+    noOnionGarlic: 'No onion, no garlic',
+  },
+  serviceStyle: {
+    buffet: 'Buffet',
+    seated: 'Seated, served at the table',
+    liveCounters: 'Live counters',
+    boxes: 'Boxes',
+  },
+  budgetBand: {
+    upTo1Lakh: 'Up to ₹1 lakh',
+    from1To3Lakh: '₹1 to 3 lakh',
+    from3To6Lakh: '₹3 to 6 lakh',
+    from6To12Lakh: '₹6 to 12 lakh',
+    over12Lakh: 'Over ₹12 lakh',
+  },
+  heardFrom: {
+    search: 'Google or another search',
+    instagram: 'Instagram',
+    family: 'Family or friends',
+    venue: 'A venue',
+    planner: 'An event planner',
+    other: 'Another way',
+  },
+}
+
+/** What may be added to a request, for the form, the mails and the panel. */
+export const bookingDetails = { labels, options, group: 'Details', campaign: 'Campaign' }
+
+/** What every field of a request is called on the desk. */
+export const bookingFields: Record<WorkedField, string> = {
+  ...bookingDetails.labels,
+  contactBy: 'To be reached by',
+  heardFrom: 'Heard of us by',
+  status: 'Stage',
+  lostReason: 'Lost because of',
+  followUpOn: 'Follow-up',
+  assignedTo: 'Assigned to',
+  kind: 'Kind',
+  name: 'Name',
+  contactNumber: 'Phone',
+  email: 'Email',
+  date: 'Date',
+  numberOfGuests: 'Guests',
+  venueTitle: 'Venue',
+  venueDetails: 'Venue details',
+  selectedService: 'Asks for',
+  service: 'Service',
+  plan: 'Plan',
+  message: 'Message',
+  campaign: bookingDetails.campaign,
+  source: 'Came by',
+  deletedAt: 'Trash',
+}

@@ -1,0 +1,230 @@
+import type { bookingKinds } from '@/booking/rules/schema'
+import type { BookingTab, BookingView, OptionalColumn } from '@/booking/rules/view'
+import type { DatePreset } from '@/booking/rules/datePresets'
+
+/** The headers of the file that bookings are exported to. */
+export const csv = {
+  name: 'Name',
+  email: 'Email',
+  contact: 'Contact',
+  date: 'Date',
+  guests: 'Guests',
+  venue: 'Venue',
+  reference: 'Reference',
+  received: 'Received (IST)',
+  status: 'Status',
+  lostReason: 'Lost because',
+  followUp: 'Follow up',
+  assigned: 'Assigned to',
+  source: 'Source',
+  kind: 'Kind',
+  asksFor: 'Asks for',
+  service: 'Chosen service',
+  plan: 'Chosen plan',
+  details: 'Details',
+  venueDetails: 'Venue details',
+  message: 'Message',
+}
+
+const tabs: Record<BookingTab, string> = {
+  new: 'New',
+  unanswered: 'Unanswered',
+  followUp: 'Follow up',
+  today: 'Today',
+  overdue: 'Overdue',
+  all: 'All',
+  spam: 'Spam',
+  trash: 'Trash',
+}
+
+const columns: Record<OptionalColumn, string> = {
+  status: 'Status',
+  kind: 'Kind',
+  received: 'Received',
+  reference: 'Reference',
+  assigned: 'Assigned',
+  followUp: 'Follow up',
+  source: 'Source',
+}
+
+const orders: Record<BookingView['sort'], string> = {
+  '-received': 'Newest first',
+  received: 'Oldest first',
+  date: 'Date, earliest first',
+  '-date': 'Date, latest first',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  '-guests': 'Guests, most first',
+  guests: 'Guests, fewest first',
+  followUp: 'Follow up, earliest first',
+  '-followUp': 'Follow up, latest first',
+}
+
+const kinds: Record<(typeof bookingKinds)[number], string> = {
+  booking: 'Request',
+  contact: 'Message',
+}
+
+const presets: Record<DatePreset, string> = {
+  week: 'This week',
+  month: 'This month',
+  next30: 'Next 30 days',
+}
+
+/** The words of the list: its tabs, filters, columns, and what is done to several at once. */
+export const desk = {
+  tabs,
+  tabList: 'Which bookings',
+  columns,
+  kinds,
+  presets,
+  tableOf: 'Bookings and contact messages',
+  filters: 'Filters',
+  showFound: (count: number) => `Show ${count.toLocaleString('en-IN')}`,
+  showList: 'Show the list',
+  filtersOf: (count: number) => (count ? `Filters (${count})` : 'Filters'),
+  search: 'Search',
+  searchHint: 'Name, phone, venue or reference',
+  status: 'Status',
+  service: 'Event or catering',
+  kind: 'Kind',
+  source: 'Source',
+  mails: 'Mails',
+  dates: 'Dates',
+  from: 'From',
+  to: 'To',
+  until: (day: string) => `Until ${day}`,
+  since: (day: string) => `From ${day}`,
+  receivedSince: (day: string) => `Received since ${day}`,
+  assigned: 'Assigned',
+  anybody: 'Anybody',
+  me: 'Me',
+  nobody: 'Nobody',
+  somebody: 'Somebody else',
+  columnMenu: 'Columns',
+  sort: 'Sort by',
+  orders,
+  apply: 'Apply',
+  active: 'Active filters',
+  remove: (filter: string) => `Remove filter ${filter}`,
+  clear: 'Clear filters',
+  csv: 'CSV',
+  csvHint: 'Download what is listed here, all pages, as CSV',
+  views: {
+    menu: 'Saved views',
+    none: 'Nothing saved yet.',
+    name: 'Name of this view',
+    save: 'Save this view',
+    remove: (name: string) => `Remove view ${name}`,
+    failed: 'The views could not be read or kept. Try again.',
+  },
+  showAll: 'Show all',
+  showPages: 'Show pages',
+  capped: (count: number) => `The first ${count.toLocaleString('en-IN')} are shown.`,
+  waiting: (wait: string) => `Unanswered for ${wait}`,
+  open: (who: string) => `Open ${who}`,
+  more: 'More',
+  notSpam: 'Not spam',
+  restore: 'Restore',
+  erase: 'Delete for good',
+  select: (who: string) => `Select ${who}`,
+  selectPage: 'Select all on this page',
+  bulk: {
+    bar: 'Selected bookings',
+    count: (count: number) => `${count.toLocaleString('en-IN')} selected`,
+    busy: (done: number, all: number) => `${done} of ${all} done`,
+    status: 'Change status',
+    assign: 'Assign',
+    none: 'Clear selection',
+  },
+  question: {
+    deleteMany: (count: number) => `Are you sure you want to delete these ${count} bookings?`,
+    confirmMany: (count: number) =>
+      count === 1
+        ? 'Move this booking to Confirmed?'
+        : `Move these ${count} bookings to Confirmed?`,
+    confirm: 'Move to Confirmed',
+    eraseOne: 'Delete this booking for good?',
+    eraseMany: (count: number) => `Delete these ${count} bookings for good?`,
+    eraseHint: 'It is removed from the trash and cannot be restored.',
+    andMore: (names: string, count: number) => `${names} and ${count} more`,
+  },
+}
+
+const many = (count: number) => `${count.toLocaleString('en-IN')} bookings`
+
+interface TaskWords {
+  done: (who: string) => string
+  doneMany: (count: number) => string
+  failed: (who: string) => string
+  failedMany: (count: number) => string
+  /** What is true all the same. */
+  hint: string
+}
+
+/** What is said after something was done to one booking or to several, or could not be. */
+export const deskTasks = {
+  delete: {
+    done: (who) => `Booking of ${who} deleted`,
+    doneMany: (count) => `${many(count)} deleted`,
+    failed: (who) => `The booking of ${who} could not be deleted`,
+    failedMany: (count) => `${many(count)} could not be deleted`,
+    hint: 'It is still in the list.',
+  },
+  restore: {
+    done: (who) => `Booking of ${who} restored`,
+    doneMany: (count) => `${many(count)} restored`,
+    failed: (who) => `The booking of ${who} could not be restored`,
+    failedMany: (count) => `${many(count)} could not be restored`,
+    hint: 'It is in the trash of Bookings.',
+  },
+  erase: {
+    done: (who) => `Booking of ${who} deleted for good`,
+    doneMany: (count) => `${many(count)} deleted for good`,
+    failed: (who) => `The booking of ${who} could not be deleted for good`,
+    failedMany: (count) => `${many(count)} could not be deleted for good`,
+    hint: 'It is still in the trash.',
+  },
+  status: {
+    done: (who) => `Status of ${who} changed`,
+    doneMany: (count) => `Status of ${many(count)} changed`,
+    failed: (who) => `The status of ${who} could not be changed`,
+    failedMany: (count) => `The status of ${many(count)} could not be changed`,
+    hint: 'It is what it was.',
+  },
+  assign: {
+    done: (who) => `Booking of ${who} assigned`,
+    doneMany: (count) => `${many(count)} assigned`,
+    failed: (who) => `The booking of ${who} could not be assigned`,
+    failedMany: (count) => `${many(count)} could not be assigned`,
+    hint: 'It is with whom it was.',
+  },
+  takeBack: {
+    done: (who) => `Taken back for ${who}`,
+    doneMany: (count) => `Taken back for ${many(count)}`,
+    failed: (who) => `It could not be taken back for ${who}`,
+    failedMany: (count) => `It could not be taken back for ${many(count)}`,
+    hint: 'It is as you changed it.',
+  },
+} satisfies Record<string, TaskWords>
+
+/** What the lists of the panel say. */
+export const lists = {
+  reply: (number: number) => `Reply ${number}`,
+  photo: {
+    smaller: 'The photo was made smaller, so that it can be uploaded.',
+    unreadable: 'This photo has more than 5 MB and could not be made smaller. Choose another one.',
+  },
+  order: {
+    of: (title: string) => `Order of ${title}`,
+    untitled: 'this entry',
+    saving: 'Saving…',
+    saved: 'Saved',
+    waits: 'Saved as a draft',
+    failed: 'Not saved. Try again.',
+    offline: 'Not saved: no connection. Try again.',
+    signedOut: 'Not saved: sign in again.',
+    forbidden: 'Not saved: you may not change this.',
+    gone: 'Not saved: it is not there any more.',
+  },
+}

@@ -1,0 +1,59 @@
+/**
+ * The mails that a request gives rise to, and what the panel says of them. Not among the words of the
+ * pages, which every browser loads.
+ */
+export const notices = {
+  kinds: { business: 'Business', customer: 'Customer' },
+  states: { queued: 'not sent', sending: 'being sent', sent: 'sent', failed: 'given up' },
+  noSmtp: 'no SMTP',
+  noAddress: 'no address',
+  heardEnough: 'this address had many mails within the hour',
+  interrupted: 'interrupted too often',
+  tooSlow: 'the mail server took too long',
+  business: {
+    subject: (reference: string, details: string) => `New request ${reference}${details}`,
+    spam: 'Likely spam: ',
+    title: 'New request',
+    labels: {
+      reference: 'Reference',
+      serviceTitle: 'Chosen service',
+      planTitle: 'Chosen plan',
+      message: 'Message',
+      spamSigns: 'Looks like spam',
+    },
+    open: 'Open in the panel',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    chat: (reference: string) => `Hello! This is about your request ${reference}.`,
+  },
+  customer: {
+    subject: (reference: string) => `We have your request ${reference}`,
+    template:
+      'Hello {name},\n\nthank you for your request. We have received it as {ref}.\n\n{promise}\n\nNothing is booked and nothing has to be paid until we have talked.\n\nOur phone: {phone}\n\n{business}',
+    /** How we answer, as the customer asked for, and when. */
+    promise: {
+      call: (when: string) => `We call you back${when}.`,
+      whatsapp: (when: string) => `We write to you on WhatsApp${when}.`,
+      email: (when: string) => `We answer you by e-mail${when}.`,
+    },
+    notYou:
+      'If you did not send this request, someone typed your address by mistake. You do not have to do anything.',
+  },
+  digest: {
+    subject: (day: string) => `Today's requests and events, ${day}`,
+    title: 'Good morning',
+    waiting: (hours: number) => `Not answered for more than ${hours} hours`,
+    followUps: 'To follow up today or earlier',
+    dueOn: (day: string) => `due ${day}`,
+    coming: (days: number) => `Events of the next ${days} days`,
+    noName: 'No name',
+    panel: 'Open the panel',
+  },
+}
+
+/** The e-mail that `npm run mail:test` sends. */
+export const testMail = {
+  subject: 'Test e-mail',
+  text: (site: string) =>
+    `The mail server of ${site} works: this e-mail came through it. Is it in the folder for spam? Then SPF, DKIM or DMARC of the sender's domain are missing.`,
+}

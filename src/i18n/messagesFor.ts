@@ -1,0 +1,8 @@
+import type { Locale } from './locales'
+import { en, type Messages } from './en'
+
+const byLocale: Record<Locale, Messages> = { en }
+
+export function messagesFor(locale: Locale): Messages {
+  return byLocale[locale]
+}

@@ -1,9 +1,0 @@
-import { generateFiles } from './generateFiles'
-import { runLauncher } from './runLauncher'
-
-await runLauncher({
-  async main(launch) {
-    const changed = await generateFiles(launch)
-    launch.steps.line(changed.length > 0 ? `Made anew: ${changed.join(', ')}` : 'Nothing changed.')
-  },
-})

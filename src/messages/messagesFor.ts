@@ -1,8 +1,0 @@
-import type { Locale } from '@/domain/locales'
-import { en, type Messages } from './en'
-
-const byLocale: Record<Locale, Messages> = { en }
-
-export function messagesFor(locale: Locale): Messages {
-  return byLocale[locale]
-}

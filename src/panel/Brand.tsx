@@ -1,0 +1,12 @@
+import type { ServerProps } from 'payload'
+import { BrandLogo } from '@/ui/Icons'
+import { readBrand } from './readBrand'
+
+/** The way home in the panel's top line. */
+export async function Icon({ payload }: Pick<ServerProps, 'payload'>) {
+  return <BrandLogo height={20} logo={(await readBrand(payload)).logo} />
+}
+
+export async function Logo({ payload }: Pick<ServerProps, 'payload'>) {
+  return <BrandLogo height={72} logo={(await readBrand(payload)).logo} />
+}

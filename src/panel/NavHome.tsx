@@ -1,0 +1,29 @@
+import { isAdmin } from '@/account/access'
+import type { ServerProps } from 'payload'
+import { login } from '@/i18n/en/account'
+import { BrandLogo } from '@/ui/Icons'
+import { readBrand } from './readBrand'
+import { NavLink } from './NavLink.client'
+import { OpenNav } from './NavLink.client'
+import { panelLinks } from './panelLinks'
+
+/** The head of the panel's menu: whose panel this is, and the way to its screens of our own. */
+export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
+  const links = isAdmin(user) ? panelLinks.admins : panelLinks.staff
+  const { logo, name } = await readBrand(payload)
+
+  return (
+    <div className="nav-home">
+      <OpenNav />
+      <p className="nav-home__brand">
+        <BrandLogo height={34} logo={logo} />
+        {name ?? login.brand}
+      </p>
+      <div className="nav-home__links">
+        {links.map((link) => (
+          <NavLink key={link.href} {...link} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import type { DefaultCellComponentProps } from 'payload'
+import { useConfig } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { ORDER_MAX, orderSave, readOrder } from '@/rules/fieldValues'
+import { lists } from '@/i18n/en/desk'
+import { access } from '@/i18n/en/account'
+import { saveOrder } from './saveOrder'
+
+const { order: words } = lists
+
+/**
+ * The place of a document, changed where the list shows it: Enter or leaving the field saves. The
+ * rows stay where they are, so that several can be numbered in one go.
+ */
+export function OrderCell({ cellData, collectionSlug, rowData }: DefaultCellComponentProps) {
+  const { getEntityConfig } = useConfig()
+  const id = useId()
+  const { admin } = getEntityConfig({ collectionSlug }) ?? {}
+  const title = String(rowData[admin?.useAsTitle ?? 'id'] ?? words.untitled)
+  const input = useOrderInput({
+    id: String(rowData.id),
+    slug: collectionSlug,
+    status: rowData._displayStatus ?? rowData._status,
+    stored: typeof cellData === 'number' ? cellData : null,
+  })
+
+  return (
+    <span className="order-cell" data-state={input.state}>
+      <input
+        aria-describedby={id}
+        aria-invalid={input.state === 'failed' || undefined}
+        aria-label={words.of(title)}
+        inputMode="numeric"
+        max={ORDER_MAX}
+        min={0}
+        onBlur={input.save}
+        onChange={(event) => input.type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') input.save()
+          if (event.key === 'Escape') input.undo()
+        }}
+        step={1}
+        type="number"
+        value={input.text}
+      />
+      <span
+        className="order-cell__note"
+        id={id}
+        role={input.state === 'failed' ? 'alert' : 'status'}
+      >
+        {input.note}
+      </span>
+    </span>
+  )
+}
+
+interface Options {
+  id: string
+  slug: string
+  /** Payload's word for it: `published`, `draft`, or `changed` when a draft waits over it. */
+  status: unknown
+  stored: number | null
+}
+
+type State = 'still' | 'saving' | 'saved' | 'failed'
+
+/** What is typed into the field of a place, and what became of it. */
+export function useOrderInput({ id, slug, status, stored }: Options) {
+  const [kept, setKept] = useState(stored)
+  const [text, setText] = useState(inWords(stored))
+  const [told, tell] = useState<{ note: string; state: State }>({ note: '', state: 'still' })
+
+  async function save() {
+    const order = readOrder(text)
+    if (told.state === 'saving' || text.trim() === inWords(kept)) return
+    if (order === null) return tell({ note: access.order, state: 'failed' })
+    const { data, draft } = orderSave(order, status)
+    tell({ note: words.saving, state: 'saving' })
+    const problem = await saveOrder({ data, draft, id, slug })
+    if (problem) return tell({ note: problem, state: 'failed' })
+    setKept(order)
+    tell({ note: draft ? words.waits : words.saved, state: 'saved' })
+  }
+
+  return {
+    note: told.note,
+    state: told.state,
+    text,
+    save: () => void save(),
+    type(typed: string) {
+      setText(typed)
+      tell({ note: '', state: 'still' })
+    },
+    undo() {
+      setText(inWords(kept))
+      tell({ note: '', state: 'still' })
+    },
+  }
+}
+
+function inWords(order: number | null) {
+  return order === null ? '' : String(order)
+}

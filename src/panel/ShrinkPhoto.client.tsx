@@ -1,0 +1,52 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { lists } from '@/i18n/en/desk'
+
+/** Makes a chosen photo smaller before it is uploaded, and says so. */
+export function ShrinkPhoto() {
+  const { setValue, value } = useField<unknown>({ path: 'file' })
+  const [note, setNote] = useState('')
+  useEffect(() => {
+    if (!(value instanceof File) || value.size <= UPLOAD_BYTES_MAX) return
+    let isCurrent = true
+    shrinkPhoto(value).then(
+      (smaller) => {
+        if (!isCurrent || smaller === value) return
+        setValue(smaller)
+        setNote(lists.photo.smaller)
+      },
+      () => {
+        if (isCurrent) setNote(lists.photo.unreadable)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [setValue, value])
+  return <p role="status">{note}</p>
+}
+
+/** What the server takes, in bytes; see payload.config.ts. */
+export const UPLOAD_BYTES_MAX = 5_000_000
+
+/** The longest side of a photo that was made smaller, in pixels. */
+const SIDE_MAX = 2_400
+
+/** A photo that is too large to upload as a smaller JPEG; every other file as it is. Browsers only. */
+export async function shrinkPhoto(file: File): Promise<File> {
+  if (file.size <= UPLOAD_BYTES_MAX || !file.type.startsWith('image/')) return file
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const scale = Math.min(1, SIDE_MAX / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', 0.86),
+  )
+  if (!blob) return file
+  return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' })
+}

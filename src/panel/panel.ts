@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type { Config } from 'payload'
+import { paths } from '@/paths'
+import { deskViews } from '../booking/admin/views'
+import { previewPath } from './previewPath'
+import { privacyView } from '../privacy/admin/privacyApi'
+import { sheetView } from '../booking/admin/print/sheetView'
+
+/** The screens that every page is looked at on. */
+const widths = [390, 768, 1440]
+
+/** Payload's panel: our brand, our dashboard, nothing fetched from elsewhere. */
+export const panel: NonNullable<Config['admin']> = {
+  avatar: 'default',
+  components: {
+    beforeNavLinks: ['/src/panel/NavHome#NavHome'],
+    graphics: { Icon: '/src/panel/Brand#Icon', Logo: '/src/panel/Brand#Logo' },
+    logout: { Button: '/src/account/session/NavLogout#NavLogout' },
+    providers: ['/src/account/session/SessionWatch.client#SessionWatch'],
+    views: {
+      dashboard: { Component: '/src/booking/admin/Dashboard#Dashboard' },
+      privacy: privacyView,
+      sheet: sheetView,
+      ...deskViews,
+    },
+  },
+  livePreview: {
+    breakpoints: widths.map((width) => ({
+      name: `${width}`,
+      label: `${width}`,
+      width,
+      height: '100%',
+    })),
+    collections: [
+      'services',
+      'pricing-plans',
+      'faqs',
+      'team-members',
+      'gallery-images',
+      'testimonials',
+    ],
+    globals: ['home-page', 'about-page', 'pricing-page', 'legal-pages'],
+    url: ({ collectionConfig, data, globalConfig, locale }) => {
+      const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''
+      return paths.preview(previewPath({ data, locale: locale.code, slug }))
+    },
+  },
+  dateFormat: 'd MMM yyyy, h:mm a',
+  importMap: { autoGenerate: false, baseDir: path.resolve() },
+  meta: {
+    icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    // The page of the panel adds the name of the business.
+    titleSuffix: '·',
+  },
+  timezones: {
+    defaultTimezone: 'Asia/Kolkata',
+    supportedTimezones: [{ label: 'India', value: 'Asia/Kolkata' }],
+  },
+  user: 'users',
+}

@@ -1,0 +1,21 @@
+import { panelNav } from '@/i18n/en/dashboard'
+import { privacy } from '@/i18n/en/privacy'
+import { panelPaths } from '@/panelPaths'
+import { paths } from '@/paths'
+
+export interface PanelLink {
+  href: string
+  label: string
+}
+
+/** The screens of our own at the head of the menu, in their order. */
+export const panelLinks: { admins: PanelLink[]; staff: PanelLink[] } = {
+  staff: [{ href: panelPaths.desk(), label: panelNav.dashboard }],
+  admins: [
+    { href: panelPaths.desk(), label: panelNav.bookings },
+    { href: panelPaths.board(), label: panelNav.board },
+    { href: panelPaths.calendar(), label: panelNav.calendar },
+    { href: panelPaths.numbers(), label: panelNav.numbers },
+    { href: paths.adminPrivacy(), label: privacy.nav },
+  ],
+}

@@ -1,0 +1,40 @@
+import { isLocale, rootLocale, type Locale } from '@/i18n/locales'
+import type { ServiceKind } from '@/services/kinds'
+import { paths } from '@/paths'
+
+interface Shown {
+  /** The collection or global. */
+  slug: string
+  locale: string
+  data: Record<string, unknown>
+}
+
+/** The page that shows a document; the home page shows a little of everything. */
+export function previewPath({ data, locale, slug }: Shown): string {
+  const language = isLocale(locale) ? locale : rootLocale
+  return pages[slug]?.(language, data) ?? paths.home(language)
+}
+
+const pages: Record<string, (locale: Locale, data: Shown['data']) => string> = {
+  services: servicePath,
+  'pricing-plans': (locale) => paths.home(locale, 'plans'),
+  faqs: (locale) => paths.faqs(locale),
+  'gallery-images': (locale, { gallery }) => paths.gallery(locale, kindOf(gallery)),
+  'team-members': paths.team,
+  testimonials: paths.testimonials,
+  'about-page': paths.about,
+  'pricing-page': paths.pricing,
+  'legal-pages': paths.privacy,
+}
+
+/** A service has its page as soon as it has an address. */
+function servicePath(locale: Locale, { kind, slug }: Shown['data']): string {
+  if (typeof slug === 'string' && slug) {
+    return paths.serviceDetail(locale, { kind: kindOf(kind), slug })
+  }
+  return kindOf(kind) === 'event' ? paths.allEvents(locale) : paths.allCatering(locale)
+}
+
+function kindOf(value: unknown): ServiceKind {
+  return value === 'catering' ? 'catering' : 'event'
+}

@@ -1,0 +1,28 @@
+import type { orderSave } from '@/rules/fieldValues'
+import { lists } from '@/i18n/en/desk'
+import { paths } from '@/paths'
+
+const { order: words } = lists
+
+type Place = ReturnType<typeof orderSave> & { id: string; slug: string }
+
+/** Saves a place over the API; answers what went wrong, in words, or null. */
+export async function saveOrder({ data, draft, id, slug }: Place): Promise<string | null> {
+  try {
+    const answer = await fetch(paths.documentApi({ draft, id, slug }), {
+      body: JSON.stringify(data),
+      headers: { 'content-type': 'application/json' },
+      method: 'PATCH',
+    })
+    if (answer.ok) return null
+    return refusals[answer.status] ?? words.failed
+  } catch {
+    return words.offline
+  }
+}
+
+const refusals: Record<number, string> = {
+  401: words.signedOut,
+  403: words.forbidden,
+  404: words.gone,
+}

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { AfterErrorHook, Payload } from 'payload'
+import { outage } from '@/i18n/en/site'
+import { inTime } from '../rateLimit/withTimeout'
+import { isDatabaseFault } from './databaseFault'
+
+interface Handling {
+  /** Rejects while Payload cannot begin: its own answer would be a bare 500. */
+  begun(): Promise<unknown>
+  handle(): Promise<Response>
+  /** Nobody waits longer than so many milliseconds; what was begun goes on, and a retry finds it. */
+  patience?: number
+}
+
+/** Answers 503, and when to come again, where the database keeps a request from being handled. */
+export async function answerOutage({ begun, handle, patience }: Handling): Promise<Response> {
+  try {
+    const handled = begun().then(handle)
+    return await (patience ? inTime(handled, patience) : handled)
+  } catch (error) {
+    if (!isDatabaseFault(error)) throw error
+    const headers = { 'Cache-Control': 'no-store', ...retryAfter }
+    return Response.json(unavailable, { headers, status: 503 })
+  }
+}
+
+/** A database that is away is no error of the program: 503, and when to come again. */
+export const tellOutage: AfterErrorHook = ({ error, req }) => {
+  if (!isDatabaseFault(error)) return undefined
+  req.responseHeaders = new Headers(req.responseHeaders)
+  for (const [name, value] of Object.entries(retryAfter)) req.responseHeaders.set(name, value)
+  return { response: unavailable, status: 503 }
+}
+
+/** In seconds: a server that was started anew is there by then. */
+const RETRY_AFTER = 5
+
+export const retryAfter = { 'Retry-After': String(RETRY_AFTER) }
+
+export const unavailable = {
+  errors: [{ name: 'Unavailable', data: { retryAfter: RETRY_AFTER }, message: outage.away }],
+}
+
+const PATIENCE_MS = 2000
+
+/** True when the database answers within two seconds. */
+export async function databaseAnswers({ db }: Payload): Promise<boolean> {
+  const answered = db.connection.db?.command({ ping: 1 }).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered ?? false, delay(PATIENCE_MS, false, { ref: false })])
+}
+
+/** Whether a request brings a session of the panel, valid or not. */
+export function bringsSession(headers: Headers, { config }: Payload): boolean {
+  return (headers.get('cookie') ?? '').includes(`${config.cookiePrefix}-token=`)
+}
+
+interface Answered {
+  payload: Payload
+  request: Request
+  response: Response
+}
+
+/**
+ * Without the database Payload knows nobody, and refuses what a signed-in person asks for. It is told
+ * as an outage, so that the panel does not take the session for ended.
+ */
+export async function keepSession({ payload, request, response }: Answered): Promise<Response> {
+  if (!bringsSession(request.headers, payload)) return response
+  if (!(await knowsNobody(request, response))) return response
+  if (await databaseAnswers(payload)) return response
+  const headers = { 'Cache-Control': 'no-store', ...retryAfter }
+  return Response.json(unavailable, { headers, status: 503 })
+}
+
+async function knowsNobody(request: Request, response: Response): Promise<boolean> {
+  if ([401, 403].includes(response.status)) return true
+  if (response.status !== 200 || new URL(request.url).pathname !== '/api/users/me') return false
+  const { user } = (await response.clone().json()) as { user?: unknown }
+  return !user
+}

@@ -1,0 +1,92 @@
+import { APIError, type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
+import { requestProblems } from '@/i18n/en/requestProblems'
+
+interface Sent {
+  data: unknown
+  fields: FlattenedField[]
+  path?: string
+}
+
+/**
+ * The paths of values that no form sends and Payload does not look at before it works with them:
+ * objects and lists where a text belongs, rich text whose parts are none.
+ */
+export function wrongTypes({ data, fields, path = '' }: Sent): string[] {
+  if (!isObject(data)) return []
+  return fields.flatMap((field) => {
+    const value = (data as Record<string, unknown>)[field.name]
+    return ofField({ field, path: path + field.name, value })
+  })
+}
+
+interface One {
+  field: FlattenedField
+  path: string
+  value: unknown
+}
+
+const texts = ['code', 'date', 'email', 'radio', 'select', 'text', 'textarea']
+
+function ofField({ field, path, value }: One): string[] {
+  if (value === undefined || value === null) return []
+  // All languages at once come as one object.
+  if ('localized' in field && field.localized && isObject(value) && !('root' in value)) return []
+  if (field.type === 'richText') return isNode(value) ? [] : [path]
+  if (field.type === 'email') return typeof value === 'string' ? [] : [path]
+  if ('flattenedFields' in field) {
+    const rows: unknown[] = Array.isArray(value) ? value : [value]
+    return rows.flatMap((data) =>
+      wrongTypes({ data, fields: field.flattenedFields, path: `${path}.` }),
+    )
+  }
+  if (field.type === 'number') return readsText(field, value) || isNumber(value) ? [] : [path]
+  const list = 'hasMany' in field && field.hasMany === true
+  const wrong = isObject(value) || (!list && Array.isArray(value))
+  return texts.includes(field.type) && wrong ? [path] : []
+}
+
+/** A text too, where all of it is one: Payload would take `12px` for 12. */
+function isNumber(value: unknown): boolean {
+  if (typeof value !== 'string') return typeof value === 'number'
+  return (
+    value.trim() === '' || (Number.isFinite(Number(value)) && Number(value) === parseFloat(value))
+  )
+}
+
+/** A field whose collection reads what people type, such as `1,500`, by a rule of its own. */
+const readsText = ({ custom }: FlattenedField, value: unknown) =>
+  custom?.readsText === true && typeof value === 'string'
+
+/** Of rich text: what has children has a list of nodes. */
+function isNode(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const { children, root } = value as { children?: unknown; root?: unknown }
+  if (root !== undefined) return isNode(root)
+  return children === undefined || (Array.isArray(children) && children.every(isNode))
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What strangers may send has rules of its own, which drop what does not belong. */
+export function refuseWrongTypes({ data, payload, routeParams, t, user }: PayloadRequest) {
+  const { collection, global } = routeParams ?? {}
+  const config = collection
+    ? payload.collections[collection as 'users'].config
+    : payload.globals.config.find(({ slug }) => slug === global)
+  if (!config || !data || !user) return
+  const errors = wrongTypes({ data, fields: config.flattenedFields }).map((path) => ({
+    message: requestProblems.wrongType,
+    path,
+  }))
+  if (errors.length > 0) throw new ValidationError({ errors }, t)
+}
+
+/** Refused for its form, whoever asks. */
+export class MalformedRequest extends APIError {
+  constructor(message: string = requestProblems.malformed) {
+    super(message, 400)
+    // The name of the class does not outlive a minifier, and the log goes by it.
+    this.name = 'MalformedRequest'
+  }
+}

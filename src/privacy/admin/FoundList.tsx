@@ -1,0 +1,46 @@
+import { privacy } from '@/i18n/en/privacy'
+import { formatMoment } from '../../time/timeAgo'
+import type { Found } from './privacyApi'
+
+const { dash, found: words } = privacy
+
+interface Props {
+  count: number
+  found: Found
+  onFind: (person: string) => void
+}
+
+export function FoundList({ count, found: { also, requests }, onFind }: Props) {
+  return (
+    <>
+      <ul aria-label={words.list} className="privacy-list">
+        {requests.map(({ id, isInTrash, name, received, reference }) => (
+          <li key={id}>
+            <b>{reference ?? dash}</b>
+            <span>{name ?? dash}</span>
+            <span>{received ? formatMoment(received) : dash}</span>
+            <span className={isInTrash ? 'privacy-tag is-trash' : 'privacy-tag'}>
+              {isInTrash ? words.inTrash : words.inBookings}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > requests.length && <p>{words.more(count - requests.length)}</p>}
+      {also.length > 0 && (
+        <div className="privacy-also">
+          <h3>{words.also}</h3>
+          <p>{words.alsoHint}</p>
+          <ul>
+            {also.map((person) => (
+              <li key={person}>
+                <button className="desk-button" onClick={() => onFind(person)} type="button">
+                  {words.look(person)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { privacy } from '@/i18n/en/privacy'
+import { Erased } from './EraseDialog.client'
+import { FoundPerson } from './FoundPerson.client'
+import { type Erased as Done, findPerson, type Found, INVALID } from './privacyApi'
+
+type Stage = { at: number; found: Found; typed: string } | { done: Done } | null
+type Failure = 'failed' | 'invalid' | null
+
+/** Find somebody, look at what there is, then download or erase. */
+export function PrivacyDesk() {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>(null)
+  const [stage, setStage] = useState<Stage>(null)
+  const [typed, setTyped] = useState('')
+
+  async function find(person: string) {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    setTyped(person)
+    try {
+      const found = await findPerson(person)
+      setStage({ at: performance.now(), found, typed: person })
+    } catch (error) {
+      const isInvalid = (error as { status?: number }).status === INVALID
+      if (!isInvalid) console.error('Error finding a person:', (error as Error).message)
+      setStage(null)
+      setFailure(isInvalid ? 'invalid' : 'failed')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function tellErased(done: Done) {
+    setTyped('')
+    setStage({ done })
+  }
+
+  function startAgain() {
+    setStage(null)
+    document.getElementById('privacy-person')?.focus()
+  }
+
+  return (
+    <>
+      <FindForm
+        isBusy={busy}
+        isInvalid={failure === 'invalid'}
+        onFind={find}
+        onType={setTyped}
+        typed={typed}
+      />
+      {failure === 'failed' && (
+        <div className="desk-alert" role="alert">
+          <p>
+            <b>{privacy.failed.find}</b>
+            {privacy.failed.hint}
+          </p>
+        </div>
+      )}
+      {stage && 'found' in stage && (
+        <FoundPerson
+          found={stage.found}
+          key={stage.at}
+          onErased={tellErased}
+          onFind={find}
+          typed={stage.typed}
+        />
+      )}
+      {stage && 'done' in stage && <Erased done={stage.done} onAgain={startAgain} />}
+    </>
+  )
+}
+
+const { find } = privacy
+
+interface Props {
+  isBusy: boolean
+  isInvalid: boolean
+  onFind: (person: string) => void
+  onType: (person: string) => void
+  typed: string
+}
+
+export function FindForm({ isBusy, isInvalid, onFind, onType, typed }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (isInvalid) input.current?.focus()
+  }, [isInvalid])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onFind(typed)
+  }
+
+  return (
+    <form className="privacy-form" noValidate onSubmit={submit}>
+      <label htmlFor="privacy-person">{find.label}</label>
+      <p id="privacy-hint">{find.hint}</p>
+      {isInvalid && (
+        <p className="privacy-form__problem" id="privacy-problem">
+          {find.invalid}
+        </p>
+      )}
+      <div className="privacy-form__row">
+        <input
+          aria-describedby={isInvalid ? 'privacy-problem privacy-hint' : 'privacy-hint'}
+          aria-invalid={isInvalid}
+          autoComplete="off"
+          id="privacy-person"
+          maxLength={254}
+          onChange={(event) => onType(event.target.value)}
+          ref={input}
+          spellCheck={false}
+          type="text"
+          value={typed}
+        />
+        <button aria-disabled={isBusy} className="desk-button privacy-primary" type="submit">
+          {isBusy ? find.busy : find.submit}
+        </button>
+      </div>
+    </form>
+  )
+}

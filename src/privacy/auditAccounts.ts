@@ -1,0 +1,61 @@
+import type {
+  AfterErrorHook,
+  CollectionAfterLoginHook,
+  CollectionAfterLogoutHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
+import { audit } from './auditLog'
+import { isNews } from './auditLog'
+
+const about = 'users'
+const TOO_MANY = 429
+const WRONG = 401
+
+const signedIn: CollectionAfterLoginHook = ({ req, user }) =>
+  audit({ about, action: 'signedIn', by: user, req })
+
+const signedOut: CollectionAfterLogoutHook = ({ req }) => audit({ about, action: 'signedOut', req })
+
+/** Payload forgets a password before its other hooks run. */
+const notePassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { data } = args as { data?: { password?: unknown } }
+  if (operation.startsWith('update') && data?.password) req.context.newPassword = true
+  return args
+}
+
+const passwordReset: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation !== 'resetPassword') return result
+  const { user } = result as { user?: { id: string; email: string } }
+  const document = user && { id: user.id, title: user.email }
+  await audit({ about, action: 'passwordChanged', by: user, document, req })
+  return result
+}
+
+/** A wrong password, and a sign-in over the limit: one line of each for an e-mail in ten minutes. */
+const refused: AfterErrorHook = async ({ error, req }) => {
+  const action = req.pathname?.endsWith('/login') && actionOf(error, req)
+  if (!action) return
+  const { email } = (req.data ?? {}) as { email?: unknown }
+  const person = typeof email === 'string' ? email.trim() : ''
+  if (!isNews({ now: Date.now(), what: `${action} ${person}` })) return
+  await audit({ about, action, by: null, person, req })
+}
+
+function actionOf(error: Error & { status?: number }, req: PayloadRequest) {
+  if (error.status === TOO_MANY || error.message === req.t('error:userLocked')) {
+    return 'signInRefused'
+  }
+  return error.status === WRONG ? 'wrongPassword' : undefined
+}
+
+/** What happens to accounts beside changes of their fields. */
+export const accountHooks = {
+  afterError: [refused],
+  afterLogin: [signedIn],
+  afterLogout: [signedOut],
+  afterOperation: [passwordReset],
+  beforeOperation: [notePassword],
+} satisfies CollectionConfig['hooks']

@@ -1,0 +1,108 @@
+import type { Payload } from 'payload'
+import { formatPhone } from '@/booking/rules/phone'
+import { privacy } from '@/i18n/en/privacy'
+import type { Person } from './rules'
+import { anonymiseWhere, type RawBooking, rawBookings, whereIs } from './anonymise'
+
+const SHOWN = 50
+
+interface Search {
+  payload: Payload
+  person: Person
+}
+
+/** What is held of somebody: how much, the latest of it, and by what else it could be found. */
+export async function findPerson({ payload, person }: Search) {
+  const found = await rawBookings(payload)
+    .find({ ...whereIs(person), anonymisedAt: null })
+    .project<RawBooking>({
+      contactNumber: 1,
+      createdAt: 1,
+      deletedAt: 1,
+      email: 1,
+      name: 1,
+      reference: 1,
+    })
+    .sort({ createdAt: -1 })
+    .toArray()
+  const inTrash = found.filter(({ deletedAt }) => deletedAt).length
+  return {
+    also: othersIn(found, person),
+    live: found.length - inTrash,
+    person: readable(person.value),
+    requests: found.slice(0, SHOWN).map((booking) => ({
+      id: String(booking._id),
+      isInTrash: Boolean(booking.deletedAt),
+      name: textOf(booking.name),
+      received: booking.createdAt instanceof Date ? booking.createdAt.toISOString() : null,
+      reference: textOf(booking.reference),
+    })),
+    trash: inTrash,
+  }
+}
+
+export type FoundPerson = Awaited<ReturnType<typeof findPerson>>
+
+const textOf = (value: unknown) => (typeof value === 'string' && value ? value : null)
+
+const readable = (value: string) => (value.includes('@') ? value : formatPhone(value))
+
+/** Other phones and addresses of the same requests. */
+function othersIn(found: RawBooking[], { value }: Person): string[] {
+  const all = found.flatMap(({ contactNumber, email }) => [
+    textOf(contactNumber),
+    textOf(email)?.trim().toLowerCase(),
+  ])
+  return [...new Set(all)].filter((one) => one && one !== value).map((one) => readable(one ?? ''))
+}
+
+/** Machinery: it says nothing about a person. */
+const machinery = ['__v', 'contentHash', 'idempotencyKey', 'lease']
+
+interface Export {
+  now: Date
+  payload: Payload
+  person: Person
+}
+
+/** Everything held of somebody, as it is stored: fields nobody has thought of yet included. */
+export async function exportPerson({ now, payload, person }: Export) {
+  const { name } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const bookings = await rawBookings(payload)
+    .find({ ...whereIs(person), anonymisedAt: null })
+    .sort({ createdAt: 1 })
+    .toArray()
+  return {
+    about: privacy.file.about,
+    business: name,
+    made: now.toISOString(),
+    person: person.value,
+    explanations: [privacy.file.mails, privacy.file.counters],
+    requests: bookings.map(exportPersonReadable),
+  }
+}
+
+/** `deletedAt` says by itself that it lies in the trash. */
+function exportPersonReadable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(exportPersonReadable)
+  if (!isPlain(value)) return value
+  const told = Object.entries(value).filter(([name]) => !machinery.includes(name))
+  return Object.fromEntries(
+    told.map(([name, inner]) => [name === '_id' ? 'id' : name, exportPersonReadable(inner)]),
+  )
+}
+
+/** Dates and ids of MongoDB write themselves. */
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+interface Erasure {
+  now: Date
+  payload: Payload
+  person: Person
+}
+
+/** Takes somebody out of every booking, the trash included. Counters hold hashes alone, and stay. */
+export async function erasePerson({ now, payload, person }: Erasure) {
+  return anonymiseWhere({ now, payload, where: whereIs(person) })
+}

@@ -1,0 +1,114 @@
+import { workedFields, type WorkedField } from '@/booking/rules/changes'
+import { formatMoment } from '@/time/days'
+import type { TimelineEntry } from '@/booking/rules/timeline'
+import { describeWork } from '@/i18n/describe'
+import { bookingFields } from '@/i18n/en/bookingFields'
+import { notices } from '@/i18n/en/email'
+import { privacy } from '@/i18n/en/privacy'
+import { wordOfField } from '@/i18n/describe'
+import { escapeHtml } from '@/email/templates/html'
+import type { Booking } from '@/payload-types'
+import type { exportPerson } from './person'
+
+const { page: words } = privacy
+
+type Exported = Awaited<ReturnType<typeof exportPerson>>
+
+type Line = [label: string, text: string]
+
+/** The export of one person as a page to be read, printed and sent; it names whatever the JSON names. */
+export function personPage({ about, business, made, person, requests }: Exported) {
+  const title = `${words.title} ${person}`
+  // Dates and ids of MongoDB become texts.
+  const plain = JSON.parse(JSON.stringify(requests)) as Record<string, unknown>[]
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<style>${style}</style></head><body><main>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(`${[about, business].filter(Boolean).join(': ')}. ${words.made(formatMoment(made))}`)}</p>`,
+    ...plain.map(section),
+    `<h2>${escapeHtml(words.more)}</h2>`,
+    `<p>${escapeHtml(privacy.file.counters)}</p>`,
+    '</main></body></html>',
+  ].join('\n')
+}
+
+const style = [
+  'body{font:16px/1.5 system-ui,sans-serif;color:#22222a;background:#fff;margin:0}',
+  'main{max-width:46rem;margin:0 auto;padding:1.5rem}',
+  'h1,h2{color:#5a1027;line-height:1.25}h2{margin-top:2.5rem;font-size:1.25rem}',
+  'dl{margin:0}dl>div{padding:.4rem 0;border-bottom:1px solid #e3d9dd;break-inside:avoid}',
+  'dt{font-weight:600}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}',
+].join('')
+
+function section(booking: Record<string, unknown>): string {
+  const { createdAt, notices: mails, reference, timeline, ...fields } = booking
+  const heading = [
+    reference,
+    typeof createdAt === 'string' && words.received(formatMoment(createdAt)),
+  ]
+  const lines: Line[] = [
+    ...inOrder(fields).flatMap(([name, value]) => lineOf(name, value)),
+    ...list(timeline).map((entry) => entryLine(entry as TimelineEntry)),
+    ...list(mails).map((mail) => mailLine(mail as NonNullable<Booking['notices']>[number])),
+  ]
+  const items = lines.map(
+    ([label, text]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`,
+  )
+  return `<section><h2>${escapeHtml(heading.filter(Boolean).join(', '))}</h2><dl>${items.join('')}</dl></section>`
+}
+
+/** What the person wrote comes first, in the order of the form. */
+function inOrder(fields: Record<string, unknown>) {
+  const rank = (name: string) => (workedFields as readonly string[]).indexOf(name)
+  const known = Object.entries(fields).filter(([name]) => rank(name) >= 0)
+  const others = Object.entries(fields).filter(([name]) => rank(name) < 0)
+  return [...known.toSorted(([a], [b]) => rank(a) - rank(b)), ...others]
+}
+
+const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
+
+function lineOf(name: string, value: unknown): Line[] {
+  if (value === null || value === undefined || value === '') return []
+  if (Array.isArray(value) && value.length === 0) return []
+  const label = bookingFields[name as WorkedField] ?? words.fields[name] ?? readableName(name)
+  return [[label, textOf(name, value)]]
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number') return value.toLocaleString('en-IN')
+  if (typeof value === 'string') {
+    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatMoment(value) : wordOfField(name, value)
+  }
+  if (Array.isArray(value)) return value.map((one) => textOf(name, one)).join('\n')
+  return Object.entries(value as object)
+    .flatMap(([inner, one]) => lineOf(inner, one))
+    .map(([label, text]) => `${label}: ${text}`)
+    .join('\n')
+}
+
+function entryLine(entry: TimelineEntry): Line {
+  const { changes, text, title } = describeWork(entry)
+  const told = changes.map(
+    ({ field, from, to }) => `${field}: ${from ?? words.empty} → ${to ?? words.empty}`,
+  )
+  const who = [formatMoment(entry.at), entry.byName].filter(Boolean).join(', ')
+  return [title, [text, ...told, who].filter(Boolean).join('\n')]
+}
+
+function mailLine({ kind, sentAt, state, to }: NonNullable<Booking['notices']>[number]): Line {
+  const when = sentAt && formatMoment(sentAt)
+  return [
+    words.mailTo(notices.kinds[kind]),
+    [notices.states[state], to, when].filter(Boolean).join(', '),
+  ]
+}
+
+/** `somethingNew` as `Something new`, for fields that have no label. */
+function readableName(name: string): string {
+  const apart = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  return apart.charAt(0).toUpperCase() + apart.slice(1)
+}

@@ -1,0 +1,65 @@
+import { Forbidden, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { toPerson, type Person } from './rules'
+import { audit as words } from '@/i18n/en/privacy'
+import { privacy } from '@/i18n/en/privacy'
+import { isAdmin } from '../account/access'
+import { audit } from './auditLog'
+import { erasePerson } from './person'
+import { exportPerson } from './person'
+import { findPerson } from './person'
+import { personPage } from './personPage'
+
+/** About one person, for admins. All are posted: who is asked for stands in no address and no log. */
+export const privacyEndpoints: Endpoint[] = [
+  about('/privacy/find', (person, { payload }) => findPerson({ payload, person })),
+  about('/privacy/export', async (person, req, body) => {
+    const file = await exportPerson({ now: new Date(), payload: req.payload, person })
+    const details = words.requests(file.requests.length)
+    await audit({ action: 'personExported', about: 'bookings', details, person: person.value, req })
+    return body.as === 'page' ? new Response(personPage(file), { headers: html }) : file
+  }),
+  about('/privacy/erase', async (person, req) => {
+    let details: string = words.incomplete
+    try {
+      const done = await erasePerson({ now: new Date(), payload: req.payload, person })
+      details = words.requests(done.anonymised)
+      return done
+    } finally {
+      await audit({ action: 'personErased', about: 'bookings', details, person: person.value, req })
+    }
+  }),
+]
+
+const html = { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' }
+
+interface Asked {
+  /** `page`: as HTML; otherwise as JSON. */
+  as?: unknown
+  person?: unknown
+}
+
+type Answer = (person: Person, req: PayloadRequest, body: Asked) => Promise<object>
+
+function about(path: string, answer: Answer): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      if (!isAdmin(req.user)) throw new Forbidden(req.t)
+      const body = await askedFor(req)
+      const person = toPerson(body.person)
+      if (!person) throw unreadable(req)
+      const answered = await answer(person, req, body)
+      if (answered instanceof Response) return answered
+      return Response.json(answered, { headers: { 'Cache-Control': 'no-store' } })
+    },
+  }
+}
+
+async function askedFor(req: PayloadRequest): Promise<Asked> {
+  const body: unknown = await req.json?.().catch(() => undefined)
+  return (body as Asked | null | undefined) ?? {}
+}
+
+const unreadable = ({ t }: PayloadRequest) =>
+  new ValidationError({ errors: [{ message: privacy.find.invalid, path: 'person' }] }, t)

@@ -1,0 +1,76 @@
+/**
+ * A line of a log without what names a person: e-mail addresses, phone numbers in Latin or
+ * Devanagari digits, also as they stand in an address, and values that a database repeats.
+ */
+export function withoutPersons(text: string): string {
+  return text
+    .replace(/\bdup key: .*/g, 'dup key: […]')
+    .replace(/\b(failed for value ).*?(?= \(type | at path )/gs, '$1[…]')
+    .replace(/, ?(?:\.{3})?".*"(?:\.{3})?(?= is not valid JSON)/gs, ', […]')
+    .replace(address, '[e-mail]')
+    .replace(phone, '[phone]')
+}
+
+const apart = String.raw`\s<>"'(),:;=&?%/\\[\]{}@`
+const domain = String.raw`(?:[^${apart}.]+\.)+\p{L}[\p{L}\p{M}\d-]+`
+const address = new RegExp(`[^${apart}]+(?:@|%40)${domain}`, 'gu')
+
+const digit = String.raw`[\d०-९]`
+const gap = '(?:[ \u00a0-]|%20|\\+)'
+const groups = [[10], [5, 5], [3, 3, 4], [2, 8], [3, 7], [4, 6]].map((sizes) =>
+  sizes.map((size) => `${digit}{${size}}`).join(gap),
+)
+/** Ids and moments have more digits in a row, or letters beside them. */
+const start = String.raw`(?:(?<![\p{L}\p{N}])|(?<=%[\da-fA-F]{2}))`
+const prefix = `(?:(?:\\+|%2B|00|००)?(?:91|९१)${gap}?|[0०]${gap}?)?`
+const phone = new RegExp(String.raw`${start}${prefix}(?:${groups.join('|')})(?![\p{L}\p{N}])`, 'gu')
+
+const DEEPEST = 4
+
+/** What an error tells of itself; what it carries along (data, values, recipients) stays out. */
+const told = ['code', 'command', 'responseCode', 'status', 'syscall'] as const
+
+/** Never logged, whoever holds them. */
+const personal = ['contactNumber', 'data', 'email', 'password', 'recipient', 'to', 'user', 'value']
+
+/** A copy of what is to be logged in which nothing names a person. */
+export function withoutPersonsIn(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return withoutPersons(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Date) return value
+  if (depth > DEEPEST) return '[…]'
+  if (isError(value)) return toldBy(value, depth)
+  if (Array.isArray(value)) return value.map((one) => withoutPersonsIn(one, depth + 1))
+  if (!isPlain(value)) return withoutPersons(String(value))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      personal.includes(name) ? '[…]' : withoutPersonsIn(inner, depth + 1),
+    ]),
+  )
+}
+
+type Told = Error & Partial<Record<(typeof told)[number], unknown>>
+
+/** Not by its class: two bundles of Payload have two. */
+export const isError = (value: unknown): value is Told =>
+  value instanceof Error ||
+  (typeof value === 'object' && value !== null && 'message' in value && 'stack' in value)
+
+const isPlain = (value: object) =>
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
+
+function toldBy(error: Told, depth: number): object {
+  const { cause, message, name, stack } = error
+  return {
+    type: name,
+    message: withoutPersons(message),
+    stack: withoutPersons(stack ?? ''),
+    ...Object.fromEntries(
+      told
+        .filter((key) => error[key] !== undefined)
+        .map((key) => [key, withoutPersonsIn(error[key], depth + 1)]),
+    ),
+    ...(cause ? { cause: withoutPersonsIn(cause, depth + 1) } : {}),
+  }
+}

@@ -1,0 +1,76 @@
+import { isPhone, phoneDigits } from '../booking/rules/phone'
+
+/** What the audit log tells, as codes; src/i18n/en/privacy.ts has the words. */
+export const auditActions = [
+  'signedIn',
+  'signInRefused',
+  'wrongPassword',
+  'signedOut',
+  'created',
+  'changed',
+  'statusChanged',
+  'roleChanged',
+  'passwordChanged',
+  'trashed',
+  'restored',
+  'deleted',
+  'noteCorrected',
+  'noteRemoved',
+  'exported',
+  'personExported',
+  'personErased',
+  'retention',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]
+
+/**
+ * What stays of a booking when its person goes: how it came, what it was about and what became of
+ * it. Everything else goes, fields included that nobody has thought of yet.
+ */
+const businessRecord: readonly string[] = [
+  '_id',
+  '__v',
+  'anonymisedAt',
+  'budgetBand',
+  'createdAt',
+  'date',
+  'deletedAt',
+  'heardFrom',
+  'id',
+  'kind',
+  'lostReason',
+  'numberOfGuests',
+  'plan',
+  'planTitle',
+  'reference',
+  'revision',
+  'selectedService',
+  'service',
+  'serviceTitle',
+  'source',
+  'status',
+  'updatedAt',
+]
+
+/** Of the fields of a booking, those that may tell who it was. */
+export function personalFields(names: Iterable<string>): string[] {
+  return [...new Set(names)].filter((name) => !businessRecord.includes(name))
+}
+
+/** Somebody as a booking knows them, in the normal form. */
+export interface Person {
+  by: 'contactNumber' | 'email'
+  value: string
+}
+
+/** Reads what an admin typed: a phone number however it is written, or an e-mail address. */
+export function toPerson(typed: unknown): Person | undefined {
+  if (typeof typed !== 'string') return undefined
+  const text = typed.trim()
+  if (/^[^\s@]+@[^\s@]+$/.test(text)) return { by: 'email', value: text.toLowerCase() }
+  const digits = phoneDigits(text)
+  return /[^\d०-९\s()+./-]/.test(text) || !isPhone(digits)
+    ? undefined
+    : { by: 'contactNumber', value: digits }
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import { accountHooks } from './auditAccounts'
+import { auditChange } from './auditHooks'
+import { auditDelete } from './auditHooks'
+import { auditGlobal } from './auditHooks'
+
+/** Every collection and global tells the audit log; none of them has to know. */
+export const withAudit: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    collection.slug === 'audit-log' ? collection : watched(collection),
+  ),
+  globals: config.globals?.map(watchedGlobal),
+})
+
+type Hooks = NonNullable<CollectionConfig['hooks']>
+
+function watched(collection: CollectionConfig): CollectionConfig {
+  const hooks: Hooks = { afterChange: [auditChange], afterDelete: [auditDelete] }
+  if (collection.auth) Object.assign(hooks, accountHooks)
+  return { ...collection, hooks: joined(collection.hooks, hooks) }
+}
+
+/** Ours come last: they tell what became of it. */
+function joined(own: Hooks = {}, ours: Hooks): Hooks {
+  const names = Object.keys(ours) as (keyof Hooks)[]
+  const both = names.map((name) => [name, [...(own[name] ?? []), ...(ours[name] ?? [])]])
+  return { ...own, ...Object.fromEntries(both) }
+}
+
+function watchedGlobal(global: GlobalConfig): GlobalConfig {
+  const { hooks } = global
+  return {
+    ...global,
+    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), auditGlobal] },
+  }
+}

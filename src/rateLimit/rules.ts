@@ -1,0 +1,110 @@
+/** Longest accepted texts, in characters. */
+export const limits = {
+  name: 120,
+  email: 254,
+  phoneInput: 40,
+  title: 160,
+  venueTitle: 200,
+  line: 240,
+  paragraph: 2000,
+  text: 10_000,
+  url: 500,
+} as const
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * How many failed tries to sign in are taken; whoever knows the password uses up none.
+ *
+ * Payload would lock the account itself after a few, and so hand every stranger a way to keep the
+ * owner out. Here a try counts against where it comes from. `pair` is one address on one account:
+ * what it may do in a day stays far below what the `account` takes from all strange addresses
+ * together. A browser that signed in to the account before (`device`) has a count of its own, which
+ * nobody else can use up, and which no other limit holds back.
+ *
+ * Without a trusted proxy no address is known: all strange browsers share `unplaced`, for a short
+ * time only, and a new password by mail opens the door at once (it makes the browser a known one).
+ */
+export const loginLimits = [
+  { by: 'login-device', requests: 10, seconds: 10 * MINUTE },
+  { by: 'login-pair', requests: 5, seconds: 10 * MINUTE },
+  { by: 'login-pair', requests: 20, seconds: DAY },
+  { by: 'login-unplaced', requests: 10, seconds: 10 * MINUTE },
+  { by: 'login-address', requests: 20, seconds: 10 * MINUTE },
+  { by: 'login-address', requests: 100, seconds: DAY },
+  { by: 'login-account', requests: 50, seconds: HOUR },
+  { by: 'login-everybody', requests: 300, seconds: 10 * MINUTE },
+] as const satisfies RequestLimit<string>[]
+
+/**
+ * How often a link to a new password may be asked for. A known address is refused; without one nobody
+ * is, since a stranger could use up the owner's tries.
+ */
+export const forgotLimits = [
+  { by: 'forgot-pair', requests: 3, seconds: HOUR },
+  { by: 'forgot-address', requests: 10, seconds: HOUR },
+] as const satisfies RequestLimit<string>[]
+
+/**
+ * How many of these e-mails an account gets. Asked for once more, none is sent, and the answer is the
+ * same: the link in the newest e-mail still works, as it lasts for as long as the count.
+ */
+export const resetMailLimits = [
+  { by: 'reset-mail', requests: 10, seconds: HOUR },
+] as const satisfies RequestLimit<string>[]
+
+/** How long a browser is known after it signed in. */
+export const KNOWN_DEVICE_DAYS = 180
+
+/** How long the link of such a mail works. */
+export const RESET_LINK_MINUTES = 60
+
+/** What a limit counts by. `everybody` stands in where the address of the sender is not known. */
+export type LimitedBy = 'address' | 'everybody' | 'phone'
+
+export interface RequestLimit<By extends string = LimitedBy> {
+  by: By
+  /** Requests in that many seconds. */
+  requests: number
+  seconds: number
+}
+
+/**
+ * How many new requests are taken. A retry of one that was taken does not count, which
+ * is seen by those whom it has in common with its first: they come first.
+ *
+ * `everybody` has a short window: where no address is known, one sender fills it for all the others,
+ * who then wait for less than a minute. Long before that, `floodLimit` keeps requests as possible spam.
+ */
+export const requestLimits: RequestLimit[] = [
+  { by: 'phone', requests: 5, seconds: HOUR },
+  { by: 'address', requests: 10, seconds: 10 * MINUTE },
+  { by: 'address', requests: 40, seconds: 24 * HOUR },
+  { by: 'everybody', requests: 1200, seconds: MINUTE },
+]
+
+/**
+ * Where no address is known: further requests in that time are taken without e-mails and kept among the
+ * spam with the sign "flood", so that an honest visitor among them is not refused and can be found.
+ */
+export const floodLimit: RequestLimit<'flood'> = { by: 'flood', requests: 300, seconds: MINUTE }
+
+/** How many measures of pages are written to the log; a visit that is measured sends about five. */
+export const beaconLimits: RequestLimit<'address' | 'everybody'>[] = [
+  { by: 'address', requests: 60, seconds: MINUTE },
+  { by: 'everybody', requests: 600, seconds: MINUTE },
+]
+
+/** Larger than any request that keeps the rules. */
+export const BOOKING_MAX_BYTES = 32 * 1024
+
+/** Larger than any document that is sent as JSON. */
+export const JSON_MAX_BYTES = 1024 * 1024
+
+/** A picture of five megabytes and the words beside it. */
+export const FORM_MAX_BYTES = 6_000_000
+
+/** A read that is posted because its query is too long for an address. */
+export const QUERY_MAX_BYTES = 16 * 1024

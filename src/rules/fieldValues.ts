@@ -1,0 +1,60 @@
+export const ORDER_MAX = 10_000
+
+/** A place in a list: a whole number, lower first. */
+export function isOrder(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= ORDER_MAX
+}
+
+/** What somebody typed as a place, or null when it is none. */
+export function readOrder(text: string): number | null {
+  const trimmed = text.trim()
+  const value = Number(trimmed)
+  return trimmed && isOrder(value) ? value : null
+}
+
+/**
+ * How a new place is saved from the list. What visitors see stays published with it; a change that
+ * waits as a draft keeps waiting, and the new place with it.
+ */
+export function orderSave(order: number, status: unknown) {
+  const waits = status === 'draft' || status === 'changed'
+  return { draft: waits, data: { order, _status: waits ? 'draft' : 'published' } as const }
+}
+
+/** `Lighting & Floral Décor` becomes `lighting-floral-decor`. */
+export function toSlug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Two digits of the state, the ten of the PAN, then three more. */
+export function isGstin(text: string): boolean {
+  return /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/.test(text)
+}
+
+export function isFssaiNumber(text: string): boolean {
+  return /^\d{14}$/.test(text)
+}
+
+/** An address of the web with a host, an e-mail, a phone, a path of this site, or a place on the page. */
+const targets = [
+  /^https?:\/\/[^\s/?#\\]+(?:[/?#]\S*)?$/i,
+  /^mailto:[^\s@]+@[^\s@]+$/i,
+  /^tel:\+?[\d().-]+$/i,
+  /^\/(?![/\\])\S*$/,
+  /^#\S+$/,
+]
+
+/** True for what a link in a text may lead to; never a script, a file or another program. */
+export const isLinkTarget = (value: unknown) =>
+  typeof value === 'string' && targets.some((target) => target.test(value))
+
+/** Icons and colours an editor may choose from; every pair was checked for contrast. */
+export const planIcons = ['arch', 'diya', 'crown'] as const
+export type PlanIcon = (typeof planIcons)[number]
+
+export const planColours = ['sandstone', 'rani', 'maroon'] as const

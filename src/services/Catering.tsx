@@ -1,0 +1,68 @@
+import Link from 'next/link'
+import { BookLink } from '@/site/layout/BookLink'
+import { DietMarks } from './DietMarks'
+import { Picture } from '@/ui/Picture'
+import { Scallop } from '@/ui/Ornaments'
+import { SectionHead } from '@/ui/SectionHead'
+import { Toran } from '@/ui/Ornaments'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { HomePage, Service } from '@/payload-types'
+import styles from './Catering.module.css'
+import { ServiceLink } from './ServiceCard'
+
+interface Props {
+  locale: Locale
+  heading?: HomePage['catering']
+  services: Service[]
+}
+
+export function Catering({ heading, locale, services }: Props) {
+  const { site } = messagesFor(locale)
+  return (
+    <>
+      <Scallop colour="maroon" />
+      <section className={`section on-dark ${styles.feast}`} id="catering">
+        <Toran />
+        <div className="wrap">
+          <SectionHead
+            kicker={heading?.kicker}
+            text={heading?.text}
+            title={heading?.title ?? site.pages.allCatering.title}
+          >
+            <Link className="more" href={paths.allCatering(locale)}>
+              {site.actions.seeAll}
+              <span className="unseen"> {site.allOf.catering}</span>
+            </Link>
+          </SectionHead>
+          <div className={styles.table}>
+            <div className={styles.plate}>
+              <Picture
+                media={services[0]?.image}
+                sizes="(min-width: 64rem) 70vw, (min-width: 40rem) 51rem, 150vw"
+              />
+            </div>
+            <ul className={styles.menu}>
+              {services.map((service) => (
+                <li key={service.id}>
+                  <div>
+                    <h3>
+                      <ServiceLink locale={locale} service={service} />
+                    </h3>
+                    <DietMarks food={service} locale={locale} />
+                    {service.description && <p>{service.description}</p>}
+                  </div>
+                  <BookLink className="btn btn-line" locale={locale} service={service}>
+                    {site.actions.bookNow}
+                  </BookLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+      <Scallop colour="ivory" />
+    </>
+  )
+}

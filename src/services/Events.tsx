@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { SectionHead } from '@/ui/SectionHead'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { AboutPage, HomePage, Service } from '@/payload-types'
+import styles from './Events.module.css'
+import { ServiceCard } from './ServiceCard'
+import experienceStyles from './Experience.module.css'
+
+interface Props {
+  locale: Locale
+  heading?: HomePage['events']
+  services: Service[]
+}
+
+export function Events({ heading, locale, services }: Props) {
+  const { site } = messagesFor(locale)
+  return (
+    <section className="section" id="events">
+      <div className="wrap">
+        <SectionHead
+          kicker={heading?.kicker}
+          text={heading?.text}
+          title={heading?.title ?? site.pages.allEvents.title}
+        >
+          <Link className="more" href={paths.allEvents(locale)}>
+            {site.actions.seeAll}
+            <span className="unseen"> {site.allOf.events}</span>
+          </Link>
+        </SectionHead>
+        <div className={styles.cards}>
+          {services.map((service) => (
+            <ServiceCard key={service.id} locale={locale} service={service} teaser />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The years of the founder, said the same wherever they are said: from the About page of the CMS. */
+export function Experience({ about }: { about: Partial<AboutPage> }) {
+  if (!about.experience) return null
+  return (
+    <p className={experienceStyles.years}>
+      <b>{about.experience}</b> {about.experienceText && <span>{about.experienceText}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import Link from 'next/link'
+import { BookLink } from '@/site/layout/BookLink'
+import { Picture } from '@/ui/Picture'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import type { Service } from '@/payload-types'
+import { paths } from '@/paths'
+import { DietMarks } from './DietMarks'
+import styles from './ServiceCard.module.css'
+
+interface Props {
+  locale: Locale
+  service: Service
+  /** A teaser says less: the first lines only. */
+  teaser?: boolean
+  /** Under an h1 the cards are h2. */
+  heading?: 'h2' | 'h3'
+}
+
+const TEASER_LINES = 3
+
+const pictureSizes = {
+  teaser: '(min-width: 62rem) 54vw, (min-width: 40rem) 80vw, 168vw',
+  list: '(min-width: 62rem) 54vw, (min-width: 40rem) 80vw, 13rem',
+}
+
+/** In a list the card is short on phones: a small picture, and the includes folded. */
+export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }: Props) {
+  const { services, site } = messagesFor(locale)
+  const includes = (teaser ? service.includes?.slice(0, TEASER_LINES) : service.includes) ?? []
+  const meta = [service.capacity, service.location].filter(Boolean)
+  const tags = service.tags?.map((tag) => `#${tag}`).join(' ')
+  const lines = includes.length > 0 && (
+    <ul className={styles.includes}>
+      {includes.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+  return (
+    <article className={`${styles.card} ${teaser ? '' : styles.listed}`}>
+      <div className={`arch ${styles.picture}`}>
+        <Picture media={service.image} sizes={teaser ? pictureSizes.teaser : pictureSizes.list} />
+      </div>
+      <div className={styles.head}>
+        <Heading className={styles.title}>
+          <ServiceLink locale={locale} service={service} />
+        </Heading>
+        <DietMarks food={service} locale={locale} />
+        {meta.length > 0 && <p className={styles.meta}>{meta.join(' · ')}</p>}
+      </div>
+      {!teaser && service.description && <p className={styles.text}>{service.description}</p>}
+      {teaser
+        ? lines
+        : (lines || tags) && (
+            <details className={styles.fold}>
+              <summary>
+                {services.includes}
+                <span className="unseen"> {service.title}</span>
+              </summary>
+              {lines}
+              {tags && <p className={`${styles.meta} ${styles.tags}`}>{tags}</p>}
+            </details>
+          )}
+      <div className={styles.action}>
+        <BookLink className="btn btn-line" locale={locale} service={service}>
+          {site.actions.bookNow}
+        </BookLink>
+      </div>
+    </article>
+  )
+}
+
+/** The title of a service as the way to its page; it covers the box that it stands in. */
+export function ServiceLink({ locale, service }: { locale: Locale; service: Service }) {
+  const { kind, slug, title } = service
+  if (!slug) return title
+  return (
+    <Link
+      className={styles.link}
+      href={paths.serviceDetail(locale, { kind, slug })}
+      prefetch={false}
+    >
+      {title}
+    </Link>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { BookLink } from '@/site/layout/BookLink'
+import { contactLinks } from '@/site/layout/navigation'
+import { Breadcrumbs } from '@/ui/Breadcrumbs'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import type { Service, SiteSetting } from '@/payload-types'
+import { Picture } from '@/ui/Picture'
+import { PageHead } from '../site/sections/PageHead'
+import { ServiceDetailFacts } from './ServiceDetailFacts'
+import { ServiceDetailMore } from './ServiceDetailMore'
+import { ServiceDetailWay } from './ServiceDetailWay'
+import styles from './ServiceDetail.module.css'
+import serviceDetailPicturesStyles from './ServiceDetailPictures.module.css'
+
+interface ServiceDetailProps {
+  /** The full address of the page, for paper. */
+  address: string
+  locale: Locale
+  service: Service
+  settings: Partial<SiteSetting>
+  trail: { name: string; path: string }[]
+  others: Service[]
+  /** The questions about it. */
+  children?: ReactNode
+}
+
+/** Everything about one service, and the way to book it. */
+export function ServiceDetail({
+  address,
+  children,
+  locale,
+  others,
+  service,
+  settings,
+  trail,
+}: ServiceDetailProps) {
+  const { services, site } = messagesFor(locale)
+  const { whatsapp } = contactLinks(settings, services.chat(service.title))
+  return (
+    <>
+      <PageHead
+        crumbs={<Breadcrumbs label={services.trail} trail={trail} />}
+        picture={service.image}
+        title={service.title}
+      >
+        <BookLink className="btn btn-lamp" locale={locale} service={service}>
+          {site.actions.bookNow}
+        </BookLink>
+        {whatsapp && (
+          <a className="btn btn-line" href={whatsapp} rel="noopener noreferrer" target="_blank">
+            {services.whatsapp}
+          </a>
+        )}
+      </PageHead>
+      <section className={`wrap ${styles.intro}`}>
+        <div className={styles.words}>
+          {service.description && <p className={styles.lede}>{service.description}</p>}
+          <ServiceDetailIncludes locale={locale} service={service} />
+        </div>
+        <ServiceDetailFacts locale={locale} service={service} whatsapp={whatsapp} />
+      </section>
+      <ServiceDetailPictures locale={locale} pictures={service.gallery} />
+      <ServiceDetailWay locale={locale} promise={settings.replyPromise}>
+        {children}
+      </ServiceDetailWay>
+      <p className="wrap print-only">{services.printed(address)}</p>
+      <ServiceDetailMore kind={service.kind} locale={locale} services={others} />
+    </>
+  )
+}
+
+export function ServiceDetailIncludes({ locale, service }: { locale: Locale; service: Service }) {
+  const { includes } = service
+  if (!includes?.length) return null
+  return (
+    <div>
+      <h2 className={styles.title}>{messagesFor(locale).services.includes}</h2>
+      <ul className={styles.list}>
+        {includes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ServiceDetailPicturesProps {
+  locale: Locale
+  pictures: Service['gallery']
+}
+
+const sizes = {
+  large: '(min-width: 40rem) 62vw, 92vw',
+  small: '(min-width: 40rem) 44vw, 92vw',
+}
+
+/** One, a pair, or a large one with the others around it. A removed picture leaves no gap. */
+export function ServiceDetailPictures({ locale, pictures }: ServiceDetailPicturesProps) {
+  const there = pictures?.filter((picture) => typeof picture === 'object') ?? []
+  if (there.length === 0) return null
+  return (
+    <section className={serviceDetailPicturesStyles.section}>
+      <div className="wrap">
+        <h2 className={serviceDetailPicturesStyles.title}>
+          {messagesFor(locale).services.pictures}
+        </h2>
+        <ul className={serviceDetailPicturesStyles.pictures} data-count={Math.min(there.length, 3)}>
+          {there.map((picture, index) => (
+            <li key={picture.id}>
+              <Picture media={picture} sizes={index === 0 ? sizes.large : sizes.small} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

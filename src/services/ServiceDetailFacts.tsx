@@ -1,0 +1,55 @@
+import { BookLink } from '@/site/layout/BookLink'
+import { DietMarks } from './DietMarks'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import type { Service } from '@/payload-types'
+import { PrintButton } from './PrintButton.client'
+import styles from './ServiceDetailFacts.module.css'
+
+interface Props {
+  locale: Locale
+  service: Service
+  whatsapp?: string
+}
+
+/** The card that stays in view on wide screens: what is fixed, and how to book. */
+export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
+  const { services, site } = messagesFor(locale)
+  const { capacity, diets, dietsOnRequest, location, tags } = service
+  const hasFood = [...(diets ?? []), ...(dietsOnRequest ?? [])].length > 0
+  const facts = [
+    { name: services.facts.capacity, value: capacity },
+    { name: services.facts.location, value: location },
+    {
+      name: services.facts.diets,
+      value: hasFood ? <DietMarks food={service} locale={locale} /> : null,
+    },
+    { name: services.facts.tags, value: tags?.map((tag) => `#${tag}`).join(' ') },
+  ].filter(({ value }) => value)
+  return (
+    <div className={styles.card}>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.actions}>
+        <BookLink className="btn btn-fill" locale={locale} service={service}>
+          {site.actions.bookNow}
+        </BookLink>
+        {whatsapp && (
+          <a className="btn btn-line" href={whatsapp} rel="noopener noreferrer" target="_blank">
+            {services.whatsapp}
+          </a>
+        )}
+      </div>
+      <p className={styles.note}>{services.free}</p>
+      <PrintButton className={`${styles.print}`}>{services.print}</PrintButton>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link'
+import { SectionHead } from '@/ui/SectionHead'
+import type { Locale } from '@/i18n/locales'
+import type { ServiceKind } from './kinds'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { Service } from '@/payload-types'
+import { ServiceCard } from './ServiceCard'
+import styles from './Events.module.css'
+
+interface Props {
+  kind: ServiceKind
+  locale: Locale
+  services: Service[]
+}
+
+export function ServiceDetailMore({ kind, locale, services }: Props) {
+  if (services.length === 0) return null
+  const { services: words, site } = messagesFor(locale)
+  const all = kind === 'event' ? paths.allEvents : paths.allCatering
+  return (
+    <section className="section no-print">
+      <div className="wrap">
+        <SectionHead title={words.more[kind]}>
+          <Link className="more" href={all(locale)}>
+            {site.actions.seeAll}
+            <span className="unseen"> {words.seeAll[kind]}</span>
+          </Link>
+        </SectionHead>
+        <div className={styles.cards}>
+          {services.map((service) => (
+            <ServiceCard key={service.id} locale={locale} service={service} teaser />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { CategoryChips, type CategoryChip } from './CategoryChips'
+import styles from './ServiceFilter.module.css'
+import { useFragment } from '../ui/useFragment'
+
+interface Props {
+  label: string
+  chips: CategoryChip[]
+  /** Each with the chips under which it is shown. */
+  cards: { id: string; chips: string[]; card: ReactNode }[]
+  /** What the status says, by how many are shown. */
+  shown: string[]
+}
+
+/** The chosen chip follows the fragment; the first one shows all. */
+export function ServiceFilter({ cards, chips, label, shown }: Props) {
+  const fragment = useFragment()
+  const chosen = chips.find(({ id }) => id === fragment)?.id ?? chips[0]?.id
+  const fits = (card: Props['cards'][number]) => !chosen || card.chips.includes(chosen)
+  return (
+    <>
+      <CategoryChips chips={chips} chosen={chosen} label={label} />
+      <p className={styles.count} role="status">
+        {shown[cards.filter(fits).length]}
+      </p>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li hidden={!fits(card)} key={card.id}>
+            {card.card}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

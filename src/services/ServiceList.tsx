@@ -1,0 +1,45 @@
+import type { Locale } from '@/i18n/locales'
+import { filtersByKind, fitsFilter, type ServiceFilterId, type ServiceKind } from './kinds'
+import { messagesFor } from '@/i18n/messagesFor'
+import type { Service } from '@/payload-types'
+import { ServiceCard } from './ServiceCard'
+import { ServiceFilter } from './ServiceFilter.client'
+import styles from './ServiceList.module.css'
+
+interface Props {
+  kind: ServiceKind
+  locale: Locale
+  services: Service[]
+}
+
+const ALL = 'all'
+
+/** All services of one kind under one row of chips. A chip that would show none is left out. */
+export function ServiceList({ kind, locale, services }: Props) {
+  if (services.length === 0) return null
+  const { site } = messagesFor(locale)
+  const labels = { ...site.categories, ...site.menus }
+  const filters: readonly ServiceFilterId[] = filtersByKind[kind]
+  const chips = filters
+    .map((id) => ({
+      id,
+      label: labels[id],
+      count: services.filter((service) => fitsFilter(service, id)).length,
+      mark: id === 'veg' || id === 'nonveg' ? id : undefined,
+    }))
+    .filter(({ count }) => count > 0)
+  return (
+    <div className={`wrap ${styles.list}`}>
+      <ServiceFilter
+        cards={services.map((service) => ({
+          id: service.id,
+          chips: [ALL, ...filters.filter((id) => fitsFilter(service, id))],
+          card: <ServiceCard heading="h2" locale={locale} service={service} />,
+        }))}
+        chips={[{ id: ALL, label: site.all, count: services.length }, ...chips]}
+        label={site.filterBy}
+        shown={Array.from({ length: services.length + 1 }, (_, count) => site.shown(count))}
+      />
+    </div>
+  )
+}

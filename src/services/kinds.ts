@@ -1,0 +1,85 @@
+export const serviceKinds = ['event', 'catering'] as const
+export type ServiceKind = (typeof serviceKinds)[number]
+
+/** The fragment of each category, by kind and in the order of the menus. */
+export const categoriesByKind = {
+  event: ['weddings', 'corporate', 'concerts', 'celebrations'],
+  catering: ['veg', 'nonveg', 'snacks', 'packages'],
+} as const satisfies Record<ServiceKind, readonly string[]>
+
+export type ServiceCategory = (typeof categoriesByKind)[ServiceKind][number]
+
+export const serviceCategories: ServiceCategory[] = Object.values(categoriesByKind).flat()
+
+export const diets = [
+  'veg',
+  'nonveg',
+  'jain',
+  'noOnionGarlic',
+  'satvik',
+  'vegan',
+  'eggless',
+] as const
+export type Diet = (typeof diets)[number]
+
+/** Food that is vegetarian by its rules. Eggless or without onion says nothing about meat. */
+export const vegDiets: readonly Diet[] = ['veg', 'jain', 'satvik', 'vegan']
+
+export interface Food {
+  /** What the food of a service is as a whole; veg and nonveg together mean that both are served. */
+  diets?: Diet[] | null
+  dietsOnRequest?: Diet[] | null
+}
+
+/**
+ * Every dish is vegetarian, and non-veg cannot be ordered either. Indian law counts egg as non-veg:
+ * food that is eggless only on request is not pure veg.
+ */
+export function isPureVeg({ diets, dietsOnRequest }: Food): boolean {
+  const served = diets ?? []
+  const hasNonVeg = [...served, ...(dietsOnRequest ?? [])].includes('nonveg')
+  const hasEgg = (dietsOnRequest ?? []).includes('eggless')
+  return !hasNonVeg && !hasEgg && served.some((diet) => vegDiets.includes(diet))
+}
+
+/** The chips of each list in their order. Each is also the fragment that chooses it. */
+export const filtersByKind = {
+  event: categoriesByKind.event,
+  catering: [...categoriesByKind.catering, 'jain', 'noOnionGarlic', 'satvik'],
+} as const satisfies Record<ServiceKind, readonly (ServiceCategory | Diet)[]>
+
+export type ServiceFilterId = (typeof filtersByKind)[ServiceKind][number]
+
+/** A service fits a category by its own one or by its food, served or on request. */
+export function fitsFilter(
+  { category, diets, dietsOnRequest }: Food & { category: ServiceCategory },
+  filter: ServiceFilterId,
+): boolean {
+  const foods = [...(diets ?? []), ...(dietsOnRequest ?? [])]
+  const isVeg = foods.some((diet) => vegDiets.includes(diet))
+  return category === filter || foods.some((diet) => diet === filter) || (filter === 'veg' && isVeg)
+}
+
+export function isCategoryOf(kind: ServiceKind, category: string): boolean {
+  return (categoriesByKind[kind] as readonly string[]).includes(category)
+}
+
+interface Placed {
+  id: string
+  category: string
+}
+
+const MOST = 3
+
+/** What else to look at: the same category first, then the rest of the kind, each in its order. */
+export function similarServices<Service extends Placed>({
+  all,
+  service,
+}: {
+  all: Service[]
+  service: Placed
+}): Service[] {
+  const others = all.filter(({ id }) => id !== service.id)
+  const isNear = ({ category }: Placed) => category === service.category
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, MOST)
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '@/i18n/locales'
+import type { PricingPlan } from '@/payload-types'
+import { cachedRead } from '../../site/reads/cachedRead'
+import { findInOrder } from '../../site/reads/cachedRead'
+
+export const readPlans = cachedRead(
+  { name: 'plans', of: ['pricing-plans'] },
+  (payload, locale: Locale): Promise<PricingPlan[]> =>
+    findInOrder(payload, { collection: 'pricing-plans', depth: 0, locale }),
+)

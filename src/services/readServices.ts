@@ -1,0 +1,34 @@
+import type { Locale } from '@/i18n/locales'
+import type { ServiceKind } from './kinds'
+import type { Service } from '@/payload-types'
+import { cachedRead } from '../site/reads/cachedRead'
+import { findInOrder } from '../site/reads/cachedRead'
+
+/** The published services of one kind, in the order of the CMS. */
+export const readServices = cachedRead(
+  { name: 'services', of: ['services', 'media'] },
+  (payload, locale: Locale, kind: ServiceKind): Promise<Service[]> =>
+    findInOrder(payload, {
+      collection: 'services',
+      depth: 1,
+      locale,
+      select: { faqs: false, gallery: false },
+      where: { kind: { equals: kind } },
+    }),
+)
+
+/** One published service with its pictures. */
+export const readService = cachedRead(
+  { name: 'service', of: ['services', 'media'] },
+  async (payload, locale: Locale, kind: ServiceKind, slug: string): Promise<Service | null> => {
+    const { docs } = await payload.find({
+      collection: 'services',
+      depth: 1,
+      limit: 1,
+      locale,
+      overrideAccess: false,
+      where: { kind: { equals: kind }, slug: { equals: slug } },
+    })
+    return docs[0] ?? null
+  },
+)

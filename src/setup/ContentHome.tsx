@@ -1,0 +1,34 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import type { Payload, SanitizedPermissions, TypedUser } from 'payload'
+import { dashboard } from '@/i18n/en/dashboard'
+import { DashboardHeader } from '../panel/DashboardHeader'
+import { SetupChecklist } from './SetupChecklist'
+import { contentLinks } from './contentLinks'
+
+const { content } = dashboard
+
+interface Props {
+  payload: Payload
+  permissions: SanitizedPermissions
+  user: TypedUser
+}
+
+/** The first screen of staff: what they may edit, and nothing of the bookings. */
+export function ContentHome({ payload, permissions, user }: Props) {
+  return (
+    <main>
+      <Gutter className="desk">
+        <DashboardHeader intro={content.intro} title={content.title(user.name ?? '')} />
+        <SetupChecklist open payload={payload} user={user} />
+        <nav aria-label={content.list} className="content-cards">
+          {contentLinks(permissions).map(({ href, slug, text, title }) => (
+            <Link className="content-card" href={href} key={slug} prefetch={false}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </Link>
+          ))}
+        </nav>
+      </Gutter>
+    </main>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Payload, TypedUser } from 'payload'
+import { Link } from '@payloadcms/ui'
+import { checklist as words } from '@/i18n/en/dashboard'
+import { paths } from '@/paths'
+import { type Place, progressOf } from './facts'
+import { readChecklist, type ToldItem } from './readChecklist'
+
+interface SetupChecklistProps {
+  payload: Payload
+  user: TypedUser
+  /** Unfolded from the start, for a screen whose first matter it is. */
+  open?: boolean
+}
+
+/** What is left to do before the site can be shown around; nothing once all is done. */
+export async function SetupChecklist({ open = false, payload, user }: SetupChecklistProps) {
+  const groups = await readChecklist({ payload, user })
+  if (!groups) return <p className="checklist__failed">{words.failed}</p>
+  const { complete, done, total } = progressOf(groups.flatMap(({ items }) => items))
+  if (complete) return null
+
+  return (
+    <details className="checklist" open={open}>
+      <summary>
+        <h2 id="checklist-title">{words.title}</h2>
+        <span className="checklist__count">{words.progress(done, total)}</span>
+        <progress aria-labelledby="checklist-title" max={total} value={done} />
+      </summary>
+      {groups.map(({ items, title }) => (
+        <ChecklistGroup items={items} key={title} title={groups.length > 1 ? title : undefined} />
+      ))}
+    </details>
+  )
+}
+
+interface ChecklistGroupProps {
+  items: ToldItem[]
+  /** Left out where there is but one group. */
+  title?: string
+}
+
+/** What is left of one kind, and in one line what is done. */
+export function ChecklistGroup({ items, title }: ChecklistGroupProps) {
+  const left = items.filter(({ done }) => !done)
+  const done = items.filter((item) => item.done)
+
+  return (
+    <section className="checklist__group">
+      {title && <h3>{title}</h3>}
+      {left.length > 0 && (
+        <ul aria-label={words.toDo} className="checklist__left">
+          {left.map((item) => (
+            <OpenItem item={item} key={item.id} />
+          ))}
+        </ul>
+      )}
+      {done.length > 0 && (
+        <ul aria-label={words.done} className="checklist__done">
+          {done.map((item) => (
+            <li key={item.id}>{item.title}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** So many documents are named; the list has the others. */
+const NAMED = 3
+
+/** One thing to do, with the way to where it is done. */
+export function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
+  const named = open.filter((place) => place.title).slice(0, NAMED)
+  const more = open.length - named.length
+
+  return (
+    <li>
+      <p className="checklist__title">
+        {at ? (
+          <Link href={placeHref(at)} prefetch={false}>
+            {title}
+          </Link>
+        ) : (
+          <b>{title}</b>
+        )}
+        {open.length > 0 && (
+          <span className="checklist__left-count">{words.left(open.length)}</span>
+        )}
+      </p>
+      <p className="checklist__text">{text}</p>
+      {named.length > 0 && (
+        <p className="checklist__places">
+          {named.map((place) => (
+            <Link href={placeHref(place)} key={place.id} prefetch={false}>
+              {place.title}
+            </Link>
+          ))}
+          {more > 0 && <span>{words.more(more)}</span>}
+        </p>
+      )}
+    </li>
+  )
+}
+
+const globals = ['site-settings', 'home-page', 'about-page', 'pricing-page', 'legal-pages']
+
+/** The panel's page of a document, a list or a global. */
+export function placeHref({ id, slug }: Place): string {
+  if (globals.includes(slug)) return paths.adminGlobal(slug)
+  return id ? paths.adminDocument(slug, id) : paths.adminCollection(slug)
+}

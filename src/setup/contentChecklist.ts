@@ -1,0 +1,112 @@
+import { serviceKinds } from '../services/kinds'
+import type { ChecklistItem, Place } from './facts'
+import type { ContentFacts } from './facts'
+import { isRealAlt, isRealName, isSamplePicture } from './facts'
+
+/** Fewer make a gallery look empty, or a page of questions look forgotten. */
+export const GALLERY_LEAST = 8
+export const FAQS_LEAST = 4
+export const DESCRIPTION_LEAST = 40
+
+export const contentItems = [
+  'servicesDescribed',
+  'servicesPublished',
+  'plans',
+  'galleries',
+  'photographs',
+  'altTexts',
+  'credits',
+  'faqs',
+  'team',
+  'testimonials',
+  'pages',
+] as const
+export type ContentItem = (typeof contentItems)[number]
+
+/** What a site wants before it is shown around, from what its content is today. */
+export function contentChecklist(facts: ContentFacts): ChecklistItem<ContentItem>[] {
+  return contentItems.map((id) => ({ id, ...rules[id](facts) }))
+}
+
+type Verdict = Omit<ChecklistItem, 'id'>
+
+const rules: Record<ContentItem, (facts: ContentFacts) => Verdict> = {
+  servicesDescribed: ({ services }) =>
+    nothingOpen(
+      'services',
+      services.filter(
+        ({ description, image, includes }) =>
+          (description?.trim().length ?? 0) < DESCRIPTION_LEAST || !includes?.length || !image,
+      ),
+    ),
+  servicesPublished: ({ services }) => {
+    const verdict = nothingOpen(
+      'services',
+      services.filter(({ waits }) => waits),
+    )
+    return { ...verdict, done: verdict.done && services.length > 0 }
+  },
+  plans: ({ plans }) => {
+    const shown = plans.filter(({ waits }) => !waits)
+    const popular = shown.filter(({ popular }) => popular)
+    return {
+      at: { slug: 'pricing-plans' },
+      done: shown.length > 1 && popular.length === 1,
+      open: [],
+    }
+  },
+  galleries: ({ gallery }) => ({
+    at: { slug: 'gallery-images' },
+    done: serviceKinds.every(
+      (kind) =>
+        gallery.filter((image) => image.gallery === kind && !image.waits).length >= GALLERY_LEAST,
+    ),
+    open: [],
+  }),
+  photographs: (facts) => {
+    const shown = shownPictures(facts)
+    const samples = facts.pictures.filter((one) => shown.has(one.id) && isSamplePicture(one))
+    return nothingOpen('media', samples)
+  },
+  altTexts: ({ pictures }) =>
+    nothingOpen(
+      'media',
+      pictures.filter(({ alt }) => !isRealAlt(alt)),
+    ),
+  credits: ({ pictures }) =>
+    nothingOpen(
+      'media',
+      pictures.filter(({ credit, licence }) => !credit || !licence),
+    ),
+  faqs: ({ faqs }) => ({
+    at: { slug: 'faqs' },
+    done: faqs.filter(({ waits }) => !waits).length >= FAQS_LEAST,
+    open: [],
+  }),
+  team: ({ team }) => {
+    const verdict = nothingOpen(
+      'team-members',
+      team.filter(({ bio, title, waits }) => waits || !bio?.trim() || !isRealName(title)),
+    )
+    return { ...verdict, done: verdict.done && team.length > 0 }
+  },
+  testimonials: ({ testimonials }) => ({
+    at: { slug: 'testimonials' },
+    done: testimonials.some(({ sample, waits }) => !sample && !waits),
+    open: [],
+  }),
+  pages: ({ pages }) => {
+    const open = pages.filter(({ waits }) => waits).map(({ slug }) => ({ slug }))
+    return { at: open[0] ?? { slug: 'home-page' }, done: open.length === 0, open }
+  },
+}
+
+function nothingOpen(slug: string, left: { id: string; title: string }[]): Verdict {
+  const open = left.map(({ id, title }): Place => ({ id, slug, title }))
+  return { at: { slug }, done: open.length === 0, open }
+}
+
+/** The pictures that visitors come across. */
+function shownPictures({ gallery, pages, services }: ContentFacts) {
+  return new Set([...services, ...gallery, ...pages].map(({ image }) => image))
+}

@@ -1,0 +1,35 @@
+import type { SanitizedPermissions } from 'payload'
+import { dashboard } from '@/i18n/en/dashboard'
+import { paths } from '@/paths'
+
+const collections = [
+  'services',
+  'pricing-plans',
+  'faqs',
+  'gallery-images',
+  'team-members',
+  'testimonials',
+  'media',
+] as const
+
+const globals = ['home-page', 'about-page', 'pricing-page'] as const
+
+/** What this person may change, as the access rules say, in the order of the site. */
+export function contentLinks({
+  collections: ofCollection,
+  globals: ofGlobal,
+}: SanitizedPermissions) {
+  return [
+    ...globals
+      .filter((slug) => ofGlobal?.[slug]?.update)
+      .map((slug) => ({ slug, href: paths.adminGlobal(slug), ...words(slug) })),
+    ...collections
+      .filter((slug) => ofCollection?.[slug]?.update)
+      .map((slug) => ({ slug, href: paths.adminCollection(slug), ...words(slug) })),
+  ]
+}
+
+function words(slug: (typeof collections)[number] | (typeof globals)[number]) {
+  const [title, text] = dashboard.content[slug]
+  return { text, title }
+}

@@ -1,0 +1,95 @@
+import type { ServiceKind } from '../services/kinds'
+import { isPhone } from '../booking/rules/phone'
+
+/** Where something is mended. */
+export interface Place {
+  /** The collection, or the global when there is no `id`. */
+  slug: string
+  id?: string
+  title?: string
+}
+
+export interface ChecklistItem<Id extends string = string> {
+  id: Id
+  done: boolean
+  /** What is still to be mended, one by one where that is known. */
+  open: Place[]
+  /** Where the work is done as a whole; null when it is nowhere in the panel. */
+  at: Place | null
+}
+
+export function progressOf(items: Pick<ChecklistItem, 'done'>[]) {
+  const done = items.filter((item) => item.done).length
+  return { done, total: items.length, complete: done === items.length }
+}
+
+interface Entry {
+  id: string
+  title: string
+  /** True when a draft has not been published yet. */
+  waits: boolean
+}
+
+export interface PictureFacts {
+  id: string
+  title: string
+  alt?: string | null
+  credit?: string | null
+  licence?: string | null
+}
+
+/** What the checklist of the content looks at, as whoever asks may read it. */
+export interface ContentFacts {
+  services: (Entry & {
+    kind: ServiceKind
+    description?: string | null
+    includes?: unknown[] | null
+    image?: string | null
+  })[]
+  plans: (Entry & { popular: boolean })[]
+  faqs: Entry[]
+  gallery: (Entry & { gallery: ServiceKind; image?: string | null })[]
+  team: (Entry & { bio?: string | null })[]
+  testimonials: (Entry & { sample: boolean })[]
+  pictures: PictureFacts[]
+  /** The pages that are no collection. `image` is undefined where a page has none. */
+  pages: {
+    slug: 'home-page' | 'about-page' | 'pricing-page'
+    waits: boolean
+    image?: string | null
+  }[]
+}
+
+/** The credit of the pictures that came with the site: drawn, not photographed. */
+export const SAMPLE_CREDIT = 'Rendered illustration, made for this site'
+
+/** What the samples of a new site look like, wherever an editor left them. */
+export function isSamplePicture({ credit }: { credit?: string | null }) {
+  return credit?.trim() === SAMPLE_CREDIT
+}
+
+/** A number of one digit only, such as 0000000000, rings nobody. */
+export function isRealPhone(phone?: string | null): phone is string {
+  return Boolean(phone) && isPhone(phone ?? '') && !/^(\d)\1+$/.test(phone ?? '')
+}
+
+export function isRealEmail(email?: string | null): email is string {
+  return Boolean(email) && !/@(.+\.)?example(\.\w+)?$/i.test(email ?? '')
+}
+
+/** Written by somebody, and not called a sample, in English or Hindi. */
+export function isRealText(text?: string | null): text is string {
+  return Boolean(text?.trim()) && !/\bsamples?\b|नमूना/i.test(text ?? '')
+}
+
+/** `Our Founder` is a role, not a name. */
+export function isRealName(name?: string | null): name is string {
+  return isRealText(name) && !/^(our|the|your)\s/i.test(name)
+}
+
+/** Says what a picture shows: more than a word, and not the name of its file. */
+export function isRealAlt(alt?: string | null): alt is string {
+  return (
+    Boolean(alt) && (alt ?? '').trim().length >= 15 && !/\.(jpe?g|png|webp|avif)$/i.test(alt ?? '')
+  )
+}

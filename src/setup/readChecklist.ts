@@ -1,0 +1,125 @@
+import type { Payload, TypedUser } from 'payload'
+import { isAdmin } from '@/account/access'
+import { checklist as checklistWords } from '@/i18n/en/dashboard'
+import type { Media } from '@/payload-types'
+import type { ChecklistItem, ContentFacts } from './facts'
+import { contentChecklist } from './contentChecklist'
+import { ownerChecklist } from './ownerChecklist'
+import { readOwnerFacts } from './readOwnerFacts'
+
+const { content, owner } = checklistWords
+
+export interface ToldItem extends ChecklistItem {
+  title: string
+  text: string
+}
+
+export interface ChecklistPart {
+  title: string
+  items: ToldItem[]
+}
+
+/** The business is the owner's matter: staff are told of the content alone. Null when unreadable. */
+export async function readChecklist(asked: {
+  payload: Payload
+  user: TypedUser
+}): Promise<ChecklistPart[] | null> {
+  try {
+    const [ofContent, ofOwner] = await Promise.all([
+      readContentFacts(asked).then(contentChecklist),
+      isAdmin(asked.user) ? readOwnerFacts(asked).then(ownerChecklist) : null,
+    ])
+    const parts = [{ title: content.title, items: ofContent.map(tell(content.items)) }]
+    if (ofOwner) parts.unshift({ title: owner.title, items: ofOwner.map(tell(owner.items)) })
+    return parts
+  } catch (err) {
+    asked.payload.logger.error({ msg: 'The checklist was not read', err })
+    return null
+  }
+}
+
+function tell<Id extends string>(words: Record<Id, readonly [title: string, text: string]>) {
+  return (item: ChecklistItem<Id>): ToldItem => {
+    const [title, text] = words[item.id]
+    return { ...item, text, title }
+  }
+}
+
+interface Options {
+  payload: Payload
+  user: TypedUser
+}
+
+/** The content as this person may read it, drafts too, in one read for each collection. */
+export async function readContentFacts({ payload, user }: Options): Promise<ContentFacts> {
+  const all = { depth: 0, draft: true, overrideAccess: false, pagination: false, user } as const
+  const [services, plans, faqs, gallery, team, testimonials, media, pages] = await Promise.all([
+    payload.find({ ...all, collection: 'services', sort: ['-kind', 'order'] }),
+    payload.find({ ...all, collection: 'pricing-plans' }),
+    payload.find({ ...all, collection: 'faqs', select: { question: true, _status: true } }),
+    payload.find({ ...all, collection: 'gallery-images', sort: ['-gallery', 'order'] }),
+    payload.find({ ...all, collection: 'team-members' }),
+    payload.find({ ...all, collection: 'testimonials' }),
+    payload.find({
+      ...all,
+      collection: 'media',
+      draft: false,
+      select: ofPicture,
+      sort: 'filename',
+    }),
+    readPages({ payload, user }),
+  ])
+  return {
+    services: services.docs.map((doc) => ({ ...entry(doc), ...doc, image: idOf(doc.image) })),
+    plans: plans.docs.map((doc) => ({ ...entry(doc), popular: Boolean(doc.popular) })),
+    faqs: faqs.docs.map(entry),
+    gallery: gallery.docs.map((doc) => ({ ...entry(doc), ...doc, image: idOf(doc.image) })),
+    team: team.docs.map((doc) => ({ ...entry(doc), bio: doc.bio })),
+    testimonials: testimonials.docs.map((doc) => ({ ...entry(doc), sample: Boolean(doc.sample) })),
+    pictures: media.docs.map((doc) => ({ ...doc, title: titleOf(doc) })),
+    pages,
+  }
+}
+
+const ofPicture = { alt: true, credit: true, filename: true, licence: true, title: true } as const
+
+function entry(doc: Parameters<typeof titleOf>[0] & Parameters<typeof waits>[0] & { id: string }) {
+  return { id: doc.id, title: titleOf(doc), waits: waits(doc) }
+}
+
+/** The pages that are no collection. */
+export async function readPages({ payload, user }: Options): Promise<ContentFacts['pages']> {
+  const one = { depth: 0, draft: true, overrideAccess: false, user } as const
+  const [home, about, pricing] = await Promise.all([
+    payload.findGlobal({ ...one, slug: 'home-page' }),
+    payload.findGlobal({ ...one, slug: 'about-page' }),
+    payload.findGlobal({ ...one, slug: 'pricing-page' }),
+  ])
+  return [
+    { slug: 'home-page', image: idOf(home.hero?.image), waits: waits(home) },
+    { slug: 'about-page', image: idOf(about.image), waits: waits(about) },
+    { slug: 'pricing-page', waits: waits(pricing) },
+  ]
+}
+
+interface Named {
+  title?: string | null
+  name?: string | null
+  question?: string | null
+  author?: string | null
+  filename?: string | null
+}
+
+/** What a document is called in a list. */
+export function titleOf({ author, filename, name, question, title }: Named): string {
+  return title || name || question || author || filename || ''
+}
+
+export function idOf(picture: string | Media | null | undefined): string | null {
+  return (typeof picture === 'object' ? picture?.id : picture) ?? null
+}
+
+/** Something of it waits to be published. */
+export function waits({ _status }: { _status?: string | null }): boolean {
+  return _status !== 'published'
+}

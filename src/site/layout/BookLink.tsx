@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
+import type { ServiceKind } from '@/services/kinds'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { PricingPlan, Service } from '@/payload-types'
+
+interface Props {
+  locale: Locale
+  className: string
+  children: ReactNode
+  kind?: ServiceKind
+  service?: Service
+  plan?: PricingPlan
+}
+
+/** A real link to the booking page, which the page's script opens as a dialog. */
+export function BookLink({ children, className, kind, locale, plan, service }: Props) {
+  const { site } = messagesFor(locale)
+  const about = service?.title ?? plan?.title
+  const choice: BookChoice = {
+    kind: kind ?? service?.kind,
+    service: service && { id: service.id, title: service.title, capacity: service.capacity },
+    plan: plan && { id: plan.id, title: site.plan(plan.title) },
+  }
+  return (
+    <a
+      className={className}
+      href={paths.booking(locale, { kind: choice.kind, plan: plan?.slug, service: service?.slug })}
+      {...{ [bookAttribute]: JSON.stringify(choice) }}
+    >
+      {children}
+      {about && <span className="unseen">{about}</span>}
+    </a>
+  )
+}
+
+export interface Chosen {
+  id: string
+  title: string
+}
+
+/** What a visitor chose before the form opened. */
+export interface BookChoice {
+  kind?: ServiceKind
+  service?: Chosen & { capacity?: string | null }
+  plan?: Chosen
+}
+
+/** Links that carry it open the form in place; the attribute holds the choice. */
+export const bookAttribute = 'data-book'
+
+export function bookSelector() {
+  return `a[${bookAttribute}]`
+}
+
+/** The choice a link carries; an unreadable one chooses nothing. */
+export function choiceOf(link: Element): BookChoice {
+  try {
+    return JSON.parse(link.getAttribute(bookAttribute) ?? '{}') as BookChoice
+  } catch {
+    return {}
+  }
+}

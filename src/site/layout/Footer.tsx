@@ -1,0 +1,123 @@
+import Link from 'next/link'
+import { describeOpeningHours } from '@/rules/openingHours'
+import type { Locale } from '@/i18n/locales'
+import { Scallop } from '@/ui/Ornaments'
+import { addressLine } from '@/rules/address'
+import { dayInIndia } from '@/time/days'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { SiteSetting } from '@/payload-types'
+import { contactLinks, socialLinks } from './navigation'
+import styles from './Footer.module.css'
+
+export function Footer({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
+  const { footer, pages, unnamed } = messagesFor(locale).site
+  const name = settings.name ?? unnamed
+  const { email, phone } = contactLinks(settings, '')
+  const { fssai, gstin } = settings
+  const hours = describeOpeningHours(settings.openingHours, messagesFor(locale).site.opening)
+  const address = addressLine(settings)
+  const year = dayInIndia(new Date()).slice(0, 4)
+  return (
+    <footer className={`${styles.footer} on-dark`}>
+      <Scallop colour="night" />
+      <div className={`wrap ${styles.ground}`}>
+        <p className={styles.welcome} lang="hi">
+          {footer.welcome}
+        </p>
+        <div className={styles.columns}>
+          <div>
+            <h2>{name}</h2>
+            {settings.footerNote && <p>{settings.footerNote}</p>}
+          </div>
+          <FooterLinks locale={locale} settings={settings} />
+          {(phone || email || address || hours) && (
+            <div>
+              <h2>{footer.reach}</h2>
+              <ul>
+                {phone && (
+                  <li>
+                    <a href={phone.href}>{phone.label}</a>
+                  </li>
+                )}
+                {email && (
+                  <li>
+                    <a href={email.href}>{email.label}</a>
+                  </li>
+                )}
+                {address && <li>{address}</li>}
+                {hours && <li>{hours}</li>}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div className={styles.legal}>
+          <span>{footer.rights(year, name)}</span>
+          {gstin && (
+            <span>
+              {footer.gstin} {gstin}
+            </span>
+          )}
+          {fssai && (
+            <span>
+              {footer.fssai} {fssai}
+            </span>
+          )}
+          <nav aria-label={footer.legal}>
+            <Link href={paths.pricing(locale)}>{pages.pricing.title}</Link>
+            <Link href={paths.privacy(locale)}>{pages.privacy.title}</Link>
+            <Link href={paths.terms(locale)}>{pages.terms.title}</Link>
+            <Link href={paths.credits(locale)}>{pages.credits.title}</Link>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The five of the specification, and the social accounts that the settings name. */
+export function FooterLinks({
+  locale,
+  settings,
+}: {
+  locale: Locale
+  settings: Partial<SiteSetting>
+}) {
+  const { site } = messagesFor(locale)
+  const links = [
+    { href: paths.homeAlias(locale), label: site.nav.home },
+    { href: paths.servicesAlias(locale), label: site.footer.services },
+    { href: paths.gallery(locale), label: site.nav.gallery },
+    { href: paths.booking(locale), label: site.footer.booking },
+    { href: paths.contact(locale), label: site.nav.contact },
+  ]
+  const accounts = socialLinks(settings, locale)
+  return (
+    <>
+      <nav aria-label={site.footer.links}>
+        <h2>{site.footer.links}</h2>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {accounts.length > 0 && (
+        <div>
+          <h2>{site.footer.follow}</h2>
+          <ul>
+            {accounts.map(({ href, label }) => (
+              <li key={label}>
+                <a href={href} rel="noopener noreferrer" target="_blank">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

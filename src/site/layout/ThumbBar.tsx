@@ -1,0 +1,31 @@
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import type { SiteSetting } from '@/payload-types'
+import { BookLink } from './BookLink'
+import { ChatLink } from './ChatLink.client'
+import { contactLinks } from './navigation'
+import styles from './ThumbBar.module.css'
+
+/** On phones: call, write or book from wherever the thumb is. */
+export function ThumbBar({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
+  const { site } = messagesFor(locale)
+  const name = settings.name ?? site.unnamed
+  const { phone, whatsapp } = contactLinks(settings, site.contact.chat(name))
+  return (
+    <nav aria-label={site.nav.reach} className={styles.bar}>
+      {phone && (
+        <a className="btn btn-line" href={phone.href}>
+          {site.nav.call}
+        </a>
+      )}
+      {whatsapp && (
+        <ChatLink className="btn btn-line" href={whatsapp} place={name}>
+          {site.contact.whatsapp}
+        </ChatLink>
+      )}
+      <BookLink className="btn btn-fill" locale={locale}>
+        {site.nav.book}
+      </BookLink>
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+import Link from 'next/link'
+import type { Locale } from '@/i18n/locales'
+import { BrandLogo, ContactIcon } from '@/ui/Icons'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { SiteSetting } from '@/payload-types'
+import type { MaybeMedia } from '@/ui/picture'
+import { BookLink } from './BookLink'
+import { ChatLink } from './ChatLink.client'
+import { contactLinks, navigation } from './navigation'
+import { Dropdown } from './Dropdown.client'
+import { MobileMenu } from './MobileMenu.client'
+import { NavLink } from './NavLink.client'
+import { ScrollingHeader } from './ScrollingHeader.client'
+import styles from './TopBar.module.css'
+
+/** Lies over the dark head that every page begins with, and comes back when the visitor scrolls up. */
+export function TopBar({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
+  const { site } = messagesFor(locale)
+  const items = navigation(locale)
+  const name = settings.name ?? site.unnamed
+  const { phone, whatsapp } = contactLinks(settings, site.contact.chat(name))
+  return (
+    <ScrollingHeader className={`${styles.bar} on-dark`}>
+      <div className={`wrap ${styles.line}`}>
+        <Brand
+          href={paths.home(locale)}
+          logo={settings.logo}
+          name={name}
+          tagline={settings.tagline}
+        />
+        <nav aria-label={site.nav.label} className={styles.nav}>
+          {items.map((item) =>
+            item.items ? (
+              <Dropdown key={item.label} {...item} />
+            ) : (
+              <NavLink key={item.label} {...item} />
+            ),
+          )}
+        </nav>
+        {phone && (
+          <a className={styles.reach} href={phone.href}>
+            <ContactIcon way="phone" />
+            <span className="unseen">{site.nav.call} </span>
+            <span className={styles.number}>{phone.label}</span>
+          </a>
+        )}
+        {whatsapp && (
+          <ChatLink className={`${styles.reach}`} href={whatsapp} place={name}>
+            <ContactIcon way="whatsapp" />
+            <span className="unseen">{site.contact.whatsapp}</span>
+          </ChatLink>
+        )}
+        <BookLink className={`btn btn-line ${styles.book}`} locale={locale}>
+          {site.nav.book}
+        </BookLink>
+        <MobileMenu items={items} labels={site.nav}>
+          <BookLink className="btn btn-lamp" locale={locale}>
+            {site.nav.book}
+          </BookLink>
+          {phone && (
+            <a className="btn btn-line" href={phone.href}>
+              {site.nav.call}
+            </a>
+          )}
+        </MobileMenu>
+      </div>
+    </ScrollingHeader>
+  )
+}
+
+interface Props {
+  href: string
+  logo: MaybeMedia
+  name: string
+  tagline?: string | null
+}
+
+export function Brand({ href, logo, name, tagline }: Props) {
+  return (
+    <Link className={styles.brand} href={href}>
+      <BrandLogo height={46} logo={logo} />
+      <span>
+        <b>{name}</b>
+        {tagline && <small>{tagline}</small>}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Locale } from '@/i18n/locales'
+import type { ServiceCategory } from '@/services/kinds'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { BusinessContact } from '@/ui/forms/problems'
+import { addressLine } from '@/rules/address'
+import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/booking/rules/phone'
+import type { SiteSetting } from '@/payload-types'
+
+export interface NavItem {
+  label: string
+  href: string
+  /** The parts of the address that make it the current one; Home has none, fragments have no say. */
+  segments: (string | null)[]
+  items?: { label: string; href: string }[]
+}
+
+const eventMenu: ServiceCategory[] = ['weddings', 'corporate', 'concerts']
+const cateringMenu: ServiceCategory[] = ['veg', 'nonveg', 'snacks', 'packages']
+
+/** The top bar and the mobile menu say the same. */
+export function navigation(locale: Locale): NavItem[] {
+  const { site } = messagesFor(locale)
+  const { nav } = site
+  const menu = (categories: ServiceCategory[], page: typeof paths.allEvents) =>
+    categories.map((category) => ({
+      label: site.categories[category],
+      href: page(locale, category),
+    }))
+  return [
+    { label: nav.home, href: paths.home(locale), segments: [null] },
+    {
+      label: nav.event,
+      href: paths.allEvents(locale),
+      segments: ['all-events', 'events'],
+      items: menu(eventMenu, paths.allEvents),
+    },
+    {
+      label: nav.catering,
+      href: paths.allCatering(locale),
+      segments: ['all-catering', 'catering'],
+      items: menu(cateringMenu, paths.allCatering),
+    },
+    {
+      label: nav.more,
+      href: paths.gallery(locale),
+      segments: ['gallery', 'testimonials', 'team', 'faqs'],
+      items: [
+        { label: nav.gallery, href: paths.gallery(locale) },
+        { label: nav.testimonials, href: paths.testimonials(locale) },
+        { label: nav.team, href: paths.team(locale) },
+        { label: nav.faqs, href: paths.faqs(locale) },
+      ],
+    },
+    { label: nav.about, href: paths.about(locale), segments: ['about'] },
+    { label: nav.contact, href: paths.contact(locale), segments: ['contact'] },
+  ]
+}
+
+export interface ContactLinks {
+  phone?: { href: string; label: string }
+  whatsapp?: string
+  email?: { href: string; label: string }
+  /** Where the address is: as an editor set it, else by its coordinates, else by its words. */
+  map?: string
+}
+
+/** Ways to reach the business: what the settings leave empty, or what is no mobile, is not there. */
+export function contactLinks(settings: Partial<SiteSetting>, greeting: string): ContactLinks {
+  const { email, phone, whatsapp } = settings
+  return {
+    phone:
+      phone && isPhone(phone)
+        ? { href: `tel:${toE164(phone)}`, label: formatPhone(phone) }
+        : undefined,
+    whatsapp: whatsapp && isMobile(whatsapp) ? whatsappLink(whatsapp, greeting) : undefined,
+    email: email ? { href: `mailto:${email}`, label: email } : undefined,
+    map: mapLink(settings),
+  }
+}
+
+/** What the forms need of the settings to offer another way than themselves. */
+export function businessContact(settings: Partial<SiteSetting>): BusinessContact {
+  const { email, replyPromise, whatsapp } = settings
+  return {
+    email: email ?? undefined,
+    phone: contactLinks(settings, '').phone,
+    promise: replyPromise ?? undefined,
+    whatsapp: whatsapp && isMobile(whatsapp) ? whatsapp : undefined,
+  }
+}
+
+function mapLink(settings: Partial<SiteSetting>): string | undefined {
+  const { place, social } = settings
+  const { latitude, longitude } = place ?? {}
+  const known = typeof latitude === 'number' && typeof longitude === 'number'
+  const query = known ? `${latitude},${longitude}` : addressLine(settings)
+  if (social?.map || !query) return social?.map ?? undefined
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
+}
+
+const accounts = ['instagram', 'facebook', 'youtube'] as const
+
+/** The social accounts that the settings name. */
+export function socialLinks(settings: Partial<SiteSetting>, locale: Locale) {
+  const { social } = messagesFor(locale).site
+  return accounts.flatMap((name) => {
+    const href = settings.social?.[name]
+    return href ? [{ href, label: social[name] }] : []
+  })
+}

@@ -1,0 +1,18 @@
+import { previewer } from '@/site/reads/preview'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import styles from './PreviewBar.module.css'
+import { PreviewEnd } from './PreviewEnd.client'
+
+/** Tells staff that they look at drafts; to everybody else it is not there. */
+export async function PreviewBar({ locale }: { locale: Locale }) {
+  if (!(await previewer())) return null
+  const { preview } = messagesFor(locale)
+  return (
+    <aside aria-label={preview.label} className={`${styles.bar} on-dark`}>
+      <p>{preview.drafts}</p>
+      <PreviewEnd fallback={paths.home(locale)}>{preview.end}</PreviewEnd>
+    </aside>
+  )
+}

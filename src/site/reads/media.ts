@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import 'server-only'
+import type { Locale } from '@/i18n/locales'
+import type { Media } from '@/payload-types'
+import { siteEnv } from '@/env'
+import { paths } from '@/paths'
+import { cachedRead } from './cachedRead'
+
+/** A picture by the name of its file, for places that no field of the CMS points to. */
+export const readPicture = cachedRead(
+  { name: 'picture', of: ['media'] },
+  async (payload, locale: Locale, filename: string): Promise<Media | null> => {
+    const { docs } = await payload.find({
+      collection: 'media',
+      depth: 0,
+      limit: 1,
+      locale,
+      overrideAccess: false,
+      pagination: false,
+      where: { filename: { equals: filename } },
+    })
+    return docs[0] ?? null
+  },
+)
+
+/** The bytes of an uploaded picture; nothing where they cannot be had. */
+export async function readMediaFile(filename?: string | null): Promise<Buffer | undefined> {
+  if (!filename) return undefined
+  const { MEDIA_DIR, S3_BUCKET } = siteEnv()
+  if (S3_BUCKET) return readStored(filename).catch(() => undefined)
+  const file = path.join(MEDIA_DIR, path.basename(filename))
+  return readFile(/* turbopackIgnore: true */ file).catch(() => undefined)
+}
+
+/** The site itself knows how to ask the store. */
+async function readStored(filename: string): Promise<Buffer | undefined> {
+  const answer = await fetch(`http://127.0.0.1:${siteEnv().PORT}${paths.mediaFile(filename)}`)
+  return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@/i18n/locales'
+import type { TeamMember, Testimonial } from '@/payload-types'
+import { cachedRead, findInOrder } from './cachedRead'
+
+export const readTeam = cachedRead(
+  { name: 'team', of: ['team-members', 'media'] },
+  (payload, locale: Locale): Promise<TeamMember[]> =>
+    findInOrder(payload, { collection: 'team-members', depth: 1, locale }),
+)
+
+/** What may be shown: drafts and the record of the consent stay behind the access rules. */
+export const readTestimonials = cachedRead(
+  { name: 'testimonials', of: ['testimonials'] },
+  (payload, locale: Locale): Promise<Testimonial[]> =>
+    findInOrder(payload, { collection: 'testimonials', depth: 0, locale }),
+)

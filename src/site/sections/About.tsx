@@ -1,0 +1,132 @@
+import { RichText } from '@payloadcms/richtext-lexical/react'
+import Link from 'next/link'
+import { Picture } from '@/ui/Picture'
+import { pictureSource } from '@/ui/picture'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { AboutPage, HomePage, TeamMember } from '@/payload-types'
+import { Scallop } from '@/ui/Ornaments'
+import { Experience } from '../../services/Events'
+import styles from './About.module.css'
+import founderStyles from './Founder.module.css'
+
+interface AboutProps {
+  /** Those of the home page make it short, with a link to the whole story. */
+  heading?: HomePage['about']
+  about: Partial<AboutPage>
+  locale: Locale
+}
+
+export function About({ about, heading, locale }: AboutProps) {
+  const title = heading?.title ?? about.title
+  if (!title) return null
+  return (
+    <section className="section" id="about">
+      <div className={`wrap ${styles.story}`}>
+        <div>
+          {heading?.kicker && <p className="kicker">{heading.kicker}</p>}
+          <h2>{title}</h2>
+          <div className={styles.text}>
+            {heading?.text ? <p>{heading.text}</p> : null}
+            {!heading?.text && about.story && <RichText data={about.story} disableContainer />}
+          </div>
+          <Experience about={about} />
+          {heading && (
+            <p className={styles.link}>
+              <Link className="more" href={paths.about(locale)}>
+                {messagesFor(locale).team.story}
+              </Link>
+            </p>
+          )}
+        </div>
+        {pictureSource(about.image) && (
+          <div className={styles.picture}>
+            <Picture media={about.image} sizes="(min-width: 44rem) 78vw, 172vw" />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface AboutFactsProps {
+  /** How many services of each kind are published. */
+  catering: number
+  events: number
+  locale: Locale
+}
+
+/** Figures that the content itself gives; one that is nought is not shown. */
+export function AboutFacts({ catering, events, locale }: AboutFactsProps) {
+  const { gallery, team } = messagesFor(locale)
+  const facts = [
+    { figure: events, href: paths.allEvents(locale), link: gallery.more.event, text: team.events },
+    {
+      figure: catering,
+      href: paths.allCatering(locale),
+      link: gallery.more.catering,
+      text: team.catering,
+    },
+  ].filter(({ figure }) => figure > 0)
+  if (!facts.length) return null
+  return (
+    <>
+      <Scallop colour="maroon" />
+      <div className={`${styles.band} on-dark`}>
+        <ul className={`wrap ${styles.facts}`}>
+          {facts.map(({ figure, href, link, text }) => (
+            <li key={href}>
+              <p>
+                <b>{figure}</b> <span>{text}</span>
+              </p>
+              <Link className="more" href={href}>
+                {link}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+interface FounderProps {
+  heading?: HomePage['team']
+  founder?: TeamMember
+  locale: Locale
+}
+
+/** The first of the team: a portrait in a window, and a sentence of their own. */
+export function Founder({ founder, heading, locale }: FounderProps) {
+  if (!founder) return null
+  const { bio, image, name, quote, role } = founder
+  return (
+    <section className="section paper" id="team">
+      <div className={`wrap ${founderStyles.founder}`}>
+        <div className={`arch ${founderStyles.portrait}`}>
+          <Picture media={image} sizes="(min-width: 26rem) 26rem, 92vw" />
+        </div>
+        <div>
+          {heading?.kicker && <p className="kicker">{heading.kicker}</p>}
+          <h2 className={quote ? founderStyles.small : undefined}>{heading?.title ?? name}</h2>
+          {quote && (
+            <blockquote>
+              <p>“{quote}”</p>
+            </blockquote>
+          )}
+          <p className={founderStyles.who}>
+            {heading && <b>{name}</b>}
+            <span>{role}</span>
+          </p>
+          {bio && <p className={founderStyles.bio}>{bio}</p>}
+          <p className={founderStyles.link}>
+            <Link className="more" href={paths.team(locale)}>
+              {messagesFor(locale).team.meet}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

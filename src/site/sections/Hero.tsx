@@ -1,0 +1,53 @@
+import { BookLink } from '@/site/layout/BookLink'
+import { Picture } from '@/ui/Picture'
+import { Scallop } from '@/ui/Ornaments'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import type { HomePage } from '@/payload-types'
+import styles from './Hero.module.css'
+
+interface Props {
+  locale: Locale
+  hero: Partial<HomePage['hero']>
+  facts: { figure: string; text: string }[]
+}
+
+export function Hero({ facts, hero, locale }: Props) {
+  const { site } = messagesFor(locale)
+  const accent = hero.accent ?? ''
+  const title = (hero.title ?? site.unnamed).trim()
+  const start = accent && title.endsWith(accent) ? title.slice(0, -accent.length) : `${title} `
+  return (
+    <>
+      <section className={`${styles.hero} on-dark`} id="hero">
+        <Picture first media={hero.image} sizes="100vw" tall={hero.tallImage} />
+        <div className={`wrap ${styles.words}`}>
+          <h1>
+            {start}
+            {accent && <em>{accent}</em>}
+          </h1>
+          {hero.text && <p>{hero.text}</p>}
+          <div className="row">
+            <BookLink className="btn btn-lamp" kind="event" locale={locale}>
+              {site.actions.bookEvent}
+            </BookLink>
+            <BookLink className="btn btn-line" kind="catering" locale={locale}>
+              {site.actions.hireCatering}
+            </BookLink>
+          </div>
+        </div>
+        <ul className={styles.facts}>
+          {facts
+            .filter(({ figure }) => figure)
+            .map(({ figure, text }) => (
+              <li key={figure}>
+                <b>{figure}</b>
+                <span>{text}</span>
+              </li>
+            ))}
+        </ul>
+      </section>
+      <Scallop colour="ivory" />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { BookLink } from '@/site/layout/BookLink'
+import { contactLinks } from '@/site/layout/navigation'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { SiteSetting } from '@/payload-types'
+import styles from './Invitation.module.css'
+
+interface Props {
+  locale: Locale
+  settings: Partial<SiteSetting>
+  title: string
+  text: string
+  /** What a chat begins with. */
+  greeting: string
+  /** Beside other things: narrow and upright. */
+  aside?: boolean
+}
+
+/** How a page ends: with the ways to a person. */
+export function Invitation({ aside, greeting, locale, settings, text, title }: Props) {
+  const { site } = messagesFor(locale)
+  const { phone, whatsapp } = contactLinks(settings, greeting)
+  return (
+    <section className={`${styles.card} ${aside ? styles.aside : ''} on-dark`}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.ways}>
+        <BookLink className="btn btn-lamp" locale={locale}>
+          {site.actions.bookNow}
+        </BookLink>
+        {whatsapp && (
+          <a className="btn btn-line" href={whatsapp} rel="noopener noreferrer" target="_blank">
+            {site.contact.whatsapp}
+          </a>
+        )}
+        {phone ? (
+          <a className="btn btn-line" href={phone.href}>
+            {site.nav.call}
+            <span className="unseen"> {phone.label}</span>
+          </a>
+        ) : null}
+        <a className="btn btn-line" href={paths.contact(locale)}>
+          {site.nav.contact}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/ui/Picture'
+import type { MaybeMedia } from '@/ui/picture'
+import { Scallop } from '@/ui/Ornaments'
+import styles from './PageHead.module.css'
+
+interface Props {
+  /** Where the page lies: breadcrumbs, above its title. */
+  crumbs?: ReactNode
+  kicker?: ReactNode
+  title: string
+  text?: string | null
+  /** Fills the head, behind the words. Without one the head is plain. */
+  picture?: MaybeMedia
+  children?: ReactNode
+}
+
+/** The dark head that pages other than Home begin with. */
+export function PageHead({ children, crumbs, kicker, picture, text, title }: Props) {
+  return (
+    <>
+      <div className={`${styles.head} on-dark`} data-pictured={picture ? true : undefined}>
+        <Picture decorative first media={picture} sizes="(max-width: 51.25rem) 105vw, 100vw" />
+        <div className="wrap">
+          {crumbs}
+          {kicker && <div className="kicker">{kicker}</div>}
+          <h1>{title}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {children && <div className={`row ${styles.actions}`}>{children}</div>}
+        </div>
+      </div>
+      <Scallop colour="ivory" />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
+import type { ReactNode } from 'react'
+import type { LegalPage } from '@/payload-types'
+import { dayInIndia, formatDay } from '@/time/days'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import styles from './Prose.module.css'
+
+type Data = NonNullable<LegalPage['privacy']>
+
+/** Long texts as an editor wrote them; what surrounds them gives them their measure. */
+export function Prose({ data }: { data: Data }) {
+  return <RichText converters={converters} data={data} disableContainer />
+}
+
+/** Payload numbers the items of every list, which HTML allows in ordered ones only. */
+const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+})
+
+export function ProsePage({ children }: { children: ReactNode }) {
+  return <div className={`wrap ${styles.place}`}>{children}</div>
+}
+
+interface Props {
+  children: ReactNode
+  /** Stands beside the text, above it on a phone. */
+  side: ReactNode
+  className?: string
+  id?: string
+  lang?: string
+}
+
+/** A column of text as wide as the eye likes it, and what belongs beside it. */
+export function ProsePart({ children, className = '', id, lang, side }: Props) {
+  return (
+    <section className={`${styles.part} ${className}`} id={id} lang={lang}>
+      <div className={styles.side}>{side}</div>
+      <div className={styles.prose}>{children}</div>
+    </section>
+  )
+}
+
+/** The day of the last change, as long as there was one. */
+export function ChangedOn({ locale, moment }: { locale: Locale; moment?: string | null }) {
+  if (!moment) return null
+  const day = dayInIndia(new Date(moment))
+  return (
+    <p className="fine">
+      {messagesFor(locale).legal.changed} <time dateTime={day}>{formatDay(day)}</time>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AboutPage, TeamMember } from '@/payload-types'
+import { Picture } from '@/ui/Picture'
+import { Experience } from '../../services/Events'
+import styles from './Team.module.css'
+import teamCardStyles from './TeamCard.module.css'
+
+interface TeamProps {
+  about: Partial<AboutPage>
+  members: TeamMember[]
+}
+
+/** Two people face each other in rows. More than two stand beside one another below the first. */
+export function Team({ about, members }: TeamProps) {
+  const rows = members.length > 2 ? 1 : 2
+  return (
+    <ul className={`wrap ${styles.team}`}>
+      {members.map((member, index) => (
+        <li className={index < rows ? styles.row : styles.card} key={member.id}>
+          {index < rows ? (
+            <TeamLead about={index === 0 ? about : {}} member={member} />
+          ) : (
+            <TeamCard member={member} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function TeamCard({ member }: { member: TeamMember }) {
+  const { bio, image, name, role } = member
+  return (
+    <article className={teamCardStyles.card}>
+      <div className="arch">
+        <Picture media={image} sizes="(min-width: 62rem) 34vw, (min-width: 40rem) 60vw, 120vw" />
+      </div>
+      <h2>{name}</h2>
+      <p className={teamCardStyles.role}>{role}</p>
+      {bio && <p className={teamCardStyles.bio}>{bio}</p>}
+    </article>
+  )
+}
+
+interface TeamLeadProps {
+  /** With the years of experience: for the founder. */
+  about: Partial<AboutPage>
+  member: TeamMember
+}
+
+/** One of the team at length: a portrait in a jharokha, their words beside it. */
+export function TeamLead({ about, member }: TeamLeadProps) {
+  const { bio, image, name, quote, role } = member
+  return (
+    <article className={styles.lead}>
+      <div className={`arch ${styles.frame}`}>
+        <div className="arch">
+          <Picture media={image} sizes="(min-width: 44rem) 50vw, 120vw" />
+        </div>
+      </div>
+      <div>
+        <h2>{name}</h2>
+        <p className={styles.role}>{role}</p>
+        {quote && (
+          <blockquote className={styles.quote}>
+            <p>“{quote}”</p>
+          </blockquote>
+        )}
+        {bio && <p className={styles.bio}>{bio}</p>}
+        <Experience about={about} />
+      </div>
+    </article>
+  )
+}

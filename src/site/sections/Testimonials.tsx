@@ -1,0 +1,81 @@
+import type { Locale } from '@/i18n/locales'
+import type { Testimonial } from '@/payload-types'
+import { formatDay, isDay } from '@/time/days'
+import { messagesFor } from '@/i18n/messagesFor'
+import { BookLink } from '@/site/layout/BookLink'
+import { Picture } from '@/ui/Picture'
+import type { MaybeMedia } from '@/ui/picture'
+import { paths } from '@/paths'
+import styles from './Testimonials.module.css'
+
+interface TestimonialsProps {
+  locale: Locale
+  testimonials: Testimonial[]
+}
+
+export function Testimonials({ locale, testimonials }: TestimonialsProps) {
+  return (
+    <ul className={styles.list}>
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.id}>
+          <TestimonialCard locale={locale} testimonial={testimonial} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TestimonialCardProps {
+  locale: Locale
+  testimonial: Testimonial
+}
+
+/** What one customer said. Made-up ones say that they are. */
+export function TestimonialCard({ locale, testimonial }: TestimonialCardProps) {
+  const { author, givenOn, occasion, quote, sample } = testimonial
+  return (
+    <figure className={styles.card}>
+      {sample && <p className={styles.ribbon}>{messagesFor(locale).testimonials.sample}</p>}
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        <b>{author}</b>
+        {occasion && <span>{occasion}</span>}
+        {givenOn && <GivenOn day={givenOn} />}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** What is no day is shown as it was written, and not called one. */
+function GivenOn({ day }: { day: string }) {
+  return isDay(day) ? <time dateTime={day}>{formatDay(day)}</time> : <span>{day}</span>
+}
+
+interface TestimonialsEmptyProps {
+  locale: Locale
+  picture: MaybeMedia
+}
+
+/** Before the first customer has spoken. */
+export function TestimonialsEmpty({ locale, picture }: TestimonialsEmptyProps) {
+  const { gallery, site, testimonials } = messagesFor(locale)
+  return (
+    <section className={`${styles.empty} on-dark`}>
+      <Picture media={picture} sizes="(min-width: 52rem) 70vw, 112vw" />
+      <div className={styles.words}>
+        <h2>{testimonials.empty.title}</h2>
+        <p>{testimonials.empty.text}</p>
+        <div className={`row ${styles.actions}`}>
+          <BookLink className="btn btn-lamp" locale={locale}>
+            {site.actions.bookNow}
+          </BookLink>
+          <a className="btn btn-line" href={paths.gallery(locale)}>
+            {gallery.see}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

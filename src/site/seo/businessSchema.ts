@@ -1,0 +1,81 @@
+import type {
+  FoodEstablishmentLeaf,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  WithContext,
+} from 'schema-dts'
+import type { MaybeMedia } from '@/ui/picture'
+import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
+import type { Locale } from '@/i18n/locales'
+import { toE164 } from '@/booking/rules/phone'
+import { paths } from '@/paths'
+import type { Service, SiteSetting } from '@/payload-types'
+import { absolute } from './values'
+import { absoluteImage } from './values'
+import { businessReference, type BusinessFacts } from './businessReference'
+import { serviceTypes } from './serviceSchema'
+
+type Business = WithContext<MergeLeafTypes<[LocalBusinessLeaf, FoodEstablishmentLeaf]>>
+
+interface Facts extends BusinessFacts {
+  image: MaybeMedia
+  locale: Locale
+  services: Service[]
+}
+
+/** The business as its settings tell it; what they leave empty is not said. */
+export function businessSchema({ image, locale, origin, services, settings }: Facts): Business {
+  const { areaServed, email, openingHours, phone, social } = settings
+  return {
+    '@context': 'https://schema.org',
+    ...businessReference({ origin, settings }),
+    slogan: settings.tagline ?? undefined,
+    telephone: isRealPhone(phone) ? toE164(phone) : undefined,
+    email: isRealEmail(email) ? email : undefined,
+    image: absoluteImage({ media: image, origin }),
+    address: addressOf(settings),
+    areaServed: areaServed ?? undefined,
+    geo: geoOf(settings),
+    hasMap: social?.map ?? undefined,
+    openingHours: openingHours ?? undefined,
+    sameAs: [social?.instagram, social?.facebook, social?.youtube].filter(
+      (url) => typeof url === 'string',
+    ),
+    makesOffer: services.map((service) => offerOf({ locale, origin, service })),
+  }
+}
+
+/** In parts. A sample of a street is left out; the city alone is true already. */
+function addressOf({ address, city, postalCode, state }: Partial<SiteSetting>) {
+  const isReal = isRealText(address)
+  if (!isReal && !city) return undefined
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: isReal ? address : undefined,
+    addressLocality: city ?? undefined,
+    postalCode: isReal ? (postalCode ?? undefined) : undefined,
+    addressRegion: state ?? undefined,
+    addressCountry: 'IN',
+  } as const
+}
+
+function geoOf({ place }: Partial<SiteSetting>) {
+  const { latitude, longitude } = place ?? {}
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
+  return { '@type': 'GeoCoordinates', latitude, longitude } as const
+}
+
+function offerOf({
+  locale,
+  origin,
+  service,
+}: Pick<Facts, 'locale' | 'origin'> & { service: Service }) {
+  const { kind, slug, title } = service
+  const url = slug
+    ? absolute({ origin, path: paths.serviceDetail(locale, { kind, slug }) })
+    : undefined
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': serviceTypes[kind], name: title, url },
+  } as const
+}

@@ -1,0 +1,61 @@
+import type { FoodService, MenuItem, ServiceLeaf, WithContext } from 'schema-dts'
+import type { Locale } from '@/i18n/locales'
+import { isPureVeg, type Food, type ServiceKind } from '@/services/kinds'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { Service } from '@/payload-types'
+import { absolute } from './values'
+import { absoluteImage } from './values'
+import { businessReference, type BusinessFacts } from './businessReference'
+
+interface Facts extends BusinessFacts {
+  locale: Locale
+  service: Service
+}
+
+/** What schema.org calls each kind. */
+export const serviceTypes = {
+  event: 'Service',
+  catering: 'FoodService',
+} as const satisfies Record<ServiceKind, string>
+
+/** One service and who provides it. No price: none is shown. */
+export function serviceSchema({
+  locale,
+  origin,
+  service,
+  settings,
+}: Facts): WithContext<FoodService | ServiceLeaf> {
+  const { category, description, gallery, image, kind, slug, title } = service
+  const { site } = messagesFor(locale)
+  const url = absolute({ origin, path: paths.serviceDetail(locale, { kind, slug: slug ?? '' }) })
+  return {
+    '@context': 'https://schema.org',
+    '@type': serviceTypes[kind],
+    '@id': `${url}#service`,
+    name: title,
+    description: description ?? undefined,
+    url,
+    serviceType: kind === 'event' ? site.categories[category] : site.nav.catering,
+    image: [image, ...(gallery ?? [])]
+      .map((media) => absoluteImage({ media, origin }))
+      .filter((address) => address !== undefined),
+    areaServed: settings.areaServed ?? undefined,
+    provider: businessReference({ origin, settings }),
+    serviceOutput: kind === 'catering' ? dietOf({ food: service, title }) : undefined,
+  }
+}
+
+/** Diets that all of the food keeps to, as far as schema.org has a word for them. */
+function dietOf({ food, title }: { food: Food; title: string }): MenuItem | undefined {
+  if (!isPureVeg(food)) return undefined
+  const isVegan = food.diets?.includes('vegan')
+  return {
+    '@type': 'MenuItem',
+    name: title,
+    suitableForDiet: [
+      'https://schema.org/VegetarianDiet',
+      ...(isVegan ? (['https://schema.org/VeganDiet'] as const) : []),
+    ],
+  }
+}

@@ -1,0 +1,49 @@
+import { type MaybeMedia, sharedImage } from '@/ui/picture'
+
+/** The full address of a path or of a fragment of the site. */
+export function absolute({ origin, path }: { origin: URL; path: string }): string {
+  return new URL(path, origin).href
+}
+
+export function absoluteImage({ media, origin }: { media: MaybeMedia; origin: URL }) {
+  const image = sharedImage(media)
+  return image && absolute({ origin, path: image.url })
+}
+
+interface Node {
+  type?: string
+  text?: string
+  children?: Node[]
+}
+
+/** The words of a rich text without their form, a line for each paragraph or item. */
+export function plainText({ root }: { root: Node }): string {
+  return linesOf(root).join('\n')
+}
+
+const inline = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
+
+function linesOf({ children = [] }: Node): string[] {
+  if (children.every(({ type }) => inline.has(type ?? ''))) {
+    return [children.map(wordsOf).join('').trim()].filter(Boolean)
+  }
+  return children.flatMap(linesOf)
+}
+
+function wordsOf({ children = [], text, type }: Node): string {
+  if (type === 'linebreak' || type === 'tab') return ' '
+  return text ?? children.map(wordsOf).join('')
+}
+
+/** A copy without keys that say nothing: a search engine takes an empty one for a mistake. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter(saysSomething)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]) => [key, withoutEmpty(inner)] as const)
+  return Object.fromEntries(entries.filter(([, inner]) => saysSomething(inner)))
+}
+
+function saysSomething(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return false
+  return typeof value !== 'object' || Object.keys(value).length > 0
+}

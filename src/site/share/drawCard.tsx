@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { sharedPicture } from '@/rules/pictures'
+import { CardArt } from './CardArt'
+import { cardGround } from './CardArt'
+import type { Card } from './sharedPage'
+
+/** A card as a JPEG: as a PNG it would be more than what messengers fetch. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const { height, width } = sharedPicture
+  const data = await readFile(path.join(process.cwd(), 'src/ui/styles/fonts/fraunces-400.woff'))
+  const image = new ImageResponse(<CardArt {...card} ground={await cardGround(card.picture)} />, {
+    fonts: [{ data, name: 'Fraunces', style: 'normal', weight: 400 }],
+    height,
+    width,
+  })
+  const png = Buffer.from(await image.arrayBuffer())
+  return sharp(png).jpeg({ mozjpeg: true, quality: 82 }).toBuffer()
+}

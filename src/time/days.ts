@@ -1,0 +1,127 @@
+/** A calendar day as `YYYY-MM-DD`. It has no time and no zone, so it never shifts. */
+export type Day = string
+
+const DAY_MS = 86_400_000
+const INDIA_AHEAD_MS = 5.5 * 3_600_000
+
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+
+const readable = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const readableMoment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** The day it is in Jaipur at that moment. */
+export function dayInIndia(moment: Date): Day {
+  return indianDay.format(moment)
+}
+
+/** The hour it is in Jaipur at that moment, 0 to 23. India has one zone and no summer time. */
+export function hourInIndia(moment: Date): number {
+  return new Date(moment.getTime() + INDIA_AHEAD_MS).getUTCHours()
+}
+
+/** `2026-11-20 16:05`, the day and the clock of Jaipur. */
+export function momentInIndia(moment: Date): string {
+  const shifted = new Date(moment.getTime() + INDIA_AHEAD_MS)
+  return shifted.toISOString().slice(0, 16).replace('T', ' ')
+}
+
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The same day so many months before; the last of that month where it has none. */
+export function monthsBefore(day: Day, months: number): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
+  const moment = Date.UTC(year, month - 1 - months, Math.min(date, last))
+  return new Date(moment).toISOString().slice(0, 10)
+}
+
+/** The moment at which that day begins in Jaipur. */
+export function startInIndia(day: Day): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_MS)
+}
+
+/** True for a day that the calendar has: not 2027-02-29. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
+
+/** `Fri, 20 Nov 2026`; a text that is no day comes back as it is. */
+export function formatDay(day: Day): string {
+  if (!isDay(day)) return day
+  const parts = readable.formatToParts(new Date(`${day}T00:00:00Z`))
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`
+}
+
+/** `20 Nov 2026, 16:05 IST`, the clock of Jaipur wherever the server stands. */
+export function formatMoment(moment: string): string {
+  return `${readableMoment.format(new Date(moment))} IST`
+}
+
+/** The moment at which a day begins in Jaipur. */
+export function startOfDay(day: Day): Date {
+  return new Date(`${day}T00:00:00+05:30`)
+}
+
+/** A month as `YYYY-MM`. */
+export type Month = string
+
+const monthsReadable = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+
+export const monthOf = (day: Day): Month => day.slice(0, 7)
+
+export const firstDayOf = (month: Month): Day => `${month}-01`
+
+export function isMonth(text: string): boolean {
+  return /^\d{4}-\d{2}$/.test(text) && isDay(firstDayOf(text))
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const first = new Date(`${firstDayOf(month)}T00:00:00Z`)
+  first.setUTCMonth(first.getUTCMonth() + count)
+  return first.toISOString().slice(0, 7)
+}
+
+/** The days of a month, first to last. */
+export function daysOf(month: Month): Day[] {
+  const last = addDays(firstDayOf(addMonths(month, 1)), -1)
+  const count = Number(last.slice(-2))
+  return Array.from({ length: count }, (_, index) => addDays(firstDayOf(month), index))
+}
+
+/** 0 is Monday, 6 is Sunday. */
+export function weekday(day: Day): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+/** `December 2026` */
+export const formatMonth = (month: Month) => monthsReadable.format(middleOf(month))
+
+/** `Dec` */
+export const formatShortMonth = (month: Month) => short.format(middleOf(month))
+
+const middleOf = (month: Month) => new Date(`${month}-15T00:00:00Z`)

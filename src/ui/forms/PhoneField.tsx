@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react'
+import { controlProps, Field } from '@/ui/Field'
+import { PHONE_DIGITS } from '@/rules/constants'
+import { isForeignPhone, phoneDigits, whatsappLink } from '@/booking/rules/phone'
+import { asciiDigits } from '@/rules/text'
+import type { BusinessContact } from './problems'
+
+interface Props {
+  contact: BusinessContact
+  id: string
+  label: string
+  problem?: string
+  hint?: string
+  required?: boolean
+  value: string
+  words: PhoneWords
+}
+
+export interface PhoneWords {
+  countryCode: string
+  eleven: string
+  tooMany: (count: number) => string
+  foreign: string
+  email: string
+  whatsapp: string
+  /** What a chat begins with. */
+  chat: (number: string) => string
+}
+
+/** Digits only, as they are typed; a typed or pasted +91 goes. No maxlength: it would cut a paste. */
+export function PhoneField({ contact, hint, id, label, problem, required, value, words }: Props) {
+  const [typed, setTyped] = useState({ refused: false, shown: value })
+  const tidy = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const caret = currentTarget.selectionStart
+    const next = typePhone(typed.shown, currentTarget.value)
+    setTyped(next)
+    if (currentTarget.value === next.shown) return
+    currentTarget.value = next.shown
+    if (next.refused && caret) currentTarget.setSelectionRange(caret - 1, caret - 1)
+  }
+  const foreign = isForeignPhone(typed.shown)
+  return (
+    <Field
+      hint={hint}
+      id={id}
+      label={label}
+      note={foreign ? '' : noteOf(typed, words)}
+      problem={problem}
+    >
+      <span className="prefixed">
+        {!foreign && <span aria-hidden="true">{words.countryCode}</span>}
+        <input
+          {...controlProps(id, problem)}
+          aria-required={required}
+          autoComplete="tel-national"
+          defaultValue={value}
+          inputMode="tel"
+          name="contactNumber"
+          onInput={tidy}
+        />
+      </span>
+      <div className="fine" role="status">
+        {foreign && (
+          <>
+            {words.foreign} {contact.email && <a href={`mailto:${contact.email}`}>{words.email}</a>}{' '}
+            {contact.whatsapp && (
+              <a
+                href={whatsappLink(contact.whatsapp, words.chat(typed.shown))}
+                rel="noopener noreferrer"
+                target="_blank"
+              >
+                {words.whatsapp}
+              </a>
+            )}
+          </>
+        )}
+      </div>
+    </Field>
+  )
+}
+
+function noteOf({ refused, shown }: { refused: boolean; shown: string }, words: PhoneWords) {
+  if (refused) return words.eleven
+  return shown.length > PHONE_DIGITS ? words.tooMany(shown.length) : ''
+}
+
+export interface TypedPhone {
+  /** What the field shows: the digits, without +91; a foreign number keeps its plus. */
+  shown: string
+  /** What was typed was not taken, since the number has its ten digits already. */
+  refused: boolean
+}
+
+/**
+ * The field after a change from `before` to `next`. No digit that stands there is ever dropped: an
+ * eleventh that is typed is refused, unless the number may begin with a prefix that is still being
+ * typed (091, 91, 0). A paste is shown whole, since cutting it would make a wrong number that looks right.
+ */
+export function typePhone(before: string, next: string): TypedPhone {
+  const typed = asciiDigits(next)
+  if (isForeignPhone(typed) || /^\s*(\+|00)9?$/.test(typed)) {
+    return { refused: false, shown: typed.replace(/[^\d+]/g, '').replace(/^00/, '+') }
+  }
+  const digits = phoneDigits(typed)
+  const isOneMore = digits.length === before.length + 1
+  if (isOneMore && before.length === PHONE_DIGITS && !/^(0|91)/.test(digits)) {
+    return { refused: true, shown: before }
+  }
+  return { refused: false, shown: digits }
+}

@@ -1,0 +1,65 @@
+import { paths } from '@/paths'
+import type { FieldProblem } from './problems'
+
+/** Silence for this long counts as a failure. */
+export const SEND_TIMEOUT_MS = 15_000
+
+export type Answer =
+  | { state: 'saved'; reference: string }
+  | { state: 'rejected'; problems: FieldProblem[] }
+  | {
+      state: 'failed'
+      error: unknown
+      /** What the server said to the visitor: too many, too large, known with other words. */
+      told?: string
+    }
+  | { state: 'offline'; error: unknown }
+
+/** One insert; a visitor's cookies, if there are any, are no part of it. */
+export async function sendRequest(request: object): Promise<Answer> {
+  try {
+    const response = await fetch(paths.bookingsApi(), {
+      method: 'POST',
+      body: JSON.stringify(request),
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    return readAnswer(response.status, await response.json())
+  } catch (error) {
+    // Some browsers are wrong about being offline, so it only explains what has failed.
+    return { state: navigator.onLine ? 'failed' : 'offline', error }
+  }
+}
+
+interface AnswerBody {
+  doc?: { reference?: string | null }
+  errors?: { message?: string; data?: { errors?: FieldProblem[] } }[]
+}
+
+const toldStatuses = [409, 413, 429]
+
+/** 201 is new, 200 repeats an earlier answer, 400 names the fields; all else is a failure. */
+export function readAnswer(status: number, body: unknown): Answer {
+  const { doc, errors } = (body ?? {}) as AnswerBody
+  if (status < 300 && doc?.reference) return { state: 'saved', reference: doc.reference }
+  const problems = errors?.flatMap((error) => error.data?.errors ?? []) ?? []
+  if (status === 400 && problems.length > 0) return { state: 'rejected', problems }
+  const told = toldStatuses.includes(status) ? errors?.[0]?.message : undefined
+  return { state: 'failed', error: `HTTP ${status}`, told }
+}
+
+let latest: string | undefined
+
+/** Asks the server to note when a form was opened. Nobody waits for it, and nothing fails without. */
+export async function askFormToken() {
+  try {
+    const response = await fetch(paths.formTokenApi(), { credentials: 'omit' })
+    const { token } = (await response.json()) as { token?: string }
+    latest = token
+  } catch {
+    // Offline or slow: the request goes without, which alone speaks against nobody.
+  }
+}
+
+export const currentFormToken = () => latest

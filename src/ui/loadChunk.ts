@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { CHUNK_TIMEOUT_MS } from '@/rules/constants'
+import { paths } from '@/paths'
+import { failure } from '@/i18n/en/failure'
+
+/** A part of the page on its way. One that fails, or does not come in time, is a chunk error. */
+export async function loadChunk<Part>(
+  load: () => Promise<Part>,
+  timeout = CHUNK_TIMEOUT_MS,
+): Promise<Part> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing came for ${timeout} ms`)), timeout)
+  })
+  try {
+    return await Promise.race([load(), late])
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw Object.assign(new Error(message, { cause }), { name: chunkErrorName })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export const chunkErrorName = 'ChunkLoadError'
+
+/** As webpack, Turbopack, Chromium, Firefox and Safari word it, in this order. */
+const wordings =
+  /Loading (CSS )?chunk|Failed to load chunk|Failed to fetch dynamically|error loading dynamically|Importing a module script failed/i
+
+/** Whether a part of the page could not be loaded, such as one that a new version has replaced. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === chunkErrorName || wordings.test(error.message)
+}
+
+/** Tells the console and the server that a part of the page did not come. */
+export function reportChunkError(error: unknown) {
+  console.error('Chunk load error', error)
+  const report = {
+    name: 'chunk-error',
+    message: String(error).slice(0, 300),
+    path: location.pathname,
+  }
+  navigator.sendBeacon?.(paths.vitalsApi(), JSON.stringify(report))
+}
+
+/**
+ * True when the server says that the part is not there any more, so that a new version was published.
+ * False when the server cannot be reached, or still has it.
+ */
+export async function isPartGone(error: unknown): Promise<boolean> {
+  const address = /\/_next\/static\/[^\s'")]+\.(?:js|css)/.exec(String(error))?.[0]
+  if (!address || !navigator.onLine) return false
+  const answer = await fetch(address, { cache: 'no-store', method: 'HEAD' }).catch(() => undefined)
+  return answer?.status === 404
+}
+
+/** Reloads the page the first time that it happens on it; a page that cannot remember it stays. */
+export function reloadOnce() {
+  if (isFirst(`chunk-reload:${location.pathname}`)) location.reload()
+}
+
+/** Where nothing can be remembered, a reload could go on for ever: then none is the first. */
+function isFirst(key: string): boolean {
+  try {
+    const before = sessionStorage.getItem(key)
+    sessionStorage.setItem(key, 'done')
+    return before === null && sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+export interface Failure {
+  error: unknown
+  retry: () => void
+}
+
+/** What to say of an error that stands in for a page, and what its button does. Offline never reloads. */
+export function useFailure({ error, retry }: Failure) {
+  const isChunk = isChunkError(error)
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    if (!isChunk) return console.error(error)
+    reportChunkError(error)
+    void isPartGone(error).then((gone) => {
+      setGone(gone)
+      if (gone) reloadOnce()
+    })
+  }, [error, isChunk])
+  if (!isChunk) return { ...failure.broken, onAgain: retry }
+  const onAgain = () => {
+    if (navigator.onLine) location.reload()
+  }
+  return { ...failure[isGone ? 'stale' : 'unreached'], onAgain }
+}

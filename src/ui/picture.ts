@@ -1,0 +1,63 @@
+import {
+  pictureFormats,
+  pictureSize,
+  pictureWidths,
+  sharedPicture,
+  type PictureFormat,
+} from '@/rules/pictures'
+import { paths } from '@/paths'
+import type { Media } from '@/payload-types'
+
+export type MaybeMedia = Media | string | null | undefined
+
+export interface PictureSource {
+  /** For browsers that know neither format: the file as it was uploaded. */
+  src: string
+  srcSets: { format: PictureFormat; srcSet: string }[]
+  position: string
+  blur?: string
+}
+
+/** The addresses of a picture and the point that a crop must keep; nothing when it is not there. */
+export function pictureSource(media: MaybeMedia): PictureSource | undefined {
+  if (!isPicture(media)) return undefined
+  return {
+    src: addressOf(media, media.filename),
+    srcSets: pictureFormats
+      .map((format) => ({ format, srcSet: srcSetOf(media, format) }))
+      .filter(({ srcSet }) => srcSet),
+    position: `${media.focalX ?? 50}% ${media.focalY ?? 50}%`,
+    blur: media.blur ?? undefined,
+  }
+}
+
+/** The crop for links that are shared; the file itself where it was too small to be cut. */
+export function sharedImage(media: MaybeMedia) {
+  if (!isPicture(media)) return undefined
+  const filename = media.sizes?.[sharedPicture.name]?.filename
+  const { height, width } = filename ? sharedPicture : media
+  return {
+    alt: media.alt,
+    height: height ?? undefined,
+    url: addressOf(media, filename ?? media.filename),
+    width: width ?? undefined,
+  }
+}
+
+type Picture = Media & { filename: string }
+
+function isPicture(media: MaybeMedia): media is Picture {
+  return typeof media === 'object' && Boolean(media?.filename)
+}
+
+function srcSetOf(media: Picture, format: PictureFormat): string {
+  return pictureWidths
+    .map((width) => media.sizes?.[pictureSize(format, width)])
+    .filter((cut) => cut?.filename && cut.width)
+    .map((cut) => `${addressOf(media, cut?.filename ?? '')} ${cut?.width}w`)
+    .join(', ')
+}
+
+function addressOf({ updatedAt }: Picture, filename: string): string {
+  return paths.mediaFile(filename, Date.parse(updatedAt).toString(36))
+}
