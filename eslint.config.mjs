@@ -1,3 +1,4 @@
+import path from 'node:path'
 import next from '@next/eslint-plugin-next'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
@@ -5,108 +6,93 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** Who may import whom: `target` never imports `from`, except what is listed. */
+/** What every module may import: rules without I/O, words, addresses and types. */
+const shared = [
+  'rules',
+  'time',
+  'i18n',
+  'booking/rules',
+  'services/kinds.ts',
+  'paths.ts',
+  'payload-types.ts',
+]
+
+/** Who may import whom: a module of src imports itself, what is listed, and nothing else of ours. */
+const modules = {
+  rules: [],
+  time: ['rules'],
+  i18n: [...shared, 'privacy/rules.ts', 'setup'],
+  'booking/rules': [...shared, 'email/notices.ts', 'rateLimit/rules.ts'],
+  'env.ts': ['rules'],
+  'paths.ts': shared,
+  'panelPaths.ts': shared,
+  'databaseAdapter.ts': ['databaseTimeouts.ts', 'env.ts', 'platform'],
+  devDatabase: ['env.ts'],
+  cli: ['devDatabase', 'env.ts'],
+  rateLimit: ['env.ts'],
+  platform: [...shared, 'account/access.ts', 'env.ts', 'rateLimit'],
+  ui: shared,
+  email: [...shared, 'env.ts', 'panelPaths.ts', 'rateLimit'],
+  account: [
+    ...shared,
+    'email',
+    'env.ts',
+    'panelPaths.ts',
+    'platform',
+    'privacy',
+    'rateLimit',
+    'ui',
+  ],
+  privacy: [...shared, 'account/access.ts', 'email', 'env.ts', 'panel', 'rateLimit', 'ui'],
+  'booking/create': [...shared, 'account', 'email', 'env.ts', 'platform', 'privacy', 'rateLimit'],
+  'booking/changes': [
+    ...shared,
+    'account',
+    'booking/create',
+    'email',
+    'platform',
+    'privacy',
+    'rateLimit',
+  ],
+  'booking/form': [...shared, 'booking/create', 'site/layout', 'ui'],
+  'booking/admin': [
+    ...shared,
+    'account',
+    'booking/changes',
+    'booking/create',
+    'email',
+    'panel',
+    'panelPaths.ts',
+    'rateLimit',
+    'setup',
+    'ui',
+  ],
+  setup: [...shared, 'account/access.ts', 'env.ts', 'panel', 'services'],
+  panel: [...shared, 'account', 'booking/admin', 'panelPaths.ts', 'privacy', 'ui'],
+  contact: [...shared, 'booking/create', 'site/layout', 'ui'],
+  faq: [...shared, 'site/reads', 'ui'],
+  gallery: [...shared, 'site/reads', 'ui'],
+  services: [...shared, 'site/layout', 'site/reads', 'site/sections', 'ui'],
+  site: [...shared, 'account/access.ts', 'env.ts', 'platform', 'services', 'setup', 'ui'],
+}
+
 const zones = [
-  zone('src/domain', ['src', 'collections', 'seed', 'tests'], ['domain']),
-  zone('src/env.ts', ['src', 'collections', 'seed', 'tests'], ['domain']),
-  zone('src/paths.ts', ['src', 'collections', 'seed', 'tests'], ['domain']),
-  zone('src/panelPaths.ts', ['src', 'collections', 'seed', 'tests'], ['domain']),
-  zone('src/messages', ['src', 'collections', 'seed', 'tests'], ['messages', 'domain']),
-  zone(
-    'collections',
-    ['src', 'seed', 'tests'],
-    ['domain', 'env.ts', 'messages', 'notices', 'pageCache', 'paths.ts', 'payload-types.ts'],
-  ),
-  zone(
-    'src/notices',
-    ['src', 'collections', 'seed', 'tests'],
-    ['notices', 'domain', 'env.ts', 'messages', 'panelPaths.ts', 'paths.ts', 'payload-types.ts'],
-  ),
-  zone(
-    'src/data',
-    ['src', 'seed', 'tests'],
-    ['data', 'domain', 'env.ts', 'paths.ts', 'payload-types.ts'],
-  ),
-  zone(
-    'src/components',
-    ['src', 'collections', 'seed', 'tests'],
-    ['components', 'domain', 'messages', 'paths.ts', 'payload-types.ts', 'styles'],
-  ),
-  zone(
-    'src/features',
-    ['src', 'collections', 'seed', 'tests'],
-    [
-      'features',
-      'data',
-      'domain',
-      'components',
-      'messages',
-      'paths.ts',
-      'payload-types.ts',
-      'styles',
-    ],
-  ),
-  zone(
-    'src/admin',
-    ['src', 'seed', 'tests'],
-    [
-      'admin',
-      'features/login/signIn.ts',
-      'components/ui',
-      'domain',
-      'env.ts',
-      'messages',
-      'panelPaths.ts',
-      'paths.ts',
-      'payload-types.ts',
-      'styles',
-    ],
-  ),
-  zone(
-    'src/structuredData',
-    ['src', 'collections', 'seed', 'tests'],
-    [
-      'structuredData',
-      'components/ui/picture.ts',
-      'domain',
-      'messages',
-      'paths.ts',
-      'payload-types.ts',
-    ],
-  ),
-  zone('src/pageCache', ['src', 'collections', 'seed', 'tests'], ['pageCache']),
-  zone(
-    'src/beforeNext',
-    ['src', 'collections', 'seed', 'tests'],
-    ['beforeNext', 'pageCache', 'domain', 'env.ts', 'paths.ts'],
-  ),
-  zone('src/app', ['src/launch', 'src/database', 'seed', 'tests']),
-  zone('src/database', ['src', 'collections', 'seed', 'tests'], ['database', 'env.ts']),
-  zone('src/launch', ['src', 'collections', 'tests'], ['launch', 'database', 'env.ts']),
+  ...Object.entries(modules).flatMap(([name, allowed]) => [
+    zone(name, 'src', [name, ...allowed]),
+    ...['collections', 'seed', 'tests'].map((folder) => zone(name, folder)),
+  ]),
+  ...['seed', 'tests'].map((folder) => zone('../collections', folder)),
+  ...['cli', 'devDatabase'].map((module) => zone('app', `src/${module}`)),
 ]
 
 function zone(target, from, except = []) {
-  return from.map((folder) => ({
-    target: `./${target}`,
-    from: `./${folder}`,
-    except: folder === 'src' ? except.map((name) => `./${name}`) : [],
+  return {
+    target: `./${path.posix.join('src', target)}`,
+    from: `./${from}`,
+    except: [...new Set(except)].map((name) => `./${name}`),
     message: 'See the import rules in README.md.',
-  }))
+  }
 }
-
-/** A use case knows no other use case. */
-const features = [
-  'booking',
-  'contact',
-  'faq',
-  'gallery',
-  'login',
-  'preview',
-  'share',
-  'vitals',
-].flatMap((name) => [
-  { target: `./src/features/${name}`, from: './src/features', except: [`./${name}`] },
-])
 
 export default defineConfig(
   globalIgnores([
@@ -136,7 +122,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...zones.flat(), ...features] }],
+      'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-unresolved': ['error', { ignore: ['\\.css$', '\\.woff2$', '^server-only$'] }],
       // The specification names what the browser's console says when something fails.
       'no-console': ['error', { allow: ['error', 'info'] }],
@@ -157,7 +143,7 @@ export default defineConfig(
   },
   {
     // Commands talk to the person at the terminal.
-    files: ['src/launch/**', 'seed/**', 'tests/**', 'src/database/**'],
+    files: ['src/cli/**', 'src/devDatabase/**', 'seed/**', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

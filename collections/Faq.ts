@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../src/account/access'
-import { localizedText } from './fields'
-import { order } from './fields'
-import { contentVersions } from './fields'
+import { localizedText, order, contentVersions } from './fields'
 import { contentHooks } from '../src/site/publishing'
 
 export const Faq: CollectionConfig = {

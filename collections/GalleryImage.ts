@@ -2,11 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import { serviceKinds } from '@/services/kinds'
 import { contentAccess } from '../src/account/access'
-import { localizedText } from './fields'
-import { options } from './fields'
-import { order } from './fields'
-import { picture } from './fields'
-import { contentVersions } from './fields'
+import { localizedText, options, order, picture, contentVersions } from './fields'
 import { contentHooks } from '../src/site/publishing'
 
 export const GalleryImage: CollectionConfig = {

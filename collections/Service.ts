@@ -12,12 +12,16 @@ import {
 import { access as accessWords } from '@/i18n/en/account'
 import { contentAccess } from '../src/account/access'
 import { noteAddress, redirectOldAddress } from './Redirect/followAddress'
-import { localizedList, localizedText, localizedTextarea } from './fields'
-import { options } from './fields'
-import { order } from './fields'
-import { picture } from './fields'
-import { slug } from './fields'
-import { contentVersions } from './fields'
+import {
+  localizedList,
+  localizedText,
+  localizedTextarea,
+  options,
+  order,
+  picture,
+  slug,
+  contentVersions,
+} from './fields'
 import { contentHooks } from '../src/site/publishing'
 
 const dietOptions = options(diets, { nonveg: 'Non-veg', noOnionGarlic: 'No onion, no garlic' })

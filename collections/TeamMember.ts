@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import { contentAccess } from '../src/account/access'
-import { localizedText, localizedTextarea } from './fields'
-import { order } from './fields'
-import { picture } from './fields'
-import { contentVersions } from './fields'
+import { localizedText, localizedTextarea, order, picture, contentVersions } from './fields'
 import { contentHooks } from '../src/site/publishing'
 
 export const TeamMember: CollectionConfig = {

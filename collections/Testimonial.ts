@@ -2,11 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { isDay } from '@/time/days'
 import { limits } from '@/rateLimit/rules'
 import { access as accessWords } from '@/i18n/en/account'
-import { contentAccess } from '../src/account/access'
-import { adminsOnField } from '../src/account/access'
-import { localizedText, localizedTextarea } from './fields'
-import { order } from './fields'
-import { contentVersions } from './fields'
+import { contentAccess, adminsOnField } from '../src/account/access'
+import { localizedText, localizedTextarea, order, contentVersions } from './fields'
 import { contentHooks } from '../src/site/publishing'
 
 export const Testimonial: CollectionConfig = {

@@ -1,7 +1,6 @@
 import type { JobsConfig, SanitizedConfig } from 'payload'
 import { noticesTask } from '@/email/noticesTask'
-import { isAdmin } from '../src/account/access'
-import { admins } from '../src/account/access'
+import { isAdmin, admins } from '../src/account/access'
 import { retentionTask } from '../src/privacy/retentionTask'
 
 const adminsOnly = ({ req }: { req: { user: Parameters<typeof isAdmin>[0] } }) => isAdmin(req.user)

@@ -23,7 +23,7 @@ export function seedMedia({ payload, memory }: Seeding) {
         ...writing,
         collection: 'media',
         data: { title, alt, credit, licence, focalX, focalY },
-        filePath: fileURLToPath(new URL(`../assets/${file}`, import.meta.url)),
+        filePath: fileURLToPath(new URL(`./assets/${file}`, import.meta.url)),
         // A seed that was cut off may have left the file without its document.
         overwriteExistingFiles: true,
       }),

@@ -1,16 +1,10 @@
 import type { Payload } from 'payload'
-import { openMemory } from './database'
-import { openPictureIds } from './database'
+import { openMemory, openPictureIds } from './database'
 import type { Seeding } from './database'
 import type { Outcome } from './seedItems'
-import { seedFaqs } from './steps'
-import { seedGallery } from './steps'
+import { seedFaqs, seedGallery, seedPlans, seedServices, seedTeam, seedTestimonials } from './steps'
 import { seedGlobals } from './globalsStep'
 import { seedMedia } from './mediaStep'
-import { seedPlans } from './steps'
-import { seedServices } from './steps'
-import { seedTeam } from './steps'
-import { seedTestimonials } from './steps'
 
 /** In this order: what is referred to comes before what refers to it. */
 const steps: [name: string, step: (seeding: Seeding) => Promise<Outcome>][] = [

@@ -53,7 +53,7 @@ export const consentField: GroupField = {
   ],
 }
 
-/** What a visitor writes, under the specification's names. The rules are in src/domain/bookingSchema. */
+/** What a visitor writes, under the specification's names. The rules are in src/booking/rules/schema.ts. */
 export const visitorsFields: Field[] = [
   {
     name: 'kind',

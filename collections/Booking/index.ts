@@ -1,32 +1,24 @@
 import type { CollectionConfig } from 'payload'
 import { admins, anyone } from '../../src/account/access'
-import { checkedByRules } from '../../src/booking/create/validateBooking'
+import {
+  checkedByRules,
+  readGuests,
+  validateBooking,
+} from '../../src/booking/create/validateBooking'
 import { internalFields } from './internalFields'
 import { visitorsFields } from './fields'
-import { countNews } from '../../src/booking/changes/endpoints'
-import { dayLoad } from '../../src/booking/changes/endpoints'
+import { countNews, dayLoad, formToken, retryNotices } from '../../src/booking/changes/endpoints'
 import { exportCsv } from '../../src/booking/changes/exportCsv'
-import { formToken } from '../../src/booking/changes/endpoints'
 import { correctNote, logWork, removeNote } from '../../src/booking/changes/logWork'
 import { mergeBooking, undoMerge } from '../../src/booking/changes/mergeBooking'
-import { retryNotices } from '../../src/booking/changes/endpoints'
 import { assignReference } from '../../src/booking/create/assignReference'
-import { countRevision } from '../../src/booking/changes/recordWork'
-import { followStatus } from '../../src/booking/changes/recordWork'
-import { hashContent } from '../../src/booking/create/duplicate'
-import { keepErased } from '../../src/booking/create/visitorFields'
-import { keepVisitorFields } from '../../src/booking/create/visitorFields'
-import { leaveNotices } from '../../src/booking/create/queueEmails'
+import { countRevision, followStatus, recordWork } from '../../src/booking/changes/recordWork'
+import { hashContent, recogniseRepeat } from '../../src/booking/create/duplicate'
+import { keepErased, keepVisitorFields, stampConsent } from '../../src/booking/create/visitorFields'
+import { leaveNotices, queueNotices, sendSoon } from '../../src/booking/create/queueEmails'
 import { limitRate } from '../../src/booking/create/rateLimit'
 import { markSpam } from '../../src/booking/create/markSpam'
-import { queueNotices } from '../../src/booking/create/queueEmails'
-import { readGuests } from '../../src/booking/create/validateBooking'
-import { recogniseRepeat } from '../../src/booking/create/duplicate'
 import { recordChoice } from '../../src/booking/changes/recordChoice'
-import { recordWork } from '../../src/booking/changes/recordWork'
-import { sendSoon } from '../../src/booking/create/queueEmails'
-import { stampConsent } from '../../src/booking/create/visitorFields'
-import { validateBooking } from '../../src/booking/create/validateBooking'
 
 /** Create only for visitors: whoever sends a request can never read, change or remove one. */
 export const Booking: CollectionConfig = {

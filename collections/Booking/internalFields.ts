@@ -7,7 +7,7 @@ import { adminsOnField, nobody } from '../../src/account/access'
 import { revisionField } from '../../src/platform/revisions'
 import { timelineField, workFields } from './workFields'
 
-/** Set once the person was taken out, by collections/privacy past Payload; never taken back. */
+/** Set once the person was taken out, by src/privacy past Payload; never taken back. */
 export const anonymisedAtField: DateField = {
   name: 'anonymisedAt',
   type: 'date',
@@ -28,7 +28,7 @@ const text: Schema = { type: ['string', 'null'] }
 
 /**
  * The mails that a booking gives rise to. They lie in the booking, so that one insert saves both or
- * neither. Only src/notices writes here, past Payload, one notice at a time: to Payload it is one
+ * neither. Only src/email writes here, past Payload, one notice at a time: to Payload it is one
  * value, which it need not take apart at every insert. src/booking/create/queueEmails.ts finds them.
  */
 export const noticesField: JSONField = {

@@ -6,8 +6,7 @@ import { anyone, nobody, staff } from '../../src/account/access'
 import { localizedText } from '../fields'
 import { contentHooks } from '../../src/site/publishing'
 import { cuts } from './cuts'
-import { keepBlur } from './hooks'
-import { checkPicture } from './hooks'
+import { keepBlur, checkPicture } from './hooks'
 
 /** Pictures only. SVG is left out: it may carry scripts. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SESSION_HOURS } from '@/rules/constants'
-import { limits } from '@/rateLimit/rules'
-import { RESET_LINK_MINUTES } from '@/rateLimit/rules'
+import { limits, RESET_LINK_MINUTES } from '@/rateLimit/rules'
 import { roles } from '@/account/roles'
 import { siteEnv } from '@/env'
 import { access } from '@/i18n/en/account'
@@ -15,21 +14,25 @@ import {
 import { options } from '../fields'
 import { rememberDevice } from '../../src/account/deviceToken'
 import { askForPassword } from '../../src/account/passwordReset'
-import { closeRegistration } from '../../src/account/accountHooks'
-import { endSessions } from '../../src/account/sessions'
 import {
+  closeRegistration,
   keepOneAdmin,
   keepOneAdminOnDelete,
   putBackLastAdmin,
   putBackLastAdminOnDelete,
+  matchUnknownEmail,
 } from '../../src/account/accountHooks'
+import {
+  endSessions,
+  endAfterOneDay,
+  noteBrowser,
+  sessionsField,
+  storedSessions,
+} from '../../src/account/sessions'
 import { forgetTry, limitLogin } from '../../src/account/signInLimits'
-import { matchUnknownEmail } from '../../src/account/accountHooks'
 import { requireCurrentPassword } from '../../src/account/currentPassword'
 import { requireStrongPassword } from '../../src/account/passwordRules'
-import { endAfterOneDay, noteBrowser } from '../../src/account/sessions'
 import { claimResetToken, keepResetToken } from '../../src/account/resetLink'
-import { sessionsField, storedSessions } from '../../src/account/sessions'
 
 export const User: CollectionConfig = {
   slug: 'users',

@@ -1,9 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import { publishedOrStaff, staff } from '../../src/account/access'
-import { localizedText } from '../fields'
-import { picture } from '../fields'
-import { contentVersions } from '../fields'
+import { localizedText, picture, contentVersions } from '../fields'
 import { revalidateAfterGlobalChange } from '../../src/site/publishing'
 
 export const AboutPage: GlobalConfig = {

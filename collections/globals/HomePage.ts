@@ -1,10 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import { publishedOrStaff, staff } from '../../src/account/access'
-import { heading } from '../fields'
-import { localizedText, localizedTextarea } from '../fields'
-import { picture } from '../fields'
-import { contentVersions } from '../fields'
+import { heading, localizedText, localizedTextarea, picture, contentVersions } from '../fields'
 import { revalidateAfterGlobalChange } from '../../src/site/publishing'
 
 export const HomePage: GlobalConfig = {

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { readAbout, readHome, readPricing } from '@/site/reads/globals'
+import { readAbout, readHome, readPricing, siteUrl } from '@/site/reads/globals'
 import { readServices } from '@/services/readServices'
-import { siteUrl } from '@/site/reads/globals'
 import { locales, type Locale } from '@/i18n/locales'
 import { latestChange } from '@/booking/rules/changes'
 import { paths } from '@/paths'

@@ -60,7 +60,7 @@ export const buildInputs = [
   'tsconfig.json',
 ]
 
-/** Says whether the sources are still those of a build; the launchers and the seed are no part of it. */
+/** Says whether the sources are still those of a build; the commands and the seed are no part of it. */
 export async function sourceStamp(root = '.', inputs = buildInputs): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => filesOf(root, input)))).flat().sort()
   const hash = createHash('sha256')
@@ -72,7 +72,7 @@ export async function sourceStamp(root = '.', inputs = buildInputs): Promise<str
 }
 
 async function filesOf(root: string, input: string): Promise<string[]> {
-  if (input === path.join('src', 'launch')) return []
+  if (input === path.join('src', 'cli')) return []
   try {
     const entries = await readdir(path.join(root, input), { withFileTypes: true })
     const lists = entries.map((entry) => filesOf(root, path.join(input, entry.name)))

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createLaunch, type Launch } from './launcher'
-import { explain } from './launcher'
-import { onSignals } from './launcher'
+import { explain, onSignals } from './launcher'
 import { createSteps } from './progress'
 
 export interface LauncherOptions {

@@ -6,8 +6,7 @@ import { whatsappLink } from '@/booking/rules/phone'
 import { paths } from '@/paths'
 import type { ContactValues } from './draft'
 import styles from './ContactForm.module.css'
-import { describeContact } from './draft'
-import { contactWords } from './draft'
+import { describeContact, contactWords } from './draft'
 
 interface Props {
   busy: boolean

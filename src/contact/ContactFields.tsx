@@ -2,9 +2,8 @@ import type { BusinessContact } from '@/ui/forms/problems'
 import { PhoneField } from '@/ui/forms/PhoneField'
 import { controlProps, Field } from '@/ui/Field'
 import { phone } from '@/i18n/en/booking'
-import type { ContactFieldName, ContactValues } from './draft'
+import type { ContactFieldName, ContactValues, contactWords } from './draft'
 import styles from './ContactForm.module.css'
-import type { contactWords } from './draft'
 
 interface Props {
   business: BusinessContact

@@ -8,8 +8,7 @@ import { dayInIndia } from '@/time/days'
 import { isLocale, rootLocale } from '@/i18n/locales'
 import { checkContact } from './checkContact'
 import { readContact, type ContactValues } from './draft'
-import { toContactRequest } from './draft'
-import { contactWords } from './draft'
+import { toContactRequest, contactWords } from './draft'
 
 export interface PostedContact {
   values: ContactValues

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { currentFormToken } from '@/ui/forms/sendRequest'
+import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
 import { newKey } from '@/ui/forms/deviceDraft'
-import { sendRequest } from '@/ui/forms/sendRequest'
 import type { Locale } from '@/i18n/locales'
-import { contactDevice } from './draft'
+import { contactDevice, toContactRequest } from './draft'
 import type { ContactDraft, ContactValues } from './draft'
 import { answered, sending, unsaved, type SentContact } from './contactState'
-import { toContactRequest } from './draft'
 
 /** Sends one message at a time, and knows how the last one went. */
 export function useContactSend(locale: Locale) {

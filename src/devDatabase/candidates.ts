@@ -1,10 +1,9 @@
 import type { Candidate } from './mongod'
 import type { DatabaseSettings } from './settings'
-import { downloadedMongod } from './mongod'
+import { downloadedMongod, probeMongod } from './mongod'
 import { downloadableMongod } from './downloadMongod'
 import { findOnPath } from './findOnPath'
 import { javaServer } from './javaServer'
-import { probeMongod } from './mongod'
 
 /** The server programs, in the order in which they are tried. */
 export function databaseCandidates(settings: DatabaseSettings): Candidate[] {

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { mongo } from 'mongoose'
-import { DatabaseError } from './DatabaseError'
+import { DatabaseError, oneLine } from './DatabaseError'
 import { databaseClient } from './client'
-import { oneLine } from './DatabaseError'
 
 const PATIENCE = 30_000
 const LOOK = 100

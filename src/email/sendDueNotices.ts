@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { siteEnv } from '@/env'
-import { claimNotice } from './outbox'
-import { isEnding } from './outbox'
+import { claimNotice, isEnding } from './outbox'
 import { sendNotice } from './sendNotice'
 
 interface Run {

@@ -4,8 +4,7 @@ import { toSlug } from '@/rules/fieldValues'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { Faq } from '@/payload-types'
-import { AnswerLink } from './FaqReveal.client'
-import { FaqReveal } from './FaqReveal.client'
+import { AnswerLink, FaqReveal } from './FaqReveal.client'
 import styles from './FaqList.module.css'
 
 interface Props {

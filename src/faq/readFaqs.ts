@@ -1,8 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import type { Faq } from '@/payload-types'
 import { documentTag } from '@/rules/text'
-import { cachedRead } from '../site/reads/cachedRead'
-import { findInOrder } from '../site/reads/cachedRead'
+import { cachedRead, findInOrder } from '../site/reads/cachedRead'
 
 export const readFaqs = cachedRead(
   { name: 'faqs', of: ['faqs'] },

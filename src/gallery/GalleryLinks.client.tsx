@@ -1,9 +1,8 @@
 'use client'
 
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
-import type { GallerySlide } from './slides'
+import type { GallerySlide, LightboxWords } from './slides'
 import type { LightboxProps } from './Lightbox'
-import type { LightboxWords } from './slides'
 import { loadLightbox } from './loadLightbox'
 
 interface Props {

@@ -1,8 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import type { ServiceKind } from '@/services/kinds'
 import type { GalleryImage } from '@/payload-types'
-import { cachedRead } from '../site/reads/cachedRead'
-import { findInOrder } from '../site/reads/cachedRead'
+import { cachedRead, findInOrder } from '../site/reads/cachedRead'
 
 /** The pictures of one gallery, in the order of the CMS. */
 export const readGallery = cachedRead(

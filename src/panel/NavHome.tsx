@@ -3,8 +3,7 @@ import type { ServerProps } from 'payload'
 import { login } from '@/i18n/en/account'
 import { BrandLogo } from '@/ui/Icons'
 import { readBrand } from './readBrand'
-import { NavLink } from './NavLink.client'
-import { OpenNav } from './NavLink.client'
+import { NavLink, OpenNav } from './NavLink.client'
 import { panelLinks } from './panelLinks'
 
 /** The head of the panel's menu: whose panel this is, and the way to its screens of our own. */

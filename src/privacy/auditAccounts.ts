@@ -7,8 +7,7 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
-import { audit } from './auditLog'
-import { isNews } from './auditLog'
+import { audit, isNews } from './auditLog'
 
 const about = 'users'
 const TOO_MANY = 429

@@ -1,12 +1,9 @@
 import { Forbidden, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { toPerson, type Person } from './rules'
-import { audit as words } from '@/i18n/en/privacy'
-import { privacy } from '@/i18n/en/privacy'
+import { audit as words, privacy } from '@/i18n/en/privacy'
 import { isAdmin } from '../account/access'
 import { audit } from './auditLog'
-import { erasePerson } from './person'
-import { exportPerson } from './person'
-import { findPerson } from './person'
+import { erasePerson, exportPerson, findPerson } from './person'
 import { personPage } from './personPage'
 
 /** About one person, for admins. All are posted: who is asked for stands in no address and no log. */

@@ -1,8 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 import { accountHooks } from './auditAccounts'
-import { auditChange } from './auditHooks'
-import { auditDelete } from './auditHooks'
-import { auditGlobal } from './auditHooks'
+import { auditChange, auditDelete, auditGlobal } from './auditHooks'
 
 /** Every collection and global tells the audit log; none of them has to know. */
 export const withAudit: Plugin = (config) => ({

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Holds the address that a connection came from; `src/beforeNext` writes it over what a sender wrote. */
+/** Holds the address that a connection came from; `src/platform/beforeNext.ts` writes it over what a sender wrote. */
 export const SOCKET_ADDRESS_HEADER = 'x-socket-address'
 
 /**

@@ -1,8 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import type { ServiceKind } from './kinds'
 import type { Service } from '@/payload-types'
-import { cachedRead } from '../site/reads/cachedRead'
-import { findInOrder } from '../site/reads/cachedRead'
+import { cachedRead, findInOrder } from '../site/reads/cachedRead'
 
 /** The published services of one kind, in the order of the CMS. */
 export const readServices = cachedRead(

@@ -1,6 +1,5 @@
 import { serviceKinds } from '../services/kinds'
-import type { ChecklistItem, Place } from './facts'
-import type { ContentFacts } from './facts'
+import type { ChecklistItem, Place, ContentFacts } from './facts'
 import { isRealAlt, isRealName, isSamplePicture } from './facts'
 
 /** Fewer make a gallery look empty, or a page of questions look forgotten. */

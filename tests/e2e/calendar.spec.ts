@@ -1,5 +1,4 @@
-import { dayInIndia, formatDay } from '../../src/time/days'
-import { addMonths, formatMonth, monthOf } from '../../src/time/days'
+import { dayInIndia, formatDay, addMonths, formatMonth, monthOf } from '../../src/time/days'
 import { adminApi } from '../harness/adminApi'
 import { openPage } from '../harness/browser/openPage'
 import { axeInThemes } from '../harness/axeInThemes'

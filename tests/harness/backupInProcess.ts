@@ -1,9 +1,7 @@
-import { appVersion } from '@/cli/backup/makeBackup'
-import { makeBackup } from '@/cli/backup/makeBackup'
+import { appVersion, makeBackup, workFolder } from '@/cli/backup/makeBackup'
 import { restoreBackup } from '@/cli/backup/restoreBackup'
 import { unpackBackup } from '@/cli/backup/unpackBackup'
 import { withClient } from '@/cli/backup/collections'
-import { workFolder } from '@/cli/backup/makeBackup'
 import type { Place } from './backupTest'
 import { createTestLaunch } from './testLaunch'
 

@@ -2,8 +2,7 @@
 
 import { useState, type SubmitEvent } from 'react'
 import { RESET_LINK_MINUTES } from '@/rateLimit/rules'
-import { login } from '@/i18n/en/account'
-import { password as words } from '@/i18n/en/account'
+import { login, password as words } from '@/i18n/en/account'
 import { paths } from '@/paths'
 import { askUsers } from './signIn'
 import styles from './form.module.css'

@@ -1,8 +1,7 @@
 'use client'
 
 import { useState, type SubmitEvent } from 'react'
-import { login } from '@/i18n/en/account'
-import { password as passwordWords } from '@/i18n/en/account'
+import { login, password as passwordWords } from '@/i18n/en/account'
 import { paths } from '@/paths'
 import { enterPanel } from './enterPanel'
 import styles from './form.module.css'

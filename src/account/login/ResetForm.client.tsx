@@ -2,8 +2,7 @@
 
 import { useState, type SubmitEvent } from 'react'
 import { PASSWORD_MIN_LENGTH } from '@/rules/constants'
-import { access } from '@/i18n/en/account'
-import { password as passwordWords } from '@/i18n/en/account'
+import { access, password as passwordWords } from '@/i18n/en/account'
 import { paths } from '@/paths'
 import { askUsers } from './signIn'
 import { enterPanel } from './enterPanel'

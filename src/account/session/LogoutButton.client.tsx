@@ -2,9 +2,7 @@
 
 import { useState } from 'react'
 import { dashboard } from '@/i18n/en/dashboard'
-import { goToLogin } from './signOut'
-import { signOut } from './signOut'
-import { tellOtherTabs } from './signOut'
+import { goToLogin, signOut, tellOtherTabs } from './signOut'
 
 const { logout, retry } = dashboard
 

@@ -30,7 +30,7 @@ interface Described {
 
 function screen({ component, path, title }: Described): Screen {
   return {
-    Component: `/src/admin/dashboard/${component}`,
+    Component: `/src/booking/admin/${component}`,
     exact: true,
     meta: { robots: { follow: false, index: false }, title },
     path,

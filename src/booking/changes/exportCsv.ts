@@ -1,7 +1,6 @@
 import { Forbidden, type Endpoint } from 'payload'
-import { readView } from '@/booking/rules/view'
+import { readView, viewQuery } from '@/booking/rules/view'
 import { dayInIndia } from '@/time/days'
-import { viewQuery } from '@/booking/rules/view'
 import { audit } from '../../privacy/auditLog'
 import { isAdmin } from '../../account/access'
 import { csvParts } from './csv'

@@ -5,8 +5,7 @@ import { isAnswer, noteRights, type TimelineEntry } from '@/booking/rules/timeli
 import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../account/access'
-import { audit } from '../../privacy/auditLog'
-import { documentOf } from '../../privacy/auditLog'
+import { audit, documentOf } from '../../privacy/auditLog'
 import { againOnRace } from '../../platform/revisions'
 import type { Deed } from './recordWork'
 

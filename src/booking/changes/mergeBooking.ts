@@ -6,8 +6,7 @@ import { limits } from '@/rateLimit/rules'
 import { requestWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../account/access'
-import { againOnRace } from '../../platform/revisions'
-import { ChangedMeanwhile } from '../../platform/revisions'
+import { againOnRace, ChangedMeanwhile } from '../../platform/revisions'
 import type { Deed } from './recordWork'
 
 const other = z.string().regex(/^[0-9a-f]{24}$/)

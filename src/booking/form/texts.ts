@@ -1,7 +1,6 @@
 import type { Locale } from '@/i18n/locales'
-import { booking } from '@/i18n/en/booking'
+import { booking, problems } from '@/i18n/en/booking'
 import { bookingDetails as details } from '@/i18n/en/bookingFields'
-import { problems } from '@/i18n/en/booking'
 import type { BookingFieldName } from './draft'
 
 /** Only what the form says: it travels to the browser, the rest of the messages does not. */

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { extract, type ReadEntry } from 'tar'
 import { pathExists } from '../../devDatabase/mongod'
-import { fullDiskPattern } from '../launcher'
-import { LaunchError } from '../launcher'
-import { describeFile } from './archive'
-import { filesIn } from './archive'
+import { fullDiskPattern, LaunchError } from '../launcher'
+import { describeFile, filesIn, belongsInBackup } from './archive'
 import { manifest, manifestFormat, manifestName, type Manifest } from './archive'
-import { belongsInBackup } from './archive'
 
 export interface UnpackOptions {
   file: string

@@ -1,7 +1,6 @@
 import { loadEnvFile, picturesEnv } from '../../env'
 import { contentSummary } from '../backup/archive'
-import { restoreBackup } from '../backup/restoreBackup'
-import { restoreOrder } from '../backup/restoreBackup'
+import { restoreBackup, restoreOrder } from '../backup/restoreBackup'
 import { unpackBackup } from '../backup/unpackBackup'
 import { withClient } from '../backup/collections'
 import { workFolder } from '../backup/makeBackup'

@@ -5,9 +5,7 @@ import { resetProgram, seedProgram } from '../programs'
 import { runLauncher } from '../runLauncher'
 import { runScript } from '../childProcess'
 import { scriptEnv } from '../siteEnvironment'
-import { seedDatabase } from '../seedDatabase'
-import { seedOrder } from '../seedDatabase'
-import { seedSummary } from '../seedDatabase'
+import { seedDatabase, seedOrder, seedSummary } from '../seedDatabase'
 
 await runLauncher({
   async main(launch) {

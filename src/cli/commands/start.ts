@@ -1,11 +1,9 @@
 import { loadEnvFile, siteEnv } from '../../env'
 import { buildId } from '../build'
-import { ensurePort } from '../runSite'
-import { proxyWarning } from '../launcher'
-import { LaunchError } from '../launcher'
+import { ensurePort, serve } from '../runSite'
+import { proxyWarning, LaunchError } from '../launcher'
 import { startProgram } from '../programs'
 import { runLauncher } from '../runLauncher'
-import { serve } from '../runSite'
 
 /** Time for requests under way to be answered. */
 const grace = 30_000

@@ -1,13 +1,11 @@
 import { formatDay } from '@/time/days'
-import { formatPhone, isMobile, isPhone, toE164 } from '@/booking/rules/phone'
-import { whatsappLink } from '@/booking/rules/phone'
+import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/booking/rules/phone'
 import { en } from '@/i18n/en'
 import { describeDetails } from '@/i18n/describe'
 import { notices } from '@/i18n/en/email'
 import type { Booking } from '@/payload-types'
-import { headerLine } from './html'
+import { headerLine, mailHtml } from './html'
 import type { Mail } from './html'
-import { mailHtml } from './html'
 
 const words = notices.business
 

@@ -4,9 +4,8 @@ import { formatPhone } from '@/booking/rules/phone'
 import { notices } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
-import { headerLine } from './html'
-import type { Mail } from './html'
-import { mailHtml, type Section } from './html'
+import { headerLine, mailHtml } from './html'
+import type { Mail, Section } from './html'
 
 interface Digest {
   coming: Booking[]

@@ -1,8 +1,7 @@
 import { RESET_LINK_MINUTES } from '@/rateLimit/rules'
 import { passwordMail as words } from '@/i18n/en/account'
-import { headerLine } from './html'
+import { headerLine, mailHtml } from './html'
 import type { Mail } from './html'
-import { mailHtml } from './html'
 
 interface Asked {
   link: string

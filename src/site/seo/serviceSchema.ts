@@ -4,8 +4,7 @@ import { isPureVeg, type Food, type ServiceKind } from '@/services/kinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
-import { absolute } from './values'
-import { absoluteImage } from './values'
+import { absolute, absoluteImage } from './values'
 import { businessReference, type BusinessFacts } from './businessReference'
 
 interface Facts extends BusinessFacts {

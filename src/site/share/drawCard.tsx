@@ -3,8 +3,7 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { sharedPicture } from '@/rules/pictures'
-import { CardArt } from './CardArt'
-import { cardGround } from './CardArt'
+import { CardArt, cardGround } from './CardArt'
 import type { Card } from './sharedPage'
 
 /** A card as a JPEG: as a PNG it would be more than what messengers fetch. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { nodeCommand, type Command } from '../../../src/cli/programs'
 import type { Launch } from '../../../src/cli/launcher'
-import { describeEnd } from '../../../src/cli/childProcess'
-import { startChild } from '../../../src/cli/childProcess'
+import { describeEnd, startChild } from '../../../src/cli/childProcess'
 
 const silence = 60_000
 

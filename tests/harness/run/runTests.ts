@@ -3,8 +3,7 @@ import path from 'node:path'
 import { testResults } from '../../../src/cli/dataFiles'
 import type { Command } from '../../../src/cli/programs'
 import type { Launch } from '../../../src/cli/launcher'
-import { describeEnd } from '../../../src/cli/childProcess'
-import { startChild } from '../../../src/cli/childProcess'
+import { describeEnd, startChild } from '../../../src/cli/childProcess'
 import { brokenStep, sumTallies, tallyLine, type Tally } from './tally'
 
 export interface TestRun {

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { expect } from 'vitest'
-import { refuseFullDatabase } from '@/cli/backup/unfinishedRestore'
-import { refuseHalfRestored } from '@/cli/backup/unfinishedRestore'
+import { refuseFullDatabase, refuseHalfRestored } from '@/cli/backup/unfinishedRestore'
 import { backupHere, restoreHere } from '../../harness/backupInProcess'
 import { start, test, type Place } from '../../harness/backupTest'
 import { fillMany } from '../../harness/fillMany'

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeAdmin } from '../../../seed/admin'
+import { makeAdmin, seedAdmin } from '../../../seed/admin'
 import { ScriptError } from '../../../seed/database'
-import { seedAdmin } from '../../../seed/admin'
 import { getEmpty } from './seeded'
 
 let empty: Awaited<ReturnType<typeof getEmpty>>

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { countNews, eraseBooking, retryNotices } from '@/booking/admin/list/changeOnServer'
-import { changeOnServer } from '@/booking/admin/list/changeOnServer'
+import {
+  countNews,
+  eraseBooking,
+  retryNotices,
+  changeOnServer,
+} from '@/booking/admin/list/changeOnServer'
 import type { DeskBooking } from '@/booking/admin/list/deskState'
 import { firstView } from '@/booking/rules/view'
 

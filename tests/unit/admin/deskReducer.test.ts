@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { hasLeft } from '@/booking/admin/list/deskContext'
-import { deskReducer, quietDesk, type DeskEvent } from '@/booking/admin/list/deskState'
-import { taskFor, type DeskBooking, type Task } from '@/booking/admin/list/deskState'
+import {
+  deskReducer,
+  quietDesk,
+  type DeskEvent,
+  taskFor,
+  type DeskBooking,
+  type Task,
+} from '@/booking/admin/list/deskState'
 
 const meera: DeskBooking = { id: '1', place: 'list', status: 'new', who: 'Meera S.' }
 const imran: DeskBooking = { id: '2', place: 'list', status: 'new', who: 'Imran K.' }

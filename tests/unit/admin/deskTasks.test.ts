@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { commonMoves } from '@/booking/admin/list/bookingRow'
 import { doTask } from '@/booking/admin/list/changeOnServer'
-import { retryOf } from '@/booking/admin/list/deskState'
-import { takeBack } from '@/booking/admin/list/deskState'
+import { retryOf, takeBack } from '@/booking/admin/list/deskState'
 import { taskFor, type Change, type DeskBooking } from '@/booking/admin/list/deskState'
 import { ChangeFailed } from '@/booking/admin/sendChange'
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editReducer, startEdit } from '@/booking/admin/panel/edit/editState'
-import { toChanges } from '@/booking/admin/panel/edit/formFields'
-import { toValues } from '@/booking/admin/panel/edit/formFields'
-import { tidyPhone } from '@/booking/admin/panel/edit/formFields'
+import { toChanges, toValues, tidyPhone } from '@/booking/admin/panel/edit/formFields'
 
 const base = toValues({ kind: 'booking', name: 'Meera', numberOfGuests: 200, venueTitle: 'Garden' })
 

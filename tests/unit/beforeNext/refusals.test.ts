@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { noteSocketAddress } from '@/platform/beforeNext'
-import { refuseForeignOrigin } from '@/platform/refuseRequests'
-import { refuseMalformed } from '@/platform/refuseRequests'
-import { refuseOptimizer } from '@/platform/refuseRequests'
+import { refuseForeignOrigin, refuseMalformed, refuseOptimizer } from '@/platform/refuseRequests'
 
 type Refuse = typeof refuseMalformed
 

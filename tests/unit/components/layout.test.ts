@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choiceOf } from '@/site/layout/BookLink'
-import { contactLinks } from '@/site/layout/navigation'
-import { navigation } from '@/site/layout/navigation'
+import { contactLinks, navigation } from '@/site/layout/navigation'
 import { pictureSource } from '@/ui/picture'
 import type { Media } from '@/payload-types'
 

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isChunkError } from '@/ui/loadChunk'
-import { loadChunk } from '@/ui/loadChunk'
+import { isChunkError, loadChunk } from '@/ui/loadChunk'
 import { CHUNK_TIMEOUT_MS } from '@/rules/constants'
 
 afterEach(() => vi.useRealTimers())

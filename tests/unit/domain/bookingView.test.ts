@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstView, type BookingView } from '@/booking/rules/view'
-import { parseView } from '@/booking/rules/view'
-import { viewQuery } from '@/booking/rules/view'
+import { parseView, viewQuery } from '@/booking/rules/view'
 import { whereOf } from '@/booking/rules/filters'
 
 const narrowed: BookingView = {

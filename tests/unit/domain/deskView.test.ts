@@ -4,8 +4,7 @@ import { firstView, type BookingView } from '@/booking/rules/view'
 import { datePresets } from '@/booking/rules/datePresets'
 import { parseSavedViews } from '@/booking/rules/savedViews'
 import { sortBy, sortedAs } from '@/booking/rules/sortBy'
-import { sortFields } from '@/booking/rules/view'
-import { readView } from '@/booking/rules/view'
+import { sortFields, readView } from '@/booking/rules/view'
 import { momentInIndia } from '@/time/days'
 
 const narrowed: BookingView = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { personalFields } from '@/privacy/rules'
-import { toPerson } from '@/privacy/rules'
+import { personalFields, toPerson } from '@/privacy/rules'
 import { monthsBefore, startInIndia } from '@/time/days'
 
 describe('[V4] what goes with the person', () => {

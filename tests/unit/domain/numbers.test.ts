@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { parseView } from '@/booking/rules/view'
-import { viewQuery } from '@/booking/rules/view'
-import { funnel } from '@/booking/rules/numbers'
-import { median } from '@/booking/rules/numbers'
-import { numberNames, numberViews } from '@/booking/rules/numbers'
-import { numberWindows } from '@/booking/rules/numbers'
-import { percent } from '@/booking/rules/numbers'
-import { tally } from '@/booking/rules/numbers'
+import { parseView, viewQuery } from '@/booking/rules/view'
+import {
+  funnel,
+  median,
+  numberNames,
+  numberViews,
+  numberWindows,
+  percent,
+  tally,
+} from '@/booking/rules/numbers'
 
 describe('[M16] between which days the numbers count', () => {
   it('should go by the calendar of Jaipur', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isClash } from '@/booking/rules/calendar'
-import { fillGaps } from '@/booking/rules/changes'
-import { mergeEdits } from '@/booking/rules/changes'
+import { fillGaps, mergeEdits } from '@/booking/rules/changes'
 import { timeAgo } from '@/time/timeAgo'
 import { describeWork } from '@/i18n/describe'
 

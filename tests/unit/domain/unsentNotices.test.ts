@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstView } from '@/booking/rules/view'
-import { readView } from '@/booking/rules/view'
+import { firstView, readView } from '@/booking/rules/view'
 import { unsentStates } from '@/email/notices'
 import { panelPaths } from '@/panelPaths'
 

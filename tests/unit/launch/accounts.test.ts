@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test as base } from 'vitest'
-import { offerAdmin, settleAdmin } from '@/cli/adminAccount'
-import { generatePassword } from '@/cli/adminAccount'
+import { offerAdmin, settleAdmin, generatePassword } from '@/cli/adminAccount'
 import { keptSecret } from '@/cli/dataFiles'
 
 const test = base.extend('file', async ({}, { onCleanup }) => {

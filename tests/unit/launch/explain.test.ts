@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { EnvironmentError, siteEnv } from '@/env'
-import { LaunchError } from '@/cli/launcher'
-import { explain, proxyWarning } from '@/cli/launcher'
+import { LaunchError, explain, proxyWarning } from '@/cli/launcher'
 import { startProgram } from '@/cli/programs'
 
 it('should give only the message of an error that was foreseen [W2]', () => {

@@ -4,7 +4,7 @@ import { selectTests, withinBudget } from '../../harness/run/selectTests'
 const map = [
   { sources: ['src/booking/'], int: ['tests/int/booking'], browser: ['tests/e2e/booking.spec.ts'] },
   { sources: ['src/booking/desk/'], int: [], browser: ['tests/e2e/desk.spec.ts'] },
-  { sources: ['src/ui/', 'src/styles/'], int: [], browser: ['tests/e2e/everyPage.spec.ts'] },
+  { sources: ['src/ui/', 'src/gallery/'], int: [], browser: ['tests/e2e/everyPage.spec.ts'] },
 ]
 
 describe('[W3] the tests of a change', () => {
@@ -20,7 +20,7 @@ describe('[W3] the tests of a change', () => {
   it('should be of all modules that changed, and the changed tests, each once', () => {
     const changed = [
       'src/ui/a.tsx',
-      'src/styles/b.css',
+      'src/gallery/b.css',
       'src/booking/c.ts',
       'tests/e2e/new.spec.ts',
     ]

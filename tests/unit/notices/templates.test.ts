@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { businessNotice } from '@/email/templates/businessEmail'
-import { customerNotice } from '@/email/templates/customerEmail'
-import { firstName } from '@/email/templates/customerEmail'
+import { customerNotice, firstName } from '@/email/templates/customerEmail'
 import { headerLine } from '@/email/templates/html'
 import type { Booking } from '@/payload-types'
 

@@ -3,11 +3,10 @@ import { useReducer } from 'react'
 import { canMove, type BookingStatus } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
 import { bookingWork } from '@/i18n/en/bookingPanel'
-import { changeBooking } from '../sendChange'
-import { ChangeFailed } from '../sendChange'
+import { changeBooking, ChangeFailed } from '../sendChange'
 import type { StatusMove } from '../StatusMenu.client'
-import type { BoardCard } from './boardState'
-import { boardReducer, quietBoard, type BoardNotice } from './boardState'
+import type { BoardCard, BoardNotice } from './boardState'
+import { boardReducer, quietBoard } from './boardState'
 
 interface Move extends Pick<StatusMove, 'lostReason'> {
   card: BoardCard

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
-import type { Day } from '@/time/days'
-import { addMonths, formatMonth, monthOf, type Month } from '@/time/days'
+import type { Day, Month } from '@/time/days'
+import { addMonths, formatMonth, monthOf } from '@/time/days'
 import { calendar as words } from '@/i18n/en/board'
 import { panelPaths } from '@/panelPaths'
 

@@ -5,9 +5,8 @@ import { activeFilters, withoutFilters } from '@/booking/rules/filters'
 import { dashboard } from '@/i18n/en/dashboard'
 import { desk as words } from '@/i18n/en/desk'
 import { panelPaths } from '@/panelPaths'
-import { hasLeft, useDesk } from './deskContext'
+import { hasLeft, useDesk, useView } from './deskContext'
 import type { DeskBooking } from './deskState'
-import { useView } from './deskContext'
 
 const { columns: first, empty } = dashboard.bookings
 

@@ -13,8 +13,7 @@ import {
 } from 'recharts'
 import { numbers as words } from '@/i18n/en/dashboard'
 import type { ChartData } from './charts'
-import { ChartPatterns } from './ChartTable'
-import { patternUrl } from './ChartTable'
+import { ChartPatterns, patternUrl } from './ChartTable'
 
 const UPRIGHT_PX = 290
 const ROW_PX = 40

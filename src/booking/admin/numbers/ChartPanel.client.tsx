@@ -2,8 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useId, useState } from 'react'
-import { dashboard } from '@/i18n/en/dashboard'
-import { numbers as words } from '@/i18n/en/dashboard'
+import { dashboard, numbers as words } from '@/i18n/en/dashboard'
 import type { ChartData } from './charts'
 import { ChartTable } from './ChartTable'
 

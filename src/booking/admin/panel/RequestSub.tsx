@@ -1,6 +1,5 @@
 import { statusBefore } from '@/booking/rules/timeline'
-import { bookingWork } from '@/i18n/en/bookingPanel'
-import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { bookingWork, requestWords as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { formatMoment } from '../../../time/timeAgo'
 import { StatusPill } from '../StatusPill'

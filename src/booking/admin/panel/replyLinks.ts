@@ -1,7 +1,6 @@
 import { formatDay } from '@/time/days'
-import { isMobile, isPhone, toE164 } from '@/booking/rules/phone'
+import { isMobile, isPhone, toE164, whatsappLink } from '@/booking/rules/phone'
 import { fillTemplate, type ReplyTemplate } from '@/booking/rules/replyTemplates'
-import { whatsappLink } from '@/booking/rules/phone'
 import { defaultReplies } from '@/i18n/en/bookingPanel'
 import type { Booking, SiteSetting } from '@/payload-types'
 

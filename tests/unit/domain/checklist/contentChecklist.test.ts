@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { progressOf } from '@/setup/facts'
+import { progressOf, SAMPLE_CREDIT } from '@/setup/facts'
 import { contentChecklist, contentItems, type ContentItem } from '@/setup/contentChecklist'
 import type { ContentFacts } from '@/setup/facts'
-import { SAMPLE_CREDIT } from '@/setup/facts'
 
 const entry = (id: string) => ({ id, title: `Title ${id}`, waits: false })
 const eight = (kind: 'event' | 'catering') =>

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { describeDraft } from '@/booking/form/describeDraft'
-import { newDraft } from '@/booking/form/draft'
-import { guestCapacity } from '@/booking/form/draft'
+import { newDraft, guestCapacity, toRequest } from '@/booking/form/draft'
 import { newKey } from '@/ui/forms/deviceDraft'
 import { readForm } from '@/booking/form/pageForm'
 import { readAnswer } from '@/ui/forms/sendRequest'
-import { toRequest } from '@/booking/form/draft'
 
 const service = { id: 's1', title: 'Mehndi Ceremony Setup' }
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkContact } from '@/contact/checkContact'
-import { emptyValues, readContact } from '@/contact/draft'
+import { emptyValues, readContact, describeContact, toContactRequest } from '@/contact/draft'
 import { answered, sending, unsaved } from '@/contact/contactState'
-import { describeContact } from '@/contact/draft'
-import { toContactRequest } from '@/contact/draft'
 
 const values = { ...emptyValues, email: 'meera@example.com', message: 'Hello' }
 

@@ -1,6 +1,5 @@
 import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
-import { answerOutage } from '@/platform/outage'
-import { keepSession } from '@/platform/outage'
+import { answerOutage, keepSession } from '@/platform/outage'
 import { bodyLimit } from '@/platform/guardRequests'
 import { FORM_PATIENCE_MS } from '@/rules/constants'
 import config from '@payload-config'

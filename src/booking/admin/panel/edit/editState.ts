@@ -1,6 +1,5 @@
 import { mergeEdits } from '@/booking/rules/changes'
-import type { FormName, FormValues } from './formFields'
-import type { Problems } from './formFields'
+import type { FormName, FormValues, Problems } from './formFields'
 
 /** A form that is being written over a request as it was read. */
 export interface Draft {

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
-import { About } from '@/site/sections/About'
-import { AboutFacts } from '@/site/sections/About'
-import { Founder } from '@/site/sections/About'
+import { About, AboutFacts, Founder } from '@/site/sections/About'
 import { Invitation } from '@/site/sections/Invitation'
 import { PageHead } from '@/site/sections/PageHead'
 import { readAbout, readHome, readSettings } from '@/site/reads/globals'

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { PageHead } from '@/site/sections/PageHead'
-import { ProsePage } from '@/site/sections/Prose'
-import { ProsePart } from '@/site/sections/Prose'
+import { ProsePage, ProsePart } from '@/site/sections/Prose'
 import { readCredits } from '@/site/reads/globals'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
