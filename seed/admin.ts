@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { writing } from './options'
 import { ScriptError } from './database'
 
-export interface SeedAdminOptions {
+interface SeedAdminOptions {
   payload: Payload
   account: Partial<AdminAccount>
   report: (line: string) => void
@@ -18,7 +18,7 @@ export async function seedAdmin({ payload, account, report }: SeedAdminOptions):
   report(`admin: created ${email}`)
 }
 
-export interface AdminAccount {
+interface AdminAccount {
   email: string
   password: string
 }

@@ -35,7 +35,7 @@ export async function forgetSeeded(payload: Payload): Promise<void> {
 }
 
 /** Ids of the seeded pictures; undefined for one that an editor removed. */
-export interface PictureIds {
+interface PictureIds {
   of(file: PictureFile): Promise<string | undefined>
 }
 

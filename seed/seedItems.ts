@@ -10,7 +10,7 @@ export interface Outcome {
   leftOut: number
 }
 
-export interface ItemsToSeed<Item, Existing extends Stored> {
+interface ItemsToSeed<Item, Existing extends Stored> {
   memory: Memory
   name: string
   items: readonly Item[]

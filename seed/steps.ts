@@ -170,7 +170,7 @@ export function seedTestimonials({ payload, memory }: Seeding) {
 }
 
 /** Ids of seeded questions, in their order, without those that an editor removed. */
-export async function questionIds(
+async function questionIds(
   { payload, memory }: Seeding,
   questions: readonly Question[],
 ): Promise<string[]> {

@@ -8,7 +8,7 @@ import { adminsOnField, nobody } from '../../src/account/access'
 import { options } from '../fields'
 
 /** What a visitor may add to a request, folded together in the panel; stored side by side. */
-export const detailsField: CollapsibleField = {
+const detailsField: CollapsibleField = {
   type: 'collapsible',
   label: words.group,
   fields: [
@@ -40,7 +40,7 @@ function choice(name: BookingDetail): SelectField {
 }
 
 /** What the visitor was told and agreed to, and when. A record: nobody changes it afterwards. */
-export const consentField: GroupField = {
+const consentField: GroupField = {
   name: 'consent',
   type: 'group',
   access: { read: adminsOnField, update: nobody },

@@ -8,7 +8,7 @@ import { revisionField } from '../../src/platform/revisions'
 import { timelineField, workFields } from './workFields'
 
 /** Set once the person was taken out, by src/privacy past Payload; never taken back. */
-export const anonymisedAtField: DateField = {
+const anonymisedAtField: DateField = {
   name: 'anonymisedAt',
   type: 'date',
   label: privacy.erased.label,
@@ -31,7 +31,7 @@ const text: Schema = { type: ['string', 'null'] }
  * neither. Only src/email writes here, past Payload, one notice at a time: to Payload it is one
  * value, which it need not take apart at every insert. src/booking/create/queueEmails.ts finds them.
  */
-export const noticesField: JSONField = {
+const noticesField: JSONField = {
   name: 'notices',
   type: 'json',
   access: { create: nobody, read: adminsOnField, update: nobody },
@@ -66,7 +66,7 @@ function withoutDates(value: unknown): unknown {
 }
 
 /** What an admin sees at a glance: whether the mails went out. Nothing stores it. */
-export const noticeSummaryField: TextField = {
+const noticeSummaryField: TextField = {
   name: 'noticeSummary',
   type: 'text',
   label: 'Mails',
@@ -77,7 +77,7 @@ export const noticeSummaryField: TextField = {
 }
 
 /** The button beside the summary of the mails, where one of them was given up. */
-export const retryNoticesField: UIField = {
+const retryNoticesField: UIField = {
   name: 'retryNotices',
   type: 'ui',
   admin: {

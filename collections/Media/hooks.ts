@@ -78,7 +78,7 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
  * Payload stores JPEG, PNG and AVIF as they come. JPEG and PNG can hold metadata that sharp does not
  * report, so they are always encoded again. Throws if the picture is corrupt.
  */
-export async function withoutMetadata(file: Buffer, told: Metadata): Promise<Buffer> {
+async function withoutMetadata(file: Buffer, told: Metadata): Promise<Buffer> {
   const encode = encoders[told.format]
   const holdsMore = told.exif ?? told.xmp ?? told.iptc ?? told.comments
   if (!encode || !(holdsMore || ['jpeg', 'png'].includes(told.format))) return file

@@ -58,7 +58,7 @@ interface Stored {
 }
 
 /** Whether it is the password of that account. A hash of an older form is made anew at the next sign-in. */
-export async function isPasswordOf({ hash, salt }: Stored, password: string): Promise<boolean> {
+async function isPasswordOf({ hash, salt }: Stored, password: string): Promise<boolean> {
   if (!salt || !hash?.startsWith(PREFIX)) return false
   const stored = Buffer.from(hash.slice(PREFIX.length), 'hex')
   const given = await derive(password, salt, ITERATIONS, KEY_BYTES, 'sha256')

@@ -74,7 +74,7 @@ export const noteBrowser: CollectionAfterLoginHook<User> = async ({ req, user })
 }
 
 /** For example "Chrome on Windows"; nothing where the browser does not say. */
-export function browserOf(userAgent: string | null): string | undefined {
+function browserOf(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined
   const { browser, os } = Bowser.parse(userAgent)
   return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, limits.name) || undefined

@@ -16,7 +16,7 @@ interface From {
 }
 
 /** Whom a try to sign in counts against, the narrowest first: it ends at the first that refuses. */
-export function loginSenders({ account, address, device }: From) {
+function loginSenders({ account, address, device }: From) {
   if (device) return { 'login-device': device }
   if (!address) return { 'login-unplaced': account, 'login-everybody': 'everybody' }
   return {

@@ -6,7 +6,7 @@ import type { Command } from './programs'
 import { runToEnd } from './childProcess'
 import type { Note } from './progress'
 
-export interface BuildOptions {
+interface BuildOptions {
   launch: Launch
   command: Command
   note: Note

@@ -89,7 +89,7 @@ export function killGroup(pid: number) {
   }
 }
 
-export interface RunOptions {
+interface RunOptions {
   launch: Launch
   name: string
   command: Command

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 export const dataFolder = '.data'
 
 export const databaseFolder = path.join(dataFolder, 'db')
-export const secretFile = path.join(dataFolder, 'secret')
+const secretFile = path.join(dataFolder, 'secret')
 export const adminFile = path.join(dataFolder, 'admin.txt')
 export const testResults = path.join(dataFolder, 'test-results')
 

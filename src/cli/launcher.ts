@@ -49,7 +49,7 @@ export interface OwnedLaunch extends Launch {
   stopAll(): Promise<void>
 }
 
-export interface LaunchOwner {
+interface LaunchOwner {
   steps: Steps
   /** Hears of the first failure; what fails while everything ends is no news. */
   onFail(error: unknown): void

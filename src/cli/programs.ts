@@ -7,7 +7,7 @@ export interface Command {
 
 const exitWithLauncher = new URL('exitWithLauncher.mjs', import.meta.url).href
 
-export interface NodeCommandOptions {
+interface NodeCommandOptions {
   /** Relative to the project; of node_modules or of ours. */
   script: string
   args?: string[]

@@ -4,7 +4,7 @@ import { fullDiskLine, fullDiskPattern, type Launch, LaunchError } from './launc
 import { type ChildEnd, type ChildOptions, describeEnd, startChild } from './childProcess'
 import { type Question, siteAnswers } from './siteAnswers'
 
-export interface ServeOptions extends Omit<SiteOptions, 'onEnd' | 'onLine'> {
+interface ServeOptions extends Omit<SiteOptions, 'onEnd' | 'onLine'> {
   launch: Launch
   /** Also end everything when the site only says that the disk is full. */
   endOnFullDisk: boolean
@@ -26,7 +26,7 @@ export async function serve({ launch, endOnFullDisk, ...options }: ServeOptions)
   }
 }
 
-export interface SiteOptions extends ChildOptions, Omit<Question, 'signal'> {
+interface SiteOptions extends ChildOptions, Omit<Question, 'signal'> {
   /** Hears when the site ends by itself after it was ready. */
   onEnd(error: LaunchError): void
 }

@@ -3,14 +3,14 @@ import { type Launch, LaunchError } from './launcher'
 import type { Command } from './programs'
 import { runScript } from './childProcess'
 
-export interface SeedOptions {
+interface SeedOptions {
   launch: Launch
   command: Command
   env: Record<string, string>
   admin: Pick<AdminAccount, 'email' | 'password'>
 }
 
-export interface Seeded {
+interface Seeded {
   adminCreated: boolean
   lines: string[]
 }

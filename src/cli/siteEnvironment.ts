@@ -15,7 +15,7 @@ export async function scriptEnv(database: Pick<Database, 'uri'>) {
   }
 }
 
-export interface SiteAddress {
+interface SiteAddress {
   /** Every address of the machine where nothing is said. */
   host?: string
   port: number

@@ -8,7 +8,7 @@ import { scriptEnv, siteAddress } from './siteEnvironment'
 import { seedDatabase } from './seedDatabase'
 import type { Steps } from './progress'
 
-export interface TrialSiteOptions {
+interface TrialSiteOptions {
   launch: Launch
   /** What was typed, for the advice about a taken port. */
   typed: string
@@ -52,14 +52,14 @@ export async function trialSite(options: TrialSiteOptions) {
   showAddress({ steps: launch.steps, url, admin })
 }
 
-export interface ShowAddressOptions {
+interface ShowAddressOptions {
   steps: Steps
   url: string
   admin: AdminAccount | null
 }
 
 /** The last lines of a start: where to go and how to sign in. */
-export function showAddress({ steps, url, admin }: ShowAddressOptions) {
+function showAddress({ steps, url, admin }: ShowAddressOptions) {
   const rows = [
     ['Website', url],
     ['Sign in', `${url}/login`],

@@ -131,7 +131,7 @@ interface ContactThanksProps {
 }
 
 /** Takes the place of the form, and the focus that was in it. */
-export function ContactThanks({ locale, name, promise, reference }: ContactThanksProps) {
+function ContactThanks({ locale, name, promise, reference }: ContactThanksProps) {
   const { contact: words } = contactWords(locale)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

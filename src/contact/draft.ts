@@ -4,7 +4,7 @@ import { contact } from '@/i18n/en/contact'
 import { problems } from '@/i18n/en/booking'
 
 /** The fields as the form shows them, in its order. */
-export const contactFields = ['name', 'contactNumber', 'email', 'message'] as const
+const contactFields = ['name', 'contactNumber', 'email', 'message'] as const
 export type ContactFieldName = (typeof contactFields)[number]
 
 /** What was typed, as it was typed. */

@@ -54,7 +54,7 @@ async function remove(folder: string) {
   await rm(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 })
 }
 
-export interface Hold {
+interface Hold {
   /** Notes the server, so that whoever takes over after a crash can end it. */
   note(serverPid: number): Promise<void>
   release(): Promise<void>
@@ -147,7 +147,7 @@ const PATIENCE = 10_000
 const LOOK = 100
 
 /** Ends a server that outlived its launcher: kindly at first. */
-export async function endProcess(server: SomeProcess) {
+async function endProcess(server: SomeProcess) {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     for (let waited = 0; waited < PATIENCE; waited += LOOK) {
       if (!(await isStillRunning(server))) return

@@ -91,7 +91,7 @@ const DAY = 24 * 60 * 60 * 1000
 const failure = z.object({ at: z.iso.datetime(), why: z.string() })
 
 /** Remembers for a day that the download was not to be had, so that a start without network stays quick. */
-export function downloadFailure(settings: DatabaseSettings) {
+function downloadFailure(settings: DatabaseSettings) {
   const file = path.join(binariesFolder(settings), 'download-failed.json')
   return {
     async remember(why: string) {
@@ -119,7 +119,7 @@ function safeJson(text: string): unknown {
 }
 
 /** Bytes of the files directly in a folder. */
-export async function folderSize(folder: string) {
+async function folderSize(folder: string) {
   const files = await readdir(folder).catch(() => [])
   const sizes = files.map((file) =>
     stat(path.join(folder, file)).then(

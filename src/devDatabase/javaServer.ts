@@ -41,7 +41,7 @@ async function versionIn(jars: string) {
 const MINUTES = 60_000
 
 /** Has Maven copy the jars of pom.xml; the folder appears whole or not at all. */
-export async function fetchJars(jars: string, settings: DatabaseSettings, report: Report) {
+async function fetchJars(jars: string, settings: DatabaseSettings, report: Report) {
   const maven = await findOnPath('mvn', settings.path)
   if (!maven) throw new DatabaseError('there is no mvn on the PATH.')
   report('Fetching mongo-java-server with Maven, once: about 6 MB.')
@@ -94,4 +94,4 @@ export async function jarsFolder({ cache }: DatabaseSettings) {
 }
 
 /** The folder with pom.xml, Mongod.java and the script that runs it. */
-export const javaSource = path.join(import.meta.dirname, 'mongo-java-server')
+const javaSource = path.join(import.meta.dirname, 'mongo-java-server')

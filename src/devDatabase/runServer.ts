@@ -56,9 +56,9 @@ async function tellOfOtherData(folder: string, { server, store }: Mongod, report
   }
 }
 
-export const replicaSetName = 'rs0'
+const replicaSetName = 'rs0'
 
-export interface RunningServer {
+interface RunningServer {
   port: number
   pid: number
   stop(): Promise<void>
@@ -103,7 +103,7 @@ export async function runServer(mongod: Mongod, dbPath: string): Promise<Running
 }
 
 /** The last thing a server wrote to stderr, or as an error or fatal into its log. */
-export function lastComplaint(instance: EventEmitter) {
+function lastComplaint(instance: EventEmitter) {
   let complaint = ''
   instance.on('instanceSTDERR', (text: string) => {
     complaint = text.split('\n').at(-1) ?? ''

@@ -67,7 +67,7 @@ export interface DatabaseOptions {
 }
 
 /** The server of DATABASE_URI; with nothing to keep, a fresh database on it that stop() drops. */
-export async function givenServer(given: string, options: DatabaseOptions): Promise<Database> {
+async function givenServer(given: string, options: DatabaseOptions): Promise<Database> {
   const throwAway = options.folder === null
   const name = `throw-away-${randomUUID().slice(0, 18)}`
   const uri = throwAway ? withDatabaseName(given, name) : given

@@ -17,7 +17,7 @@ interface StoredDigest {
   nextAttempt: Date | null
 }
 
-export function storedDigests({ db }: Payload) {
+function storedDigests({ db }: Payload) {
   return db.connection.collection<StoredDigest>('Digest')
 }
 
@@ -25,15 +25,7 @@ export function storedDigests({ db }: Payload) {
  * Takes the digest of a day. Its day is the key: of two workers one makes the document, and where
  * one is that is not due, making it once more fails.
  */
-export async function claimDigest({
-  day,
-  now,
-  payload,
-}: {
-  day: Day
-  now: Date
-  payload: Payload
-}) {
+async function claimDigest({ day, now, payload }: { day: Day; now: Date; payload: Payload }) {
   const lease = randomUUID()
   const nextAttempt = new Date(now.getTime() + NOTICE_LEASE_MS)
   try {
@@ -54,7 +46,7 @@ const DUPLICATE = 11000
 const MOST = 50
 
 /** What the owner should see in the morning: who still waits, whom to follow up, and which events come. */
-export async function readDigest({ now, payload }: { now: Date; payload: Payload }) {
+async function readDigest({ now, payload }: { now: Date; payload: Payload }) {
   const today = dayInIndia(now)
   const since = new Date(now.getTime() - UNANSWERED_HOURS * 3_600_000).toISOString()
   const list = { collection: 'bookings', depth: 0, limit: MOST } as const

@@ -59,7 +59,7 @@ export function clearStuckJobs(queue: string): BeforeSchedule {
 }
 
 /** Everything that is due: the notices, what is to be published, and once a day the owner's digest. */
-export async function doRounds(payload: Payload) {
+async function doRounds(payload: Payload) {
   await sendSoon(payload)
   await publishDue(payload)
   try {

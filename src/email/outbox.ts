@@ -26,8 +26,6 @@ export function storedBookings({ db }: Payload) {
   return db.connection.collection<StoredBooking>('Booking')
 }
 
-export type StoredBookings = ReturnType<typeof storedBookings>
-
 export interface Claim {
   attempts: number
   bookingId: string

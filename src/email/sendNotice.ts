@@ -83,7 +83,7 @@ interface Notice {
 }
 
 /** The mail and where it goes and where answers go; `to` is missing where the settings name nobody. */
-export function composeNotice({ booking, kind, settings }: Notice) {
+function composeNotice({ booking, kind, settings }: Notice) {
   const business = settings.noticeEmail || settings.email || undefined
   if (kind === 'customer') {
     const mail = customerNotice({ booking, settings })
@@ -111,7 +111,7 @@ interface Question {
 }
 
 /** Whether that customer got so many mails of us within an hour that the next one waits. */
-export async function heardEnough({ now, payload, to }: Question): Promise<boolean> {
+async function heardEnough({ now, payload, to }: Question): Promise<boolean> {
   const sentAt = { $gt: new Date(now.getTime() - HOUR) }
   const sent = await storedBookings(payload).countDocuments({
     email: to,

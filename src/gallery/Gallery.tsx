@@ -72,7 +72,7 @@ interface GalleryTileProps {
 }
 
 /** A picture in its place: a link to the whole of it. */
-export function GalleryTile({ first, image, place = 'wide', slide }: GalleryTileProps) {
+function GalleryTile({ first, image, place = 'wide', slide }: GalleryTileProps) {
   return (
     <li className={styles[place]}>
       <a className={styles.link} href={slide.src}>

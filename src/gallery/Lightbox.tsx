@@ -70,7 +70,7 @@ interface Props {
 }
 
 /** What is shown and which of how many, told again with each picture. */
-export function LightboxCaption({ place, slides }: Props) {
+function LightboxCaption({ place, slides }: Props) {
   const { currentIndex } = useLightboxState()
   const counter = place
     .replace('{index}', String(currentIndex + 1))
@@ -83,7 +83,7 @@ export function LightboxCaption({ place, slides }: Props) {
 }
 
 /** A picture as large as it fits and no larger than it is, over its own blur until it is there. */
-export function LightboxPicture({ rect, slide }: { rect: ContainerRect; slide?: GallerySlide }) {
+function LightboxPicture({ rect, slide }: { rect: ContainerRect; slide?: GallerySlide }) {
   if (!slide) return null
   const width = containedWidth({ picture: slide, rect })
   return (

@@ -67,7 +67,7 @@ interface Options {
 type State = 'still' | 'saving' | 'saved' | 'failed'
 
 /** What is typed into the field of a place, and what became of it. */
-export function useOrderInput({ id, slug, status, stored }: Options) {
+function useOrderInput({ id, slug, status, stored }: Options) {
   const [kept, setKept] = useState(stored)
   const [text, setText] = useState(inWords(stored))
   const [told, tell] = useState<{ note: string; state: State }>({ note: '', state: 'still' })

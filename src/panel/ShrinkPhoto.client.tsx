@@ -29,7 +29,7 @@ export function ShrinkPhoto() {
 }
 
 /** What the server takes, in bytes; see payload.config.ts. */
-export const UPLOAD_BYTES_MAX = 5_000_000
+const UPLOAD_BYTES_MAX = 5_000_000
 
 /** The longest side of a photo that was made smaller, in pixels. */
 const SIDE_MAX = 2_400

@@ -45,7 +45,7 @@ const answers = [
  * Answers what need not reach Next. It has no place for that: `next start` makes its server before
  * anything of ours runs, so this stands between that server and its listener.
  */
-export function standBeforeNext() {
+function standBeforeNext() {
   const emit = Server.prototype.emit as Emit
   const emitOther: Emit = function (this: Server, ...args) {
     const [event, request, response] = args as ['request', IncomingMessage, ServerResponse]

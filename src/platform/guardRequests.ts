@@ -68,7 +68,7 @@ function postedQuery({ data, method }: PayloadRequest): Record<string, unknown> 
 const isList = (id: unknown) => String(id).includes(',')
 
 /** Payload brings these for what a collection could have; without it they only fail. */
-export function usedEndpoints(config: SanitizedCollectionConfig | SanitizedGlobalConfig) {
+function usedEndpoints(config: SanitizedCollectionConfig | SanitizedGlobalConfig) {
   const verifies = 'auth' in config && Boolean(config.auth?.verify)
   const keeps = Boolean(config.versions)
   return ({ path }: Endpoint) =>
@@ -93,7 +93,7 @@ export function isOfQuery({ error, query }: Fault): boolean {
 }
 
 /** Payload decodes a path while it looks for the endpoint: one that cannot be is nobody's. */
-export const malformedPath: AfterErrorHook = ({ error, req }) =>
+const malformedPath: AfterErrorHook = ({ error, req }) =>
   error.name === 'URIError' && !isReadable(req.url)
     ? { response: { errors: [{ message: requestProblems.malformed }] }, status: 400 }
     : undefined
@@ -112,7 +112,7 @@ const writing = ['PATCH', 'POST', 'PUT']
 const ofServer = ['__v', '_id', 'createdAt', 'updatedAt']
 
 /** Reads what was sent, once. Nothing but the request can be at fault while it is read. */
-export async function readBody(req: PayloadRequest) {
+async function readBody(req: PayloadRequest) {
   if (!writing.includes(req.method ?? '')) return
   try {
     await addDataAndFileToRequest(req)

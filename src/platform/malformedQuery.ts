@@ -19,7 +19,7 @@ function isRecord(value: unknown): boolean {
 }
 
 /** Conditions may come as one JSON text; undefined where it is none. */
-export function parsed(value: unknown): unknown {
+function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (value === '') return {}
   try {
@@ -62,8 +62,7 @@ function fitValue(value: unknown): boolean {
   )
 }
 
-export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
  * The largest query that a read may bring. Payload builds conditions for the database without a

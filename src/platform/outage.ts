@@ -35,9 +35,9 @@ export const tellOutage: AfterErrorHook = ({ error, req }) => {
 /** In seconds: a server that was started anew is there by then. */
 const RETRY_AFTER = 5
 
-export const retryAfter = { 'Retry-After': String(RETRY_AFTER) }
+const retryAfter = { 'Retry-After': String(RETRY_AFTER) }
 
-export const unavailable = {
+const unavailable = {
   errors: [{ name: 'Unavailable', data: { retryAfter: RETRY_AFTER }, message: outage.away }],
 }
 

@@ -13,7 +13,7 @@ interface Erasure {
  * Takes the person out of one booking, for good, in one write; the mails that were still to go are
  * gone with it. Answers how many those were, or nothing where there was nobody to take out.
  */
-export async function anonymiseBooking({ id, now, payload, where }: Erasure) {
+async function anonymiseBooking({ id, now, payload, where }: Erasure) {
   const bookings = rawBookings(payload)
   const filter = { ...where, _id: id, anonymisedAt: null }
   const booking = await bookings.findOne(filter)
@@ -73,7 +73,7 @@ export interface RawBooking {
   [field: string]: unknown
 }
 
-export type BookingFilter = Record<string, unknown>
+type BookingFilter = Record<string, unknown>
 
 /** The collection under Payload: only there one write takes out what no field describes. */
 export function rawBookings({ db }: Payload) {

@@ -4,7 +4,7 @@ import { limits } from '@/rateLimit/rules'
 import { audit as words } from '@/i18n/en/privacy'
 import type { AuditAction } from './rules'
 
-export interface Audited {
+interface Audited {
   action: AuditAction
   /** The slug of the collection or global. */
   about?: string
@@ -130,7 +130,7 @@ interface Person {
 }
 
 /** The same for the same person, so that two entries can be told to be about one; nobody else's. */
-export function personHash({ key, person }: Person): string {
+function personHash({ key, person }: Person): string {
   return createHmac('sha256', key)
     .update(`audit:${person.toLowerCase()}`)
     .digest('base64url')

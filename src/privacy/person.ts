@@ -78,17 +78,17 @@ export async function exportPerson({ now, payload, person }: Export) {
     made: now.toISOString(),
     person: person.value,
     explanations: [privacy.file.mails, privacy.file.counters],
-    requests: bookings.map(exportPersonReadable),
+    requests: bookings.map(readableMoment),
   }
 }
 
 /** `deletedAt` says by itself that it lies in the trash. */
-function exportPersonReadable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(exportPersonReadable)
+function readableMoment(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readableMoment)
   if (!isPlain(value)) return value
   const told = Object.entries(value).filter(([name]) => !machinery.includes(name))
   return Object.fromEntries(
-    told.map(([name, inner]) => [name === '_id' ? 'id' : name, exportPersonReadable(inner)]),
+    told.map(([name, inner]) => [name === '_id' ? 'id' : name, readableMoment(inner)]),
   )
 }
 

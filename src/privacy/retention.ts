@@ -34,14 +34,14 @@ export async function doRetention({ now = () => new Date(), payload }: Run) {
   return done
 }
 
-interface AnonymiseOldRun {
+interface AnonymiseRun {
   months: number
   now: Date
   payload: Payload
 }
 
 /** Takes the person out of what came, and was to be, longer ago than that; spam and trash too. */
-export async function anonymiseOld({ months, now, payload }: AnonymiseOldRun): Promise<number> {
+async function anonymiseOld({ months, now, payload }: AnonymiseRun): Promise<number> {
   const oldest = monthsBefore(dayInIndia(now), months)
   const where = {
     createdAt: { $lt: startInIndia(oldest) },
@@ -51,7 +51,7 @@ export async function anonymiseOld({ months, now, payload }: AnonymiseOldRun): P
 }
 
 /** The audit log forgets too. */
-export async function purgeAuditLog({ now, payload }: { now: Date; payload: Payload }) {
+async function purgeAuditLog({ now, payload }: { now: Date; payload: Payload }) {
   const before = startInIndia(monthsBefore(dayInIndia(now), AUDIT_MONTHS))
   const log = payload.db.connection.collection('AuditLog')
   const { deletedCount } = await log.deleteMany({ createdAt: { $lt: before } })
@@ -78,7 +78,7 @@ interface Claim {
  * Takes the clean-up where it is due; of many workers one gets it. There is one document, by its
  * key: where it is not due, making it once more fails.
  */
-export async function claimRetention({ now, payload }: Claim) {
+async function claimRetention({ now, payload }: Claim) {
   const clock = payload.db.connection.collection<StoredClock>('Clock')
   const lease = randomUUID()
   try {

@@ -73,5 +73,5 @@ export function sendersOf({ by, limiters, payload }: Counted): Sender[] {
 }
 
 /** The counters hold nobody's number or address. */
-export const disguise = (who: string, { secret }: Payload) =>
+const disguise = (who: string, { secret }: Payload) =>
   createHmac('sha256', secret).update(`limit:${who}`).digest('base64url')

@@ -7,7 +7,7 @@ interface Refusal {
 }
 
 /** Refused for now. */
-export class TooManyRequests extends APIError<{ retryAfter: number }> {
+class TooManyRequests extends APIError<{ retryAfter: number }> {
   constructor({ message, retryAfter }: Refusal) {
     super(message, 429, { retryAfter })
     // The name of the class does not outlive a minifier, and the log goes by it.
@@ -15,7 +15,7 @@ export class TooManyRequests extends APIError<{ retryAfter: number }> {
   }
 }
 
-interface RefuseForNowRefusal {
+interface Refused {
   message: string
   req: PayloadRequest
   /** In seconds. */
@@ -23,7 +23,7 @@ interface RefuseForNowRefusal {
 }
 
 /** Answers 429, and when to come again, to people and to programs. */
-export function refuseForNow({ message, req, retryAfter }: RefuseForNowRefusal): never {
+export function refuseForNow({ message, req, retryAfter }: Refused): never {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(retryAfter))
   throw new TooManyRequests({ message, retryAfter })

@@ -68,7 +68,7 @@ interface Take {
  * Counts one request in every window at once, and tells how each stands. Windows begin with their
  * first request. It asks by `_id` alone, which every server finds without looking through the rest.
  */
-export async function takePoints({ id, seconds, stored }: Take): Promise<Window[]> {
+async function takePoints({ id, seconds, stored }: Take): Promise<Window[]> {
   const now = Date.now()
   const end = (length: number) => new Date(now + length * 1000)
   const count = await stored.findOneAndUpdate(

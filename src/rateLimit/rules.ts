@@ -62,7 +62,7 @@ export const KNOWN_DEVICE_DAYS = 180
 export const RESET_LINK_MINUTES = 60
 
 /** What a limit counts by. `everybody` stands in where the address of the sender is not known. */
-export type LimitedBy = 'address' | 'everybody' | 'phone'
+type LimitedBy = 'address' | 'everybody' | 'phone'
 
 export interface RequestLimit<By extends string = LimitedBy> {
   by: By

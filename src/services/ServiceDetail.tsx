@@ -70,7 +70,7 @@ export function ServiceDetail({
   )
 }
 
-export function ServiceDetailIncludes({ locale, service }: { locale: Locale; service: Service }) {
+function ServiceDetailIncludes({ locale, service }: { locale: Locale; service: Service }) {
   const { includes } = service
   if (!includes?.length) return null
   return (
@@ -96,7 +96,7 @@ const sizes = {
 }
 
 /** One, a pair, or a large one with the others around it. A removed picture leaves no gap. */
-export function ServiceDetailPictures({ locale, pictures }: ServiceDetailPicturesProps) {
+function ServiceDetailPictures({ locale, pictures }: ServiceDetailPicturesProps) {
   const there = pictures?.filter((picture) => typeof picture === 'object') ?? []
   if (there.length === 0) return null
   return (

@@ -40,7 +40,7 @@ interface ChecklistGroupProps {
 }
 
 /** What is left of one kind, and in one line what is done. */
-export function ChecklistGroup({ items, title }: ChecklistGroupProps) {
+function ChecklistGroup({ items, title }: ChecklistGroupProps) {
   const left = items.filter(({ done }) => !done)
   const done = items.filter((item) => item.done)
 
@@ -69,7 +69,7 @@ export function ChecklistGroup({ items, title }: ChecklistGroupProps) {
 const NAMED = 3
 
 /** One thing to do, with the way to where it is done. */
-export function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
+function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
   const named = open.filter((place) => place.title).slice(0, NAMED)
   const more = open.length - named.length
 
@@ -105,7 +105,7 @@ export function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }
 const globals = ['site-settings', 'home-page', 'about-page', 'pricing-page', 'legal-pages']
 
 /** The panel's page of a document, a list or a global. */
-export function placeHref({ id, slug }: Place): string {
+function placeHref({ id, slug }: Place): string {
   if (globals.includes(slug)) return paths.adminGlobal(slug)
   return id ? paths.adminDocument(slug, id) : paths.adminCollection(slug)
 }

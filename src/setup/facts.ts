@@ -30,7 +30,7 @@ interface Entry {
   waits: boolean
 }
 
-export interface PictureFacts {
+interface PictureFacts {
   id: string
   title: string
   alt?: string | null

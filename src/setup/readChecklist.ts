@@ -14,7 +14,7 @@ export interface ToldItem extends ChecklistItem {
   text: string
 }
 
-export interface ChecklistPart {
+interface ChecklistPart {
   title: string
   items: ToldItem[]
 }
@@ -51,7 +51,7 @@ interface Options {
 }
 
 /** The content as this person may read it, drafts too, in one read for each collection. */
-export async function readContentFacts({ payload, user }: Options): Promise<ContentFacts> {
+async function readContentFacts({ payload, user }: Options): Promise<ContentFacts> {
   const all = { depth: 0, draft: true, overrideAccess: false, pagination: false, user } as const
   const [services, plans, faqs, gallery, team, testimonials, media, pages] = await Promise.all([
     payload.find({ ...all, collection: 'services', sort: ['-kind', 'order'] }),
@@ -88,7 +88,7 @@ function entry(doc: Parameters<typeof titleOf>[0] & Parameters<typeof waits>[0] 
 }
 
 /** The pages that are no collection. */
-export async function readPages({ payload, user }: Options): Promise<ContentFacts['pages']> {
+async function readPages({ payload, user }: Options): Promise<ContentFacts['pages']> {
   const one = { depth: 0, draft: true, overrideAccess: false, user } as const
   const [home, about, pricing] = await Promise.all([
     payload.findGlobal({ ...one, slug: 'home-page' }),
@@ -111,15 +111,15 @@ interface Named {
 }
 
 /** What a document is called in a list. */
-export function titleOf({ author, filename, name, question, title }: Named): string {
+function titleOf({ author, filename, name, question, title }: Named): string {
   return title || name || question || author || filename || ''
 }
 
-export function idOf(picture: string | Media | null | undefined): string | null {
+function idOf(picture: string | Media | null | undefined): string | null {
   return (typeof picture === 'object' ? picture?.id : picture) ?? null
 }
 
 /** Something of it waits to be published. */
-export function waits({ _status }: { _status?: string | null }): boolean {
+function waits({ _status }: { _status?: string | null }): boolean {
   return _status !== 'published'
 }

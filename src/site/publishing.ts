@@ -18,12 +18,12 @@ import { refreshCall } from './refreshCall'
  * A change of a collection is on the site at the next request. Its tag is its slug, and each document
  * has its own.
  */
-export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   revalidateSite(tagsOf(collection.slug, doc), req)
   return doc
 }
 
-export const revalidateAfterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
+const revalidateAfterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
   revalidateSite(tagsOf(collection.slug, doc), req)
   return doc
 }

@@ -84,7 +84,7 @@ export function startOfDay(day: Day): Date {
 /** A month as `YYYY-MM`. */
 export type Month = string
 
-const monthsReadable = new Intl.DateTimeFormat('en-GB', {
+const readableMonth = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
@@ -119,7 +119,7 @@ export function weekday(day: Day): number {
 }
 
 /** `December 2026` */
-export const formatMonth = (month: Month) => monthsReadable.format(middleOf(month))
+export const formatMonth = (month: Month) => readableMonth.format(middleOf(month))
 
 /** `Dec` */
 export const formatShortMonth = (month: Month) => short.format(middleOf(month))

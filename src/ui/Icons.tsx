@@ -4,7 +4,7 @@ import type { PlanIcon } from '@/rules/fieldValues'
 import { type MaybeMedia, pictureSource } from './picture'
 
 /** The jharokha with a lamp in it: the brand's mark, in its own colours on any ground. */
-export function BrandMark({ height = 32 }: { height?: number }) {
+function BrandMark({ height = 32 }: { height?: number }) {
   return (
     <svg aria-hidden="true" fill="none" height={height} viewBox="0 0 40 50">
       <path
@@ -71,7 +71,7 @@ export function ContactIcon({ way }: { way: ContactWay }) {
   )
 }
 
-const planSymbolShapes: Record<PlanIcon, ReactNode> = {
+const planShapes: Record<PlanIcon, ReactNode> = {
   arch: (
     <path d="M8 44V22c0-8 9-10 16-18 7 8 16 10 16 18v22M4 44h40M18 44V30c0-4 3-5 6-8 3 3 6 4 6 8v14" />
   ),
@@ -97,7 +97,7 @@ export function PlanSymbol({ icon }: { icon: PlanIcon }) {
       viewBox="0 0 48 48"
       width="48"
     >
-      {planSymbolShapes[icon]}
+      {planShapes[icon]}
     </svg>
   )
 }

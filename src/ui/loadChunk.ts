@@ -22,7 +22,7 @@ export async function loadChunk<Part>(
   }
 }
 
-export const chunkErrorName = 'ChunkLoadError'
+const chunkErrorName = 'ChunkLoadError'
 
 /** As webpack, Turbopack, Chromium, Firefox and Safari word it, in this order. */
 const wordings =

@@ -56,7 +56,7 @@ const WIDTH = 66
 const HEIGHT = 92
 
 /** A palace front at night: floors of cusped windows, some of them lit, as one repeating drawing. */
-export function Facade() {
+function Facade() {
   return (
     <svg aria-hidden="true" className={styles.facade}>
       <defs>
@@ -102,7 +102,7 @@ export function Facade() {
 }
 
 /** The brand and what this place is. */
-export function Lockup({ brand }: { brand: Partial<SiteSetting> }) {
+function Lockup({ brand }: { brand: Partial<SiteSetting> }) {
   return (
     <a className={styles.lockup} href={paths.home(rootLocale)}>
       <BrandLogo height={52} logo={brand.logo} />

@@ -1,7 +1,7 @@
 import { login } from '@/i18n/en/account'
 import { paths } from '@/paths'
 
-export interface Credentials {
+interface Credentials {
   email: string
   password: string
 }
@@ -19,7 +19,7 @@ interface Refusal {
 }
 
 /** What Payload answered: nothing in `reason` means yes. */
-export interface UsersAnswer {
+interface UsersAnswer {
   reason: string | null
   /** Which field the reason is about, where it is about one. */
   field?: string

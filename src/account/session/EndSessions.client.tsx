@@ -70,7 +70,7 @@ interface Ending {
 }
 
 /** Ends the sessions of an account: all but this one, or with Payload's logout this one too. */
-export async function endSessions({ id, thisOneToo }: Ending) {
+async function endSessions({ id, thisOneToo }: Ending) {
   const path = thisOneToo ? paths.usersApi('logout?allSessions=true') : paths.endSessionsApi(id)
   const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
   if (response.ok || (thisOneToo && !(await isSignedIn()))) return

@@ -79,7 +79,7 @@ interface Props {
 }
 
 /** Stands over the page, which keeps what was typed, until somebody has signed in again. */
-export function SessionDialog({ email, onLeave, onSignedIn }: Props) {
+function SessionDialog({ email, onLeave, onSignedIn }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [isBusy, setBusy] = useState(false)

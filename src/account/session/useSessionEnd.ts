@@ -125,7 +125,7 @@ const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
 const OTHER = '[type=search], [type=password], [role=search] *, .search-filter *, .render-fields *'
 
 /** Remembers where somebody typed; undone by what it returns. */
-export function watchTyping() {
+function watchTyping() {
   const remember = ({ target }: Event) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
     if (isField && !target.matches(OTHER)) typed.add(target)
@@ -150,6 +150,6 @@ export function hasUnsavedWork(): boolean {
 }
 
 /** Lets the page be left without the browser's own question. */
-export function giveUpUnsavedWork() {
+function giveUpUnsavedWork() {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
 }

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
-export interface MenuItem {
+interface MenuItem {
   value: string
   label: ReactNode
 }
@@ -100,7 +100,7 @@ interface Parts {
 }
 
 /** Below the button, or above it where there is no room; never past the edge of the window. */
-export function placeMenu({ button, list }: Parts) {
+function placeMenu({ button, list }: Parts) {
   const at = button.getBoundingClientRect()
   const { height, width } = list.getBoundingClientRect()
   const below = at.bottom + GAP_PX

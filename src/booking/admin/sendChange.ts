@@ -63,7 +63,7 @@ function toFailure(status: number, { errors = [] }: Answer): ChangeFailed {
   return new ChangeFailed({ failure: 'failed', message: failures.failed })
 }
 
-interface ChangeBookingChange {
+interface BookingChange {
   changes: Partial<Booking>
   id: string
   /** What the change was made over: of two people the slower one is told. Left out, the newest counts. */
@@ -80,7 +80,7 @@ const lastChange = new Map<string, Promise<unknown>>()
  * Changes fields of one booking; gives it as it is now. Throws ChangeFailed. A second change that was
  * made before the page knew of the first is made over the first.
  */
-export function changeBooking(change: ChangeBookingChange): Promise<Booking> {
+export function changeBooking(change: BookingChange): Promise<Booking> {
   const before = lastChange.get(change.id) ?? Promise.resolve()
   const write = before.then(() => writeOver(change))
   lastChange.set(
@@ -90,7 +90,7 @@ export function changeBooking(change: ChangeBookingChange): Promise<Booking> {
   return write
 }
 
-async function writeOver({ changes, id, revision }: ChangeBookingChange): Promise<Booking> {
+async function writeOver({ changes, id, revision }: BookingChange): Promise<Booking> {
   const own = ownWrites.get(id)
   const isOwn = own && revision !== undefined && revision >= own.from && revision <= own.to
   const over = isOwn ? own.to : revision

@@ -13,7 +13,7 @@ import { whereOf } from '@/booking/rules/filters'
 type Cell = string | number | null | undefined
 
 /** What a row of the file holds, in its order. */
-export const csvColumns: [header: string, read: (booking: Booking) => Cell][] = [
+const csvColumns: [header: string, read: (booking: Booking) => Cell][] = [
   [words.name, ({ name }) => name],
   [words.email, ({ email }) => email],
   [words.contact, ({ contactNumber }) => phoneText(contactNumber)],
@@ -96,7 +96,7 @@ interface Part {
 }
 
 /** A part of the file. What a spreadsheet would take for a formula gets a quote before it. */
-export function toCsv({ bookings, isFirst }: Part): string {
+function toCsv({ bookings, isFirst }: Part): string {
   const rows = bookings.map((booking) => csvColumns.map(([, read]) => read(booking) ?? ''))
   const headers = csvColumns.map(([header]) => header)
   return stringify(isFirst ? [headers, ...rows] : rows, {

@@ -29,7 +29,7 @@ const stocks = new WeakMap<Payload, Stock>()
  * Drawn many at a time, so that few requests wait for the question which of them are free. Two
  * processes that draw the same, once in millions of bookings, are held apart by the unique index.
  */
-export async function freeReference(payload: Payload): Promise<string> {
+async function freeReference(payload: Payload): Promise<string> {
   const stock = stocks.get(payload)
   const next = stock && Date.now() - stock.drawnAt < KEPT_MS && stock.references.pop()
   if (next) return next

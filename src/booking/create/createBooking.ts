@@ -16,7 +16,7 @@ import { firstOfKey } from './duplicate'
 /** What a visitor sends: the hooks take what belongs to a request and drop the rest. */
 type Request = { idempotencyKey?: string } & Record<string, unknown>
 
-export type Created =
+type Created =
   | { state: 'saved'; reference: string }
   | { state: 'rejected'; problems: { path: string; message: string }[] }
   | { state: 'conflict'; reference: string }

@@ -117,7 +117,7 @@ interface LeaveDialogProps {
 }
 
 /** Asked only when something was typed. */
-export function LeaveDialog({ onLeave, ref, words }: LeaveDialogProps) {
+function LeaveDialog({ onLeave, ref, words }: LeaveDialogProps) {
   return (
     <dialog
       aria-label={words.title}

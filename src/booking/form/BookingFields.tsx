@@ -92,7 +92,7 @@ interface GuestsFieldProps {
 }
 
 /** More guests than the chosen service is planned for is worth a word, never a refusal. */
-export function GuestsField({ id, label, note, problem, service, value }: GuestsFieldProps) {
+function GuestsField({ id, label, note, problem, service, value }: GuestsFieldProps) {
   const [typed, setTyped] = useState(value)
   const most = guestCapacity(service?.capacity)
   const tooMany = service && most !== undefined && guestCount(typed) > most

@@ -124,7 +124,7 @@ interface BookingEndProps {
 }
 
 /** The button, and beside it what becomes of the words: read before they are sent. */
-export function BookingEnd({ busy, locale }: BookingEndProps) {
+function BookingEnd({ busy, locale }: BookingEndProps) {
   const { booking: words } = bookingWords(locale)
   return (
     <div className={styles.end}>

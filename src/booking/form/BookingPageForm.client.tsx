@@ -105,7 +105,7 @@ interface TalkInsteadProps {
 }
 
 /** Beside the form on its page: a call, or a chat that begins with what was typed so far. */
-export function TalkInstead({ contact, draft, locale }: TalkInsteadProps) {
+function TalkInstead({ contact, draft, locale }: TalkInsteadProps) {
   const { booking: words } = bookingWords(locale)
   const { phone, whatsapp } = contact
   if (!phone && !whatsapp) return null

@@ -53,7 +53,7 @@ interface SavedNoticeProps {
   sent: Sent
 }
 
-export function SavedNotice({ contact, locale, sent }: SavedNoticeProps) {
+function SavedNotice({ contact, locale, sent }: SavedNoticeProps) {
   const { booking: words } = bookingWords(locale)
   const reference = sent.reference ?? ''
   return (
@@ -94,7 +94,7 @@ interface OfflineNoticeProps {
 }
 
 /** It is sent when the network is back; a call needs none. */
-export function OfflineNotice({ contact, locale, onEdit }: OfflineNoticeProps) {
+function OfflineNotice({ contact, locale, onEdit }: OfflineNoticeProps) {
   const { booking: words } = bookingWords(locale)
   return (
     <div className={`${styles.note} ${styles.waiting}`}>

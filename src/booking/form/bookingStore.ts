@@ -121,7 +121,7 @@ async function deliver(locale: Locale) {
 }
 
 /** A request that was saved, as it was sent. */
-export interface ReceivedBooking {
+interface ReceivedBooking {
   reference: string
   draft: BookingDraft
 }

@@ -56,19 +56,19 @@ export function monthDays<Booking extends CalendarBooking>(
 }
 
 /** `full`: as many as the business can serve. `over`: more than that. */
-export type Clash = 'full' | 'over'
+type Clash = 'full' | 'over'
 
-interface ClashOfDay {
+interface DayCount {
   confirmed: number
   limit?: number | null
 }
 
-export function clashOf({ confirmed, limit }: ClashOfDay): Clash | null {
+export function clashOf({ confirmed, limit }: DayCount): Clash | null {
   if (!limit || confirmed < limit) return null
   return confirmed > limit ? 'over' : 'full'
 }
 
-interface DayClashDay {
+interface BookedDay {
   /** Confirmed events of that day, this one included if it is confirmed. */
   confirmed: number
   isConfirmed: boolean
@@ -77,14 +77,14 @@ interface DayClashDay {
 }
 
 /** True when the day has no room: for one more, or already for those that are confirmed. */
-export function isClash({ confirmed, isConfirmed, limit }: DayClashDay): boolean {
+export function isClash({ confirmed, isConfirmed, limit }: BookedDay): boolean {
   if (!limit) return false
   return isConfirmed ? confirmed > limit : confirmed >= limit
 }
 
 /** How busy a day is, as far as visitors are told. */
 export const dayLoads = ['free', 'filling', 'full'] as const
-export type DayLoad = (typeof dayLoads)[number]
+type DayLoad = (typeof dayLoads)[number]
 
 interface BusyDay {
   /** Confirmed events of that day. */

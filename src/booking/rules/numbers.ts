@@ -36,7 +36,7 @@ export function numberViews(now: Date): Record<NumberName, Partial<BookingView>>
 
 const MONTHS = 12
 
-export interface NumberWindows {
+interface NumberWindows {
   today: Day
   /** This week, Monday to Sunday. */
   weekFrom: Day
@@ -69,7 +69,7 @@ export function numberWindows(now: Date): NumberWindows {
 /** The stages that lead from one to the next. */
 const funnelStages = ['new', 'contacted', 'quoted', 'confirmed', 'completed'] as const
 
-export interface FunnelStep {
+interface FunnelStep {
   /** A stored status that this version does not know is a step too. */
   status: string
   /** How many stand here now. */

@@ -18,7 +18,7 @@ export const bookingTabs = [
 export type BookingTab = (typeof bookingTabs)[number]
 
 /** Each by the field it sorts; a minus before it turns it round. */
-export const bookingSorts = {
+const bookingSorts = {
   received: 'createdAt',
   date: 'date',
   name: 'name',
@@ -27,7 +27,7 @@ export const bookingSorts = {
 } as const
 export type BookingSort = keyof typeof bookingSorts
 
-export const optionalColumns = [
+const optionalColumns = [
   'status',
   'kind',
   'received',

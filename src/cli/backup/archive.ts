@@ -30,7 +30,7 @@ export const manifest = z.object({
 })
 
 export type Manifest = z.infer<typeof manifest>
-export type ContentFile = z.infer<typeof contentFile>
+type ContentFile = z.infer<typeof contentFile>
 
 export const databasePart = 'database'
 export const picturesPart = 'media'

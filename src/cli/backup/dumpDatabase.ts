@@ -14,7 +14,7 @@ export interface DumpOptions {
   check(): void
 }
 
-export interface Dump {
+interface Dump {
   /** How many documents are in each file. */
   documents: Map<string, number>
   snapshot: boolean
@@ -52,7 +52,7 @@ async function dumpAll({
   return documents
 }
 
-export interface DumpDocumentsOptions {
+interface DumpDocumentsOptions {
   /** A cursor that hands out documents as the server sent them. */
   source: AsyncIterable<unknown>
   file: string
@@ -60,7 +60,7 @@ export interface DumpDocumentsOptions {
 }
 
 /** Writes documents one after another, as they are, and counts them. */
-export async function dumpDocuments({ source, file, check }: DumpDocumentsOptions) {
+async function dumpDocuments({ source, file, check }: DumpDocumentsOptions) {
   let count = 0
   async function* counted() {
     for await (const document of source) {
@@ -75,7 +75,7 @@ export async function dumpDocuments({ source, file, check }: DumpDocumentsOption
 }
 
 /** All reads of one moment; only a replica set can, and the URI says whether it is one. */
-export function startSnapshot(client: mongo.MongoClient): mongo.ClientSession | null {
+function startSnapshot(client: mongo.MongoClient): mongo.ClientSession | null {
   return client.options.replicaSet ? client.startSession({ snapshot: true }) : null
 }
 

@@ -27,7 +27,7 @@ import {
 } from './archive'
 import { dumpDatabase, type DumpOptions } from './dumpDatabase'
 
-export interface BackupOptions extends Pick<DumpOptions, 'client'> {
+interface BackupOptions extends Pick<DumpOptions, 'client'> {
   launch: Launch
   file: string
   /** Null: they lie in an object store. */
@@ -72,7 +72,7 @@ async function flush(file: string) {
   await handle.close()
 }
 
-export interface CopyPicturesOptions {
+interface CopyPicturesOptions {
   from: string
   to: string
   check(): void

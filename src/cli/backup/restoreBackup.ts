@@ -6,7 +6,7 @@ import { filesIn, type Manifest, picturesPart } from './archive'
 import { forgetUnfinished, noteUnfinished, refuseFullDatabase } from './unfinishedRestore'
 import { restoreDatabase } from './restoreDatabase'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   launch: Launch
   client: mongo.MongoClient
   file: string
@@ -41,14 +41,14 @@ export async function restoreBackup(options: RestoreOptions) {
 const cutOff = (file: string) =>
   `The restore was cut off: the database holds a part of the backup. Begin again: npm run restore -- ${file} --replace`
 
-export interface RestorePicturesOptions {
+interface RestorePicturesOptions {
   from: string
   to: string
   check(): void
 }
 
 /** Puts each picture in its place, whole or not at all; others that lie there stay. */
-export async function restorePictures({ from, to, check }: RestorePicturesOptions) {
+async function restorePictures({ from, to, check }: RestorePicturesOptions) {
   const names = await filesIn(from)
   for (const name of names) {
     check()

@@ -7,7 +7,7 @@ import { bsonBatches, type Metadata, readMetadata, storedCollections } from './c
 import { documentsFile, type Manifest, metadataFile } from './archive'
 import { unfinishedRestore } from './unfinishedRestore'
 
-export interface RestoreDatabaseOptions {
+interface RestoreDatabaseOptions {
   client: mongo.MongoClient
   /** The unpacked backup. */
   folder: string
@@ -57,7 +57,7 @@ const exact = {
   validation: { utf8: false },
 }
 
-export interface RestoreDocumentsOptions {
+interface RestoreDocumentsOptions {
   collection: mongo.Collection
   file: string
   check(): void
@@ -76,7 +76,7 @@ export async function restoreDocuments({ collection, file, check }: RestoreDocum
   return { count, inexact }
 }
 
-export interface RestoreIndexesOptions {
+interface RestoreIndexesOptions {
   collection: mongo.Collection
   wanted: mongo.IndexDescriptionInfo[]
 }

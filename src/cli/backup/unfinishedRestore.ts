@@ -11,7 +11,7 @@ interface Note {
 /** The collection that exists with a note in it while a restore is under way, or was cut off. */
 export const unfinishedRestore = 'unfinished-restore'
 
-export async function readUnfinished(db: mongo.Db) {
+async function readUnfinished(db: mongo.Db) {
   return notes(db).findOne({})
 }
 

@@ -85,7 +85,7 @@ interface Props {
   typed: string
 }
 
-export function FindForm({ isBusy, isInvalid, onFind, onType, typed }: Props) {
+function FindForm({ isBusy, isInvalid, onFind, onType, typed }: Props) {
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {

@@ -35,7 +35,7 @@ export function BookLink({ children, className, kind, locale, plan, service }: P
   )
 }
 
-export interface Chosen {
+interface Chosen {
   id: string
   title: string
 }
@@ -48,7 +48,7 @@ export interface BookChoice {
 }
 
 /** Links that carry it open the form in place; the attribute holds the choice. */
-export const bookAttribute = 'data-book'
+const bookAttribute = 'data-book'
 
 export function bookSelector() {
   return `a[${bookAttribute}]`

@@ -30,7 +30,7 @@ const OPEN_AFTER_MS = 80
 const CLOSE_AFTER_MS = 220
 
 /** Opens by hover after a moment, by click, touch and keyboard; one Escape closes it. */
-export function useDropdown() {
+function useDropdown() {
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<number | undefined>(undefined)
   const hovered = useRef(false)

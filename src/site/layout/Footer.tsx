@@ -76,13 +76,7 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
 }
 
 /** The five of the specification, and the social accounts that the settings name. */
-export function FooterLinks({
-  locale,
-  settings,
-}: {
-  locale: Locale
-  settings: Partial<SiteSetting>
-}) {
+function FooterLinks({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
   const { site } = messagesFor(locale)
   const links = [
     { href: paths.homeAlias(locale), label: site.nav.home },

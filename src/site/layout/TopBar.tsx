@@ -76,7 +76,7 @@ interface Props {
   tagline?: string | null
 }
 
-export function Brand({ href, logo, name, tagline }: Props) {
+function Brand({ href, logo, name, tagline }: Props) {
   return (
     <Link className={styles.brand} href={href}>
       <BrandLogo height={46} logo={logo} />

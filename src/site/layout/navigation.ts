@@ -57,7 +57,7 @@ export function navigation(locale: Locale): NavItem[] {
   ]
 }
 
-export interface ContactLinks {
+interface ContactLinks {
   phone?: { href: string; label: string }
   whatsapp?: string
   email?: { href: string; label: string }

@@ -73,7 +73,7 @@ interface Read<Result> {
 }
 
 /** Remembers what a read answered. */
-export async function remembered<Result>({ key, read }: Read<Result>): Promise<Result> {
+async function remembered<Result>({ key, read }: Read<Result>): Promise<Result> {
   const result = await read()
   kept.delete(key)
   kept.set(key, result)
@@ -83,7 +83,7 @@ export async function remembered<Result>({ key, read }: Read<Result>): Promise<R
 }
 
 /** What the same read answered the last time, where the database is why it fails now. */
-export function lastRead<Result>(key: string, error: unknown): Result {
+function lastRead<Result>(key: string, error: unknown): Result {
   if (!isDatabaseFault(error) || !kept.has(key)) throw error
   return kept.get(key) as Result
 }
@@ -116,7 +116,7 @@ interface Options {
 }
 
 /** Payload whose reads answer this person with drafts; all else it does as before. */
-export function withDrafts({ payload, user }: Options): Payload {
+function withDrafts({ payload, user }: Options): Payload {
   const asPerson = { draft: true, overrideAccess: false, user }
   const reads: Pick<Payload, 'find' | 'findByID' | 'findGlobal'> = {
     find: (options) => payload.find({ ...options, ...asPerson }),

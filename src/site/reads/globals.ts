@@ -51,7 +51,7 @@ export const readHindiNotice = cachedRead(
   },
 )
 
-export interface PictureCredit {
+interface PictureCredit {
   credit: string
   licence: string
   count: number

@@ -27,7 +27,7 @@ export function Team({ about, members }: TeamProps) {
   )
 }
 
-export function TeamCard({ member }: { member: TeamMember }) {
+function TeamCard({ member }: { member: TeamMember }) {
   const { bio, image, name, role } = member
   return (
     <article className={teamCardStyles.card}>
@@ -48,7 +48,7 @@ interface TeamLeadProps {
 }
 
 /** One of the team at length: a portrait in a jharokha, their words beside it. */
-export function TeamLead({ about, member }: TeamLeadProps) {
+function TeamLead({ about, member }: TeamLeadProps) {
   const { bio, image, name, quote, role } = member
   return (
     <article className={styles.lead}>

@@ -31,7 +31,7 @@ interface TestimonialCardProps {
 }
 
 /** What one customer said. Made-up ones say that they are. */
-export function TestimonialCard({ locale, testimonial }: TestimonialCardProps) {
+function TestimonialCard({ locale, testimonial }: TestimonialCardProps) {
   const { author, givenOn, occasion, quote, sample } = testimonial
   return (
     <figure className={styles.card}>

@@ -9,12 +9,12 @@ import { paths } from '@/paths'
 import { sharedPicture } from '@/rules/pictures'
 import { canDraw } from './canDraw'
 
-export interface PageAddress {
+interface PageAddress {
   locale: Locale
   path: string
 }
 
-export interface SharedPage {
+interface SharedPage {
   title: string
   picture: MaybeMedia
 }

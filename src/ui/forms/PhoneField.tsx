@@ -16,7 +16,7 @@ interface Props {
   words: PhoneWords
 }
 
-export interface PhoneWords {
+interface PhoneWords {
   countryCode: string
   eleven: string
   tooMany: (count: number) => string
@@ -84,7 +84,7 @@ function noteOf({ refused, shown }: { refused: boolean; shown: string }, words: 
   return shown.length > PHONE_DIGITS ? words.tooMany(shown.length) : ''
 }
 
-export interface TypedPhone {
+interface TypedPhone {
   /** What the field shows: the digits, without +91; a foreign number keeps its plus. */
   shown: string
   /** What was typed was not taken, since the number has its ten digits already. */

@@ -1,8 +1,8 @@
 /** How long what was typed waits on the device. */
-export const DRAFT_DAYS = 7
+const DRAFT_DAYS = 7
 
 /** Where a draft was left: being typed, on its way, waiting for the network, or refused by it. */
-export type DraftStage = 'typed' | 'sending' | 'offline' | 'failed'
+type DraftStage = 'typed' | 'sending' | 'offline' | 'failed'
 
 export interface Kept<Draft> {
   draft: Draft

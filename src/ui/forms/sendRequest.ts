@@ -2,7 +2,7 @@ import { paths } from '@/paths'
 import type { FieldProblem } from './problems'
 
 /** Silence for this long counts as a failure. */
-export const SEND_TIMEOUT_MS = 15_000
+const SEND_TIMEOUT_MS = 15_000
 
 export type Answer =
   | { state: 'saved'; reference: string }

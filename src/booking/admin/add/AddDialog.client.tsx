@@ -98,7 +98,7 @@ interface AddFormProps {
   onAdded: (id: string) => void
 }
 
-export function AddForm({ day, onAdded }: AddFormProps) {
+function AddForm({ day, onAdded }: AddFormProps) {
   const id = useId()
   const { busy, clear, draft, failure, isKept, problems, save, write } = useAdd({ day, onAdded })
 

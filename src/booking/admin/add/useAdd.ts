@@ -93,14 +93,14 @@ export interface AddDraft {
   values: FormValues
 }
 
-export const emptyDraft = (): AddDraft => ({
+const emptyDraft = (): AddDraft => ({
   followUpOn: '',
   key: newKey(),
   status: firstStatus,
   values: toValues({ kind: 'booking', source: 'phone' }),
 })
 
-export const isTouched = ({ followUpOn, status, values }: AddDraft) => {
+const isTouched = ({ followUpOn, status, values }: AddDraft) => {
   const empty = emptyDraft()
   const isChanged = (name: keyof FormValues) => values[name] !== empty.values[name]
   return (

@@ -99,7 +99,7 @@ interface Props {
 }
 
 /** On a phone there is room for one stage. */
-export function ColumnSwitcher({ columns, onShow, shown }: Props) {
+function ColumnSwitcher({ columns, onShow, shown }: Props) {
   return (
     <div aria-label={words.columns} className="stage-switch" role="group">
       {columns.map(({ stage, total }) => (

@@ -88,7 +88,7 @@ interface StageCardProps {
 }
 
 /** The mouse drags the card anywhere, the keyboard by its handle; the menu does the same by name. */
-export function StageCard({ card, isFollowed, isWaiting, onMove }: StageCardProps) {
+function StageCard({ card, isFollowed, isWaiting, onMove }: StageCardProps) {
   const { attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef } = useDraggable({
     disabled: isWaiting,
     id: card.id,

@@ -40,14 +40,14 @@ export interface BoardNotice {
 }
 
 /** What the browser knows better than the page it was sent. */
-export interface BoardState {
+interface BoardState {
   /** Cards as they are since they were moved here; a page with a later revision wins. */
   moved: Record<string, BoardCard>
   notice: BoardNotice | null
   waiting: string[]
 }
 
-export type BoardEvent =
+type BoardEvent =
   | { kind: 'moving'; card: BoardCard }
   | { kind: 'moved'; card: BoardCard; notice: BoardNotice }
   | { kind: 'failed'; notice: BoardNotice }

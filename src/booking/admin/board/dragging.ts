@@ -47,7 +47,7 @@ export const stageAt: CollisionDetection = (args) =>
 const INSET_PX = 8
 
 /** An arrow leads to the next stage that takes the request, or back to its own. */
-export function stepToStage(cardOf: (id: unknown) => BoardCard | null): KeyboardCoordinateGetter {
+function stepToStage(cardOf: (id: unknown) => BoardCard | null): KeyboardCoordinateGetter {
   return (event, { active, context }) => {
     const card = cardOf(active)
     if (!card || !['ArrowLeft', 'ArrowRight'].includes(event.code)) return undefined

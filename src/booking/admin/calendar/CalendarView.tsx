@@ -49,7 +49,7 @@ interface MonthPageProps {
 }
 
 /** A list of days: seven in a row on a screen, one below the other on a phone. */
-export async function MonthPage({ month, payload, today, user }: MonthPageProps) {
+async function MonthPage({ month, payload, today, user }: MonthPageProps) {
   const found = await loadMonth({ month, payload, user })
   if (!found) {
     return (
@@ -98,7 +98,7 @@ interface MonthSummaryProps {
 }
 
 /** The month in a line. */
-export function MonthSummary({ days, limit }: MonthSummaryProps) {
+function MonthSummary({ days, limit }: MonthSummaryProps) {
   const events = days.flatMap((day) => day.events)
   const confirmed = events.filter(({ status }) => status === 'confirmed')
   const completed = events.filter(({ status }) => status === 'completed').length

@@ -70,7 +70,7 @@ export function DayCell({ column, day, limit }: Props) {
 }
 
 /** One request on its day; the link opens it on the desk. */
-export function DayEvent({ booking }: { booking: MonthBooking }) {
+function DayEvent({ booking }: { booking: MonthBooking }) {
   const { id, numberOfGuests, status } = booking
 
   return (
@@ -91,7 +91,7 @@ export function DayEvent({ booking }: { booking: MonthBooking }) {
   )
 }
 
-const SHOWN_DAY_FOLLOW_UPS = 2
+const FOLLOW_UPS_SHOWN = 2
 
 const byFollowUp = panelPaths.desk({
   columns: ['followUp'],
@@ -100,13 +100,13 @@ const byFollowUp = panelPaths.desk({
 })
 
 /** Whom to call back that day. */
-export function DayFollowUps({ bookings }: { bookings: MonthBooking[] }) {
+function DayFollowUps({ bookings }: { bookings: MonthBooking[] }) {
   if (bookings.length === 0) return null
-  const more = bookings.length - SHOWN_DAY_FOLLOW_UPS
+  const more = bookings.length - FOLLOW_UPS_SHOWN
 
   return (
     <ul className="day__follow-ups">
-      {bookings.slice(0, SHOWN_DAY_FOLLOW_UPS).map((booking) => (
+      {bookings.slice(0, FOLLOW_UPS_SHOWN).map((booking) => (
         <li key={booking.id}>
           <Link
             className="day__follow-up"
@@ -135,7 +135,7 @@ interface Named {
 }
 
 /** By the name, else the phone number. */
-export function nameOf({ anonymisedAt, contactNumber, name }: Named): string {
+function nameOf({ anonymisedAt, contactNumber, name }: Named): string {
   if (anonymisedAt) return privacy.erased.label
   return name || (contactNumber && formatPhone(contactNumber)) || calendar.unnamed
 }

@@ -64,7 +64,7 @@ interface TableHeadProps {
   view: BookingView
 }
 
-export function TableHead({ ids, view }: TableHeadProps) {
+function TableHead({ ids, view }: TableHeadProps) {
   const { action, ...first } = columns
   const names: [Column, string][] = [
     ...(Object.entries(first) as [Column, string][]),
@@ -102,7 +102,7 @@ interface SortHeaderProps {
 }
 
 /** The name of a column that sorts by it, and turns it round when pressed again. */
-export function SortHeader({ label, sort, view }: SortHeaderProps) {
+function SortHeader({ label, sort, view }: SortHeaderProps) {
   const href = panelPaths.desk({
     ...firstPage(view),
     open: undefined,

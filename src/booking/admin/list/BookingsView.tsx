@@ -86,7 +86,7 @@ export async function BookingsDesk({ payload, user, view }: BookingsDeskProps) {
   )
 }
 
-export type Loading = ReturnType<typeof loadBookings>
+type Loading = ReturnType<typeof loadBookings>
 
 interface BookingsListProps {
   admins: Person[]
@@ -95,7 +95,7 @@ interface BookingsListProps {
   view: BookingView
 }
 
-export async function BookingsList({ admins, loading, payload, view }: BookingsListProps) {
+async function BookingsList({ admins, loading, payload, view }: BookingsListProps) {
   const [found, unsent] = await Promise.all([loading, loadUnsent(payload)])
   if (!found) {
     return (
@@ -117,7 +117,7 @@ export async function BookingsList({ admins, loading, payload, view }: BookingsL
 }
 
 /** What the button says that closes the filters on a phone. */
-export async function ShowFound({ loading }: Pick<BookingsListProps, 'loading'>) {
+async function ShowFound({ loading }: Pick<BookingsListProps, 'loading'>) {
   const found = await loading
   return found ? words.showFound(found.total) : words.showList
 }

@@ -65,7 +65,7 @@ interface RowActionProps {
   who: string
 }
 
-export function RowAction({ icon, label, name, onPress, who }: RowActionProps) {
+function RowAction({ icon, label, name, onPress, who }: RowActionProps) {
   return (
     <button
       aria-label={dashboard.actions.of(label, who)}
@@ -88,7 +88,7 @@ interface RowActionsProps {
 }
 
 /** What to do with one booking, by where it lies. */
-export function RowActions({ booking, links }: RowActionsProps) {
+function RowActions({ booking, links }: RowActionsProps) {
   const { ask, run } = useDesk()
   const [more, setMore] = useState(false)
   const inTrash = booking.place === 'trash'

@@ -8,7 +8,7 @@ export type Notice = { key: string; task: Task } & (
 )
 
 /** What the browser knows better than the page it was sent. */
-export interface DeskState {
+interface DeskState {
   notices: Notice[]
   /** Where bookings are that left the list they were in. */
   places: Record<string, Place>

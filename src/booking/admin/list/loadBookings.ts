@@ -116,7 +116,7 @@ export const countedTabs = [
   'all',
 ] as const satisfies readonly BookingTab[]
 
-export type TabCounts = Partial<Record<(typeof countedTabs)[number], number>>
+type TabCounts = Partial<Record<(typeof countedTabs)[number], number>>
 
 /** How much waits behind the tabs; nothing when it could not be counted. */
 export async function loadTabCounts(payload: Payload, now = new Date()): Promise<TabCounts> {

@@ -86,6 +86,6 @@ interface Series {
   index: number
 }
 
-export const patternId = ({ id, index }: Series) => `${id}-series-${index}`
+const patternId = ({ id, index }: Series) => `${id}-series-${index}`
 
 export const patternUrl = (series: Series) => `url(#${patternId(series)})`

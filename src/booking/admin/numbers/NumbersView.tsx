@@ -37,7 +37,7 @@ export function NumbersView(props: AdminViewServerProps) {
 }
 
 /** The pictures; the page has asked who looks. */
-export async function OverviewCharts({ payload }: { payload: Payload }) {
+async function OverviewCharts({ payload }: { payload: Payload }) {
   const overview = await load(payload)
   if (!overview) return <Told hint={words.loadHint} role="alert" text={words.loadFailed} />
   const { months, waits } = overview
@@ -78,7 +78,7 @@ async function load(payload: Payload): Promise<Overview | null> {
 const { wait } = numbers
 
 /** How long half of the customers waited at most. */
-export function FirstAnswer({ waits }: { waits: number[] }) {
+function FirstAnswer({ waits }: { waits: number[] }) {
   const middle = median(waits)
 
   return (

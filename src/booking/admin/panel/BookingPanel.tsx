@@ -49,7 +49,7 @@ interface RequestLoaderProps {
   view: BookingView
 }
 
-export async function RequestLoader({ admins, id, payload, user, view }: RequestLoaderProps) {
+async function RequestLoader({ admins, id, payload, user, view }: RequestLoaderProps) {
   if (!isAdmin(user)) return null
   const loaded = await loadRequest({ id, payload, user }).catch((err: unknown) => {
     payload.logger.error({ msg: 'Error fetching a booking:', err })
@@ -66,7 +66,7 @@ interface RequestContentProps extends LoadedRequest {
   view: BookingView
 }
 
-export function RequestContent({
+function RequestContent({
   admins,
   booking,
   clash,
@@ -139,7 +139,7 @@ interface NoRequestProps {
   title: string
 }
 
-export function NoRequest({ canRetry, hint, title }: NoRequestProps) {
+function NoRequest({ canRetry, hint, title }: NoRequestProps) {
   return (
     <>
       <RequestHead who={title} />
@@ -149,7 +149,7 @@ export function NoRequest({ canRetry, hint, title }: NoRequestProps) {
   )
 }
 
-export function RequestHead({ who }: { who: string }) {
+function RequestHead({ who }: { who: string }) {
   return (
     <div className="request__head">
       <h2 id="request-title">{who}</h2>
@@ -158,7 +158,7 @@ export function RequestHead({ who }: { who: string }) {
   )
 }
 
-export function Trashed() {
+function Trashed() {
   return (
     <div className="desk-alert desk-alert--calm">
       <p>

@@ -62,7 +62,7 @@ interface ReplyListProps {
 }
 
 /** Links, so that no browser keeps them from opening; what was opened is logged as sent. */
-export function ReplyList({ id, onSent, plain, replies, way }: ReplyListProps) {
+function ReplyList({ id, onSent, plain, replies, way }: ReplyListProps) {
   const { booking, log } = useRequest()
   const undo = undoAnswer(booking)
   const all = [...replies, { href: plain, text: '', title: words.reply.plain }]

@@ -70,7 +70,7 @@ interface LeaveDialogProps {
 }
 
 /** Asks before changes that nobody saved are lost. */
-export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
+function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useOpenDialog()
   const id = useId()
 

@@ -41,7 +41,7 @@ export async function loadRequest({ id, payload, user }: Query): Promise<LoadedR
   return { booking, clash, others, settings }
 }
 
-interface LoadClashQuery {
+interface ClashQuery {
   booking: Booking
   limit?: number | null
   payload: Payload
@@ -49,7 +49,7 @@ interface LoadClashQuery {
 }
 
 /** How many events are confirmed on the day of this request, when that is too many. */
-export async function loadClash({ booking, limit, payload, user }: LoadClashQuery) {
+async function loadClash({ booking, limit, payload, user }: ClashQuery) {
   if (!booking.date || !limit || ['lost', 'spam'].includes(booking.status)) return null
   const { totalDocs: confirmed } = await payload.count({
     collection: 'bookings',

@@ -55,7 +55,7 @@ export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
 const { both, catering, event } = words.checklists
 
 /** Boxes to tick on paper; what a request does not say is prepared for both. */
-export function SheetChecklist({ kind }: { kind?: ServiceKind | null }) {
+function SheetChecklist({ kind }: { kind?: ServiceKind | null }) {
   const own = kind ? words.checklists[kind] : [...event, ...catering]
   return (
     <section>
@@ -69,7 +69,7 @@ export function SheetChecklist({ kind }: { kind?: ServiceKind | null }) {
   )
 }
 
-export function SheetContacts({ booking, settings }: Pick<LoadedSheet, 'booking' | 'settings'>) {
+function SheetContacts({ booking, settings }: Pick<LoadedSheet, 'booking' | 'settings'>) {
   const people = [
     {
       phone: booking.contactNumber,
@@ -98,7 +98,7 @@ interface Props {
   title?: string | null
 }
 
-export function SheetIncludes({ items, title }: Props) {
+function SheetIncludes({ items, title }: Props) {
   if (!items?.length || !title) return null
   return (
     <section>
@@ -112,7 +112,7 @@ export function SheetIncludes({ items, title }: Props) {
   )
 }
 
-export function SheetNotes({ timeline }: Pick<Booking, 'timeline'>) {
+function SheetNotes({ timeline }: Pick<Booking, 'timeline'>) {
   const notes = (timeline ?? []).filter(
     ({ crew, kind, removedAt }) => crew && kind === 'note' && !removedAt,
   )

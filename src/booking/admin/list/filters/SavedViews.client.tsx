@@ -62,7 +62,7 @@ export function SavedViews() {
 }
 
 /** Names what is shown now; a name that is taken gets this view instead. */
-export function SaveView({ onSave }: { onSave: (saved: SavedView) => void }) {
+function SaveView({ onSave }: { onSave: (saved: SavedView) => void }) {
   const { view } = useView()
   const [name, setName] = useState('')
 

@@ -84,7 +84,7 @@ export function RequestEditor({ chosen, draft, isKept, name, onDone, onSaved }: 
   )
 }
 
-export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
+function KeptNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className="desk-alert desk-alert--calm" role="status">
       <p>{requestWords.form.kept}</p>

@@ -55,7 +55,7 @@ export function FieldGroups(props: Props) {
   ))
 }
 
-export interface FieldProps {
+interface FieldProps {
   /** What stands below the field: what is wrong with it, or a hint. */
   children?: ReactNode
   field: FormField
@@ -68,7 +68,7 @@ export interface FieldProps {
   value: string
 }
 
-export function Field(props: FieldProps) {
+function Field(props: FieldProps) {
   const { children, field, id, problem, value } = props
   // The browser writes days in the order of its own language.
   const isDate = field.as === 'line' && field.type === 'date'
@@ -90,7 +90,7 @@ export function Field(props: FieldProps) {
 
 const { form: words } = requestWords
 
-export function FieldControl({ field, id, onChange, problem, title, titles, value }: FieldProps) {
+function FieldControl({ field, id, onChange, problem, title, titles, value }: FieldProps) {
   const shared = {
     'aria-describedby': problem ? `${id}-problem` : undefined,
     'aria-invalid': problem ? true : undefined,

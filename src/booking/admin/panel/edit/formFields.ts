@@ -13,7 +13,7 @@ import { wordOfField } from '@/i18n/describe'
 import type { Booking } from '@/payload-types'
 import { isPhone, phoneDigits } from '@/booking/rules/phone'
 
-export const formNames = [
+const formNames = [
   'name',
   'contactNumber',
   'email',
