@@ -74,7 +74,9 @@ test('[M8] the board shows each request in its stage, and the old ones no more; 
     .getByRole('button', { name: /^Quoted/ })
     .click()
   await expect(cards(page, 'Quoted')).toContainText(['Meera'])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(390)
 
   await page.getByRole('link', { name: 'Meera' }).click()
   await expect(page).toHaveURL(/\/admin\?open=[0-9a-f]{24}$/)

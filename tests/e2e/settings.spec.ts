@@ -2,6 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 import { sitePages } from '../harness/routes'
 import { expect, test } from './fixtures'
 import { adminHeaders } from './adminHeaders'
+import { adminOf, signIn } from './signIn'
 
 /** Each optional field of the settings: what is written into it, and what pages then show. */
 const fields: Record<string, { shown: RegExp; value: unknown }> = {
@@ -75,6 +76,31 @@ test('[O4] each setting should be on the site, and once emptied leave no trace a
     expect.soft(textOf(html), path).not.toMatch(/undefined|\bnull\b|\bNaN\b/)
   }
   await save({ ...empty, ...before })
+})
+
+test('[O4] a logo should stand beside the name on the site, at the sign-in and in the panel', async ({
+  page,
+  request,
+  site,
+}) => {
+  const headers = await adminHeaders(request, site)
+  const save = async (logo: string | null) => {
+    const data = { logo }
+    const answer = await request.post('/api/globals/site-settings?depth=0', { data, headers })
+    expect(answer.status()).toBe(200)
+  }
+  const { docs } = await (await request.get('/api/media?limit=1')).json()
+  const logo = new RegExp(`/api/media/file/${docs[0].filename}`)
+  await save(docs[0].id)
+  for (const path of ['/', '/login']) {
+    await page.goto(path)
+    await expect(page.locator('header img').first()).toHaveAttribute('src', logo)
+  }
+  await signIn(page, adminOf(site))
+  await expect(page.locator('.nav-home img')).toHaveAttribute('src', logo)
+  await save(null)
+  await page.goto('/')
+  await expect(page.locator('header img')).toHaveCount(0)
 })
 
 async function read(request: APIRequestContext) {
