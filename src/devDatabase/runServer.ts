@@ -1,9 +1,9 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { type EventEmitter, once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import type { EventEmitter } from 'node:events'
 import { MongoBinary, MongoInstance } from 'mongodb-memory-server'
 import { childEnv } from '../env'
+import { freePort } from './freePort'
 import type { Mongod, Report } from './mongod'
 import type { Database } from './startDatabase'
 import type { DataFolder } from './dataFolder'
@@ -113,13 +113,4 @@ function lastComplaint(instance: EventEmitter) {
     if (logged?.[1]) complaint = logged[1]
   })
   return () => complaint
-}
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
-import { freePort } from '../../src/devDatabase/runServer'
+import { freePort } from '../../src/devDatabase/freePort'
 import { buildSite } from '../../src/cli/build'
 import { findBrowser } from '../harness/browser/findBrowser'
 import { buildProgram } from '../../src/cli/programs'

@@ -1,4 +1,4 @@
-import { freePort } from '../../src/devDatabase/runServer'
+import { freePort } from '../../src/devDatabase/freePort'
 import type { Launch } from '../../src/cli/launcher'
 import { serveForTests } from '../harness/site/serveForTests'
 import { findFront, startFront } from '../harness/startFront'

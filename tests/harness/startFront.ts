@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findOnPath } from '../../src/devDatabase/findOnPath'
-import { freePort } from '../../src/devDatabase/runServer'
+import { freePort } from '../../src/devDatabase/freePort'
 import { fillIn, frontValues } from '../../deploy/nginx/render.mjs'
 import { childEnv } from '../../src/env'
 import type { Launch } from '../../src/cli/launcher'
 import { LaunchError } from '../../src/cli/launcher'
-import { siteAnswers } from '../../src/cli/siteAnswers'
 import { startChild } from '../../src/cli/childProcess'
 
 const run = promisify(execFile)
@@ -47,7 +48,10 @@ export async function startFront(front: Front) {
   launch.onStop(() => rm(folder, { force: true, recursive: true }))
   const inFolder = (name: string) => path.join(folder, name)
   await mkdir(inFolder('cache'))
-  await mkdir(inFolder('acme'))
+  const challenges = inFolder('acme/.well-known/acme-challenge')
+  await mkdir(challenges, { recursive: true })
+  const token = randomUUID()
+  await writeFile(path.join(challenges, token), token)
   await makeCertificate({ folder, openssl: programs.openssl })
   const httpPort = await freePort()
   const values = frontValues({
@@ -74,8 +78,9 @@ export async function startFront(front: Front) {
     throw new LaunchError(`nginx did not start:\n${child.tail.join('\n')}`)
   })
   const waiting = new AbortController()
+  const tokenUrl = `http://localhost:${httpPort}/.well-known/acme-challenge/${token}`
   try {
-    await Promise.race([early, siteAnswers({ port: httpsPort, signal: waiting.signal })])
+    await Promise.race([early, answersWith(tokenUrl, token, waiting.signal)])
   } finally {
     waiting.abort()
   }
@@ -83,6 +88,18 @@ export async function startFront(front: Front) {
     acmeFolder: values.ACME_FOLDER ?? '',
     httpUrl: `http://localhost:${httpPort}`,
     url: `https://localhost:${httpsPort}`,
+  }
+}
+
+/** nginx listens on all of its ports or on none, so one file of its own proves that each is its own. */
+async function answersWith(url: string, text: string, signal: AbortSignal) {
+  while (!signal.aborted) {
+    const answer = await fetch(url, { signal }).then(
+      (response) => response.text(),
+      () => '',
+    )
+    if (answer === text) return
+    await delay(50)
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { launcherEnv } from '../../../src/env'
-import { freePort } from '../../../src/devDatabase/runServer'
+import { freePort } from '../../../src/devDatabase/freePort'
 import { startDatabase } from '../../../src/devDatabase/startDatabase'
 import type { Launch } from '../../../src/cli/launcher'
 import { generatePassword } from '../../../src/cli/adminAccount'

@@ -28,7 +28,8 @@ export function FollowUp({ day, today }: Props) {
 
   if (day !== known) {
     setKnown(day)
-    setTyped(undefined)
+    // A day that was typed since the last save stays.
+    if (typed === (day ?? '')) setTyped(undefined)
   }
 
   async function set(to: Day | null) {
