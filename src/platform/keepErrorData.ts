@@ -6,8 +6,10 @@ import { APIError, ValidationError, type AfterErrorHook } from 'payload'
  * error of its own copy it calls by the minified name.
  */
 export const keepErrorData: AfterErrorHook = ({ error, result }) => {
-  const isTold = (result?.errors?.length ?? 0) > 0
-  if (!isTold || !(error instanceof APIError) || !error.isPublic) return undefined
+  const [told] = (result?.errors ?? []) as { data?: unknown; name?: unknown }[]
+  if (!told || !(error instanceof APIError) || !error.isPublic) return undefined
+  // The answer of another hook stays.
+  if (told.data && told.name !== error.name) return undefined
   const { data, message } = error
   if (!data) return { response: { errors: [{ message }] } }
   const name = error instanceof ValidationError ? 'ValidationError' : error.name
