@@ -1,24 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { admins, anyone } from '../../src/account/access'
-import {
-  checkedByRules,
-  readGuests,
-  validateBooking,
-} from '../../src/booking/create/validateBooking'
+import { changeBooking } from '../../src/booking/changes/changeBooking'
+import { answerDuplicate } from '../../src/booking/create/duplicate'
+import { newBooking, receiveBooking } from '../../src/booking/create/newBooking'
+import { sendQueuedEmails } from '../../src/booking/create/queueEmails'
 import { internalFields } from './internalFields'
 import { visitorsFields } from './fields'
 import { countNews, dayLoad, formToken, retryNotices } from '../../src/booking/changes/endpoints'
 import { exportCsv } from '../../src/booking/changes/exportCsv'
 import { correctNote, logWork, removeNote } from '../../src/booking/changes/logWork'
 import { mergeBooking, undoMerge } from '../../src/booking/changes/mergeBooking'
-import { assignReference } from '../../src/booking/create/assignReference'
-import { countRevision, followStatus, recordWork } from '../../src/booking/changes/recordWork'
-import { hashContent, recogniseRepeat } from '../../src/booking/create/duplicate'
-import { keepErased, keepVisitorFields, stampConsent } from '../../src/booking/create/visitorFields'
-import { leaveNotices, queueNotices, sendSoon } from '../../src/booking/create/queueEmails'
-import { limitRate } from '../../src/booking/create/rateLimit'
-import { markSpam } from '../../src/booking/create/markSpam'
-import { recordChoice } from '../../src/booking/changes/recordChoice'
 
 /** Create only for visitors: whoever sends a request can never read, change or remove one. */
 export const Booking: CollectionConfig = {
@@ -42,28 +33,13 @@ export const Booking: CollectionConfig = {
     retryNotices,
     undoMerge,
   ],
-  fields: checkedByRules([...visitorsFields, ...internalFields]),
+  fields: [...visitorsFields, ...internalFields],
   hooks: {
-    afterChange: [sendSoon],
-    afterError: [recogniseRepeat],
-    beforeChange: [
-      assignReference,
-      followStatus,
-      recordWork,
-      countRevision,
-      queueNotices,
-      leaveNotices,
-    ],
-    beforeOperation: [keepVisitorFields, readGuests],
-    beforeValidate: [
-      keepErased,
-      validateBooking,
-      limitRate,
-      hashContent,
-      stampConsent,
-      markSpam,
-      recordChoice,
-    ],
+    afterChange: [sendQueuedEmails],
+    afterError: [answerDuplicate],
+    beforeChange: [changeBooking],
+    beforeOperation: [receiveBooking],
+    beforeValidate: [newBooking],
   },
   trash: true,
 }

@@ -87,7 +87,7 @@ export const workFields: Field[] = [
 
 /**
  * Who did what, when, oldest first. It lies in the booking, so that a change and its record are one
- * write; only the recordWork hook adds to it.
+ * write; only the changeBooking hook adds to it.
  */
 export const timelineField: ArrayField = {
   name: 'timeline',

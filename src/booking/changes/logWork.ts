@@ -7,13 +7,13 @@ import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../account/access'
 import { audit, documentOf } from '../../privacy/auditLog'
 import { againOnRace } from '../../platform/revisions'
-import type { Deed } from './recordWork'
+import type { Activity } from './changeBooking'
 
 const text = z.string().trim().max(limits.paragraph)
 
 const note = z.object({ crew: z.boolean().optional(), text: text.min(1) })
 
-const deeds = z.discriminatedUnion('kind', [
+const activities = z.discriminatedUnion('kind', [
   note.extend({ kind: z.literal('note') }),
   z.object({
     kind: z.literal('call'),
@@ -33,12 +33,12 @@ export const logWork: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isAdmin(req.user)) throw new Forbidden(req.t)
-    const deed = deeds.safeParse(await req.json?.())
-    if (!deed.success) {
+    const activity = activities.safeParse(await req.json?.())
+    if (!activity.success) {
       const errors = [{ message: words.noteMissing, path: 'text' }]
       throw new ValidationError({ errors }, req.t)
     }
-    const work = { deed: deed.data, id: String(req.routeParams?.id), req }
+    const work = { activity: activity.data, id: String(req.routeParams?.id), req }
     const doc = await againOnRace(() => write(work))
     return Response.json({ doc }, { headers: { 'Cache-Control': 'no-store' } })
   },
@@ -100,18 +100,18 @@ async function changeNote(req: PayloadRequest, { action, to }: NoteChange) {
 }
 
 interface Work {
-  deed: Deed
+  activity: Activity
   id: string
   req: PayloadRequest
 }
 
-async function write({ deed, id, req }: Work) {
+async function write({ activity, id, req }: Work) {
   const found = { collection: 'bookings', depth: 0, id, overrideAccess: false, req } as const
   const { status } = await req.payload.findByID(found)
-  const reached = isAnswer(deed) && status === 'new'
+  const reached = isAnswer(activity) && status === 'new'
   return req.payload.update({
     ...found,
-    context: { deeds: [deed] },
+    context: { activities: [activity] },
     data: reached ? { status: 'contacted' } : {},
   })
 }

@@ -7,7 +7,7 @@ import { requestWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../account/access'
 import { againOnRace, ChangedMeanwhile } from '../../platform/revisions'
-import type { Deed } from './recordWork'
+import type { Activity } from './changeBooking'
 
 const other = z.string().regex(/^[0-9a-f]{24}$/)
 
@@ -87,7 +87,7 @@ async function take({ id, other, req, take: chosen }: Take) {
   }
   const doc = await payload.update({
     ...found(req),
-    context: { deeds: [merged(from), ...message.notes] },
+    context: { activities: [merged(from), ...message.notes] },
     data: { ...data, revision: into.revision },
     id,
   })
@@ -105,12 +105,12 @@ function bothMessages({ from, into }: { from: Booking; into: Booking }) {
   const second = requestWords.merge.messageOf(from.reference ?? '', from.message)
   const message = `${into.message}\n\n${second}`
   if (message.length <= limits.paragraph) return { joined: { message }, notes: [] }
-  return { joined: {}, notes: [{ kind: 'note', text: from.message } satisfies Deed] }
+  return { joined: {}, notes: [{ kind: 'note', text: from.message } satisfies Activity] }
 }
 
 function leave({ id, into, req }: { id: string; into: Booking; req: PayloadRequest }) {
   const data = { deletedAt: new Date().toISOString() }
-  return req.payload.update({ ...found(req), context: { deeds: [merged(into)] }, data, id })
+  return req.payload.update({ ...found(req), context: { activities: [merged(into)] }, data, id })
 }
 
 /** Merged the other way round at the same moment, both bookings would now lie in the trash. */
@@ -139,12 +139,12 @@ async function undo({ id, other, req, revision, values }: Undo): Promise<Booking
     const last = from.timeline?.at(-1)
     const isMerged = from.deletedAt && last?.kind === 'merge' && last.text === into.reference
     if (!isMerged) return from
-    const context = { deeds: [{ ...merged(into), undone: true }] }
+    const context = { activities: [{ ...merged(into), undone: true }] }
     const data = { deletedAt: null, revision: from.revision }
     return payload.update({ ...any, context, data, id: other })
   }
   const from = await againOnRace(restore)
-  const context = { deeds: [{ ...merged(from), undone: true }] }
+  const context = { activities: [{ ...merged(from), undone: true }] }
   const data = { ...values, revision } as Partial<Booking>
   return againOnRace(() => payload.update({ ...any, context, data, id }))
 }
@@ -152,6 +152,6 @@ async function undo({ id, other, req, revision, values }: Undo): Promise<Booking
 const found = (req: PayloadRequest) =>
   ({ collection: 'bookings', depth: 0, overrideAccess: false, req }) as const
 
-const merged = ({ reference }: Booking): Deed => ({ kind: 'merge', text: reference })
+const merged = ({ reference }: Booking): Activity => ({ kind: 'merge', text: reference })
 
 const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,21 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { CollectionBeforeChangeHook, Payload } from 'payload'
-import type { Booking } from '@/payload-types'
+import type { Payload } from 'payload'
 import { toReference } from '@/booking/rules/reference'
 import { storedBookings } from '@/email/outbox'
 
-export const assignReference: CollectionBeforeChangeHook<Booking> = async ({
-  data,
-  operation,
-  req: { payload },
-}) => {
-  if (operation !== 'create') return data
-  return { ...data, reference: await freeReference(payload) }
-}
-
 const AT_ONCE = 50
 
-/** A new prefix in the settings counts after a minute at the latest. */
+/** In milliseconds: how long a new prefix in the settings may take to be used. */
 const KEPT_MS = 60_000
 
 interface Stock {
@@ -26,15 +16,15 @@ interface Stock {
 const stocks = new WeakMap<Payload, Stock>()
 
 /**
- * Drawn many at a time, so that few requests wait for the question which of them are free. Two
- * processes that draw the same, once in millions of bookings, are held apart by the unique index.
+ * A reference that no booking has. Fifty are drawn and checked in one query. The unique index refuses
+ * one that two processes drew, once in millions of bookings.
  */
-async function freeReference(payload: Payload): Promise<string> {
+export async function assignReference(payload: Payload): Promise<string> {
   const stock = stocks.get(payload)
   const next = stock && Date.now() - stock.drawnAt < KEPT_MS && stock.references.pop()
   if (next) return next
   stocks.set(payload, { drawnAt: Date.now(), references: await draw(payload) })
-  return freeReference(payload)
+  return assignReference(payload)
 }
 
 async function draw(payload: Payload): Promise<string[]> {

@@ -11,7 +11,7 @@ import { FORM_PATIENCE_MS } from '@/rules/constants'
 import { isDatabaseFault } from '@/platform/databaseFault'
 import { makeFormToken } from '@/booking/rules/formToken'
 import config from '../../../payload.config'
-import { firstOfKey } from './duplicate'
+import { findDuplicate } from './duplicate'
 
 /** What a visitor sends: the hooks take what belongs to a request and drop the rest. */
 type Request = { idempotencyKey?: string } & Record<string, unknown>
@@ -55,7 +55,7 @@ async function create({ data, payload, req }: Creation): Promise<Created> {
     })
     return { state: 'saved', reference: reference ?? '' }
   } catch (error) {
-    const first = await firstOfKey({ error, key: data.idempotencyKey, payload, req })
+    const first = await findDuplicate({ data, error, payload, req })
     if (first) {
       const state = first.sameContent ? 'saved' : 'conflict'
       return { state, reference: first.reference ?? '' }

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { AfterErrorHook, CollectionBeforeValidateHook, Payload, PayloadRequest } from 'payload'
+import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
 import { en } from '@/i18n/en'
 import { bookingContent } from '@/booking/rules/content'
+import { bookingRules } from '@/booking/rules/schema'
 import type { Booking } from '@/payload-types'
 
 /**
- * The same key again gets the answer of the first time: a retry never makes a second booking. The
- * same key with other words is no retry, and whoever sent it is told.
+ * A duplicate submission: the same idempotency key again. With the same content it gets the answer of
+ * the first one, so that a retry never makes a second booking; with other content it is refused.
  */
-export const recogniseRepeat: AfterErrorHook = async ({ error, req }) => {
-  const first = await firstOfKey({
-    error,
-    key: req.data?.idempotencyKey,
-    payload: req.payload,
-    req,
-  })
+export const answerDuplicate: AfterErrorHook = async ({ error, req }) => {
+  const first = await findDuplicate({ data: req.data ?? {}, error, payload: req.payload, req })
   if (!first) return undefined
   const { id, reference, sameContent } = first
   if (sameContent) return { response: { doc: { id, reference }, repeated: true }, status: 200 }
@@ -25,25 +21,24 @@ export const recogniseRepeat: AfterErrorHook = async ({ error, req }) => {
   }
 }
 
-/** Keeps what a request said, so that its key can be told from the same key with other words. */
-export const hashContent: CollectionBeforeValidateHook<Booking> = ({ data, operation, req }) => {
-  if (operation !== 'create' || !data) return data
-  const contentHash = createHash('sha256').update(bookingContent(data)).digest('hex')
-  // For whoever answers a refused insert: the error does not carry the data.
-  req.context.contentHash = contentHash
-  return { ...data, contentHash }
-}
+/** Stored with a booking, to tell a retry from other content under the same key. */
+export const contentHash = (booking: Partial<Booking>): string =>
+  createHash('sha256')
+    .update(bookingContent({ ...booking, kind: booking.kind ?? 'booking' }))
+    .digest('hex')
 
 interface Attempt {
+  /** As it was sent. */
+  data: Record<string, unknown>
   error: unknown
-  key: unknown
   payload: Payload
   req?: Partial<PayloadRequest>
 }
 
-/** The booking that a refused one repeats: the same key came before. Undefined when that is not why. */
-export async function firstOfKey({ error, key, payload, req }: Attempt) {
-  if (typeof key !== 'string' || !isRepeat(error)) return undefined
+/** The booking that has the key of the refused one already; undefined where that is not the reason. */
+export async function findDuplicate({ data, error, payload, req }: Attempt) {
+  const key = data.idempotencyKey
+  if (typeof key !== 'string' || !isOfKey(error)) return undefined
   const { docs } = await payload.find({
     collection: 'bookings',
     limit: 1,
@@ -54,13 +49,15 @@ export async function firstOfKey({ error, key, payload, req }: Attempt) {
   })
   const [first] = docs
   if (!first) return undefined
-  const { contentHash, id, reference } = first
-  // A booking from before hashes were kept is taken at its key's word.
-  return { id, reference, sameContent: !contentHash || contentHash === req?.context?.contentHash }
+  const sent = bookingRules(data).safeParse(data)
+  const hash = sent.success ? contentHash(sent.data as Partial<Booking>) : undefined
+  // Bookings from before hashes were stored have none.
+  const sameContent = !first.contentHash || first.contentHash === hash
+  return { id: first.id, reference: first.reference, sameContent }
 }
 
-/** Not by its class: Next bundles Payload for pages and for routes, and each has a class of its own. */
-function isRepeat(error: unknown): boolean {
+/** By what the error carries: Next bundles Payload twice, and each copy has classes of its own. */
+function isOfKey(error: unknown): boolean {
   const { data } = error as { data?: { errors?: { path: string }[] } }
   return !!data?.errors?.some(({ path }) => path === 'idempotencyKey')
 }

@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from 'payload'
+import type { CollectionAfterChangeHook, Payload } from 'payload'
 import { after } from 'next/server'
 import { isServing, siteEnv } from '@/env'
 import type { NoticeKind, NoticeState, UnsentNotices } from '@/email/notices'
 import { notices, notices as words } from '@/i18n/en/email'
 import { storedBookings, type StoredNotice } from '@/email/outbox'
 import type { Booking } from '@/payload-types'
-import { sendSoon as send } from '@/email/noticesTask'
-import { isAdmin } from '../../account/access'
+import { sendSoon } from '@/email/noticesTask'
 
-/** Written with the booking itself: what was saved is told, whatever happens to mail or machine. */
-export const queueNotices: CollectionBeforeChangeHook<Booking> = ({ data, operation, req }) => {
-  if (operation !== 'create') return data
-  // What an administrator writes down by hand is no news to the business, nor to the customer.
-  if (isAdmin(req.user)) return { ...data, notices: [] }
+/**
+ * The emails of a new booking, to be stored in it: one insert saves the booking and its outbox, so
+ * that none is lost. The customer's acknowledgement needs an address, and spam gets none.
+ */
+export function queueEmails({ email, status }: Partial<Booking>): Booking['notices'] {
   const error = siteEnv().SMTP_URL ? undefined : notices.noSmtp
-  const notice = (kind: NoticeKind): StoredNotice => ({
-    // Short: it is part of the Message-ID, which would be folded.
+  const queued = (kind: NoticeKind): StoredNotice => ({
+    // Short: it is part of the Message-ID header, which would be folded.
     id: randomBytes(12).toString('hex'),
     kind,
     state: 'queued',
@@ -24,25 +23,19 @@ export const queueNotices: CollectionBeforeChangeHook<Booking> = ({ data, operat
     error,
     nextAttempt: new Date(),
   })
-  const toCustomer = data.email && data.status !== 'spam'
-  const queued = [notice('business'), ...(toCustomer ? [notice('customer')] : [])]
-  return { ...data, notices: queued as unknown as Booking['notices'] }
+  const toCustomer = email && status !== 'spam'
+  const all = [queued('business'), ...(toCustomer ? [queued('customer')] : [])]
+  return all as unknown as Booking['notices']
 }
 
-/**
- * Payload writes a whole document back as it read it. A notice that was sent in between would be
- * queued again and sent twice, so a save leaves the notices out.
- */
-export const leaveNotices: CollectionBeforeChangeHook<Booking> = ({ data, operation }) => {
-  if (operation === 'create') return data
-  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'notices'))
-}
-
-/** Tries the mails once the visitor has the answer. Whatever fails here is sent by the clock. */
-export const sendSoon: CollectionAfterChangeHook = ({ doc, operation, req: { payload } }) => {
-  // Scripts and tests have no answer to wait for.
+/** Sends the emails after the response. What fails is sent by the outbox job. */
+export const sendQueuedEmails: CollectionAfterChangeHook = ({
+  doc,
+  operation,
+  req: { payload },
+}) => {
   if (operation === 'create' && isServing() && siteEnv().BACKGROUND_WORK === 'yes') {
-    after(() => send(payload))
+    after(() => sendSoon(payload))
   }
   return doc
 }

@@ -1,4 +1,4 @@
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { floodLimit, requestLimits } from '@/rateLimit/rules'
 import { en } from '@/i18n/en'
 import { storedBookings } from '@/email/outbox'
@@ -12,29 +12,32 @@ const limiters = limitersOf<string>([...requestLimits, floodLimit])
 const refusing = limiters.filter(({ by }) => by !== floodLimit.by)
 const marking = limiters.filter(({ by }) => by === floodLimit.by)
 
-/** Only what visitors send is counted, once it has passed the rules; a retry is not counted again. */
-export const limitRate: CollectionBeforeValidateHook<Booking> = async ({
-  data,
-  operation,
-  req,
-}) => {
-  if (operation !== 'create' || !data || !req.context.signals) return data
-  const { contactNumber, idempotencyKey: key } = data
-  const decide = () => count(data, req)
-  await (key ? oncePerKey(JSON.stringify([key, contactNumber]), decide) : decide())
-  return data
+interface Counted {
+  /** More bookings a minute came in than people send. */
+  inFlood: boolean
 }
 
-async function count(data: Partial<Booking>, req: PayloadRequest) {
+/**
+ * Counts a visitor's valid booking against the rate limits of its sender. A retry, known by its
+ * idempotency key, is not counted again. Throws an APIError with status 429 and `retryAfter` in
+ * seconds.
+ */
+export function limitRate(booking: Partial<Booking>, req: PayloadRequest): Promise<Counted> {
+  const { contactNumber, idempotencyKey: key } = booking
+  const decide = () => count(booking, req)
+  return key ? oncePerKey(JSON.stringify([key, contactNumber]), decide) : decide()
+}
+
+async function count(booking: Partial<Booking>, req: PayloadRequest): Promise<Counted> {
   const stored = await countStoreOf(req.payload)
-  const isRetry = () => isKnown(data.idempotencyKey, req)
+  const isRetry = () => isKnown(booking.idempotencyKey, req)
   const wait = async (of: Limiter[]) => {
-    const senders = sendersOf({ by: whoSends(data, req), limiters: of, payload: req.payload })
+    const senders = sendersOf({ by: whoSends(booking, req), limiters: of, payload: req.payload })
     return senders.length > 0 ? countRequest({ isRetry, senders, stored }) : 0
   }
   const retryAfter = await wait(refusing)
   if (retryAfter > 0) refuseForNow({ message: en.booking.tooMany(retryAfter), req, retryAfter })
-  req.context.inFlood = (await wait(marking)) > 0
+  return { inFlood: (await wait(marking)) > 0 }
 }
 
 function whoSends({ contactNumber }: Partial<Booking>, req: PayloadRequest) {
@@ -49,15 +52,15 @@ async function isKnown(idempotencyKey: unknown, { payload }: PayloadRequest): Pr
   return (await storedBookings(payload).findOne({ idempotencyKey }, { projection })) !== null
 }
 
-const decided = new Map<string, Promise<void>>()
+const decided = new Map<string, Promise<Counted>>()
 
 const KEPT = 10_000
 
 /**
- * Posts of one key are one request: they share the answer of the first. One that passed and could not
- * be saved, since the database was away, uses up nothing more however often it is sent again.
+ * Submissions with one key share the decision on the first of them, also when it could not be saved
+ * because the database was away. A refusal is not kept.
  */
-export function oncePerKey(key: string, decide: () => Promise<void>): Promise<void> {
+export function oncePerKey(key: string, decide: () => Promise<Counted>): Promise<Counted> {
   const before = decided.get(key)
   if (before) return before
   const decision = decide()

@@ -1,111 +1,97 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type Condition,
-  type Field,
-  ValidationError,
-} from 'payload'
-import { bookingSchema, contactSchema } from '@/booking/rules/schema'
+import { type PayloadRequest, ValidationError } from 'payload'
+import type { z } from 'zod'
+import { bookingRules, bookingSchema, contactSchema } from '@/booking/rules/schema'
 import { type Day, dayInIndia } from '@/time/days'
+import { bookingWork as words } from '@/i18n/en/bookingPanel'
+import { type BookingStatus, canMove } from '@/booking/rules/status'
+import { statusBefore } from '@/booking/rules/timeline'
 import { problemsOf } from '@/rules/problems'
 import { en } from '@/i18n/en'
 import type { Booking } from '@/payload-types'
-import { guestCount } from '@/booking/rules/details'
 import { isAdmin } from '../../account/access'
 
 /**
- * The rules of the form, wherever a booking comes from. Only the day is judged by who asks: a
- * visitor cannot book the past, an administrator may write down what has been. An update is judged
- * by what it changes, so that a booking from before a rule can still be worked with.
+ * A new booking by the rules of the form, whichever way it comes. Only an administrator may write down
+ * an event of the past. Throws ValidationError with the path of each field.
  */
-export const validateBooking: CollectionBeforeValidateHook<Booking> = ({
-  data = {},
-  operation,
-  originalDoc,
-  req,
-}) => {
-  const fromVisitor = operation === 'create' && !isAdmin(req.user)
-  const after = operation === 'create' ? data : { ...originalDoc, ...data }
-  const isMessage = after.kind === 'contact'
-  const schema = isMessage
-    ? contactSchema(after)
-    : rulesFrom(fromVisitor ? dayInIndia(new Date()) : undefined)
-  const rules = operation === 'create' ? schema : schema.pick(changed(data, originalDoc))
-  const result = rules.safeParse(after)
-  if (result.success) {
-    const parsed = operation === 'create' ? result.data : withNulls(result.data)
-    return { ...data, ...parsed } as Partial<Booking>
-  }
-  throw new ValidationError(
-    {
-      errors: problemsOf(result.error).map(({ code, count, path }) => ({
-        message: en.problems[code](count),
-        path,
-      })),
-    },
-    req.t,
-  )
+export function validateNew(sent: Partial<Booking>, req: PayloadRequest): Partial<Booking> {
+  const earliest = isAdmin(req.user) ? undefined : dayInIndia(new Date())
+  const rules = sent.kind === 'contact' ? contactSchema(sent) : rulesFrom(earliest)
+  return { ...sent, ...parse(rules, sent, req) } as Partial<Booking>
 }
 
-/** Payload keeps what was there for a field that is undefined; null empties it. */
-const withNulls = (values: object) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]))
+/**
+ * A change by the same rules, of the fields that it changes: a booking from before a rule can still be
+ * worked with. Throws ValidationError.
+ */
+export function validateChange(
+  data: Partial<Booking>,
+  before: Partial<Booking>,
+  req: PayloadRequest,
+): Partial<Booking> {
+  const after = { ...before, ...data }
+  const rules = bookingRules(after).pick(changedFields(data, before))
+  const parsed = Object.entries(parse(rules, after, req))
+  // Payload keeps the stored value of a field that is undefined; null empties it.
+  return { ...data, ...Object.fromEntries(parsed.map(([name, value]) => [name, value ?? null])) }
+}
+
+interface Move {
+  /** The booking as it is stored; a new one has none. */
+  before?: Booking
+  from: BookingStatus
+  req: PayloadRequest
+  to: Partial<Booking>
+}
+
+/**
+ * Checks the move from one status to another; gives the reason that belongs to a lost booking, else
+ * null. Throws ValidationError.
+ */
+export function checkMove({ before, from, req, to }: Move): Booking['lostReason'] {
+  const refuse = (path: string, message: string) => {
+    throw new ValidationError({ errors: [{ message, path }] }, req.t)
+  }
+  const { lostReason, status = from } = to
+  if (before && status !== from) {
+    const last = statusBefore(before.timeline)
+    if (!canMove({ before: last, from, to: status })) refuse('status', words.noMove(from, status))
+  }
+  if (status !== 'lost') return null
+  // Bookings that were lost before reasons were asked for have none.
+  if (!lostReason && from !== 'lost') refuse('lostReason', words.reasonMissing)
+  return lostReason
+}
+
+function parse(rules: z.ZodObject, data: object, req: PayloadRequest): Record<string, unknown> {
+  const result = rules.safeParse(data)
+  if (result.success) return result.data
+  const errors = problemsOf(result.error).map(({ code, count, path }) => ({
+    message: en.problems[code](count),
+    path,
+  }))
+  throw new ValidationError({ errors }, req.t)
+}
 
 type Rules = ReturnType<typeof bookingSchema>
 
 let latest: { earliest: Day | undefined; rules: Rules } | undefined
 
-/** Making the rules takes longer than holding a request to them, and they change once a day. */
+/** Building a schema takes longer than parsing with it, and it changes once a day. */
 function rulesFrom(earliest: Day | undefined): Rules {
-  if (latest && latest.earliest === earliest) return latest.rules
-  latest = { earliest, rules: bookingSchema(earliest) }
+  if (latest?.earliest !== earliest || !latest)
+    latest = { earliest, rules: bookingSchema(earliest) }
   return latest.rules
 }
 
-function changed(data: Partial<Booking>, before: Partial<Booking> = {}) {
+function changedFields(data: Partial<Booking>, before: Partial<Booking>) {
   const keys = bookingSchema().keyof().options
   const own = keys.filter((key) => key in data && !isDeepStrictEqual(data[key], before[key]))
-  // What happens to the e-mail of a message decides whether its phone may be missing.
+  // Without an e-mail address a contact message needs a phone number.
   const judged =
     before.kind === 'contact' && own.includes('email') ? [...own, 'contactNumber'] : own
   return Object.fromEntries(judged.map((key) => [key, true])) as Partial<
     Record<keyof Rules['shape'], true>
   >
 }
-
-/**
- * Reads a number of guests as the form does. Payload would cut it at the first sign that is no
- * digit, before any rule is asked: `1,500` would be 1.
- */
-export const readGuests: CollectionBeforeOperationHook<'bookings'> = ({ args, operation }) => {
-  if (operation !== 'create' && !operation.startsWith('update')) return args
-  const { data } = args as { data?: Record<string, unknown> }
-  const typed = data?.numberOfGuests
-  if (typeof typed !== 'string' || typed.trim() === '') return args
-  return { ...args, data: { ...data, numberOfGuests: guestCount(typed) } }
-}
-
-/**
- * Payload asks every field whether its value will do, and merges the whole document twice for each.
- * A visitor's request was held to the rules of the form by then (validateBooking), and what our
- * hooks add to it needs no asking. Payload skips what its own form would not show: so no field
- * is shown to whoever creates a booking without an account, who never sees that form.
- */
-export function checkedByRules(fields: Field[]): Field[] {
-  return fields.map((field) => (isRequired(field) ? field : askedOfAccounts(field)))
-}
-
-/** The type of a required field promises a value; those few are asked of everybody. */
-const isRequired = (field: Field) => 'required' in field && field.required === true
-
-const askedOfAccounts = (field: Field) =>
-  ({
-    ...field,
-    admin: { ...field.admin, condition: forAccounts(field.admin?.condition) },
-  }) as Field
-
-const forAccounts =
-  (shown: Condition = () => true): Condition =>
-  (data, siblingData, context) =>
-    (context.operation !== 'create' || Boolean(context.user)) && shown(data, siblingData, context)

@@ -65,6 +65,10 @@ export function contactSchema(sent: { email?: unknown }) {
   })
 }
 
+/** The rules for this kind of booking, with no earliest day. */
+export const bookingRules = (sent: { email?: unknown; kind?: unknown }) =>
+  sent.kind === 'contact' ? contactSchema(sent) : bookingSchema()
+
 const emptyToNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 
 const fail = (ctx: z.RefinementCtx, params: Omit<Problem, 'path'>) =>

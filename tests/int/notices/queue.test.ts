@@ -43,12 +43,12 @@ describe('[Q1] after the response', () => {
     const after = vi.fn<(task: () => Promise<unknown>) => void>()
     vi.doMock('next/server', () => ({ after }))
     vi.resetModules()
-    const { sendSoon } = await import('@/booking/create/queueEmails')
+    const { sendQueuedEmails } = await import('@/booking/create/queueEmails')
     const { payload } = stage
     const find = vi.spyOn(payload.db.connection, 'collection')
     vi.stubEnv('NEXT_RUNTIME', 'nodejs')
     const run = { doc: { id: 'x' }, operation: 'create', req: { payload } }
-    expect(sendSoon(run as never)).toBe(run.doc)
+    expect(sendQueuedEmails(run as never)).toBe(run.doc)
     expect(after).toHaveBeenCalledOnce()
     expect(find).not.toHaveBeenCalled()
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { validateBooking } from '@/booking/create/validateBooking'
+import { validateNew } from '@/booking/create/validateBooking'
 import { checkBooking } from '@/booking/form/checkBooking'
 import { DateField } from '@/booking/form/DateField'
 import { emptyValues } from '@/booking/form/draft'
@@ -24,7 +24,7 @@ function serverRefuses(date: string): boolean {
   const data = { contactNumber: '9829012345', date }
   const req = { t: (text: string) => text, user: null }
   try {
-    void validateBooking({ data, operation: 'create', req } as never)
+    validateNew(data, req as never)
     return false
   } catch (error) {
     expect(error).toMatchObject({ data: { errors: [{ path: 'date' }] } })

@@ -1,0 +1,106 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { changesBetween } from '@/booking/rules/changes'
+import { isAnswer, TIMELINE_MAX, type TimelineEntry } from '@/booking/rules/timeline'
+import type { Booking } from '@/payload-types'
+import { personalFields } from '@/privacy/rules'
+import { ChangedMeanwhile } from '../../platform/revisions'
+import { chosenTitles } from '../create/chosenTitles'
+import { timelineEntry } from '../create/timelineEntry'
+import { checkMove, validateChange } from '../create/validateBooking'
+
+/** What was done besides changing fields: a note, a call, a message, a merge. */
+export type Activity = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text' | 'undone'>
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Set by the endpoints in this folder: the entries that an update of a booking adds. */
+    activities?: Activity[]
+    /** Set by the endpoint that corrects a note: the timeline instead of the stored one. */
+    timeline?: Booking['timeline']
+  }
+}
+
+/**
+ * Every change of a booking, step by step, from the panel, the API or an endpoint of this folder;
+ * Payload then writes it over the revision that was read (platform/revisions.ts). Throws
+ * ValidationError, and a conflict with status 409.
+ */
+export const changeBooking: CollectionBeforeChangeHook<Booking> = async ({
+  data: sent,
+  operation,
+  originalDoc: before,
+  req,
+}) => {
+  if (operation !== 'update' || !before) return sent
+  const revision = nextRevision(sent, before)
+  const valid = validateChange(withoutErased(sent, before), before, req)
+  const changed = { ...valid, ...(await chosenTitles(valid, req, before)) }
+  const lostReason = checkMove({ before, from: before.status, req, to: changed })
+  const after: Partial<Booking> = { ...changed, lostReason, revision }
+  // The outbox is not written back: an email that was sent meanwhile would be queued again.
+  delete after.notices
+  return { ...after, ...(await recordChange({ after, before, req })) }
+}
+
+/** Refuses a change of what was not the newest revision when it was read. */
+function nextRevision({ revision }: Partial<Booking>, before: Booking): number {
+  const current = before.revision ?? 0
+  if ((revision ?? current) === current) return current + 1
+  throw new ChangedMeanwhile(before.timeline?.at(-1)?.byName ?? '')
+}
+
+/** A form that was opened before personal data was erased must not write it back. */
+function withoutErased(sent: Partial<Booking>, { anonymisedAt }: Booking): Partial<Booking> {
+  if (!anonymisedAt) return sent
+  const erased = personalFields(Object.keys(sent))
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => !erased.includes(name)))
+}
+
+interface Change {
+  after: Partial<Booking>
+  before: Booking
+  req: PayloadRequest
+}
+
+/** The timeline with this change, and when the customer was first answered. */
+async function recordChange({ after, before, req }: Change): Promise<Partial<Booking>> {
+  const [activity, ...others] = req.context.activities ?? []
+  const timeline = req.context.timeline ?? before.timeline
+  const changes = await withNames(changesBetween({ after, before }), req)
+  if (!activity && changes.length === 0) return { timeline }
+  const leftNew = changes.some(({ field, from }) => field === 'status' && from === 'new')
+  const isAnswered = leftNew || (activity && isAnswer(activity))
+  const answeredAt = before.answeredAt ?? (isAnswered ? new Date().toISOString() : null)
+  const entries = [
+    ...(timeline ?? []),
+    timelineEntry({ ...(activity ?? { kind: 'change' }), changes }, req),
+    ...others.map((other) => timelineEntry(other, req)),
+  ]
+  return {
+    answeredAt: after.status === 'new' ? null : answeredAt,
+    timeline: entries.slice(-TIMELINE_MAX) as Booking['timeline'],
+  }
+}
+
+type Changes = ReturnType<typeof changesBetween>
+
+/** The timeline names people, services and plans: an id says nothing, and they may be deleted later. */
+const namedBy = { assignedTo: 'users', plan: 'pricing-plans', service: 'services' } as const
+
+function withNames(changes: Changes, req: PayloadRequest): Promise<Changes> {
+  return Promise.all(
+    changes.map(async ({ field, from, to }) => ({
+      field,
+      from: await nameOf(field, from, req),
+      to: await nameOf(field, to, req),
+    })),
+  )
+}
+
+async function nameOf(field: string, id: string | null | undefined, req: PayloadRequest) {
+  if (!id || !(field in namedBy)) return id
+  const collection = namedBy[field as keyof typeof namedBy]
+  const found = await req.payload.findByID({ collection, depth: 0, disableErrors: true, id, req })
+  const { email, name, title } = (found ?? {}) as Record<string, string | undefined>
+  return title || name || email || id
+}

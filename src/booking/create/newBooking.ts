@@ -1,0 +1,75 @@
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
+import { guestCount } from '@/booking/rules/details'
+import { visitorFields } from '@/booking/rules/schema'
+import { signalFields } from '@/booking/rules/spam'
+import { firstStatus } from '@/booking/rules/status'
+import type { Booking } from '@/payload-types'
+import { pick } from '@/rules/text'
+import { isAdmin } from '../../account/access'
+import { assignReference } from './assignReference'
+import { chosenTitles } from './chosenTitles'
+import { contentHash } from './duplicate'
+import { queueEmails } from './queueEmails'
+import { limitRate } from './rateLimit'
+import { scoreSpam, type SpamSignals } from './scoreSpam'
+import { timelineEntry } from './timelineEntry'
+import { checkMove, validateNew } from './validateBooking'
+
+/** A booking on its way in. Only what a visitor sent through the access rules has signals. */
+type Incoming = Partial<Booking> & { signals?: SpamSignals }
+
+/**
+ * What arrives: of a visitor's booking the fields of the form and the spam signals, no other key. A
+ * number of guests is read here as the form reads it: Payload's number field would make 1 of `1,500`.
+ */
+export const receiveBooking: CollectionBeforeOperationHook<'bookings'> = ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' && !operation.startsWith('update')) return args
+  const { data: sent = {} } = args as { data?: Record<string, unknown> }
+  const typed = sent.numberOfGuests
+  const isTyped = typeof typed === 'string' && typed.trim() !== ''
+  const data = isTyped ? { ...sent, numberOfGuests: guestCount(typed) } : sent
+  if (operation !== 'create' || args.overrideAccess || isAdmin(req.user)) return { ...args, data }
+  return { ...args, data: { ...pick(data, visitorFields), signals: pick(data, signalFields) } }
+}
+
+/**
+ * The creation of a booking, step by step; Payload then inserts it in one write, and the unique index
+ * of the idempotency key refuses a duplicate submission (duplicate.ts). Throws ValidationError and,
+ * over a rate limit, an APIError with status 429.
+ */
+export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
+  data,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' || !data) return data
+  const { signals, ...sent }: Incoming = data
+  const byAdmin = isAdmin(req.user)
+
+  const valid = validateNew(sent, req)
+  const { inFlood } = signals ? await limitRate(valid, req) : { inFlood: false }
+  const hash = contentHash(valid)
+  const spam = signals && scoreSpam({ booking: valid, inFlood, req, signals })
+  const booking = { ...valid, ...(await chosenTitles(valid, req)), ...spam }
+  const lostReason = checkMove({ from: firstStatus, req, to: booking })
+  const reference = await assignReference(req.payload)
+  // A booking that an administrator writes down is no news to the business or the customer.
+  const notices = byAdmin ? [] : queueEmails(booking)
+  const timeline = byAdmin ? [timelineEntry({ kind: 'added' }, req)] : undefined
+
+  return {
+    ...booking,
+    ...(booking.consent?.noticeVersion && {
+      consent: { ...booking.consent, time: new Date().toISOString() },
+    }),
+    contentHash: hash,
+    lostReason,
+    notices,
+    reference,
+    ...(timeline && { timeline }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import { judgeFormToken } from '@/booking/rules/formToken'
+import { judgeSpam, type signalFields } from '@/booking/rules/spam'
+import type { Booking } from '@/payload-types'
+
+/** What comes with a visitor's booking besides its fields. */
+export type SpamSignals = Partial<Record<(typeof signalFields)[number], unknown>>
+
+interface Scored {
+  booking: Partial<Booking>
+  /** More bookings a minute came in than people send. */
+  inFlood: boolean
+  req: PayloadRequest
+  signals: SpamSignals
+}
+
+/** Spam is stored under its own status, with the reasons; it is not refused. */
+export function scoreSpam({ booking, inFlood, req, signals }: Scored) {
+  const key = req.payload.secret
+  const token = judgeFormToken({ key, now: Date.now(), token: signals.formToken })
+  const { isSpam, signs } = judgeSpam({ ...booking, inFlood, token, website: signals.website })
+  return { spamSigns: signs, ...(isSpam && { status: 'spam' as const }) }
+}
