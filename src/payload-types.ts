@@ -131,18 +131,15 @@ export interface Booking {
   venueTitle?: string | null;
   venueDetails?: string | null;
   selectedService?: ('event' | 'catering') | null;
-  message?: string | null;
   service?: (string | null) | Service;
   plan?: (string | null) | PricingPlan;
+  message?: string | null;
   contactBy?: ('call' | 'whatsapp' | 'email') | null;
   bestTime?: ('morning' | 'afternoon' | 'evening') | null;
   foodPreference?: ('veg' | 'nonVeg' | 'mixed' | 'jain' | 'satvik' | 'noOnionGarlic') | null;
   serviceStyle?: ('buffet' | 'seated' | 'liveCounters' | 'boxes') | null;
   budgetBand?: ('upTo1Lakh' | 'from1To3Lakh' | 'from3To6Lakh' | 'from6To12Lakh' | 'over12Lakh') | null;
   heardFrom?: ('search' | 'instagram' | 'family' | 'venue' | 'planner' | 'other') | null;
-  /**
-   * Which advertisement or link brought the visitor here.
-   */
   campaign?: string | null;
   /**
    * The notice that was shown, and what was agreed to.
@@ -836,9 +833,9 @@ export interface BookingsSelect<T extends boolean = true> {
   venueTitle?: T;
   venueDetails?: T;
   selectedService?: T;
-  message?: T;
   service?: T;
   plan?: T;
+  message?: T;
   contactBy?: T;
   bestTime?: T;
   foodPreference?: T;

@@ -1,4 +1,4 @@
-import { type BookingDetail, detailNames } from '@/booking/rules/details'
+import { type BookingDetail, detailNames } from '@/booking/rules/fields'
 import type { WorkedField } from '@/booking/rules/changes'
 import type { FieldChange, TimelineEntry } from '@/booking/rules/timeline'
 import { formatDay } from '@/time/days'
@@ -13,15 +13,13 @@ type Details = Partial<Record<BookingDetail | 'campaign', string | null>>
 export function describeDetails(booking: Details): [label: string, value: string][] {
   const { campaign, labels } = bookingDetails
   const all: [string, string][] = [
-    ...detailNames.map((name): [string, string] => [labels[name], wordFor(name, booking)]),
+    ...detailNames.map((name): [string, string] => [
+      labels[name],
+      wordOfField(name, booking[name] ?? ''),
+    ]),
     [campaign, booking.campaign ?? ''],
   ]
   return all.filter(([, value]) => value !== '')
-}
-
-function wordFor(name: BookingDetail, booking: Details): string {
-  const code = booking[name] ?? ''
-  return (bookingDetails.options[name] as Record<string, string>)[code] ?? code
 }
 
 const MINUTE_MS = 60_000
@@ -93,7 +91,6 @@ const codes: Record<string, Record<string, string>> = {
   ...bookingDetails.options,
   kind: dashboard.kinds,
   lostReason: bookingWork.lostReasons,
-  selectedService: dashboard.services,
   source: bookingWork.sources,
   status: bookingWork.statuses,
 }

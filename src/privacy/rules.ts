@@ -1,3 +1,4 @@
+import { fieldNames, fieldTable } from '../booking/rules/fields'
 import { isPhone, phoneDigits } from '../booking/rules/phone'
 
 /** What the audit log tells, as codes; src/i18n/en/privacy.ts has the words. */
@@ -25,32 +26,26 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 /**
- * What stays of a booking when its person goes: how it came, what it was about and what became of
- * it. Everything else goes, fields included that nobody has thought of yet.
+ * What stays of a booking when personal data is erased: how it came, what it was about and what became
+ * of it. Everything else is erased, also fields that are added later.
  */
 const businessRecord: readonly string[] = [
   '_id',
   '__v',
   'anonymisedAt',
-  'budgetBand',
   'createdAt',
-  'date',
   'deletedAt',
-  'heardFrom',
   'id',
   'kind',
   'lostReason',
-  'numberOfGuests',
-  'plan',
   'planTitle',
   'reference',
   'revision',
-  'selectedService',
-  'service',
   'serviceTitle',
   'source',
   'status',
   'updatedAt',
+  ...fieldNames.filter((name) => 'isKept' in fieldTable[name]),
 ]
 
 /** Of the fields of a booking, those that may tell who it was. */

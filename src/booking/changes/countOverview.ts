@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { firstSource } from '@/booking/rules/status'
-import type { DetailCode } from '@/booking/rules/details'
+import type { ChoiceCode } from '@/booking/rules/fields'
 import type { BookingStatus, LostReason, BookingSource } from '@/booking/rules/status'
 import { addMonths, firstDayOf, type Month } from '@/time/days'
 import { numberWindows } from '@/booking/rules/numbers'
@@ -20,7 +20,7 @@ export interface Overview {
 
 export interface RecentGroup {
   count: number
-  heardFrom?: DetailCode<'heardFrom'> | null
+  heardFrom?: ChoiceCode<'heardFrom'> | null
   lostReason?: LostReason | null
   source?: BookingSource | null
   status: BookingStatus

@@ -1,6 +1,6 @@
 import { Forbidden, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { askedFields } from '@/booking/rules/details'
+import { askedFields } from '@/booking/rules/fields'
 import { differingFields, fillGaps } from '@/booking/rules/changes'
 import { limits } from '@/rateLimit/rules'
 import { requestWords } from '@/i18n/en/bookingPanel'

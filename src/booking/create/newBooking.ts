@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
-import { guestCount } from '@/booking/rules/details'
+import { guestCount } from '@/booking/rules/fields'
 import { visitorFields } from '@/booking/rules/schema'
 import { signalFields } from '@/booking/rules/spam'
 import { firstStatus } from '@/booking/rules/status'

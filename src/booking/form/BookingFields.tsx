@@ -4,8 +4,8 @@ import { PhoneField } from '@/ui/forms/PhoneField'
 import { controlProps, Field } from '@/ui/Field'
 import { serviceKinds } from '@/services/kinds'
 import { phone } from '@/i18n/en/booking'
-import { guestCount } from '@/booking/rules/details'
-import { type BookingFieldName, type BookingValues, type Choice, guestCapacity } from './draft'
+import { type FormFieldName, guestCount } from '@/booking/rules/fields'
+import { type BookingValues, type Choice, guestCapacity } from './draft'
 import { DateField } from './DateField'
 import type { bookingWords } from './texts'
 
@@ -31,7 +31,7 @@ export function BookingFields({
     label: words.labels[name],
     problem: problems[name],
   })
-  const control = (name: BookingFieldName) => ({
+  const control = (name: FormFieldName) => ({
     ...controlProps(ids(name), problems[name]),
     defaultValue: values[name],
     name,

@@ -1,5 +1,5 @@
 import { controlProps, Field } from '@/ui/Field'
-import { detailNames, type BookingDetail } from '@/booking/rules/details'
+import { type ChoiceName, fieldTable, foldedFields } from '@/booking/rules/fields'
 import type { Locale } from '@/i18n/locales'
 import type { BookingValues } from './draft'
 import styles from './DetailFields.module.css'
@@ -12,49 +12,61 @@ interface Props {
   values: BookingValues
 }
 
-const names = ['email', ...detailNames] as const
-
 /** What helps and is not needed, folded away unless something is in it. */
 export function DetailFields({ ids, locale, problems, values }: Props) {
   const { booking, details } = bookingWords(locale)
   const labels = fieldLabels(locale)
   const { hint, none, title } = booking.details
-  const select = (name: BookingDetail) => (
-    <select {...controlProps(ids(name), problems[name])} defaultValue={values[name]} name={name}>
-      <option value="">{none}</option>
-      {Object.entries(details.options[name]).map(([code, text]) => (
-        <option key={code} value={code}>
-          {text}
-        </option>
-      ))}
-    </select>
-  )
   return (
     <details
       className={styles.details}
-      open={names.some((name) => values[name] || problems[name]) || undefined}
+      open={foldedFields.some((name) => values[name] || problems[name]) || undefined}
     >
       <summary>
         {title} <span className="hint">{hint}</span>
       </summary>
       <div className={styles.fields}>
-        {names.map((name) => (
+        {foldedFields.map((name) => (
           <Field id={ids(name)} key={name} label={labels[name]} problem={problems[name]}>
-            {name === 'email' ? (
-              <input
-                {...controlProps(ids(name), problems[name])}
-                autoComplete="email"
-                defaultValue={values[name]}
-                inputMode="email"
-                name={name}
-                type="email"
-              />
-            ) : (
-              select(name)
-            )}
+            <Control
+              {...controlProps(ids(name), problems[name])}
+              name={name}
+              none={none}
+              texts={name in details.options ? details.options[name as ChoiceName] : undefined}
+              value={values[name]}
+            />
           </Field>
         ))}
       </div>
     </details>
+  )
+}
+
+interface ControlProps extends ReturnType<typeof controlProps> {
+  name: (typeof foldedFields)[number]
+  /** What is shown where nothing is chosen. */
+  none: string
+  /** The words of a choice, by its codes. */
+  texts?: Record<string, string>
+  value: string
+}
+
+function Control({ name, none, texts, value, ...props }: ControlProps) {
+  const control = { ...props, defaultValue: value, name }
+  const type: string = fieldTable[name].type
+  if (type === 'text') return <textarea {...control} rows={3} />
+  if (type === 'email') {
+    return <input {...control} autoComplete="email" inputMode="email" type="email" />
+  }
+  if (!texts) return <input {...control} />
+  return (
+    <select {...control}>
+      <option value="">{none}</option>
+      {Object.entries(texts).map(([code, text]) => (
+        <option key={code} value={code}>
+          {text}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,27 +1,13 @@
 import type { BookChoice } from '@/site/layout/BookLink'
-import { detailNames } from '@/booking/rules/details'
+import { type FormFieldName, formFields } from '@/booking/rules/fields'
 import { type ServiceKind, serviceKinds } from '@/services/kinds'
 import { isDay } from '@/time/days'
 import type { PricingPlan, Service } from '@/payload-types'
 import type { Locale } from '@/i18n/locales'
 import { bookingWords } from './texts'
 
-/** The fields as the form shows them, in its order. */
-export const bookingFields = [
-  'name',
-  'contactNumber',
-  'date',
-  'numberOfGuests',
-  'venueTitle',
-  'selectedService',
-  'venueDetails',
-  'email',
-  ...detailNames,
-] as const
-export type BookingFieldName = (typeof bookingFields)[number]
-
 /** What was typed, as it was typed. */
-export type BookingValues = Record<BookingFieldName, string>
+export type BookingValues = Record<FormFieldName, string>
 
 export type Choice = Omit<BookChoice, 'kind'>
 
@@ -37,9 +23,7 @@ export interface BookingDraft {
   website?: string
 }
 
-export const emptyValues = Object.fromEntries(
-  bookingFields.map((name) => [name, '']),
-) as BookingValues
+export const emptyValues = Object.fromEntries(formFields.map((name) => [name, ''])) as BookingValues
 
 /** Words from before, under what was chosen just now: an explicit choice goes first. */
 export function withChoice(earlier: BookingDraft, fresh: BookingDraft): BookingDraft {

@@ -1,9 +1,10 @@
-import { bookingFields, type BookingValues, emptyValues } from './draft'
+import { formFields } from '@/booking/rules/fields'
+import { type BookingValues, emptyValues } from './draft'
 
 /** What a form holds. Files and fields that are not ours are left out. */
 export function readForm(data: FormData): BookingValues {
   const values = { ...emptyValues }
-  for (const name of bookingFields) {
+  for (const name of formFields) {
     const value = data.get(name)
     if (typeof value === 'string') values[name] = value
   }

@@ -1,4 +1,4 @@
-import { askedFields } from './details'
+import { askedFields } from './fields'
 import type { FieldChange } from './timeline'
 
 /** What people change in a booking, in the order in which the timeline names it. */
@@ -9,7 +9,7 @@ export const workedFields = [
   'assignedTo',
   'kind',
   ...askedFields,
-  'campaign',
+  'campaign' as const,
   'source',
   'deletedAt',
 ] as const

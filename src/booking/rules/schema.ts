@@ -1,50 +1,28 @@
 import { z } from 'zod'
-import { askedFields, bookingDetails, guestCount } from './details'
+import { type FieldName, fieldNames, fieldTable, guestCount, type relationNames } from './fields'
 import { GUESTS_MAX } from '../../rules/constants'
 import { isDay, type Day } from '../../time/days'
 import { limits } from '../../rateLimit/rules'
 import { isForeignPhone, isPhone, phoneDigits } from './phone'
 import type { Problem, ProblemCode } from '../../rules/problems'
-import { serviceKinds } from '../../services/kinds'
 
 export const bookingKinds = ['booking', 'contact'] as const
 
 /** What a visitor may send; every other key is dropped before anything looks at it. */
-export const visitorFields = [
-  'kind',
-  ...askedFields,
-  'campaign',
-  'consent',
-  'idempotencyKey',
-] as const
+export const visitorFields = ['kind', ...fieldNames, 'consent', 'idempotencyKey'] as const
 
 /**
  * The rules of a booking, for the form, the server and the tests alike. Empty is allowed
  * everywhere but at the phone. Days before `earliest` are refused; without it any day is accepted.
  */
 export function bookingSchema(earliest?: Day) {
+  const fields = fieldNames.flatMap((name) => {
+    const { max = 0, options = [], type }: Row = fieldTable[name]
+    return type === 'relation' ? [] : [[name, rules[type]({ earliest, max, options })]]
+  })
   return z.object({
     kind: z.enum(bookingKinds).optional(),
-    name: line(limits.name),
-    contactNumber: phone('required'),
-    email,
-    date: line(10).superRefine((day, ctx) => {
-      if (!day) return
-      if (!isDay(day)) fail(ctx, { code: 'dayUnknown' })
-      else if (earliest && day < earliest) fail(ctx, { code: 'dayPast' })
-    }),
-    numberOfGuests: guests,
-    venueTitle: line(limits.venueTitle),
-    venueDetails: text(limits.paragraph),
-    selectedService: choice(serviceKinds),
-    message: text(limits.paragraph),
-    contactBy: choice(bookingDetails.contactBy),
-    bestTime: choice(bookingDetails.bestTime),
-    foodPreference: choice(bookingDetails.foodPreference),
-    serviceStyle: choice(bookingDetails.serviceStyle),
-    budgetBand: choice(bookingDetails.budgetBand),
-    heardFrom: choice(bookingDetails.heardFrom),
-    campaign: line(limits.line),
+    ...(Object.fromEntries(fields) as Record<CheckedName, z.ZodType>),
     consent: z
       .object({
         noticeVersion: line(limits.name),
@@ -54,6 +32,15 @@ export function bookingSchema(earliest?: Day) {
       .optional(),
     idempotencyKey: line(limits.name),
   })
+}
+
+/** The choice of a service or plan is checked where its title is looked up. */
+type CheckedName = Exclude<FieldName, (typeof relationNames)[number]>
+
+interface Row {
+  max?: number
+  options?: readonly string[]
+  type: (typeof fieldTable)[FieldName]['type']
 }
 
 /** The rules of a contact message: words, and a phone or an e-mail that an answer can go to. */
@@ -146,3 +133,27 @@ const guests = z
     if (!Number.isInteger(count)) fail(ctx, { code: 'guestsWhole' })
     else if (count < 1 || count > GUESTS_MAX) fail(ctx, { code: 'guestsRange', count: GUESTS_MAX })
   })
+
+const day = (earliest?: Day) =>
+  line(10).superRefine((day, ctx) => {
+    if (!day) return
+    if (!isDay(day)) fail(ctx, { code: 'dayUnknown' })
+    else if (earliest && day < earliest) fail(ctx, { code: 'dayPast' })
+  })
+
+interface Given {
+  earliest?: Day
+  max: number
+  options: readonly string[]
+}
+
+/** How each type of a field is checked. */
+const rules = {
+  line: ({ max }: Given) => line(max),
+  text: ({ max }: Given) => text(max),
+  phone: () => phone('required'),
+  email: () => email,
+  day: ({ earliest }: Given) => day(earliest),
+  guests: () => guests,
+  choice: ({ options }: Given) => choice(options),
+}

@@ -1,17 +1,16 @@
 import { SPAM_SCORE } from '../../rules/constants'
+import { freeTextFields } from './fields'
 import type { TokenState } from './formToken'
 
 /** What comes with a request but is no part of it: the field that people do not see, and the token. */
 export const signalFields = ['website', 'formToken'] as const
 
-export interface Suspect {
+type FreeText = Partial<Record<(typeof freeTextFields)[number], string | null>>
+
+export interface Suspect extends FreeText {
   contactNumber?: string | null
   /** It came among more requests a minute than people send (`floodLimit`). */
   inFlood?: boolean
-  message?: string | null
-  name?: string | null
-  venueDetails?: string | null
-  venueTitle?: string | null
   token: TokenState
   /** Only programs fill it in: people do not see it. */
   website?: unknown
@@ -57,8 +56,11 @@ const ads = /\b(?:backlinks?|bitcoin|casino|crypto|forex|guest post|seo|viagra)\
 const foreign =
   /[\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
 
-const wordsOf = ({ message, name, venueDetails, venueTitle }: Suspect) =>
-  [name, venueTitle, venueDetails, message].filter(Boolean).join('\n')
+const wordsOf = (suspect: Suspect) =>
+  freeTextFields
+    .map((name) => suspect[name])
+    .filter(Boolean)
+    .join('\n')
 
 const linksIn = (text: string) => text.match(link)?.length ?? 0
 

@@ -2,6 +2,7 @@ import { formatDay } from '@/time/days'
 import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/booking/rules/phone'
 import { en } from '@/i18n/en'
 import { describeDetails } from '@/i18n/describe'
+import { bookingDetails } from '@/i18n/en/bookingFields'
 import { notices } from '@/i18n/en/email'
 import type { Booking } from '@/payload-types'
 import { headerLine, mailHtml } from './html'
@@ -35,7 +36,7 @@ function rowsOf(booking: Booking) {
     [words.labels.reference, booking.reference],
     [labels.name, booking.name],
     [labels.contactNumber, booking.contactNumber && formatPhone(booking.contactNumber)],
-    [labels.email, booking.email],
+    [bookingDetails.labels.email, booking.email],
     [labels.date, booking.date && formatDay(booking.date)],
     [labels.numberOfGuests, booking.numberOfGuests],
     [labels.venueTitle, booking.venueTitle],

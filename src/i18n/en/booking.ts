@@ -38,7 +38,6 @@ export const booking = {
   labels: {
     name: 'Name',
     contactNumber: 'Contact number',
-    email: 'Email',
     date: 'Date',
     numberOfGuests: 'Number of guests',
     venueTitle: 'Venue',

@@ -1,7 +1,9 @@
 import type { WorkedField } from '@/booking/rules/changes'
-import type { BookingDetail, DetailCode } from '@/booking/rules/details'
+import type { ChoiceCode, ChoiceName, foldedFields } from '@/booking/rules/fields'
 
-const labels: Record<BookingDetail, string> = {
+/** What the visitor's form calls what is folded in it. */
+const labels: Record<(typeof foldedFields)[number], string> = {
+  email: 'Email',
   contactBy: 'How shall we reach you?',
   bestTime: 'Best time',
   foodPreference: 'Food',
@@ -10,7 +12,8 @@ const labels: Record<BookingDetail, string> = {
   heardFrom: 'How did you hear of us?',
 }
 
-const options: { [Name in BookingDetail]: Record<DetailCode<Name>, string> } = {
+const options: { [Name in ChoiceName]: Record<ChoiceCode<Name>, string> } = {
+  selectedService: { event: 'Event', catering: 'Catering' },
   contactBy: { call: 'Call', whatsapp: 'WhatsApp', email: 'Email' },
   bestTime: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   foodPreference: {
@@ -59,7 +62,6 @@ export const bookingFields: Record<WorkedField, string> = {
   kind: 'Kind',
   name: 'Name',
   contactNumber: 'Phone',
-  email: 'Email',
   date: 'Date',
   numberOfGuests: 'Guests',
   venueTitle: 'Venue',

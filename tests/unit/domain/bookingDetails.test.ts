@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bookingContent } from '@/booking/rules/content'
-import { bookingDetails, detailNames } from '@/booking/rules/details'
+import { detailNames, fieldTable } from '@/booking/rules/fields'
 import { bookingSchema, contactSchema } from '@/booking/rules/schema'
 import { problemsOf } from '@/rules/problems'
 import { describeDetails } from '@/i18n/describe'
 import { bookingDetails as words } from '@/i18n/en/bookingFields'
 
 const phone = { contactNumber: '9829012345' }
-const codes = detailNames.flatMap((name) => bookingDetails[name].map((code) => [name, code]))
+const codes = detailNames.flatMap((name) => fieldTable[name].options.map((code) => [name, code]))
 
 describe('[Q6] [Q8] [Q9] the details of a request', () => {
   it.each(codes)('should take %s: %s, and have words for it', (name = '', code = '') => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedFields } from '@/booking/rules/details'
+import { askedFields } from '@/booking/rules/fields'
 import { differingFields, fillGaps } from '@/booking/rules/changes'
 
 const full = Object.fromEntries(askedFields.map((name) => [name, `the other's ${name}`]))

@@ -1,5 +1,5 @@
 import type { Overview, RecentGroup } from '@/booking/changes/countOverview'
-import { bookingDetails } from '@/booking/rules/details'
+import { fieldTable } from '@/booking/rules/fields'
 import { bookingSources, firstSource, lostReasons } from '@/booking/rules/status'
 import { formatMonth, formatShortMonth } from '@/time/days'
 import { funnel, tally, total } from '@/booking/rules/numbers'
@@ -73,7 +73,7 @@ function sourcesChart(groups: RecentGroup[]): ChartData {
 
 function heardFromChart(groups: RecentGroup[]): ChartData {
   const by = ({ heardFrom }: RecentGroup) => heardFrom
-  const counts = tally({ by, groups, names: bookingDetails.heardFrom })
+  const counts = tally({ by, groups, names: fieldTable.heardFrom.options })
   const rows = counts.map(({ count, name }) => ({
     label: details.options.heardFrom[name],
     values: [count],

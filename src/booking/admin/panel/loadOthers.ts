@@ -1,5 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import type { askedFields } from '@/booking/rules/details'
+import type { askedFields } from '@/booking/rules/fields'
 import { differingFields } from '@/booking/rules/changes'
 import { bookingFields } from '@/i18n/en/bookingFields'
 import { wordOfField } from '@/i18n/describe'

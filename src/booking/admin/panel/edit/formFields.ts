@@ -1,35 +1,19 @@
 import type { SubmitEvent } from 'react'
 import {
-  type BookingDetail,
-  bookingDetails,
-  detailNames,
+  type FieldName,
+  fieldNames,
+  fieldTable,
   guestCount,
-} from '@/booking/rules/details'
+  panelFields,
+} from '@/booking/rules/fields'
 import { bookingKinds } from '@/booking/rules/schema'
 import { bookingSources } from '@/booking/rules/status'
-import { limits } from '@/rateLimit/rules'
-import { serviceKinds } from '@/services/kinds'
 import { wordOfField } from '@/i18n/describe'
 import type { Booking } from '@/payload-types'
 import { isPhone, phoneDigits } from '@/booking/rules/phone'
 
-const formNames = [
-  'name',
-  'contactNumber',
-  'email',
-  'selectedService',
-  'service',
-  'plan',
-  'date',
-  'numberOfGuests',
-  'venueTitle',
-  'venueDetails',
-  'message',
-  ...detailNames,
-  'kind',
-  'source',
-  'campaign',
-] as const
+/** Every field of a booking that people write or choose. */
+const formNames = [...fieldNames, 'kind', 'source'] as const
 export type FormName = (typeof formNames)[number]
 
 export type FormValues = Record<FormName, string>
@@ -41,41 +25,44 @@ export type FormField = { name: FormName } & (
   | { as: 'title'; of: 'pricing-plans' | 'services' }
 )
 
-const choice = <Name extends FormName>(
-  name: Name,
-  codes: readonly string[],
-  required = false,
-): FormField => ({
+interface Row {
+  max?: number
+  options?: readonly string[]
+  relationTo?: 'pricing-plans' | 'services'
+  type: (typeof fieldTable)[FieldName]['type']
+}
+
+function formField(name: FieldName): FormField {
+  const { max = 0, options, relationTo, type }: Row = fieldTable[name]
+  if (relationTo) return { name, as: 'title', of: relationTo }
+  if (options) return choice(name, options)
+  if (type === 'text') return { name, as: 'lines', max }
+  return { name, as: 'line', max, wide: type === 'email', type: inputTypes[type] }
+}
+
+const inputTypes: Partial<Record<string, 'date' | 'email' | 'number' | 'tel'>> = {
+  day: 'date',
+  email: 'email',
+  guests: 'number',
+  phone: 'tel',
+}
+
+const choice = (name: FormName, codes: readonly string[], required = false): FormField => ({
   name,
   as: 'choice',
   options: codes.map((code) => [code, wordOfField(name, code)]),
   required,
 })
 
-const detail = (name: BookingDetail) => choice(name, bookingDetails[name])
-
-/** Every field of a request that people write or choose, in the groups of its form. */
+/** The groups of the form, and their fields. */
 export const formGroups: Record<'customer' | 'details' | 'event' | 'origin', FormField[]> = {
-  customer: [
-    { name: 'name', as: 'line', max: limits.name },
-    { name: 'contactNumber', as: 'line', max: limits.phoneInput, type: 'tel' },
-    { name: 'email', as: 'line', max: limits.email, type: 'email', wide: true },
-  ],
-  event: [
-    choice('selectedService', serviceKinds),
-    { name: 'service', as: 'title', of: 'services' },
-    { name: 'plan', as: 'title', of: 'pricing-plans' },
-    { name: 'date', as: 'line', max: 10, type: 'date' },
-    { name: 'numberOfGuests', as: 'line', max: 10, type: 'number' },
-    { name: 'venueTitle', as: 'line', max: limits.venueTitle },
-    { name: 'venueDetails', as: 'lines', max: limits.paragraph },
-    { name: 'message', as: 'lines', max: limits.paragraph },
-  ],
-  details: detailNames.map(detail),
+  customer: panelFields('customer').map(formField),
+  event: [...panelFields('wish'), ...panelFields('event')].map(formField),
+  details: panelFields('details').map(formField),
   origin: [
     choice('kind', bookingKinds, true),
     choice('source', bookingSources, true),
-    { name: 'campaign', as: 'line', max: limits.line },
+    ...panelFields('origin').map(formField),
   ],
 }
 

@@ -1,0 +1,135 @@
+import { limits } from '../../rateLimit/rules'
+import { asciiDigits } from '../../rules/text'
+import { serviceKinds } from '../../services/kinds'
+
+interface Field {
+  type: 'line' | 'text' | 'phone' | 'email' | 'day' | 'guests' | 'choice' | 'relation'
+  /** In characters, as typed. */
+  max?: number
+  options?: readonly string[]
+  relationTo?: 'pricing-plans' | 'services'
+  /** Where the visitor's form asks for it; `details` are folded and made from this table. */
+  form?: 'main' | 'details'
+  /** Its group in the form of the admin panel. */
+  panel: 'customer' | 'wish' | 'event' | 'details' | 'origin'
+  /** It stays when personal data is erased; all other fields may tell who the customer is. */
+  isKept?: true
+}
+
+/**
+ * What a booking says of the person and the event, one row a field. The validation, the stored
+ * field, both forms, the timeline, a merge, the e-mail, the CSV file, the export and the erasure of
+ * personal data are made from it. A new row does not compile until it has its words in
+ * src/i18n/en/bookingFields.ts.
+ */
+export const fieldTable = {
+  name: { type: 'line', max: limits.name, form: 'main', panel: 'customer' },
+  contactNumber: { type: 'phone', max: limits.phoneInput, form: 'main', panel: 'customer' },
+  email: { type: 'email', max: limits.email, form: 'details', panel: 'customer' },
+  date: { type: 'day', max: 10, form: 'main', panel: 'event', isKept: true },
+  numberOfGuests: { type: 'guests', max: 10, form: 'main', panel: 'event', isKept: true },
+  venueTitle: { type: 'line', max: limits.venueTitle, form: 'main', panel: 'event' },
+  venueDetails: { type: 'text', max: limits.paragraph, form: 'main', panel: 'event' },
+  selectedService: {
+    type: 'choice',
+    options: serviceKinds,
+    form: 'main',
+    panel: 'wish',
+    isKept: true,
+  },
+  service: { type: 'relation', relationTo: 'services', panel: 'wish', isKept: true },
+  plan: { type: 'relation', relationTo: 'pricing-plans', panel: 'wish', isKept: true },
+  message: { type: 'text', max: limits.paragraph, panel: 'event' },
+  contactBy: {
+    type: 'choice',
+    options: ['call', 'whatsapp', 'email'],
+    form: 'details',
+    panel: 'details',
+  },
+  bestTime: {
+    type: 'choice',
+    options: ['morning', 'afternoon', 'evening'],
+    form: 'details',
+    panel: 'details',
+  },
+  foodPreference: {
+    type: 'choice',
+    options: ['veg', 'nonVeg', 'mixed', 'jain', 'satvik', 'noOnionGarlic'],
+    form: 'details',
+    panel: 'details',
+  },
+  serviceStyle: {
+    type: 'choice',
+    options: ['buffet', 'seated', 'liveCounters', 'boxes'],
+    form: 'details',
+    panel: 'details',
+  },
+  budgetBand: {
+    type: 'choice',
+    options: ['upTo1Lakh', 'from1To3Lakh', 'from3To6Lakh', 'from6To12Lakh', 'over12Lakh'],
+    form: 'details',
+    panel: 'details',
+    isKept: true,
+  },
+  heardFrom: {
+    type: 'choice',
+    options: ['search', 'instagram', 'family', 'venue', 'planner', 'other'],
+    form: 'details',
+    panel: 'details',
+    isKept: true,
+  },
+  /** Where the visitor came from, read from the address. */
+  campaign: { type: 'line', max: limits.line, panel: 'origin' },
+} as const satisfies Record<string, Field>
+
+type Table = typeof fieldTable
+export type FieldName = keyof Table
+
+/** The names of the rows that have these values. */
+type NamesWith<Part> = { [Name in FieldName]: Table[Name] extends Part ? Name : never }[FieldName]
+
+export const fieldNames = Object.keys(fieldTable) as FieldName[]
+
+function namesWith<const Part extends Partial<Field>>(part: Part) {
+  const wanted = Object.entries(part)
+  return fieldNames.filter((name) =>
+    wanted.every(([key, value]) => (fieldTable[name] as Field)[key as keyof Field] === value),
+  ) as NamesWith<Part>[]
+}
+
+/** What the visitor's form asks for, in its order. */
+export const formFields = [...namesWith({ form: 'main' }), ...namesWith({ form: 'details' })]
+export type FormFieldName = (typeof formFields)[number]
+
+/** What is folded in the visitor's form, the e-mail address included. */
+export const foldedFields = namesWith({ form: 'details' })
+
+/** What a visitor may add: `Details` in the panel, the e-mail and the CSV file. */
+export const detailNames = namesWith({ panel: 'details' })
+export type BookingDetail = (typeof detailNames)[number]
+
+export const choiceNames = namesWith({ type: 'choice' })
+export type ChoiceName = (typeof choiceNames)[number]
+export type ChoiceCode<Name extends ChoiceName> = Table[Name]['options'][number]
+
+export const relationNames = namesWith({ type: 'relation' })
+
+/** What a customer decides about, without how the booking came: a merge fills and compares these. */
+export const askedFields = fieldNames.filter((name) => name !== 'campaign')
+
+/** What people write in their own words; spam is looked for in it. */
+export const freeTextFields = [
+  ...namesWith({ type: 'line' }),
+  ...namesWith({ type: 'text' }),
+].filter((name) => name !== 'campaign')
+
+export const panelFields = (panel: Field['panel']) => namesWith({ panel }) as FieldName[]
+
+/** Grouped as in `1,500` or `1,00,000`, or not at all. */
+const whole = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/
+
+/** The number that a text stands for, such as `1,500` or `१५००`; NaN for any other, such as `300-400`. */
+export function guestCount(text: string): number {
+  const figures = asciiDigits(text.trim())
+  return whole.test(figures) ? Number(figures.replaceAll(',', '')) : NaN
+}
