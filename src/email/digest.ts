@@ -68,7 +68,7 @@ async function readDigest({ now, payload }: { now: Date; payload: Payload }) {
     where: {
       and: [
         { followUpOn: { greater_than: '', less_than_equal: today } },
-        { status: { in: [...openStatuses] } },
+        { status: { in: openStatuses } },
       ],
     },
   })

@@ -1,3 +1,4 @@
+import { statusLook } from '@/booking/rules/status'
 import { statusWord } from '@/i18n/en/bookingPanel'
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 
 export function StatusPill({ status, word = statusWord(status) }: Props) {
   return (
-    <span className="status-pill" data-status={status}>
+    <span className="status-pill" {...statusLook(status)}>
       {word}
     </span>
   )

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { BookingStatus } from '@/booking/rules/status'
+import { type BookingStatus, takingDay } from '@/booking/rules/status'
 import type { BookingView } from '@/booking/rules/view'
 import type { Day } from '@/time/days'
 import { numberViews, numberWindows } from '@/booking/rules/numbers'
@@ -59,7 +59,7 @@ const countByStatus = (payload: Payload, since: Date) =>
 const countByDay = (payload: Payload, from: Day) =>
   storedBookings(payload)
     .aggregate<{ _id: Day; events: number; guests: number }>([
-      { $match: { date: { $gte: from }, deletedAt: null, status: 'confirmed' } },
+      { $match: { date: { $gte: from }, deletedAt: null, status: { $in: takingDay } } },
       { $group: { _id: '$date', events: { $sum: 1 }, guests: { $sum: '$numberOfGuests' } } },
     ])
     .toArray()

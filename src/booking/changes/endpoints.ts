@@ -9,6 +9,7 @@ import {
 import { type BookingView, firstView, readView } from '@/booking/rules/view'
 import { whereOf } from '@/booking/rules/filters'
 import { dayLoad as loadOf } from '@/booking/rules/calendar'
+import { takingDay } from '@/booking/rules/status'
 import { type Day, dayInIndia, isDay } from '@/time/days'
 import { en } from '@/i18n/en'
 import { makeFormToken } from '@/booking/rules/formToken'
@@ -57,7 +58,7 @@ export const dayLoad: Endpoint = {
 }
 
 async function countConfirmed(day: Day, req: PayloadRequest): Promise<number> {
-  const where = { date: { equals: day }, status: { equals: 'confirmed' } }
+  const where = { date: { equals: day }, status: { in: takingDay } }
   const { totalDocs } = await req.payload.count({ collection: 'bookings', req, where })
   return totalDocs
 }

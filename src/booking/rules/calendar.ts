@@ -1,14 +1,5 @@
 import { type Day, daysOf, type Month } from '../../time/days'
-import type { BookingStatus } from './status'
-
-/** What the calendar shows, those that count most first. */
-export const calendarStatuses: readonly BookingStatus[] = [
-  'confirmed',
-  'completed',
-  'quoted',
-  'contacted',
-  'new',
-]
+import { type BookingStatus, calendarRank, takingDay } from './status'
 
 export interface CalendarBooking {
   date?: string | null
@@ -39,16 +30,14 @@ export function monthDays<Booking extends CalendarBooking>(
   asked: Asked<Booking>,
 ): CalendarDay<Booking>[] {
   const { events, followUps, limit, month, today } = asked
-  const rank = ({ status }: Booking) =>
-    calendarStatuses.includes(status) ? calendarStatuses.indexOf(status) : calendarStatuses.length
   return daysOf(month).map((day) => {
     const ofDay = events.filter(({ date }) => date === day)
-    const confirmed = ofDay.filter(({ status }) => status === 'confirmed').length
+    const confirmed = ofDay.filter(({ status }) => takingDay.includes(status)).length
     return {
       day,
       clash: clashOf({ confirmed, limit }),
       confirmed,
-      events: ofDay.toSorted((a, b) => rank(a) - rank(b)),
+      events: ofDay.toSorted((a, b) => calendarRank(a.status) - calendarRank(b.status)),
       followUps: followUps.filter(({ followUpOn }) => followUpOn === day),
       isToday: day === today,
     }

@@ -49,7 +49,7 @@ const tabs: Record<BookingTab, (now: Date) => Where> = {
   }),
   followUp: (now) => ({
     followUpOn: { greater_than: '', less_than_equal: dayInIndia(now) },
-    status: { in: [...openStatuses] },
+    status: { in: openStatuses },
   }),
   today: (now) => ({
     or: [
@@ -60,7 +60,7 @@ const tabs: Record<BookingTab, (now: Date) => Where> = {
   }),
   overdue: (now) => ({
     followUpOn: { greater_than: '', less_than: dayInIndia(now) },
-    status: { in: [...openStatuses] },
+    status: { in: openStatuses },
   }),
   all: () => ({ status: { not_equals: 'spam' } }),
   spam: () => ({ status: { equals: 'spam' } }),

@@ -11,7 +11,7 @@ import {
   weekday,
 } from '../../time/days'
 import type { BookingView } from './view'
-import { type BookingStatus, isStatus } from './status'
+import { type BookingStatus, funnelStatuses, isStatus, takingDay, wonStatuses } from './status'
 
 export const numberNames = [
   'newToday',
@@ -28,9 +28,9 @@ export function numberViews(now: Date): Record<NumberName, Partial<BookingView>>
   return {
     newToday: { since: today },
     unanswered: { tab: 'unanswered' },
-    eventsThisWeek: { from: weekFrom, sort: 'date', status: ['confirmed'], to: weekTo },
-    conversion: { since, status: ['confirmed', 'completed'] },
-    guestsBooked: { from: today, sort: 'date', status: ['confirmed'] },
+    eventsThisWeek: { from: weekFrom, sort: 'date', status: takingDay, to: weekTo },
+    conversion: { since, status: wonStatuses },
+    guestsBooked: { from: today, sort: 'date', status: takingDay },
   }
 }
 
@@ -66,9 +66,6 @@ export function numberWindows(now: Date): NumberWindows {
   }
 }
 
-/** The stages that lead from one to the next. */
-const funnelStages = ['new', 'contacted', 'quoted', 'confirmed', 'completed'] as const
-
 interface FunnelStep {
   /** A stored status that this version does not know is a step too. */
   status: string
@@ -85,7 +82,7 @@ interface Group {
 
 /** Where requests stand, and how many went on from each stage. What was lost went nowhere further. */
 export function funnel(groups: Group[]): FunnelStep[] {
-  const stages = tally({ by: ({ status }: Group) => status, groups, names: funnelStages })
+  const stages = tally({ by: ({ status }: Group) => status, groups, names: funnelStatuses })
   const lost = groups.filter(({ status }) => status === 'lost')
   return [
     ...stages.map(({ count, name }, index) => ({

@@ -1,45 +1,121 @@
-/** Where a request stands, in the order of the work. */
-export const bookingStatuses = [
-  'new',
-  'contacted',
-  'quoted',
-  'confirmed',
-  'completed',
-  'lost',
-  'spam',
-] as const
+interface StatusRow {
+  /** The token of its colour in the panel, and the shape of the mark beside its word. */
+  colour?: 'accent' | 'blue' | 'amber' | 'green' | 'slate'
+  mark?: 'square' | 'dash'
+  /** Where a booking may go from here. Steps may be left out; what is done is not new again. */
+  moves: readonly string[]
+  /** Somebody still has to do something. */
+  isOpen?: true
+  /** A column of the board; one that is done leaves it after DONE_DAYS. */
+  onBoard?: 'open' | 'done'
+  /** A step of the funnel, in the order of the table. */
+  inFunnel?: true
+  /** The event takes place, or did: counted as won. */
+  isWon?: true
+  /** It takes one of the day's places. */
+  takesDay?: true
+  /** Its place in a day of the calendar, the most important first; not shown without one. */
+  inCalendar?: number
+}
 
-export type BookingStatus = (typeof bookingStatuses)[number]
+/**
+ * Where a booking stands, one row a status, in the order of the work. A new row needs its word in
+ * src/i18n/en/bookingPanel.ts, else it does not compile; stored statuses that are not in the table
+ * are shown neutrally.
+ */
+export const statusTable = {
+  new: {
+    colour: 'accent',
+    moves: ['contacted', 'quoted', 'confirmed', 'lost', 'spam'],
+    isOpen: true,
+    onBoard: 'open',
+    inFunnel: true,
+    inCalendar: 5,
+  },
+  contacted: {
+    colour: 'blue',
+    moves: ['quoted', 'confirmed', 'lost', 'spam'],
+    isOpen: true,
+    onBoard: 'open',
+    inFunnel: true,
+    inCalendar: 4,
+  },
+  quoted: {
+    colour: 'amber',
+    moves: ['contacted', 'confirmed', 'lost'],
+    isOpen: true,
+    onBoard: 'open',
+    inFunnel: true,
+    inCalendar: 3,
+  },
+  confirmed: {
+    colour: 'green',
+    moves: ['quoted', 'completed', 'lost'],
+    isOpen: true,
+    onBoard: 'open',
+    inFunnel: true,
+    isWon: true,
+    takesDay: true,
+    inCalendar: 1,
+  },
+  completed: {
+    colour: 'slate',
+    mark: 'square',
+    moves: ['confirmed'],
+    onBoard: 'done',
+    inFunnel: true,
+    isWon: true,
+    inCalendar: 2,
+  },
+  lost: { mark: 'dash', moves: ['contacted', 'quoted'], onBoard: 'done' },
+  spam: { mark: 'dash', moves: ['new'] },
+} as const satisfies Record<string, StatusRow>
+
+export type BookingStatus = keyof typeof statusTable
+
+export const bookingStatuses = Object.keys(statusTable) as BookingStatus[]
+
+const row = (status: string): StatusRow | undefined =>
+  isStatus(status) ? statusTable[status] : undefined
+
+const statusesWith = (has: (row: StatusRow) => unknown) =>
+  bookingStatuses.filter((status) => has(statusTable[status]))
 
 export const firstStatus: BookingStatus = 'new'
 
-/** Somebody still has to do something about these. */
-export const openStatuses: readonly BookingStatus[] = ['new', 'contacted', 'quoted', 'confirmed']
+export const openStatuses = statusesWith(({ isOpen }) => isOpen)
+export const wonStatuses = statusesWith(({ isWon }) => isWon)
+export const funnelStatuses = statusesWith(({ inFunnel }) => inFunnel)
+export const takingDay = statusesWith(({ takesDay }) => takesDay)
+
+/** A status that is not in the table comes last. */
+export const calendarRank = (status: string) =>
+  row(status)?.inCalendar ?? bookingStatuses.length + 1
+
+/** What the calendar shows, the most important first. */
+export const calendarStatuses = statusesWith(({ inCalendar }) => inCalendar).toSorted(
+  (one, other) => calendarRank(one) - calendarRank(other),
+)
+
+/** The attributes that the panel's style sheet reads; none but the first for an unknown status. */
+export function statusLook(status: string) {
+  const { colour, mark } = row(status) ?? {}
+  return { 'data-status': status, 'data-colour': colour, 'data-mark': mark }
+}
 
 export const lostReasons = ['price', 'dateFull', 'noReply', 'other'] as const
 export type LostReason = (typeof lostReasons)[number]
 
-/** Where a request may go from where it stands. Steps may be left out; what is done is not new again. */
-const moves: Record<BookingStatus, readonly BookingStatus[]> = {
-  new: ['contacted', 'quoted', 'confirmed', 'lost', 'spam'],
-  contacted: ['quoted', 'confirmed', 'lost', 'spam'],
-  quoted: ['contacted', 'confirmed', 'lost'],
-  confirmed: ['quoted', 'completed', 'lost'],
-  completed: ['confirmed'],
-  lost: ['contacted', 'quoted'],
-  spam: ['new'],
-}
-
 interface Move {
   from: BookingStatus
-  /** Where it stood before the latest move: taking back a slip is always open. */
+  /** Where it stood before the latest move: undoing that one is always open. */
   before?: BookingStatus | null
   to: BookingStatus
 }
 
-/** From a stored status that this version does not know, every known one is open. */
+/** From a stored status that is not in the table, every known one is open. */
 export function canMove({ before, from, to }: Move): boolean {
-  return to === before || (isStatus(from) ? moves[from].includes(to) : isStatus(to))
+  return to === before || (row(from)?.moves.includes(to) ?? isStatus(to))
 }
 
 /** The statuses to choose from, in the order of the work. */
@@ -58,14 +134,13 @@ export type BookingSource = (typeof bookingSources)[number]
 export const firstSource: BookingSource = 'website'
 
 /** The columns of the board, in the order of the work. */
-export const boardStages = ['new', 'contacted', 'quoted', 'confirmed', 'completed', 'lost'] as const
-export type BoardStage = (typeof boardStages)[number]
+export const boardStages = statusesWith(({ onBoard }) => onBoard)
 
 /** What is done leaves the board after these days. */
 export const DONE_DAYS = 30
 
-export const isDone = (stage: string) => stage === 'completed' || stage === 'lost'
+export const isDone = (stage: string) => row(stage)?.onBoard === 'done'
 
-export function isBoardStage(value: unknown): value is BoardStage {
+export function isBoardStage(value: unknown): value is BookingStatus {
   return (boardStages as readonly unknown[]).includes(value)
 }

@@ -1,9 +1,4 @@
-import {
-  type BoardStage,
-  type BookingStatus,
-  isBoardStage,
-  type LostReason,
-} from '@/booking/rules/status'
+import { type BookingStatus, isBoardStage, type LostReason } from '@/booking/rules/status'
 
 /** A request as a card: texts, and what moving it takes. */
 export interface BoardCard {
@@ -25,7 +20,7 @@ export interface BoardColumn {
   cards: BoardCard[]
   hrefOfAll: string
   /** `other`: stored statuses that this version does not know. */
-  stage: BoardStage | 'other'
+  stage: BookingStatus | 'other'
   total: number
 }
 

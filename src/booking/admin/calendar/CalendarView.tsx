@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
+import { statusLook } from '@/booking/rules/status'
 import { Suspense } from 'react'
 import { Link } from '@payloadcms/ui'
 import {
@@ -109,12 +110,14 @@ function MonthSummary({ days, limit }: MonthSummaryProps) {
 
   return (
     <ul className="month-summary">
-      <li data-status="confirmed">
+      <li {...statusLook('confirmed')}>
         {monthSummaryWords.confirmed(confirmed.length)}
         {guests > 0 && `, ${guestsOf(guests)}`}
       </li>
-      {completed > 0 && <li data-status="completed">{monthSummaryWords.completed(completed)}</li>}
-      {open > 0 && <li data-status="quoted">{monthSummaryWords.open(open)}</li>}
+      {completed > 0 && (
+        <li {...statusLook('completed')}>{monthSummaryWords.completed(completed)}</li>
+      )}
+      {open > 0 && <li {...statusLook('quoted')}>{monthSummaryWords.open(open)}</li>}
       {over > 0 && <li className="month-summary__over">{monthSummaryWords.over(over)}</li>}
       {full > 0 && <li>{monthSummaryWords.full(full)}</li>}
       <li>

@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
-import { type CalendarDay, calendarStatuses } from '@/booking/rules/calendar'
+import type { CalendarDay } from '@/booking/rules/calendar'
 import { formatDay } from '@/time/days'
 import { calendar, calendar as words } from '@/i18n/en/board'
 import { panelPaths } from '@/panelPaths'
 import { statusWord } from '@/i18n/en/bookingPanel'
-import { openStatuses } from '@/booking/rules/status'
+import { calendarStatuses, openStatuses, statusLook } from '@/booking/rules/status'
 import { formatPhone } from '@/booking/rules/phone'
 import { privacy } from '@/i18n/en/privacy'
 import { AddOnDay } from '../add/AddDialog.client'
@@ -57,7 +57,7 @@ export function DayCell({ column, day, limit }: Props) {
         <Link
           aria-label={words.moreOf({ day: name, more })}
           className="day__more"
-          href={panelPaths.desk({ from: day.day, status: [...calendarStatuses], to: day.day })}
+          href={panelPaths.desk({ from: day.day, status: calendarStatuses, to: day.day })}
           prefetch={false}
         >
           {words.more(more)}
@@ -77,7 +77,7 @@ function DayEvent({ booking }: { booking: MonthBooking }) {
     <li>
       <Link
         className="day__event"
-        data-status={status}
+        {...statusLook(status)}
         href={panelPaths.desk({ open: id })}
         prefetch={false}
       >
@@ -96,7 +96,7 @@ const FOLLOW_UPS_SHOWN = 2
 const byFollowUp = panelPaths.desk({
   columns: ['followUp'],
   sort: 'followUp',
-  status: [...openStatuses],
+  status: openStatuses,
 })
 
 /** Whom to call back that day. */

@@ -41,7 +41,7 @@ export async function loadMonth({ month, payload, user }: Query) {
   try {
     const [events, followUps, settings] = await Promise.all([
       find({ date: within, status: { not_in: ['lost', 'spam'] } }),
-      find({ followUpOn: within, status: { in: [...openStatuses] } }),
+      find({ followUpOn: within, status: { in: openStatuses } }),
       payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, user }),
     ])
     return { events, followUps, limit: settings.eventsPerDay }

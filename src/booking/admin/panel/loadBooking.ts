@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { isClash } from '@/booking/rules/calendar'
+import { takingDay } from '@/booking/rules/status'
 import { formatDay } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
 import { describeDetails } from '@/i18n/describe'
@@ -55,9 +56,9 @@ async function loadClash({ booking, limit, payload, user }: ClashQuery) {
     collection: 'bookings',
     overrideAccess: false,
     user,
-    where: { date: { equals: booking.date }, status: { equals: 'confirmed' } },
+    where: { date: { equals: booking.date }, status: { in: takingDay } },
   })
-  const isConfirmed = booking.status === 'confirmed'
+  const isConfirmed = takingDay.includes(booking.status)
   return isClash({ confirmed, isConfirmed, limit }) ? { confirmed, limit } : null
 }
 

@@ -4,6 +4,7 @@ import { statusWord } from '@/i18n/en/bookingPanel'
 import { eventSheet as words } from '@/i18n/en/board'
 import { wordOfField } from '@/i18n/describe'
 import type { ServiceKind } from '@/services/kinds'
+import { wonStatuses } from '@/booking/rules/status'
 import { formatPhone } from '@/booking/rules/phone'
 import type { Booking } from '@/payload-types'
 import type { LoadedSheet } from './loadSheet'
@@ -15,7 +16,7 @@ export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
   const { date, foodPreference, numberOfGuests, selectedService, serviceStyle, status } = booking
   const place = [booking.venueTitle, booking.venueDetails].filter(Boolean).join('\n')
   const kind = selectedService ? wordOfField('selectedService', selectedService) : ''
-  const isAgreed = ['completed', 'confirmed'].includes(status)
+  const isAgreed = wonStatuses.includes(status)
 
   return (
     <article className="sheet__page">
