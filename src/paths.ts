@@ -1,5 +1,6 @@
 import type { Day } from '@/time/days'
 import { rootLocale, type Locale } from '@/i18n/locales'
+import { type PageName, pageNames, pageTable } from '@/rules/pages'
 import type { ServiceCategory, ServiceKind } from '@/services/kinds'
 
 export const homeSections = [
@@ -20,33 +21,30 @@ export interface BookingQuery {
   date?: string
 }
 
+/** The pages of the table, by their names. */
+const pages = Object.fromEntries(
+  pageNames.map((name) => [name, (locale: Locale) => page(locale, pageTable[name].path)]),
+) as Record<PageName, (locale: Locale) => string>
+
 /** Every address inside the site, made here and nowhere else. */
 export const paths = {
-  home: (locale: Locale, section?: HomeSection) => page(locale, '/') + fragment(section),
+  ...pages,
+  home: (locale: Locale, section?: HomeSection) => pages.home(locale) + fragment(section),
   allEvents: (locale: Locale, category?: ServiceCategory) =>
-    page(locale, '/all-events') + fragment(category),
+    pages.allEvents(locale) + fragment(category),
   allCatering: (locale: Locale, category?: ServiceCategory) =>
-    page(locale, '/all-catering') + fragment(category),
+    pages.allCatering(locale) + fragment(category),
   /** The footer's name for Home: the same page, whose canonical address is the root. */
   homeAlias: (locale: Locale) => page(locale, '/home'),
-  service: (locale: Locale) => page(locale, '/service'),
   /** The footer's name for the page of all services; it redirects there. */
   servicesAlias: (locale: Locale) => page(locale, '/services'),
   serviceDetail: (locale: Locale, { kind, slug }: { kind: ServiceKind; slug: string }) =>
     page(locale, `${detailFolders[kind]}/${encodeURIComponent(slug)}`),
-  gallery: (locale: Locale, section?: ServiceKind) => page(locale, '/gallery') + fragment(section),
-  testimonials: (locale: Locale) => page(locale, '/testimonials'),
-  team: (locale: Locale) => page(locale, '/team'),
-  faqs: (locale: Locale, slug?: string) => page(locale, '/faqs') + fragment(slug),
-  pricing: (locale: Locale) => page(locale, '/pricing'),
-  about: (locale: Locale) => page(locale, '/about'),
-  contact: (locale: Locale) => page(locale, '/contact'),
-  privacy: (locale: Locale) => page(locale, '/privacy'),
-  terms: (locale: Locale) => page(locale, '/terms'),
-  credits: (locale: Locale) => page(locale, '/credits'),
-  booking: (locale: Locale, query: BookingQuery = {}) => page(locale, '/booking') + search(query),
+  gallery: (locale: Locale, section?: ServiceKind) => pages.gallery(locale) + fragment(section),
+  faqs: (locale: Locale, slug?: string) => pages.faqs(locale) + fragment(slug),
+  booking: (locale: Locale, query: BookingQuery = {}) => pages.booking(locale) + search(query),
   bookingReceived: (locale: Locale, reference?: string | null) =>
-    page(locale, '/booking/received') + search({ reference }),
+    pages.received(locale) + search({ reference }),
   login: (redirect?: string) => '/login' + search({ redirect }),
   forgotPassword: () => '/login/forgot',
   resetPassword: (token?: string) => '/login/reset' + search({ token }),

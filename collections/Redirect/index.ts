@@ -11,6 +11,7 @@ import {
 } from '@/rules/redirects'
 import { serviceKinds } from '@/services/kinds'
 import { access as accessWords } from '@/i18n/en/account'
+import { pageNames } from '@/rules/pages'
 import { paths } from '@/paths'
 import { staff } from '../../src/account/access'
 import { contentHooks } from '../../src/site/publishing'
@@ -120,24 +121,9 @@ async function isService(path: string, req: PayloadRequest): Promise<boolean> {
 
 /** The pages that are always there, and the addresses that next.config.mjs redirects. */
 const sitePages = [
-  paths.home(rootLocale),
+  ...pageNames.map((name) => paths[name](rootLocale)),
   paths.homeAlias(rootLocale),
-  paths.allEvents(rootLocale),
-  paths.allCatering(rootLocale),
+  paths.servicesAlias(rootLocale),
   '/events',
   '/catering',
-  paths.service(rootLocale),
-  paths.servicesAlias(rootLocale),
-  paths.gallery(rootLocale),
-  paths.testimonials(rootLocale),
-  paths.team(rootLocale),
-  paths.faqs(rootLocale),
-  paths.about(rootLocale),
-  paths.contact(rootLocale),
-  paths.booking(rootLocale),
-  paths.bookingReceived(rootLocale),
-  paths.privacy(rootLocale),
-  paths.terms(rootLocale),
-  paths.pricing(rootLocale),
-  paths.credits(rootLocale),
 ]

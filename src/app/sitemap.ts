@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { readAbout, readHome, readPricing, siteUrl } from '@/site/reads/globals'
+import { pageReaders, readHome, siteUrl } from '@/site/reads/globals'
+import { globalOf, type PageName, publicPages } from '@/rules/pages'
 import { readServices } from '@/services/readServices'
 import { locales, type Locale } from '@/i18n/locales'
 import { latestChange } from '@/booking/rules/changes'
@@ -23,36 +24,27 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 async function entriesIn(locale: Locale): Promise<Entry[]> {
-  const [about, home, pricing, events, catering] = await Promise.all([
-    readAbout(locale),
+  const [home, events, catering] = await Promise.all([
     readHome(locale),
-    readPricing(locale),
     readServices(locale, 'event'),
     readServices(locale, 'catering'),
   ])
   const services = [...events, ...catering]
+  const changedWith: Partial<Record<PageName, { updatedAt?: string | null }[]>> = {
+    home: [home, ...services],
+    service: services,
+    allEvents: events,
+    allCatering: catering,
+  }
+  const pages = publicPages.map(async (name): Promise<Entry> => {
+    const global = globalOf(name)
+    const sources = changedWith[name] ?? (global ? [await pageReaders[global](locale)] : [])
+    return { path: paths[name](locale), changed: latestChange(sources) }
+  })
   return [
-    { path: paths.home(locale), changed: latestChange([home, ...services]) },
-    { path: paths.service(locale), changed: latestChange(services) },
-    { path: paths.allEvents(locale), changed: latestChange(events) },
-    { path: paths.allCatering(locale), changed: latestChange(catering) },
+    ...(await Promise.all(pages)),
     ...services.flatMap(({ kind, slug, updatedAt }) =>
       slug ? [{ path: paths.serviceDetail(locale, { kind, slug }), changed: updatedAt }] : [],
     ),
-    { path: paths.pricing(locale), changed: latestChange([pricing]) },
-    { path: paths.about(locale), changed: latestChange([about]) },
-    ...plainPages.map((page) => ({ path: paths[page](locale) })),
   ]
 }
-
-const plainPages = [
-  'gallery',
-  'testimonials',
-  'team',
-  'faqs',
-  'contact',
-  'booking',
-  'privacy',
-  'terms',
-  'credits',
-] as const

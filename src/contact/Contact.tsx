@@ -24,7 +24,7 @@ export function Contact({ heading, locale, settings }: ContactProps) {
       <div className={`wrap ${styles.talk}`}>
         <div>
           {heading?.kicker && <p className="kicker">{heading.kicker}</p>}
-          <h2>{heading?.title ?? site.nav.contact}</h2>
+          <h2>{heading?.title ?? site.pages.contact.title}</h2>
           {heading?.text && <p className={`lede ${styles.text}`}>{heading.text}</p>}
           <div className={`row ${styles.go}`}>
             <BookLink className="btn btn-fill" locale={locale}>
@@ -50,10 +50,10 @@ interface ContactWaysProps {
 
 /** Every way to reach the business that the settings name. */
 export function ContactWays({ beside, locale, settings }: ContactWaysProps) {
-  const { contact, nav, unnamed } = messagesFor(locale).site
+  const { contact, pages, unnamed } = messagesFor(locale).site
   const hours = describeOpeningHours(settings.openingHours, messagesFor(locale).site.opening)
   const address = addressLine(settings)
-  const greeting = contact.chat(`${settings.name ?? unnamed}, ${nav.contact}`)
+  const greeting = contact.chat(`${settings.name ?? unnamed}, ${pages.contact.title}`)
   const { email, map, phone, whatsapp } = contactLinks(settings, greeting)
   if (!phone && !whatsapp && !email && !address && !hours) return null
   return (

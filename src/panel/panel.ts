@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config } from 'payload'
+import { pageGlobals } from '@/rules/pages'
 import { paths } from '@/paths'
 import { deskViews } from '../booking/admin/views'
 import { previewPath } from './previewPath'
@@ -39,7 +40,7 @@ export const panel: NonNullable<Config['admin']> = {
       'gallery-images',
       'testimonials',
     ],
-    globals: ['home-page', 'about-page', 'pricing-page', 'legal-pages'],
+    globals: pageGlobals,
     url: ({ collectionConfig, data, globalConfig, locale }) => {
       const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''
       return paths.preview(previewPath({ data, locale: locale.code, slug }))

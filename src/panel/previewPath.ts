@@ -1,6 +1,7 @@
 import { isLocale, rootLocale, type Locale } from '@/i18n/locales'
 import type { ServiceKind } from '@/services/kinds'
 import { paths } from '@/paths'
+import { globalOf, type PageGlobal, pageGlobals, pageNames } from '@/rules/pages'
 
 interface Shown {
   /** The collection or global. */
@@ -16,15 +17,18 @@ export function previewPath({ data, locale, slug }: Shown): string {
 }
 
 const pages: Record<string, (locale: Locale, data: Shown['data']) => string> = {
+  ...Object.fromEntries(pageGlobals.map((global) => [global, firstPageOf(global)])),
   services: servicePath,
   'pricing-plans': (locale) => paths.home(locale, 'plans'),
   faqs: (locale) => paths.faqs(locale),
   'gallery-images': (locale, { gallery }) => paths.gallery(locale, kindOf(gallery)),
   'team-members': paths.team,
   testimonials: paths.testimonials,
-  'about-page': paths.about,
-  'pricing-page': paths.pricing,
-  'legal-pages': paths.privacy,
+}
+
+function firstPageOf(global: PageGlobal) {
+  const name = pageNames.find((name) => globalOf(name) === global)
+  return (locale: Locale) => paths[name ?? 'home'](locale)
 }
 
 /** A service has its page as soon as it has an address. */

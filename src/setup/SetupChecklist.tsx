@@ -1,6 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { Link } from '@payloadcms/ui'
 import { checklist as words } from '@/i18n/en/dashboard'
+import { pageGlobals } from '@/rules/pages'
 import { paths } from '@/paths'
 import { type Place, progressOf } from './facts'
 import { readChecklist, type ToldItem } from './readChecklist'
@@ -102,7 +103,7 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
   )
 }
 
-const globals = ['site-settings', 'home-page', 'about-page', 'pricing-page', 'legal-pages']
+const globals: string[] = ['site-settings', ...pageGlobals]
 
 /** The panel's page of a document, a list or a global. */
 function placeHref({ id, slug }: Place): string {

@@ -1,6 +1,7 @@
 import type { SanitizedPermissions } from 'payload'
 import { dashboard } from '@/i18n/en/dashboard'
 import { paths } from '@/paths'
+import { contentGlobals, type PageGlobal } from '@/rules/pages'
 
 const collections = [
   'services',
@@ -12,15 +13,13 @@ const collections = [
   'media',
 ] as const
 
-const globals = ['home-page', 'about-page', 'pricing-page'] as const
-
 /** What this person may change, as the access rules say, in the order of the site. */
 export function contentLinks({
   collections: ofCollection,
   globals: ofGlobal,
 }: SanitizedPermissions) {
   return [
-    ...globals
+    ...contentGlobals
       .filter((slug) => ofGlobal?.[slug]?.update)
       .map((slug) => ({ slug, href: paths.adminGlobal(slug), ...words(slug) })),
     ...collections
@@ -29,7 +28,7 @@ export function contentLinks({
   ]
 }
 
-function words(slug: (typeof collections)[number] | (typeof globals)[number]) {
+function words(slug: (typeof collections)[number] | PageGlobal) {
   const [title, text] = dashboard.content[slug]
   return { text, title }
 }

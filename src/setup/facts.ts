@@ -1,3 +1,4 @@
+import type { PageGlobal } from '../rules/pages'
 import type { ServiceKind } from '../services/kinds'
 import { isPhone } from '../booking/rules/phone'
 
@@ -54,7 +55,7 @@ export interface ContentFacts {
   pictures: PictureFacts[]
   /** The pages that are no collection. `image` is undefined where a page has none. */
   pages: {
-    slug: 'home-page' | 'about-page' | 'pricing-page'
+    slug: PageGlobal
     waits: boolean
     image?: string | null
   }[]

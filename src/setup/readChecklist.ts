@@ -1,3 +1,4 @@
+import { contentGlobals } from '../rules/pages'
 import type { Payload, TypedUser } from 'payload'
 import { isAdmin } from '@/account/access'
 import { checklist as checklistWords } from '@/i18n/en/dashboard'
@@ -89,17 +90,14 @@ function entry(doc: Parameters<typeof titleOf>[0] & Parameters<typeof waits>[0] 
 
 /** The pages that are no collection. */
 async function readPages({ payload, user }: Options): Promise<ContentFacts['pages']> {
-  const one = { depth: 0, draft: true, overrideAccess: false, user } as const
-  const [home, about, pricing] = await Promise.all([
-    payload.findGlobal({ ...one, slug: 'home-page' }),
-    payload.findGlobal({ ...one, slug: 'about-page' }),
-    payload.findGlobal({ ...one, slug: 'pricing-page' }),
-  ])
-  return [
-    { slug: 'home-page', image: idOf(home.hero?.image), waits: waits(home) },
-    { slug: 'about-page', image: idOf(about.image), waits: waits(about) },
-    { slug: 'pricing-page', waits: waits(pricing) },
-  ]
+  const read = { depth: 0, draft: true, overrideAccess: false, user } as const
+  return Promise.all(
+    contentGlobals.map(async (slug) => {
+      const page = await payload.findGlobal({ ...read, slug })
+      const picture = 'hero' in page ? page.hero?.image : 'image' in page ? page.image : undefined
+      return { slug, waits: waits(page), ...(picture !== undefined && { image: idOf(picture) }) }
+    }),
+  )
 }
 
 interface Named {

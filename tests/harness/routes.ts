@@ -1,22 +1,10 @@
+import { pageTable, publicPages } from '../../src/rules/pages'
+
 /** One address of every kind of page. */
 export const sitePages = [
-  '/',
-  '/all-events',
-  '/all-catering',
-  '/service',
+  ...publicPages.map((name) => pageTable[name].path),
   '/events/royal-wedding-setup',
   '/catering/traditional-rajasthani-thali',
-  '/gallery',
-  '/testimonials',
-  '/team',
-  '/faqs',
-  '/pricing',
-  '/about',
-  '/contact',
-  '/booking',
-  '/privacy',
-  '/terms',
-  '/credits',
 ] as const
 
 /** What surrounds them: the way in for the business, and what is not there. */

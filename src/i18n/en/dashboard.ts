@@ -167,6 +167,7 @@ export const dashboard = {
     'home-page': ['Home page', 'The first picture and the words around it'],
     'about-page': ['About page', 'The story, the experience, the picture'],
     'pricing-page': ['Pricing page', 'How the cost comes about: advance, cancellation, GST'],
+    'legal-pages': ['Legal pages', 'Privacy and terms'],
   },
 }
 

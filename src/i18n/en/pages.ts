@@ -1,3 +1,11 @@
+import type { PageName } from '@/rules/pages'
+
+interface Words {
+  title: string
+  lede?: string
+  description: string
+}
+
 /** What each page is called, says at its top and tells search engines. */
 export const pages = {
   home: {
@@ -85,4 +93,4 @@ export const pages = {
     heading: 'This lamp is not lit',
     text: 'We could not find this page. It may have moved, or the link may have a typing mistake.',
   },
-}
+} satisfies Record<Exclude<PageName, 'home'>, Words> & Record<'home' | 'lost', object>

@@ -6,6 +6,7 @@ import { addressLine } from '@/rules/address'
 import { dayInIndia } from '@/time/days'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import { pagesWith } from '@/rules/pages'
 import type { SiteSetting } from '@/payload-types'
 import { contactLinks, socialLinks } from './navigation'
 import styles from './Footer.module.css'
@@ -64,10 +65,11 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
             </span>
           )}
           <nav aria-label={footer.legal}>
-            <Link href={paths.pricing(locale)}>{pages.pricing.title}</Link>
-            <Link href={paths.privacy(locale)}>{pages.privacy.title}</Link>
-            <Link href={paths.terms(locale)}>{pages.terms.title}</Link>
-            <Link href={paths.credits(locale)}>{pages.credits.title}</Link>
+            {pagesWith({ footer: 'legal' }).map((name) => (
+              <Link href={paths[name](locale)} key={name}>
+                {pages[name].title}
+              </Link>
+            ))}
           </nav>
         </div>
       </div>
@@ -81,9 +83,9 @@ function FooterLinks({ locale, settings }: { locale: Locale; settings: Partial<S
   const links = [
     { href: paths.homeAlias(locale), label: site.nav.home },
     { href: paths.servicesAlias(locale), label: site.footer.services },
-    { href: paths.gallery(locale), label: site.nav.gallery },
+    { href: paths.gallery(locale), label: site.pages.gallery.title },
     { href: paths.booking(locale), label: site.footer.booking },
-    { href: paths.contact(locale), label: site.nav.contact },
+    { href: paths.contact(locale), label: site.pages.contact.title },
   ]
   const accounts = socialLinks(settings, locale)
   return (

@@ -3,6 +3,7 @@ import type { ServiceCategory } from '@/services/kinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { BusinessContact } from '@/ui/forms/problems'
+import { type PageName, pagesWith, pageTable } from '@/rules/pages'
 import { addressLine } from '@/rules/address'
 import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/booking/rules/phone'
 import type { SiteSetting } from '@/payload-types'
@@ -27,6 +28,12 @@ export function navigation(locale: Locale): NavItem[] {
       label: site.categories[category],
       href: page(locale, category),
     }))
+  const more = pagesWith({ menu: 'more' })
+  const others = pagesWith({ menu: 'top' }).filter((name) => name !== 'home')
+  const item = (name: Exclude<PageName, 'home'>) => ({
+    label: site.pages[name].title,
+    href: paths[name](locale),
+  })
   return [
     { label: nav.home, href: paths.home(locale), segments: [null] },
     {
@@ -44,18 +51,14 @@ export function navigation(locale: Locale): NavItem[] {
     {
       label: nav.more,
       href: paths.gallery(locale),
-      segments: ['gallery', 'testimonials', 'team', 'faqs'],
-      items: [
-        { label: nav.gallery, href: paths.gallery(locale) },
-        { label: nav.testimonials, href: paths.testimonials(locale) },
-        { label: nav.team, href: paths.team(locale) },
-        { label: nav.faqs, href: paths.faqs(locale) },
-      ],
+      segments: more.map(segmentOf),
+      items: more.map(item),
     },
-    { label: nav.about, href: paths.about(locale), segments: ['about'] },
-    { label: nav.contact, href: paths.contact(locale), segments: ['contact'] },
+    ...others.map((name) => ({ ...item(name), segments: [segmentOf(name)] })),
   ]
 }
+
+const segmentOf = (name: PageName) => pageTable[name].path.slice(1)
 
 interface ContactLinks {
   phone?: { href: string; label: string }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import type { AboutPage, HomePage, LegalPage, PricingPage, SiteSetting } from '@/payload-types'
+import type { PageGlobal } from '@/rules/pages'
 import { siteEnv } from '@/env'
 import { cachedRead } from './cachedRead'
 
@@ -34,6 +35,14 @@ export const readLegal = cachedRead(
   (payload, locale: Locale): Promise<Partial<LegalPage>> =>
     payload.findGlobal({ slug: 'legal-pages', depth: 0, locale, overrideAccess: false }),
 )
+
+/** What each page that is a global is read with. */
+export const pageReaders = {
+  'about-page': readAbout,
+  'home-page': readHome,
+  'legal-pages': readLegal,
+  'pricing-page': readPricing,
+} satisfies Record<PageGlobal, (locale: Locale) => Promise<{ updatedAt?: string | null }>>
 
 /** The privacy notice in Hindi, as the law wants it; nothing while nobody has written it. */
 export const readHindiNotice = cachedRead(

@@ -43,7 +43,7 @@ export function Invitation({ aside, greeting, locale, settings, text, title }: P
           </a>
         ) : null}
         <a className="btn btn-line" href={paths.contact(locale)}>
-          {site.nav.contact}
+          {site.pages.contact.title}
         </a>
       </div>
     </section>

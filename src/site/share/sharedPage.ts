@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { serviceKinds } from '@/services/kinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import { publicPages } from '@/rules/pages'
 import { sharedPicture } from '@/rules/pictures'
 import { canDraw } from './canDraw'
 
@@ -30,22 +31,7 @@ export async function sharedPage({ locale, path }: PageAddress): Promise<SharedP
   return sharedService({ locale, path })
 }
 
-const plainPages = [
-  'allEvents',
-  'allCatering',
-  'service',
-  'gallery',
-  'testimonials',
-  'team',
-  'faqs',
-  'pricing',
-  'about',
-  'contact',
-  'booking',
-  'privacy',
-  'terms',
-  'credits',
-] as const
+const plainPages = publicPages.filter((name) => name !== 'home')
 
 type PlainPage = (typeof plainPages)[number]
 

@@ -1,0 +1,70 @@
+interface Page {
+  /** Its address in the language of the root. */
+  path: string
+  /** The global that an editor writes it in; the panel then previews and checks it. */
+  global?: 'home-page' | 'about-page' | 'pricing-page' | 'legal-pages'
+  /** Who edits that global: staff, unless it is for admins alone. */
+  editedBy?: 'admins'
+  /** Where links to it stand, besides the pages themselves. */
+  menu?: 'top' | 'more'
+  footer?: 'legal'
+  /** Left out of the sitemap and without a picture of its own when it is shared. */
+  isPrivate?: true
+}
+
+/**
+ * Every public page with an address of its own, one row a page, in the order of the menus. Addresses,
+ * menus, sitemap, share pictures, preview, the editor's links and checklist, and the tests of every
+ * page are made from it. A new row does not compile until it has its words in src/i18n/en/pages.ts; its
+ * page.tsx lies below src/app/(site)/[locale]/(pages).
+ */
+export const pageTable = {
+  home: { path: '/', global: 'home-page', menu: 'top' },
+  allEvents: { path: '/all-events' },
+  allCatering: { path: '/all-catering' },
+  service: { path: '/service' },
+  gallery: { path: '/gallery', menu: 'more' },
+  testimonials: { path: '/testimonials', menu: 'more' },
+  team: { path: '/team', menu: 'more' },
+  faqs: { path: '/faqs', menu: 'more' },
+  about: { path: '/about', global: 'about-page', menu: 'top' },
+  contact: { path: '/contact', menu: 'top' },
+  booking: { path: '/booking' },
+  received: { path: '/booking/received', isPrivate: true },
+  pricing: { path: '/pricing', global: 'pricing-page', footer: 'legal' },
+  privacy: { path: '/privacy', global: 'legal-pages', editedBy: 'admins', footer: 'legal' },
+  terms: { path: '/terms', global: 'legal-pages', editedBy: 'admins', footer: 'legal' },
+  credits: { path: '/credits', footer: 'legal' },
+} as const satisfies Record<string, Page>
+
+type Table = typeof pageTable
+export type PageName = keyof Table
+
+export const pageNames = Object.keys(pageTable) as PageName[]
+
+/** The names of the rows that have these values. */
+type NamesWith<Part> = { [Name in PageName]: Table[Name] extends Part ? Name : never }[PageName]
+
+export function pagesWith<const Part extends Partial<Page>>(part: Part) {
+  return pageNames.filter((name) =>
+    Object.entries(part).every(
+      ([key, value]) => (pageTable[name] as Page)[key as keyof Page] === value,
+    ),
+  ) as NamesWith<Part>[]
+}
+
+export type PageGlobal = NonNullable<Page['global']>
+
+export const globalOf = (name: PageName): PageGlobal | undefined => (pageTable[name] as Page).global
+
+/** The globals that pages are written in, and of these the ones that staff edit, in the order of the pages. */
+export const pageGlobals = globalsOf(pageNames)
+export const contentGlobals = globalsOf(
+  pageNames.filter((name) => !('editedBy' in pageTable[name])),
+)
+
+function globalsOf(names: PageName[]): PageGlobal[] {
+  return [...new Set(names.flatMap((name) => globalOf(name) ?? []))]
+}
+
+export const publicPages = pageNames.filter((name) => !('isPrivate' in pageTable[name]))
