@@ -1,7 +1,8 @@
 import { generatedFilesUnchanged } from './generatedFilesUnchanged'
 import { nodeCommand, type Command } from '../../../src/cli/programs'
 import { runCheck } from './runCheck'
-import type { Launch } from '../../../src/cli/launcher'
+import { type Launch, LaunchError } from '../../../src/cli/launcher'
+import { houseTable, measureHouse, missedGoals } from './house'
 import { runTests } from './runTests'
 import { runToEnd } from '../../../src/cli/childProcess'
 import { sumTallies, type Tally } from './tally'
@@ -47,9 +48,16 @@ export async function validateSources(launch: Launch): Promise<Tally> {
   return sumTallies([
     typesAndUnit,
     lintAndFormat,
+    await runCheck({ launch, name: 'House', work: houseInOrder }),
     // Writes files that the others read.
     await runCheck({ launch, name: 'Generated', work: () => generatedFilesUnchanged(launch) }),
   ])
+}
+
+async function houseInOrder() {
+  const measures = await measureHouse()
+  if (missedGoals(measures).length === 0) return 'in order'
+  throw new LaunchError(houseTable(measures).join('\n'))
 }
 
 async function inTurn(steps: (() => Promise<Tally>)[]): Promise<Tally> {
