@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import tseslint from 'typescript-eslint'
+import ts from 'typescript'
 
 /** What the sources are measured by; `goal` is a line for the table, `holds` decides. */
 interface Measure {
@@ -112,19 +112,30 @@ function largestFolder(sources: Source[]): [folder: string, files: number] {
 
 /** Line comments that follow each other are one. */
 function commentsOf({ file, text }: Source): { at: string; text: string }[] {
-  const { ast } = tseslint.parser.parseForESLint(text, {
-    comment: true,
-    ecmaFeatures: { jsx: file.endsWith('.tsx') },
-    loc: true,
-    range: true,
-  })
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
+  const ranges = new Map<number, ts.CommentRange>()
+  const collect = (node: ts.Node) => {
+    if (node.kind !== ts.SyntaxKind.JsxText) {
+      for (const range of [
+        ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
+        ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
+      ]) {
+        ranges.set(range.pos, range)
+      }
+    }
+    node.getChildren(source).forEach(collect)
+  }
+  collect(source)
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
   const comments: { at: string; end: number; text: string }[] = []
-  for (const { loc, type, value } of ast.comments ?? []) {
+  for (const { end, pos } of [...ranges.values()].sort((one, other) => one.pos - other.pos)) {
     const last = comments.at(-1)
-    if (type === 'Line' && last?.end === loc.start.line - 1) {
-      Object.assign(last, { end: loc.end.line, text: `${last.text} ${value}` })
+    const value = text.slice(pos, end)
+    if (value.startsWith('//') && last?.end === lineOf(pos) - 1 && last.text.startsWith('//')) {
+      Object.assign(last, { end: lineOf(end), text: `${last.text} ${value}` })
     } else {
-      comments.push({ at: `${file}:${loc.start.line}`, end: loc.end.line, text: value })
+      comments.push({ at: `${file}:${lineOf(pos)}`, end: lineOf(end), text: value })
     }
   }
   return comments
