@@ -2,7 +2,7 @@ import type { Candidate } from './mongod'
 import type { DatabaseSettings } from './settings'
 import { downloadedMongod, probeMongod } from './mongod'
 import { downloadableMongod } from './downloadMongod'
-import { findOnPath } from './findOnPath'
+import which from 'which'
 import { javaServer } from './javaServer'
 
 /** The server programs, in the order in which they are tried. */
@@ -24,7 +24,7 @@ function namedMongod({ systemBinary }: DatabaseSettings): Candidate {
 function mongodOnPath(settings: DatabaseSettings): Candidate {
   return {
     async find() {
-      const binary = await findOnPath('mongod', settings.path)
+      const binary = await which('mongod', { nothrow: true, path: settings.path })
       return binary ? probeMongod(binary, binary) : 'There is no mongod on the PATH.'
     },
   }

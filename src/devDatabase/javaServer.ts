@@ -5,14 +5,15 @@ import { execa } from 'execa'
 import { childEnv } from '../env'
 import { type Candidate, pathExists, type Report } from './mongod'
 import type { DatabaseSettings } from './settings'
-import { findOnPath } from './findOnPath'
+import which from 'which'
 import { DatabaseError, oneLine } from './DatabaseError'
 
 /** mongo-java-server, which needs Java 17, and Maven the first time. */
 export function javaServer(settings: DatabaseSettings): Candidate {
   return {
     async find(report) {
-      if (!(await findOnPath('java', settings.path))) return 'There is no java on the PATH.'
+      if (!(await which('java', { nothrow: true, path: settings.path })))
+        return 'There is no java on the PATH.'
       const jars = await jarsFolder(settings)
       try {
         if (!(await pathExists(jars))) await fetchJars(jars, settings, report)
@@ -42,7 +43,7 @@ const MINUTES = 60_000
 
 /** Has Maven copy the jars of pom.xml; the folder appears whole or not at all. */
 async function fetchJars(jars: string, settings: DatabaseSettings, report: Report) {
-  const maven = await findOnPath('mvn', settings.path)
+  const maven = await which('mvn', { nothrow: true, path: settings.path })
   if (!maven) throw new DatabaseError('there is no mvn on the PATH.')
   report('Fetching mongo-java-server with Maven, once: about 6 MB.')
   await mkdir(path.dirname(jars), { recursive: true })

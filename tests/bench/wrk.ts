@@ -1,9 +1,9 @@
 import { execa } from 'execa'
-import { findOnPath } from '../../src/devDatabase/findOnPath'
+import which from 'which'
 import { childEnv } from '../../src/env'
 
 /** Beside nginx a client in JavaScript would be what is measured. */
-export const findWrk = () => findOnPath('wrk', childEnv({}).PATH ?? '')
+export const findWrk = () => which('wrk', { nothrow: true, path: childEnv({}).PATH ?? '' })
 
 interface Asked {
   seconds: number

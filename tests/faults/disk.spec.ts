@@ -1,7 +1,7 @@
 import { execa } from 'execa'
 import { expect } from 'playwright/test'
 import sharp from 'sharp'
-import { findOnPath } from '../../src/devDatabase/findOnPath'
+import which from 'which'
 import { childEnv } from '../../src/env'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { startLoad } from '../harness/faultLoad'
@@ -17,7 +17,7 @@ test('[W1] where a picture finds no room it should be refused in words, and the 
   playwright,
   stage: { site, url },
 }) => {
-  const prlimit = await findOnPath('prlimit', childEnv({}).PATH ?? '')
+  const prlimit = await which('prlimit', { nothrow: true, path: childEnv({}).PATH ?? '' })
   test.skip(!prlimit, 'prlimit is not here')
   const [first] = site.instances
   const limit = (bytes: string) =>

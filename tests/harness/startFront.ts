@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { findOnPath } from '../../src/devDatabase/findOnPath'
+import which from 'which'
 import { freePort } from '../../src/devDatabase/freePort'
 import { fillIn, frontValues } from '../../deploy/nginx/render.mjs'
 import { childEnv } from '../../src/env'
@@ -21,8 +21,8 @@ const shipped = 'deploy/nginx/site.conf.template'
 export async function findFront() {
   // Debian keeps servers where only root's PATH looks.
   const places = [childEnv({}).PATH, '/usr/sbin', '/usr/local/sbin'].join(path.delimiter)
-  const nginx = await findOnPath('nginx', places)
-  const openssl = await findOnPath('openssl', places)
+  const nginx = await which('nginx', { nothrow: true, path: places })
+  const openssl = await which('openssl', { nothrow: true, path: places })
   return nginx && openssl ? { nginx, openssl } : null
 }
 

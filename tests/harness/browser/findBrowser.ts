@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { childEnv, launcherEnv } from '../../../src/env'
-import { findOnPath } from '../../../src/devDatabase/findOnPath'
+import which from 'which'
 import type { Launch } from '../../../src/cli/launcher'
 import { browserStarts } from './browserStarts'
 import { installBrowser } from './installBrowser'
@@ -39,6 +39,8 @@ export async function findBrowser(launch: Launch): Promise<string> {
 
 async function onThePath(names: string[]) {
   const searchPath = childEnv({}).PATH ?? ''
-  const found = await Promise.all(names.map((name) => findOnPath(name, searchPath)))
+  const found = await Promise.all(
+    names.map((name) => which(name, { nothrow: true, path: searchPath })),
+  )
   return found.filter((file) => file !== null)
 }

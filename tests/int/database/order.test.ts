@@ -1,20 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findOnPath } from '@/devDatabase/findOnPath'
+import which from 'which'
 import { databaseSandbox, startForTest } from '../../harness/databaseSandbox'
 
-vi.mock('@/devDatabase/findOnPath', async (original) => {
-  const real = await original<{ findOnPath: typeof findOnPath }>()
-  return { findOnPath: vi.fn(real.findOnPath) }
+vi.mock('which', async (original) => {
+  const real = await original<{ default: typeof which }>()
+  return { default: vi.fn(real.default) }
 })
 
-afterAll(() => vi.doUnmock('@/devDatabase/findOnPath'))
+afterAll(() => vi.doUnmock('which'))
 
-const lookedFor = () => vi.mocked(findOnPath).mock.calls.map(([name]) => name)
+const lookedFor = () => vi.mocked(which).mock.calls.map(([name]) => name)
 
 beforeEach(() => {
-  vi.mocked(findOnPath).mockClear()
+  vi.mocked(which).mockClear()
 })
 
 describe('the server program', () => {

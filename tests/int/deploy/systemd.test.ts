@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { findOnPath } from '@/devDatabase/findOnPath'
+import which from 'which'
 import { childEnv } from '@/env'
 
 const units = 'deploy/systemd'
-const analyze = await findOnPath('systemd-analyze', childEnv({}).PATH ?? '')
+const analyze = await which('systemd-analyze', { nothrow: true, path: childEnv({}).PATH ?? '' })
 const read = (name: string) => readFile(path.join(units, name), 'utf8')
 
 /** The units with the paths of this machine in place of the server's. */
