@@ -29,7 +29,7 @@ interface Stored {
   status: BookingStatus
 }
 
-const isOpen = (status: string) => ['new', 'contacted', 'quoted', 'confirmed'].includes(status)
+const isOpen = (status: string) => !['completed', 'lost', 'spam'].includes(status)
 
 /** The tabs in plain words, once more. */
 const shown: Record<(typeof countedTabs)[number], (stored: Stored) => boolean> = {
