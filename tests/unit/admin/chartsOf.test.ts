@@ -42,10 +42,10 @@ describe('[M16] the charts', () => {
 
   it('should show how far requests get, and why some were lost', () => {
     const rows = rowsOf('How far requests get')
-    expect(rows[0]).toEqual(['New', 4, 1])
+    expect(rows?.[0]).toEqual(['New', 4, 1])
     expect(rows).toContainEqual(['Contacted', 0, 1])
     expect(rows).toContainEqual(['Confirmed', 1, 0])
-    expect(rows.at(-1)).toEqual(['Lost', 3, 0])
+    expect(rows?.at(-1)).toEqual(['Lost', 3, 0])
     expect(rowsOf('Why requests were lost')).toEqual([
       ['Price', 2],
       ['Not said', 1],
