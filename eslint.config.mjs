@@ -29,7 +29,8 @@ const modules = {
   'databaseAdapter.ts': ['databaseTimeouts.ts', 'env.ts', 'platform'],
   devDatabase: ['env.ts'],
   cli: ['devDatabase', 'env.ts'],
-  rateLimit: ['env.ts'],
+  rateLimit: ['env.ts', 'server/socketAddress.mjs'],
+  server: ['platform'],
   platform: [...shared, 'account/access.ts', 'env.ts', 'rateLimit'],
   ui: shared,
   email: [...shared, 'env.ts', 'panelPaths.ts', 'rateLimit'],
@@ -136,9 +137,8 @@ export default defineConfig(
     },
   },
   {
-    // Next reads its configuration before anything of TypeScript runs, and writes a name into the third.
-    // The last runs by itself.
-    files: ['src/env.ts', 'src/packaging.mjs', 'src/instrumentation.ts', 'deploy/nginx/render.mjs'],
+    // These run before, or without, anything of TypeScript.
+    files: ['src/env.ts', 'src/packaging.mjs', 'src/server/server.mjs', 'deploy/nginx/render.mjs'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -1,8 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Holds the address that a connection came from; `src/platform/beforeNext.ts` writes it over what a sender wrote. */
-export const SOCKET_ADDRESS_HEADER = 'x-socket-address'
-
 /**
  * The address that the outermost of our proxies saw. Each proxy adds to the right of the header
  * whom it talked with, so only the last `hops` entries are true: a sender can write all before

@@ -4,7 +4,8 @@ import { siteEnv } from '@/env'
 import { inTime } from './withTimeout'
 import type { CountStore } from './counts'
 import type { Limiter } from './limiter'
-import { clientAddress, directAddress, SOCKET_ADDRESS_HEADER } from './clientAddress'
+import { SOCKET_ADDRESS_HEADER } from '../server/socketAddress.mjs'
+import { clientAddress, directAddress } from './clientAddress'
 
 export interface Sender {
   limiter: Limiter

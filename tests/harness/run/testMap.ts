@@ -88,16 +88,19 @@ export const testMap: TestMapRow[] = [
   row(['seed/'], { int: ['seed'], browser: ['pages'] }),
 
   // How it runs
-  row(['src/platform/', 'src/proxy.ts', 'src/securityHeaders.mjs', 'next.config.mjs'], {
-    int: ['access'],
-    browser: ['headers', 'pages', 'fuzz', 'front', 'redirects'],
-  }),
+  row(
+    ['src/platform/', 'src/server/', 'src/proxy.ts', 'src/securityHeaders.mjs', 'next.config.mjs'],
+    {
+      int: ['access'],
+      browser: ['headers', 'pages', 'fuzz', 'front', 'redirects'],
+    },
+  ),
   row(['deploy/'], { int: ['deploy'], browser: ['front'] }),
   row(['src/devDatabase/', 'src/databaseAdapter.ts', 'src/databaseTimeouts.ts'], {
     int: ['database'],
   }),
   row(['src/cli/'], { int: ['launch', 'seed/commands'] }),
-  row(['src/env.ts', 'src/packaging.mjs', 'src/instrumentation.ts', 'collections/begin.ts'], {
+  row(['src/env.ts', 'src/packaging.mjs', 'collections/begin.ts'], {
     int: ['launch/start'],
     browser: ['serverSide', 'faults/start'],
   }),
