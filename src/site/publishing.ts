@@ -7,10 +7,10 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
+import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { documentTag } from '@/rules/text'
 import { isServing, siteEnv } from '@/env'
-import { clearPages } from '@/platform/pageCache'
 import { paths } from '@/paths'
 import { refreshCall } from './refreshCall'
 
@@ -42,13 +42,18 @@ function revalidateSite(tags: string[], req: PayloadRequest) {
   if (req.context.disableRevalidate) return
   const { payload } = req
   try {
-    clearPages(tags)
+    invalidate(tags)
     const news = newsAmong(tags, req)
     if (news.length > 0) after(() => refreshInstances({ payload, tags: news }))
   } catch (err) {
     if (isServing()) return void afterCommit(req).then(() => refreshInstances({ payload, tags }))
     payload.logger.debug({ msg: `The pages that show ${tags[0]} were not refreshed`, err })
   }
+}
+
+/** Invalidates the cache entries of those tags. Throws outside of a request. */
+export function invalidate(tags: string[]) {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }
 
 /** Those that others are to be told, and that this request did not tell before, as one of many does. */
