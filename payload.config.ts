@@ -25,7 +25,7 @@ import { logger, loggingLevels } from '@/privacy/logger'
 import { tellOutage } from '@/platform/outage'
 import { compareRevisions } from '@/platform/revisions'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
-import { begin } from '@collections/begin'
+import { startup } from '@collections/startup'
 import {
   closeInternals,
   inJaipurTime,
@@ -33,8 +33,7 @@ import {
   withoutLocks,
 } from '@collections/closeInternals'
 import { panel } from '@/panel/panel'
-import { database } from '@/databaseAdapter'
-import { onceConnected } from '@/platform/onceConnected'
+import { databaseAdapter } from '@/databaseAdapter'
 import { editor } from '@/panel/editor'
 import { siteEnv } from '@/env'
 import { mailAdapter } from '@/email/sendEmail'
@@ -58,7 +57,7 @@ export default closeInternals(
       AuditLog,
     ],
     csrf: [siteUrl],
-    db: onceConnected(compareRevisions(database), begin),
+    db: compareRevisions(databaseAdapter(startup)),
     defaultDepth: 1,
     editor,
     email: mailAdapter(),

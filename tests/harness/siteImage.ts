@@ -55,7 +55,7 @@ export async function siteImage(): Promise<SiteImage> {
   return {
     check: JSON.parse(wordsOf('HEALTHCHECK')) as string[],
     command: { file: 'sh', args: ['-c', 'cd "$0" && exec "$@"', folder, ...start] },
-    env: envOf(stage),
+    env: { ...envOf(stage), DEPLOYMENT_ID },
     folder,
     remove: () => rm(folder, { recursive: true, force: true }),
   }

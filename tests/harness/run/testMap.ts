@@ -100,7 +100,7 @@ export const testMap: TestMapRow[] = [
     int: ['database'],
   }),
   row(['src/cli/'], { int: ['launch', 'seed/commands'] }),
-  row(['src/env.ts', 'src/packaging.mjs', 'collections/begin.ts'], {
+  row(['src/env.ts', 'src/packaging.mjs', 'collections/startup.ts'], {
     int: ['launch/start'],
     browser: ['serverSide', 'faults/start'],
   }),
