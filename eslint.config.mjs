@@ -31,11 +31,13 @@ const modules = {
   cli: ['devDatabase', 'env.ts'],
   rateLimit: ['env.ts', 'server/socketAddress.mjs'],
   server: ['platform'],
-  platform: [...shared, 'account/access.ts', 'env.ts', 'rateLimit'],
+  api: [...shared, 'env.ts', 'platform', 'rateLimit'],
+  platform: [...shared, 'account/access.ts'],
   ui: shared,
   email: [...shared, 'env.ts', 'panelPaths.ts', 'rateLimit'],
   account: [
     ...shared,
+    'api',
     'email',
     'env.ts',
     'panelPaths.ts',
@@ -74,7 +76,7 @@ const modules = {
   faq: [...shared, 'site/reads', 'ui'],
   gallery: [...shared, 'site/reads', 'ui'],
   services: [...shared, 'site/layout', 'site/reads', 'site/sections', 'ui'],
-  site: [...shared, 'account/access.ts', 'env.ts', 'platform', 'services', 'setup', 'ui'],
+  site: [...shared, 'account/access.ts', 'api', 'env.ts', 'platform', 'services', 'setup', 'ui'],
 }
 
 const zones = [

@@ -22,7 +22,8 @@ import { SiteSettings } from '@collections/globals/SiteSettings'
 import { keepErrorData } from '@/platform/keepErrorData'
 import { jobs } from '@collections/jobs'
 import { logger, loggingLevels } from '@/privacy/logger'
-import { tellOutage } from '@/platform/outage'
+import { refuseMalformedValue } from '@/api/malformedRequest'
+import { tellOutage } from '@/api/outage'
 import { compareRevisions } from '@/platform/revisions'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
 import { startup } from '@collections/startup'
@@ -64,7 +65,7 @@ export default closeInternals(
     endpoints: privacyEndpoints,
     globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
     graphQL: { disable: true },
-    hooks: { afterError: [keepErrorData, tellOutage] },
+    hooks: { afterError: [keepErrorData, refuseMalformedValue, tellOutage] },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
     logger,

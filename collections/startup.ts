@@ -4,14 +4,12 @@ import { doRounds } from '@/email/noticesTask'
 import { listenForEnd } from '@/email/outbox'
 import { indexNotices } from '../src/booking/create/queueEmails'
 import { doRetention } from '../src/privacy/retention'
-import { guardRequests } from '../src/platform/guardRequests'
 
 /**
  * Startup hook, awaited at each connection to the database: Payload leaves out its own `onInit` for good
  * when the first attempt to connect failed.
  */
 export async function startup(payload: Payload) {
-  guardRequests(payload)
   await indexNotices(payload)
   if (siteEnv().BACKGROUND_WORK === 'yes') startClock(payload)
 }

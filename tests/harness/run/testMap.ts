@@ -64,6 +64,7 @@ export const testMap: TestMapRow[] = [
   row(['src/account/session/'], { browser: ['sessions', 'accountSessions', 'panelAccess'] }),
   row(['src/account/access.ts'], { int: ['access'], browser: ['staffApi'] }),
   row(['src/account/'], { int: ['users'], browser: ['login', 'accountSessions'] }),
+  row(['src/api/'], { int: ['access'], browser: ['fuzz', 'headers', 'upload'] }),
   row(['src/rateLimit/'], { int: ['booking/limits', 'users/limits'], browser: ['serverSide'] }),
   row(['src/privacy/'], { int: ['privacy'], browser: ['privacy', 'logs'] }),
   row(['src/email/'], { int: ['notices'], browser: ['faults/mail'] }),

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AfterErrorHook, Payload } from 'payload'
 import { outage } from '@/i18n/en/site'
 import { inTime } from '../rateLimit/withTimeout'
-import { isDatabaseFault } from './databaseFault'
+import { isDatabaseFault } from '../platform/databaseFault'
 
 interface Handling {
   /** Rejects while Payload cannot begin: its own answer would be a bare 500. */
