@@ -32,7 +32,7 @@ const modules = {
   rateLimit: ['env.ts', 'server/socketAddress.mjs'],
   server: ['platform'],
   api: [...shared, 'env.ts', 'platform', 'rateLimit'],
-  platform: [...shared, 'account/access.ts'],
+  platform: [],
   ui: shared,
   email: [...shared, 'env.ts', 'panelPaths.ts', 'rateLimit'],
   account: [

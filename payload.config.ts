@@ -24,15 +24,13 @@ import { jobs } from '@collections/jobs'
 import { logger, loggingLevels } from '@/privacy/logger'
 import { refuseMalformedValue } from '@/api/malformedRequest'
 import { tellOutage } from '@/api/outage'
-import { compareRevisions } from '@/platform/revisions'
+import { closeInternals } from '@/platform/closeInternals'
+import { compareRevisions } from '@/platform/compareRevisions'
+import { Conflict } from '@/booking/changes/conflict'
+import { admins } from '@/account/access'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
 import { startup } from '@collections/startup'
-import {
-  closeInternals,
-  inJaipurTime,
-  withoutApiTabs,
-  withoutLocks,
-} from '@collections/closeInternals'
+import { inJaipurTime, withoutApiTabs, withoutLocks } from '@collections/plugins'
 import { panel } from '@/panel/panel'
 import { databaseAdapter } from '@/databaseAdapter'
 import { editor } from '@/panel/editor'
@@ -58,7 +56,7 @@ export default closeInternals(
       AuditLog,
     ],
     csrf: [siteUrl],
-    db: compareRevisions(databaseAdapter(startup)),
+    db: compareRevisions(databaseAdapter(startup), () => new Conflict()),
     defaultDepth: 1,
     editor,
     email: mailAdapter(),
@@ -79,4 +77,5 @@ export default closeInternals(
     typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
     upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
   }),
+  admins,
 )

@@ -12,6 +12,7 @@ import { after } from 'next/server'
 import { documentTag } from '@/rules/text'
 import { isServing, siteEnv } from '@/env'
 import { paths } from '@/paths'
+import { afterCommit } from '@/platform/afterCommit'
 import { refreshCall } from './refreshCall'
 
 /**
@@ -72,15 +73,6 @@ const tagsOf = (collection: string, { id }: { id: string }) => [
 export const contentHooks: CollectionConfig['hooks'] = {
   afterChange: [revalidateAfterChange],
   afterDelete: [revalidateAfterDelete],
-}
-
-const LOOK_MS = 50
-
-/** Comes back when what this request writes can be read by others: at once where nothing is transacted. */
-export async function afterCommit({ payload, transactionID }: PayloadRequest) {
-  const id = await transactionID
-  const session = id === undefined ? undefined : payload.db.sessions?.[id]
-  while (session?.inTransaction()) await delay(LOOK_MS, undefined, { ref: false })
 }
 
 /** One that is just beginning hears it the second or third time. */

@@ -5,7 +5,7 @@ import type { Booking } from '@/payload-types'
 import { canMove, firstStatus } from '@/booking/rules/status'
 import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import { isAdmin } from '../../account/access'
-import { ChangedMeanwhile } from '../../platform/revisions'
+import { Conflict } from './conflict'
 
 /** What somebody did, besides changing fields; set by an endpoint. */
 export type Deed = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text' | 'undone'>
@@ -99,7 +99,7 @@ export const countRevision: CollectionBeforeChangeHook<Booking> = ({
   if (operation === 'create') return data
   const current = originalDoc?.revision ?? 0
   if ((data.revision ?? current) !== current) {
-    throw new ChangedMeanwhile(originalDoc?.timeline?.at(-1)?.byName ?? '')
+    throw new Conflict(originalDoc?.timeline?.at(-1)?.byName ?? '')
   }
   return { ...data, revision: current + 1 }
 }
