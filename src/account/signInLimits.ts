@@ -31,7 +31,7 @@ function loginSenders({ account, address, device }: From) {
   }
 }
 
-/** Whom asking for a new password counts against: nobody where the address is not known. */
+/** What asking for a new password counts against: nothing where the address is not known. */
 export function forgotSenders({ account, address }: From) {
   return { 'forgot-pair': address && `${address} ${account}`, 'forgot-address': address }
 }

@@ -45,7 +45,7 @@ async function check({ config, request }: Asked): Promise<Request | Response> {
   const isForm = request.headers.get('content-type') === 'application/x-www-form-urlencoded'
   const { payload, query, t } = await createPayloadRequest({
     config,
-    // Without its headers: nobody has to be looked up for this.
+    // Without its headers, so that no user is looked up.
     request: new Request(isForm && posted ? `${request.url}?${posted}` : request.url),
   })
   checkQuery(query)

@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { requestProblems } from '@/i18n/en/requestProblems'
 
-/** Refused for its form, whoever sent it. */
+/** The form of the request is broken; answered with 400. */
 export class MalformedRequest extends Error {
   constructor(message: string = requestProblems.malformed) {
     super(message)

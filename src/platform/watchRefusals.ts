@@ -1,4 +1,4 @@
-/** These say by themselves what is wrong. */
+/** These show by themselves why they were refused. */
 const OWN = /^\/api\/users\/(login|logout|me|forgot-password|reset-password)\b/
 
 /** Resolves true when the request may be sent once more. */

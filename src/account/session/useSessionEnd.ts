@@ -89,10 +89,10 @@ export function useExpiry(onExpired: () => void) {
 
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-/** Payload tells of its forms itself, and what is only looked for is no work. */
+/** Fields whose content is not unsaved work: Payload's forms report their own, and searches hold none. */
 const OTHER = '[type=search], [type=password], [role=search] *, .search-filter *, .render-fields *'
 
-/** Remembers where somebody typed; undone by what it returns. */
+/** Remembers the fields that were typed into; returns what undoes it. */
 function watchTyping() {
   const remember = ({ target }: Event) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
@@ -106,8 +106,8 @@ function watchTyping() {
 }
 
 /**
- * Whether leaving this page would lose something. Whoever holds such work stops `beforeunload`, as
- * Payload's forms do, so a false one asks them all.
+ * Whether leaving this page would lose unsaved work. Its owners cancel `beforeunload`, as Payload's forms do,
+ * so an artificial event asks them all.
  */
 export function hasUnsavedWork(): boolean {
   const question = new Event('beforeunload', { cancelable: true })

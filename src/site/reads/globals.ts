@@ -4,7 +4,7 @@ import type { AboutPage, HomePage, LegalPage, PricingPage, SiteSetting } from '@
 import { siteEnv } from '@/env'
 import { cachedRead } from './cachedRead'
 
-/** A global that nobody has saved yet is an object without its required fields. */
+/** A global that was never saved is an object without its required fields. */
 export const readSettings = cachedRead(
   { name: 'settings', of: ['site-settings', 'media'] },
   (payload, locale: Locale): Promise<Partial<SiteSetting>> =>
@@ -35,7 +35,7 @@ export const readLegal = cachedRead(
     payload.findGlobal({ slug: 'legal-pages', depth: 0, locale, overrideAccess: false }),
 )
 
-/** The privacy notice in Hindi, as the law wants it; nothing while nobody has written it. */
+/** The privacy notice in Hindi, as the law wants it; null while it is empty. */
 export const readHindiNotice = cachedRead(
   { name: 'hindi-notice', of: ['legal-pages'] },
   async (payload): Promise<LegalPage['privacy']> => {
