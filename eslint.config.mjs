@@ -29,12 +29,15 @@ const modules = {
   'databaseAdapter.ts': ['databaseTimeouts.ts', 'env.ts', 'platform'],
   devDatabase: ['env.ts'],
   cli: ['devDatabase', 'env.ts'],
-  rateLimit: ['env.ts'],
-  platform: [...shared, 'account/access.ts', 'env.ts', 'rateLimit'],
+  rateLimit: ['env.ts', 'server/socketAddress.mjs'],
+  server: ['platform'],
+  api: [...shared, 'env.ts', 'platform', 'rateLimit'],
+  platform: [],
   ui: shared,
   email: [...shared, 'env.ts', 'panelPaths.ts', 'rateLimit'],
   account: [
     ...shared,
+    'api',
     'email',
     'env.ts',
     'panelPaths.ts',
@@ -73,7 +76,7 @@ const modules = {
   faq: [...shared, 'site/reads', 'ui'],
   gallery: [...shared, 'site/reads', 'ui'],
   services: [...shared, 'site/layout', 'site/reads', 'site/sections', 'ui'],
-  site: [...shared, 'account/access.ts', 'env.ts', 'platform', 'services', 'setup', 'ui'],
+  site: [...shared, 'account/access.ts', 'api', 'env.ts', 'platform', 'services', 'setup', 'ui'],
 }
 
 const zones = [
@@ -136,9 +139,8 @@ export default defineConfig(
     },
   },
   {
-    // Next reads its configuration before anything of TypeScript runs, and writes a name into the third.
-    // The last runs by itself.
-    files: ['src/env.ts', 'src/packaging.mjs', 'src/instrumentation.ts', 'deploy/nginx/render.mjs'],
+    // These run before, or without, anything of TypeScript.
+    files: ['src/env.ts', 'src/packaging.mjs', 'src/server/server.mjs', 'deploy/nginx/render.mjs'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

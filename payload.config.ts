@@ -22,19 +22,17 @@ import { SiteSettings } from '@collections/globals/SiteSettings'
 import { keepErrorData } from '@/platform/keepErrorData'
 import { jobs } from '@collections/jobs'
 import { logger, loggingLevels } from '@/privacy/logger'
-import { tellOutage } from '@/platform/outage'
-import { compareRevisions } from '@/platform/revisions'
+import { refuseMalformedValue } from '@/api/malformedRequest'
+import { tellOutage } from '@/api/outage'
+import { closeInternals } from '@/platform/closeInternals'
+import { compareRevisions } from '@/platform/compareRevisions'
+import { Conflict } from '@/booking/changes/conflict'
+import { admins } from '@/account/access'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
-import { begin } from '@collections/begin'
-import {
-  closeInternals,
-  inJaipurTime,
-  withoutApiTabs,
-  withoutLocks,
-} from '@collections/closeInternals'
+import { startup } from '@collections/startup'
+import { inJaipurTime, withoutApiTabs, withoutLocks } from '@collections/plugins'
 import { panel } from '@/panel/panel'
-import { database } from '@/databaseAdapter'
-import { onceConnected } from '@/platform/onceConnected'
+import { databaseAdapter } from '@/databaseAdapter'
 import { editor } from '@/panel/editor'
 import { siteEnv } from '@/env'
 import { mailAdapter } from '@/email/sendEmail'
@@ -58,14 +56,14 @@ export default closeInternals(
       AuditLog,
     ],
     csrf: [siteUrl],
-    db: onceConnected(compareRevisions(database), begin),
+    db: compareRevisions(databaseAdapter(startup), () => new Conflict()),
     defaultDepth: 1,
     editor,
     email: mailAdapter(),
     endpoints: privacyEndpoints,
     globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
     graphQL: { disable: true },
-    hooks: { afterError: [keepErrorData, tellOutage] },
+    hooks: { afterError: [keepErrorData, refuseMalformedValue, tellOutage] },
     jobs,
     localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
     logger,
@@ -79,4 +77,5 @@ export default closeInternals(
     typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
     upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
   }),
+  admins,
 )

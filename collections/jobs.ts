@@ -1,6 +1,6 @@
-import type { JobsConfig, SanitizedConfig } from 'payload'
+import type { JobsConfig } from 'payload'
 import { noticesTask } from '@/email/noticesTask'
-import { isAdmin, admins } from '../src/account/access'
+import { isAdmin } from '../src/account/access'
 import { retentionTask } from '../src/privacy/retentionTask'
 
 const adminsOnly = ({ req }: { req: { user: Parameters<typeof isAdmin>[0] } }) => isAdmin(req.user)
@@ -8,10 +8,4 @@ const adminsOnly = ({ req }: { req: { user: Parameters<typeof isAdmin>[0] } }) =
 export const jobs: JobsConfig = {
   access: { cancel: adminsOnly, queue: adminsOnly, run: adminsOnly },
   tasks: [noticesTask, retentionTask],
-}
-
-/** Payload keeps the times of its schedule in a global of its own, open to whoever is signed in. */
-export function closeJobStats(config: SanitizedConfig) {
-  const stats = config.globals.find(({ slug }) => slug === 'payload-jobs-stats')
-  if (stats) stats.access = { ...stats.access, read: admins, update: admins }
 }

@@ -1,16 +1,20 @@
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import type { Payload } from 'payload'
 import { siteEnv } from './env'
 import { patienceFor } from './databaseTimeouts'
 import { reconnectStalled } from './platform/reconnectStalled'
 
-const { DATABASE_URI: url } = siteEnv()
-
 /** The one adapter. Indexes are in place before the first request, joins are plain queries. */
-export const database = mongooseAdapter({
-  afterOpenConnection: ({ connection, payload }) =>
-    reconnectStalled(connection.getClient(), (line) => payload.logger.warn(line)),
-  connectOptions: patienceFor(url),
-  ensureIndexes: true,
-  url,
-  useJoinAggregations: false,
-})
+export function databaseAdapter(onConnected: (payload: Payload) => Promise<void>) {
+  const { DATABASE_URI: url } = siteEnv()
+  return mongooseAdapter({
+    async afterOpenConnection({ connection, payload }) {
+      reconnectStalled(connection.getClient(), (line) => payload.logger.warn(line))
+      await onConnected(payload)
+    },
+    connectOptions: patienceFor(url),
+    ensureIndexes: true,
+    url,
+    useJoinAggregations: false,
+  })
+}

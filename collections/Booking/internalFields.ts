@@ -1,10 +1,9 @@
-import type { DateField, Field, JSONField, TextField, UIField } from 'payload'
+import type { DateField, Field, JSONField, NumberField, TextField, UIField } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import { privacy } from '@/i18n/en/privacy'
 import { noticeKinds, noticeStates } from '@/email/notices'
 import { describeNotices } from '@/email/sendNotice'
 import { adminsOnField, nobody } from '../../src/account/access'
-import { revisionField } from '../../src/platform/revisions'
 import { timelineField, workFields } from './workFields'
 
 /** Set once the person was taken out, by src/privacy past Payload; never taken back. */
@@ -20,6 +19,15 @@ const anonymisedAtField: DateField = {
     position: 'sidebar',
     readOnly: true,
   },
+}
+
+/** Counts the writes, for optimistic concurrency: an update that sends the number it read is refused when stale. */
+const revisionField: NumberField = {
+  name: 'revision',
+  type: 'number',
+  access: { create: nobody, read: adminsOnField, update: adminsOnField },
+  admin: { hidden: true },
+  defaultValue: 0,
 }
 
 type Schema = ReturnType<NonNullable<JSONField['typescriptSchema']>[number]>

@@ -1,10 +1,15 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { loginLimits } from '@/rateLimit/rules'
 import { signIn } from '@/i18n/en/account'
-import { addressOf, type Sender, sendersOf } from '../rateLimit/countRequest'
-import { countInTurn, countStoreOf, takeBack } from '../rateLimit/counts'
-import { limitersOf } from '../rateLimit/limiter'
-import { refuseForNow } from '../rateLimit/errors'
+import { addressOf } from '../rateLimit/clientAddress'
+import {
+  countInTurn,
+  refuseForNow,
+  type Sender,
+  sendersOf,
+  takeBack,
+} from '../rateLimit/countRequest'
+import { countStoreOf, limitersOf } from '../rateLimit/limiter'
 import { accountOf } from './sessions'
 import { knownDevice } from './deviceToken'
 
@@ -26,7 +31,7 @@ function loginSenders({ account, address, device }: From) {
   }
 }
 
-/** Whom asking for a new password counts against: nobody where the address is not known. */
+/** What asking for a new password counts against: nothing where the address is not known. */
 export function forgotSenders({ account, address }: From) {
   return { 'forgot-pair': address && `${address} ${account}`, 'forgot-address': address }
 }

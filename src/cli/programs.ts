@@ -56,10 +56,10 @@ export function payloadProgram(task: string): Command {
   return nodeCommand({ node: readsConfig, script: 'node_modules/payload/bin.js', args: [task] })
 }
 
-/** Next listens on every address of the machine where no host is given. */
+/** Listens on every address of the machine where no host is given. */
 export function startProgram(port: number, host?: string): Command {
-  const args = ['start', '--port', String(port), ...(host ? ['--hostname', host] : [])]
-  return nodeCommand({ node: oneHelper, script: next, args })
+  const args = ['--port', String(port), ...(host ? ['--hostname', host] : [])]
+  return nodeCommand({ node: oneHelper, script: 'src/server/server.mjs', args })
 }
 
 export function devProgram(port: number, host?: string): Command {

@@ -1,6 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { isServing, siteEnv } from '@/env'
-import { listenForEnd, publishDue } from './outbox'
+import { publishDue } from './outbox'
 import { sendDailyDigest } from './digest'
 import { NOTICE_LEASE_MS } from './notices'
 import { sendDueNotices } from './sendDueNotices'
@@ -22,24 +21,6 @@ export const noticesTask: TaskConfig<'sendNotices'> = {
   schedule: [{ cron: '* * * * *', hooks: { beforeSchedule: clearStuckJobs(queue) }, queue }],
 }
 
-/** What an instance took is sent by itself at once; what others took is to be found. */
-const EVERY_MS = { alone: 30_000, forOthers: 5_000 }
-
-const ticking = new WeakSet<Payload>()
-
-/**
- * Looks for what is due as long as the site runs: retries, and what a process that died left over.
- * Only the site has a clock; scripts and tests that open Payload have none.
- */
-export function noticeClock(payload: Payload) {
-  if (!isServing() || ticking.has(payload)) return
-  ticking.add(payload)
-  listenForEnd()
-  const alone = siteEnv().INSTANCE_URLS.length === 0
-  const every = alone ? EVERY_MS.alone : EVERY_MS.forOthers
-  setInterval(() => void doRounds(payload), every).unref()
-}
-
 type Schedule = NonNullable<TaskConfig['schedule']>[number]
 type BeforeSchedule = NonNullable<NonNullable<Schedule['hooks']>['beforeSchedule']>
 
@@ -59,7 +40,7 @@ export function clearStuckJobs(queue: string): BeforeSchedule {
 }
 
 /** Everything that is due: the notices, what is to be published, and once a day the owner's digest. */
-async function doRounds(payload: Payload) {
+export async function doRounds(payload: Payload) {
   await sendSoon(payload)
   await publishDue(payload)
   try {

@@ -1,9 +1,11 @@
 import { APIError, ValidationError, type AfterErrorHook } from 'payload'
 
 /**
- * Next bundles Payload once for pages and once for routes, and its minifier renames classes. A route
- * does not recognise an error of the other copy and leaves out its data (which field, and why); an
- * error of its own copy it calls by the minified name.
+ * Keeps the data of an error (which field, and why) in the answer. Next bundles Payload once for pages and
+ * once for routes, and its minifier renames classes: a route does not recognise an error of the other copy
+ * and leaves out its data, and calls an error of its own copy by the minified name.
+ * Version: Next 16.4, Payload 3.90. Upstream: https://github.com/payloadcms/payload/issues/17298 (closed),
+ * https://github.com/payloadcms/payload/pull/14375 (open). Can go when Payload names its errors itself.
  */
 export const keepErrorData: AfterErrorHook = ({ error, result }) => {
   const [told] = (result?.errors ?? []) as { data?: unknown; name?: unknown }[]

@@ -5,9 +5,11 @@ const SLACK_MS = 2000
 const PAUSE_MS = 1000
 
 /**
- * Connects anew when the driver has stopped to watch a server; without this, a server that was away
- * stays away for it. What it asks through a socket that the server has closed, but that is not yet
- * seen to be closed, waits for ever (`writeCommand` of driver 6 and 7 waits for `drain`).
+ * Connects anew when a heartbeat of the driver never ends: the driver then watches that server no more, and
+ * a server that was away stays away for it. A heartbeat that is written to a socket which the server has
+ * closed, but which is not yet seen to be closed, waits for `drain` without a time-out (`writeCommand`).
+ * Version: mongodb 6.20 and 7.5. Upstream: no upstream issue known; NODE-6370 was a lost answer after
+ * `drain`. Can go when heartbeats have a time-out for writing.
  */
 export function reconnectStalled(client: mongo.MongoClient, report: (line: string) => void) {
   const { connectTimeoutMS, heartbeatFrequencyMS } = client.options
@@ -31,7 +33,7 @@ export function reconnectStalled(client: mongo.MongoClient, report: (line: strin
 
   async function reconnect() {
     report('The database is not watched any more: connecting anew')
-    // What it cannot end any more it lets go.
+    // A connection that cannot be closed is abandoned.
     await client.close().catch(() => undefined)
     while (!(await connects())) await delay(PAUSE_MS, undefined, { ref: false })
   }

@@ -22,7 +22,8 @@ export const logger: Config['logger'] = {
 
 /** Who is refused is no failure of ours: a line in the log, without a stack. */
 export const loggingLevels = {
-  MalformedRequest: 'info',
+  // A day that is none, asked for: the request is refused.
+  CastError: 'warn',
   TooManyRequests: 'info',
   ValidationError: 'info',
 } as const

@@ -1,7 +1,14 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import { siteEnv } from '@/env'
+import { SOCKET_ADDRESS_HEADER } from '../server/socketAddress.mjs'
 
-/** Holds the address that a connection came from; `src/platform/beforeNext.ts` writes it over what a sender wrote. */
-export const SOCKET_ADDRESS_HEADER = 'x-socket-address'
+/** Where a request came from: what the trusted proxies say, or without one the connection itself. */
+export function addressOf({ headers }: { headers: Headers }): string | undefined {
+  const { TRUST_PROXY: hops } = siteEnv()
+  return hops === 0
+    ? directAddress(headers.get(SOCKET_ADDRESS_HEADER))
+    : clientAddress({ forwardedFor: headers.get('x-forwarded-for'), hops })
+}
 
 /**
  * The address that the outermost of our proxies saw. Each proxy adds to the right of the header

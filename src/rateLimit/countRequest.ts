@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Payload } from 'payload'
-import { siteEnv } from '@/env'
+import { APIError, type Payload, type PayloadRequest } from 'payload'
+import type { CountStore, Limiter } from './limiter'
 import { inTime } from './withTimeout'
-import type { CountStore } from './counts'
-import type { Limiter } from './limiter'
-import { clientAddress, directAddress, SOCKET_ADDRESS_HEADER } from './clientAddress'
 
 export interface Sender {
   limiter: Limiter
@@ -14,48 +11,43 @@ export interface Sender {
 interface Request {
   /** Asked only when one of the senders was seen before. */
   isRetry(): Promise<boolean>
-  /** Whoever a retry has in common with its first comes first. */
   senders: Sender[]
   stored: CountStore
 }
 
-/** Counts a request for each of its senders, and tells how many seconds it has to wait: mostly none. */
+/**
+ * Counts a request for each of its senders and resolves to the seconds it has to wait, mostly 0. A
+ * duplicate submission is refunded.
+ */
 export async function countRequest({ isRetry, senders, stored }: Request): Promise<number> {
-  const waits = await inTime(countStored({ isRetry, senders, stored })).catch(() =>
-    Promise.all(senders.map(({ limiter, who }) => limiter.countInMemory(who))),
-  )
-  return Math.max(0, ...waits)
-}
-
-/** Inserts those who are new, and answers how many were before the first who is not. */
-export async function insertNew({ senders, stored }: Omit<Request, 'isRetry'>): Promise<number> {
-  try {
-    const firsts = senders.map(({ limiter, who }) => limiter.firstCount(who))
-    await stored.insertMany(firsts, { ordered: true })
-    return senders.length
-  } catch (error) {
-    const { code, writeErrors } = error as { code?: unknown; writeErrors?: { index: number }[] }
-    const [refused] = [writeErrors ?? []].flat()
-    if (code === DUPLICATE && refused) return refused.index
-    throw error
+  const counts = await Promise.all(senders.map(({ limiter, who }) => limiter.count(who, stored)))
+  const isKnown = counts.some(({ isFirst }) => !isFirst)
+  if (isKnown && (await inTime(isRetry()).catch(() => false))) {
+    await Promise.all(senders.map(({ limiter, who }) => limiter.refund(who, stored)))
+    return 0
   }
+  return Math.max(0, ...counts.map(({ wait }) => wait))
 }
 
-/** Most senders are new, so they are counted in one insert; it stops at the first who is not. */
-async function countStored({ isRetry, senders, stored }: Request): Promise<number[]> {
-  const known = senders.slice(await insertNew({ senders, stored }))
-  if (known.length === 0 || (await isRetry())) return []
-  return Promise.all(known.map(({ limiter, who }) => limiter.count(who, stored)))
+/**
+ * Counts an attempt for one sender after the other and resolves to the seconds it has to wait. The rest do
+ * not count what the first refuses: one address that goes on uses up the attempts of no other.
+ */
+export async function countInTurn({ senders, stored }: Omit<Request, 'isRetry'>): Promise<number> {
+  for (const { limiter, who } of senders) {
+    const { wait } = await limiter.count(who, stored)
+    if (wait > 0) return wait
+  }
+  return 0
 }
 
-const DUPLICATE = 11000
-
-/** Where a request came from: what the named proxies say, or without one the connection itself. */
-export function addressOf({ headers }: { headers: Headers }) {
-  const { TRUST_PROXY: hops } = siteEnv()
-  return hops === 0
-    ? directAddress(headers.get(SOCKET_ADDRESS_HEADER))
-    : clientAddress({ forwardedFor: headers.get('x-forwarded-for'), hops })
+/** Refunds the attempt that was counted last; the narrowest sender begins anew. */
+export async function takeBack({ senders, stored }: Omit<Request, 'isRetry'>) {
+  await Promise.all(
+    senders.map(({ limiter, who }, index) =>
+      index === 0 ? limiter.reset(who, stored) : limiter.refund(who, stored),
+    ),
+  )
 }
 
 interface Counted {
@@ -68,10 +60,32 @@ interface Counted {
 export function sendersOf({ by, limiters, payload }: Counted): Sender[] {
   return limiters.flatMap((limiter) => {
     const who = by[limiter.by]
-    return who ? { limiter, who: disguise(who, payload) } : []
+    return who ? { limiter, who: hashed(who, payload) } : []
   })
 }
 
-/** The counters hold nobody's number or address. */
-const disguise = (who: string, { secret }: Payload) =>
+/** The counters hold neither numbers nor addresses. */
+const hashed = (who: string, { secret }: Payload) =>
   createHmac('sha256', secret).update(`limit:${who}`).digest('base64url')
+
+interface Refusal {
+  message: string
+  req: PayloadRequest
+  /** In seconds. */
+  retryAfter: number
+}
+
+/** Answers 429, and when to come again, in the body and in a header. */
+export function refuseForNow({ message, req, retryAfter }: Refusal): never {
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set('Retry-After', String(retryAfter))
+  throw new TooManyRequests(message, retryAfter)
+}
+
+class TooManyRequests extends APIError<{ retryAfter: number }> {
+  constructor(message: string, retryAfter: number) {
+    super(message, 429, { retryAfter })
+    // A minifier renames the class, and the log goes by the name.
+    this.name = 'TooManyRequests'
+  }
+}

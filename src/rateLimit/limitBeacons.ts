@@ -1,5 +1,5 @@
 import { beaconLimits } from './rules'
-import { addressOf } from './countRequest'
+import { addressOf } from './clientAddress'
 import { limitersOf } from './limiter'
 
 const limiters = limitersOf(beaconLimits)
@@ -12,7 +12,7 @@ export async function limitBeacons(request: { headers: Headers }): Promise<numbe
   const senders = { address: addressOf(request), everybody: 'everybody' }
   for (const limiter of limiters) {
     const who = senders[limiter.by]
-    const wait = who ? await limiter.countInMemory(who) : 0
+    const { wait } = who ? await limiter.count(who) : { wait: 0 }
     if (wait > 0) return wait
   }
   return 0

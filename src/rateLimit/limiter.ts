@@ -1,55 +1,84 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { mongo } from 'mongoose'
+import type { Payload } from 'payload'
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RequestLimit } from './rules'
-import type { CountStore, StoredCount, Window } from './counts'
+import { inTime } from './withTimeout'
+
+export interface Count {
+  /** No request of the sender was counted in any window before. */
+  isFirst: boolean
+  /** Seconds to wait; 0 when the request may pass. */
+  wait: number
+}
+
+/** The database that counts for all processes together. */
+export type CountStore = Pick<mongo.Db, 'collection'>
+
+export type Limiter<By extends string = string> = ReturnType<typeof makeLimiter<By>>
 
 interface Options<By extends string> {
   by: By
   limits: Omit<RequestLimit, 'by'>[]
 }
 
-export type Limiter<By extends string = string> = ReturnType<typeof makeLimiter<By>>
-
-/** What one kind of sender may send. */
+/** Counts what one kind of sender sends, in several windows. */
 export function makeLimiter<By extends string>({ by, limits }: Options<By>) {
-  const seconds = limits.map((limit) => limit.seconds)
-  const insurance = limits.map(
-    (limit) => new RateLimiterMemory({ duration: limit.seconds, points: limit.requests }),
-  )
-  const id = (who: string) => `${by}:${who}`
+  const windows = limits.map((limit) => makeWindow(by, limit))
 
   return {
     by,
-    id,
-    seconds,
-    /** What the store holds of a sender after the first request. */
-    firstCount(who: string): StoredCount {
-      const end = (length: number) => new Date(Date.now() + length * 1000)
-      const windows = seconds.map((length) => [`s${length}`, { expire: end(length), points: 1 }])
-      return { _id: id(who), expire: end(Math.max(...seconds)), ...Object.fromEntries(windows) }
+    /** Counts one request; in this process alone without a store. */
+    async count(who: string, stored?: CountStore): Promise<Count> {
+      const counts = await Promise.all(windows.map((window) => window.count(who, stored)))
+      return {
+        isFirst: counts.every(({ isFirst }) => isFirst),
+        wait: Math.max(...counts.map(({ wait }) => wait)),
+      }
     },
-    /** Counts one request more, for all processes together; 0 seconds when it may pass. */
-    count: async (who: string, stored: CountStore) =>
-      secondsToWait(await takePoints({ id: id(who), seconds, stored })),
-    /** The same in this process alone. */
-    countInMemory: async (who: string) =>
-      secondsToWait(await Promise.all(insurance.map((limiter) => countIn(limiter, who)))),
-  }
-
-  function secondsToWait(windows: Window[]): number {
-    const waits = windows.map(({ expire, points }, index) => {
-      const allowed = points <= (limits[index]?.requests ?? 0)
-      return allowed ? 0 : Math.max(1, Math.ceil((expire.getTime() - Date.now()) / 1000))
-    })
-    return Math.max(...waits)
+    /** Takes one request back. */
+    refund: (who: string, stored: CountStore) =>
+      Promise.all(windows.map(({ storedIn }) => storedIn(stored).reward(who))),
+    /** Begins anew. */
+    reset: (who: string, stored: CountStore) =>
+      Promise.all(windows.map(({ storedIn }) => storedIn(stored).delete(who))),
   }
 }
 
-async function countIn(limiter: RateLimiterMemory, who: string): Promise<Window> {
-  const { consumedPoints, msBeforeNext } = await limiter
-    .consume(who)
-    .catch((refusal: RateLimiterRes) => refusal)
-  return { expire: new Date(Date.now() + msBeforeNext), points: consumedPoints }
+function makeWindow(by: string, { requests, seconds }: Omit<RequestLimit, 'by'>) {
+  const options = { duration: seconds, keyPrefix: `${by}:${seconds}`, points: requests }
+  const memory = new RateLimiterMemory(options)
+  return { count, storedIn }
+
+  function storedIn(storeClient: CountStore) {
+    return new RateLimiterMongo({ ...options, ...collection, storeClient })
+  }
+
+  // Beyond `insuranceLimiter`, memory also counts when the database is slow.
+  async function count(who: string, stored?: CountStore): Promise<Count> {
+    const inMemory = () => settled(memory.consume(who))
+    const counted = stored ? inTime(countStored(who, stored)).catch(inMemory) : inMemory()
+    const { consumedPoints, msBeforeNext } = await counted
+    const wait = consumedPoints <= requests ? 0 : Math.max(1, Math.ceil(msBeforeNext / 1000))
+    return { isFirst: consumedPoints === 1, wait }
+  }
+
+  async function countStored(who: string, store: CountStore): Promise<RateLimiterRes> {
+    const stored = storedIn(store)
+    const counted = await settled(stored.consume(who))
+    // A window that ends later than it can was begun under a clock that is wrong.
+    if (counted.msBeforeNext <= 2 * seconds * 1000) return counted
+    await stored.delete(who)
+    return settled(stored.consume(who))
+  }
 }
+
+/** A refusal is an answer too; anything else is an error. */
+const settled = (consumed: Promise<RateLimiterRes>) =>
+  consumed.catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal
+    throw refusal
+  })
 
 /** One limiter for each kind of sender, in the order of the limits. */
 export function limitersOf<By extends string>(limits: RequestLimit<By>[]): Limiter<By>[] {
@@ -57,64 +86,30 @@ export function limitersOf<By extends string>(limits: RequestLimit<By>[]): Limit
   return kinds.map((by) => makeLimiter({ by, limits: limits.filter((limit) => limit.by === by) }))
 }
 
-interface Take {
-  id: string
-  /** How long each window is. */
-  seconds: number[]
-  stored: CountStore
+/** The indexes are made once, and awaited, which the library does not do. */
+const collection = { disableIndexesCreation: true, tableName: 'RateLimit' }
+
+const INDEX_PATIENCE_MS = 2000
+
+const known = new WeakMap<Payload, Promise<CountStore>>()
+
+/** Where the database of that Payload keeps its counts. */
+export function countStoreOf(payload: Payload): Promise<CountStore> {
+  const made = known.get(payload) ?? makeStore(payload)
+  known.set(payload, made)
+  return made
 }
 
-/**
- * Counts one request in every window at once, and tells how each stands. Windows begin with their
- * first request. It asks by `_id` alone, which every server finds without looking through the rest.
- */
-async function takePoints({ id, seconds, stored }: Take): Promise<Window[]> {
-  const now = Date.now()
-  const end = (length: number) => new Date(now + length * 1000)
-  const count = await stored.findOneAndUpdate(
-    { _id: id },
-    {
-      $inc: forEach(seconds, (length) => [`s${length}.points`, 1]),
-      $set: { expire: end(Math.max(...seconds)) },
-      $setOnInsert: forEach(seconds, (length) => [`s${length}.expire`, end(length)]),
-    } as object,
-    { returnDocument: 'after', upsert: true },
-  )
-  return Promise.all(
-    seconds.map(async (length) => {
-      const window = count?.[`s${length}`]
-      if (window && isOpen({ length, now, window })) return window
-      return beginAnew({ ended: window?.expire ?? null, expire: end(length), id, length, stored })
-    }),
-  )
-}
-
-/** One that ends far later than it can was begun under a clock that is wrong: nobody waits for that. */
-function isOpen({ length, now, window }: { length: number; now: number; window: Window }) {
-  const left = window.expire?.getTime() - now
-  return left > 0 && left <= 2 * length * 1000
-}
-
-interface Ended {
-  ended: Date | null
-  expire: Date
-  id: string
-  length: number
-  stored: CountStore
-}
-
-/** Of many who see that a window ended one begins the next; the others count in that. */
-async function beginAnew({ ended, expire, id, length, stored }: Ended): Promise<Window> {
-  const anew = { expire, points: 1 }
-  const before = await stored.findOneAndUpdate(
-    { _id: id, [`s${length}.expire`]: ended } as object,
-    { $set: { [`s${length}`]: anew } },
-  )
-  if (before) return anew
-  const [window = anew] = await takePoints({ id, seconds: [length], stored })
-  return window
-}
-
-function forEach<Value>(seconds: number[], entry: (length: number) => [string, Value]) {
-  return Object.fromEntries(seconds.map(entry))
+async function makeStore({ db, logger }: Payload): Promise<CountStore> {
+  const stored = db.connection.getClient().db(db.connection.name)
+  const indexed = new RateLimiterMongo({
+    ...collection,
+    duration: 1,
+    points: 1,
+    storeClient: stored,
+  })
+    .createIndexes()
+    .catch((err: unknown) => logger.error({ msg: 'The rate limits have no index', err }))
+  await Promise.race([indexed, delay(INDEX_PATIENCE_MS, undefined, { ref: false })])
+  return stored
 }

@@ -16,13 +16,13 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * How many failed tries to sign in are taken; whoever knows the password uses up none.
+ * How many failed attempts to sign in are allowed; a right password uses up none.
  *
  * Payload would lock the account itself after a few, and so hand every stranger a way to keep the
  * owner out. Here a try counts against where it comes from. `pair` is one address on one account:
  * what it may do in a day stays far below what the `account` takes from all strange addresses
  * together. A browser that signed in to the account before (`device`) has a count of its own, which
- * nobody else can use up, and which no other limit holds back.
+ * no one else can use up, and which no other limit holds back.
  *
  * Without a trusted proxy no address is known: all strange browsers share `unplaced`, for a short
  * time only, and a new password by mail opens the door at once (it makes the browser a known one).
@@ -39,8 +39,8 @@ export const loginLimits = [
 ] as const satisfies RequestLimit<string>[]
 
 /**
- * How often a link to a new password may be asked for. A known address is refused; without one nobody
- * is, since a stranger could use up the owner's tries.
+ * How often a link to a new password may be asked for. A known address is refused; an
+ * unknown one is not, since a stranger could use up the owner's attempts.
  */
 export const forgotLimits = [
   { by: 'forgot-pair', requests: 3, seconds: HOUR },

@@ -1,4 +1,4 @@
-/** Nobody waits longer than that for a count. */
+/** The longest wait for a count. */
 const PATIENCE_MS = 1000
 
 export async function inTime<Result>(

@@ -7,16 +7,17 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
+import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { documentTag } from '@/rules/text'
 import { isServing, siteEnv } from '@/env'
-import { clearPages } from '@/platform/pageCache'
 import { paths } from '@/paths'
+import { afterCommit } from '@/platform/afterCommit'
 import { refreshCall } from './refreshCall'
 
 /**
- * A change of a collection is on the site at the next request. Its tag is its slug, and each document
- * has its own.
+ * A change of a collection is on the site at the next request. Its tag is its slug; each document has a tag
+ * of its own.
  */
 const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   revalidateSite(tagsOf(collection.slug, doc), req)
@@ -34,28 +35,33 @@ export const revalidateAfterGlobalChange: GlobalAfterChangeHook = ({ doc, global
 }
 
 /**
- * In a request Next is told at once, and the other instances when it is over: what it changed may
- * become visible to them only then. Scheduled work runs in the site but in no request: it asks the
- * site. Seeds and tests run without a site: there is nobody to tell.
+ * In a request this instance invalidates at once, and the other instances after the response: the change may
+ * be visible to them only then. Scheduled work runs outside of a request, so it calls the API of every
+ * instance. Seeds and tests run without a site.
  */
 function revalidateSite(tags: string[], req: PayloadRequest) {
   if (req.context.disableRevalidate) return
   const { payload } = req
   try {
-    clearPages(tags)
-    const news = newsAmong(tags, req)
-    if (news.length > 0) after(() => refreshInstances({ payload, tags: news }))
+    invalidate(tags)
+    const unsent = unsentOf(tags, req)
+    if (unsent.length > 0) after(() => refreshInstances({ payload, tags: unsent }))
   } catch (err) {
     if (isServing()) return void afterCommit(req).then(() => refreshInstances({ payload, tags }))
-    payload.logger.debug({ msg: `The pages that show ${tags[0]} were not refreshed`, err })
+    payload.logger.debug({ msg: `The cache entries of ${tags[0]} were not invalidated`, err })
   }
 }
 
-/** Those that others are to be told, and that this request did not tell before, as one of many does. */
-function newsAmong(tags: string[], { context }: PayloadRequest): string[] {
+/** Invalidates the cache entries of those tags. Throws outside of a request. */
+export function invalidate(tags: string[]) {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+}
+
+/** The tags that other instances need and that this request, which may change many documents, has not sent. */
+function unsentOf(tags: string[], { context }: PayloadRequest): string[] {
   if (siteEnv().INSTANCE_URLS.length === 0) return []
-  const said = (context.refreshed ??= new Set()) as Set<string>
-  return tags.filter((tag) => said.size < said.add(tag).size)
+  const sent = (context.refreshed ??= new Set()) as Set<string>
+  return tags.filter((tag) => sent.size < sent.add(tag).size)
 }
 
 const tagsOf = (collection: string, { id }: { id: string }) => [
@@ -69,20 +75,11 @@ export const contentHooks: CollectionConfig['hooks'] = {
   afterDelete: [revalidateAfterDelete],
 }
 
-const LOOK_MS = 50
-
-/** Comes back when what this request writes can be read by others: at once where nothing is transacted. */
-export async function afterCommit({ payload, transactionID }: PayloadRequest) {
-  const id = await transactionID
-  const session = id === undefined ? undefined : payload.db.sessions?.[id]
-  while (session?.inTransaction()) await delay(LOOK_MS, undefined, { ref: false })
-}
-
-/** One that is just beginning hears it the second or third time. */
+/** An instance that is just starting answers the second or third attempt. */
 const PAUSES_MS = [0, 1000, 5000]
 const PATIENCE_MS = 10_000
 
-/** Asks every instance to clear its pages of those tags; of one instance alone, itself. */
+/** Calls every instance, or a single one itself, to invalidate those tags. */
 export async function refreshInstances({ payload, tags }: { payload: Payload; tags: string[] }) {
   const { INSTANCE_URLS, PORT } = siteEnv()
   const urls = INSTANCE_URLS.length > 0 ? INSTANCE_URLS : [`http://127.0.0.1:${PORT}`]
@@ -95,18 +92,18 @@ export async function refreshInstances({ payload, tags }: { payload: Payload; ta
   )
 }
 
-interface Told {
+interface Refresh {
   tags: string[]
   url: string
 }
 
-/** The reason when none of the calls was heard. */
-async function refresh(told: Told): Promise<unknown> {
+/** Resolves to the reason when every attempt failed. */
+async function refresh(call: Refresh): Promise<unknown> {
   let reason: unknown
   for (const pause of PAUSES_MS) {
     await delay(pause, undefined, { ref: false })
     try {
-      return await call(told)
+      return await send(call)
     } catch (error) {
       reason = error
     }
@@ -114,7 +111,7 @@ async function refresh(told: Told): Promise<unknown> {
   return reason
 }
 
-async function call({ tags, url }: Told): Promise<undefined> {
+async function send({ tags, url }: Refresh): Promise<undefined> {
   const { PAYLOAD_SECRET: secret } = siteEnv()
   const answer = await fetch(url + paths.refreshApi(), {
     body: JSON.stringify(refreshCall({ at: Date.now(), secret, tags })),

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a call counts: clocks of two machines may differ, an old call must not be sent again. */
+/** How long a call is valid: clocks of two machines may differ, and an old call must not be replayed. */
 const VALID_MS = 5 * 60_000
 const TAGS_MAX = 20
 
@@ -11,7 +11,7 @@ export interface RefreshCall {
   signature: string
 }
 
-/** Asks the site to make the pages of these tags anew; only who knows the secret can. */
+/** The signed call to invalidate these tags. */
 export function refreshCall({ at, secret, tags }: Omit<RefreshCall, 'signature'> & Secret) {
   return { at, signature: sign({ at, secret, tags }), tags }
 }

@@ -45,7 +45,7 @@ function goalOf({ goal, unit }: BenchRow): string {
 }
 
 const notes = [
-  '- Pages: `wrk`, two threads and 32 connections that stay open, gzip, rounds of three seconds. The file is the answer of the site to the last byte, compressed before, with the same headers, over the same HTTPS. The empty page is a layout and a page without any style, built by the same Next; the home page is about twelve times its size, and is answered from `src/platform/pageCache.ts`.',
+  '- Pages: `wrk`, two threads and 32 connections that stay open, gzip, rounds of three seconds. The file is the answer of the site to the last byte, compressed before, with the same headers, over the same HTTPS. The empty page is a layout and a page without any style, built by the same Next; the home page is about twelve times its size.',
   '- Booking: all of [bookings-bench.md](bookings-bench.md) holds; its raw insert is what the driver does without a server in between, and mongo-java-server holds its data in memory for this part.',
   '- Login: over REST, beside 600,000 rounds of PBKDF2-SHA256 as Payload stores them, in the process that asks.',
   '- Dashboard: [desk-bench.md](desk-bench.md) says what a page is. At 100,000 requests there is no goal where mongo-java-server stands in, which scans what MongoDB looks up.',

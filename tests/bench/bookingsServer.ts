@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { getPayload, handleEndpoints } from 'payload'
+import { getPayload } from 'payload'
+import { handleApi } from '@/api/handleApi'
 import config from '@payload-config'
 import { siteEnv } from '@/env'
 import { noticeIndexes } from '@/booking/create/queueEmails'
@@ -24,7 +25,7 @@ createServer((incoming, outgoing) => {
 async function answer(request: Request): Promise<Response> {
   const isBooking = new URL(request.url).pathname === '/api/bookings'
   const checked = isBooking ? await refuseLargeBody(request) : request
-  return checked instanceof Response ? checked : handleEndpoints({ config, request: checked })
+  return checked instanceof Response ? checked : handleApi({ config, request: checked })
 }
 
 function toRequest(incoming: IncomingMessage): Request {

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   uncounted: [
     async ({ site }, use) => {
       const client = databaseClient(site.databaseUri)
-      await client.db().collection('RequestCount').deleteMany({})
+      await client.db().collection('RateLimit').deleteMany({})
       await client.close()
       await use(undefined)
     },

@@ -41,8 +41,9 @@ test('[V3] the page of another site should sign nobody in, and book nothing', as
   for (const { data, path, taken } of asked) {
     const send = async (own: Record<string, string>) => {
       const part = 'Content-Disposition: form-data; name="_payload"'
-      const body = `--x\r\n${part}\r\n\r\n${JSON.stringify(data)}\r\n--x--\r\n`
-      const headers = { 'content-type': 'multipart/form-data; boundary=x', ...own }
+      const edge = '----WebKitFormBoundary7MA4YWxkTrZu0gW'
+      const body = `--${edge}\r\n${part}\r\n\r\n${JSON.stringify(data)}\r\n--${edge}--\r\n`
+      const headers = { 'content-type': `multipart/form-data; boundary=${edge}`, ...own }
       return rawRequest({ body, headers, method: 'POST', path, timeoutMs: 30_000, url })
     }
     for (const origin of foreign) {

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { execa } from 'execa'
 import { expect, type Page } from 'playwright/test'
 import sharp from 'sharp'
@@ -12,26 +11,21 @@ import { expectNothingLost } from '../harness/expectNothingLost'
 import { browsed, startLoad } from '../harness/faultLoad'
 import { test } from '../harness/faultTest'
 import { noFront, openFront } from '../harness/openFront'
-import {
-  DEPLOYMENT_ID,
-  NEW_WORDS,
-  standaloneImage,
-  type StandaloneImage,
-} from '../harness/standaloneImage'
+import { DEPLOYMENT_ID, NEW_WORDS, siteImage, type SiteImage } from '../harness/siteImage'
 import { startOne, type Started } from '../harness/startOne'
 import { untilReady } from '../harness/watchHealth'
 
-let image: StandaloneImage
+let image: SiteImage
 
 test.beforeAll(async () => {
   // On a machine of two cores that is busy with other tests too.
   test.setTimeout(900_000)
-  image = await standaloneImage()
+  image = await siteImage()
 })
 
 test.afterAll(() => image?.remove())
 
-test.describe('[W2] the standalone build, from a folder with nothing else', () => {
+test.describe('[W2] the image of the site, from a folder with nothing else', () => {
   test('should answer for pages, scripts, its health and pictures, and end in order', async ({
     playwright,
     stage: { env: given, site },
@@ -100,10 +94,10 @@ test.describe('[W2] the standalone build, from a folder with nothing else', () =
 
   test('should hold neither data nor tests nor documents', async () => {
     const names = (await readdir(image.folder, { recursive: true })).filter(
-      (name) => !name.startsWith(`node_modules${path.sep}`),
+      (name) => !/(^|[/\\])node_modules([/\\]|$)/.test(name),
     )
     expect(names.filter((name) => /planted|\.test\.|\.env/.test(name))).toEqual([])
-    expect(names).toContain('server.js')
+    expect(names).toContain('src/server/server.mjs')
   })
 })
 

@@ -12,7 +12,7 @@ const textAt = async (url: string) => (await fetch(url)).text()
 test('[Q1] [Q3] a storm of requests through both should make no double', async ({
   cluster: { db, site },
 }) => {
-  await db.collection('RequestCount').deleteMany({})
+  await db.collection('RateLimit').deleteMany({})
   const drafts = Array.from({ length: 40 }, () => ({
     contactNumber: somePhone(),
     idempotencyKey: randomUUID(),
@@ -36,7 +36,7 @@ test('[Q1] [Q3] a storm of requests through both should make no double', async (
 test('[V2] both should count the requests of one sender together', async ({
   cluster: { db, site },
 }) => {
-  await db.collection('RequestCount').deleteMany({})
+  await db.collection('RateLimit').deleteMany({})
   const data = { contactNumber: somePhone() }
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_none, index) =>
@@ -54,7 +54,7 @@ test('[V2] both should count the requests of one sender together', async ({
 test('[Q3] mails should go out from the worker alone, each once', async ({
   cluster: { db, mail, site },
 }) => {
-  await db.collection('RequestCount').deleteMany({})
+  await db.collection('RateLimit').deleteMany({})
   const aboutOf = (reference = '') => mail.received.filter(({ raw }) => raw.includes(reference))
   await site.worker?.stop()
   const [one = '', other = ''] = site.instances.map(({ url }) => url)

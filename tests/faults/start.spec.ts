@@ -13,7 +13,7 @@ test('[W1] [Q1] npm start while MongoDB is away should say so, work once it is t
   await line.refuse()
   const { ended, stop, url } = await startOne({ env })
   const client = databaseClient(site.databaseUri)
-  const counted = client.db().collection('RequestCount')
+  const counted = client.db().collection('RateLimit')
   try {
     await test.step('it says that the database is away', async () => {
       expect((await askAs({ url: `${url}/api/health/live` })).status).toBe(200)

@@ -70,7 +70,7 @@ async function prepare() {
       await line.accept()
       for (const one of site.instances) if (one.pid === undefined) await one.start()
       const client = databaseClient(site.databaseUri)
-      await client.db().collection('RequestCount').deleteMany({})
+      await client.db().collection('RateLimit').deleteMany({})
       await client.close()
       // An instance that was begun anew knows no page yet.
       for (const { url } of site.instances) {

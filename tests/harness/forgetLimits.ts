@@ -2,5 +2,5 @@ import type { Payload } from 'payload'
 
 /** Deletes all rate limit counts. */
 export async function forgetLimits({ db }: Payload) {
-  await db.connection.collection('RequestCount').deleteMany({})
+  await db.connection.collection('RateLimit').deleteMany({})
 }

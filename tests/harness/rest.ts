@@ -1,4 +1,5 @@
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
+import { handleApi } from '@/api/handleApi'
 import { sessionToken } from './sessionToken'
 
 interface Request {
@@ -31,7 +32,7 @@ interface Body {
 /** Asks Payload's REST routes, as a browser would, without a server in between. */
 export async function request({ data, headers, method, path, payload, token }: Request) {
   const isForm = data instanceof FormData
-  const response = await handleEndpoints({
+  const response = await handleApi({
     config: payload.config,
     request: new Request(`${payload.config.serverURL}/api${path}`, {
       method,

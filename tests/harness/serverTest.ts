@@ -82,7 +82,7 @@ async function serve() {
     said,
     bookings: client.db().collection<StoredBooking>('Booking'),
     /** Deletes all rate limit counts. */
-    forgetLimits: () => client.db().collection('RequestCount').deleteMany({}),
+    forgetLimits: () => client.db().collection('RateLimit').deleteMany({}),
     get mail() {
       return mail
     },

@@ -7,7 +7,8 @@ import { dashboard } from '@/i18n/en/dashboard'
 import { signIn } from '@/account/login/signIn'
 import { login, sessions } from '@/i18n/en/account'
 import { goToLogin, onSignOutElsewhere } from './signOut'
-import { hasUnsavedWork, useExpiry, useSessionEnd, watchRefusals } from './useSessionEnd'
+import { watchRefusals } from '@/platform/watchRefusals'
+import { hasUnsavedWork, useExpiry, useSessionEnd } from './useSessionEnd'
 import { isSignedIn } from './checkServerFunction'
 
 /** A session that ended anywhere ends here: in another tab, by time, or before this page came back. */

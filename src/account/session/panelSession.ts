@@ -1,4 +1,4 @@
-import { bringsSession, databaseAnswers } from '@/platform/outage'
+import { bringsSession, databaseAnswers } from '@/api/outage'
 import config from '../../../payload.config'
 import { headers } from 'next/headers'
 import { getPayload, type TypedUser } from 'payload'

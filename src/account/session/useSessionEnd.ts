@@ -87,44 +87,12 @@ export function useExpiry(onExpired: () => void) {
   }, [tokenExpirationMs])
 }
 
-/** These say by themselves what is wrong. */
-const OWN = /^\/api\/users\/(login|logout|me|forgot-password|reset-password)\b/
-
-/** Resolves true when the request may be sent once more. */
-type Refused = (request: { changes: boolean }) => Promise<boolean>
-
-/**
- * Asks `refused` about every request that the server turned away, and waits: work that was sent
- * after the session had ended goes on where it stopped. Undone by what it returns.
- */
-export function watchRefusals(refused: Refused) {
-  const original = window.fetch
-  const watching: typeof fetch = async (input, init) => {
-    const response = await original(input, init)
-    if (![401, 403].includes(response.status) || !canRepeat(input, init)) return response
-    const changes = (init?.method ?? 'GET').toUpperCase() !== 'GET'
-    const again = await refused({ changes }).catch(() => false)
-    return again ? original(input, init) : response
-  }
-  window.fetch = watching
-  return () => {
-    if (window.fetch === watching) window.fetch = original
-  }
-}
-
-/** A body that flows can be sent only once. */
-function canRepeat(input: RequestInfo | URL, init: RequestInit | undefined) {
-  if (input instanceof Request || init?.body instanceof ReadableStream) return false
-  const { origin, pathname } = new URL(input, window.location.href)
-  return origin === window.location.origin && pathname.startsWith('/api/') && !OWN.test(pathname)
-}
-
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-/** Payload tells of its forms itself, and what is only looked for is no work. */
+/** Fields whose content is not unsaved work: Payload's forms report their own, and searches hold none. */
 const OTHER = '[type=search], [type=password], [role=search] *, .search-filter *, .render-fields *'
 
-/** Remembers where somebody typed; undone by what it returns. */
+/** Remembers the fields that were typed into; returns what undoes it. */
 function watchTyping() {
   const remember = ({ target }: Event) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
@@ -138,8 +106,8 @@ function watchTyping() {
 }
 
 /**
- * Whether leaving this page would lose something. Whoever holds such work stops `beforeunload`, as
- * Payload's forms do, so a false one asks them all.
+ * Whether leaving this page would lose unsaved work. Its owners cancel `beforeunload`, as Payload's forms do,
+ * so an artificial event asks them all.
  */
 export function hasUnsavedWork(): boolean {
   const question = new Event('beforeunload', { cancelable: true })

@@ -3,7 +3,7 @@ import { changesBetween } from '@/booking/rules/changes'
 import { isAnswer, TIMELINE_MAX, type TimelineEntry } from '@/booking/rules/timeline'
 import type { Booking } from '@/payload-types'
 import { personalFields } from '@/privacy/rules'
-import { ChangedMeanwhile } from '../../platform/revisions'
+import { Conflict } from './conflict'
 import { chosenTitles } from '../create/chosenTitles'
 import { timelineEntry } from '../create/timelineEntry'
 import { checkMove, validateChange } from '../create/validateBooking'
@@ -22,7 +22,7 @@ declare module 'payload' {
 
 /**
  * Every change of a booking, step by step, from the panel, the API or an endpoint of this folder;
- * Payload then writes it over the revision that was read (platform/revisions.ts). Throws
+ * Payload then writes it over the revision that was read (platform/compareRevisions.ts). Throws
  * ValidationError, and a conflict with status 409.
  */
 export const changeBooking: CollectionBeforeChangeHook<Booking> = async ({
@@ -46,7 +46,7 @@ export const changeBooking: CollectionBeforeChangeHook<Booking> = async ({
 function nextRevision({ revision }: Partial<Booking>, before: Booking): number {
   const current = before.revision ?? 0
   if ((revision ?? current) === current) return current + 1
-  throw new ChangedMeanwhile(before.timeline?.at(-1)?.byName ?? '')
+  throw new Conflict(before.timeline?.at(-1)?.byName ?? '')
 }
 
 /** A form that was opened before personal data was erased must not write it back. */

@@ -6,7 +6,7 @@ import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../account/access'
 import { audit, documentOf } from '../../privacy/auditLog'
-import { againOnRace } from '../../platform/revisions'
+import { retryOnConflict } from './conflict'
 import type { Activity } from './changeBooking'
 
 const text = z.string().trim().max(limits.paragraph)
@@ -39,7 +39,7 @@ export const logWork: Endpoint = {
       throw new ValidationError({ errors }, req.t)
     }
     const work = { activity: activity.data, id: String(req.routeParams?.id), req }
-    const doc = await againOnRace(() => write(work))
+    const doc = await retryOnConflict(() => write(work))
     return Response.json({ doc }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }
@@ -79,7 +79,7 @@ interface NoteChange {
 async function changeNote(req: PayloadRequest, { action, to }: NoteChange) {
   const { payload, routeParams, user } = req
   const found = { collection: 'bookings', depth: 0, overrideAccess: false, req } as const
-  const doc: Booking = await againOnRace(async () => {
+  const doc: Booking = await retryOnConflict(async () => {
     const { id, revision, timeline } = await payload.findByID({
       ...found,
       id: String(routeParams?.id),

@@ -6,7 +6,7 @@ import { limits } from '@/rateLimit/rules'
 import { requestWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../account/access'
-import { againOnRace, ChangedMeanwhile } from '../../platform/revisions'
+import { Conflict, retryOnConflict } from './conflict'
 import type { Activity } from './changeBooking'
 
 const other = z.string().regex(/^[0-9a-f]{24}$/)
@@ -34,9 +34,9 @@ export const mergeBooking: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { body, id } = await read(req, asked)
-    const { doc, values } = await againOnRace(() => take({ ...body, id, req }))
+    const { doc, values } = await retryOnConflict(() => take({ ...body, id, req }))
     try {
-      await againOnRace(() => leave({ id: body.other, into: doc, req }))
+      await retryOnConflict(() => leave({ id: body.other, into: doc, req }))
       await refuseInTrash({ id, req })
     } catch (error) {
       await undo({ id, other: body.other, req, values })
@@ -116,7 +116,7 @@ function leave({ id, into, req }: { id: string; into: Booking; req: PayloadReque
 /** Merged the other way round at the same moment, both bookings would now lie in the trash. */
 async function refuseInTrash({ id, req }: { id: string; req: PayloadRequest }) {
   const { deletedAt, timeline } = await req.payload.findByID({ ...found(req), id, trash: true })
-  if (deletedAt) throw new ChangedMeanwhile(timeline?.at(-1)?.byName ?? '')
+  if (deletedAt) throw new Conflict(timeline?.at(-1)?.byName ?? '')
 }
 
 interface Undo extends Omit<z.infer<typeof undoing>, 'revision'> {
@@ -132,7 +132,7 @@ async function undo({ id, other, req, revision, values }: Undo): Promise<Booking
   const any = { ...found(req), trash: true }
   const into = await payload.findByID({ ...any, id })
   if (revision !== undefined && into.revision !== revision) {
-    throw new ChangedMeanwhile(into.timeline?.at(-1)?.byName ?? '')
+    throw new Conflict(into.timeline?.at(-1)?.byName ?? '')
   }
   const restore = async () => {
     const from = await payload.findByID({ ...any, id: other })
@@ -143,10 +143,10 @@ async function undo({ id, other, req, revision, values }: Undo): Promise<Booking
     const data = { deletedAt: null, revision: from.revision }
     return payload.update({ ...any, context, data, id: other })
   }
-  const from = await againOnRace(restore)
+  const from = await retryOnConflict(restore)
   const context = { activities: [{ ...merged(from), undone: true }] }
   const data = { ...values, revision } as Partial<Booking>
-  return againOnRace(() => payload.update({ ...any, context, data, id }))
+  return retryOnConflict(() => payload.update({ ...any, context, data, id }))
 }
 
 const found = (req: PayloadRequest) =>

@@ -3,10 +3,9 @@ import { floodLimit, requestLimits } from '@/rateLimit/rules'
 import { en } from '@/i18n/en'
 import { storedBookings } from '@/email/outbox'
 import type { Booking } from '@/payload-types'
-import { addressOf, countRequest, sendersOf } from '../../rateLimit/countRequest'
-import { countStoreOf } from '../../rateLimit/counts'
-import { type Limiter, limitersOf } from '../../rateLimit/limiter'
-import { refuseForNow } from '../../rateLimit/errors'
+import { addressOf } from '../../rateLimit/clientAddress'
+import { countRequest, refuseForNow, sendersOf } from '../../rateLimit/countRequest'
+import { countStoreOf, type Limiter, limitersOf } from '../../rateLimit/limiter'
 
 const limiters = limitersOf<string>([...requestLimits, floodLimit])
 const refusing = limiters.filter(({ by }) => by !== floodLimit.by)

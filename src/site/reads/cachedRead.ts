@@ -19,7 +19,7 @@ import { previewer } from './preview'
 /** However rarely a page is told of a change, it is never older than this. */
 const HOUR = 3600
 
-/** Seconds until a page that had to be made of what was read before is made anew. */
+/** Seconds until a page that was rendered from earlier results is rendered again. */
 const OUTAGE = 5
 
 interface Source<Args extends string[]> {
@@ -52,7 +52,7 @@ export function cachedRead<Args extends string[], Result>(
     const user = await previewer()
     if (user) return read(withDrafts({ payload: await getPayload({ config }), user }), ...args)
     return cached(...args).catch((error: unknown) =>
-      // Cached for seconds, and with it the page: an editor may have changed what this does not know.
+      // Short-lived, and so the page: the earlier result may be stale.
       unstable_cache(() => Promise.resolve(lastRead<Result>(keyOf(args), error)), [keyOf(args)], {
         revalidate: OUTAGE,
         tags: tagsOf(args),
@@ -61,10 +61,14 @@ export function cachedRead<Args extends string[], Result>(
   })
 }
 
-/** More than there are reads; whoever makes up addresses fills no memory with them. */
-const KEPT = 500
+/** More than there are reads; made-up addresses must not fill the memory. */
+const MAX_READS = 500
 
-const kept = new Map<string, unknown>()
+/**
+ * Results of the last reads, for a database outage only. Next drops an entry that was invalidated with
+ * `expire: 0`; had it only become stale, Next would keep the old page of it for the whole hour.
+ */
+const lastResults = new Map<string, unknown>()
 
 interface Read<Result> {
   /** Names the read and what it was asked for. */
@@ -75,17 +79,17 @@ interface Read<Result> {
 /** Remembers what a read answered. */
 async function remembered<Result>({ key, read }: Read<Result>): Promise<Result> {
   const result = await read()
-  kept.delete(key)
-  kept.set(key, result)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  lastResults.delete(key)
+  lastResults.set(key, result)
+  const [oldest] = lastResults.keys()
+  if (lastResults.size > MAX_READS && oldest !== undefined) lastResults.delete(oldest)
   return result
 }
 
 /** What the same read answered the last time, where the database is why it fails now. */
 function lastRead<Result>(key: string, error: unknown): Result {
-  if (!isDatabaseFault(error) || !kept.has(key)) throw error
-  return kept.get(key) as Result
+  if (!isDatabaseFault(error) || !lastResults.has(key)) throw error
+  return lastResults.get(key) as Result
 }
 
 interface Wanted<Slug extends CollectionSlug> {

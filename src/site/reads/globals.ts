@@ -5,7 +5,7 @@ import type { PageGlobal } from '@/rules/pages'
 import { siteEnv } from '@/env'
 import { cachedRead } from './cachedRead'
 
-/** A global that nobody has saved yet is an object without its required fields. */
+/** A global that was never saved is an object without its required fields. */
 export const readSettings = cachedRead(
   { name: 'settings', of: ['site-settings', 'media'] },
   (payload, locale: Locale): Promise<Partial<SiteSetting>> =>
@@ -44,7 +44,7 @@ export const pageReaders = {
   'pricing-page': readPricing,
 } satisfies Record<PageGlobal, (locale: Locale) => Promise<{ updatedAt?: string | null }>>
 
-/** The privacy notice in Hindi, as the law wants it; nothing while nobody has written it. */
+/** The privacy notice in Hindi, as the law wants it; null while it is empty. */
 export const readHindiNotice = cachedRead(
   { name: 'hindi-notice', of: ['legal-pages'] },
   async (payload): Promise<LegalPage['privacy']> => {

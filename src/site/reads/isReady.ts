@@ -1,5 +1,5 @@
 import 'server-only'
-import { databaseAnswers } from '@/platform/outage'
+import { databaseAnswers } from '@/api/outage'
 import config from '../../../payload.config'
 import { getPayload } from 'payload'
 

@@ -20,7 +20,7 @@ async function inDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled
   } catch (error) {
-    // Outside of a request, as in tests, nobody looks at anything.
+    // Outside of a request, as in tests, there is no draft mode.
     if (String(error).includes('outside a request scope')) return false
     throw error
   }

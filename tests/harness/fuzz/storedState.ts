@@ -2,7 +2,7 @@ import type { ServedForTests } from '../site/serveForTests'
 import { databaseClient } from '../../../src/devDatabase/client'
 
 /** Requests and their counts come and go as visitors ask; the site notes what it did of the day's work. */
-const moving = ['Booking', 'Clock', 'RequestCount']
+const moving = ['Booking', 'Clock', 'RateLimit']
 
 /** How many documents every collection holds, but for those that strangers may fill. */
 export async function countDocuments({ databaseUri }: ServedForTests) {

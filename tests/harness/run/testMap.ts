@@ -64,6 +64,7 @@ export const testMap: TestMapRow[] = [
   row(['src/account/session/'], { browser: ['sessions', 'accountSessions', 'panelAccess'] }),
   row(['src/account/access.ts'], { int: ['access'], browser: ['staffApi'] }),
   row(['src/account/'], { int: ['users'], browser: ['login', 'accountSessions'] }),
+  row(['src/api/'], { int: ['access'], browser: ['fuzz', 'headers', 'upload'] }),
   row(['src/rateLimit/'], { int: ['booking/limits', 'users/limits'], browser: ['serverSide'] }),
   row(['src/privacy/'], { int: ['privacy'], browser: ['privacy', 'logs'] }),
   row(['src/email/'], { int: ['notices'], browser: ['faults/mail'] }),
@@ -88,16 +89,19 @@ export const testMap: TestMapRow[] = [
   row(['seed/'], { int: ['seed'], browser: ['pages'] }),
 
   // How it runs
-  row(['src/platform/', 'src/proxy.ts', 'src/securityHeaders.mjs', 'next.config.mjs'], {
-    int: ['access'],
-    browser: ['headers', 'pages', 'fuzz', 'front', 'redirects'],
-  }),
+  row(
+    ['src/platform/', 'src/server/', 'src/proxy.ts', 'src/securityHeaders.mjs', 'next.config.mjs'],
+    {
+      int: ['access'],
+      browser: ['headers', 'pages', 'fuzz', 'front', 'redirects'],
+    },
+  ),
   row(['deploy/'], { int: ['deploy'], browser: ['front'] }),
   row(['src/devDatabase/', 'src/databaseAdapter.ts', 'src/databaseTimeouts.ts'], {
     int: ['database'],
   }),
   row(['src/cli/'], { int: ['launch', 'seed/commands'] }),
-  row(['src/env.ts', 'src/packaging.mjs', 'src/instrumentation.ts', 'collections/begin.ts'], {
+  row(['src/env.ts', 'src/packaging.mjs', 'collections/startup.ts'], {
     int: ['launch/start'],
     browser: ['serverSide', 'faults/start'],
   }),

@@ -35,6 +35,7 @@ const contentInputs = [
   'payload.config.ts',
   'seed',
   'src/account',
+  'src/api',
   'src/booking',
   'src/email',
   'src/env.ts',

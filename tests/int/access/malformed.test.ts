@@ -1,5 +1,5 @@
 import { stringify } from 'node:querystring'
-import { handleEndpoints } from 'payload'
+import { handleApi } from '@/api/handleApi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestProblems } from '@/i18n/en/requestProblems'
 import { request } from '../../harness/rest'
@@ -120,5 +120,5 @@ const sendText = async (path: string, body: string) => {
   const authorization = `JWT ${stage.attempts.admin.token}`
   const headers = { authorization, 'content-type': 'application/json' }
   const url = `${config.serverURL}/api${path}`
-  return handleEndpoints({ config, request: new Request(url, { body, headers, method: 'POST' }) })
+  return handleApi({ config, request: new Request(url, { body, headers, method: 'POST' }) })
 }

@@ -1,4 +1,4 @@
-import { handleEndpoints } from 'payload'
+import { handleApi } from '@/api/handleApi'
 import { request } from '../../harness/rest'
 import type { Stage } from './stage'
 
@@ -40,7 +40,7 @@ export async function uploadPicture({
 export async function fetchPicture({ filename, stage }: { filename: string; stage: Stage }) {
   const { config } = stage.payload
   const url = `${config.serverURL}/api/media/file/${encodeURIComponent(filename)}`
-  const answer = await handleEndpoints({ config, request: new Request(url) })
+  const answer = await handleApi({ config, request: new Request(url) })
   return {
     bytes: Buffer.from(await answer.arrayBuffer()),
     type: answer.headers.get('content-type'),

@@ -1,4 +1,5 @@
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
+import { handleApi } from '@/api/handleApi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayInIndia } from '@/time/days'
 import { panelPaths } from '@/panelPaths'
@@ -28,7 +29,7 @@ const book = (data: object = {}) =>
 
 async function get(path: string, caller: Caller = 'admin') {
   const { token } = stage.attempts[caller]
-  const response = await handleEndpoints({
+  const response = await handleApi({
     config: payload.config,
     request: new Request(payload.config.serverURL + path, {
       headers: token ? { authorization: `JWT ${token}` } : {},

@@ -72,10 +72,10 @@ describe('[V2] [Q11] too many requests', () => {
   it('should pass again when the time is over, and be counted anew', async () => {
     const contactNumber = nextPhone()
     expect(await statuses(6, { contactNumber })).toEqual([...taken(5), 429])
-    const ended = { 's3600.expire': new Date(Date.now() - 1) }
+    const ended = { expire: new Date(Date.now() - 1) }
     await payload.db.connection
-      .collection('RequestCount')
-      .updateMany({ s3600: { $exists: true } }, { $set: ended })
+      .collection('RateLimit')
+      .updateMany({ key: /^phone:3600:/ }, { $set: ended })
     expect(await statuses(8, { contactNumber })).toEqual([...taken(5), 429, 429, 429])
   })
 
@@ -92,16 +92,16 @@ describe('[V2] [Q11] too many requests', () => {
   })
 
   it('should be kept as possible spam where no address is known, so that a stranger stops nobody', async () => {
-    const count = payload.db.connection.collection('RequestCount')
+    const count = payload.db.connection.collection('RateLimit')
     expect((await send({})).status).toBe(201)
-    await count.updateOne({ _id: /^flood:/ as never }, { $set: { 's60.points': 300 } })
+    await count.updateOne({ key: /^flood:/ }, { $set: { points: 300 } })
     const honest = nextPhone()
     expect((await send({ contactNumber: honest })).status).toBe(201)
     const where = { contactNumber: { equals: honest } }
     const { docs } = await payload.find({ collection: 'bookings', where })
     expect(docs[0]).toMatchObject({ spamSigns: expect.arrayContaining(['flood']), status: 'spam' })
 
-    await count.updateOne({ _id: /^everybody:/ as never }, { $set: { 's60.points': 1200 } })
+    await count.updateOne({ key: /^everybody:/ }, { $set: { points: 1200 } })
     const { headers, status } = await send({})
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
@@ -128,7 +128,7 @@ describe('[V2] [Q11] too many requests', () => {
   it('should leave neither number nor address behind', async () => {
     const contactNumber = nextPhone()
     await send({ contactNumber })
-    const kept = await payload.db.connection.collection('RequestCount').find().toArray()
+    const kept = await payload.db.connection.collection('RateLimit').find().toArray()
     expect(kept).toHaveLength(3)
     expect(JSON.stringify(kept)).not.toContain(contactNumber)
   })

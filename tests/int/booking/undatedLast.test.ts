@@ -1,4 +1,5 @@
-import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
+import { handleApi } from '@/api/handleApi'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadBookings } from '@/booking/admin/list/loadBookings'
 import { firstView, type BookingView } from '@/booking/rules/view'
@@ -66,7 +67,7 @@ it.each(['date', '-date'] as const)(
 
 it('[M11] the file should have the same order', async () => {
   const { token } = stage.attempts.admin
-  const file = await handleEndpoints({
+  const file = await handleApi({
     config: payload.config,
     request: new Request(payload.config.serverURL + panelPaths.bookingsCsv({ sort: 'date' }), {
       headers: { authorization: `JWT ${token}` },

@@ -10,7 +10,7 @@ import { firstView } from '@/booking/rules/view'
 import { businessNotice } from '@/email/templates/businessEmail'
 import { storedBookings } from '@/email/outbox'
 import { panelPaths } from '@/panelPaths'
-import { handleEndpoints } from 'payload'
+import { handleApi } from '@/api/handleApi'
 import { post, request } from '../../harness/rest'
 import { setStage, type Stage } from '../access/stage'
 
@@ -65,7 +65,7 @@ it('[M8] [M7] [M16] it should stand on the board, in the calendar and in the num
 
 it('[M11] it should be in the file and in a mail', async () => {
   const { token } = stage.attempts.admin
-  const file = await handleEndpoints({
+  const file = await handleApi({
     config: payload.config,
     request: new Request(payload.config.serverURL + panelPaths.bookingsCsv({}), {
       headers: { authorization: `JWT ${token}` },

@@ -31,7 +31,7 @@ async function visitorBooks() {
   const data = { contactNumber: phone, email: 'meera@example.com', name: 'Meera Sharma' }
   const { body, status } = await request({ data, method: 'POST', path: '/bookings', payload })
   expect(status).toBe(201)
-  await payload.db.connection.collection('RequestCount').deleteMany({})
+  await payload.db.connection.collection('RateLimit').deleteMany({})
   return body.doc
 }
 

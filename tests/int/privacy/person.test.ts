@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { handleEndpoints } from 'payload'
+import { handleApi } from '@/api/handleApi'
 import { request } from '../../harness/rest'
 import type { Caller } from '../access/expected'
 import { personalWords, setPrivacyStage, type PrivacyStage } from './privacyStage'
@@ -105,7 +105,7 @@ describe('[V4] one person', () => {
   it('should be exported as a page to be read, which names everything that the file names', async () => {
     const { payload, token } = stage.attempts.admin
     const reference = await stage.make({ message: 'Haldi <b>for</b> Meera' })
-    const answer = await handleEndpoints({
+    const answer = await handleApi({
       config: payload.config,
       request: new Request(`${payload.config.serverURL}/api/privacy/export`, {
         method: 'POST',

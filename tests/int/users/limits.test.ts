@@ -94,11 +94,11 @@ describe('[V2] [A6] failed tries to sign in', () => {
 
   it('should be refused from everywhere once many addresses guess, but for a known browser', async () => {
     const cookie = await deviceOf(owner)
-    const count = payload.db.connection.collection('RequestCount')
+    const count = payload.db.connection.collection('RateLimit')
     await login({ address: '203.0.113.1' })
-    const ours = await count.find({ _id: /^login-account:/ as never }).toArray()
+    const ours = await count.find({ key: /^login-account:/ }).toArray()
     expect(ours).toHaveLength(1)
-    await count.updateOne({ _id: ours[0]?._id }, { $set: { 's3600.points': 50 } })
+    await count.updateOne({ _id: ours[0]?._id }, { $set: { points: 50 } })
     expect((await login({ address: '203.0.113.2', password: right })).status).toBe(429)
     expect((await login({ address: '203.0.113.2', cookie, password: right })).status).toBe(200)
     const staff = await login({
@@ -169,8 +169,9 @@ describe('[V2] [A6] failed tries to sign in', () => {
 
   it('should leave neither e-mail nor address behind', async () => {
     await login({ address: stranger })
-    const kept = await payload.db.connection.collection('RequestCount').find().toArray()
-    expect(kept).toHaveLength(3)
+    const kept = await payload.db.connection.collection('RateLimit').find().toArray()
+    // Two windows of the pair and of the address, one of the account.
+    expect(kept).toHaveLength(5)
     expect(JSON.stringify(kept)).not.toMatch(/admin@|203\.0/)
   })
 })

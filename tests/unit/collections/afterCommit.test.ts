@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
-import { afterCommit } from '@/site/publishing'
+import { afterCommit } from '@/platform/afterCommit'
 
 it('[W1] should wait until others can read what was written', async () => {
   let open = true

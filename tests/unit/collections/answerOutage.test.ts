@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOutage } from '@/platform/outage'
+import { answerOutage } from '@/api/outage'
 
 const away = () => Promise.reject(new Error('Error: cannot connect to MongoDB: x'))
 const begun = () => Promise.resolve()

@@ -1,4 +1,4 @@
-import { bodyLimit } from '@/platform/guardRequests'
+import { bodyLimit } from '@/api/bodyLimit'
 import { describe, expect, it } from 'vitest'
 
 const bytesOf = (headers: Record<string, string>, slug?: string) =>

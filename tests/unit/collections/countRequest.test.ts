@@ -7,13 +7,13 @@ const limits = [
   { requests: 3, seconds: 600 },
 ]
 
-function onServer(insertMany: () => Promise<unknown>) {
+function onServer(findOneAndUpdate: () => Promise<unknown>) {
   const limiter = makeLimiter({ by: 'phone', limits })
   return (who: string) =>
     countRequest({
       isRetry: async () => false,
       senders: [{ limiter, who }],
-      stored: { insertMany } as never,
+      stored: { collection: () => ({ findOneAndUpdate }) } as never,
     })
 }
 

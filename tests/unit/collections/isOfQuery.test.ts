@@ -1,4 +1,4 @@
-import { isOfQuery } from '@/platform/guardRequests'
+import { isOfQuery } from '@/api/malformedRequest'
 import { describe, expect, it } from 'vitest'
 
 const cast = (value: unknown) => Object.assign(new Error(), { name: 'CastError', value })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { malformedQuery } from '@/platform/malformedQuery'
+import { malformedQuery } from '@/api/malformedQuery'
 
 const places = ['near', 'within', 'intersects'].map((operator) => ({
   where: { title: { [operator]: 'x' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceedsQueryLimits } from '@/platform/malformedQuery'
+import { exceedsQueryLimits } from '@/api/malformedQuery'
 
 const list = <T>(length: number, value: T) => Array.from({ length }, () => value)
 const title = { title: { equals: 'x' } }

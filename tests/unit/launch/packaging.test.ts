@@ -99,9 +99,12 @@ describe('[W2] the Dockerfile', () => {
     expect(set.map(({ words }) => words).join()).not.toMatch(/SECRET|KEY|PASSWORD/)
   })
 
-  it('should build what stands alone, and listen where others reach it', async () => {
-    expect(envOf(await dockerStage('build')).BUILD_OUTPUT).toBe('standalone')
-    expect(envOf(await dockerStage('site'))).toMatchObject({ HOSTNAME: '0.0.0.0', PORT: '3000' })
+  it('should start the custom server, on every address of the container', async () => {
+    const { instructions } = await dockerStage('site')
+    expect(instructions.find(({ kind }) => kind === 'CMD')?.words).toMatch(
+      /"src\/server\/server.mjs"]$/,
+    )
+    expect(envOf(await dockerStage('site'))).toMatchObject({ PORT: '3000' })
   })
 })
 
@@ -110,9 +113,8 @@ describe('[W2] what the environment says of a build', () => {
     expect(Object.keys(packaging())).toEqual(['outputFileTracingRoot', 'turbopack'])
   })
 
-  it('should pack it, and name its release', () => {
-    vi.stubEnv('BUILD_OUTPUT', 'standalone')
+  it('should name its release', () => {
     vi.stubEnv('DEPLOYMENT_ID', 'release-7')
-    expect(packaging()).toMatchObject({ deploymentId: 'release-7', output: 'standalone' })
+    expect(packaging()).toMatchObject({ deploymentId: 'release-7' })
   })
 })

@@ -1,15 +1,15 @@
 import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
 import { readRefreshCall } from '@/site/refreshCall'
 import { siteEnv } from '@/env'
-import { clearPages } from '@/platform/pageCache'
+import { invalidate } from '@/site/publishing'
 
-/** For work in the background, which runs outside of any request and so cannot clear pages itself. */
+/** For background work and other instances: Next invalidates cache entries only within a request. */
 export async function POST(request: Request) {
   const checked = await refuseLargeBody(request)
   if (checked instanceof Response) return checked
   const call: unknown = await checked.json().catch(() => null)
   const tags = readRefreshCall({ call, now: Date.now(), secret: siteEnv().PAYLOAD_SECRET })
   if (!tags) return new Response(null, { status: 403 })
-  clearPages(tags)
+  invalidate(tags)
   return new Response(null, { status: 204 })
 }

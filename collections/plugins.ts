@@ -1,5 +1,4 @@
-import type { CollectionConfig, DateField, Plugin, SanitizedConfig } from 'payload'
-import { closeJobStats } from './jobs'
+import type { CollectionConfig, DateField, Plugin } from 'payload'
 
 /**
  * Turns document locks off: any signed-in user could lock a document in another user's name. Bookings
@@ -44,14 +43,3 @@ const moments = (['updatedAt', 'createdAt'] as const).map((name) => ({
 
 const hasField = ({ fields }: CollectionConfig, { name }: DateField) =>
   fields.some((field) => 'name' in field && field.name === name)
-
-const lockCollections: string[] = ['payload-locked-documents']
-
-/** Closes the collections and globals that Payload adds by itself and opens to every signed-in user. */
-export async function closeInternals(built: Promise<SanitizedConfig>) {
-  const config = await built
-  closeJobStats(config)
-  // Payload adds it for its own global `payload-jobs-stats`, and works without it.
-  config.collections = config.collections.filter(({ slug }) => !lockCollections.includes(slug))
-  return config
-}

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { correctRedirect } from '@/platform/correctRedirect'
+import { correctRedirect } from '@/platform/correctRedirect.mjs'
 
 /** The headers as they lie on the wire, in pairs. */
 async function headersOf(answer: (response: ServerResponse) => void) {
-  const server = createServer((request, response) => {
-    correctRedirect(request, response)
+  const server = createServer((_request, response) => {
+    correctRedirect(response)
     answer(response)
   })
   await once(server.listen(0), 'listening')

@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { noteSocketAddress } from '@/platform/beforeNext'
-import { refuseForeignOrigin, refuseMalformed, refuseOptimizer } from '@/platform/refuseRequests'
+import {
+  refuseForeignOrigin,
+  refuseMalformed,
+  refuseOptimizer,
+  setSocketAddress,
+} from '@/server/beforeNext.mjs'
 
 type Refuse = typeof refuseMalformed
 
@@ -91,7 +95,7 @@ describe('[V2] the address of the connection', () => {
   it('should be handed on, whatever the sender wrote in its place', () => {
     const headers: Record<string, string> = { 'x-socket-address': '198.51.100.1' }
     const socket = { remoteAddress: '203.0.113.7' }
-    expect(noteSocketAddress({ headers, socket } as unknown as IncomingMessage)).toBe(false)
+    setSocketAddress({ headers, socket } as unknown as IncomingMessage)
     expect(headers).toEqual({ 'x-socket-address': '203.0.113.7' })
   })
 })

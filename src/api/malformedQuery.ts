@@ -4,9 +4,8 @@ import { limits } from '../rateLimit/rules'
 const forPlaces = ['near', 'within', 'intersects']
 
 /**
- * True for what no list of ours asks, and what Payload and mongoose break over: conditions that are
- * no JSON, values that are objects (which a database may read as its own operators), names that
- * no field has.
+ * True for a query that no list of ours sends and that makes Payload or mongoose throw: conditions that are
+ * not JSON, objects as values (which a database may read as operators), names that no field can have.
  */
 export function malformedQuery({ data, sort, where }: Record<string, unknown>): boolean {
   return !isRecord(data) || !isRecord(where) || !fitSort(sort) || !fitWhere(where)

@@ -1,5 +1,4 @@
-import { APIError, type FlattenedField, type PayloadRequest, ValidationError } from 'payload'
-import { requestProblems } from '@/i18n/en/requestProblems'
+import type { FlattenedField } from 'payload'
 
 interface Sent {
   data: unknown
@@ -67,26 +66,3 @@ function isNode(value: unknown): boolean {
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** What strangers may send has rules of its own, which drop what does not belong. */
-export function refuseWrongTypes({ data, payload, routeParams, t, user }: PayloadRequest) {
-  const { collection, global } = routeParams ?? {}
-  const config = collection
-    ? payload.collections[collection as 'users'].config
-    : payload.globals.config.find(({ slug }) => slug === global)
-  if (!config || !data || !user) return
-  const errors = wrongTypes({ data, fields: config.flattenedFields }).map((path) => ({
-    message: requestProblems.wrongType,
-    path,
-  }))
-  if (errors.length > 0) throw new ValidationError({ errors }, t)
-}
-
-/** Refused for its form, whoever asks. */
-export class MalformedRequest extends APIError {
-  constructor(message: string = requestProblems.malformed) {
-    super(message, 400)
-    // The name of the class does not outlive a minifier, and the log goes by it.
-    this.name = 'MalformedRequest'
-  }
-}

@@ -7,8 +7,9 @@ import type { Command } from '../../src/cli/programs'
 import { buildInputs, sourceStamp } from '../../src/cli/build'
 import { buildCopy } from './buildCopy'
 import { dockerStage, envOf, type Stage } from './dockerfile'
+import { linkTree } from './linkTree'
 
-export interface StandaloneImage {
+export interface SiteImage {
   /** Its health check, as a command. */
   check: string[]
   /** Starts the site in it. */
@@ -31,24 +32,30 @@ const parent = path.resolve(dataFolder, 'next-release')
 const whole = { recursive: true, verbatimSymlinks: true }
 
 /**
- * What the image `site` of the Dockerfile holds, away from any node_modules: the next release, built
- * from sources that differ in a few words. It is built once for each state of the sources, since that
- * takes a minute or two, and kept in `.data/next-release`.
+ * What the image `site` of the Dockerfile holds, away from the sources and from packages of development:
+ * the next release, built from sources that differ in a few words. It is built once for each state of the
+ * sources, since that takes a minute or two, and kept in `.data/next-release`.
  */
-export async function standaloneImage(): Promise<StandaloneImage> {
+export async function siteImage(): Promise<SiteImage> {
   const stage = await dockerStage('site')
-  const made = ['Dockerfile', 'tests/harness/buildCopy.ts', 'tests/harness/standaloneImage.ts']
+  const made = ['Dockerfile', 'tests/harness/buildCopy.ts', 'tests/harness/siteImage.ts']
   const kept = path.join(parent, await sourceStamp('.', [...buildInputs, ...made]))
   if (!(await pathExists(kept))) await build(stage, kept)
   const folder = await mkdtemp(path.join(tmpdir(), 'image-'))
   await cp(kept, folder, whole)
+  const development = await developmentPackages()
+  await linkTree(
+    'node_modules',
+    path.join(folder, 'node_modules'),
+    (name) => !development.has(name),
+  )
   const wordsOf = (kind: string) =>
     stage.instructions.find((one) => one.kind === kind)?.words.replace(/^[^[]*/, '') ?? '[]'
   const start = JSON.parse(wordsOf('CMD')) as string[]
   return {
     check: JSON.parse(wordsOf('HEALTHCHECK')) as string[],
     command: { file: 'sh', args: ['-c', 'cd "$0" && exec "$@"', folder, ...start] },
-    env: envOf(stage),
+    env: { ...envOf(stage), DEPLOYMENT_ID },
     folder,
     remove: () => rm(folder, { recursive: true, force: true }),
   }
@@ -63,8 +70,9 @@ async function build({ instructions }: Stage, kept: string) {
       await renew(folder)
       await plant(folder)
     },
-    env: { BUILD_OUTPUT: 'standalone', DEPLOYMENT_ID },
+    env: { DEPLOYMENT_ID },
   })
+  await rm(path.join(built, '.next', 'cache'), { recursive: true, force: true })
   const work = await mkdtemp(path.join(parent, 'new-'))
   try {
     for (const { kind, words } of instructions) {
@@ -78,6 +86,15 @@ async function build({ instructions }: Stage, kept: string) {
     await rm(built, { recursive: true, force: true })
     await rm(work, { recursive: true, force: true })
   }
+}
+
+/** The folders that `npm prune --omit=dev` removes. */
+async function developmentPackages() {
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>
+  }
+  const development = Object.entries(lock.packages).filter(([, { dev }]) => dev)
+  return new Set(development.map(([name]) => name))
 }
 
 /** Other words, so that the new build has other scripts. */

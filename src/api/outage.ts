@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { AfterErrorHook, Payload } from 'payload'
 import { outage } from '@/i18n/en/site'
 import { inTime } from '../rateLimit/withTimeout'
-import { isDatabaseFault } from './databaseFault'
+import { isDatabaseFault } from '../platform/databaseFault'
 
 interface Handling {
   /** Rejects while Payload cannot begin: its own answer would be a bare 500. */
   begun(): Promise<unknown>
   handle(): Promise<Response>
-  /** Nobody waits longer than so many milliseconds; what was begun goes on, and a retry finds it. */
+  /** The longest wait in milliseconds; the work goes on, and a retry finds its result. */
   patience?: number
 }
 
@@ -64,18 +64,18 @@ interface Answered {
 }
 
 /**
- * Without the database Payload knows nobody, and refuses what a signed-in person asks for. It is told
- * as an outage, so that the panel does not take the session for ended.
+ * Without the database Payload finds no user and refuses the request of a signed-in person. The answer is an
+ * outage instead, so that the panel does not take the session for ended.
  */
 export async function keepSession({ payload, request, response }: Answered): Promise<Response> {
   if (!bringsSession(request.headers, payload)) return response
-  if (!(await knowsNobody(request, response))) return response
+  if (!(await findsNoUser(request, response))) return response
   if (await databaseAnswers(payload)) return response
   const headers = { 'Cache-Control': 'no-store', ...retryAfter }
   return Response.json(unavailable, { headers, status: 503 })
 }
 
-async function knowsNobody(request: Request, response: Response): Promise<boolean> {
+async function findsNoUser(request: Request, response: Response): Promise<boolean> {
   if ([401, 403].includes(response.status)) return true
   if (response.status !== 200 || new URL(request.url).pathname !== '/api/users/me') return false
   const { user } = (await response.clone().json()) as { user?: unknown }

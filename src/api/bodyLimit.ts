@@ -1,0 +1,23 @@
+import { en } from '@/i18n/en'
+import { requestProblems } from '@/i18n/en/requestProblems'
+import {
+  BOOKING_MAX_BYTES,
+  FORM_MAX_BYTES,
+  JSON_MAX_BYTES,
+  QUERY_MAX_BYTES,
+} from '@/rateLimit/rules'
+
+/** The headers by which Payload takes a POST for a GET. */
+const overrides = ['x-http-method-override', 'x-payload-http-method-override']
+
+export const isPostedQuery = ({ headers, method }: Request) =>
+  method === 'POST' && overrides.some((name) => headers.get(name) === 'GET')
+
+/** Pictures may be large; a booking and a query may not. */
+export function bodyLimit({ headers }: Request, slug: string | undefined) {
+  const message = requestProblems.tooLarge
+  if (overrides.some((name) => headers.has(name))) return { bytes: QUERY_MAX_BYTES, message }
+  if (slug === 'bookings') return { bytes: BOOKING_MAX_BYTES, message: en.booking.tooLarge }
+  const isForm = headers.get('content-type')?.startsWith('multipart/')
+  return { bytes: isForm ? FORM_MAX_BYTES : JSON_MAX_BYTES, message }
+}

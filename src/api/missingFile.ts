@@ -1,0 +1,28 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+
+/** Codes for a name that no file has, or can have. */
+const noSuchFile = [
+  'EINVAL',
+  'EISDIR',
+  'ENAMETOOLONG',
+  'ENOENT',
+  'ENOTDIR',
+  'ERR_INVALID_ARG_VALUE',
+]
+
+/** True for an upload that is not on this machine's disk; Payload answers 500 for it. */
+export async function isMissingFile(
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  name = '',
+): Promise<boolean> {
+  if (!('upload' in config) || !config.upload || config.upload.disableLocalStorage) return false
+  if (name !== path.basename(name)) return true
+  try {
+    return !(await stat(path.resolve(config.upload.staticDir ?? '', name))).isFile()
+  } catch (error) {
+    if (noSuchFile.includes((error as NodeJS.ErrnoException).code ?? '')) return true
+    throw error
+  }
+}

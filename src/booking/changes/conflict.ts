@@ -1,0 +1,28 @@
+import { APIError } from 'payload'
+import { bookingWork } from '@/i18n/en/bookingPanel'
+
+/** Two people changed the same booking: the second is told, and nothing is overwritten. */
+export class Conflict extends APIError<{ changedMeanwhile: true }> {
+  constructor(who = '') {
+    super(bookingWork.changedMeanwhile(who), 409, { changedMeanwhile: true })
+    // A minifier renames the class, and the log goes by the name.
+    this.name = 'Conflict'
+  }
+}
+
+const ATTEMPTS = 4
+
+/** For work that reads before it writes and only adds: after a conflict it is done again. */
+export async function retryOnConflict<Result>(
+  work: () => Promise<Result>,
+  attempt = 1,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    // Not by its class: Next bundles Payload for pages and for routes, each with classes of its own.
+    const isConflict = (error as { status?: unknown }).status === 409
+    if (!isConflict || attempt === ATTEMPTS) throw error
+    return retryOnConflict(work, attempt + 1)
+  }
+}

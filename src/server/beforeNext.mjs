@@ -1,0 +1,90 @@
+// @ts-check
+import { SOCKET_ADDRESS_HEADER } from './socketAddress.mjs'
+
+/**
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ * @typedef {(request: IncomingMessage, response: ServerResponse) => boolean} Refuse True when it answered.
+ */
+
+const headers = { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+const methods = ['DELETE', ...safeMethods, 'PATCH', 'POST', 'PUT']
+
+/**
+ * Refuses requests that Next would answer with 500 and log as errors of its own.
+ * @type {Refuse}
+ */
+export function refuseMalformed(request, response) {
+  const { method = '', url = '/' } = request
+  if (!methods.includes(method)) {
+    const allow = methods.join(', ')
+    response.writeHead(405, { ...headers, allow }).end('Method Not Allowed')
+    return true
+  }
+  if (isPath(url.split('?')[0] ?? '') && hasBoundary(request)) return false
+  response.writeHead(400, headers).end('Bad Request')
+  return true
+}
+
+/**
+ * `OPTIONS *` names no path.
+ * @param {string} path
+ */
+function isPath(path) {
+  try {
+    return decodeURIComponent(path).startsWith('/')
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A multipart body names the boundary of its parts.
+ * @param {IncomingMessage} request
+ */
+function hasBoundary({ headers }) {
+  const type = headers['content-type'] ?? ''
+  return !/^\s*multipart\//i.test(type) || /;\s*boundary="?[^\s";]/i.test(type)
+}
+
+/**
+ * Refuses cross-site writes: they could sign a visitor in to a foreign account, or book in the visitor's
+ * name. Browsers send Origin with each of them; programs need not.
+ * @type {Refuse}
+ */
+export function refuseForeignOrigin(request, response) {
+  if (safeMethods.includes(request.method ?? '') || isSameOrigin(request)) return false
+  response.writeHead(403, headers).end('Forbidden')
+  return true
+}
+
+/** @param {IncomingMessage} request */
+function isSameOrigin({ headers }) {
+  const { origin } = headers
+  if (origin === undefined) return true
+  // A sandboxed frame sends `null`, and so may a page of ours under a strict referrer policy.
+  if (origin === 'null') return headers['sec-fetch-site'] === 'same-origin'
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined
+  return host === (headers['x-forwarded-host'] ?? headers.host)
+}
+
+/**
+ * Next's image optimizer is disabled (`images` in next.config.mjs); Next would render its 404 page for each
+ * request.
+ * @type {Refuse}
+ */
+export function refuseOptimizer({ url = '' }, response) {
+  if (!/^\/_next\/image(?:[/?]|$)/.test(url)) return false
+  response.writeHead(404, headers).end('Not Found')
+  return true
+}
+
+/**
+ * Passes the address of the connection on to the rate limits, which Next tells no route.
+ * @param {IncomingMessage} request
+ */
+export function setSocketAddress({ headers, socket }) {
+  headers[SOCKET_ADDRESS_HEADER] = socket.remoteAddress ?? ''
+}
