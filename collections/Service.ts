@@ -121,7 +121,6 @@ export const Service: CollectionConfig = {
       label: 'Questions',
       admin: { description: 'What people ask about this service, shown on its page.' },
       hasMany: true,
-      // Its page reads them by themselves, and is made anew when they change.
       maxDepth: 0,
       maxRows: 12,
       relationTo: 'faqs',

@@ -11,7 +11,6 @@ import { limits } from '@/rateLimit/rules'
 import { isOrder, ORDER_MAX, toSlug } from '@/rules/fieldValues'
 import { access } from '@/i18n/en/account'
 
-/** The words above a section of the home page. */
 export function heading(name: string): GroupField {
   return {
     name,
@@ -29,7 +28,6 @@ type Options<Field> = Partial<Pick<Field & { required?: boolean }, 'required'>> 
   max?: number
 }
 
-/** One line that visitors read, in each language. */
 export function localizedText(name: string, options: Options<TextField> = {}): TextField {
   return {
     name,
@@ -41,7 +39,6 @@ export function localizedText(name: string, options: Options<TextField> = {}): T
   }
 }
 
-/** A paragraph that visitors read, in each language. */
 export function localizedTextarea(
   name: string,
   options: Options<TextareaField> = {},
@@ -56,7 +53,6 @@ export function localizedTextarea(
   }
 }
 
-/** A list of short lines that visitors read, in each language. */
 export function localizedList(name: string, options: Options<TextField> = {}): TextField {
   return {
     name,
@@ -126,7 +122,6 @@ export const slug: TextField = {
   unique: true,
 }
 
-/** A web address that visitors follow; only http and https, never a script. */
 export function urlField(name: string): TextField {
   return {
     name,
@@ -137,7 +132,6 @@ export function urlField(name: string): TextField {
   }
 }
 
-/** Drafts, a day to publish on, and the last twenty versions of a document. */
 export const contentVersions: CollectionConfig['versions'] = {
   drafts: { schedulePublish: true },
   maxPerDoc: 20,

@@ -10,7 +10,6 @@ export const withoutLocks: Plugin = (config) => ({
   globals: config.globals?.map((one) => ({ ...one, lockDocuments: false })),
 })
 
-/** No tab of a document shows its API address: editors have no use for it. */
 export const withoutApiTabs: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((one) => ({
@@ -20,7 +19,7 @@ export const withoutApiTabs: Plugin = (config) => ({
   globals: config.globals?.map((one) => ({ ...one, admin: { ...one.admin, hideAPIURL: true } })),
 })
 
-/** The two moments of every document in Jaipur's time; Payload's own lists show that of the device. */
+/** createdAt and updatedAt in Jaipur's time; Payload's lists use the time zone of the device. */
 export const inJaipurTime: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((one) => ({

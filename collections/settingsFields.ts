@@ -9,7 +9,6 @@ import { privacy } from '@/i18n/en/privacy'
 import { adminsOnField } from '../src/account/access'
 import { localizedText } from './fields'
 
-/** Ten digits of an Indian number, however it was pasted; may be empty. */
 export function phoneField(name: string): TextField {
   return {
     name,
@@ -26,7 +25,6 @@ export function phoneField(name: string): TextField {
   }
 }
 
-/** Typed with blanks or in small letters, it is the same number. */
 const tidied = (value: unknown) => String(value).replace(/\s/g, '').toUpperCase()
 
 const tidy: TextField['hooks'] = {
@@ -53,7 +51,6 @@ export const fssai: TextField = {
   validate: (value: unknown) => !value || isFssaiNumber(tidied(value)) || access.fssai,
 }
 
-/** How long a request keeps its person. */
 export const retentionMonths: NumberField = {
   name: 'retentionMonths',
   type: 'number',
@@ -71,7 +68,6 @@ function isMonths(months: unknown): boolean {
   return Number.isInteger(months) && Number(months) >= 1 && Number(months) <= RETENTION_MONTHS_MAX
 }
 
-/** The postal address in the parts that search engines ask for. Pages show them in one line. */
 export const addressParts: Field[] = [
   {
     ...localizedText('address', { description: 'House number, street and area.' }),

@@ -8,7 +8,6 @@ interface SeedAdminOptions {
   report: (line: string) => void
 }
 
-/** The first administrator; later ones are made in the panel or by `npm run admin`. */
 export async function seedAdmin({ payload, account, report }: SeedAdminOptions): Promise<void> {
   const { email, password } = account
   const { totalDocs } = await payload.count({ collection: 'users' })

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import type { PictureFile } from './content/pictures'
 
 /**
- * What was seeded before, kept in the same database as the content: Payload's key-value store.
- * A document that is remembered is never made again, so one that an editor removed stays removed.
+ * What was seeded before, in Payload's key-value store. A remembered document is never created
+ * again, so that one an editor deleted stays deleted.
  */
 export interface Memory {
   has(key: string): boolean
@@ -28,13 +28,11 @@ export async function openMemory(payload: Payload): Promise<Memory> {
   }
 }
 
-/** The next seed makes everything anew. */
 export async function forgetSeeded(payload: Payload): Promise<void> {
   const keys = (await payload.kv.keys()).filter((key) => key.startsWith(prefix))
   await Promise.all(keys.map((key) => payload.kv.delete(key)))
 }
 
-/** Ids of the seeded pictures; undefined for one that an editor removed. */
 interface PictureIds {
   of(file: PictureFile): Promise<string | undefined>
 }
@@ -66,7 +64,6 @@ async function storedIds(payload: Payload) {
   return new Set(docs.map(({ id }) => id))
 }
 
-/** What every step of the seed works with. */
 export interface Seeding {
   payload: Payload
   memory: Memory

@@ -52,7 +52,7 @@ const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
       slug: 'pricing-page',
       data: { ...pricingPage, _status: 'published' },
     }),
-  // English last: it tells that the whole was written.
+  // English last: it marks the whole as written.
   'legal-pages': async ({ payload }) => {
     const slug = 'legal-pages'
     const privacy = richDocument(legal.privacyInHindi)
@@ -63,7 +63,7 @@ const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
   },
 }
 
-/** Payload answers for a global that nobody saved too: only a saved one has a day. */
+/** Payload returns a global that was never saved, too; only a saved one has `updatedAt`. */
 async function savedGlobals({ payload }: Seeding): Promise<Stored[]> {
   const { depth, locale } = reading
   const answers = await Promise.all(

@@ -1,6 +1,5 @@
-/** Of every write of the seed: no page is refreshed, since no server may be running. */
 export const writing = {
-  /** Each write has its own: Payload and its plugins note in it what they are about. */
+  /** Each write needs its own: Payload and its plugins write to it. */
   get context() {
     return { disableRevalidate: true }
   },
@@ -8,10 +7,9 @@ export const writing = {
   locale: 'en',
 } as const
 
-/** Of every read of the seed: everything, drafts too, without what it refers to. */
 export const reading = { depth: 0, locale: 'en', pagination: false } as const
 
-/** Tens, so that an editor can put something in between. */
+/** In steps of ten, so that an editor can insert between. */
 export function orderOf(place: number): number {
   return (place + 1) * 10
 }

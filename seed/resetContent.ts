@@ -19,7 +19,6 @@ export interface ResetOptions {
   report: (line: string) => void
 }
 
-/** Removes all content, drafts, versions and files too, so that the next seed makes it anew. */
 export async function resetContent({ payload, report }: ResetOptions): Promise<void> {
   const everything = { id: { exists: true } }
   for (const collection of collections) {

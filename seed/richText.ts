@@ -1,6 +1,5 @@
 import type { Faq } from '@/payload-types'
 
-/** Plain paragraphs in the form that Payload's Lexical editor stores. */
 export function richText(...paragraphs: string[]): Faq['answer'] {
   return {
     root: {
@@ -31,7 +30,6 @@ export type Block = string | { heading: string } | { list: string[] }
 
 const rest = { direction: 'ltr', format: '', indent: 0, version: 1 } as const
 
-/** Headings, paragraphs and lists in the form that Payload's Lexical editor stores. */
 export function richDocument(blocks: Block[]): Faq['answer'] {
   return { root: { type: 'root', children: blocks.flatMap(nodesOf), ...rest } }
 }

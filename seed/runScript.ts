@@ -15,8 +15,8 @@ export async function runScript(main: (payload: Payload) => Promise<void>): Prom
 }
 
 async function withPayload(main: (payload: Payload) => Promise<void>) {
-  // Lexical's files await one another while they load; on Node 20 they now and then do so for ever
-  // (exit code 13 without a word, or a hang), unless the one they all need is there first.
+  // Lexical's modules await each other while loading; on Node 20 that sometimes never ends (exit
+  // code 13, or a hang) unless this one is loaded first.
   await import('@payloadcms/richtext-lexical/lexical')
   const { default: config } = await import('../payload.config')
   const payload = await getPayload({ config })

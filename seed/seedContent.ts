@@ -23,7 +23,6 @@ export interface SeedOptions {
   report: (line: string) => void
 }
 
-/** Puts in what was never put in, and leaves everything else as it is. */
 export async function seedContent({ payload, report }: SeedOptions): Promise<void> {
   const memory = await openMemory(payload)
   const pictures = openPictureIds({ payload, memory })

@@ -6,7 +6,6 @@ export interface Stored {
 
 export interface Outcome {
   made: number
-  /** Not made because the picture they need was removed. */
   leftOut: number
 }
 
@@ -14,19 +13,15 @@ interface ItemsToSeed<Item, Existing extends Stored> {
   memory: Memory
   name: string
   items: readonly Item[]
-  /** What tells one item from the other and stays the same over the years. */
   keyOf(item: Item): string
-  /** The same key, of what is in the database. */
   keyOfStored(stored: Existing): string
-  /** What is there already, asked only when something is to be made. */
   stored(): Promise<Existing[]>
-  /** Null when it cannot be made now. */
   make(item: Item, place: number): Promise<Stored | null>
 }
 
 /**
- * Makes what was never seeded. What is there but not remembered was made by a seed that was cut off
- * before it could note it, or by an editor: it is taken as it is.
+ * Creates what was never seeded. An item that exists but is not remembered is taken as it is: an
+ * editor made it, or a seed that was cut off.
  */
 export async function seedItems<Item, Existing extends Stored>(
   work: ItemsToSeed<Item, Existing>,

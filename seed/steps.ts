@@ -169,7 +169,6 @@ export function seedTestimonials({ payload, memory }: Seeding) {
   })
 }
 
-/** Ids of seeded questions, in their order, without those that an editor removed. */
 async function questionIds(
   { payload, memory }: Seeding,
   questions: readonly Question[],

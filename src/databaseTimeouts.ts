@@ -1,7 +1,6 @@
 /**
- * How long a database that does not answer is waited for, in milliseconds. The driver's own answer is
- * half a minute, or for ever: a visitor has closed the page by then. Looking for a server and for a
- * free connection is quick where all is well; an answer may take an administrator's large question.
+ * In milliseconds, how long a silent database is waited for. The driver's defaults are half a
+ * minute or for ever; a visitor has left by then.
  */
 const patience = {
   bufferTimeoutMS: 3000,
@@ -11,7 +10,7 @@ const patience = {
   waitQueueTimeoutMS: 3000,
 }
 
-/** What DATABASE_URI says itself goes first. */
+/** The options of DATABASE_URI win. */
 export function patienceFor(uri: string): Partial<typeof patience> {
   const query = new URLSearchParams(uri.split('?')[1])
   const told = [...query.keys()].map((name) => name.toLowerCase())

@@ -7,7 +7,6 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }
 
-/** What each variable wants, and an example. */
 const wanted = {
   ADMIN_EMAIL: 'an e-mail address, for example owner@example.com',
   ADMIN_PASSWORD: `at least ${PASSWORD_MIN_LENGTH} characters, for example four words`,
@@ -116,7 +115,6 @@ export function isServing() {
   )
 }
 
-/** Where this machine reaches a server that listens on that address, as an URL names it. */
 export function reachableHost(host?: string): string {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -145,17 +143,15 @@ export function mailEnv(source: NodeJS.ProcessEnv = process.env) {
   return { MAIL_FROM, server: `${protocol}//${host}` }
 }
 
-/** How long tests/e2e/fuzz.spec.ts asks, and what; throws EnvironmentError. */
 export function fuzzEnv(source: NodeJS.ProcessEnv = process.env) {
   return parse(fuzzShape, source)
 }
 
-/** Adds what `.env` says to the environment; what is set already wins. Next reads the file by itself. */
+/** Variables that are set win over `.env`. */
 export function loadEnvFile(path = '.env') {
   if (existsSync(/* turbopackIgnore: true */ path)) process.loadEnvFile(path)
 }
 
-/** The environment a child process gets: ours with `values` on top. */
 export function childEnv(values: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...values }
 }
@@ -164,7 +160,6 @@ type Shape = Partial<Record<keyof typeof wanted, z.ZodType>>
 
 const parsed = new WeakMap<Shape, { data: object; said: string }>()
 
-/** Asked at each request, so it is read anew only when it says something else. */
 function parse<Parsed extends Shape>(shape: Parsed, source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(
     Object.keys(shape).map((name) => [name, source[name]?.trim() || undefined]),

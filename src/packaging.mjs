@@ -2,7 +2,6 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Where a build looks for its sources, and the id of its release. */
 export function packaging() {
   const { DEPLOYMENT_ID } = process.env
   return {

@@ -2,28 +2,23 @@ import type { BookingView } from '@/booking/rules/view'
 import { viewQuery } from '@/booking/rules/view'
 import type { Month } from '@/time/days'
 
-/** Addresses of the desk. Apart from paths.ts, whose code every visitor loads. */
+/** Apart from paths.ts, which visitors load. */
 export const panelPaths = {
   desk: (view: Partial<BookingView> = {}) => '/admin' + viewQuery(view),
   calendar: (month?: Month) => '/admin/calendar' + (month ? `?month=${month}` : ''),
   board: () => '/admin/board',
   numbers: () => '/admin/numbers',
   bookingApi: (id: string) => `/api/bookings/${id}?depth=0&trash=true`,
-  /** What the view shows, all of it, as a file. */
   bookingsCsv: (view: Partial<BookingView>) => '/api/bookings/export.csv' + viewQuery(view),
-  /** How many came into the view since a moment. */
   bookingNewsApi: (view: BookingView, after: string) =>
     `/api/bookings/news${viewQuery(view) || '?'}&after=${encodeURIComponent(after)}`,
   bookingMergeApi: (id: string) => `/api/bookings/${id}/merge`,
   undoMergeApi: (id: string) => `/api/bookings/${id}/merge/undo`,
-  /** What to choose from in a form: the titles of a collection. */
   titlesApi: (slug: 'pricing-plans' | 'services') =>
     `/api/${slug}?depth=0&limit=100&select[title]=true`,
-  /** The requests of one phone number. */
   bookingsOfPhoneApi: (digits: string) =>
     `/api/bookings?depth=0&limit=3&select[reference]=true&select[status]=true&where[contactNumber][equals]=${digits}`,
   eventSheet: (id: string) => `/admin/sheet/${id}`,
-  /** What somebody chose for the panel; each has their own. */
   preferenceApi: (key: string) => `/api/payload-preferences/${key}`,
   bookingLogApi: (id: string) => `/api/bookings/${id}/log`,
   noteApi: (id: string, entry: string) => `/api/bookings/${id}/log/${entry}`,

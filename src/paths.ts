@@ -21,7 +21,6 @@ export interface BookingQuery {
   date?: string
 }
 
-/** The pages of the table, by their names. */
 const pages = Object.fromEntries(
   pageNames.map((name) => [name, (locale: Locale) => page(locale, pageTable[name].path)]),
 ) as Record<PageName, (locale: Locale) => string>
@@ -34,9 +33,7 @@ export const paths = {
     pages.allEvents(locale) + fragment(category),
   allCatering: (locale: Locale, category?: ServiceCategory) =>
     pages.allCatering(locale) + fragment(category),
-  /** The footer's name for Home: the same page, whose canonical address is the root. */
   homeAlias: (locale: Locale) => page(locale, '/home'),
-  /** The footer's name for the page of all services; it redirects there. */
   servicesAlias: (locale: Locale) => page(locale, '/services'),
   serviceDetail: (locale: Locale, { kind, slug }: { kind: ServiceKind; slug: string }) =>
     page(locale, `${detailFolders[kind]}/${encodeURIComponent(slug)}`),
@@ -65,14 +62,11 @@ export const paths = {
   /** `version` makes the address of a changed file a new one: browsers keep a picture for a year. */
   mediaFile: (filename: string, version?: string) =>
     `/api/media/file/${encodeURIComponent(filename)}` + search({ v: version }),
-  /** The picture for links that are shared, of the page at `path`. */
   shareCard: ({ locale, path, version }: { locale: Locale; path: string; version?: string }) =>
     page(locale, `/og${path.slice(page(locale, '').length)}`).replace(/\/$/, '') +
     search({ v: version }),
   vitalsApi: () => '/api/vitals',
-  /** Where work in the background tells the site which pages to make anew. */
   refreshApi: () => '/api/refresh',
-  /** Shows staff the drafts on the page at `path`; `/preview/end` shows what is published again. */
   preview: (path: string) => '/preview' + search({ path }),
   previewEnd: (path: string) => '/preview/end' + search({ path }),
 }

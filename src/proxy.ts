@@ -2,13 +2,13 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { pathHeader } from '@/rules/redirects'
 
 /**
- * Addresses of pages are lower case: any other spelling, such as /Faqs, leads to that one. The page for
- * unknown addresses learns here which one was asked for, since Next gives it no parameters.
+ * Addresses of pages are lower case; others redirect. The 404 page reads the path from a header,
+ * since Next passes it no parameters.
  */
 export function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()
   const pathname = url.pathname.toLowerCase()
-  // Compared by case: a rule that is not would send /faqs to itself for ever.
+  // Case-sensitive: `/faqs` would redirect to itself.
   if (pathname !== url.pathname) {
     url.pathname = pathname
     return NextResponse.redirect(url, 308)
@@ -18,7 +18,6 @@ export function proxy(request: NextRequest) {
   return NextResponse.next({ request: { headers } })
 }
 
-/** Ids and file names of the API, the panel and Next keep their case; what has a body is no visit. */
 export const config = {
   matcher: [
     '/((?!api/|admin/|_next/).*[A-Z].*)',

@@ -1,4 +1,3 @@
-/** What a page may load and do; each list is one directive of the Content-Security-Policy. */
 const ours = {
   'default-src': ["'self'"],
   'base-uri': ["'self'"],
@@ -10,7 +9,7 @@ const ours = {
   'frame-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'object-src': ["'none'"],
-  // Pages are made once for everybody, so nothing in them can carry a secret of one request.
+  // Pages are cached, so no nonce can be used.
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],
 }
@@ -22,7 +21,6 @@ const nothing = {
   'frame-ancestors': ["'none'"],
 }
 
-/** A browser shows a picture in a little page of its own, with styles of its own. */
 const picture = { ...nothing, 'img-src': ["'self'"], 'style-src': ["'unsafe-inline'"] }
 
 /** While developing, code arrives as text and changes over a socket. */
@@ -39,7 +37,6 @@ const everywhere = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Browsers heed it over https alone.
   'Strict-Transport-Security': 'max-age=31536000',
 }
 
@@ -49,10 +46,8 @@ const everywhere = {
  */
 export function securityHeaders({ development }) {
   return [
-    // Scripts and styles are no pages, and a dozen of them would carry these lines each.
     rule('/_next/:path*', noGuessing),
     rule('/((?!_next/).*)', { ...everywhere, ...policy(development ? developing : ours) }),
-    // Answers of the API are data: shown as a page they can do nothing.
     rule('/api/:path*', policy({ ...nothing, sandbox: [] })),
     rule('/api/media/file/:path*', policy(picture)),
   ]

@@ -5,7 +5,7 @@ import { audit as words } from '@/i18n/en/privacy'
 import { admins, hiddenFromStaff, nobody } from '../../src/account/access'
 import { options } from '../fields'
 
-/** Written by `audit` alone; over no API can anybody add, change or remove a line. */
+/** Only `audit` writes it; the API can neither add, change nor delete an entry. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   dbName: 'AuditLog',

@@ -6,7 +6,7 @@ import { bookingDetails as words } from '@/i18n/en/bookingFields'
 import { adminsOnField, nobody } from '../../src/account/access'
 import { options } from '../fields'
 
-/** What the visitor was told and agreed to, and when. A record: nobody changes it afterwards. */
+/** The notice that was shown and what was agreed to; never changed afterwards. */
 const consentField: GroupField = {
   name: 'consent',
   type: 'group',
@@ -20,7 +20,6 @@ const consentField: GroupField = {
   ],
 }
 
-/** What Payload's form needs besides the row of the table. */
 const extras: Partial<Record<FieldName, Partial<TextField>>> = {
   contactNumber: { admin: { description: 'Ten digits, without +91.' }, index: true },
   date: { admin: { description: 'Day as YYYY-MM-DD.' }, index: true },
@@ -45,7 +44,6 @@ function storedField(name: FieldName): Field {
   return { name, type: 'text', maxLength, ...extras[name] } as TextField
 }
 
-/** What a visitor writes, under the specification's names. The rules are in src/booking/rules/schema.ts. */
 export const visitorsFields: Field[] = [
   {
     name: 'kind',

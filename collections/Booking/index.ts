@@ -11,13 +11,13 @@ import { exportCsv } from '../../src/booking/changes/exportCsv'
 import { correctNote, logWork, removeNote } from '../../src/booking/changes/logWork'
 import { mergeBooking, undoMerge } from '../../src/booking/changes/mergeBooking'
 
-/** Create only for visitors: whoever sends a request can never read, change or remove one. */
+/** Create-only for visitors: they can never read, change or delete a booking. */
 export const Booking: CollectionConfig = {
   slug: 'bookings',
   dbName: 'Booking',
   labels: { singular: 'Booking', plural: 'Bookings' },
   access: { create: anyone, delete: admins, read: admins, update: admins },
-  // The dashboard is their screen: Payload's own list and form lead there.
+  // Payload's own list and form redirect to the dashboard.
   admin: { hidden: true, useAsTitle: 'name' },
   defaultSort: '-createdAt',
   disableDuplicate: true,

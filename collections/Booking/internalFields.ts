@@ -6,7 +6,7 @@ import { describeNotices } from '@/email/sendNotice'
 import { adminsOnField, nobody } from '../../src/account/access'
 import { timelineField, workFields } from './workFields'
 
-/** Set once the person was taken out, by src/privacy past Payload; never taken back. */
+/** Set when personal data is erased (src/privacy), by a direct write; never unset. */
 const anonymisedAtField: DateField = {
   name: 'anonymisedAt',
   type: 'date',
@@ -35,9 +35,8 @@ type Schema = ReturnType<NonNullable<JSONField['typescriptSchema']>[number]>
 const text: Schema = { type: ['string', 'null'] }
 
 /**
- * The mails that a booking gives rise to. They lie in the booking, so that one insert saves both or
- * neither. Only src/email writes here, past Payload, one notice at a time: to Payload it is one
- * value, which it need not take apart at every insert. src/booking/create/queueEmails.ts finds them.
+ * The outbox: the emails of a booking, stored in it so that one insert saves both. Only src/email
+ * writes it, directly in MongoDB; to Payload it is one JSON value.
  */
 const noticesField: JSONField = {
   name: 'notices',
@@ -68,12 +67,11 @@ const noticesField: JSONField = {
   ],
 }
 
-/** MongoDB keeps moments; Payload gives them out as text, wherever it knows of them. */
+/** MongoDB stores dates, which Payload turns into text only in fields that it knows. */
 function withoutDates(value: unknown): unknown {
   return value ? JSON.parse(JSON.stringify(value)) : value
 }
 
-/** What an admin sees at a glance: whether the mails went out. Nothing stores it. */
 const noticeSummaryField: TextField = {
   name: 'noticeSummary',
   type: 'text',
@@ -84,7 +82,6 @@ const noticeSummaryField: TextField = {
   virtual: true,
 }
 
-/** The button beside the summary of the mails, where one of them was given up. */
 const retryNoticesField: UIField = {
   name: 'retryNotices',
   type: 'ui',
@@ -100,7 +97,6 @@ const retryNoticesField: UIField = {
 /** Written by a hook, so that it holds what the visitor saw. */
 const chosen = { create: nobody, read: adminsOnField, update: nobody }
 
-/** What the business adds. A visitor may neither set nor see it, except the reference. */
 export const internalFields: Field[] = [
   {
     name: 'reference',

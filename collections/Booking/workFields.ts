@@ -17,7 +17,6 @@ import { options } from '../fields'
 
 const internal = { create: adminsOnField, read: adminsOnField, update: adminsOnField }
 
-/** Written by a hook as the work goes on. */
 const recorded = { create: nobody, read: adminsOnField, update: nobody }
 
 const sidebar = { position: 'sidebar' } as const
@@ -27,14 +26,13 @@ const knownOrKept: SelectFieldSingleValidation = (value, options) => {
   return (options.operation === 'update' && isKept) || select(value, options)
 }
 
-/** Where it stood before, by its timeline: a move is taken back to any of these. */
+/** The statuses it had before, by its timeline: a move can be undone to any of these. */
 function hasStoodAt(booking: unknown, status: unknown): boolean {
   const { timeline } = booking as Pick<Booking, 'timeline'>
   const changes = (timeline ?? []).flatMap((entry) => entry.changes ?? [])
   return changes.some(({ field, from }) => field === 'status' && from === status)
 }
 
-/** How the business works on a request. */
 export const workFields: Field[] = [
   {
     name: 'status',
@@ -86,8 +84,8 @@ export const workFields: Field[] = [
 ]
 
 /**
- * Who did what, when, oldest first. It lies in the booking, so that a change and its record are one
- * write; only the changeBooking hook adds to it.
+ * Who did what, when, oldest first; only the changeBooking hook adds to it. It lies in the booking,
+ * so that a change and its entry are one write.
  */
 export const timelineField: ArrayField = {
   name: 'timeline',

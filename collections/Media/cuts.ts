@@ -13,10 +13,8 @@ const formatOptions: Record<PictureFormat, ImageSize['formatOptions']> = {
   webp: { format: 'webp', options: { effort: 2, quality: 76 } },
 }
 
-/** The list of pictures has its own columns; seven more for each cut would bury them. */
 const admin = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
 
-/** Whole pictures in the widths that pages ask for; crops are made by CSS, around the focal point. */
 const forPages = pictureFormats.flatMap((format) =>
   pictureWidths.map((width): ImageSize => ({
     name: pictureSize(format, width),

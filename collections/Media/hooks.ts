@@ -11,9 +11,9 @@ import { requestProblems } from '@/i18n/en/requestProblems'
 import type { Media } from '@/payload-types'
 
 /**
- * A few kilobytes can unfold to gigabytes. What a picture tells of its size is read before anything
- * unfolds it. Its name is made to fit: a picture called `x.html` would be a page to other servers.
- * Before Payload stores or crops it, its metadata go: a phone writes into it where it was taken.
+ * Reads the size before anything decodes the picture: a few kilobytes can decode to gigabytes.
+ * Gives the file a safe name (`x.html` would be a page to other servers) and removes its metadata,
+ * which may hold the place where it was taken.
  */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file, t } = req
@@ -31,14 +31,13 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   return args
 }
 
-/** Payload would fetch it, from wherever it is told to. */
+/** Payload would fetch the file from any URL. */
 function refuseAddress({ data, t }: PayloadRequest) {
   if (typeof data?.url !== 'string') return
   const errors = [{ message: requestProblems.pictureByAddress, path: 'file' }]
   throw new ValidationError({ errors }, t)
 }
 
-/** Nothing of what is no picture: Payload refuses it for its type. */
 async function toldBy(file: Buffer): Promise<Metadata | undefined> {
   try {
     return await sharp(file, { limitInputPixels: false }).metadata()
@@ -47,13 +46,11 @@ async function toldBy(file: Buffer): Promise<Metadata | undefined> {
   }
 }
 
-/** Of one that moves, every frame counts. */
 const pixelsOf = ({ height, pages = 1, width }: Metadata) => width * height * pages
 
-/** Pixels across: enough for where the light and the colours are. */
+/** In pixels. */
 const BLUR_WIDTH = 16
 
-/** A new file gets its blur: what stands in its place until it has come. */
 export const keepBlur: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
   if (!req.file) return data
   return { ...data, blur: await blurOf(req.file.data) }
@@ -64,7 +61,6 @@ async function blurOf(picture: Buffer): Promise<string> {
   return `data:image/webp;base64,${small.toString('base64')}`
 }
 
-/** Near the original: every cut is made from what this leaves. */
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   // sharp tells AVIF as `heif`.
   heif: (picture) => picture.avif({ effort: 1, quality: 75 }),

@@ -72,7 +72,7 @@ export const Media: CollectionConfig = {
   },
 }
 
-/** A changed file has another address: pages add the moment of its last change to it. */
+/** Pages add the time of the last change to the URL, so that a changed file has another one. */
 function keepForAYear({ headers }: { headers: Headers }): Headers {
   headers.set('Cache-Control', 'public, max-age=31536000, immutable')
   return headers

@@ -4,15 +4,14 @@ import { siteEnv } from '@/env'
 const env = siteEnv()
 const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
 
-/** Pictures in a bucket, where one is named, else in a folder; visitors get them from the site in both. */
 export const mediaStore = s3Storage({
   bucket: env.S3_BUCKET ?? '',
   collections: { media: true },
   config: {
-    // Without a key the machine's own role counts.
+    // Without a key, the role of the machine is used.
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     endpoint: env.S3_ENDPOINT,
-    // Stores of one's own have no name for each bucket.
+    // Self-hosted stores have no host name for each bucket.
     forcePathStyle: Boolean(env.S3_ENDPOINT),
     region: env.S3_REGION,
     requestChecksumCalculation: 'WHEN_REQUIRED',

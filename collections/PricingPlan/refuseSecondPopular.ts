@@ -3,7 +3,6 @@ import { ValidationError } from 'payload'
 import type { PricingPlan } from '@/payload-types'
 import { access } from '@/i18n/en/account'
 
-/** At most one plan carries the badge. */
 export const refuseSecondPopular: CollectionBeforeValidateHook<PricingPlan> = async ({
   data,
   originalDoc,

@@ -6,11 +6,9 @@ import type { Service } from '@/payload-types'
 
 type Addressed = Pick<Service, '_status' | 'id' | 'kind' | 'slug'>
 
-/** Where the published page of each service was before this request, by its id. */
 const kept = (req: PayloadRequest) =>
   (req.context.publishedAddresses ??= new Map()) as Map<string, string>
 
-/** Notes the address that visitors know. A draft may already have another one. */
 export const noteAddress: CollectionBeforeChangeHook<Service> = async ({
   data,
   operation,
@@ -31,14 +29,13 @@ export const noteAddress: CollectionBeforeChangeHook<Service> = async ({
   return data
 }
 
-/** The old address of a published service leads to its new one. */
 export const redirectOldAddress: CollectionAfterChangeHook<Service> = async ({ doc, req }) => {
   const from = kept(req).get(doc.id)
   const to = addressOf(doc)
   if (!from || !to || from === normalPath(to)) return doc
   const { payload } = req
   const collection = 'redirects'
-  // The page is there now: a redirect from its address would lead in a circle.
+  // A redirect from the address of this page would be a loop.
   await payload.delete({ collection, req, where: { from: { equals: normalPath(to) } } })
   const { docs } = await payload.find({
     collection,

@@ -18,7 +18,6 @@ import { contentHooks } from '../../src/site/publishing'
 
 const words = accessWords.redirects
 
-/** Old addresses and where they lead now. A page that exists is always shown, whatever stands here. */
 export const Redirect: CollectionConfig = {
   slug: 'redirects',
   dbName: 'Redirect',
@@ -100,7 +99,6 @@ async function otherRules(req: PayloadRequest, id: Checked['id']): Promise<Redir
   return docs
 }
 
-/** Whether a published service has its page there. */
 async function isService(path: string, req: PayloadRequest): Promise<boolean> {
   const slug = path.split('/').at(-1) ?? ''
   const kind = serviceKinds.find(
@@ -119,7 +117,6 @@ async function isService(path: string, req: PayloadRequest): Promise<boolean> {
   return totalDocs > 0
 }
 
-/** The pages that are always there, and the addresses that next.config.mjs redirects. */
 const sitePages = [
   ...pageNames.map((name) => paths[name](rootLocale)),
   paths.homeAlias(rootLocale),

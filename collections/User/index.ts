@@ -55,9 +55,9 @@ export const User: CollectionConfig = {
   auth: {
     cookies: { sameSite: 'Lax', secure: siteEnv().siteUrl.startsWith('https:') },
     forgotPassword: { expiration: RESET_LINK_MINUTES * 60 * 1000 },
-    // A lock on the account would let any stranger keep its owner out: limitLogin stands in.
+    // Payload's lock would let any stranger lock an owner out; limitLogin replaces it.
     maxLoginAttempts: 0,
-    // A script in the page could read a token there; the cookie is out of its reach.
+    // A script in the page could read a token from JSON, but not from the cookie.
     removeTokenFromResponses: true,
     tokenExpiration: SESSION_HOURS.idle * 60 * 60,
   },
@@ -66,7 +66,6 @@ export const User: CollectionConfig = {
     {
       name: 'currentPassword',
       type: 'text',
-      // Only sent along with a change, see requireCurrentPassword.
       virtual: true,
       admin: {
         components: { Field: '/src/account/session/CurrentPassword.client#CurrentPassword' },

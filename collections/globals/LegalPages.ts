@@ -3,7 +3,6 @@ import { admins, hiddenFromStaff, publishedOrStaff, staff } from '../../src/acco
 import { contentVersions } from '../fields'
 import { revalidateAfterGlobalChange } from '../../src/site/publishing'
 
-/** What the law asks a site to say. The privacy notice is shown in every language it is written in. */
 export const LegalPages: GlobalConfig = {
   slug: 'legal-pages',
   label: 'Legal pages',

@@ -114,7 +114,6 @@ const privacy: Field[] = [
   retentionMonths,
 ]
 
-/** One place for what the footer, the contact page, search engines and mails say of the business. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Settings',

@@ -11,7 +11,6 @@ const knownPlaceholders = (value: unknown) => {
   return !unknown || accessWords.placeholder(unknown)
 }
 
-/** What a customer is mailed at once after a request; the words of the code stand in while it is empty. */
 export const acknowledgement: TextareaField = {
   name: 'acknowledgement',
   type: 'textarea',
@@ -32,7 +31,6 @@ export const acknowledgement: TextareaField = {
   },
 }
 
-/** What the desk's WhatsApp and e-mail buttons write, in the owner's words. */
 export const replyTemplates: ArrayField = {
   name: 'replyTemplates',
   type: 'array',

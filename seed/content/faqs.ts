@@ -86,7 +86,6 @@ export const faqs: FaqContent[] = [
   },
 ]
 
-/** The seeded questions by the name that services call them: what the seed remembers each under. */
 export const questions = {
   early: 'how-early-should-we-book',
   veg: 'do-you-cook-pure-veg-jain-or-no-onion-garlic-menus',

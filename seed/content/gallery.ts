@@ -1,7 +1,6 @@
 import type { ServiceKind } from '@/services/kinds'
 import type { PictureFile } from './pictures'
 
-/** The pictures of each gallery in their order; title and alt text are those of the picture. */
 export const gallery: Record<ServiceKind, PictureFile[]> = {
   event: [
     'mandap-detail.webp',

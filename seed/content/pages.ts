@@ -62,7 +62,6 @@ export const homePage: HomeContent = {
   },
 }
 
-/** Samples, without amounts: those stand in each quote. */
 export const pricingPage: Pick<PricingPage, 'text'> = {
   text: richDocument([
     'Every event is different, so we do not sell from a list. We talk to you, see the venue and then write a quote for exactly what you need. Talking to us and getting a quote are free.',

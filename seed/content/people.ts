@@ -21,7 +21,7 @@ type TestimonialContent = Pick<
   'quote' | 'author' | 'occasion' | 'givenOn' | 'sample' | 'consent' | '_status'
 >
 
-/** Nobody said this: it shows the layout, stays a draft and is marked as a sample wherever it shows. */
+/** A made-up sample: it stays a draft and is marked as a sample. */
 const made = { sample: true, consent: 'Sample text, no customer', _status: 'draft' } as const
 
 export const testimonials: TestimonialContent[] = [

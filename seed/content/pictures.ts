@@ -311,5 +311,4 @@ export const pictures = [
   },
 ] as const satisfies readonly Picture[]
 
-/** A file of seed/assets. */
 export type PictureFile = (typeof pictures)[number]['file']

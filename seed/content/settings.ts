@@ -3,10 +3,7 @@ import type { SiteSetting } from '@/payload-types'
 
 type SettingsContent = Omit<SiteSetting, 'id' | 'createdAt' | 'updatedAt'>
 
-/**
- * Samples that can ring nobody and claim nothing. No WhatsApp: the number is no mobile number.
- * No GSTIN, FSSAI or social address: they are hidden until the owner fills them in.
- */
+/** Samples that reach no one and claim nothing; what is left empty is hidden. */
 export const settings: SettingsContent = {
   name: 'Jharokha Utsav',
   tagline: 'Events & Catering, Jaipur',

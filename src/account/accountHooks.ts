@@ -17,9 +17,9 @@ import { accountOf } from './sessions'
 import { hashForNothing } from './currentPassword'
 
 /**
- * The last administrator keeps the role: nobody could see a booking without one. Two who demote or
- * delete each other at once both find the other one before they write, so the administrators are
- * counted once more after it, and what was written is put back where none is left.
+ * The last administrator keeps the role. Two who demote each other at once both find the other
+ * before they write, so administrators are counted again after the write, and it is undone when
+ * none is left.
  */
 export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({
   data,
@@ -61,7 +61,8 @@ const WRITE_CONFLICT = 112
 const deletedKey = (id: number | string) => `deletedAccount:${id}`
 
 async function refuseIfLast(id: number | string | undefined, req: PayloadRequest) {
-  // In transactions neither sees what the other writes, so both write to one document: the second fails.
+  // In transactions neither sees the write of the other, so both write to one document: the second
+  // fails.
   const { guard, options } = await accountStore(req)
   await guard
     .updateOne({ _id: 'admins' }, { $inc: { changes: 1 } }, { ...options, upsert: true })
@@ -81,7 +82,7 @@ async function countAdmins(req: PayloadRequest, except?: number | string) {
   return totalDocs
 }
 
-/** Who asks for an unknown e-mail waits as long as for a wrong password: time tells nothing. */
+/** An unknown e-mail takes as long as a wrong password, so that time reveals nothing. */
 export const matchUnknownEmail: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
@@ -97,10 +98,7 @@ export const matchUnknownEmail: CollectionBeforeOperationHook<'users'> = async (
   return args
 }
 
-/**
- * Payload lets anybody make the first account, with any role, while there is none. Here the first
- * administrator is made by a command (`npm run admin`), so this door stays shut.
- */
+/** Payload lets anyone create the first account, with any role. Here `npm run admin` creates it. */
 export const closeRegistration: Endpoint = {
   path: '/first-register',
   method: 'post',

@@ -7,8 +7,8 @@ export interface StoredAccount {
 }
 
 /**
- * The accounts in the database itself, for what has to happen in one step; with the options that put
- * a write into the transaction of the request, where the database has transactions.
+ * The accounts in MongoDB itself, for atomic changes, with the options that join the transaction of
+ * the request.
  */
 export async function accountStore({ payload, transactionID }: PayloadRequest) {
   const { connection, sessions } = payload.db

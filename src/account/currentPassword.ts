@@ -10,8 +10,8 @@ import { countTry, forgetTry } from './signInLimits'
 const words = access.currentPassword
 
 /**
- * Who changes the own e-mail or password has to know the current one: an open browser is not enough
- * to take the account over. Wrong ones count as failed tries to sign in.
+ * An open browser must not be enough to take an account over. Wrong passwords count as failed
+ * attempts to sign in.
  */
 export const requireCurrentPassword: CollectionBeforeValidateHook<User> = async ({
   data,
@@ -47,7 +47,6 @@ const PREFIX = 'pbkdf2-sha256-v1:'
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 
-/** Takes the time of a wrong password. */
 export async function hashForNothing(password: string) {
   await derive(password, randomBytes(32), ITERATIONS, KEY_BYTES, 'sha256')
 }
@@ -57,7 +56,7 @@ interface Stored {
   salt?: string | null
 }
 
-/** Whether it is the password of that account. A hash of an older form is made anew at the next sign-in. */
+/** A hash of an older form is renewed at the next sign-in. */
 async function isPasswordOf({ hash, salt }: Stored, password: string): Promise<boolean> {
   if (!salt || !hash?.startsWith(PREFIX)) return false
   const stored = Buffer.from(hash.slice(PREFIX.length), 'hex')

@@ -11,14 +11,13 @@ interface Device {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Says that a browser signed in to that account, until a day; only this site can write one. */
 export function deviceToken({ account, days, secret }: Device & { days: number }): string {
   const id = randomBytes(16).toString('base64url')
   const until = (Date.now() + days * DAY_MS).toString(36)
   return [id, until, sign({ account, id, secret, until })].join('.')
 }
 
-/** Which browser it is; nothing when the token is of another account, too old or made up. */
+/** Undefined when the token is of another account, expired or forged. */
 export function readDeviceToken({
   account,
   secret,
@@ -38,14 +37,12 @@ function sign({ account, id, secret, until }: Device & { id: string; until: stri
 
 const NAME = 'login-device'
 
-/** The browser, where it signed in to that account before. */
 export function knownDevice({ account, req }: { account: string; req: PayloadRequest }) {
   const token = parseCookies(req.headers).get(NAME)
   const id = readDeviceToken({ account, secret: req.payload.secret, token })
   return id && `${id} ${account}`
 }
 
-/** From here on strangers cannot use up the tries of this browser. */
 export const rememberDevice: CollectionAfterLoginHook = ({ req, user }) => {
   const account = accountOf(user.email)
   if (!account || knownDevice({ account, req })) return

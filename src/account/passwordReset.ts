@@ -16,8 +16,8 @@ import { makeResetLink } from './resetLink'
 const limiters = limitersOf<string>([...forgotLimits])
 
 /**
- * In the place of Payload's own, which takes longer and may fail only where the account exists. Here
- * the answer is given before the account is looked up: the same for every e-mail.
+ * Replaces Payload's own, whose time and errors reveal whether the account exists: the answer is
+ * sent before the account is looked up.
  */
 export const askForPassword: Endpoint = {
   path: '/forgot-password',
@@ -46,7 +46,7 @@ interface Asked {
 
 const sendPasswordMailLimiters = limitersOf<string>([...resetMailLimits])
 
-/** Mails a link to a new password to that account, if there is one. It never throws. */
+/** Sends a reset link when the account exists. Never throws. */
 export async function sendPasswordMail({ account, payload }: Asked) {
   try {
     const { docs } = await payload.find({
@@ -68,7 +68,7 @@ export async function sendPasswordMail({ account, payload }: Asked) {
   }
 }
 
-/** Counted only for accounts that exist, so that a stranger fills no counters with invented ones. */
+/** Counted only for accounts that exist, so that a stranger cannot fill the counters. */
 async function isOverLimit({ account, payload }: Asked) {
   const senders = sendersOf({
     by: { 'reset-mail': account },

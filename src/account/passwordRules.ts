@@ -12,7 +12,6 @@ interface Setting {
   id?: number | string
 }
 
-/** Payload asks for three characters. This asks for twelve that are hard to guess, wherever a password is set. */
 export const requireStrongPassword: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
@@ -34,7 +33,6 @@ export const requireStrongPassword: CollectionBeforeOperationHook<'users'> = asy
 
 type Named = { email?: unknown; name?: unknown } | undefined
 
-/** The account that gets the password, where there is one already. */
 async function accountOf({ data, id, payload }: Setting & { payload: Payload }): Promise<Named> {
   const token = typeof data?.token === 'string' ? hashResetToken(data.token) : undefined
   const where: Where | undefined = token
@@ -46,7 +44,7 @@ async function accountOf({ data, id, payload }: Setting & { payload: Payload }):
   return (await payload.db.findOne<User>({ collection: 'users', where })) ?? undefined
 }
 
-/** Of zxcvbn's scores from 0 to 4 the first that is hard to guess without the hash. */
+/** The lowest zxcvbn score (0 to 4) that is hard to guess without the hash. */
 const LEAST_SCORE = 3
 
 async function isWeak(password: string, persons: Named[]) {
@@ -60,7 +58,7 @@ async function isWeak(password: string, persons: Named[]) {
   return isGuessed(password) || (others !== password.toLowerCase() && isGuessed(others))
 }
 
-/** An e-mail or a name in parts; the long ones first, since they may hold the short ones. */
+/** Long parts first, since they may contain short ones. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -70,7 +68,7 @@ const wordsOf = (text: string) =>
 
 let loading: ReturnType<typeof loadChecker> | undefined
 
-/** Its lists of common passwords take up some megabytes, so they are loaded with the first new password. */
+/** Its lists of common passwords take megabytes, so they are loaded with the first new password. */
 async function loadChecker() {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')

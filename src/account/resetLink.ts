@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
 
-/** Makes the link; undefined where there is no such account. It replaces the one before. */
+/** Undefined when there is no such account. Replaces an earlier link. */
 export async function makeResetLink({ account, payload }: { account: string; payload: Payload }) {
   const token = await payload.forgotPassword({
     collection: 'users',
@@ -13,7 +13,6 @@ export async function makeResetLink({ account, payload }: { account: string; pay
   return token ? siteEnv().siteUrl + paths.resetPassword(token) : undefined
 }
 
-/** Stores the hash of a new token, and drops the token once the password is changed otherwise. */
 export const keepResetToken: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   if (operation === 'update' && data.password) {
     return { ...data, resetPasswordExpiration: null, resetPasswordToken: null }
@@ -29,9 +28,9 @@ interface StoredToken {
 }
 
 /**
- * Takes the token out of the account in one step, so that of many requests with it one goes on:
- * Payload reads it, hashes the password for a while, and only then writes. That one is handed on
- * with a token which nobody else knows.
+ * Takes the token out of the account in one write, so that of parallel requests one goes on:
+ * Payload reads it, hashes the password for a while, and only then writes. That one continues with
+ * a new token.
  */
 export const claimResetToken: CollectionBeforeOperationHook<'users'> = async ({
   args,
@@ -54,5 +53,5 @@ export const claimResetToken: CollectionBeforeOperationHook<'users'> = async ({
   return args
 }
 
-/** What the database keeps of the token in a link to a new password: a backup opens no account. */
+/** Only the hash is stored: a backup opens no account. */
 export const hashResetToken = (token: string) => createHash('sha256').update(token).digest('hex')

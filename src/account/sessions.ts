@@ -20,10 +20,7 @@ interface StoredUser {
   sessions?: { id: string }[]
 }
 
-/**
- * Ends the sessions of an account, all but the one that asks: one's own, and an admin anybody's.
- * In the database itself, so that a sign-in at the same moment is not overwritten.
- */
+/** Writes to MongoDB directly, so that a sign-in at the same moment is not overwritten. */
 export const endSessions: Endpoint = {
   path: '/:id/sessions/end',
   method: 'post',
@@ -44,12 +41,10 @@ export const endSessions: Endpoint = {
   },
 }
 
-/** The e-mail as Payload looks for it; nothing where none was given. */
 export function accountOf(email: unknown): string | undefined {
   return typeof email === 'string' ? email.toLowerCase().trim() || undefined : undefined
 }
 
-/** Where the person is logged in, on the account page and in each user's document. */
 export const sessionsField: UIField = {
   name: 'sessionList',
   type: 'ui',
@@ -59,14 +54,12 @@ export const sessionsField: UIField = {
   },
 }
 
-/** Payload's own field for the sessions, with the browser beside what Payload keeps of each. */
 export const storedSessions: ArrayField = {
   name: 'sessions',
   type: 'array',
   fields: [{ name: 'browser', type: 'text', maxLength: limits.name }],
 }
 
-/** Notes the browser in the session that was just begun, for the list of sessions. */
 export const noteBrowser: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   const id = user.sessions?.at(-1)?.id
   const browser = browserOf(req.headers.get('user-agent'))
@@ -83,8 +76,8 @@ function browserOf(userAgent: string | null): string | undefined {
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Payload makes a session longer as often as it is asked. Ours ends a day after it began, however
- * much it is used: what is left of the day is the most that a new token gets.
+ * Payload extends a session without limit; ours ends a day after it began, so a new token gets at
+ * most the rest of that day.
  */
 export const endAfterOneDay: CollectionRefreshHook = async ({ args, user }) => {
   const { collection, req } = args
@@ -114,7 +107,6 @@ interface SessionUpdate {
   user: number | string
 }
 
-/** Changes that one session, whatever happens to the others meanwhile. */
 async function updateSession({ id, req, set, user }: SessionUpdate) {
   const { accounts, keyOf, options } = await accountStore(req)
   const fields = Object.entries(set).map(([name, value]) => [`sessions.$.${name}`, value])

@@ -16,11 +16,10 @@ import { knownDevice } from './deviceToken'
 interface From {
   account: string
   address: string | undefined
-  /** The browser, where it signed in to that account before. */
   device?: string
 }
 
-/** Whom a try to sign in counts against, the narrowest first: it ends at the first that refuses. */
+/** Senders, the narrowest first: counting stops at the first that refuses. */
 function loginSenders({ account, address, device }: From) {
   if (device) return { 'login-device': device }
   if (!address) return { 'login-unplaced': account, 'login-everybody': 'everybody' }
@@ -31,14 +30,14 @@ function loginSenders({ account, address, device }: From) {
   }
 }
 
-/** What asking for a new password counts against: nothing where the address is not known. */
+/** Empty when the address is not known. */
 export function forgotSenders({ account, address }: From) {
   return { 'forgot-pair': address && `${address} ${account}`, 'forgot-address': address }
 }
 
 const limiters = limitersOf<string>([...loginLimits])
 
-/** Counts a try before the password is looked at, so that many at once are no way around. */
+/** Counted before the password is checked, so that parallel attempts are counted too. */
 export const limitLogin: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
@@ -50,7 +49,6 @@ export const limitLogin: CollectionBeforeOperationHook<'users'> = async ({
   return args
 }
 
-/** Counts a try to guess the password of that account; throws where there were too many. */
 export async function countTry({ account, req }: { account: string; req: PayloadRequest }) {
   const { payload } = req
   const by = loginSenders({
@@ -64,7 +62,6 @@ export async function countTry({ account, req }: { account: string; req: Payload
   req.context.triedBy = senders
 }
 
-/** The password was right: the try did not count. */
 export async function forgetTry({ req: { context, payload } }: { req: PayloadRequest }) {
   const senders = (context.triedBy ?? []) as Sender[]
   delete context.triedBy

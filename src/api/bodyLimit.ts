@@ -13,7 +13,6 @@ const overrides = ['x-http-method-override', 'x-payload-http-method-override']
 export const isPostedQuery = ({ headers, method }: Request) =>
   method === 'POST' && overrides.some((name) => headers.get(name) === 'GET')
 
-/** Pictures may be large; a booking and a query may not. */
 export function bodyLimit({ headers }: Request, slug: string | undefined) {
   const message = requestProblems.tooLarge
   if (overrides.some((name) => headers.has(name))) return { bytes: QUERY_MAX_BYTES, message }

@@ -77,7 +77,6 @@ async function check({ config, request }: Asked): Promise<Request | Response> {
   )
 }
 
-/** The decoded parts of the path after `/api`. */
 function segmentsOf({ url }: Request): string[] {
   try {
     return new URL(url).pathname.split('/').slice(2).map(decodeURIComponent)
@@ -96,7 +95,6 @@ interface Target {
   rest: string[]
 }
 
-/** The collection or global that a path names. */
 function targetOf({ collections, globals }: Payload, path: string[]): Target | undefined {
   const isGlobal = path[0] === 'globals'
   const [slug = '', ...rest] = isGlobal ? path.slice(1) : path

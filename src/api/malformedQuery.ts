@@ -1,23 +1,22 @@
 import { limits } from '../rateLimit/rules'
 
-/** Payload knows these for fields with a place on the map; no collection has one. */
+/** Operators of point fields, which no collection has. */
 const forPlaces = ['near', 'within', 'intersects']
 
 /**
- * True for a query that no list of ours sends and that makes Payload or mongoose throw: conditions that are
- * not JSON, objects as values (which a database may read as operators), names that no field can have.
+ * True for a query that makes Payload or mongoose throw: conditions that are not JSON, objects as
+ * values, impossible field names.
  */
 export function malformedQuery({ data, sort, where }: Record<string, unknown>): boolean {
   return !isRecord(data) || !isRecord(where) || !fitSort(sort) || !fitWhere(where)
 }
 
-/** Nothing, or names and values. */
 function isRecord(value: unknown): boolean {
   const told = parsed(value) ?? (typeof value === 'string' ? undefined : {})
   return isObject(told) && !Array.isArray(told)
 }
 
-/** Conditions may come as one JSON text; undefined where it is none. */
+/** Conditions may come as JSON text; undefined when that is invalid. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (value === '') return {}
@@ -44,7 +43,6 @@ function fitWhere(where: unknown): boolean {
   })
 }
 
-/** `{ equals: 'x' }`; what else stands here Payload refuses by itself. */
 function fitField(asked: unknown): boolean {
   if (!isObject(asked)) return true
   return Object.entries(asked).every(
@@ -64,8 +62,8 @@ function fitValue(value: unknown): boolean {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
- * The largest query that a read may bring. Payload builds conditions for the database without a
- * pause: 30,000 of them keep every other visitor waiting for seconds.
+ * The largest query of a read. Payload builds conditions synchronously: 30,000 of them block every
+ * visitor for seconds.
  */
 const most = {
   /** Levels of objects and lists in one parameter. */
@@ -81,7 +79,6 @@ const most = {
   words: 20,
 }
 
-/** True for a query that is larger than any that the panel or the pages send. */
 export function exceedsQueryLimits(query: Record<string, unknown>): boolean {
   const where = parsed(query.where)
   return (

@@ -1,7 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { requestProblems } from '@/i18n/en/requestProblems'
 
-/** The form of the request is broken; answered with 400. */
 export class MalformedRequest extends Error {
   constructor(message: string = requestProblems.malformed) {
     super(message)
@@ -10,7 +9,6 @@ export class MalformedRequest extends Error {
   toResponse = () => Response.json({ errors: [{ message: this.message }] }, { status: 400 })
 }
 
-/** A value of the query that the database cannot read is the fault of the request. */
 export const refuseMalformedValue: AfterErrorHook = ({ error, req }) => {
   const isPosted = req.method === 'GET' && req.data !== undefined
   const asked = [req.query, ...(isPosted ? [req.data ?? {}] : [])]
@@ -24,8 +22,8 @@ interface Fault {
 }
 
 /**
- * True when the database could not read a value as what its field holds, such as an impossible day, and
- * that very value came with the request. What our own code asks stays an error of ours.
+ * True when the database could not read a value that came with the request, such as an impossible
+ * day; errors of our own queries stay errors.
  */
 export function isOfQuery({ error, query }: Fault): boolean {
   const { name, value } = (error ?? {}) as { name?: unknown; value?: unknown }

@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 
-/** Codes for a name that no file has, or can have. */
 const noSuchFile = [
   'EINVAL',
   'EISDIR',

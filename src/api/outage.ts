@@ -5,14 +5,12 @@ import { inTime } from '../rateLimit/withTimeout'
 import { isDatabaseFault } from '../platform/databaseFault'
 
 interface Handling {
-  /** Rejects while Payload cannot begin: its own answer would be a bare 500. */
   begun(): Promise<unknown>
   handle(): Promise<Response>
-  /** The longest wait in milliseconds; the work goes on, and a retry finds its result. */
+  /** In milliseconds. The work goes on; a retry finds its result. */
   patience?: number
 }
 
-/** Answers 503, and when to come again, where the database keeps a request from being handled. */
 export async function answerOutage({ begun, handle, patience }: Handling): Promise<Response> {
   try {
     const handled = begun().then(handle)
@@ -24,7 +22,6 @@ export async function answerOutage({ begun, handle, patience }: Handling): Promi
   }
 }
 
-/** A database that is away is no error of the program: 503, and when to come again. */
 export const tellOutage: AfterErrorHook = ({ error, req }) => {
   if (!isDatabaseFault(error)) return undefined
   req.responseHeaders = new Headers(req.responseHeaders)
@@ -43,7 +40,6 @@ const unavailable = {
 
 const PATIENCE_MS = 2000
 
-/** True when the database answers within two seconds. */
 export async function databaseAnswers({ db }: Payload): Promise<boolean> {
   const answered = db.connection.db?.command({ ping: 1 }).then(
     () => true,
@@ -52,7 +48,6 @@ export async function databaseAnswers({ db }: Payload): Promise<boolean> {
   return Promise.race([answered ?? false, delay(PATIENCE_MS, false, { ref: false })])
 }
 
-/** Whether a request brings a session of the panel, valid or not. */
 export function bringsSession(headers: Headers, { config }: Payload): boolean {
   return (headers.get('cookie') ?? '').includes(`${config.cookiePrefix}-token=`)
 }
@@ -64,8 +59,8 @@ interface Answered {
 }
 
 /**
- * Without the database Payload finds no user and refuses the request of a signed-in person. The answer is an
- * outage instead, so that the panel does not take the session for ended.
+ * Without the database Payload finds no user and refuses signed-in people; the answer becomes 503,
+ * so that the panel keeps the session.
  */
 export async function keepSession({ payload, request, response }: Answered): Promise<Response> {
   if (!bringsSession(request.headers, payload)) return response

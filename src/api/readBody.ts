@@ -4,11 +4,10 @@ type Data = Record<string, unknown>
 
 export interface Body {
   data: Data
-  /** The request with this data in its body, for Payload to read. */
   withBody(): Request
 }
 
-/** Only the server gives these values; sent along, they could rewrite history. */
+/** Only the server sets these; sent along, they could rewrite history. */
 const ofServer = ['__v', '_id', 'createdAt', 'updatedAt']
 
 /** Reads what was sent as Payload would, once: JSON, or a form whose `_payload` is JSON. */
@@ -35,7 +34,6 @@ async function textOf(request: Request, type: string, form?: FormData): Promise<
   return type === 'application/json' ? request.text() : ''
 }
 
-/** The names and values of a JSON text; none of an empty one. */
 export function parsed(text: string): Data {
   let data: unknown
   try {

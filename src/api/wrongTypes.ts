@@ -7,8 +7,8 @@ interface Sent {
 }
 
 /**
- * The paths of values that no form sends and Payload does not look at before it works with them:
- * objects and lists where a text belongs, rich text whose parts are none.
+ * Paths of values that Payload uses without checking them: objects where a text belongs, rich text
+ * without nodes.
  */
 export function wrongTypes({ data, fields, path = '' }: Sent): string[] {
   if (!isObject(data)) return []
@@ -44,7 +44,7 @@ function ofField({ field, path, value }: One): string[] {
   return texts.includes(field.type) && wrong ? [path] : []
 }
 
-/** A text too, where all of it is one: Payload would take `12px` for 12. */
+/** Payload's number field would take `12px` for 12. */
 function isNumber(value: unknown): boolean {
   if (typeof value !== 'string') return typeof value === 'number'
   return (
@@ -52,11 +52,9 @@ function isNumber(value: unknown): boolean {
   )
 }
 
-/** A field whose collection reads what people type, such as `1,500`, by a rule of its own. */
 const readsText = ({ custom }: FlattenedField, value: unknown) =>
   custom?.readsText === true && typeof value === 'string'
 
-/** Of rich text: what has children has a list of nodes. */
 function isNode(value: unknown): boolean {
   if (!isObject(value)) return false
   const { children, root } = value as { children?: unknown; root?: unknown }

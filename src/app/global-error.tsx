@@ -38,7 +38,7 @@ const button: CSSProperties = {
 
 const link: CSSProperties = { padding: '0.8em 1em', color: 'inherit' }
 
-/** When even the frame of the site breaks: no style sheet and no part of it can be counted on. */
+/** The root layout failed: no style sheet or component can be relied on. */
 export default function GlobalError(props: Failure) {
   const words = useFailure(props)
   return (
@@ -51,7 +51,7 @@ export default function GlobalError(props: Failure) {
           <button onClick={words.onAgain} style={button} type="button">
             {words.again}
           </button>
-          {/* A new start: the frame that Next's own links go through is what broke. */}
+          {/** A full page load: Next's router is what failed. */}
           <a href={paths.home(rootLocale)} style={link}>
             {failure.home}
           </a>

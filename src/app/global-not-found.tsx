@@ -13,12 +13,8 @@ const { description, title } = messagesFor(rootLocale).site.pages.lost
 
 export const metadata = { description, title }
 
-/**
- * For addresses that no route has: leads to where the editors redirect it, else says so, whole, so that
- * it can be read without a script.
- */
 export default async function GlobalNotFound() {
-  // Its numbers come from the settings, which a build does not know.
+  // The build knows no settings.
   await connection()
   const path = (await headers()).get(pathHeader)
   const target = path && (await redirectFrom(path))

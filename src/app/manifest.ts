@@ -23,7 +23,6 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'browser',
     background_color: brandColours.ivory,
     theme_color: brandColours.maroon,
-    // The mark keeps clear of what a mask may cut off, so one drawing does for both.
     icons: [icon192, icon512].flatMap(({ height, src, width }) =>
       (['any', 'maskable'] as const).map((purpose) => ({
         purpose,

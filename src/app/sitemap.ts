@@ -14,7 +14,6 @@ interface Entry {
   changed?: string
 }
 
-/** Every page that anyone may find, with the day of its last change where the content tells one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = (await Promise.all(locales.map(entriesIn))).flat()
   return entries.map(({ changed, path }) => ({

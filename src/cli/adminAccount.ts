@@ -5,13 +5,12 @@ import { adminFile, readPrivateFile, writePrivateFile } from './dataFiles'
 export interface AdminAccount {
   email: string
   password: string
-  /** Made for this start: nothing knows it yet. */
   fresh: boolean
 }
 
 export const demoAdminEmail = 'admin@example.com'
 
-/** The account the seed may create; written down before, so that no created password is lost. */
+/** Written down before the account is created, so that no password is lost. */
 export async function offerAdmin(file = adminFile): Promise<AdminAccount> {
   const text = await readPrivateFile(file)
   const email = text?.match(/^e-mail: (\S+)$/m)?.[1]
@@ -22,7 +21,6 @@ export async function offerAdmin(file = adminFile): Promise<AdminAccount> {
   return { ...account, fresh: true }
 }
 
-/** What may be shown after the seed: nothing where the admins are people who made their own. */
 export async function settleAdmin({
   account,
   created,
@@ -37,7 +35,7 @@ export async function settleAdmin({
   return null
 }
 
-// Without the letters and digits that people confuse when they copy by hand.
+// Without letters and digits that look alike.
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** Four groups of five letters, 100 random bits. */

@@ -15,7 +15,6 @@ interface BuildOptions {
 
 const buildEnv = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-/** A production build of the sources as they are, skipped when the last one was of the same; tells which. */
 export async function buildSite({ launch, command, note, root = '.' }: BuildOptions) {
   if (await buildIsCurrent(root)) return 'unchanged since the last one'
   const stamp = await sourceStamp(root)
@@ -26,12 +25,11 @@ export async function buildSite({ launch, command, note, root = '.' }: BuildOpti
   return 'built anew'
 }
 
-/** Whether the build that lies there was made by `buildSite` from the sources as they are. */
 export async function buildIsCurrent(root = '.'): Promise<boolean> {
   return (await textOf(builtFrom(root))) === (await seal(await sourceStamp(root), root))
 }
 
-/** Undefined, when nothing was built yet. */
+/** Undefined before the first build. */
 export async function buildId(root = '.'): Promise<string | undefined> {
   return textOf(path.join(root, '.next', 'BUILD_ID'))
 }
@@ -47,7 +45,6 @@ async function textOf(file: string) {
   return readFile(file, 'utf8').catch(() => undefined)
 }
 
-/** What a production build is made of. */
 export const buildInputs = [
   'collections',
   'next.config.mjs',
@@ -60,7 +57,6 @@ export const buildInputs = [
   'tsconfig.json',
 ]
 
-/** Says whether the sources are still those of a build; the commands and the seed are no part of it. */
 export async function sourceStamp(root = '.', inputs = buildInputs): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => filesOf(root, input)))).flat().sort()
   const hash = createHash('sha256')

@@ -14,9 +14,8 @@ export interface ChildEnd {
 export interface Child {
   pid: number
   ended: Promise<ChildEnd>
-  /** The last lines it wrote. */
   tail: string[]
-  /** Asks it to end, and its whole group to end after `grace`. */
+  /** SIGTERM, then SIGKILL to its group after `grace` milliseconds. */
   stop(): Promise<void>
   kill(): void
 }
@@ -31,10 +30,7 @@ export interface ChildOptions {
 const tailLength = 200
 const outputGrace = 2_000
 
-/**
- * Starts a program in a process group of its own: a Ctrl-C in the terminal reaches the
- * launcher alone, which then stops things in order.
- */
+/** In a process group of its own: Ctrl-C reaches only the launcher, which stops things in order. */
 export function startChild({ command, env = {}, grace = 10_000, onLine }: ChildOptions): Child {
   const child = execa(command.file, command.args, {
     all: true,
@@ -80,7 +76,6 @@ export function startChild({ command, env = {}, grace = 10_000, onLine }: ChildO
   }
 }
 
-/** Kills a process and all it started; one that is gone already is no error. */
 export function killGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGKILL')
@@ -96,7 +91,6 @@ interface RunOptions {
   env?: Record<string, string>
 }
 
-/** Runs a program that ends by itself, with code 0; else shows what it said and throws. */
 export async function runToEnd({ launch, name, command, env }: RunOptions): Promise<string[]> {
   launch.check()
   const child = startChild({ command, env })
@@ -113,7 +107,6 @@ export function describeEnd({ code, signal }: ChildEnd) {
   return signal ? `was killed (${signal})` : `ended with code ${code}`
 }
 
-/** Runs a script that says something when it did its work; silence is a failure. */
 export async function runScript(options: RunOptions): Promise<string[]> {
   const said = await runToEnd(options)
   if (said.length === 0) throw new LaunchError(`${options.name} ended without a word.`)

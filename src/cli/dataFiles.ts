@@ -2,7 +2,6 @@ import path from 'node:path'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 
-/** Where everything is kept that is not source; one folder to delete. */
 export const dataFolder = '.data'
 
 export const databaseFolder = path.join(dataFolder, 'db')
@@ -10,7 +9,6 @@ const secretFile = path.join(dataFolder, 'secret')
 export const adminFile = path.join(dataFolder, 'admin.txt')
 export const testResults = path.join(dataFolder, 'test-results')
 
-/** A file only its owner may read; undefined when there is none. */
 export async function readPrivateFile(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
@@ -25,7 +23,6 @@ export async function writePrivateFile(file: string, text: string) {
   await writeFile(file, text, { mode: 0o600 })
 }
 
-/** The secret of a trial or development site: made once, kept, so that people stay signed in. */
 export async function keptSecret(file = secretFile): Promise<string> {
   const kept = (await readPrivateFile(file))?.trim()
   if (kept && kept.length >= 32) return kept

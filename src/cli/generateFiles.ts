@@ -8,14 +8,12 @@ const tasks: Record<string, string> = {
   'src/payload-types.ts': 'generate:types',
 }
 
-// The configuration is only read: it wants values, not a database.
 const env = {
   DATABASE_URI: 'mongodb://127.0.0.1:1/generate',
   NODE_ENV: 'production',
   PAYLOAD_SECRET: 'generating-files-serves-nothing-and-stores-nothing',
 }
 
-/** Makes what Payload makes of the content model; answers the files that came out different. */
 export async function generateFiles(launch: Launch): Promise<string[]> {
   const changed: string[] = []
   for (const [file, task] of Object.entries(tasks)) {

@@ -10,7 +10,6 @@ export const fullDiskPattern = /ENOSPC|No space left on device/i
 
 export const fullDiskLine = 'The disk is full. Free some space and start again.'
 
-/** The line a person reads about an error; one that nobody foresaw keeps its stack. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (fullDiskPattern.test(`${codeOf(error)} ${error.message}`)) return fullDiskLine
@@ -18,7 +17,6 @@ export function explain(error: unknown): string {
   return error.stack ?? error.message
 }
 
-/** HTTPS comes from a proxy in front of the site: `next start` speaks HTTP alone. */
 export function proxyWarning({ siteUrl, TRUST_PROXY }: { siteUrl: string; TRUST_PROXY: number }) {
   return siteUrl.startsWith('https:') && TRUST_PROXY === 0
     ? 'SITE_URL is https, but TRUST_PROXY names no proxy: all visitors count as one sender, and one of them can use up the limits of all. Behind one nginx set TRUST_PROXY=1.'
@@ -34,14 +32,11 @@ function codeOf(error: Error) {
   return 'code' in error ? String(error.code) : ''
 }
 
-/** What the parts of a launcher share. */
 export interface Launch {
   steps: Steps
   /** What to undo at the end, last first. */
   onStop(stop: () => Promise<void>): void
-  /** Ends everything, for what happens by itself later on. */
   fail(error: unknown): void
-  /** Throws once everything is ending, so that nothing more is started. */
   check(): void
 }
 
@@ -51,7 +46,6 @@ export interface OwnedLaunch extends Launch {
 
 interface LaunchOwner {
   steps: Steps
-  /** Hears of the first failure; what fails while everything ends is no news. */
   onFail(error: unknown): void
 }
 
@@ -81,7 +75,6 @@ export function createLaunch({ steps, onFail }: LaunchOwner): OwnedLaunch {
 interface Handlers {
   first(signal: NodeJS.Signals): void
   second(): void
-  /** What is said can be written nowhere, for example on a full disk. */
   unwritable(error: Error): void
 }
 
@@ -90,7 +83,6 @@ const oneKeyPress = 500
 
 const parentCheck = 500
 
-/** Listens for Ctrl-C, a polite kill, a closed terminal, a closed pipe behind our output, npm's end. */
 export function onSignals({ first, second, unwritable }: Handlers) {
   let since: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, heard)

@@ -12,7 +12,6 @@ export interface OpenDatabaseOptions {
   start?: StartDatabase
 }
 
-/** The database of a trial or development site; the launcher ends when it does. */
 export async function openDatabase({
   launch,
   folder = databaseFolder,

@@ -1,12 +1,9 @@
 export type Note = (text: string) => void
 
 export interface Steps {
-  /** Runs `work` and tells what it did in how long; what `note` says last stands in the line. */
   run<Result>(name: string, work: (note: Note) => Promise<Result>): Promise<Result>
   line(text: string): void
-  /** A line about something that went wrong. */
   error(text: string): void
-  /** Nothing more is said, but errors. */
   mute(): void
 }
 
@@ -27,7 +24,6 @@ const redrawEvery = 500
 const remindEvery = 20_000
 const clearLine = '\r\u001b[2K'
 
-/** On a terminal what runs is redrawn in place; elsewhere a long step says so now and then. */
 export function createSteps({ write, writeError, live, now = Date.now }: StepsOptions): Steps {
   const running = new Set<Running>()
   let timer: NodeJS.Timeout | undefined

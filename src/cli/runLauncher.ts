@@ -11,7 +11,6 @@ export interface LauncherOptions {
 
 const settleGrace = 10_000
 
-/** Runs a launcher to its end: its result, an error in one line, or a signal; then ends the process. */
 export async function runLauncher({ stays = false, main }: LauncherOptions): Promise<never> {
   let end: (code: number) => void = () => undefined
   const ended = new Promise<number>((resolve) => (end = resolve))
@@ -45,7 +44,6 @@ export async function runLauncher({ stays = false, main }: LauncherOptions): Pro
   }, launch.fail)
   const code = await ended
   await launch.stopAll()
-  // What was being started meanwhile is not stopped yet.
   await Promise.race([work, delay(settleGrace)])
   await launch.stopAll()
   process.exit(code === 0 ? process.exitCode : code)

@@ -6,11 +6,9 @@ import { type Question, siteAnswers } from './siteAnswers'
 
 interface ServeOptions extends Omit<SiteOptions, 'onEnd' | 'onLine'> {
   launch: Launch
-  /** Also end everything when the site only says that the disk is full. */
   endOnFullDisk: boolean
 }
 
-/** Starts the site as part of a launcher, which shows what it says and ends when it does. */
 export async function serve({ launch, endOnFullDisk, ...options }: ServeOptions) {
   await launch.steps.run('Site', async (note) => {
     launch.check()
@@ -27,20 +25,16 @@ export async function serve({ launch, endOnFullDisk, ...options }: ServeOptions)
 }
 
 interface SiteOptions extends ChildOptions, Omit<Question, 'signal'> {
-  /** Hears when the site ends by itself after it was ready. */
   onEnd(error: LaunchError): void
 }
 
 export interface Site {
   pid: number
-  /** Until the site answers; rejects when it never does. */
   ready: Promise<void>
   stop(): Promise<void>
-  /** Without warning, as a power cut would. */
   kill(): Promise<void>
 }
 
-/** Starts the site; what it says is passed on from the moment it is ready, or when it never was. */
 export function startSite({ port, host, firstPage, onEnd, onLine, ...options }: SiteOptions): Site {
   let state: 'starting' | 'ready' | 'stopping' = 'starting'
   const child = startChild({
@@ -85,17 +79,15 @@ export function startSite({ port, host, firstPage, onEnd, onLine, ...options }: 
   }
 }
 
-// Next listens on every address; a program on one of them only would answer in its place.
+// A program that listens on one address only would answer instead of Next, which listens on all.
 const addresses = ['::', '0.0.0.0', '127.0.0.1', '::1']
 
 interface Wanted {
-  /** What to type with another port. */
   command: string
   host?: string
   port: number
 }
 
-/** Throws one clear line when `port` cannot be had. */
 export async function ensurePort({ port, host, command }: Wanted) {
   for (const address of new Set([...addresses, ...(host ? [host] : [])])) {
     const code = await listenError({ port, address })

@@ -17,7 +17,6 @@ interface Seeded {
 
 const adminLine = /^admin: /
 
-/** Runs the seed, which tells by its line `admin: …` whether it made the first admin. */
 export async function seedDatabase({ launch, command, env, admin }: SeedOptions): Promise<Seeded> {
   return launch.steps.run('Seed', async (note) => {
     const said = await runScript({
@@ -37,11 +36,9 @@ const usage =
 
 interface Asked {
   args: string[]
-  /** True when the database is one that was given, not the one of trial and development. */
   given: boolean
 }
 
-/** What the words after `npm run seed --` ask for. A database that was given wants a second word. */
 export function seedOrder({ args, given }: Asked): 'add' | 'reset' {
   const known = ['--reset', '--production']
   const unknown = args.find((arg) => !known.includes(arg))

@@ -6,16 +6,13 @@ import { LaunchError } from './launcher'
 
 export interface Question {
   port: number
-  /** Where it listens; every address of the machine where nothing is said. */
   host?: string
-  /** A page to ask for, so that the first visitor need not wait for it. */
   firstPage?: string
   signal: AbortSignal
 }
 
 const pollEvery = 100
 
-/** Comes back once something listens on the port and, where a page is named, answers for it. */
 export async function siteAnswers({ port, host, firstPage, signal }: Question) {
   while (!signal.aborted && !(await accepts(port, host))) await delay(pollEvery)
   if (signal.aborted || firstPage === undefined) return
@@ -27,7 +24,6 @@ async function statusOf(url: string, signal: AbortSignal) {
   try {
     return (await fetch(url, { redirect: 'manual', signal })).status
   } catch {
-    // A site that just died is reported by its end, which tells more.
     await delay(1_000)
     throw new LaunchError(`The site does not answer at ${url}.`)
   }

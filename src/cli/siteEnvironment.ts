@@ -2,7 +2,6 @@ import { launcherEnv } from '../env'
 import type { Database } from '../devDatabase/startDatabase'
 import { keptSecret } from './dataFiles'
 
-/** What the site and the scripts beside it need to know, on a given database. */
 export async function scriptEnv(database: Pick<Database, 'uri'>) {
   const { port, url } = siteAddress()
   return {
@@ -16,13 +15,11 @@ export async function scriptEnv(database: Pick<Database, 'uri'>) {
 }
 
 interface SiteAddress {
-  /** Every address of the machine where nothing is said. */
   host?: string
   port: number
   url: string
 }
 
-/** Where the site is started and where people reach it. */
 export function siteAddress(): SiteAddress {
   const { HOST, PORT, SITE_URL } = launcherEnv()
   return { host: HOST, port: PORT, url: SITE_URL ?? `http://localhost:${PORT}` }

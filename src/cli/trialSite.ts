@@ -10,14 +10,12 @@ import type { Steps } from './progress'
 
 interface TrialSiteOptions {
   launch: Launch
-  /** What was typed, for the advice about a taken port. */
   typed: string
   mode: 'development' | 'production'
   programs: { build?: Command; seed: Command; site(port: number, host?: string): Command }
   startDatabase?: StartDatabase
 }
 
-/** What `npm run dev` and `npm run demo` share; comes back when the site answers. */
 export async function trialSite(options: TrialSiteOptions) {
   const { launch, mode, programs } = options
   const { host, port, url } = siteAddress()
@@ -58,7 +56,6 @@ interface ShowAddressOptions {
   admin: AdminAccount | null
 }
 
-/** The last lines of a start: where to go and how to sign in. */
 function showAddress({ steps, url, admin }: ShowAddressOptions) {
   const rows = [
     ['Website', url],

@@ -44,11 +44,9 @@ export function Contact({ heading, locale, settings }: ContactProps) {
 interface ContactWaysProps {
   locale: Locale
   settings: Partial<SiteSetting>
-  /** What stands beside a phone number or an e-mail address. */
   beside?: (what: 'phone' | 'email', text: string) => ReactNode
 }
 
-/** Every way to reach the business that the settings name. */
 export function ContactWays({ beside, locale, settings }: ContactWaysProps) {
   const { contact, pages, unnamed } = messagesFor(locale).site
   const hours = describeOpeningHours(settings.openingHours, messagesFor(locale).site.opening)

@@ -11,13 +11,11 @@ import { describeContact, contactWords } from './draft'
 interface Props {
   busy: boolean
   business: BusinessContact
-  /** Not sent: why, and in what way it is tried again. */
   failed?: { offline: boolean; told?: string }
   locale: Locale
   values: ContactValues
 }
 
-/** The one button, which keeps its place and the focus whatever it says, and the other ways. */
 export function ContactEnd({ busy, business, failed, locale, values }: Props) {
   const { contact: words } = contactWords(locale)
   const end = useRef<HTMLDivElement>(null)

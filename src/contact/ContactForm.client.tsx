@@ -31,7 +31,6 @@ interface ContactFormProps {
 
 const none: FieldProblem[] = []
 
-/** With scripts the message is sent in place, without them by the action. */
 export function ContactForm({ business, locale }: ContactFormProps) {
   const [posted, action] = useActionState(submitContact, undefined, paths.contact(locale))
   const { remember, send, sent } = useContactSend(locale)
@@ -130,7 +129,6 @@ interface ContactThanksProps {
   reference: string
 }
 
-/** Takes the place of the form, and the focus that was in it. */
 function ContactThanks({ locale, name, promise, reference }: ContactThanksProps) {
   const { contact: words } = contactWords(locale)
   const place = useRef<HTMLDivElement>(null)
@@ -142,7 +140,6 @@ function ContactThanks({ locale, name, promise, reference }: ContactThanksProps)
         {words.reference} <b>{reference}</b>
       </p>
       {promise && <p>{words.promise(promise)}</p>}
-      {/* A new page: the form starts empty, with scripts and without. */}
       <a className="more" href={paths.contact(locale)}>
         {words.another}
       </a>

@@ -5,7 +5,6 @@ import type { Locale } from '@/i18n/locales'
 import type { ContactValues } from './draft'
 import { contactWords } from './draft'
 
-/** The rules of the server, told before anything is sent. */
 export function checkContact(values: ContactValues, locale: Locale): FieldProblem[] {
   const result = contactSchema(values).safeParse(values)
   return result.success ? [] : tellProblems(result.error, contactWords(locale).problems)

@@ -3,22 +3,18 @@ import type { Locale } from '@/i18n/locales'
 import { contact } from '@/i18n/en/contact'
 import { problems } from '@/i18n/en/booking'
 
-/** The fields as the form shows them, in its order. */
 const contactFields = ['name', 'contactNumber', 'email', 'message'] as const
 export type ContactFieldName = (typeof contactFields)[number]
 
-/** What was typed, as it was typed. */
 export type ContactValues = Record<ContactFieldName, string>
 
 export interface ContactDraft {
-  /** The server answers the same key with the same message. */
   key: string
   values: ContactValues
 }
 
 export const emptyValues: ContactValues = { name: '', contactNumber: '', email: '', message: '' }
 
-/** What a form holds. Files and fields that are not ours are left out. */
 export function readContact(data: FormData): ContactValues {
   const values = { ...emptyValues }
   for (const name of contactFields) {
@@ -28,7 +24,6 @@ export function readContact(data: FormData): ContactValues {
   return values
 }
 
-/** What was typed on the contact page and not sent yet, on this device alone. */
 export const contactDevice = deviceDraft<ContactDraft>({
   name: 'contact',
   revive: ({ key = '', values }) => ({ key, values: reviveValues(emptyValues, values) }),
@@ -36,7 +31,6 @@ export const contactDevice = deviceDraft<ContactDraft>({
 
 export const contactFormId = 'contact-message'
 
-/** What was typed here before, unless the visitor was faster than the script. */
 export function keptContact() {
   const form = document.getElementById(contactFormId)
   if (!(form instanceof HTMLFormElement)) return undefined
@@ -45,7 +39,6 @@ export function keptContact() {
   return contactDevice.read()?.draft
 }
 
-/** What was typed, line by line, for a chat message. */
 export function describeContact(values: ContactValues, locale: Locale): string {
   const { labels } = contactWords(locale).contact
   return contactFields
@@ -54,7 +47,6 @@ export function describeContact(values: ContactValues, locale: Locale): string {
     .join('\n')
 }
 
-/** What the API takes: fields left empty are not sent. The rules judge the rest. */
 export function toContactRequest({ key, values }: ContactDraft, locale: Locale) {
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '')
   return {
@@ -65,7 +57,6 @@ export function toContactRequest({ key, values }: ContactDraft, locale: Locale) 
   }
 }
 
-/** Only what the form says: it travels to the browser, the rest of the messages does not. */
 const byLocale = { en: { contact, problems } }
 
 export function contactWords(locale: Locale) {

@@ -13,17 +13,15 @@ import { toContactRequest, contactWords } from './draft'
 export interface PostedContact {
   values: ContactValues
   problems: FieldProblem[]
-  /** Why it was not saved, when no field is to blame. */
   told?: string
   reference?: string
 }
 
-/** The form without JavaScript: the page again, with what was typed or with the reference. */
 export async function submitContact(
   _before: PostedContact | undefined,
   posted: FormData,
 ): Promise<PostedContact> {
-  // Whoever calls an action by hand may pass anything.
+  // A server action may be called with anything.
   const data = posted instanceof FormData ? posted : new FormData()
   const asked = data.get('locale')
   const locale = typeof asked === 'string' && isLocale(asked) ? asked : rootLocale
@@ -44,7 +42,7 @@ export async function submitContact(
   }
 }
 
-/** The page is the same for everybody and brings no key: the same words on the same day are one. */
+/** The page is cached and has no key: the same content on the same day is a duplicate. */
 function keyOf(values: ContactValues): string {
   const words = JSON.stringify([dayInIndia(new Date()), values])
   return createHash('sha256').update(words).digest('hex')

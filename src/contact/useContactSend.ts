@@ -6,7 +6,6 @@ import { contactDevice, toContactRequest } from './draft'
 import type { ContactDraft, ContactValues } from './draft'
 import { answered, sending, unsaved, type SentContact } from './contactState'
 
-/** Sends one message at a time, and knows how the last one went. */
 export function useContactSend(locale: Locale) {
   const [sent, setSent] = useState<SentContact>()
 
@@ -38,13 +37,11 @@ export function useContactSend(locale: Locale) {
 
   const remember = (values: ContactValues) => {
     contactDevice.keep({ key: '', values }, 'typed')
-    // It no longer goes by itself, so the page stops saying so.
     if (sent?.state === 'offline' && !sent.edited) setSent({ ...sent, edited: true })
   }
   return { remember, send, sent }
 }
 
-/** What was tried and not saved: on this page, or on an earlier one. */
 function waiting(sent?: SentContact): ContactDraft | undefined {
   if (sent) return unsaved(sent)
   const kept = contactDevice.read()

@@ -3,7 +3,6 @@ export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
 
-/** What an error says, in one line that fits a terminal. */
 export function oneLine(error: unknown) {
   const text = error instanceof Error ? error.message : String(error)
   const line = text.replace(/\s+/g, ' ').trim()

@@ -5,7 +5,6 @@ import { downloadableMongod } from './downloadMongod'
 import which from 'which'
 import { javaServer } from './javaServer'
 
-/** The server programs, in the order in which they are tried. */
 export function databaseCandidates(settings: DatabaseSettings): Candidate[] {
   return [
     namedMongod(settings),

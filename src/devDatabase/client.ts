@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import type mongoose from 'mongoose'
 import type { mongo } from 'mongoose'
 
-/** A connection beside Payload's; whoever asks for it closes it. */
 export function databaseClient(uri: string, options: mongo.MongoClientOptions = {}) {
   const told = /[?&]serverSelectionTimeoutMS=/i.test(uri)
   const patience = told ? {} : { serverSelectionTimeoutMS: 10_000 }
@@ -12,7 +11,6 @@ export function databaseClient(uri: string, options: mongo.MongoClientOptions = 
 
 const fromHere = createRequire(import.meta.url)
 
-/** The driver that Payload's adapter brings: the one the application itself talks with. */
 export function databaseDriver() {
   const fromAdapter = createRequire(fromHere.resolve('@payloadcms/db-mongodb'))
   return (fromAdapter('mongoose') as typeof mongoose).mongo

@@ -24,12 +24,10 @@ import { DatabaseError } from './DatabaseError'
 
 export interface DataFolder {
   path: string
-  /** Notes the server that works in it. */
   note(serverPid: number): Promise<void>
   leave(): Promise<void>
 }
 
-/** The kept folder, which nobody else may use meanwhile, or a throw-away one. */
 export async function dataFolder(kept: string | null): Promise<DataFolder> {
   if (kept !== null) {
     const hold = await holdFolder(kept)
@@ -42,7 +40,6 @@ export async function dataFolder(kept: string | null): Promise<DataFolder> {
 
 const PREFIX = 'throw-away-database-'
 
-// of processes that were killed before they could
 async function removeLeftOver() {
   for (const name of await readdir(tmpdir())) {
     const pid = name.startsWith(PREFIX) ? parseInt(name.slice(PREFIX.length), 10) : NaN
@@ -55,7 +52,6 @@ async function remove(folder: string) {
 }
 
 interface Hold {
-  /** Notes the server, so that whoever takes over after a crash can end it. */
   note(serverPid: number): Promise<void>
   release(): Promise<void>
 }
@@ -146,7 +142,6 @@ async function takeOver(file: string) {
 const PATIENCE = 10_000
 const LOOK = 100
 
-/** Ends a server that outlived its launcher: kindly at first. */
 async function endProcess(server: SomeProcess) {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     for (let waited = 0; waited < PATIENCE; waited += LOOK) {

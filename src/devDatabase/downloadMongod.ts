@@ -8,12 +8,11 @@ import type { DatabaseSettings } from './settings'
 import { jarsFolder } from './javaServer'
 import { DatabaseError, oneLine } from './DatabaseError'
 
-/** MongoDB's own download. */
 export function downloadableMongod(settings: DatabaseSettings): Candidate {
   const memory = downloadFailure(settings)
   return {
     async find(report) {
-      // remembered only where something else is at hand, so that it never stands in the way of the one chance
+      // Kept only when another server is available, so that it never blocks the only one.
       const before = (await pathExists(await jarsFolder(settings))) ? await memory.recall() : null
       if (before) return before
       try {
@@ -90,7 +89,6 @@ const DAY = 24 * 60 * 60 * 1000
 
 const failure = z.object({ at: z.iso.datetime(), why: z.string() })
 
-/** Remembers for a day that the download was not to be had, so that a start without network stays quick. */
 function downloadFailure(settings: DatabaseSettings) {
   const file = path.join(binariesFolder(settings), 'download-failed.json')
   return {
@@ -118,7 +116,6 @@ function safeJson(text: string): unknown {
   }
 }
 
-/** Bytes of the files directly in a folder. */
 async function folderSize(folder: string) {
   const files = await readdir(folder).catch(() => [])
   const sizes = files.map((file) =>

@@ -8,7 +8,6 @@ import type { DatabaseSettings } from './settings'
 import which from 'which'
 import { DatabaseError, oneLine } from './DatabaseError'
 
-/** mongo-java-server, which needs Java 17, and Maven the first time. */
 export function javaServer(settings: DatabaseSettings): Candidate {
   return {
     async find(report) {
@@ -41,7 +40,6 @@ async function versionIn(jars: string) {
 
 const MINUTES = 60_000
 
-/** Has Maven copy the jars of pom.xml; the folder appears whole or not at all. */
 async function fetchJars(jars: string, settings: DatabaseSettings, report: Report) {
   const maven = await which('mvn', { nothrow: true, path: settings.path })
   if (!maven) throw new DatabaseError('there is no mvn on the PATH.')
@@ -87,12 +85,10 @@ function firstError(output: string) {
   return /^\[ERROR\] (.+)$/m.exec(output)?.[1]
 }
 
-/** Where the jars of this very pom.xml are kept: another version is fetched beside it, not mixed in. */
 export async function jarsFolder({ cache }: DatabaseSettings) {
   const pom = await readFile(path.join(javaSource, 'pom.xml'))
   const version = createHash('sha256').update(pom).digest('hex').slice(0, 12)
   return path.join(cache, 'mongo-java-server', version)
 }
 
-/** The folder with pom.xml, Mongod.java and the script that runs it. */
 const javaSource = path.join(import.meta.dirname, 'mongo-java-server')

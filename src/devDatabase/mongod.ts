@@ -6,28 +6,20 @@ import type { DatabaseSettings } from './settings'
 
 export type Report = (line: string) => void
 
-/** One place a server program may come from. */
 export interface Candidate {
-  /** Answers the program, or why there is none: one line, or null where nothing need be said. */
   find(report: Report): Promise<Mongod | string | null>
 }
 
-/** A server program that mongodb-memory-server can run. */
 export interface Mongod {
   binary: string
-  /** As in Database. */
   server: string
-  /** Where the program was found, for the line that says why it was left. */
   origin: string
-  /** The folder of its data inside Database's: two programs never open each other's files. */
   store: 'mongod' | 'mongo-java-server'
   replicaSet: boolean
   env: Record<string, string>
-  /** Said once it runs. */
   notice?: string
 }
 
-/** Asks a program for its version: what is no program for this machine is found out here. */
 export async function probeMongod(binary: string, origin: string): Promise<Mongod | string> {
   const asked = await execa(binary, ['--version'], {
     reject: false,
@@ -43,7 +35,6 @@ export async function probeMongod(binary: string, origin: string): Promise<Mongo
   return { binary, server, origin, store: 'mongod', replicaSet: true, env: {} }
 }
 
-/** A mongod that an earlier start downloaded. */
 export function downloadedMongod(settings: DatabaseSettings): Candidate {
   return {
     async find() {

@@ -9,7 +9,6 @@ export const holder = someProcess.extend({
   server: someProcess.nullable(),
 })
 
-/** What the file beside a data folder says about who works in it. */
 export type Holder = z.infer<typeof holder>
 export type SomeProcess = z.infer<typeof someProcess>
 
@@ -21,7 +20,6 @@ export async function someProcessOf(pid: number): Promise<SomeProcess> {
 // `ps` computes the start from the clock, so it may differ by a second from one call to the next
 const TOLERANCE = 2000
 
-/** Whether it still is that process, and not another one that got its number. */
 export async function isStillRunning({ pid, started }: SomeProcess) {
   const now = await processStart(pid)
   if (now === null) return false

@@ -13,7 +13,6 @@ import { serverExit } from './serverExit'
 
 const NAME = 'jharokha'
 
-/** Runs a server program on its part of the data folder. */
 export async function startServer(
   mongod: Mongod,
   folder: DataFolder,
@@ -43,7 +42,6 @@ export async function startServer(
   }
 }
 
-// Who used one server and finds another the next day would otherwise take the data for lost
 async function tellOfOtherData(folder: string, { server, store }: Mongod, report: Report) {
   const others = (['mongod', 'mongo-java-server'] as const).filter((name) => name !== store)
   for (const other of others) {
@@ -68,7 +66,6 @@ interface RunningServer {
 // Which program runs is decided before: MONGOMS_* variables, which would win over what it is told, stay out of it
 MongoBinary.getPath = async ({ systemBinary } = {}) => systemBinary ?? ''
 
-/** Has mongodb-memory-server run a program on a folder; throws with what the program said when it does not start. */
 export async function runServer(mongod: Mongod, dbPath: string): Promise<RunningServer> {
   const port = await freePort()
   const instance = new MongoInstance({
@@ -102,7 +99,6 @@ export async function runServer(mongod: Mongod, dbPath: string): Promise<Running
   }
 }
 
-/** The last thing a server wrote to stderr, or as an error or fatal into its log. */
 function lastComplaint(instance: EventEmitter) {
   let complaint = ''
   instance.on('instanceSTDERR', (text: string) => {

@@ -1,7 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { oneLine } from './DatabaseError'
 
-/** Tells listeners when a server ends without having been asked to, with the last thing it said. */
 export function serverExit(instance: EventEmitter, server: string, complaint: () => string) {
   const listeners: ((line: string) => void)[] = []
   let expected = false

@@ -1,19 +1,14 @@
 import path from 'node:path'
 import { childEnv, launcherEnv } from '../env'
 
-/** What decides which server is used; tests hand in their own. */
 export interface DatabaseSettings {
   databaseUri: string | undefined
   systemBinary: string | undefined
-  /** Where programs are looked for, as in the PATH variable. */
   path: string
-  /** Holds what is fetched once: `mongodb-binaries` and `mongo-java-server`. */
   cache: string
   /** Milliseconds without a byte after which a download is given up. */
   patience: number
-  /** Variables for the process that downloads MongoDB, on top of ours. */
   downloadEnv: Record<string, string>
-  /** The same for mongo-java-server. */
   javaEnv?: Record<string, string>
 }
 

@@ -62,11 +62,9 @@ export interface Database {
 export interface DatabaseOptions {
   /** Where data is kept, for example `.data/db`; null: thrown away on stop. */
   folder: string | null
-  /** Gets one line a step: what is done, and why it moved on. */
   report(line: string): void
 }
 
-/** The server of DATABASE_URI; with nothing to keep, a fresh database on it that stop() drops. */
 async function givenServer(given: string, options: DatabaseOptions): Promise<Database> {
   const throwAway = options.folder === null
   const name = `throw-away-${randomUUID().slice(0, 18)}`

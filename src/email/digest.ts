@@ -13,7 +13,6 @@ interface StoredDigest {
   _id: Day
   attempts: number
   lease: string | null
-  /** None once it was sent or given up. */
   nextAttempt: Date | null
 }
 
@@ -21,10 +20,7 @@ function storedDigests({ db }: Payload) {
   return db.connection.collection<StoredDigest>('Digest')
 }
 
-/**
- * Takes the digest of a day. Its day is the key: of two workers one makes the document, and where
- * one is that is not due, making it once more fails.
- */
+/** Its day is the unique key: of two workers one inserts, and the insert of the other fails. */
 async function claimDigest({ day, now, payload }: { day: Day; now: Date; payload: Payload }) {
   const lease = randomUUID()
   const nextAttempt = new Date(now.getTime() + NOTICE_LEASE_MS)
@@ -45,7 +41,6 @@ const DUPLICATE = 11000
 
 const MOST = 50
 
-/** What the owner should see in the morning: who still waits, whom to follow up, and which events come. */
 async function readDigest({ now, payload }: { now: Date; payload: Payload }) {
   const today = dayInIndia(now)
   const since = new Date(now.getTime() - UNANSWERED_HOURS * 3_600_000).toISOString()

@@ -2,10 +2,8 @@ import { z } from 'zod'
 
 const list = z.array(z.unknown()).default([])
 
-/** nodemailer's word for an e-mail that the server took. */
 const taken = z.object({ rejected: list, response: z.string() })
 
-/** nodemailer's errors: `response` is what the server said, `command` to what. */
 const failed = z.object({
   code: z.string().optional(),
   command: z.string().optional(),
@@ -13,14 +11,12 @@ const failed = z.object({
   response: z.string().optional(),
 })
 
-/** One line; throws where it is no answer of nodemailer's. */
 export function describeTaken(info: unknown): string {
   const { rejected, response } = taken.parse(info)
   if (rejected.length > 0) return `The mail server refused ${rejected.join(', ')}: ${response}`
   return `The mail server took it and answered: ${response}`
 }
 
-/** What an error code of nodemailer or Node says about SMTP_URL. */
 const reasons: Record<string, string> = {
   EAUTH: 'The mail server refused the user name or password of SMTP_URL',
   ECONNECTION: 'The mail server could not be reached',
@@ -32,7 +28,6 @@ const reasons: Record<string, string> = {
   ETLS: 'No encrypted connection came about: smtps:// is for port 465, smtp:// for port 587',
 }
 
-/** One line for what was thrown while it was sent. */
 export function describeFailure(error: unknown): string {
   const {
     code = '',

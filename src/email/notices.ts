@@ -1,16 +1,16 @@
 export const noticeKinds = ['business', 'customer'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** `failed` is given up: somebody has to look. */
+/** `failed` is given up. */
 export const noticeStates = ['queued', 'sending', 'sent', 'failed'] as const
 export type NoticeState = (typeof noticeStates)[number]
 
 export const NOTICE_ATTEMPTS = 8
-/** Whoever writes a stranger's address into the form fills nobody's mailbox. */
+/** So that the mailbox of a stranger is not filled. */
 export const CUSTOMER_NOTICES_PER_HOUR = 5
-/** Whoever sends a notice has it for so long; then another may take it over. */
+/** In milliseconds; then another process may take the email over. */
 export const NOTICE_LEASE_MS = 120_000
-/** Sending is given up before the lease ends, so that two never send at once. */
+/** In milliseconds, shorter than the lease, so that two processes never send at once. */
 export const NOTICE_DEADLINE_MS = 60_000
 
 const MINUTE = 60_000
@@ -22,14 +22,12 @@ interface Failed {
   now: Date
 }
 
-/** What becomes of a notice that could not be sent. */
 export function afterFailure({ attempts, now }: Failed) {
   if (attempts >= NOTICE_ATTEMPTS) return { state: 'failed', nextAttempt: null } as const
   const wait = waits[Math.min(Math.max(attempts, 1), waits.length) - 1] ?? MINUTE
   return { state: 'queued', nextAttempt: new Date(now.getTime() + wait) } as const
 }
 
-/** How many mails did not go out, by what keeps them. */
 export interface UnsentNotices {
   /** Tried again by themselves. */
   delayed: number
@@ -39,7 +37,6 @@ export interface UnsentNotices {
   noServer: number
 }
 
-/** The states of the notices that are counted, to find their bookings by. */
 export function unsentStates({ failed, ...waiting }: UnsentNotices): NoticeState[] {
   const isWaiting = Object.values(waiting).some((count) => count > 0)
   return [...(failed > 0 ? ['failed' as const] : []), ...(isWaiting ? ['queued' as const] : [])]

@@ -7,9 +7,8 @@ import { sendDueNotices } from './sendDueNotices'
 const queue = 'notices'
 
 /**
- * The same work for a worker of its own:
- * `payload jobs:run --queue notices --handle-schedules --cron '* * * * *'`.
- * Payload may hand one job to two workers, which does no harm here: they claim each notice.
+ * Also for a worker: `payload jobs:run --queue notices --handle-schedules --cron '* * * * *'`. A
+ * job that two workers get does no harm: they claim each email.
  */
 export const noticesTask: TaskConfig<'sendNotices'> = {
   slug: 'sendNotices',
@@ -26,7 +25,7 @@ type BeforeSchedule = NonNullable<NonNullable<Schedule['hooks']>['beforeSchedule
 
 const STUCK_MS = 10 * 60_000
 
-/** A job whose worker died stays "processing" for ever, and Payload plans no other beside it. */
+/** A job whose worker died stays "processing", and Payload schedules no other. */
 export function clearStuckJobs(queue: string): BeforeSchedule {
   return async (args) => {
     const before = new Date(Date.now() - STUCK_MS).toISOString()
@@ -39,7 +38,6 @@ export function clearStuckJobs(queue: string): BeforeSchedule {
   }
 }
 
-/** Everything that is due: the notices, what is to be published, and once a day the owner's digest. */
 export async function doRounds(payload: Payload) {
   await sendSoon(payload)
   await publishDue(payload)
@@ -51,7 +49,7 @@ export async function doRounds(payload: Payload) {
 }
 
 interface Run {
-  /** Asked for once more while it was under way: what came too late for it is looked for again. */
+  /** Requested while a run was under way: it looks once more. */
   again: boolean
   ended: Promise<void>
   /** When it took up its latest notice, in milliseconds since 1970. */
@@ -61,9 +59,8 @@ interface Run {
 const underWay = new WeakMap<Payload, Run>()
 
 /**
- * Sends what is due; one run at a time in this process, so that a rush opens one connection. One that
- * waits for longer than a notice may be held waits for ever, as the driver does for some cut
- * connections: it is given up.
+ * One run at a time, so that a rush opens one connection. A run that is silent for longer than a
+ * lease is abandoned: the driver never settles some cut connections.
  */
 export function sendSoon(payload: Payload): Promise<void> {
   const current = underWay.get(payload)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { NOTICE_LEASE_MS, type NoticeKind, type NoticeState } from './notices'
 
-/** A notice as MongoDB holds it. */
 export interface StoredNotice {
   id: string
   kind: NoticeKind
@@ -21,7 +20,7 @@ interface StoredBooking {
   reference?: string
 }
 
-/** The collection under Payload: only there a change can depend on what the notice is right now. */
+/** MongoDB's collection, for writes that depend on the present state. */
 export function storedBookings({ db }: Payload) {
   return db.connection.collection<StoredBooking>('Booking')
 }
@@ -29,7 +28,6 @@ export function storedBookings({ db }: Payload) {
 export interface Claim {
   attempts: number
   bookingId: string
-  /** Where the notice lies in its booking; their order never changes. */
   index: number
   kind: NoticeKind
   lease: string
@@ -37,9 +35,8 @@ export interface Claim {
 }
 
 /**
- * Takes one notice that is due. Each claim counts an attempt and moves the next one, so of two
- * workers that saw the same notice only one finds it as it was. A lease that ran out is due again:
- * whoever held it is gone.
+ * Claims one due email. Each claim counts an attempt and moves the next one, so of two workers one
+ * succeeds. An expired lease is due again.
  */
 export async function claimNotice(args: {
   now: Date
@@ -82,10 +79,9 @@ export async function claimNotice(args: {
 
 let ending = false
 
-/** True once this process was told to end. */
 export const isEnding = () => ending
 
-/** Only where Next listens too: alone, a listener would keep the process from ending. */
+/** Only inside of Next, which listens too; a listener would keep other processes alive. */
 export function listenForEnd() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -97,7 +93,6 @@ export function listenForEnd() {
 const scheduled = { taskSlug: { equals: 'schedulePublish' } }
 const STUCK_MS = 10 * 60_000
 
-/** Publishes, and takes back, what an editor planned for a moment that has come. */
 export async function publishDue(payload: Payload) {
   try {
     await freeStuck(payload)

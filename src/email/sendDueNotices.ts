@@ -4,18 +4,15 @@ import { claimNotice, isEnding } from './outbox'
 import { sendNotice } from './sendNotice'
 
 interface Run {
-  /** At most so many in one run; the next one goes on. */
   most?: number
   now?: () => Date
   payload: Payload
-  /** Called before each notice. */
   step?: () => void
 }
 
 /**
- * Sends every notice that is due, one after another, and answers how many went out. Any number of
- * workers may run it. Without a mail server nothing is tried and nothing is counted. A process that
- * ends leaves the rest to the others, or to its next start.
+ * Sends every due email, one after another, and resolves to their number. Any number of workers may
+ * run it.
  */
 export async function sendDueNotices({ most = 100, now = () => new Date(), payload, step }: Run) {
   let sent = 0

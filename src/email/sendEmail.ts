@@ -8,13 +8,12 @@ import type { Mail } from './templates/html'
 interface Outgoing extends Mail {
   /** The same at each attempt, so that a mail server can tell a second copy. */
   id: string
-  /** The sender's name. */
   name?: string | null
   replyTo?: string
   to: string
 }
 
-/** Resolves with the mail server's answer once it has taken the mail over; rejects when it did not in time. */
+/** Rejects when the server has not accepted it in time. */
 export async function sendMail({
   payload,
   ...mail
@@ -40,7 +39,6 @@ export async function sendMail({
 
 const LONGEST = 200
 
-/** What an admin reads of why a mail did not go out. */
 export function errorText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.replace(/\s+/g, ' ').slice(0, LONGEST)
@@ -49,7 +47,6 @@ export function errorText(error: unknown): string {
 /** Milliseconds; a setting in SMTP_URL goes first. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Payload's way to a mail server; none where no server is named. */
 export function mailAdapter() {
   const { MAIL_FROM, SMTP_URL } = siteEnv()
   if (!SMTP_URL) return undefined

@@ -23,9 +23,8 @@ interface Sending {
 }
 
 /**
- * Sends a claimed notice and writes down what came of it; true when it was sent. Only a process
- * that dies between the mail server's yes and that note, or cannot write it, lets a copy go out
- * later: at least once, and the copy bears the same Message-ID.
+ * True when sent. A copy goes out only when a process dies before it stored the result; it has the
+ * same Message-ID.
  */
 export async function sendNotice(sending: Sending): Promise<boolean> {
   const outcome = await attempt(sending)
@@ -62,13 +61,12 @@ async function attempt({ claim, now, payload }: Sending) {
     return { state: 'sent', sentAt: now(), to }
   } catch (error) {
     const text = errorText(error)
-    // No more than the words: what the mail server says of the recipient stays in the panel.
+    // The text of the server may name the recipient.
     payload.logger.error({ msg: 'A notice was not sent', attempts, bookingId, kind })
     return { ...afterFailure({ attempts, now: now() }), error: text, to }
   }
 }
 
-/** Nobody to write to, or somebody who heard enough, is no failed attempt: it goes out later. */
 const waiting = ({ attempts, error, now }: { attempts: number; error: string; now: Date }) => ({
   state: 'queued',
   attempts: attempts - 1,
@@ -82,7 +80,6 @@ interface Notice {
   settings: Partial<SiteSetting>
 }
 
-/** The mail and where it goes and where answers go; `to` is missing where the settings name nobody. */
 function composeNotice({ booking, kind, settings }: Notice) {
   const business = settings.noticeEmail || settings.email || undefined
   if (kind === 'customer') {
@@ -110,7 +107,6 @@ interface Question {
   to: string
 }
 
-/** Whether that customer got so many mails of us within an hour that the next one waits. */
 async function heardEnough({ now, payload, to }: Question): Promise<boolean> {
   const sentAt = { $gt: new Date(now.getTime() - HOUR) }
   const sent = await storedBookings(payload).countDocuments({

@@ -6,10 +6,8 @@ import { describeFailure, describeTaken } from './mailAdapter'
 import { sendMail } from './sendEmail'
 import { mailHtml } from './templates/html'
 
-// `npm run mail:test` runs this: one e-mail, sent as the site sends all, without its database.
 const [to = ''] = process.argv.slice(2)
 
-// Payload's adapter comes with its configuration; see seed/runScript.ts for the order.
 await import('@payloadcms/richtext-lexical/lexical')
 const { default: config } = await import('../../payload.config')
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })

@@ -10,11 +10,9 @@ import styles from './FaqList.module.css'
 interface Props {
   faqs: Faq[]
   locale: Locale
-  /** Under an h1 the questions are h2. */
   heading?: 'h2' | 'h3'
 }
 
-/** Questions that open one at a time. A fragment opens the one it names. */
 export function FaqList({ faqs, heading: Heading = 'h3', locale }: Props) {
   const { faq } = messagesFor(locale)
   return (

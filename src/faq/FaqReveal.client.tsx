@@ -3,7 +3,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import styles from './FaqList.module.css'
 
-/** Opens the answer in the address after a navigation inside the site, and when the fragment changes. */
 export function FaqReveal() {
   useEffect(() => {
     revealAnswer()
@@ -13,7 +12,6 @@ export function FaqReveal() {
   return null
 }
 
-/** The answer whose own link ends like the address. The links are compared as the browser writes them. */
 function revealAnswer() {
   if (!location.hash) return
   const links = document.querySelectorAll<HTMLAnchorElement>('details[name="faq"] a[data-answer]')
@@ -30,7 +28,6 @@ interface Props {
   label: string
 }
 
-/** The address of an answer: copied where the browser can, followed where it cannot. */
 export function AnswerLink({ about, copied, href, label }: Props) {
   const [done, setDone] = useState(false)
   const copy = (event: MouseEvent<HTMLAnchorElement>) => {

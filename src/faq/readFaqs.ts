@@ -9,7 +9,7 @@ export const readFaqs = cachedRead(
     findInOrder(payload, { collection: 'faqs', depth: 0, locale }),
 )
 
-/** The published ones of these, in this order. Only what changes them makes the pages anew that show them. */
+/** Only a change of these documents invalidates the pages. */
 export const readFaqsById = cachedRead(
   {
     name: 'faqs-by-id',

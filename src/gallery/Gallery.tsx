@@ -13,14 +13,12 @@ import { GalleryLinks } from './GalleryLinks.client'
 import { type GallerySlide, lightboxWords, toSlide } from './slides'
 
 interface GalleryProps {
-  /** Its first picture is among the first things seen. */
   first?: boolean
   images: GalleryImage[]
   kind: ServiceKind
   locale: Locale
 }
 
-/** One gallery: links to its pictures, which the page's script opens in a lightbox. */
 export function Gallery({ first, images, kind, locale }: GalleryProps) {
   const { gallery } = messagesFor(locale)
   const pictures = images.flatMap((image) => {
@@ -61,7 +59,6 @@ export function Gallery({ first, images, kind, locale }: GalleryProps) {
 
 const allServices = { event: paths.allEvents, catering: paths.allCatering }
 
-/** Evenings glow on the night ground. */
 const grounds = { event: `${styles.event} on-dark`, catering: '' }
 
 interface GalleryTileProps {
@@ -71,7 +68,6 @@ interface GalleryTileProps {
   slide: GallerySlide
 }
 
-/** A picture in its place: a link to the whole of it. */
 function GalleryTile({ first, image, place = 'wide', slide }: GalleryTileProps) {
   return (
     <li className={styles[place]}>

@@ -6,7 +6,6 @@ import type { LightboxProps } from './Lightbox'
 import { loadLightbox } from './loadLightbox'
 
 interface Props {
-  /** Links to the pictures, in the order of the slides. */
   children: ReactNode
   slides: GallerySlide[]
   words: LightboxWords
@@ -17,7 +16,6 @@ interface Opened {
   Lightbox: ComponentType<LightboxProps>
 }
 
-/** Opens the pictures in place. Where the lightbox cannot be had, its links are followed. */
 export function GalleryLinks({ children, slides, words }: Props) {
   const [opened, setOpened] = useState<Opened>()
   const [loading, setLoading] = useState(false)
@@ -28,7 +26,7 @@ export function GalleryLinks({ children, slides, words }: Props) {
     if (!link || elsewhere || loading) return
     event.preventDefault()
     const index = [...event.currentTarget.querySelectorAll('a')].indexOf(link)
-    // Safari does not focus a link that is clicked, and the focus comes back to where it was.
+    // Safari does not focus a clicked link.
     link.focus({ preventScroll: true })
     setLoading(true)
     loadLightbox()
@@ -57,7 +55,6 @@ function linkOf({ target }: { target: EventTarget }): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
 }
 
-/** The click that failed to load it tells; an early attempt that fails is none. */
 function loadAhead(event: { target: EventTarget }) {
   if (linkOf(event)) loadLightbox().catch(() => undefined)
 }

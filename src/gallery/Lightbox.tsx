@@ -15,7 +15,6 @@ export interface LightboxProps {
   words: LightboxWords
 }
 
-/** The carousel of the library in a native modal dialog, which keeps the focus and Escape. */
 export function Lightbox({ index, onClosed, slides, words }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const controller = useRef<ControllerRef>(null)
@@ -64,12 +63,10 @@ export function Lightbox({ index, onClosed, slides, words }: LightboxProps) {
 }
 
 interface Props {
-  /** `{index} of {total}`, in the words of the page. */
   place: string
   slides: GallerySlide[]
 }
 
-/** What is shown and which of how many, told again with each picture. */
 function LightboxCaption({ place, slides }: Props) {
   const { currentIndex } = useLightboxState()
   const counter = place
@@ -82,7 +79,6 @@ function LightboxCaption({ place, slides }: Props) {
   )
 }
 
-/** A picture as large as it fits and no larger than it is, over its own blur until it is there. */
 function LightboxPicture({ rect, slide }: { rect: ContainerRect; slide?: GallerySlide }) {
   if (!slide) return null
   const width = containedWidth({ picture: slide, rect })
@@ -109,7 +105,6 @@ interface Size {
   width: number
 }
 
-/** How wide a picture may be so that all of it is seen, and none of it is stretched. */
 export function containedWidth({ picture, rect }: { picture: Size; rect: Size }): number {
   const byHeight = (rect.height * picture.width) / picture.height
   return Math.floor(Math.min(rect.width, byHeight, picture.width))

@@ -2,7 +2,6 @@
 export type GalleryPlace = 'largeLeft' | 'stackRight' | 'stackLeft' | 'largeRight' | Lone
 type Lone = 'pairWide' | 'pairNarrow' | 'wide'
 
-/** A place for each picture, so that any number of them fills its rows. */
 export function galleryPlaces(count: number): GalleryPlace[] {
   const whole = Array.from({ length: Math.floor(count / CYCLE) }, () => CYCLE)
   return [...whole, count % CYCLE]
@@ -22,7 +21,6 @@ const blocks = {
 
 const CYCLE = 8
 
-/** By the number of pictures: whole galleries repeat the last line. */
 const rhythm: Block[][] = [
   [],
   ['wide'],

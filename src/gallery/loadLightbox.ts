@@ -1,2 +1,1 @@
-/** Fetched when a pointer or the focus comes to a picture. */
 export const loadLightbox = () => import('./Lightbox')

@@ -3,7 +3,6 @@ import type { ServiceKind } from '@/services/kinds'
 import type { GalleryImage } from '@/payload-types'
 import { cachedRead, findInOrder } from '../site/reads/cachedRead'
 
-/** The pictures of one gallery, in the order of the CMS. */
 export const readGallery = cachedRead(
   { name: 'gallery', of: ['gallery-images', 'media'] },
   (payload, locale: Locale, gallery: ServiceKind): Promise<GalleryImage[]> =>

@@ -4,7 +4,6 @@ import type { GalleryImage } from '@/payload-types'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 
-/** What the lightbox knows of a picture. */
 export interface GallerySlide extends PictureSource {
   alt: string
   height: number
@@ -12,14 +11,12 @@ export interface GallerySlide extends PictureSource {
   width: number
 }
 
-/** Nothing for a picture whose file is gone. */
 export function toSlide({ image, title }: GalleryImage): GallerySlide | undefined {
   const source = pictureSource(image)
   if (!source || typeof image !== 'object' || !image.width || !image.height) return undefined
   return { ...source, alt: image.alt, height: image.height, title, width: image.width }
 }
 
-/** The library's own names for its words, as the client needs them: plain strings. */
 export type LightboxWords = Required<Labels>
 
 export function lightboxWords({ locale, title }: { locale: Locale; title: string }): LightboxWords {

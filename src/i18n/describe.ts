@@ -42,7 +42,6 @@ export interface DescribedChange {
   to: string | null
 }
 
-/** One line of the timeline in words: what was done, what was written, what each field became. */
 export function describeWork(entry: Omit<TimelineEntry, 'at'>) {
   const all = entry.changes ?? []
   const changes = all.filter(({ field }) => !['deletedAt', 'status'].includes(field))

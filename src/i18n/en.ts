@@ -5,10 +5,7 @@ import { faq } from './en/faq'
 import { gallery } from './en/gallery'
 import { preview, site } from './en/site'
 
-/**
- * Every string that visitors read. Hindi joins as a second object of this type. What the panel says
- * is imported from its own file: nothing of it belongs in what a visitor loads.
- */
+/** Every string that visitors read. The panel's are apart, so that visitors do not load them. */
 export const en = {
   booking,
   contact,

@@ -2,7 +2,6 @@ import type { ServerProps } from 'payload'
 import { BrandLogo } from '@/ui/Icons'
 import { readBrand } from './readBrand'
 
-/** The way home in the panel's top line. */
 export async function Icon({ payload }: Pick<ServerProps, 'payload'>) {
   return <BrandLogo height={20} logo={(await readBrand(payload)).logo} />
 }

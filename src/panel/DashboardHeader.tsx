@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { LogoutButton } from '../account/session/LogoutButton.client'
 
 interface Props {
-  /** What else can be done here. */
   children?: ReactNode
   intro: string
   title: string

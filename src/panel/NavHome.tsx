@@ -6,7 +6,6 @@ import { readBrand } from './readBrand'
 import { NavLink, OpenNav } from './NavLink.client'
 import { panelLinks } from './panelLinks'
 
-/** The head of the panel's menu: whose panel this is, and the way to its screens of our own. */
 export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   const links = isAdmin(user) ? panelLinks.admins : panelLinks.staff
   const { logo, name } = await readBrand(payload)

@@ -22,7 +22,6 @@ export function NavLink({ href, label }: PanelLink) {
   )
 }
 
-/** From this width on the menu and a screen of ours have room beside each other. */
 const WIDE = '(min-width: 1024px)'
 
 /**

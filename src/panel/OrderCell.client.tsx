@@ -10,10 +10,6 @@ import { saveOrder } from './saveOrder'
 
 const { order: words } = lists
 
-/**
- * The place of a document, changed where the list shows it: Enter or leaving the field saves. The
- * rows stay where they are, so that several can be numbered in one go.
- */
 export function OrderCell({ cellData, collectionSlug, rowData }: DefaultCellComponentProps) {
   const { getEntityConfig } = useConfig()
   const id = useId()
@@ -66,7 +62,6 @@ interface Options {
 
 type State = 'still' | 'saving' | 'saved' | 'failed'
 
-/** What is typed into the field of a place, and what became of it. */
 function useOrderInput({ id, slug, status, stored }: Options) {
   const [kept, setKept] = useState(stored)
   const [text, setText] = useState(inWords(stored))

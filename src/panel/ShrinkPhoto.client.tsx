@@ -4,7 +4,6 @@ import { useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { lists } from '@/i18n/en/desk'
 
-/** Makes a chosen photo smaller before it is uploaded, and says so. */
 export function ShrinkPhoto() {
   const { setValue, value } = useField<unknown>({ path: 'file' })
   const [note, setNote] = useState('')
@@ -28,13 +27,12 @@ export function ShrinkPhoto() {
   return <p role="status">{note}</p>
 }
 
-/** What the server takes, in bytes; see payload.config.ts. */
+/** In bytes; see payload.config.ts. */
 const UPLOAD_BYTES_MAX = 5_000_000
 
-/** The longest side of a photo that was made smaller, in pixels. */
+/** In pixels. */
 const SIDE_MAX = 2_400
 
-/** A photo that is too large to upload as a smaller JPEG; every other file as it is. Browsers only. */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.size <= UPLOAD_BYTES_MAX || !file.type.startsWith('image/')) return file
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })

@@ -13,13 +13,12 @@ import type { FieldAffectingData } from 'payload'
 import { isLinkTarget } from '@/rules/fieldValues'
 import { access } from '@/i18n/en/account'
 
-/** Whatever the kind of the link claims to be: its address is what the page shows. */
+/** The address decides, whichever type the link claims. */
 const checked = (field: FieldAffectingData): FieldAffectingData =>
   field.name === 'url' && field.type === 'text'
     ? { ...field, validate: (url: unknown) => isLinkTarget(url) || access.linkTarget }
     : field
 
-/** What a paragraph on this site may be made of. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -7,10 +7,8 @@ import { previewPath } from './previewPath'
 import { privacyView } from '../privacy/admin/privacyApi'
 import { sheetView } from '../booking/admin/print/sheetView'
 
-/** The screens that every page is looked at on. */
 const widths = [390, 768, 1440]
 
-/** Payload's panel: our brand, our dashboard, nothing fetched from elsewhere. */
 export const panel: NonNullable<Config['admin']> = {
   avatar: 'default',
   components: {
@@ -50,7 +48,6 @@ export const panel: NonNullable<Config['admin']> = {
   importMap: { autoGenerate: false, baseDir: path.resolve() },
   meta: {
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
-    // The page of the panel adds the name of the business.
     titleSuffix: '·',
   },
   timezones: {

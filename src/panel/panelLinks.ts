@@ -8,7 +8,6 @@ export interface PanelLink {
   label: string
 }
 
-/** The screens of our own at the head of the menu, in their order. */
 export const panelLinks: { admins: PanelLink[]; staff: PanelLink[] } = {
   staff: [{ href: panelPaths.desk(), label: panelNav.dashboard }],
   admins: [

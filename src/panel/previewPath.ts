@@ -4,13 +4,11 @@ import { paths } from '@/paths'
 import { globalOf, type PageGlobal, pageGlobals, pageNames } from '@/rules/pages'
 
 interface Shown {
-  /** The collection or global. */
   slug: string
   locale: string
   data: Record<string, unknown>
 }
 
-/** The page that shows a document; the home page shows a little of everything. */
 export function previewPath({ data, locale, slug }: Shown): string {
   const language = isLocale(locale) ? locale : rootLocale
   return pages[slug]?.(language, data) ?? paths.home(language)
@@ -31,7 +29,6 @@ function firstPageOf(global: PageGlobal) {
   return (locale: Locale) => paths[name ?? 'home'](locale)
 }
 
-/** A service has its page as soon as it has an address. */
 function servicePath(locale: Locale, { kind, slug }: Shown['data']): string {
   if (typeof slug === 'string' && slug) {
     return paths.serviceDetail(locale, { kind: kindOf(kind), slug })

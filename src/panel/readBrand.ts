@@ -4,7 +4,6 @@ import type { SiteSetting } from '@/payload-types'
 
 type Brand = Pick<Partial<SiteSetting>, 'logo' | 'name'>
 
-/** The name and the logo of the settings, read once for each request; none while they cannot be read. */
 export const readBrand = cache(async (payload: Payload): Promise<Brand> => {
   try {
     const select = { logo: true, name: true } as const

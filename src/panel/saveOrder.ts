@@ -6,7 +6,7 @@ const { order: words } = lists
 
 type Place = ReturnType<typeof orderSave> & { id: string; slug: string }
 
-/** Saves a place over the API; answers what went wrong, in words, or null. */
+/** Resolves to the error text, or null. */
 export async function saveOrder({ data, draft, id, slug }: Place): Promise<string | null> {
   try {
     const answer = await fetch(paths.documentApi({ draft, id, slug }), {

@@ -1,4 +1,3 @@
-/** What the driver and mongoose name an error of a server that is away, or too slow. */
 export const faultNames =
   /^(?:Mongo(?:ose)?(?:Network|NetworkTimeout|ServerSelection|NotConnected|TopologyClosed|ServerClosed|ClientClosed|OperationTimeout|ExpiredSession|WaitQueueTimeout|PoolCleared|PoolClosed)|PoolClearedOnNetwork)Error$/
 

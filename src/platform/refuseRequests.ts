@@ -2,13 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const plain = { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }
 
-/** These change nothing. */
 const safe = ['GET', 'HEAD', 'OPTIONS']
 
-/**
- * Refuses what the page of another site sends: it could sign its visitor in to an account of its own,
- * or book in the visitor's name. Browsers tell the origin with every such request; programs need not.
- */
 export function refuseForeignOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   if (safe.includes(request.method ?? '') || isOwn(request)) return false
   response.writeHead(403, plain).end('Forbidden')
@@ -31,7 +26,6 @@ const headers = { 'content-type': 'text/plain', 'x-content-type-options': 'nosni
 
 const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']
 
-/** Refuses what has no form to be read by; Next would answer 500, and take it for a fault of its own. */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '/' } = request
   if (!methods.includes(method)) {
@@ -44,7 +38,6 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   return true
 }
 
-/** `OPTIONS *` names no path. */
 function isPath(path: string) {
   try {
     return decodeURIComponent(path).startsWith('/')
@@ -53,7 +46,6 @@ function isPath(path: string) {
   }
 }
 
-/** A form of several parts says what parts them. */
 function isForm({ headers }: IncomingMessage) {
   const type = headers['content-type'] ?? ''
   return !/^\s*multipart\//i.test(type) || /;\s*boundary="?[^\s";]/i.test(type)

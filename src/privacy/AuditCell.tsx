@@ -1,7 +1,6 @@
 import type { CollectionSlug, DefaultServerCellComponentProps, GlobalSlug } from 'payload'
 import { audit } from '@/i18n/en/privacy'
 
-/** A cell of the audit log: a dash for nothing, and places by the names that the menu gives them. */
 export function AuditCell({ cellData, field, payload }: DefaultServerCellComponentProps) {
   const text = [cellData ?? []].flat().join(', ')
   const told = 'name' in field && field.name === 'about' ? placeOf(text, payload) : text

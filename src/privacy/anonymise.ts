@@ -5,13 +5,12 @@ interface Erasure {
   id: RawBooking['_id']
   now: Date
   payload: Payload
-  /** Why it is this one's turn; checked once more as it is written. */
   where: BookingFilter
 }
 
 /**
- * Takes the person out of one booking, for good, in one write; the mails that were still to go are
- * gone with it. Answers how many those were, or nothing where there was nobody to take out.
+ * Erases the personal data of one booking in one write, its queued emails included; resolves to
+ * their number, or undefined when there was no such booking.
  */
 async function anonymiseBooking({ id, now, payload, where }: Erasure) {
   const bookings = rawBookings(payload)
@@ -21,7 +20,7 @@ async function anonymiseBooking({ id, now, payload, where }: Erasure) {
   const { flattenedFields } = payload.collections.bookings.config
   const names = [...Object.keys(booking), ...flattenedFields.map(({ name }) => name)]
   const { modifiedCount } = await bookings.updateOne(filter, {
-    // Whoever is about to save what they read before sees that it is no longer that.
+    // So that a save of earlier data conflicts.
     $inc: { revision: 1 } as never,
     $set: { anonymisedAt: now, updatedAt: now },
     $unset: Object.fromEntries(personalFields(names).map((name) => [name, ''])),
@@ -39,7 +38,6 @@ interface Run {
   where: BookingFilter
 }
 
-/** Takes the person out of every booking that fits, a batch at a time; doing it again does nothing. */
 export async function anonymiseWhere({ now, payload, where }: Run) {
   const done = { anonymised: 0, cancelled: 0 }
   for (;;) {
@@ -55,12 +53,11 @@ export async function anonymiseWhere({ now, payload, where }: Run) {
       done.anonymised += 1
       done.cancelled += erased.cancelled
     }
-    // Nothing left, or nothing that can be done now.
     if (done.anonymised === before) return done
   }
 }
 
-/** The bookings of somebody. Phones are stored in their normal form, e-mails as they were typed. */
+/** Phones are stored normalised, e-mails as typed. */
 export function whereIs({ by, value }: Person): BookingFilter {
   if (by === 'contactNumber') return { contactNumber: value }
   const literal = value.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
@@ -75,7 +72,7 @@ export interface RawBooking {
 
 type BookingFilter = Record<string, unknown>
 
-/** The collection under Payload: only there one write takes out what no field describes. */
+/** MongoDB's collection: one write removes fields that no schema describes. */
 export function rawBookings({ db }: Payload) {
   return db.connection.collection<RawBooking>('Booking')
 }

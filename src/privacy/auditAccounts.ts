@@ -33,7 +33,7 @@ const passwordReset: CollectionAfterOperationHook = async ({ operation, req, res
   return result
 }
 
-/** A wrong password, and a sign-in over the limit: one line of each for an e-mail in ten minutes. */
+/** Logged once in ten minutes for an e-mail. */
 const refused: AfterErrorHook = async ({ error, req }) => {
   const action = req.pathname?.endsWith('/login') && actionOf(error, req)
   if (!action) return
@@ -50,7 +50,6 @@ function actionOf(error: Error & { status?: number }, req: PayloadRequest) {
   return error.status === WRONG ? 'wrongPassword' : undefined
 }
 
-/** What happens to accounts beside changes of their fields. */
 export const accountHooks = {
   afterError: [refused],
   afterLogin: [signedIn],

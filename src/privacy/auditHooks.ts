@@ -7,7 +7,6 @@ import { audit as words } from '@/i18n/en/privacy'
 import type { AuditAction } from './rules'
 import { audit, changedFields, documentOf } from './auditLog'
 
-/** Who changed what. What visitors, seeds and jobs write is no act of the panel. */
 export const auditChange: CollectionAfterChangeHook = async ({
   collection,
   context,
@@ -43,7 +42,6 @@ function actionOf(fields: string[], doc: Doc): AuditAction {
   return fields.includes('password') ? 'passwordChanged' : 'changed'
 }
 
-/** Codes only: a status or a role, or whether visitors see it. */
 function detailsOf(fields: string[], { doc, previousDoc }: { doc: Doc; previousDoc: Doc }) {
   const coded = ['status', 'role'].find((name) => fields.includes(name))
   if (coded) return words.move(String(previousDoc[coded]), String(doc[coded]))

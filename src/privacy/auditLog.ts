@@ -6,25 +6,19 @@ import type { AuditAction } from './rules'
 
 interface Audited {
   action: AuditAction
-  /** The slug of the collection or global. */
   about?: string
   /** A reference or a title; nothing that a customer wrote. */
   document?: { id?: string; title?: string }
   /** Names of fields, never what they hold. */
   fields?: string[]
-  /** A count or a change of status, for example. Nothing that names a person. */
   details?: string
   /** A phone number or an e-mail address: only its keyed hash is kept. */
   person?: string
   req: { payload: Payload; user?: TypedUser | null }
-  /** Who it was, where the request does not know; `null` for somebody who is not signed in. */
   by?: Pick<TypedUser, 'id' | 'email' | 'name'> | null
 }
 
-/**
- * Writes one line of the audit log. It never throws: what was done stays done. Outside of the
- * request's transaction, where a failure would undo it.
- */
+/** Never throws. Written outside of the request's transaction, which it must not undo. */
 export async function audit({ req, ...entry }: Audited): Promise<void> {
   const { about, action, details, document, fields, person } = entry
   const by = entry.by === undefined ? req.user : entry.by
@@ -54,7 +48,6 @@ const cut = (text?: string | null) => text?.slice(0, limits.line)
 
 type Doc = Record<string, unknown>
 
-/** What Payload and our own machinery keep up by themselves. */
 const upkeep = [
   '_status',
   'createdAt',
@@ -72,13 +65,12 @@ const upkeep = [
   'updatedAt',
 ]
 
-/** The names of the fields that differ, at the top level. */
 export function changedFields(before: Doc, after: Doc): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].filter((name) => !upkeep.includes(name) && !same(before[name], after[name]))
 }
 
-/** A relation reads as an id before and as a document after; nothing, null and an empty list agree. */
+/** A relation is an id before and a document after; null, undefined and an empty list are equal. */
 function same(before: unknown, after: unknown): boolean {
   if (isNothing(before) && isNothing(after)) return true
   if (typeof before !== 'object' || before === null) return before === idOr(after)
@@ -95,10 +87,9 @@ function isNothing(value: unknown): boolean {
   return Object.values(value).every(isNothing)
 }
 
-/** Their titles are what a customer wrote, or a customer's name. */
+/** Their titles are written by customers. */
 const named: Record<string, string | undefined> = { bookings: 'reference', testimonials: 'id' }
 
-/** How the audit log names a document. */
 export function documentOf(
   { admin, slug }: Pick<SanitizedCollectionConfig, 'admin' | 'slug'>,
   doc: Record<string, unknown>,
@@ -112,12 +103,10 @@ const MOST = 1000
 
 const told = new Map<string, number>()
 
-/** False for what was told within ten minutes, so that a flood does not fill the audit log. */
 export function isNews({ now, what }: { now: number; what: string }): boolean {
   const last = told.get(what)
   if (last !== undefined && now - last < QUIET_MS) return false
   for (const [one, moment] of told) if (now - moment >= QUIET_MS) told.delete(one)
-  // Whoever tries so many addresses is told of already.
   if (told.size >= MOST) return false
   told.set(what, now)
   return true
@@ -125,11 +114,10 @@ export function isNews({ now, what }: { now: number; what: string }): boolean {
 
 interface Person {
   key: string
-  /** A phone number or an e-mail address, in its normal form. */
   person: string
 }
 
-/** The same for the same person, so that two entries can be told to be about one; nobody else's. */
+/** The same for the same person, so that entries can be matched. */
 function personHash({ key, person }: Person): string {
   return createHmac('sha256', key)
     .update(`audit:${person.toLowerCase()}`)

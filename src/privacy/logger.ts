@@ -1,10 +1,7 @@
 import { type Config, defaultLoggerOptions } from 'payload'
 import { isError, withoutPersonsIn } from './redact'
 
-/**
- * Payload's own log, without persons: whatever is handed to it is cleaned before it is written, so
- * that nobody who logs has to think of it.
- */
+/** Redacts everything before it is written, so that no caller has to. */
 export const logger: Config['logger'] = {
   destination: defaultLoggerOptions,
   options: {
@@ -15,14 +12,12 @@ export const logger: Config['logger'] = {
         method.apply(this, [told, ...rest] as Parameters<typeof method>)
       },
     },
-    // What comes here is clean, and no longer an error.
     serializers: { err: (told: unknown) => told },
   },
 }
 
-/** Who is refused is no failure of ours: a line in the log, without a stack. */
+/** A refused request is not an error: one line, no stack. */
 export const loggingLevels = {
-  // A day that is none, asked for: the request is refused.
   CastError: 'warn',
   TooManyRequests: 'info',
   ValidationError: 'info',

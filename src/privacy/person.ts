@@ -11,7 +11,6 @@ interface Search {
   person: Person
 }
 
-/** What is held of somebody: how much, the latest of it, and by what else it could be found. */
 export async function findPerson({ payload, person }: Search) {
   const found = await rawBookings(payload)
     .find({ ...whereIs(person), anonymisedAt: null })
@@ -47,7 +46,6 @@ const textOf = (value: unknown) => (typeof value === 'string' && value ? value :
 
 const readable = (value: string) => (value.includes('@') ? value : formatPhone(value))
 
-/** Other phones and addresses of the same requests. */
 function othersIn(found: RawBooking[], { value }: Person): string[] {
   const all = found.flatMap(({ contactNumber, email }) => [
     textOf(contactNumber),
@@ -56,7 +54,6 @@ function othersIn(found: RawBooking[], { value }: Person): string[] {
   return [...new Set(all)].filter((one) => one && one !== value).map((one) => readable(one ?? ''))
 }
 
-/** Machinery: it says nothing about a person. */
 const machinery = ['__v', 'contentHash', 'idempotencyKey', 'lease']
 
 interface Export {
@@ -65,7 +62,7 @@ interface Export {
   person: Person
 }
 
-/** Everything held of somebody, as it is stored: fields nobody has thought of yet included. */
+/** As stored, so that fields added later are included. */
 export async function exportPerson({ now, payload, person }: Export) {
   const { name } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const bookings = await rawBookings(payload)
@@ -82,7 +79,6 @@ export async function exportPerson({ now, payload, person }: Export) {
   }
 }
 
-/** `deletedAt` says by itself that it lies in the trash. */
 function readableMoment(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readableMoment)
   if (!isPlain(value)) return value
@@ -92,7 +88,6 @@ function readableMoment(value: unknown): unknown {
   )
 }
 
-/** Dates and ids of MongoDB write themselves. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
@@ -102,7 +97,7 @@ interface Erasure {
   person: Person
 }
 
-/** Takes somebody out of every booking, the trash included. Counters hold hashes alone, and stay. */
+/** Includes the trash. Counters hold hashes alone, and stay. */
 export async function erasePerson({ now, payload, person }: Erasure) {
   return anonymiseWhere({ now, payload, where: whereIs(person) })
 }

@@ -15,10 +15,8 @@ type Exported = Awaited<ReturnType<typeof exportPerson>>
 
 type Line = [label: string, text: string]
 
-/** The export of one person as a page to be read, printed and sent; it names whatever the JSON names. */
 export function personPage({ about, business, made, person, requests }: Exported) {
   const title = `${words.title} ${person}`
-  // Dates and ids of MongoDB become texts.
   const plain = JSON.parse(JSON.stringify(requests)) as Record<string, unknown>[]
   return [
     '<!doctype html>',
@@ -59,7 +57,6 @@ function section(booking: Record<string, unknown>): string {
   return `<section><h2>${escapeHtml(heading.filter(Boolean).join(', '))}</h2><dl>${items.join('')}</dl></section>`
 }
 
-/** What the person wrote comes first, in the order of the form. */
 function inOrder(fields: Record<string, unknown>) {
   const rank = (name: string) => (workedFields as readonly string[]).indexOf(name)
   const known = Object.entries(fields).filter(([name]) => rank(name) >= 0)

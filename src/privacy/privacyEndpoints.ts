@@ -6,7 +6,7 @@ import { audit } from './auditLog'
 import { erasePerson, exportPerson, findPerson } from './person'
 import { personPage } from './personPage'
 
-/** About one person, for admins. All are posted: who is asked for stands in no address and no log. */
+/** POST only: the person must not be in a URL or a log. */
 export const privacyEndpoints: Endpoint[] = [
   about('/privacy/find', (person, { payload }) => findPerson({ payload, person })),
   about('/privacy/export', async (person, req, body) => {

@@ -9,7 +9,6 @@ interface Run {
   payload: Payload
 }
 
-/** Deletes for good what has lain in a trash for too long, whichever collection has one. */
 export async function purgeTrash({ now, payload }: Run): Promise<number> {
   const before = new Date(now.getTime() - TRASH_DAYS * DAY_MS)
   let purged = 0
@@ -25,7 +24,7 @@ interface Purge {
   slug: CollectionSlug
 }
 
-/** Through Payload, so that files and versions go along. What was just restored is left alone. */
+/** By Payload, so that files and versions are deleted too. */
 async function purge({ before, payload, slug }: Purge): Promise<number> {
   const old = {
     and: [{ deletedAt: { exists: true } }, { deletedAt: { less_than: before.toISOString() } }],

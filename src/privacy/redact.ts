@@ -1,6 +1,6 @@
 /**
- * A line of a log without what names a person: e-mail addresses, phone numbers in Latin or
- * Devanagari digits, also as they stand in an address, and values that a database repeats.
+ * Redacts e-mail addresses, phone numbers in Latin or Devanagari digits (also encoded), and values
+ * that a database error repeats.
  */
 export function withoutPersons(text: string): string {
   return text
@@ -27,13 +27,11 @@ const phone = new RegExp(String.raw`${start}${prefix}(?:${groups.join('|')})(?![
 
 const DEEPEST = 4
 
-/** What an error tells of itself; what it carries along (data, values, recipients) stays out. */
 const told = ['code', 'command', 'responseCode', 'status', 'syscall'] as const
 
-/** Never logged, whoever holds them. */
+/** Never logged. */
 const personal = ['contactNumber', 'data', 'email', 'password', 'recipient', 'to', 'user', 'value']
 
-/** A copy of what is to be logged in which nothing names a person. */
 export function withoutPersonsIn(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return withoutPersons(value)
   if (typeof value !== 'object' || value === null) return value
@@ -52,7 +50,7 @@ export function withoutPersonsIn(value: unknown, depth = 0): unknown {
 
 type Told = Error & Partial<Record<(typeof told)[number], unknown>>
 
-/** Not by its class: two bundles of Payload have two. */
+/** Not by class: Next bundles two copies of Payload. */
 export const isError = (value: unknown): value is Told =>
   value instanceof Error ||
   (typeof value === 'object' && value !== null && 'message' in value && 'stack' in value)

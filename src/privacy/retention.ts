@@ -12,10 +12,7 @@ interface Run {
   payload: Payload
 }
 
-/**
- * Once a day: takes the person out of what is older than the settings say, and deletes for good what
- * the trash held long enough. Answers what was done, or nothing where it was not due.
- */
+/** Once a day: anonymises old bookings and empties the trash. Undefined when not due. */
 export async function doRetention({ now = () => new Date(), payload }: Run) {
   const moment = now()
   const claim = await claimRetention({ now: moment, payload })
@@ -40,7 +37,6 @@ interface AnonymiseRun {
   payload: Payload
 }
 
-/** Takes the person out of what came, and was to be, longer ago than that; spam and trash too. */
 async function anonymiseOld({ months, now, payload }: AnonymiseRun): Promise<number> {
   const oldest = monthsBefore(dayInIndia(now), months)
   const where = {
@@ -50,7 +46,6 @@ async function anonymiseOld({ months, now, payload }: AnonymiseRun): Promise<num
   return (await anonymiseWhere({ now, payload, where })).anonymised
 }
 
-/** The audit log forgets too. */
 async function purgeAuditLog({ now, payload }: { now: Date; payload: Payload }) {
   const before = startInIndia(monthsBefore(dayInIndia(now), AUDIT_MONTHS))
   const log = payload.db.connection.collection('AuditLog')
@@ -60,7 +55,7 @@ async function purgeAuditLog({ now, payload }: { now: Date; payload: Payload }) 
 
 const KEY = 'retention'
 const DUPLICATE = 11000
-/** Whoever died at work, or failed, is followed by another after so long. */
+/** In milliseconds; then another worker may take over. */
 const LEASE_MS = 3_600_000
 
 interface StoredClock {
@@ -74,10 +69,7 @@ interface Claim {
   payload: Payload
 }
 
-/**
- * Takes the clean-up where it is due; of many workers one gets it. There is one document, by its
- * key: where it is not due, making it once more fails.
- */
+/** The key is unique: of many workers one inserts or updates it. */
 async function claimRetention({ now, payload }: Claim) {
   const clock = payload.db.connection.collection<StoredClock>('Clock')
   const lease = randomUUID()

@@ -4,10 +4,7 @@ import { doRetention } from './retention'
 
 const queue = 'retention'
 
-/**
- * The same work for a worker of its own, `payload jobs:run --queue retention --handle-schedules`.
- * It asks every hour, since what is not due is not done twice.
- */
+/** Also for a worker: `payload jobs:run --queue retention --handle-schedules`. */
 export const retentionTask: TaskConfig<'retention'> = {
   slug: 'retention',
   handler: async ({ req: { payload } }) => {

@@ -1,7 +1,6 @@
 import { fieldNames, fieldTable } from '../booking/rules/fields'
 import { isPhone, phoneDigits } from '../booking/rules/phone'
 
-/** What the audit log tells, as codes; src/i18n/en/privacy.ts has the words. */
 export const auditActions = [
   'signedIn',
   'signInRefused',
@@ -48,18 +47,15 @@ const businessRecord: readonly string[] = [
   ...fieldNames.filter((name) => 'isKept' in fieldTable[name]),
 ]
 
-/** Of the fields of a booking, those that may tell who it was. */
 export function personalFields(names: Iterable<string>): string[] {
   return [...new Set(names)].filter((name) => !businessRecord.includes(name))
 }
 
-/** Somebody as a booking knows them, in the normal form. */
 export interface Person {
   by: 'contactNumber' | 'email'
   value: string
 }
 
-/** Reads what an admin typed: a phone number however it is written, or an e-mail address. */
 export function toPerson(typed: unknown): Person | undefined {
   if (typeof typed !== 'string') return undefined
   const text = typed.trim()

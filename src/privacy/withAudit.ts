@@ -2,7 +2,6 @@ import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 import { accountHooks } from './auditAccounts'
 import { auditChange, auditDelete, auditGlobal } from './auditHooks'
 
-/** Every collection and global tells the audit log; none of them has to know. */
 export const withAudit: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
@@ -19,7 +18,7 @@ function watched(collection: CollectionConfig): CollectionConfig {
   return { ...collection, hooks: joined(collection.hooks, hooks) }
 }
 
-/** Ours come last: they tell what became of it. */
+/** Ours last, so that they see the result. */
 function joined(own: Hooks = {}, ours: Hooks): Hooks {
   const names = Object.keys(ours) as (keyof Hooks)[]
   const both = names.map((name) => [name, [...(own[name] ?? []), ...(ours[name] ?? [])]])

@@ -2,7 +2,6 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import { siteEnv } from '@/env'
 import { SOCKET_ADDRESS_HEADER } from '../server/socketAddress.mjs'
 
-/** Where a request came from: what the trusted proxies say, or without one the connection itself. */
 export function addressOf({ headers }: { headers: Headers }): string | undefined {
   const { TRUST_PROXY: hops } = siteEnv()
   return hops === 0

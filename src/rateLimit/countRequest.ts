@@ -9,7 +9,6 @@ export interface Sender {
 }
 
 interface Request {
-  /** Asked only when one of the senders was seen before. */
   isRetry(): Promise<boolean>
   senders: Sender[]
   stored: CountStore
@@ -41,7 +40,6 @@ export async function countInTurn({ senders, stored }: Omit<Request, 'isRetry'>)
   return 0
 }
 
-/** Refunds the attempt that was counted last; the narrowest sender begins anew. */
 export async function takeBack({ senders, stored }: Omit<Request, 'isRetry'>) {
   await Promise.all(
     senders.map(({ limiter, who }, index) =>
@@ -56,7 +54,6 @@ interface Counted {
   payload: Payload
 }
 
-/** Puts each sender beside its limiter, in the order of the limiters. */
 export function sendersOf({ by, limiters, payload }: Counted): Sender[] {
   return limiters.flatMap((limiter) => {
     const who = by[limiter.by]
@@ -64,7 +61,6 @@ export function sendersOf({ by, limiters, payload }: Counted): Sender[] {
   })
 }
 
-/** The counters hold neither numbers nor addresses. */
 const hashed = (who: string, { secret }: Payload) =>
   createHmac('sha256', secret).update(`limit:${who}`).digest('base64url')
 
@@ -75,7 +71,6 @@ interface Refusal {
   retryAfter: number
 }
 
-/** Answers 429, and when to come again, in the body and in a header. */
 export function refuseForNow({ message, req, retryAfter }: Refusal): never {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(retryAfter))

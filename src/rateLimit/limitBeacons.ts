@@ -4,10 +4,7 @@ import { limitersOf } from './limiter'
 
 const limiters = limitersOf(beaconLimits)
 
-/**
- * How many seconds the sender of a beacon has to wait: mostly none. Counted in this process alone,
- * whose log each beacon is a line of; it is not worth a write to the database.
- */
+/** Resolves to the seconds to wait, mostly 0; counted in this process alone. */
 export async function limitBeacons(request: { headers: Headers }): Promise<number> {
   const senders = { address: addressOf(request), everybody: 'everybody' }
   for (const limiter of limiters) {

@@ -6,13 +6,11 @@ import type { RequestLimit } from './rules'
 import { inTime } from './withTimeout'
 
 export interface Count {
-  /** No request of the sender was counted in any window before. */
   isFirst: boolean
   /** Seconds to wait; 0 when the request may pass. */
   wait: number
 }
 
-/** The database that counts for all processes together. */
 export type CountStore = Pick<mongo.Db, 'collection'>
 
 export type Limiter<By extends string = string> = ReturnType<typeof makeLimiter<By>>
@@ -22,7 +20,6 @@ interface Options<By extends string> {
   limits: Omit<RequestLimit, 'by'>[]
 }
 
-/** Counts what one kind of sender sends, in several windows. */
 export function makeLimiter<By extends string>({ by, limits }: Options<By>) {
   const windows = limits.map((limit) => makeWindow(by, limit))
 
@@ -36,10 +33,8 @@ export function makeLimiter<By extends string>({ by, limits }: Options<By>) {
         wait: Math.max(...counts.map(({ wait }) => wait)),
       }
     },
-    /** Takes one request back. */
     refund: (who: string, stored: CountStore) =>
       Promise.all(windows.map(({ storedIn }) => storedIn(stored).reward(who))),
-    /** Begins anew. */
     reset: (who: string, stored: CountStore) =>
       Promise.all(windows.map(({ storedIn }) => storedIn(stored).delete(who))),
   }
@@ -80,7 +75,6 @@ const settled = (consumed: Promise<RateLimiterRes>) =>
     throw refusal
   })
 
-/** One limiter for each kind of sender, in the order of the limits. */
 export function limitersOf<By extends string>(limits: RequestLimit<By>[]): Limiter<By>[] {
   const kinds = [...new Set(limits.map(({ by }) => by))]
   return kinds.map((by) => makeLimiter({ by, limits: limits.filter((limit) => limit.by === by) }))
@@ -93,7 +87,6 @@ const INDEX_PATIENCE_MS = 2000
 
 const known = new WeakMap<Payload, Promise<CountStore>>()
 
-/** Where the database of that Payload keeps its counts. */
 export function countStoreOf(payload: Payload): Promise<CountStore> {
   const made = known.get(payload) ?? makeStore(payload)
   known.set(payload, made)

@@ -55,10 +55,8 @@ export const resetMailLimits = [
   { by: 'reset-mail', requests: 10, seconds: HOUR },
 ] as const satisfies RequestLimit<string>[]
 
-/** How long a browser is known after it signed in. */
 export const KNOWN_DEVICE_DAYS = 180
 
-/** How long the link of such a mail works. */
 export const RESET_LINK_MINUTES = 60
 
 /** What a limit counts by. `everybody` stands in where the address of the sender is not known. */
@@ -66,7 +64,6 @@ type LimitedBy = 'address' | 'everybody' | 'phone'
 
 export interface RequestLimit<By extends string = LimitedBy> {
   by: By
-  /** Requests in that many seconds. */
   requests: number
   seconds: number
 }
@@ -97,14 +94,10 @@ export const beaconLimits: RequestLimit<'address' | 'everybody'>[] = [
   { by: 'everybody', requests: 600, seconds: MINUTE },
 ]
 
-/** Larger than any request that keeps the rules. */
 export const BOOKING_MAX_BYTES = 32 * 1024
 
-/** Larger than any document that is sent as JSON. */
 export const JSON_MAX_BYTES = 1024 * 1024
 
-/** A picture of five megabytes and the words beside it. */
 export const FORM_MAX_BYTES = 6_000_000
 
-/** A read that is posted because its query is too long for an address. */
 export const QUERY_MAX_BYTES = 16 * 1024

@@ -1,4 +1,4 @@
-/** The longest wait for a count. */
+/** In milliseconds. */
 const PATIENCE_MS = 1000
 
 export async function inTime<Result>(

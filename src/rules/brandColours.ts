@@ -1,6 +1,6 @@
 /**
- * The colours of the brand for whatever no style sheet reaches: share cards, mails, the manifest, the
- * mark. src/ui/styles/tokens.css has them for pages; a unit test holds both and src/app/icon.svg together.
+ * Colours for what no style sheet reaches: share pictures, e-mails, the manifest. A unit test
+ * compares them with tokens.css and icon.svg.
  */
 export const brandColours = {
   ivory: '#fff8ee',

@@ -1,21 +1,16 @@
 export const ORDER_MAX = 10_000
 
-/** A place in a list: a whole number, lower first. */
 export function isOrder(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= ORDER_MAX
 }
 
-/** What somebody typed as a place, or null when it is none. */
 export function readOrder(text: string): number | null {
   const trimmed = text.trim()
   const value = Number(trimmed)
   return trimmed && isOrder(value) ? value : null
 }
 
-/**
- * How a new place is saved from the list. What visitors see stays published with it; a change that
- * waits as a draft keeps waiting, and the new place with it.
- */
+/** Publishes the place alone; a waiting draft stays a draft. */
 export function orderSave(order: number, status: unknown) {
   const waits = status === 'draft' || status === 'changed'
   return { draft: waits, data: { order, _status: waits ? 'draft' : 'published' } as const }
@@ -49,11 +44,10 @@ const targets = [
   /^#\S+$/,
 ]
 
-/** True for what a link in a text may lead to; never a script, a file or another program. */
 export const isLinkTarget = (value: unknown) =>
   typeof value === 'string' && targets.some((target) => target.test(value))
 
-/** Icons and colours an editor may choose from; every pair was checked for contrast. */
+/** Every pair was checked for contrast. */
 export const planIcons = ['arch', 'diya', 'crown'] as const
 export type PlanIcon = (typeof planIcons)[number]
 

@@ -3,9 +3,7 @@ interface Page {
   path: string
   /** The global that an editor writes it in; the panel then previews and checks it. */
   global?: 'home-page' | 'about-page' | 'pricing-page' | 'legal-pages'
-  /** Who edits that global: staff, unless it is for admins alone. */
   editedBy?: 'admins'
-  /** Where links to it stand, besides the pages themselves. */
   menu?: 'top' | 'more'
   footer?: 'legal'
   /** Left out of the sitemap and without a picture of its own when it is shared. */
@@ -42,7 +40,6 @@ export type PageName = keyof Table
 
 export const pageNames = Object.keys(pageTable) as PageName[]
 
-/** The names of the rows that have these values. */
 type NamesWith<Part> = { [Name in PageName]: Table[Name] extends Part ? Name : never }[PageName]
 
 export function pagesWith<const Part extends Partial<Page>>(part: Part) {
@@ -57,7 +54,6 @@ export type PageGlobal = NonNullable<Page['global']>
 
 export const globalOf = (name: PageName): PageGlobal | undefined => (pageTable[name] as Page).global
 
-/** The globals that pages are written in, and of these the ones that staff edit, in the order of the pages. */
 export const pageGlobals = globalsOf(pageNames)
 export const contentGlobals = globalsOf(
   pageNames.filter((name) => !('editedBy' in pageTable[name])),

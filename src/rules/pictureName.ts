@@ -1,6 +1,6 @@
 const STEM_MAX = 100
 
-/** Some systems keep these for themselves. */
+/** Reserved on Windows. */
 const reserved = /^(?:aux|com\d|con|lpt\d|nul|prn)$/i
 
 /** What each format's files are called, the usual name first; sharp tells AVIF as `heif`. */
@@ -13,8 +13,8 @@ const extensions: Record<string, readonly [string, ...string[]]> = {
 }
 
 /**
- * The name of a file by what it holds, whatever it was called: of letters, digits and little else,
- * with the ending of its format. What is no picture keeps its name, and is refused.
+ * A safe file name with the extension of its true format; a file that is no picture keeps its name,
+ * and is refused.
  */
 export function pictureName({ format, name }: { format: string | undefined; name: string }) {
   const fit = extensions[format ?? '']

@@ -1,13 +1,13 @@
-/** Pictures are cut to these widths, in pixels, each in both formats; never larger than they are. */
+/** In pixels; never enlarged. */
 export const pictureWidths = [480, 800, 1200, 1920] as const
 
-/** The smaller one first: browsers take the first they know. */
+/** AVIF first: browsers take the first format they know. */
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 export type PictureSize = `${PictureFormat}${(typeof pictureWidths)[number]}`
 
-/** The cut that links shared elsewhere show, in pixels. */
+/** In pixels. */
 export const sharedPicture = { name: 'shared', width: 1200, height: 630 } as const
 
 export function pictureSize(
@@ -17,5 +17,5 @@ export function pictureSize(
   return `${format}${width}`
 }
 
-/** More than any camera of today makes; each is four bytes of memory while cuts are made. */
+/** Each pixel takes four bytes of memory while it is resized. */
 export const PICTURE_MAX_PIXELS = 50_000_000

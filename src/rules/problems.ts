@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-/** What is wrong with one field, as a key of `messages.problems`, so that every language can say it. */
 export type ProblemCode =
   | 'required'
   | 'replyTo'
@@ -23,7 +22,6 @@ export interface Problem {
   count?: number
 }
 
-/** The problems of a failed parse, one a field, in the order of the fields. */
 export function problemsOf(error: z.ZodError): Problem[] {
   const problems = new Map<string, Problem>()
   for (const issue of error.issues) {

@@ -6,7 +6,6 @@ export interface RedirectRule {
   to: string
 }
 
-/** Everything below them belongs to the panel, the API, Next or a single person. */
 const reservedFolders = ['_next', 'admin', 'api', 'en', 'login', 'og', 'preview']
 
 const reservedFiles = [
@@ -28,12 +27,10 @@ export function normalPath(path: string): string {
   }
 }
 
-/** A path of this site as it is written in an address, without query and fragment. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\s?#\\]*$/.test(path)
 }
 
-/** What a redirect may lead to: a path of this site, also with a query or a fragment. */
 export function isOwnTarget(target: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(target)
 }
@@ -61,7 +58,6 @@ export function redirectTarget(rules: RedirectRule[], path: string): string | un
   return target
 }
 
-/** Whether a rule added to these would send visitors in a circle. */
 export function makesCircle(rules: RedirectRule[], rule: RedirectRule): boolean {
   const others = rules.filter(({ from }) => from !== rule.from)
   return redirectTarget([...others, rule], rule.from) === undefined

@@ -6,12 +6,11 @@ export const asciiDigits = (text: string) =>
     String((digit.codePointAt(0) ?? ZERO_DEVANAGARI) - ZERO_DEVANAGARI),
   )
 
-/** A search on the map; opened by people only, so that no page loads anything from there. */
 export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
 
-/** A copy with only the named keys, each its own property, so that no prototype comes along. */
+/** Own properties only, without a prototype. */
 export function pick<Key extends string>(source: Record<string, unknown>, keys: readonly Key[]) {
   return Object.fromEntries(
     keys.filter((key) => Object.hasOwn(source, key)).map((key) => [key, source[key]]),

@@ -8,7 +8,6 @@ export interface CategoryChip {
   id: string
   label: string
   count: number
-  /** The food mark before the label. */
   mark?: Diet
 }
 
@@ -18,7 +17,6 @@ interface Props {
   chosen?: string
 }
 
-/** Real links to fragments: they work without a script, and Back undoes them. */
 export function CategoryChips({ chips, chosen, label }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

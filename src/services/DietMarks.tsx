@@ -3,7 +3,6 @@ import { messagesFor } from '@/i18n/messagesFor'
 import { type Diet, type Food, isPureVeg, vegDiets } from './kinds'
 import styles from './DietMarks.module.css'
 
-/** Marks by shape, colour and word; below them what is cooked only on request, without a mark. */
 export function DietMarks({ food, locale }: { food: Food; locale: Locale }) {
   const { diets, dietsOnRequest } = food
   const { site } = messagesFor(locale)

@@ -39,7 +39,6 @@ export function Events({ heading, locale, services }: Props) {
   )
 }
 
-/** The years of the founder, said the same wherever they are said: from the About page of the CMS. */
 export function Experience({ about }: { about: Partial<AboutPage> }) {
   if (!about.experience) return null
   return (

@@ -11,9 +11,7 @@ import styles from './ServiceCard.module.css'
 interface Props {
   locale: Locale
   service: Service
-  /** A teaser says less: the first lines only. */
   teaser?: boolean
-  /** Under an h1 the cards are h2. */
   heading?: 'h2' | 'h3'
 }
 
@@ -24,7 +22,6 @@ const pictureSizes = {
   list: '(min-width: 62rem) 54vw, (min-width: 40rem) 80vw, 13rem',
 }
 
-/** In a list the card is short on phones: a small picture, and the includes folded. */
 export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }: Props) {
   const { services, site } = messagesFor(locale)
   const includes = (teaser ? service.includes?.slice(0, TEASER_LINES) : service.includes) ?? []
@@ -71,7 +68,6 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
   )
 }
 
-/** The title of a service as the way to its page; it covers the box that it stands in. */
 export function ServiceLink({ locale, service }: { locale: Locale; service: Service }) {
   const { kind, slug, title } = service
   if (!slug) return title

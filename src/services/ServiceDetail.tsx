@@ -14,18 +14,15 @@ import styles from './ServiceDetail.module.css'
 import serviceDetailPicturesStyles from './ServiceDetailPictures.module.css'
 
 interface ServiceDetailProps {
-  /** The full address of the page, for paper. */
   address: string
   locale: Locale
   service: Service
   settings: Partial<SiteSetting>
   trail: { name: string; path: string }[]
   others: Service[]
-  /** The questions about it. */
   children?: ReactNode
 }
 
-/** Everything about one service, and the way to book it. */
 export function ServiceDetail({
   address,
   children,
@@ -95,7 +92,6 @@ const sizes = {
   small: '(min-width: 40rem) 44vw, 92vw',
 }
 
-/** One, a pair, or a large one with the others around it. A removed picture leaves no gap. */
 function ServiceDetailPictures({ locale, pictures }: ServiceDetailPicturesProps) {
   const there = pictures?.filter((picture) => typeof picture === 'object') ?? []
   if (there.length === 0) return null

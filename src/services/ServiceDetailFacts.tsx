@@ -12,7 +12,6 @@ interface Props {
   whatsapp?: string
 }
 
-/** The card that stays in view on wide screens: what is fixed, and how to book. */
 export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
   const { services, site } = messagesFor(locale)
   const { capacity, diets, dietsOnRequest, location, tags } = service

@@ -6,11 +6,9 @@ import styles from './ServiceDetailWay.module.css'
 interface Props {
   locale: Locale
   promise?: string | null
-  /** Questions, beside the steps. */
   children?: ReactNode
 }
 
-/** What happens after Book Now, and what people ask before it. */
 export function ServiceDetailWay({ children, locale, promise }: Props) {
   const { booking, services } = messagesFor(locale)
   return (

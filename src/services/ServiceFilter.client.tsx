@@ -8,13 +8,10 @@ import { useFragment } from '../ui/useFragment'
 interface Props {
   label: string
   chips: CategoryChip[]
-  /** Each with the chips under which it is shown. */
   cards: { id: string; chips: string[]; card: ReactNode }[]
-  /** What the status says, by how many are shown. */
   shown: string[]
 }
 
-/** The chosen chip follows the fragment; the first one shows all. */
 export function ServiceFilter({ cards, chips, label, shown }: Props) {
   const fragment = useFragment()
   const chosen = chips.find(({ id }) => id === fragment)?.id ?? chips[0]?.id

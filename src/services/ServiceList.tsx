@@ -14,7 +14,6 @@ interface Props {
 
 const ALL = 'all'
 
-/** All services of one kind under one row of chips. A chip that would show none is left out. */
 export function ServiceList({ kind, locale, services }: Props) {
   if (services.length === 0) return null
   const { site } = messagesFor(locale)

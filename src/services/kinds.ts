@@ -1,7 +1,6 @@
 export const serviceKinds = ['event', 'catering'] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 
-/** The fragment of each category, by kind and in the order of the menus. */
 export const categoriesByKind = {
   event: ['weddings', 'corporate', 'concerts', 'celebrations'],
   catering: ['veg', 'nonveg', 'snacks', 'packages'],
@@ -42,7 +41,6 @@ export function isPureVeg({ diets, dietsOnRequest }: Food): boolean {
   return !hasNonVeg && !hasEgg && served.some((diet) => vegDiets.includes(diet))
 }
 
-/** The chips of each list in their order. Each is also the fragment that chooses it. */
 export const filtersByKind = {
   event: categoriesByKind.event,
   catering: [...categoriesByKind.catering, 'jain', 'noOnionGarlic', 'satvik'],
@@ -50,7 +48,6 @@ export const filtersByKind = {
 
 export type ServiceFilterId = (typeof filtersByKind)[ServiceKind][number]
 
-/** A service fits a category by its own one or by its food, served or on request. */
 export function fitsFilter(
   { category, diets, dietsOnRequest }: Food & { category: ServiceCategory },
   filter: ServiceFilterId,
@@ -71,7 +68,6 @@ interface Placed {
 
 const MOST = 3
 
-/** What else to look at: the same category first, then the rest of the kind, each in its order. */
 export function similarServices<Service extends Placed>({
   all,
   service,

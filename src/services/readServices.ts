@@ -3,7 +3,6 @@ import type { ServiceKind } from './kinds'
 import type { Service } from '@/payload-types'
 import { cachedRead, findInOrder } from '../site/reads/cachedRead'
 
-/** The published services of one kind, in the order of the CMS. */
 export const readServices = cachedRead(
   { name: 'services', of: ['services', 'media'] },
   (payload, locale: Locale, kind: ServiceKind): Promise<Service[]> =>
@@ -16,7 +15,6 @@ export const readServices = cachedRead(
     }),
 )
 
-/** One published service with its pictures. */
 export const readService = cachedRead(
   { name: 'service', of: ['services', 'media'] },
   async (payload, locale: Locale, kind: ServiceKind, slug: string): Promise<Service | null> => {

@@ -13,7 +13,6 @@ interface Props {
   user: TypedUser
 }
 
-/** The first screen of staff: what they may edit, and nothing of the bookings. */
 export function ContentHome({ payload, permissions, user }: Props) {
   return (
     <main>

@@ -9,11 +9,9 @@ import { readChecklist, type ToldItem } from './readChecklist'
 interface SetupChecklistProps {
   payload: Payload
   user: TypedUser
-  /** Unfolded from the start, for a screen whose first matter it is. */
   open?: boolean
 }
 
-/** What is left to do before the site can be shown around; nothing once all is done. */
 export async function SetupChecklist({ open = false, payload, user }: SetupChecklistProps) {
   const groups = await readChecklist({ payload, user })
   if (!groups) return <p className="checklist__failed">{words.failed}</p>
@@ -36,11 +34,9 @@ export async function SetupChecklist({ open = false, payload, user }: SetupCheck
 
 interface ChecklistGroupProps {
   items: ToldItem[]
-  /** Left out where there is but one group. */
   title?: string
 }
 
-/** What is left of one kind, and in one line what is done. */
 function ChecklistGroup({ items, title }: ChecklistGroupProps) {
   const left = items.filter(({ done }) => !done)
   const done = items.filter((item) => item.done)
@@ -66,10 +62,8 @@ function ChecklistGroup({ items, title }: ChecklistGroupProps) {
   )
 }
 
-/** So many documents are named; the list has the others. */
 const NAMED = 3
 
-/** One thing to do, with the way to where it is done. */
 function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
   const named = open.filter((place) => place.title).slice(0, NAMED)
   const more = open.length - named.length
@@ -105,7 +99,6 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
 
 const globals: string[] = ['site-settings', ...pageGlobals]
 
-/** The panel's page of a document, a list or a global. */
 function placeHref({ id, slug }: Place): string {
   if (globals.includes(slug)) return paths.adminGlobal(slug)
   return id ? paths.adminDocument(slug, id) : paths.adminCollection(slug)

@@ -2,7 +2,6 @@ import { serviceKinds } from '../services/kinds'
 import type { ChecklistItem, Place, ContentFacts } from './facts'
 import { isRealAlt, isRealName, isSamplePicture } from './facts'
 
-/** Fewer make a gallery look empty, or a page of questions look forgotten. */
 export const GALLERY_LEAST = 8
 export const FAQS_LEAST = 4
 export const DESCRIPTION_LEAST = 40
@@ -22,7 +21,6 @@ export const contentItems = [
 ] as const
 export type ContentItem = (typeof contentItems)[number]
 
-/** What a site wants before it is shown around, from what its content is today. */
 export function contentChecklist(facts: ContentFacts): ChecklistItem<ContentItem>[] {
   return contentItems.map((id) => ({ id, ...rules[id](facts) }))
 }
@@ -105,7 +103,6 @@ function nothingOpen(slug: string, left: { id: string; title: string }[]): Verdi
   return { at: { slug }, done: open.length === 0, open }
 }
 
-/** The pictures that visitors come across. */
 function shownPictures({ gallery, pages, services }: ContentFacts) {
   return new Set([...services, ...gallery, ...pages].map(({ image }) => image))
 }

@@ -13,7 +13,6 @@ const collections = [
   'media',
 ] as const
 
-/** What this person may change, as the access rules say, in the order of the site. */
 export function contentLinks({
   collections: ofCollection,
   globals: ofGlobal,

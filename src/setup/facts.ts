@@ -2,7 +2,6 @@ import type { PageGlobal } from '../rules/pages'
 import type { ServiceKind } from '../services/kinds'
 import { isPhone } from '../booking/rules/phone'
 
-/** Where something is mended. */
 export interface Place {
   /** The collection, or the global when there is no `id`. */
   slug: string
@@ -13,9 +12,7 @@ export interface Place {
 export interface ChecklistItem<Id extends string = string> {
   id: Id
   done: boolean
-  /** What is still to be mended, one by one where that is known. */
   open: Place[]
-  /** Where the work is done as a whole; null when it is nowhere in the panel. */
   at: Place | null
 }
 
@@ -27,7 +24,6 @@ export function progressOf(items: Pick<ChecklistItem, 'done'>[]) {
 interface Entry {
   id: string
   title: string
-  /** True when a draft has not been published yet. */
   waits: boolean
 }
 
@@ -39,7 +35,6 @@ interface PictureFacts {
   licence?: string | null
 }
 
-/** What the checklist of the content looks at, as whoever asks may read it. */
 export interface ContentFacts {
   services: (Entry & {
     kind: ServiceKind
@@ -61,10 +56,8 @@ export interface ContentFacts {
   }[]
 }
 
-/** The credit of the pictures that came with the site: drawn, not photographed. */
 export const SAMPLE_CREDIT = 'Rendered illustration, made for this site'
 
-/** What the samples of a new site look like, wherever an editor left them. */
 export function isSamplePicture({ credit }: { credit?: string | null }) {
   return credit?.trim() === SAMPLE_CREDIT
 }
@@ -78,7 +71,6 @@ export function isRealEmail(email?: string | null): email is string {
   return Boolean(email) && !/@(.+\.)?example(\.\w+)?$/i.test(email ?? '')
 }
 
-/** Written by somebody, and not called a sample, in English or Hindi. */
 export function isRealText(text?: string | null): text is string {
   return Boolean(text?.trim()) && !/\bsamples?\b|नमूना/i.test(text ?? '')
 }
@@ -88,7 +80,6 @@ export function isRealName(name?: string | null): name is string {
   return isRealText(name) && !/^(our|the|your)\s/i.test(name)
 }
 
-/** Says what a picture shows: more than a word, and not the name of its file. */
 export function isRealAlt(alt?: string | null): alt is string {
   return (
     Boolean(alt) && (alt ?? '').trim().length >= 15 && !/\.(jpe?g|png|webp|avif)$/i.test(alt ?? '')

@@ -37,13 +37,10 @@ export interface OwnerFacts {
     gstin?: Words
     grievance?: { name?: Words; email?: Words } | null
   }
-  /** The legal pages as plain words, one for each language. */
   legal: { privacy: Words[]; terms: Words[] }
-  /** Whether mails can leave this server at all. */
   mailServer: boolean
 }
 
-/** What only the owner can tell: it nags until nothing of the samples is left. */
 export function ownerChecklist(facts: OwnerFacts): ChecklistItem<OwnerItem>[] {
   return ownerItems.map((id) => ({
     id,

@@ -20,7 +20,7 @@ interface ChecklistPart {
   items: ToldItem[]
 }
 
-/** The business is the owner's matter: staff are told of the content alone. Null when unreadable. */
+/** Null when it cannot be read. */
 export async function readChecklist(asked: {
   payload: Payload
   user: TypedUser
@@ -51,7 +51,6 @@ interface Options {
   user: TypedUser
 }
 
-/** The content as this person may read it, drafts too, in one read for each collection. */
 async function readContentFacts({ payload, user }: Options): Promise<ContentFacts> {
   const all = { depth: 0, draft: true, overrideAccess: false, pagination: false, user } as const
   const [services, plans, faqs, gallery, team, testimonials, media, pages] = await Promise.all([
@@ -88,7 +87,6 @@ function entry(doc: Parameters<typeof titleOf>[0] & Parameters<typeof waits>[0] 
   return { id: doc.id, title: titleOf(doc), waits: waits(doc) }
 }
 
-/** The pages that are no collection. */
 async function readPages({ payload, user }: Options): Promise<ContentFacts['pages']> {
   const read = { depth: 0, draft: true, overrideAccess: false, user } as const
   return Promise.all(
@@ -108,7 +106,6 @@ interface Named {
   filename?: string | null
 }
 
-/** What a document is called in a list. */
 function titleOf({ author, filename, name, question, title }: Named): string {
   return title || name || question || author || filename || ''
 }
@@ -117,7 +114,6 @@ function idOf(picture: string | Media | null | undefined): string | null {
   return (typeof picture === 'object' ? picture?.id : picture) ?? null
 }
 
-/** Something of it waits to be published. */
 function waits({ _status }: { _status?: string | null }): boolean {
   return _status !== 'published'
 }

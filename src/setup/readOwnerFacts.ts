@@ -7,7 +7,6 @@ interface Options {
   user: TypedUser
 }
 
-/** What an administrator may read of the business. */
 export async function readOwnerFacts({ payload, user }: Options): Promise<OwnerFacts> {
   const one = { depth: 0, overrideAccess: false, user } as const
   const [settings, ...legal] = await Promise.all([
@@ -25,7 +24,6 @@ export async function readOwnerFacts({ payload, user }: Options): Promise<OwnerF
   }
 }
 
-/** The words of a rich text, wherever they stand in it. */
 function wordsOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   const { children, root, text } = node as { children?: unknown[]; root?: unknown; text?: unknown }

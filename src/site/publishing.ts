@@ -69,7 +69,6 @@ const tagsOf = (collection: string, { id }: { id: string }) => [
   documentTag(collection, id),
 ]
 
-/** What every collection that visitors read does after a change. */
 export const contentHooks: CollectionConfig['hooks'] = {
   afterChange: [revalidateAfterChange],
   afterDelete: [revalidateAfterDelete],

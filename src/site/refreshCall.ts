@@ -11,7 +11,6 @@ export interface RefreshCall {
   signature: string
 }
 
-/** The signed call to invalidate these tags. */
 export function refreshCall({ at, secret, tags }: Omit<RefreshCall, 'signature'> & Secret) {
   return { at, signature: sign({ at, secret, tags }), tags }
 }

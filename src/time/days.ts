@@ -23,12 +23,11 @@ const readableMoment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** The day it is in Jaipur at that moment. */
 export function dayInIndia(moment: Date): Day {
   return indianDay.format(moment)
 }
 
-/** The hour it is in Jaipur at that moment, 0 to 23. India has one zone and no summer time. */
+/** 0 to 23; India has one time zone and no summer time. */
 export function hourInIndia(moment: Date): number {
   return new Date(moment.getTime() + INDIA_AHEAD_MS).getUTCHours()
 }
@@ -51,7 +50,6 @@ export function monthsBefore(day: Day, months: number): Day {
   return new Date(moment).toISOString().slice(0, 10)
 }
 
-/** The moment at which that day begins in Jaipur. */
 export function startInIndia(day: Day): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_MS)
 }
@@ -76,7 +74,6 @@ export function formatMoment(moment: string): string {
   return `${readableMoment.format(new Date(moment))} IST`
 }
 
-/** The moment at which a day begins in Jaipur. */
 export function startOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00+05:30`)
 }
@@ -106,7 +103,6 @@ export function addMonths(month: Month, count: number): Month {
   return first.toISOString().slice(0, 7)
 }
 
-/** The days of a month, first to last. */
 export function daysOf(month: Month): Day[] {
   const last = addDays(firstDayOf(addMonths(month, 1)), -1)
   const count = Number(last.slice(-2))

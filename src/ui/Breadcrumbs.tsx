@@ -3,7 +3,6 @@ import styles from './Breadcrumbs.module.css'
 
 interface Props {
   label: string
-  /** From the home page to this one, which is the last. */
   trail: { name: string; path: string }[]
 }
 

@@ -6,12 +6,11 @@ import { useHydrated } from './useHydrated'
 
 interface Props {
   text: string
-  /** Said to screen readers after the word Copy. */
   what: string
   words: Record<'label' | 'done' | 'failed', string>
 }
 
-/** Where the page may write to the clipboard: not without scripts, nor on an address without TLS. */
+/** The clipboard needs TLS and scripts. */
 export function CopyButton({ text, what, words }: Props) {
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
   const canCopy = useHydrated() && 'clipboard' in navigator

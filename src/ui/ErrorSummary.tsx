@@ -3,7 +3,6 @@ import styles from './ErrorSummary.module.css'
 
 export interface SummaryItem {
   text: string
-  /** The control to go to; some problems have none. */
   target?: string
 }
 
@@ -13,12 +12,10 @@ interface Props {
   ref?: Ref<HTMLDivElement>
 }
 
-/** All that is wrong with a form, each a way to its field. It takes the focus. */
 export function ErrorSummary({ items, ref, title }: Props) {
   return (
     <div
       aria-label={title}
-      // Where a page came back without scripts to move the focus.
       autoFocus
       className={styles.summary}
       ref={ref}
@@ -43,7 +40,6 @@ export function ErrorSummary({ items, ref, title }: Props) {
   )
 }
 
-/** Without a new fragment in the address, which would be a step that Back undoes. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return

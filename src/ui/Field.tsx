@@ -5,12 +5,10 @@ interface Props {
   label: string
   hint?: string
   problem?: string
-  /** Said when it appears; empty while there is nothing to say. */
   note?: string
   children: ReactNode
 }
 
-/** A label, the control it belongs to, and what is wrong with it. */
 export function Field({ children, hint, id, label, note, problem }: Props) {
   return (
     <div className="field">
@@ -32,7 +30,6 @@ export function Field({ children, hint, id, label, note, problem }: Props) {
   )
 }
 
-/** What ties a control to its Field. */
 export function controlProps(id: string, problem?: string) {
   return {
     id,

@@ -3,7 +3,6 @@ import { brandColours } from '@/rules/brandColours'
 import type { PlanIcon } from '@/rules/fieldValues'
 import { type MaybeMedia, pictureSource } from './picture'
 
-/** The jharokha with a lamp in it: the brand's mark, in its own colours on any ground. */
 function BrandMark({ height = 32 }: { height?: number }) {
   return (
     <svg aria-hidden="true" fill="none" height={height} viewBox="0 0 40 50">
@@ -26,7 +25,6 @@ interface Props {
   logo: MaybeMedia
 }
 
-/** The logo of the settings, as high as the drawn mark that stands in while there is none. */
 export function BrandLogo({ height, logo }: Props) {
   const source = pictureSource(logo)
   if (!source) return <BrandMark height={height} />

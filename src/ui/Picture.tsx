@@ -4,20 +4,17 @@ interface Props {
   media: MaybeMedia
   /** How wide the whole picture is on the screen, with what a crop hides, as `sizes` in HTML. */
   sizes: string
-  /** Another crop for upright screens, shown as wide as the screen. */
   tall?: MaybeMedia
-  /** Above the fold: fetched first. All others wait until they come near. */
+  /** Above the fold: not lazy. */
   first?: boolean
-  /** The text beside it says the same. */
   decorative?: boolean
 }
 
 const upright = '(max-aspect-ratio: 1/1)'
 
-/** Full width, but two dots a pixel are enough: a third one is not seen, and costs as much again. */
+/** At most two device pixels per CSS pixel. */
 const uprightSizes = '70vw'
 
-/** A picture in the format and width that suits the screen, over its own blur until it is there. */
 export function Picture({ decorative, first, media, sizes, tall }: Props) {
   const source = pictureSource(media)
   if (!source || typeof media !== 'object' || !media) return null

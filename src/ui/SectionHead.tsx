@@ -8,7 +8,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** The words above a section; `children` stand at the far end of the line. */
 export function SectionHead({ children, kicker, text, title }: Props) {
   return (
     <div className={styles.head}>

@@ -3,7 +3,6 @@ import { CHUNK_TIMEOUT_MS } from '@/rules/constants'
 import { paths } from '@/paths'
 import { failure } from '@/i18n/en/failure'
 
-/** A part of the page on its way. One that fails, or does not come in time, is a chunk error. */
 export async function loadChunk<Part>(
   load: () => Promise<Part>,
   timeout = CHUNK_TIMEOUT_MS,
@@ -28,13 +27,11 @@ const chunkErrorName = 'ChunkLoadError'
 const wordings =
   /Loading (CSS )?chunk|Failed to load chunk|Failed to fetch dynamically|error loading dynamically|Importing a module script failed/i
 
-/** Whether a part of the page could not be loaded, such as one that a new version has replaced. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === chunkErrorName || wordings.test(error.message)
 }
 
-/** Tells the console and the server that a part of the page did not come. */
 export function reportChunkError(error: unknown) {
   console.error('Chunk load error', error)
   const report = {
@@ -45,10 +42,7 @@ export function reportChunkError(error: unknown) {
   navigator.sendBeacon?.(paths.vitalsApi(), JSON.stringify(report))
 }
 
-/**
- * True when the server says that the part is not there any more, so that a new version was published.
- * False when the server cannot be reached, or still has it.
- */
+/** False when the server cannot be reached. */
 export async function isPartGone(error: unknown): Promise<boolean> {
   const address = /\/_next\/static\/[^\s'")]+\.(?:js|css)/.exec(String(error))?.[0]
   if (!address || !navigator.onLine) return false
@@ -56,7 +50,6 @@ export async function isPartGone(error: unknown): Promise<boolean> {
   return answer?.status === 404
 }
 
-/** Reloads the page the first time that it happens on it; a page that cannot remember it stays. */
 export function reloadOnce() {
   if (isFirst(`chunk-reload:${location.pathname}`)) location.reload()
 }
@@ -77,7 +70,6 @@ export interface Failure {
   retry: () => void
 }
 
-/** What to say of an error that stands in for a page, and what its button does. Offline never reloads. */
 export function useFailure({ error, retry }: Failure) {
   const isChunk = isChunkError(error)
   const [isGone, setGone] = useState(false)

@@ -11,14 +11,12 @@ import type { Media } from '@/payload-types'
 export type MaybeMedia = Media | string | null | undefined
 
 export interface PictureSource {
-  /** For browsers that know neither format: the file as it was uploaded. */
   src: string
   srcSets: { format: PictureFormat; srcSet: string }[]
   position: string
   blur?: string
 }
 
-/** The addresses of a picture and the point that a crop must keep; nothing when it is not there. */
 export function pictureSource(media: MaybeMedia): PictureSource | undefined {
   if (!isPicture(media)) return undefined
   return {
@@ -31,7 +29,6 @@ export function pictureSource(media: MaybeMedia): PictureSource | undefined {
   }
 }
 
-/** The crop for links that are shared; the file itself where it was too small to be cut. */
 export function sharedImage(media: MaybeMedia) {
   if (!isPicture(media)) return undefined
   const filename = media.sizes?.[sharedPicture.name]?.filename

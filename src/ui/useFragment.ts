@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** The fragment of the address, without its sign; empty on the server. */
 export function useFragment(): string {
   return useSyncExternalStore(subscribe, readFragment, () => '')
 }
@@ -15,7 +14,6 @@ function readFragment(): string {
   }
 }
 
-/** Another fragment in the address, as a step that Back undoes, without moving the page. */
 export function pushFragment(fragment: string) {
   history.pushState(null, '', `#${fragment}`)
   dispatchEvent(new HashChangeEvent('hashchange'))

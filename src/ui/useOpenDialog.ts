@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** A dialog that stands over the page while `isOpen`, and gives the focus back when it goes. */
 export function useOpenDialog(isOpen = true) {
   const dialog = useRef<HTMLDialogElement>(null)
 

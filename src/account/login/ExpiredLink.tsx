@@ -3,7 +3,6 @@ import { paths } from '@/paths'
 import styles from './form.module.css'
 import notes from './notes.module.css'
 
-/** Instead of the form; `announce` where the page said otherwise before. */
 export function ExpiredLink({ announce }: { announce?: boolean }) {
   return (
     <div className={styles.form}>

@@ -21,7 +21,6 @@ export function ForgotForm() {
     setStage('busy')
     setStatus('')
     const { reason } = await askUsers('forgot-password', { email })
-    // The next click asks for another mail.
     setStage(reason === null ? 'ready' : 'failed')
     setStatus(reason === null ? words.forgot.sent(RESET_LINK_MINUTES) : words.forgot.failed(reason))
   }

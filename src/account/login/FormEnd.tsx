@@ -7,7 +7,6 @@ interface Props {
   status: string
 }
 
-/** The button that sends a form, and the line that says what came of it. */
 export function FormEnd({ children, stage, status }: Props) {
   const waiting = stage === 'busy' || stage === 'done'
   return (
@@ -22,5 +21,4 @@ export function FormEnd({ children, stage, status }: Props) {
   )
 }
 
-/** Where a form stands: it takes no second sending while `busy`, nor once it is `done`. */
 export type Stage = 'ready' | 'busy' | 'failed' | 'done'

@@ -10,13 +10,11 @@ import styles from './LoginScreen.module.css'
 const indianYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })
 
 interface Props {
-  /** The settings, for the name and the logo. */
   brand: Partial<SiteSetting>
   children: ReactNode
   title: string
 }
 
-/** The frame of every page that leads into the panel. */
 export function LoginScreen({ brand, children, title }: Props) {
   return (
     <div className={styles.screen}>
@@ -45,7 +43,6 @@ export function LoginScreen({ brand, children, title }: Props) {
   )
 }
 
-/** How brightly each window of the repeating piece is lit, floor by floor. */
 const floors = [
   [0.1, 0.5, 0.1, 0.16, 0.1, 0.34],
   [0.34, 0.1, 0.1, 0.62, 0.1, 0.1],
@@ -55,7 +52,6 @@ const floors = [
 const WIDTH = 66
 const HEIGHT = 92
 
-/** A palace front at night: floors of cusped windows, some of them lit, as one repeating drawing. */
 function Facade() {
   return (
     <svg aria-hidden="true" className={styles.facade}>
@@ -101,7 +97,6 @@ function Facade() {
   )
 }
 
-/** The brand and what this place is. */
 function Lockup({ brand }: { brand: Partial<SiteSetting> }) {
   return (
     <a className={styles.lockup} href={paths.home(rootLocale)}>

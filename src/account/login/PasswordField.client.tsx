@@ -10,7 +10,6 @@ interface Props {
   autoFocus?: boolean
   hint?: string
   label: string
-  /** What is wrong with it. */
   problem?: string
 }
 

@@ -9,7 +9,6 @@ export function enterPanel(target: string, place: Pick<Location, 'replace'> = wi
 
 const ANY_ORIGIN = 'http://localhost'
 
-/** Where signing in leads: the place of this site that was asked for, else the panel's first screen. */
 export function redirectTarget(asked: unknown): string {
   const fallbackTo = paths.admin()
   // Payload leaves the path out when it asks for its first screen with a query.
@@ -20,7 +19,6 @@ export function redirectTarget(asked: unknown): string {
   return pathname.startsWith('//') || leadsOut(pathname) ? fallbackTo : target
 }
 
-/** The way to a sign-in page itself, or out of the panel again. */
 function leadsOut(pathname: string) {
   return /^\/(admin\/)?(log(in|out)|forgot|reset)([-/]|$)/.test(pathname)
 }

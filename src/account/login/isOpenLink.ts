@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { hashResetToken } from '@/account/resetLink'
 
-/** Whether a link to a new password still works; who has it may know. */
 export async function isOpenLink({ payload, token }: { payload: Payload; token: unknown }) {
   if (typeof token !== 'string' || !/^[0-9a-f]{40}$/.test(token)) return false
   const { totalDocs } = await payload.count({

@@ -6,7 +6,6 @@ interface Credentials {
   password: string
 }
 
-/** Asks Payload; gives what the status line says, and whether the visitor is in. */
 export async function signIn(credentials: Credentials) {
   const { reason } = await askUsers('login', credentials)
   if (reason === null) return { signedIn: true, status: login.success }
@@ -18,15 +17,12 @@ interface Refusal {
   message?: string
 }
 
-/** What Payload answered: nothing in `reason` means yes. */
 interface UsersAnswer {
   reason: string | null
-  /** Which field the reason is about, where it is about one. */
   field?: string
   status: number
 }
 
-/** Asks Payload's REST routes for accounts; a server out of reach is an answer too. */
 export async function askUsers(action: string, body: object): Promise<UsersAnswer> {
   try {
     const response = await fetch(paths.usersApi(action), {

@@ -16,13 +16,12 @@ import { access } from '@/i18n/en/account'
 const words = access.currentPassword
 const CURRENT = 'currentPassword'
 
-/** Made once: the field forgets what the server said when its validation is another function. */
+/** A new validation function would clear the error of the server, so it is created once. */
 const isGiven: PasswordFieldValidation = (value) => Boolean(value) || words.missing
 
 /**
- * The fields for a new password, in the place of Payload's, which close when the server refuses one
- * and so hide the reason and what was typed. Who changes the own password or e-mail is asked for the
- * current password.
+ * Replaces Payload's password fields, which close when the server refuses a password and hide the
+ * reason.
  */
 export function CurrentPassword() {
   const { id } = useDocumentInfo()
@@ -34,7 +33,6 @@ function ChangePassword({ isOwn }: { isOwn: boolean }) {
   const { data } = useDocumentInfo()
   const email = useFormFields(([fields]) => fields.email?.value)
   const dispatch = useFormFields(([, reducer]) => reducer)
-  // What was saved when the fields were opened: they are open until something else is saved.
   const [openedOn, setOpenedOn] = useState<typeof data | null>(null)
   const isOpen = openedOn !== null && openedOn === data
   const isSaved = openedOn !== null && openedOn !== data
@@ -44,7 +42,6 @@ function ChangePassword({ isOwn }: { isOwn: boolean }) {
     dispatch({ type: 'UPDATE', path: CURRENT, valid: true, value: '' })
   }
 
-  // The form itself learns later, or not at all, that the document was saved.
   const clearSaved = useEffectEvent(clear)
   useEffect(() => clearSaved(), [data])
 

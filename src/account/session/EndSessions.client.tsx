@@ -13,7 +13,6 @@ const { list } = sessionsWords
 interface Props {
   count: number
   id: string
-  /** Of the person who looks at them. */
   own: boolean
 }
 
@@ -64,12 +63,10 @@ export function EndSessions({ count, id, own }: Props) {
 }
 
 interface Ending {
-  /** Whose. */
   id: string
   thisOneToo: boolean
 }
 
-/** Ends the sessions of an account: all but this one, or with Payload's logout this one too. */
 async function endSessions({ id, thisOneToo }: Ending) {
   const path = thisOneToo ? paths.usersApi('logout?allSessions=true') : paths.endSessionsApi(id)
   const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })

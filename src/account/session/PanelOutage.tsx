@@ -4,11 +4,9 @@ import { ReloadButton } from './ReloadButton.client'
 const { bookings, outage } = dashboard
 
 interface Props {
-  /** What would stand here: the bookings, or another screen. */
   screen: 'bookings' | 'other'
 }
 
-/** What the panel shows while the database is away: the session is kept, and nobody is sent to sign in. */
 export function PanelOutage({ screen }: Props) {
   const isList = screen === 'bookings'
   return (

@@ -11,7 +11,6 @@ import { watchRefusals } from '@/platform/watchRefusals'
 import { hasUnsavedWork, useExpiry, useSessionEnd } from './useSessionEnd'
 import { isSignedIn } from './checkServerFunction'
 
-/** A session that ended anywhere ends here: in another tab, by time, or before this page came back. */
 export function SessionWatch({ children }: { children: ReactNode }) {
   const { refresh } = useRouter()
   const { fetchFullUser, user } = useAuth()
@@ -19,7 +18,6 @@ export function SessionWatch({ children }: { children: ReactNode }) {
   const signedIn = Boolean(user)
 
   useExpiry(async () => {
-    // Another tab may have made the session longer.
     if (await isSignedIn().catch(() => true)) await fetchFullUser()
     else await end()
   })
@@ -35,8 +33,8 @@ export function SessionWatch({ children }: { children: ReactNode }) {
     const seen = () => {
       if (document.visibilityState === 'visible') check().catch(() => undefined)
     }
-    // The browser may keep this page and show it again on Back: it then shows nothing until the
-    // server has confirmed the session.
+    // Back may show this page from the browser's cache: it stays hidden until the server confirms
+    // the session.
     const leaving = () => void (dataset.session = 'checking')
     const back = async (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -79,7 +77,6 @@ interface Props {
   onSignedIn: () => void
 }
 
-/** Stands over the page, which keeps what was typed, until somebody has signed in again. */
 function SessionDialog({ email, onLeave, onSignedIn }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -139,7 +136,6 @@ function SessionDialog({ email, onLeave, onSignedIn }: Props) {
   )
 }
 
-/** The e-mail is there already. */
 function open(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
   dialog?.querySelector<HTMLInputElement>('[name=password]')?.focus()

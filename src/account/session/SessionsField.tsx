@@ -6,7 +6,6 @@ import { formatMoment } from '../../time/timeAgo'
 
 const { list } = sessionsWords
 
-/** The sessions of the account that the form is about, for the person itself and for admins. */
 export async function SessionsField({ id, req, user }: UIFieldServerProps) {
   const own = Boolean(user) && user.id === id
   if (!id || (!own && !isAdmin(user))) return null
@@ -47,7 +46,7 @@ export async function SessionsField({ id, req, user }: UIFieldServerProps) {
   )
 }
 
-/** Payload shows sessions to the person alone; who may see this list was asked above. */
+/** Payload shows sessions only to their owner; access was checked above. */
 async function sessionsOf({ id, req }: { id: string; req: UIFieldServerProps['req'] }) {
   const { sessions } = await req.payload.findByID({ collection: 'users', depth: 0, id })
   const now = new Date().toISOString()

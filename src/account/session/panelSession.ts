@@ -6,11 +6,9 @@ import { cache } from 'react'
 
 export interface PanelSession {
   user: TypedUser | null
-  /** The browser brought a session, and the database that knows about it does not answer. */
   isUnreachable: boolean
 }
 
-/** Who is signed in, asked once for each request of the panel. */
 export const panelSession = cache(async (): Promise<PanelSession> => {
   const payload = await getPayload({ config })
   const sent = await headers()

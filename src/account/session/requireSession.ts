@@ -10,27 +10,21 @@ interface Visit {
   user: TypedUser | null
 }
 
-/**
- * Sends whoever is not signed in to the login page, before a byte of the panel. Payload would do so
- * too, but only in the browser: its providers render nothing on the server without a user.
- */
+/** Redirects on the server, before any output. Payload would redirect in the browser only. */
 export function requireSession({ config, query, segments, user }: Visit) {
   if (!user && !isOpen(config, segments)) redirect(paths.login(addressOf(segments, query)))
 }
 
-/** Payload's own list and form of bookings lead to ours: the list, or the booking that was asked for. */
 export function ownScreenOf([group, slug, id = '']: string[]): string | undefined {
   if (group !== 'collections' || slug !== 'bookings') return undefined
   return panelPaths.desk(/^[0-9a-f]{24}$/.test(id) ? { open: id } : {})
 }
 
-/** The views that make sense without a session, such as asking for a new password. */
 function isOpen(config: SanitizedConfig, [first]: string[]): boolean {
   const { forgot, inactivity, logout, reset, unauthorized } = config.admin.routes
   return [forgot, inactivity, logout, reset, unauthorized].includes(`/${first}`)
 }
 
-/** Nothing for the first screen: signing in leads there anyway. */
 function addressOf(segments: string[], query: Visit['query']): string | undefined {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) =>

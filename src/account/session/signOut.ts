@@ -2,7 +2,6 @@ import { LOGOUT_REDIRECT_MS } from '@/rules/constants'
 import { paths } from '@/paths'
 import { isSignedIn } from './checkServerFunction'
 
-/** Ends the session. A session that another tab ended already is no failure. */
 export async function signOut() {
   const response = await fetch('/api/users/logout', { method: 'POST', credentials: 'same-origin' })
   if (!response.ok && (await isSignedIn())) {
@@ -10,7 +9,7 @@ export async function signOut() {
   }
 }
 
-/** Replaces the page, so that Back does not return; once more after a second if it is still here. */
+/** Replaces the history entry, so that Back does not return; tries again after a second. */
 export function goToLogin(place: Pick<Location, 'pathname' | 'replace'> = window.location) {
   place.replace(paths.login())
   setTimeout(() => {

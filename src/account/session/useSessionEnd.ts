@@ -3,7 +3,6 @@ import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '@/paths'
 
-/** Payload's question whether to stay logged in. */
 const QUESTION = 'stay-logged-in'
 
 interface Lost {
@@ -11,7 +10,6 @@ interface Lost {
   id: number | string
 }
 
-/** What happens when the session is gone: a dialog over unsaved work, else the login page. */
 export function useSessionEnd() {
   const { fetchFullUser, user } = useAuth()
   const { closeModal } = useModal()
@@ -25,7 +23,6 @@ export function useSessionEnd() {
     if (user) person.current = { email: String(user.email ?? ''), id: user.id }
   }, [user])
 
-  /** Resolves true once the same person is signed in again. */
   const end = useCallback(({ keepPage = false } = {}): Promise<boolean> => {
     if (!person.current || !(keepPage || hasUnsavedWork())) {
       window.location.replace(loginPath())
@@ -58,12 +55,12 @@ const loginPath = () => paths.login(window.location.pathname + window.location.s
 
 const BEFORE_MS = 1000
 const AFTER_MS = 500
-/** Longer ones do not fit into a timer. */
+/** In milliseconds; longer delays overflow a timer. */
 const LONGEST_MS = 20 * 24 * 60 * 60 * 1000
 
 /**
- * Calls `onExpired` when the time of the session is over. Payload would then leave the page for its
- * own, whatever was typed; it is told of a later time just before.
+ * Payload would leave the page when the session expires and lose what was typed; it is told a later
+ * time just before.
  */
 export function useExpiry(onExpired: () => void) {
   const { setUser, tokenExpirationMs, user } = useAuth()
@@ -89,10 +86,9 @@ export function useExpiry(onExpired: () => void) {
 
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-/** Fields whose content is not unsaved work: Payload's forms report their own, and searches hold none. */
+/** Not unsaved work: Payload's forms report their own, and searches hold none. */
 const OTHER = '[type=search], [type=password], [role=search] *, .search-filter *, .render-fields *'
 
-/** Remembers the fields that were typed into; returns what undoes it. */
 function watchTyping() {
   const remember = ({ target }: Event) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
@@ -105,10 +101,7 @@ function watchTyping() {
   }
 }
 
-/**
- * Whether leaving this page would lose unsaved work. Its owners cancel `beforeunload`, as Payload's forms do,
- * so an artificial event asks them all.
- */
+/** Asks all owners of unsaved work: they cancel `beforeunload`, as Payload's forms do. */
 export function hasUnsavedWork(): boolean {
   const question = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(question)
@@ -117,7 +110,6 @@ export function hasUnsavedWork(): boolean {
   )
 }
 
-/** Lets the page be left without the browser's own question. */
 function giveUpUnsavedWork() {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
 }

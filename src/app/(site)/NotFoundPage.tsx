@@ -6,7 +6,6 @@ import { rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 
-/** The page for an address that has none. */
 export async function NotFoundPage() {
   const { contact, nav, pages } = messagesFor(rootLocale).site
   const greeting = contact.chat(pages.lost.title)

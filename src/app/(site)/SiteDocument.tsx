@@ -9,7 +9,6 @@ import '@/ui/styles/forms.css'
 import '@/ui/styles/lost.css'
 import '@/ui/styles/print.css'
 
-/** The outermost elements, with the styles that every page shares. */
 export function SiteDocument({ children, locale }: { children: ReactNode; locale: Locale }) {
   return (
     <html className={fontClasses} data-scroll-behavior="smooth" lang={locale}>

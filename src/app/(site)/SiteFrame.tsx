@@ -18,7 +18,6 @@ interface Props {
   locale: Locale
 }
 
-/** What surrounds every page of the site: bars, footer, and the booking dialog. */
 export async function SiteFrame({ children, locale }: Props) {
   const [home, settings] = await Promise.all([readHome(locale), readSettings(locale)])
   const art = pictureSource(home.hero?.tallImage ?? home.hero?.image)

@@ -8,7 +8,6 @@ import { chosenTitles } from '../create/chosenTitles'
 import { timelineEntry } from '../create/timelineEntry'
 import { checkMove, validateChange } from '../create/validateBooking'
 
-/** What was done besides changing fields: a note, a call, a message, a merge. */
 export type Activity = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text' | 'undone'>
 
 declare module 'payload' {
@@ -42,7 +41,6 @@ export const changeBooking: CollectionBeforeChangeHook<Booking> = async ({
   return { ...after, ...(await recordChange({ after, before, req })) }
 }
 
-/** Refuses a change of what was not the newest revision when it was read. */
 function nextRevision({ revision }: Partial<Booking>, before: Booking): number {
   const current = before.revision ?? 0
   if ((revision ?? current) === current) return current + 1
@@ -62,7 +60,6 @@ interface Change {
   req: PayloadRequest
 }
 
-/** The timeline with this change, and when the customer was first answered. */
 async function recordChange({ after, before, req }: Change): Promise<Partial<Booking>> {
   const [activity, ...others] = req.context.activities ?? []
   const timeline = req.context.timeline ?? before.timeline

@@ -1,7 +1,6 @@
 import { APIError } from 'payload'
 import { bookingWork } from '@/i18n/en/bookingPanel'
 
-/** Two people changed the same booking: the second is told, and nothing is overwritten. */
 export class Conflict extends APIError<{ changedMeanwhile: true }> {
   constructor(who = '') {
     super(bookingWork.changedMeanwhile(who), 409, { changedMeanwhile: true })
@@ -12,7 +11,6 @@ export class Conflict extends APIError<{ changedMeanwhile: true }> {
 
 const ATTEMPTS = 4
 
-/** For work that reads before it writes and only adds: after a conflict it is done again. */
 export async function retryOnConflict<Result>(
   work: () => Promise<Result>,
   attempt = 1,

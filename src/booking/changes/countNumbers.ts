@@ -6,23 +6,18 @@ import { numberViews, numberWindows } from '@/booking/rules/numbers'
 import { storedBookings } from '@/email/outbox'
 import { countView } from './endpoints'
 
-/** What numbers count, as MongoDB is asked: what the list of all shows, neither trash nor spam. */
 export const counted = { deletedAt: null, status: { $ne: 'spam' } }
 
 export interface DeskNumbers {
   newToday: number
   unanswered: number
   eventsThisWeek: number
-  /** Received in 90 days, and how many of them were won. */
   received: number
   won: number
   guestsBooked: number
 }
 
-/**
- * The numbers of the desk, in queries that an index can answer: one for all would read every
- * request. Whoever calls this has checked who asks.
- */
+/** Separate queries, each on an index. The caller checks access. */
 export async function countNumbers(payload: Payload, now: Date): Promise<DeskNumbers> {
   const { sinceStart, today, weekFrom, weekTo } = numberWindows(now)
   const views = numberViews(now)
@@ -46,7 +41,6 @@ export async function countNumbers(payload: Payload, now: Date): Promise<DeskNum
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** What was received since a moment. */
 const countByStatus = (payload: Payload, since: Date) =>
   storedBookings(payload)
     .aggregate<{ _id: BookingStatus; requests: number }>([
@@ -55,7 +49,6 @@ const countByStatus = (payload: Payload, since: Date) =>
     ])
     .toArray()
 
-/** What is confirmed from a day on. */
 const countByDay = (payload: Payload, from: Day) =>
   storedBookings(payload)
     .aggregate<{ _id: Day; events: number; guests: number }>([

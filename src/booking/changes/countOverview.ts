@@ -10,11 +10,9 @@ import { storedBookings } from '@/email/outbox'
 import { counted } from './countNumbers'
 
 export interface Overview {
-  /** The last twelve months, oldest first, by what was asked for. */
   months: { groups: { count: number; service: ServiceKind | null }[]; month: Month }[]
-  /** Received in 90 days. */
   recent: RecentGroup[]
-  /** How long each customer of the website waited for the first answer, in milliseconds. */
+  /** In milliseconds, for customers of the website. */
   waits: number[]
 }
 
@@ -26,7 +24,7 @@ export interface RecentGroup {
   status: BookingStatus
 }
 
-/** What the charts show, in one query. Whoever calls this has checked who asks. */
+/** One query for all charts. The caller checks access. */
 export async function countOverview(payload: Payload, now: Date): Promise<Overview> {
   const { months, monthsStart, sinceStart } = numberWindows(now)
   const recent = { createdAt: { $gte: sinceStart } }
@@ -73,7 +71,7 @@ const recentKey = {
   status: '$status',
 }
 
-/** One from before sources were asked for came through the website. */
+/** Bookings from before sources were recorded came through the website. */
 const website = [firstSource, null]
 
 const wait = { $subtract: ['$answeredAt', '$createdAt'] }

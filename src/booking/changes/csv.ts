@@ -12,7 +12,6 @@ import { whereOf } from '@/booking/rules/filters'
 
 type Cell = string | number | null | undefined
 
-/** What a row of the file holds, in its order. */
 const csvColumns: [header: string, read: (booking: Booking) => Cell][] = [
   [words.name, ({ name }) => name],
   [words.email, ({ email }) => email],
@@ -59,7 +58,7 @@ interface Asked {
   view: BookingView
 }
 
-/** The bookings of a view in its order. Which ones is settled first: pages would shift meanwhile. */
+/** The ids are read first: pages would shift while new bookings come in. */
 export async function* csvParts({ req, userId, view }: Asked): AsyncGenerator<string> {
   const asked = { collection: 'bookings', overrideAccess: false, pagination: false, req } as const
   const { docs } = await req.payload.find({
@@ -91,11 +90,11 @@ export async function* csvParts({ req, userId, view }: Asked): AsyncGenerator<st
 
 interface Part {
   bookings: Booking[]
-  /** The first part begins with the mark that tells a spreadsheet UTF-8, and with the headers. */
+  /** The first part starts with a byte order mark and the headers. */
   isFirst: boolean
 }
 
-/** A part of the file. What a spreadsheet would take for a formula gets a quote before it. */
+/** Escapes what a spreadsheet would run as a formula. */
 function toCsv({ bookings, isFirst }: Part): string {
   const rows = bookings.map((booking) => csvColumns.map(([, read]) => read(booking) ?? ''))
   const headers = csvColumns.map(([header]) => header)

@@ -16,7 +16,6 @@ import { makeFormToken } from '@/booking/rules/formToken'
 import { isAdmin } from '../../account/access'
 import { requeueNotices } from '../create/queueEmails'
 
-/** How many came into a view of the desk since a moment. Nothing comes into the trash by itself. */
 export const countNews: Endpoint = {
   path: '/news',
   method: 'get',
@@ -42,7 +41,7 @@ export const countNews: Endpoint = {
 const answer = (count: number) =>
   Response.json({ count }, { headers: { 'Cache-Control': 'no-store' } })
 
-/** Whether a day is free, for anybody who asks: one word, never how many. */
+/** Public: one word about a day, never a number. */
 export const dayLoad: Endpoint = {
   path: '/day-load',
   method: 'get',
@@ -66,7 +65,7 @@ async function countConfirmed(day: Day, req: PayloadRequest): Promise<number> {
 const unknownDay = ({ t }: PayloadRequest) =>
   new ValidationError({ errors: [{ message: en.problems.dayUnknown(), path: 'date' }] }, t)
 
-/** Asked for when a form opens: pages are kept for long, so none can carry the moment itself. */
+/** Pages are cached, so the form asks for its token when it opens. */
 export const formToken: Endpoint = {
   path: '/form-token',
   method: 'get',
@@ -77,7 +76,6 @@ export const formToken: Endpoint = {
     ),
 }
 
-/** Tries the mails of a booking once more that were given up; the clock sends them. */
 export const retryNotices: Endpoint = {
   path: '/:id/notices/retry',
   method: 'post',
@@ -96,7 +94,6 @@ interface Counted {
   view: Partial<BookingView>
 }
 
-/** How many requests a list of the desk shows. Whoever calls this has checked who asks. */
 export async function countView(payload: Payload, { now, view }: Counted): Promise<number> {
   const where = whereOf({ now, userId: '', view: { ...firstView, ...view } })
   return (await payload.count({ collection: 'bookings', trash: true, where })).totalDocs

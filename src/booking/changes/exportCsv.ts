@@ -5,7 +5,6 @@ import { audit } from '../../privacy/auditLog'
 import { isAdmin } from '../../account/access'
 import { csvParts } from './csv'
 
-/** All that a view of the desk shows, on every page of it, as a file for spreadsheets. */
 export const exportCsv: Endpoint = {
   path: '/export.csv',
   method: 'get',
@@ -14,9 +13,9 @@ export const exportCsv: Endpoint = {
     if (!isAdmin(user) || !user) throw new Forbidden(req.t)
     const view = readView(searchParams)
     const parts = csvParts({ req, userId: user.id, view })
-    // Read before the answer begins: what fails here is still told by its status.
+    // Read before the response starts, so that an error still sets the status.
     const first = await parts.next()
-    // What was searched for may be a person's name or number: it is left out.
+    // Without the search text, which may be personal data.
     const filters = viewQuery({ ...view, open: undefined, q: '' }).slice(1)
     await audit({ about: 'bookings', action: 'exported', details: filters, req })
     const encoder = new TextEncoder()

@@ -27,7 +27,6 @@ const activities = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A note, a call or a message goes into the timeline; whoever was reached is no longer new. */
 export const logWork: Endpoint = {
   path: '/:id/log',
   method: 'post',
@@ -44,7 +43,6 @@ export const logWork: Endpoint = {
   },
 }
 
-/** The author corrects a note within ten minutes of writing it. */
 export const correctNote: Endpoint = {
   path: '/:id/log/:entry',
   method: 'patch',
@@ -60,7 +58,6 @@ export const correctNote: Endpoint = {
   },
 }
 
-/** The author removes a note: what stays is that there was one, by whom, and when it was removed. */
 export const removeNote: Endpoint = {
   path: '/:id/log/:entry',
   method: 'delete',

@@ -13,21 +13,18 @@ const other = z.string().regex(/^[0-9a-f]{24}$/)
 
 const asked = z.object({
   other,
-  /** Of the fields that differ, those whose value comes from the other booking. */
   take: z.array(z.enum(askedFields)).default([]),
 })
 
 const undoing = z.object({
   other,
   revision: z.number().int(),
-  /** The fields that the merge changed, as they were before it. */
   values: z.partialRecord(z.enum(askedFields), z.union([z.string(), z.number(), z.null()])),
 })
 
 /**
- * Two bookings of one customer become one: this one gets what it lacks and what was chosen, both
- * messages are kept, the other goes to the trash, and both say so. The other leaves last, so that a
- * process that stops in between loses nothing.
+ * Merges the other booking into this one and moves it to the trash, last, so that an interruption
+ * loses nothing.
  */
 export const mergeBooking: Endpoint = {
   path: '/:id/merge',
@@ -46,7 +43,6 @@ export const mergeBooking: Endpoint = {
   },
 }
 
-/** Takes a merge back: the other leaves the trash, and the fields that the merge changed are as before. */
 export const undoMerge: Endpoint = {
   path: '/:id/merge/undo',
   method: 'post',
@@ -97,7 +93,6 @@ async function take({ id, other, req, take: chosen }: Take) {
   return { doc, values }
 }
 
-/** One after the other; what is too long for the field is kept as a note. */
 function bothMessages({ from, into }: { from: Booking; into: Booking }) {
   if (!from.message || !into.message || from.message === into.message) {
     return { joined: {}, notes: [] }
@@ -121,7 +116,6 @@ async function refuseInTrash({ id, req }: { id: string; req: PayloadRequest }) {
 
 interface Undo extends Omit<z.infer<typeof undoing>, 'revision'> {
   id: string
-  /** What the undoing was decided over; without it the newest state counts. */
   revision?: number
   req: PayloadRequest
 }

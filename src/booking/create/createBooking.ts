@@ -13,7 +13,6 @@ import { makeFormToken } from '@/booking/rules/formToken'
 import config from '../../../payload.config'
 import { findDuplicate } from './duplicate'
 
-/** What a visitor sends: the hooks take what belongs to a request and drop the rest. */
 type Request = { idempotencyKey?: string } & Record<string, unknown>
 
 type Created =
@@ -23,7 +22,7 @@ type Created =
   | { state: 'limited'; message: string; retryAfter: number }
   | { state: 'failed' }
 
-/** One insert through the create-only rule: the same rule that a request to the API is held to. */
+/** One insert through the create-only access rule, as over the API. */
 export async function createBooking(data: Request): Promise<Created> {
   const req: Partial<PayloadRequest> = { headers: await headers() }
   try {
@@ -32,7 +31,7 @@ export async function createBooking(data: Request): Promise<Created> {
       FORM_PATIENCE_MS,
     )
   } catch (err) {
-    // Whoever knows why has told the log: Payload that cannot begin, or the attempt itself.
+    // Already logged where the reason is known.
     if (isDatabaseFault(err)) return { state: 'failed' }
     throw err
   }
@@ -64,10 +63,7 @@ async function create({ data, payload, req }: Creation): Promise<Created> {
   }
 }
 
-/**
- * Told by what the error carries and not by its class: Next bundles pages and routes each with a
- * Payload of its own, and whichever was asked first throws its errors for both.
- */
+/** By what the error carries: Next bundles Payload twice, with different classes. */
 function refusal(error: unknown): Created | undefined {
   const { data, message, status } = error as Refusal
   if (status === 400 && data?.errors) {
@@ -91,7 +87,6 @@ function failed(payload: Payload, err: unknown): Created {
   return { state: 'failed' }
 }
 
-/** For a form on a page that is made for each visit; the others ask the API when they open. */
 export async function newFormToken(): Promise<string> {
   const { secret } = await getPayload({ config })
   return makeFormToken({ issuedAt: Date.now(), key: secret })

@@ -21,7 +21,6 @@ export const answerDuplicate: AfterErrorHook = async ({ error, req }) => {
   }
 }
 
-/** Stored with a booking, to tell a retry from other content under the same key. */
 export const contentHash = (booking: Partial<Booking>): string =>
   createHash('sha256')
     .update(bookingContent({ ...booking, kind: booking.kind ?? 'booking' }))

@@ -41,8 +41,8 @@ export const sendQueuedEmails: CollectionAfterChangeHook = ({
 }
 
 /**
- * Gives the notices of a booking that were given up all their attempts again, and answers how many
- * there were. One that is no longer as it was found is left alone, so asking twice sends nothing twice.
+ * Queues the failed emails of a booking again and resolves to their number. Each is matched as it
+ * was read, so a second call queues none.
  */
 export async function requeueNotices({ id, payload }: { id: string; payload: Payload }) {
   const bookings = storedBookings(payload)
@@ -70,12 +70,10 @@ const fresh = () => ({
   state: 'queued',
 })
 
-/** What is due, and what was given up, is found without looking through all bookings. */
 export const noticeIndexes = ['nextAttempt', 'state'].map((name) => ({
   key: { [`notices.${name}`]: 1 as const },
 }))
 
-/** Payload's schema sees one value there, and no paths in it. */
 export async function indexNotices(payload: Payload) {
   try {
     await storedBookings(payload).createIndexes(noticeIndexes)
@@ -89,7 +87,6 @@ interface Group {
   count: number
 }
 
-/** The mails that did not go out, by what keeps them, in one query. The trash is left out. */
 export async function countUnsentNotices(payload: Payload): Promise<UnsentNotices> {
   const groups = await storedBookings(payload)
     .aggregate<Group>([
@@ -104,7 +101,6 @@ export async function countUnsentNotices(payload: Payload): Promise<UnsentNotice
   return unsent
 }
 
-/** A notice that nobody has tried yet has no error and is no trouble. */
 const waiting = { 'notices.state': 'queued', 'notices.error': { $ne: null } }
 
 const hasAddress = { $ne: ['$notices.error', notices.noAddress] }

@@ -3,13 +3,12 @@ import { en } from '@/i18n/en'
 
 const aBooking = { bytes: BOOKING_MAX_BYTES, message: en.booking.tooLarge }
 
-/** The request as it came, or the refusal of one that is too large, before anything parses it. */
 export async function refuseLargeBody(
   request: Request,
   { bytes, message } = aBooking,
 ): Promise<Request | Response> {
   const told = request.headers.get('content-length')
-  // Node hands on no more of a body than its length says.
+  // Node reads no more of a body than Content-Length says.
   if (told) return Number(told) > bytes ? tooLarge(message) : request
   if (!request.body) return request
   const body = await readUpTo(request, bytes)
@@ -18,7 +17,6 @@ export async function refuseLargeBody(
   return new Request(url, { body, headers, method, signal })
 }
 
-/** Undefined when there is more; what is left is not waited for. */
 async function readUpTo({ body }: Request, most: number) {
   const parts: Uint8Array[] = []
   let bytes = 0

@@ -3,12 +3,10 @@ import { judgeFormToken } from '@/booking/rules/formToken'
 import { judgeSpam, type signalFields } from '@/booking/rules/spam'
 import type { Booking } from '@/payload-types'
 
-/** What comes with a visitor's booking besides its fields. */
 export type SpamSignals = Partial<Record<(typeof signalFields)[number], unknown>>
 
 interface Scored {
   booking: Partial<Booking>
-  /** More bookings a minute came in than people send. */
   inFlood: boolean
   req: PayloadRequest
   signals: SpamSignals

@@ -38,7 +38,6 @@ export function validateChange(
 }
 
 interface Move {
-  /** The booking as it is stored; a new one has none. */
   before?: Booking
   from: BookingStatus
   req: PayloadRequest

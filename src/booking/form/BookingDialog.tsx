@@ -12,7 +12,6 @@ import { bookingWords } from './texts'
 import leaveDialogStyles from './LeaveDialog.module.css'
 
 interface BookingDialogProps {
-  /** The page with the same form, with what was chosen. */
   address: string
   art?: PictureSource
   contact: BusinessContact
@@ -20,7 +19,6 @@ interface BookingDialogProps {
   locale: Locale
 }
 
-/** A frame for the form. The shell is there at once, even when the form is still on its way. */
 export function BookingDialog({ address, art, contact, form, locale }: BookingDialogProps) {
   const title = useId()
   const leave = useRef<HTMLDialogElement>(null)
@@ -116,7 +114,6 @@ interface LeaveDialogProps {
   words: { title: string; text: string; stay: string; go: string }
 }
 
-/** Asked only when something was typed. */
 function LeaveDialog({ onLeave, ref, words }: LeaveDialogProps) {
   return (
     <dialog

@@ -91,7 +91,6 @@ interface GuestsFieldProps {
   note: (title: string, most: string) => string
 }
 
-/** More guests than the chosen service is planned for is worth a word, never a refusal. */
 function GuestsField({ id, label, note, problem, service, value }: GuestsFieldProps) {
   const [typed, setTyped] = useState(value)
   const most = guestCapacity(service?.capacity)

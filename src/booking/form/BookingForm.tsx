@@ -19,15 +19,11 @@ interface BookingFormProps {
   contact: BusinessContact
   draft: BookingDraft
   locale: Locale
-  /** At every change, for what should outlive the page. */
   onChange: (draft: BookingDraft) => void
   onClear: () => void
   onSend: (draft: BookingDraft) => void
-  /** What the server found; what the browser finds takes its place. */
   problems: FieldProblem[]
-  /** It starts from what was typed before. */
   unsent?: boolean
-  /** Where the form goes without a script, and the token it takes along. */
   action?: (data: FormData) => void
   formToken?: string
   busy?: boolean
@@ -36,7 +32,6 @@ interface BookingFormProps {
 
 const loadRules = () => import('./checkBooking')
 
-/** The one booking form: in the dialog, on its page, and without JavaScript. */
 export function BookingForm(props: BookingFormProps) {
   const { action, busy = false, draft, dropLinks, formToken, locale, onSend } = props
   const [found, setFound] = useState<FieldProblem[]>()
@@ -110,7 +105,7 @@ export function BookingForm(props: BookingFormProps) {
   )
 }
 
-/** The server has the last word: when the rules cannot be had, it has the only one. */
+/** When the rules cannot be loaded, the server validates alone. */
 function findProblems(values: BookingValues, locale: Locale): Promise<FieldProblem[]> {
   return loadRules().then(
     ({ checkBooking }) => checkBooking(values, locale),
@@ -123,7 +118,6 @@ interface BookingEndProps {
   locale: Locale
 }
 
-/** The button, and beside it what becomes of the words: read before they are sent. */
 function BookingEnd({ busy, locale }: BookingEndProps) {
   const { booking: words } = bookingWords(locale)
   return (

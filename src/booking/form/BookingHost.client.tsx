@@ -19,7 +19,6 @@ interface Props {
   locale: Locale
 }
 
-/** Turns every Book link of the page into the dialog, and says how a request went. */
 export function BookingHost({ art, contact, locale }: Props) {
   const { form, sent } = useSyncExternalStore(
     bookingStore.subscribe,
@@ -32,7 +31,6 @@ export function BookingHost({ art, contact, locale }: Props) {
       const link = linkToOpen(event)
       if (!link) return
       event.preventDefault()
-      // Where the form is the page, what is typed there stays.
       if (focusPageForm()) return
       setAddress(link.href)
       bookingStore.open(choiceOf(link))
@@ -68,7 +66,7 @@ export function BookingHost({ art, contact, locale }: Props) {
   )
 }
 
-/** The dialog that waits for it tells of a failure; an early attempt that fails is none. */
+/** An early attempt that fails is silent; the dialog reports a failure. */
 function loadForm() {
   loadBookingForm().catch(() => undefined)
 }
@@ -77,7 +75,6 @@ function loadAhead(event: PointerEvent) {
   if (bookLink(event)) loadForm()
 }
 
-/** The Book link of a plain click; one that opens a tab or a window is the browser's. */
 function linkToOpen(event: MouseEvent) {
   const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   if (elsewhere || event.button !== 0 || event.defaultPrevented) return null

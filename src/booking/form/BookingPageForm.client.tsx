@@ -19,19 +19,16 @@ import { describeDraft } from './describeDraft'
 import { bookingWords } from './texts'
 
 interface BookingPageFormProps {
-  /** Where the page is, with what was chosen on the way: the form without scripts returns there. */
   address: string
   contact: BusinessContact
   draft: BookingDraft
   dropLinks: Partial<Record<ChoiceName, string>>
-  /** For the form without scripts; with them the page asks for one itself. */
   formToken: string
   locale: Locale
 }
 
 const none: FieldProblem[] = []
 
-/** The form as a page: with scripts it is sent as from the dialog, without them by the action. */
 export function BookingPageForm({
   address,
   contact,
@@ -92,7 +89,6 @@ export function BookingPageForm({
   )
 }
 
-/** What was typed here before comes back, unless the visitor was faster than the script. */
 function keptFor(draft: BookingDraft): BookingDraft | undefined {
   const earlier = bookingStore.kept()?.draft
   return earlier && pageFormIs(draft.values) ? withChoice(earlier, draft) : undefined
@@ -104,7 +100,6 @@ interface TalkInsteadProps {
   locale: Locale
 }
 
-/** Beside the form on its page: a call, or a chat that begins with what was typed so far. */
 function TalkInstead({ contact, draft, locale }: TalkInsteadProps) {
   const { booking: words } = bookingWords(locale)
   const { phone, whatsapp } = contact

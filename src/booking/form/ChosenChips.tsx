@@ -6,7 +6,6 @@ export type ChoiceName = keyof Choice
 
 interface Props {
   choice: Choice
-  /** The same page without the choice, for as long as there is no script. */
   dropLinks?: Partial<Record<ChoiceName, string>>
   ids: (name: string) => string
   onDrop: (name: ChoiceName) => void
@@ -15,7 +14,6 @@ interface Props {
 
 const names: ChoiceName[] = ['service', 'plan']
 
-/** What was chosen before the form opened. It is saved with the request and can be taken out. */
 export function ChosenChips({ choice, dropLinks, ids, onDrop, words }: Props) {
   const hydrated = useHydrated()
   const chosen = names.flatMap((name) => {

@@ -11,7 +11,6 @@ interface Props {
   notes: Record<string, string>
 }
 
-/** A day that is nearly full is worth a word, never a refusal; nobody waits for it. */
 export function DateField({ id, label, notes, problem, value }: Props) {
   const [day, setDay] = useState(value)
   const [load, setLoad] = useState<{ day: string; load: string }>()

@@ -12,7 +12,6 @@ interface Props {
   values: BookingValues
 }
 
-/** What helps and is not needed, folded away unless something is in it. */
 export function DetailFields({ ids, locale, problems, values }: Props) {
   const { booking, details } = bookingWords(locale)
   const labels = fieldLabels(locale)
@@ -44,9 +43,7 @@ export function DetailFields({ ids, locale, problems, values }: Props) {
 
 interface ControlProps extends ReturnType<typeof controlProps> {
   name: (typeof foldedFields)[number]
-  /** What is shown where nothing is chosen. */
   none: string
-  /** The words of a choice, by its codes. */
   texts?: Record<string, string>
   value: string
 }

@@ -14,7 +14,7 @@ interface Props {
   sent: Sent
 }
 
-/** Four ways on. Retry sends the same key, so that it can never book twice. */
+/** Retry sends the same idempotency key, so that it can never book twice. */
 export function FailedNotice({ contact, locale, onEdit, sent }: Props) {
   const { booking: words } = bookingWords(locale)
   const { draft, frame } = sent

@@ -11,7 +11,6 @@ interface Props {
   title: string
 }
 
-/** What this device sent under the reference; nothing on another device, or a day later. */
 export function ReceivedDetails({ locale, reference, title }: Props) {
   const received = useKept(receivedBooking.read)
   if (received?.reference !== reference) return null

@@ -18,11 +18,10 @@ interface StatusBarProps {
   sent?: Sent
 }
 
-/** How the last request went, wherever the visitor is by then. Failure stays until it is dealt with. */
 export function StatusBar({ contact, locale, onEdit, sent }: StatusBarProps) {
   const place = useRef<HTMLDivElement>(null)
   const state = sent?.state
-  /** The button that was pressed goes with its notice; the focus stays here, and not at the top. */
+  /** The pressed button is removed with its notice; the focus stays here. */
   const keepFocus = ({ target }: MouseEvent) => {
     if (target instanceof HTMLButtonElement) place.current?.focus({ preventScroll: true })
   }
@@ -93,7 +92,6 @@ interface OfflineNoticeProps {
   onEdit: () => void
 }
 
-/** It is sent when the network is back; a call needs none. */
 function OfflineNotice({ contact, locale, onEdit }: OfflineNoticeProps) {
   const { booking: words } = bookingWords(locale)
   return (

@@ -6,23 +6,20 @@ import { newDraft, withChoice, type BookingDraft } from './draft'
 
 export type Frame = 'dialog' | 'page'
 
-/** What was sent last, and how it went. */
 export interface Sent {
   draft: BookingDraft
   frame: Frame
   state: 'sending' | 'saved' | 'rejected' | 'failed' | 'offline'
   reference?: string
   problems: FieldProblem[]
-  /** Why it failed, in the server's words. */
   told?: string
-  /** Written on since, in the form on the page: only its button sends the new words. */
+  /** Changed since in the page's form: only its button sends the new content. */
   edited?: boolean
 }
 
 export interface OpenForm {
   draft: BookingDraft
   problems: FieldProblem[]
-  /** It starts from words that were typed before and never saved. */
   unsent: boolean
 }
 
@@ -31,7 +28,6 @@ export interface BookingState {
   sent?: Sent
 }
 
-/** A request that was sent and not saved; it waits for Retry or for the network. */
 export function waiting({ sent }: BookingState): BookingDraft | undefined {
   return sent?.state === 'failed' || sent?.state === 'offline' ? sent.draft : undefined
 }
@@ -40,11 +36,9 @@ interface Opening {
   campaign?: string
   choice: BookChoice
   key: string
-  /** Typed earlier on this device. */
   typed?: BookingDraft
 }
 
-/** Fields start empty, except while there are words that were not sent. */
 export function opened(state: BookingState, { campaign, choice, key, typed }: Opening) {
   const earlier = waiting(state) ?? typed
   const fresh = newDraft({ ...choice, campaign, key })
@@ -52,19 +46,17 @@ export function opened(state: BookingState, { campaign, choice, key, typed }: Op
   return { ...state, form: { draft, problems: [], unsent: !!earlier } } satisfies BookingState
 }
 
-/** The form empty again, with a key of its own; what was chosen stays. */
 export function cleared({ form, sent }: BookingState, key: string): BookingState {
   if (!form) return { sent }
   const { campaign, choice } = form.draft
   return { form: { draft: newDraft({ ...choice, campaign, key }), problems: [], unsent: false } }
 }
 
-/** Leaving the dialog gives up what it held, a request that waits included. */
 export function closed(state: BookingState): BookingState {
   return waiting(state) ? {} : { sent: state.sent }
 }
 
-/** The dialog closes at once. Changed words are another request and need another key. */
+/** Changed content gets a new idempotency key. */
 export function sending(state: BookingState, next: BookingDraft, frame: Frame, key: string) {
   const before = waiting(state)
   const changed = before?.key === next.key && JSON.stringify(before) !== JSON.stringify(next)
@@ -86,7 +78,6 @@ export function answered(state: BookingState, answer: Answer): BookingState {
   const { problems } = answer
   const sent: Sent = { draft, frame, state: 'rejected', problems }
   if (frame === 'page') return { ...state, sent }
-  // A dialog that was opened in the meantime is not taken away: the notice offers Edit instead.
   if (state.form) return { ...state, sent: { ...sent, state: 'failed' } }
   return { form: { draft, problems, unsent: true } }
 }
@@ -97,14 +88,12 @@ export function edited(state: BookingState): BookingState {
   return { ...state, form: { draft, problems, unsent: true } }
 }
 
-/** Retry, or the network that comes back, would send the words of before. */
 export function typedOn(state: BookingState): BookingState {
   const { form, sent } = state
   if (form || sent?.frame !== 'page' || !waiting(state)) return state
   return { sent: { ...sent, edited: true } }
 }
 
-/** After the page came anew: what was on its way is there again. Typing alone says nothing. */
 export function resumed({ draft, stage }: Kept<BookingDraft>): BookingState {
   if (stage === 'typed') return {}
   return { sent: { draft, frame: 'dialog', problems: [], state: stage } }

@@ -39,14 +39,12 @@ function set(next: BookingState) {
   listeners.forEach((tell) => tell())
 }
 
-/** The one request a visitor writes and sends at a time; it outlives the pages they walk through. */
 export const bookingStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
   get: () => state,
-  /** The server renders for everybody: nothing is open there, ever. */
   getOnServer: () => nothing,
 
   open(choice: BookChoice) {
@@ -63,13 +61,11 @@ export const bookingStore = {
   },
   edit: () => set(edited(state)),
   dismiss: () => set({ form: state.form }),
-  /** The visitor has seen the reference and closes it. */
   closeReceived() {
     receivedBooking.clear()
     bookingStore.dismiss()
   },
 
-  /** What is being typed stays on the device until it is sent or given up. */
   typed(draft: BookingDraft) {
     device.keep(draft, 'typed')
     const next = typedOn(state)
@@ -77,7 +73,6 @@ export const bookingStore = {
   },
   kept: () => device.read(),
 
-  /** What an earlier page left on its way goes on, with the key it had. */
   resume(locale: Locale) {
     const kept = device.read()
     if (state.sent || state.form) return
@@ -90,7 +85,6 @@ export const bookingStore = {
     if (kept.stage === 'sending') void deliver(locale)
     else bookingStore.sendWaiting(locale)
   },
-  /** Called when the network may be back. What is open for editing waits for its button. */
   sendWaiting(locale: Locale) {
     const { form, sent } = state
     if (sent?.state === 'offline' && !sent.edited && !form && navigator.onLine) {
@@ -112,7 +106,6 @@ async function deliver(locale: Locale) {
   const answer = await sendRequest(toRequest(draft, locale, currentFormToken()))
   if (answer.state !== 'saved') console.error('Error adding document', answer)
   if (answer.state === 'saved') receivedBooking.keep({ draft, reference: answer.reference })
-  // What is typed into another form meanwhile stays.
   if ((device.read()?.draft ?? draft).key === draft.key) {
     if (answer.state === 'saved') device.clear()
     else device.keep(draft, answer.state === 'rejected' ? 'typed' : answer.state)
@@ -120,7 +113,6 @@ async function deliver(locale: Locale) {
   set(answered(state, answer))
 }
 
-/** A request that was saved, as it was sent. */
 interface ReceivedBooking {
   reference: string
   draft: BookingDraft
@@ -133,7 +125,7 @@ const receivedBookingDevice = deviceDraft<ReceivedBooking>({
   revive: ({ draft, reference }) => (draft && reference ? { draft, reference } : undefined),
 })
 
-/** Kept on the device for a day after it was sent, so that a reload does not lose the reference. */
+/** Kept on the device for a day, so that a reload keeps the reference. */
 export const receivedBooking = {
   keep: (received: ReceivedBooking) => receivedBookingDevice.keep(received, 'typed'),
   clear: () => receivedBookingDevice.clear(),

@@ -6,7 +6,6 @@ import type { Locale } from '@/i18n/locales'
 import type { BookingValues } from './draft'
 import { bookingWords } from './texts'
 
-/** The rules of the server, told before anything is sent. */
 export function checkBooking(values: BookingValues, locale: Locale): FieldProblem[] {
   const result = bookingSchema(dayInIndia(new Date())).safeParse(values)
   return result.success ? [] : tellProblems(result.error, bookingWords(locale).problems)

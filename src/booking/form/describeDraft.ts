@@ -4,7 +4,6 @@ import type { Locale } from '@/i18n/locales'
 import type { BookingDraft } from './draft'
 import { bookingWords, fieldLabels } from './texts'
 
-/** What was typed, line by line, for a chat message. */
 export function describeDraft({ choice, values }: BookingDraft, locale: Locale): string {
   const { details } = bookingWords(locale)
   const labels = fieldLabels(locale)
@@ -22,5 +21,4 @@ export function describeDraft({ choice, values }: BookingDraft, locale: Locale):
   return [...chosen, ...lines].join('\n')
 }
 
-/** What the form shows for a code that was chosen. */
 const optionText = (texts: Record<string, string>, code: string) => texts[code] ?? ''

@@ -6,26 +6,21 @@ import type { PricingPlan, Service } from '@/payload-types'
 import type { Locale } from '@/i18n/locales'
 import { bookingWords } from './texts'
 
-/** What was typed, as it was typed. */
 export type BookingValues = Record<FormFieldName, string>
 
 export type Choice = Omit<BookChoice, 'kind'>
 
-/** A request that is being written: everything that Retry and Edit need to bring it back. */
 export interface BookingDraft {
-  /** Made when the form opens; the server answers the same key with the same booking. */
   key: string
   values: BookingValues
   choice: Choice
-  /** What the address said of where the visitor came from. */
   campaign?: string
-  /** What stands in the field that people do not see. */
+  /** The honeypot. */
   website?: string
 }
 
 export const emptyValues = Object.fromEntries(formFields.map((name) => [name, ''])) as BookingValues
 
-/** Words from before, under what was chosen just now: an explicit choice goes first. */
 export function withChoice(earlier: BookingDraft, fresh: BookingDraft): BookingDraft {
   return {
     ...earlier,
@@ -45,7 +40,6 @@ interface NewDraft extends Choice {
   date?: string
 }
 
-/** Empty but for an explicit choice. */
 export function newDraft({
   campaign,
   date = '',
@@ -71,7 +65,6 @@ export function campaignOf(query: Partial<Record<string, unknown>>): string | un
   return said.join(' / ').slice(0, 240) || undefined
 }
 
-/** For as long as the tab is open: visitors look around before they book. */
 export function rememberCampaign() {
   const campaign = campaignOf(Object.fromEntries(new URLSearchParams(location.search)))
   try {
@@ -96,7 +89,6 @@ interface Known {
   services: Service[]
 }
 
-/** What an address asks to have filled in. What it names and we do not have is left out. */
 export function readQuery(query: SearchParams, { plans, services }: Known) {
   const service = services.find(({ slug }) => slug && slug === query.service)
   return {
@@ -107,13 +99,11 @@ export function readQuery(query: SearchParams, { plans, services }: Known) {
   }
 }
 
-/** In any case, as addresses are typed by hand. */
 function kindOf(asked: SearchParams[string]): ServiceKind | undefined {
   const name = typeof asked === 'string' ? asked.toLowerCase() : undefined
   return serviceKinds.find((kind) => kind === name)
 }
 
-/** What the API takes: fields left empty are not sent. The rules judge the rest. */
 export function toRequest(draft: BookingDraft, locale: Locale, formToken?: string) {
   const { campaign, choice, key, values, website } = draft
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '')

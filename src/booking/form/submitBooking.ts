@@ -15,16 +15,14 @@ import { bookingWords } from './texts'
 export interface Posted {
   draft: Pick<BookingDraft, 'key' | 'values'>
   problems: FieldProblem[]
-  /** Why it was not saved, when no field is to blame. */
   told?: string
 }
 
-/** The form without JavaScript: the page again with what was typed, or on to the thank-you page. */
 export async function submitBooking(
   _before: Posted | undefined,
   posted: FormData,
 ): Promise<Posted> {
-  // Whoever calls an action by hand may pass anything.
+  // A server action may be called with anything.
   const data = posted instanceof FormData ? posted : new FormData()
   const asked = text(data, 'locale')
   const locale = isLocale(asked) ? asked : rootLocale

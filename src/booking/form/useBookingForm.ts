@@ -2,16 +2,14 @@ import { useEffect, useState } from 'react'
 import { isPartGone, loadChunk, reportChunkError } from '@/ui/loadChunk'
 import type { BookingForm } from './BookingForm'
 
-/** Longer than this, and the visitor is offered another way. */
+/** In milliseconds; then another way is offered. */
 const PATIENCE_MS = 8000
 
 interface Options {
-  /** The page with the same form, with what was chosen. */
   address: string
   open: boolean
 }
 
-/** The form of the dialog once it is here. Where its script is gone, the page of the form takes over. */
 export function useBookingForm({ address, open }: Options) {
   const [Form, setForm] = useState<typeof BookingForm>()
   const [state, setState] = useState<'loading' | 'slow' | 'failed'>('loading')
@@ -40,6 +38,5 @@ export function useBookingForm({ address, open }: Options) {
   return { Form, state }
 }
 
-/** Fetched while the page idles, or when a pointer comes near a Book button. */
 export const loadBookingForm = () =>
   loadChunk(() => import('./BookingForm')).then(({ BookingForm }) => ({ default: BookingForm }))

@@ -8,13 +8,10 @@ import {
 
 interface Options {
   open: boolean
-  /** Escape, Back or a click beside it: whoever opened it decides what comes of that. */
   onAsk: (dialog: HTMLDialogElement | null) => void
-  /** The browser closed it without asking. */
   onClosed: () => void
 }
 
-/** A native modal dialog that follows `open` and never closes before it has asked. */
 export function useModal({ onAsk, onClosed, open }: Options) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)

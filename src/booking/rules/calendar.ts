@@ -18,14 +18,12 @@ export interface CalendarDay<Booking> {
 
 interface Asked<Booking> {
   events: Booking[]
-  /** Open requests with a day to come back to. */
   followUps: Booking[]
   limit?: number | null
   month: Month
   today: Day
 }
 
-/** Every day of the month with what is on it. */
 export function monthDays<Booking extends CalendarBooking>(
   asked: Asked<Booking>,
 ): CalendarDay<Booking>[] {
@@ -58,33 +56,27 @@ export function clashOf({ confirmed, limit }: DayCount): Clash | null {
 }
 
 interface BookedDay {
-  /** Confirmed events of that day, this one included if it is confirmed. */
   confirmed: number
   isConfirmed: boolean
-  /** How many events one day can hold; nothing clashes without it. */
   limit?: number | null
 }
 
-/** True when the day has no room: for one more, or already for those that are confirmed. */
 export function isClash({ confirmed, isConfirmed, limit }: BookedDay): boolean {
   if (!limit) return false
   return isConfirmed ? confirmed > limit : confirmed >= limit
 }
 
-/** How busy a day is, as far as visitors are told. */
 export const dayLoads = ['free', 'filling', 'full'] as const
 type DayLoad = (typeof dayLoads)[number]
 
 interface BusyDay {
-  /** Confirmed events of that day. */
   confirmed: number
   day: Day
-  /** How many events one day can hold; nothing is said without it. */
   limit?: number | null
   today: Day
 }
 
-/** A hint and no rule: a full day can be asked for all the same. Half of the limit is filling up. */
+/** A hint, no limit: a full day can still be requested. Half of the limit counts as filling. */
 export function dayLoad({ confirmed, day, limit, today }: BusyDay): DayLoad {
   if (!limit || day < today) return 'free'
   if (confirmed >= limit) return 'full'

@@ -1,7 +1,6 @@
 import { askedFields } from './fields'
 import type { FieldChange } from './timeline'
 
-/** What people change in a booking, in the order in which the timeline names it. */
 export const workedFields = [
   'status',
   'lostReason',
@@ -17,7 +16,7 @@ export type WorkedField = (typeof workedFields)[number]
 
 type Values = Partial<Record<WorkedField, unknown>>
 
-/** What differs, as texts. A field that `after` does not name has not changed. */
+/** Only fields that `after` names can have changed. */
 export function changesBetween({ after, before }: { after: Values; before: Values }) {
   return workedFields
     .filter((field) => after[field] !== undefined && text(after[field]) !== text(before[field]))
@@ -31,7 +30,6 @@ function text(value: unknown): string | null {
 
 type Filled = Partial<Record<(typeof askedFields)[number], unknown>>
 
-/** What the one request lacks and the other has. What is written in both stays as it is. */
 export function fillGaps<Request extends Filled>({ from, into }: { from: Request; into: Request }) {
   const gaps = askedFields.filter((name) => isEmpty(into[name]) && !isEmpty(from[name]))
   return Object.fromEntries(gaps.map((name) => [name, from[name]])) as Pick<
@@ -40,7 +38,6 @@ export function fillGaps<Request extends Filled>({ from, into }: { from: Request
   >
 }
 
-/** The fields that both have and that differ; both messages are kept, so they are not among them. */
 export function differingFields({ from, into }: { from: Filled; into: Filled }) {
   return askedFields.filter(
     (name) =>
@@ -54,15 +51,13 @@ export function differingFields({ from, into }: { from: Filled; into: Filled }) 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 interface Edits<Values> {
-  /** What was read when the writing began, what was made of it, and what somebody else saved. */
   base: Values
   mine: Values
   theirs: Values
 }
 
 /**
- * Two people changed one thing. What only they changed is taken over; where both changed the same
- * field in different ways, mine stays and the field is a conflict until somebody decides.
+ * A three-way merge: a field that only they changed is taken; one that both changed is a conflict.
  */
 export function mergeEdits<Values extends Record<string, string>>({
   base,
@@ -80,7 +75,6 @@ export function mergeEdits<Values extends Record<string, string>>({
   return { conflicts, taken, values }
 }
 
-/** When the last of them was changed; nothing when none says. */
 export function latestChange(items: { updatedAt?: string | null }[]): string | undefined {
   return items
     .map(({ updatedAt }) => updatedAt ?? '')

@@ -1,6 +1,5 @@
 import { visitorFields } from './schema'
 
-/** How a request came; all else is what a visitor decided about. */
 const circumstances: readonly string[] = ['campaign', 'consent', 'idempotencyKey']
 const contentFields = visitorFields.filter((name) => !circumstances.includes(name))
 

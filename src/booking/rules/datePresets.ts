@@ -8,7 +8,6 @@ export interface DateRange {
 const SUNDAY = 7
 const MONTH_AHEAD = 30
 
-/** Ranges that are asked for often; a week starts on Monday. */
 export const datePresets = {
   week: (today: Day): DateRange => {
     const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || SUNDAY

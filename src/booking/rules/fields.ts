@@ -10,7 +10,6 @@ interface Field {
   relationTo?: 'pricing-plans' | 'services'
   /** Where the visitor's form asks for it; `details` are folded and made from this table. */
   form?: 'main' | 'details'
-  /** Its group in the form of the admin panel. */
   panel: 'customer' | 'wish' | 'event' | 'details' | 'origin'
   /** It stays when personal data is erased; all other fields may tell who the customer is. */
   isKept?: true
@@ -78,14 +77,12 @@ export const fieldTable = {
     panel: 'details',
     isKept: true,
   },
-  /** Where the visitor came from, read from the address. */
   campaign: { type: 'line', max: limits.line, panel: 'origin' },
 } as const satisfies Record<string, Field>
 
 type Table = typeof fieldTable
 export type FieldName = keyof Table
 
-/** The names of the rows that have these values. */
 type NamesWith<Part> = { [Name in FieldName]: Table[Name] extends Part ? Name : never }[FieldName]
 
 export const fieldNames = Object.keys(fieldTable) as FieldName[]
@@ -97,14 +94,11 @@ function namesWith<const Part extends Partial<Field>>(part: Part) {
   ) as NamesWith<Part>[]
 }
 
-/** What the visitor's form asks for, in its order. */
 export const formFields = [...namesWith({ form: 'main' }), ...namesWith({ form: 'details' })]
 export type FormFieldName = (typeof formFields)[number]
 
-/** What is folded in the visitor's form, the e-mail address included. */
 export const foldedFields = namesWith({ form: 'details' })
 
-/** What a visitor may add: `Details` in the panel, the e-mail and the CSV file. */
 export const detailNames = namesWith({ panel: 'details' })
 export type BookingDetail = (typeof detailNames)[number]
 
@@ -117,7 +111,6 @@ export const relationNames = namesWith({ type: 'relation' })
 /** What a customer decides about, without how the booking came: a merge fills and compares these. */
 export const askedFields = fieldNames.filter((name) => name !== 'campaign')
 
-/** What people write in their own words; spam is looked for in it. */
 export const freeTextFields = [
   ...namesWith({ type: 'line' }),
   ...namesWith({ type: 'text' }),

@@ -12,11 +12,7 @@ interface Asked {
   view: BookingView
 }
 
-/**
- * What the database is asked for a view. Needs `trash: true` beside it, always: it says itself what
- * of the trash is meant. Payload's own way to leave it out, and its `exists`, are three conditions
- * each instead of one.
- */
+/** Needs `trash: true`: it has its own condition for the trash, since Payload's costs three. */
 export function whereOf({ now, userId, view }: Asked): Where {
   const { assigned, from, kind, mails, q, service, since, source, status, tab, to } = view
   return {
@@ -93,7 +89,6 @@ export interface ActiveFilter {
   value: string
 }
 
-/** What narrows the view beside its tab, one by one. */
 export function activeFilters(view: BookingView): ActiveFilter[] {
   return [
     ...texts.flatMap((name) => {
@@ -104,7 +99,6 @@ export function activeFilters(view: BookingView): ActiveFilter[] {
   ]
 }
 
-/** The view with that one taken away. */
 export function withoutFilter(view: BookingView, { name, value }: ActiveFilter): BookingView {
   const rest: unknown = name === 'q' ? '' : undefined
   const list = lists.find((one) => one === name)
@@ -112,12 +106,10 @@ export function withoutFilter(view: BookingView, { name, value }: ActiveFilter):
   return { ...firstPage(view), [name]: left }
 }
 
-/** The same tab, order and columns with nothing that narrows it. */
 export function withoutFilters({ columns, sort, tab }: BookingView): BookingView {
   return { ...firstView, columns, sort, tab }
 }
 
-/** Another list starts at its beginning. */
 export function firstPage(view: BookingView): BookingView {
   return { ...view, page: 1, show: undefined }
 }

@@ -7,7 +7,6 @@ interface Token {
   key: string
 }
 
-/** Says when a form was opened, in a way that only the holder of the key can write. */
 export function makeFormToken({ issuedAt, key }: Token): string {
   const moment = issuedAt.toString(36)
   return `${moment}.${signatureOf(moment, key)}`
@@ -15,7 +14,6 @@ export function makeFormToken({ issuedAt, key }: Token): string {
 
 export type TokenState = 'good' | 'missing' | 'forged' | 'fast' | 'old'
 
-/** What a token that came back tells of how the form was filled in. */
 export function judgeFormToken({
   key,
   now,

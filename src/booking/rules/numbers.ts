@@ -22,7 +22,6 @@ export const numberNames = [
 ] as const
 export type NumberName = (typeof numberNames)[number]
 
-/** For each number the list of exactly the requests that it counts. */
 export function numberViews(now: Date): Record<NumberName, Partial<BookingView>> {
   const { since, today, weekFrom, weekTo } = numberWindows(now)
   return {
@@ -49,7 +48,6 @@ interface NumberWindows {
   monthsStart: Date
 }
 
-/** The days and moments between which the numbers count, by the calendar of Jaipur. */
 export function numberWindows(now: Date): NumberWindows {
   const today = dayInIndia(now)
   const since = addDays(today, 1 - NUMBERS_DAYS)
@@ -67,11 +65,8 @@ export function numberWindows(now: Date): NumberWindows {
 }
 
 interface FunnelStep {
-  /** A stored status that this version does not know is a step too. */
   status: string
-  /** How many stand here now. */
   here: number
-  /** How many stand at a later stage. */
   further: number
 }
 
@@ -80,7 +75,6 @@ interface Group {
   status: BookingStatus
 }
 
-/** Where requests stand, and how many went on from each stage. What was lost went nowhere further. */
 export function funnel(groups: Group[]): FunnelStep[] {
   const stages = tally({ by: ({ status }: Group) => status, groups, names: funnelStatuses })
   const lost = groups.filter(({ status }) => status === 'lost')
@@ -103,7 +97,6 @@ const unknownStatuses = (groups: Group[]): string[] => [
   ...new Set(groups.map(({ status }) => status).filter((status) => !isStatus(status))),
 ]
 
-/** The one in the middle, so that a single late one does not spoil the picture. */
 export function median(values: number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -111,7 +104,7 @@ export function median(values: number[]): number | null {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2
 }
 
-/** A whole number of a hundred; nothing of nothing is no number. */
+/** Rounded; null of nothing. */
 export function percent({ of, part }: { of: number; part: number }): number | null {
   return of > 0 ? Math.round((100 * part) / of) : null
 }
@@ -121,13 +114,11 @@ interface Counted {
 }
 
 interface Question<Group extends Counted, Name extends string> {
-  /** What each group is counted under; other names and nothing are left out. */
   by: (group: Group) => string | null | undefined
   groups: Group[]
   names: readonly Name[]
 }
 
-/** How many under each name, in the order of the names. */
 export function tally<Group extends Counted, Name extends string>(
   question: Question<Group, Name>,
 ): { count: number; name: Name }[] {

@@ -4,7 +4,6 @@ import { REFERENCE_PREFIX } from '../../rules/constants'
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 6
 
-/** What a reference may begin with: two to five capital letters. */
 export const isReferencePrefix = (text: string) => /^[A-Z]{2,5}$/.test(text)
 
 /** A booking's reference such as `JU-7K4M-92`, from at least 6 random bytes; 700 million of them. */

@@ -8,7 +8,6 @@ import type { Problem, ProblemCode } from '../../rules/problems'
 
 export const bookingKinds = ['booking', 'contact'] as const
 
-/** What a visitor may send; every other key is dropped before anything looks at it. */
 export const visitorFields = ['kind', ...fieldNames, 'consent', 'idempotencyKey'] as const
 
 /**
@@ -43,7 +42,6 @@ interface Row {
   type: (typeof fieldTable)[FieldName]['type']
 }
 
-/** The rules of a contact message: words, and a phone or an e-mail that an answer can go to. */
 export function contactSchema(sent: { email?: unknown }) {
   const answered = typeof sent.email === 'string' && sent.email.trim() !== ''
   return bookingSchema().extend({
@@ -52,7 +50,6 @@ export function contactSchema(sent: { email?: unknown }) {
   })
 }
 
-/** The rules for this kind of booking, with no earliest day. */
 export const bookingRules = (sent: { email?: unknown; kind?: unknown }) =>
   sent.kind === 'contact' ? contactSchema(sent) : bookingSchema()
 
@@ -61,7 +58,7 @@ const emptyToNothing = (value: unknown) => (value === '' || value === null ? und
 const fail = (ctx: z.RefinementCtx, params: Omit<Problem, 'path'>) =>
   ctx.addIssue({ code: 'custom', params })
 
-// NUL and the other control characters never belong to what a person typed; they are left out.
+// Control characters are dropped.
 const withoutControls = (value: string) =>
   value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 
@@ -115,7 +112,6 @@ const phone = (missing?: ProblemCode) =>
       .transform((digits) => digits || undefined),
   )
 
-/** In small letters, so that one address is one however it is typed. */
 const email = line(limits.email)
   .superRefine((address, ctx) => {
     if (address && !z.email().safeParse(address).success) fail(ctx, { code: 'email' })
@@ -147,7 +143,6 @@ interface Given {
   options: readonly string[]
 }
 
-/** How each type of a field is checked. */
 const rules = {
   line: ({ max }: Given) => line(max),
   text: ({ max }: Given) => text(max),

@@ -2,17 +2,16 @@ import { SPAM_SCORE } from '../../rules/constants'
 import { freeTextFields } from './fields'
 import type { TokenState } from './formToken'
 
-/** What comes with a request but is no part of it: the field that people do not see, and the token. */
+/** What comes with a booking besides its fields: the honeypot and the form token. */
 export const signalFields = ['website', 'formToken'] as const
 
 type FreeText = Partial<Record<(typeof freeTextFields)[number], string | null>>
 
 export interface Suspect extends FreeText {
   contactNumber?: string | null
-  /** It came among more requests a minute than people send (`floodLimit`). */
   inFlood?: boolean
   token: TokenState
-  /** Only programs fill it in: people do not see it. */
+  /** The honeypot: people do not see the field. */
   website?: unknown
 }
 
@@ -40,7 +39,6 @@ const rules: Rule[] = [
   { sign: 'inventedPhone', weight: 2, shows: ({ contactNumber }) => invented(contactNumber ?? '') },
 ]
 
-/** What speaks against a request, and whether it is enough. It is kept all the same. */
 export function judgeSpam(suspect: Suspect) {
   const found = rules
     .map(({ shows, sign, weight }) => ({ sign, score: weight * Number(shows(suspect)) }))

@@ -4,13 +4,11 @@ interface StatusRow {
   mark?: 'square' | 'dash'
   /** Where a booking may go from here. Steps may be left out; what is done is not new again. */
   moves: readonly string[]
-  /** Somebody still has to do something. */
+  /** Work is left to do. */
   isOpen?: true
   /** A column of the board; one that is done leaves it after DONE_DAYS. */
   onBoard?: 'open' | 'done'
-  /** A step of the funnel, in the order of the table. */
   inFunnel?: true
-  /** The event takes place, or did: counted as won. */
   isWon?: true
   /** It takes one of the day's places. */
   takesDay?: true
@@ -88,16 +86,13 @@ export const wonStatuses = statusesWith(({ isWon }) => isWon)
 export const funnelStatuses = statusesWith(({ inFunnel }) => inFunnel)
 export const takingDay = statusesWith(({ takesDay }) => takesDay)
 
-/** A status that is not in the table comes last. */
 export const calendarRank = (status: string) =>
   row(status)?.inCalendar ?? bookingStatuses.length + 1
 
-/** What the calendar shows, the most important first. */
 export const calendarStatuses = statusesWith(({ inCalendar }) => inCalendar).toSorted(
   (one, other) => calendarRank(one) - calendarRank(other),
 )
 
-/** The attributes that the panel's style sheet reads; none but the first for an unknown status. */
 export function statusLook(status: string) {
   const { colour, mark } = row(status) ?? {}
   return { 'data-status': status, 'data-colour': colour, 'data-mark': mark }
@@ -118,7 +113,6 @@ export function canMove({ before, from, to }: Move): boolean {
   return to === before || (row(from)?.moves.includes(to) ?? isStatus(to))
 }
 
-/** The statuses to choose from, in the order of the work. */
 export function nextStatuses({ before, from }: Omit<Move, 'to'>): BookingStatus[] {
   return bookingStatuses.filter((to) => to !== from && canMove({ before, from, to }))
 }
@@ -127,16 +121,14 @@ export function isStatus(value: unknown): value is BookingStatus {
   return (bookingStatuses as readonly unknown[]).includes(value)
 }
 
-/** How a request came in: by itself through the site, or written down by hand. */
 export const bookingSources = ['website', 'phone', 'whatsapp', 'walkIn', 'email', 'other'] as const
 export type BookingSource = (typeof bookingSources)[number]
 
 export const firstSource: BookingSource = 'website'
 
-/** The columns of the board, in the order of the work. */
 export const boardStages = statusesWith(({ onBoard }) => onBoard)
 
-/** What is done leaves the board after these days. */
+/** In days. */
 export const DONE_DAYS = 30
 
 export const isDone = (stage: string) => row(stage)?.onBoard === 'done'

@@ -4,11 +4,10 @@ import type { BookingStatus } from './status'
 export const timelineKinds = ['added', 'change', 'note', 'call', 'message', 'merge'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** How a call ended, or the way a message went. */
 export const timelineOutcomes = ['spoke', 'noAnswer', 'whatsapp', 'email'] as const
 export type TimelineOutcome = (typeof timelineOutcomes)[number]
 
-/** Old entries make room when there are more: one booking stays a small document. */
+/** Older entries are dropped, so that a booking stays a small document. */
 export const TIMELINE_MAX = 500
 
 export interface FieldChange {
@@ -17,13 +16,12 @@ export interface FieldChange {
   to?: string | null
 }
 
-/** The author of a note may correct it for so long. */
+/** In milliseconds, for the author. */
 export const NOTE_CORRECTION_MS = 10 * 60_000
 
 export interface TimelineEntry {
   id?: string | null
   at: string
-  /** The id of who did it, and the name that person had then. */
   by?: string | null
   byName?: string | null
   kind: TimelineKind
@@ -32,14 +30,12 @@ export interface TimelineEntry {
   /** When the author corrected the note, or removed it: then it has no text any more. */
   correctedAt?: string | null
   removedAt?: string | null
-  /** A merge that was taken back by this entry. */
   undone?: boolean | null
   outcome?: TimelineOutcome | null
   text?: string | null
   changes?: FieldChange[] | null
 }
 
-/** Where the request stood before its latest move. */
 export function statusBefore(
   timeline: Pick<TimelineEntry, 'changes'>[] | null | undefined,
 ): BookingStatus | undefined {
@@ -49,7 +45,6 @@ export function statusBefore(
   return moves.at(-1)?.from as BookingStatus | undefined
 }
 
-/** Only the author of a note removes it, and corrects it within ten minutes. */
 export function noteRights(
   { at, by, kind, removedAt }: Pick<TimelineEntry, 'at' | 'by' | 'kind' | 'removedAt'>,
   { now, userId }: { now: Date; userId: string },
@@ -58,7 +53,6 @@ export function noteRights(
   return { correct: remove && now.getTime() - Date.parse(at) < NOTE_CORRECTION_MS, remove }
 }
 
-/** The customer heard from the business: the request is no longer unanswered. */
 export function isAnswer({ kind, outcome }: Pick<TimelineEntry, 'kind' | 'outcome'>): boolean {
   return kind === 'message' || (kind === 'call' && outcome === 'spoke')
 }

@@ -38,7 +38,6 @@ const optionalColumns = [
 ] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
 
-/** What to choose from, for everything that the address may name more than once. */
 export const viewChoices = {
   status: bookingStatuses,
   kind: bookingKinds,
@@ -48,7 +47,6 @@ export const viewChoices = {
   columns: optionalColumns,
 } as const
 
-/** What the dashboard shows, as its address says it. Empty lists and texts narrow nothing. */
 export interface BookingView {
   tab: BookingTab
   /** Part of a name, phone number, venue, e-mail or reference. */
@@ -57,7 +55,6 @@ export interface BookingView {
   kind: (typeof bookingKinds)[number][]
   service: ServiceKind[]
   source: BookingSource[]
-  /** Those with a mail in one of these states; where it is asked for, spam is no exception. */
   mails: NoticeState[]
   /** Days of the event, both included. */
   from?: Day
@@ -70,9 +67,7 @@ export interface BookingView {
   columns: OptionalColumn[]
   /** From 1. */
   page: number
-  /** Everything on one page, as far as that can be drawn. */
   show?: 'all'
-  /** The request whose panel is open. */
   open?: string
 }
 
@@ -89,22 +84,21 @@ export const firstView: BookingView = {
   page: 1,
 }
 
-/** What the database sorts by. Equal ones newest first, so that no row shows on two pages. */
+/** Equal values newest first, so that no booking is on two pages. */
 export function sortFields(sort: BookingView['sort']): string[] {
   const field = bookingSorts[sort.replace(/^-/, '') as BookingSort]
   return [sort.startsWith('-') ? `-${field}` : field, '-id']
 }
 
 /**
- * Days are texts: sorted from the first on, bookings without a day would stand before all others. They
- * follow the others instead; this is the field to split by, where the order needs it.
+ * Days are stored as text, so bookings without one would sort first; the list is split by this
+ * field to put them last.
  */
 export function fieldOfDays(sort: BookingView['sort']): 'date' | 'followUpOn' | undefined {
   if (sort !== 'date' && sort !== 'followUp') return undefined
   return bookingSorts[sort]
 }
 
-/** The address of a view, from the question mark on; nothing for the first one. */
 export function viewQuery(view: Partial<BookingView>): string {
   const params = new URLSearchParams()
   for (const name of Object.keys({ ...firstView, ...view }) as (keyof BookingView)[]) {
@@ -127,7 +121,7 @@ export function readView(params: URLSearchParams): BookingView {
 
 type Query = Record<string, string | string[] | undefined>
 
-/** Reads the dashboard's address. Whatever it does not understand is left out: a link never breaks. */
+/** Ignores what it does not know, so that a link never breaks. */
 export function parseView(query: Query = {}): BookingView {
   const one = (name: string) => [query[name]].flat()[0]?.trim() ?? ''
   const several = <Name extends keyof typeof viewChoices>(name: Name) => {

@@ -6,17 +6,15 @@ import { z } from 'zod'
 
 export const manifestName = 'manifest.json'
 
-/** Raised when an older program could no longer restore what is written. */
+/** Increased when older versions cannot restore the archive. */
 export const manifestFormat = 1
 
 const contentFile = z.object({
   bytes: z.number(),
   sha256: z.string(),
-  /** Of a collection. */
   documents: z.number().optional(),
 })
 
-/** The table of contents of a backup, by which it is checked before anything is restored. */
 export const manifest = z.object({
   format: z.literal(manifestFormat),
   time: z.iso.datetime(),
@@ -38,7 +36,7 @@ export const picturesPart = 'media'
 const collectionFile = /^database\/[^/]+\.(bson|metadata\.json)$/
 const picture = /^media\/./
 
-/** Whether a backup may hold a file of that name: nothing that leads out of its folder. */
+/** Whether a file name stays inside the folder. */
 export function belongsInBackup(name: string) {
   const parts = name.split('/')
   const leadsOut = name.includes('\\') || name.includes('\0') || parts.some(isNoName)
@@ -49,7 +47,6 @@ function isNoName(part: string) {
   return part === '' || part === '.' || part === '..'
 }
 
-/** As mongodump does: a collection may be called what a file may not. */
 export function documentsFile(collection: string) {
   return `${databasePart}/${encodeURIComponent(collection)}.bson`
 }
@@ -58,7 +55,6 @@ export function metadataFile(collection: string) {
   return `${databasePart}/${encodeURIComponent(collection)}.metadata.json`
 }
 
-/** What the table of contents says about a file; read piece by piece, however large it is. */
 export async function describeFile(file: string): Promise<ContentFile> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -69,7 +65,6 @@ export async function describeFile(file: string): Promise<ContentFile> {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Every file in a folder and below, by names with slashes; none where there is no such folder. */
 export async function filesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

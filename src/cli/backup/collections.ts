@@ -10,7 +10,6 @@ export interface Metadata {
 
 const { EJSON } = databaseDriver().BSON
 
-/** What mongodump writes beside the documents of each collection, and that as text. */
 export async function collectionMetadata(db: mongo.Db): Promise<(Metadata & { text: string })[]> {
   const infos = await db.listCollections({}, { nameOnly: false }).toArray()
   const ours = infos.filter(
@@ -29,7 +28,6 @@ export function readMetadata(text: string): Metadata {
   return EJSON.parse(text) as Metadata
 }
 
-/** The names of all collections but the server's own. */
 export async function storedCollections(db: mongo.Db): Promise<string[]> {
   const infos = await db.listCollections().toArray()
   return infos
@@ -37,7 +35,6 @@ export async function storedCollections(db: mongo.Db): Promise<string[]> {
     .map(({ name }) => name)
 }
 
-/** A connection for as long as `work` takes. */
 export async function withClient<Result>(
   uri: string,
   work: (client: mongo.MongoClient) => Promise<Result>,
@@ -54,7 +51,6 @@ const manyDocuments = 500
 const manyBytes = 4_000_000
 const lengthBytes = 4
 
-/** The documents of a file that mongodump or the backup wrote, some at a time, as bytes. */
 export async function* bsonBatches(file: string): AsyncGenerator<Buffer[]> {
   let rest = Buffer.alloc(0)
   let batch: Buffer[] = []

@@ -10,17 +10,15 @@ import { documentsFile, metadataFile } from './archive'
 export interface DumpOptions {
   client: mongo.MongoClient
   folder: string
-  /** Throws when nothing more is wanted. */
   check(): void
 }
 
 interface Dump {
-  /** How many documents are in each file. */
   documents: Map<string, number>
   snapshot: boolean
 }
 
-/** Writes every collection as mongodump does; of one moment where the server can. */
+/** As mongodump does; of one moment where the server has snapshots. */
 export async function dumpDatabase(options: DumpOptions): Promise<Dump> {
   const session = startSnapshot(options.client)
   if (!session) return { documents: await dumpAll(options), snapshot: false }
@@ -53,13 +51,11 @@ async function dumpAll({
 }
 
 interface DumpDocumentsOptions {
-  /** A cursor that hands out documents as the server sent them. */
   source: AsyncIterable<unknown>
   file: string
   check(): void
 }
 
-/** Writes documents one after another, as they are, and counts them. */
 async function dumpDocuments({ source, file, check }: DumpDocumentsOptions) {
   let count = 0
   async function* counted() {
@@ -74,7 +70,6 @@ async function dumpDocuments({ source, file, check }: DumpDocumentsOptions) {
   return count
 }
 
-/** All reads of one moment; only a replica set can, and the URI says whether it is one. */
 function startSnapshot(client: mongo.MongoClient): mongo.ClientSession | null {
   return client.options.replicaSet ? client.startSession({ snapshot: true }) : null
 }
@@ -82,7 +77,6 @@ function startSnapshot(client: mongo.MongoClient): mongo.ClientSession | null {
 // InvalidOptions, NotAReplicaSet, SnapshotTooOld, SnapshotUnavailable
 const codes = [72, 123, 239, 246]
 
-/** A server before 5.0, or one whose snapshot did not last as long as the dump. */
 export function unableToSnapshot(error: unknown) {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? Number(error.code) : NaN

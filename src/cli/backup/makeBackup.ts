@@ -35,7 +35,7 @@ interface BackupOptions extends Pick<DumpOptions, 'client'> {
   about: Pick<Manifest, 'appVersion' | 'server' | 'time'>
 }
 
-/** Writes the archive under another name beside it and gives it its own when it is whole. */
+/** Writes to a temporary name and renames the complete archive. */
 export async function makeBackup({ launch, client, file, picturesFolder, about }: BackupOptions) {
   if (await pathExists(file)) throw new LaunchError(`${file} is there already: name another file.`)
   const { check } = launch
@@ -78,7 +78,6 @@ interface CopyPicturesOptions {
   check(): void
 }
 
-/** Copies each picture; one that an editor removes meanwhile is left out. */
 export async function copyPictures({ from, to, check }: CopyPicturesOptions) {
   const names = await filesIn(from)
   for (const name of names) {
@@ -93,7 +92,6 @@ function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Where the words after `npm run backup --` want the archive; UTC time names it where they are silent. */
 export function backupOrder({ args, now }: { args: string[]; now: Date }): string {
   const [file, ...more] = args
   if (more.length > 0 || file?.startsWith('-')) {
@@ -112,7 +110,6 @@ export async function appVersion(): Promise<string> {
 
 const PREFIX = 'unfinished-'
 
-/** A folder for its owner alone, gone at the end of the launch; goes with those that were killed before. */
 export async function workFolder({ launch, parent }: { launch: Launch; parent: string }) {
   await mkdir(parent, { recursive: true })
   for (const name of await readdir(parent)) {

@@ -11,14 +11,11 @@ interface RestoreOptions {
   client: mongo.MongoClient
   file: string
   replace: boolean
-  /** The unpacked backup, and what it holds. */
   folder: string
   content: Manifest
-  /** Null: they lie in an object store. */
   picturesFolder: string | null
 }
 
-/** Puts everything back. Whoever cuts it off is told, and so is the next who looks. */
 export async function restoreBackup(options: RestoreOptions) {
   const { launch, client, file, replace, folder, content, picturesFolder } = options
   const { check } = launch
@@ -47,7 +44,6 @@ interface RestorePicturesOptions {
   check(): void
 }
 
-/** Puts each picture in its place, whole or not at all; others that lie there stay. */
 async function restorePictures({ from, to, check }: RestorePicturesOptions) {
   const names = await filesIn(from)
   for (const name of names) {
@@ -61,7 +57,6 @@ async function restorePictures({ from, to, check }: RestorePicturesOptions) {
   return names.length
 }
 
-/** What the words after `npm run restore --` ask for. */
 export function restoreOrder(args: string[]): { file: string; replace: boolean } {
   const [file, ...more] = args.filter((arg) => arg !== '--replace')
   if (!file || file.startsWith('-') || more.length > 0) {

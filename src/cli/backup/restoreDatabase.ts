@@ -9,13 +9,11 @@ import { unfinishedRestore } from './unfinishedRestore'
 
 interface RestoreDatabaseOptions {
   client: mongo.MongoClient
-  /** The unpacked backup. */
   folder: string
   content: Manifest
   check(): void
 }
 
-/** Empties the database and fills it from the backup. Nothing is dropped that need not be. */
 export async function restoreDatabase({ client, folder, content, check }: RestoreDatabaseOptions) {
   const db = client.db()
   for (const name of await storedCollections(db)) {
@@ -48,7 +46,7 @@ async function metadataIn({ folder, content }: Pick<RestoreDatabaseOptions, 'con
 
 const { deserialize, serialize } = databaseDriver().BSON
 
-// So that a number stays the kind of number it was, and the rest what it was
+// Keeps BSON types exact.
 const exact = {
   bsonRegExp: true,
   promoteBuffers: false,
@@ -63,7 +61,6 @@ interface RestoreDocumentsOptions {
   check(): void
 }
 
-/** Inserts the documents of a file; tells how many, and how many the driver cannot write exactly. */
 export async function restoreDocuments({ collection, file, check }: RestoreDocumentsOptions) {
   let [count, inexact] = [0, 0]
   for await (const batch of bsonBatches(file)) {
@@ -81,7 +78,6 @@ interface RestoreIndexesOptions {
   wanted: mongo.IndexDescriptionInfo[]
 }
 
-/** Makes the indexes of a collection, which is empty, those of the backup. */
 export async function restoreIndexes({ collection, wanted }: RestoreIndexesOptions) {
   const wantedRules = wanted.map(ruleOf)
   const present = (await collection.listIndexes().toArray()).map(ruleOf)
@@ -96,7 +92,6 @@ export async function restoreIndexes({ collection, wanted }: RestoreIndexesOptio
 
 type Rule = mongo.IndexDescription & { name: string }
 
-/** What makes an index what it is; the rest is the server's own business. */
 function ruleOf(info: mongo.IndexDescriptionInfo): Rule {
   const rule = Object.entries(info).filter(([name]) => !['v', 'ns', 'background'].includes(name))
   return Object.fromEntries(rule) as unknown as Rule

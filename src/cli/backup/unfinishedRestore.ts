@@ -28,7 +28,6 @@ function notes(db: mongo.Db) {
   return db.collection<Note>(unfinishedRestore)
 }
 
-/** Throws where something would be lost, and says what to type if that is meant. */
 export async function refuseFullDatabase({ db, file }: { db: mongo.Db; file: string }) {
   const again = `npm run restore -- ${file} --replace`
   const cutOff = await readUnfinished(db)
@@ -45,7 +44,6 @@ export async function refuseFullDatabase({ db, file }: { db: mongo.Db; file: str
   }
 }
 
-/** Half a restore is nothing to keep. */
 export async function refuseHalfRestored(db: mongo.Db) {
   const cutOff = await readUnfinished(db)
   if (!cutOff) return

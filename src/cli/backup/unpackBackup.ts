@@ -15,7 +15,7 @@ export interface UnpackOptions {
 // Each piece is unfolded at once, to many times its size
 const maxReadSize = 256 * 1024
 
-/** Unpacks a backup and holds every file against its table of contents; throws what is wrong with it. */
+/** Throws when a file does not match its checksum. */
 export async function unpackBackup({ file, folder, check }: UnpackOptions): Promise<Manifest> {
   if (!(await pathExists(file))) throw new LaunchError(`There is no file ${file}.`)
   const strangers: string[] = []

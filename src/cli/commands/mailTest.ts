@@ -5,7 +5,6 @@ import { mailTestProgram } from '../programs'
 import { runLauncher } from '../runLauncher'
 import { runToEnd } from '../childProcess'
 
-/** The configuration wants one, and nothing connects to it. */
 const noDatabase = 'mongodb://127.0.0.1:1/none'
 
 await runLauncher({

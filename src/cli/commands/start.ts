@@ -5,7 +5,7 @@ import { proxyWarning, LaunchError } from '../launcher'
 import { startProgram } from '../programs'
 import { runLauncher } from '../runLauncher'
 
-/** Time for requests under way to be answered. */
+/** In milliseconds, for requests under way. */
 const grace = 30_000
 
 await runLauncher({

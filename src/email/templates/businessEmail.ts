@@ -10,7 +10,6 @@ import type { Mail } from './html'
 
 const words = notices.business
 
-/** Everything that was filled in, and the ways to answer. */
 export function businessNotice({
   booking,
   panelUrl,
@@ -61,5 +60,5 @@ function linksOf({ contactNumber, reference }: Booking, panelUrl: string): [stri
   return [...links, [words.whatsapp, whatsappLink(contactNumber, words.chat(reference ?? ''))]]
 }
 
-/** A line of what was typed cannot pass for a line of ours. */
+/** Indented, so that typed text cannot pass for a line of ours. */
 const indent = (value: string) => value.replace(/\r?\n/g, '\n    ')

@@ -8,7 +8,7 @@ interface Acknowledged {
   settings: Pick<Partial<SiteSetting>, 'acknowledgement' | 'name' | 'phone' | 'replyPromise'>
 }
 
-/** Says that the request came in. Of what was typed it repeats a first name and nothing else. */
+/** Repeats only a first name: the address may be another person's. */
 export function customerNotice({ booking, settings }: Acknowledged): Mail {
   const words = notices.customer
   const ref = booking.reference ?? ''
@@ -30,7 +30,6 @@ export function customerNotice({ booking, settings }: Acknowledged): Mail {
   }
 }
 
-/** A line about something that is not known goes; in other lines a missing name leaves no gap. */
 function fill(template: string, values: Record<string, string>): string {
   const known = (line: string) =>
     line.replace(/( ?)\{(\w+)\}/g, (_whole, space: string, name: string) => {
@@ -51,10 +50,7 @@ const hasAll = (line: string, values: Record<string, string>) =>
 
 const LONGEST = 20
 
-/**
- * A name to greet with, of letters only. Somebody could give the address of another, so nothing
- * but this of what was typed is mailed on.
- */
+/** Letters only, since the address may be another person's. */
 export function firstName(name: string | null | undefined): string | undefined {
   const [first = ''] = (name ?? '').trim().split(/\s+/, 1)
   return /^[\p{L}\p{M}]+$/u.test(first) && Array.from(first).length <= LONGEST ? first : undefined

@@ -17,7 +17,6 @@ interface Digest {
 
 const words = notices.digest
 
-/** The owner's mail of the morning. */
 export function digestMail({ coming, followUps, panelUrl, today, waiting }: Digest): Mail {
   const lists: Section[] = [
     { heading: words.waiting(UNANSWERED_HOURS), rows: waiting.map(toRow) },
@@ -38,7 +37,6 @@ export function digestMail({ coming, followUps, panelUrl, today, waiting }: Dige
   }
 }
 
-/** With the day on which it was to be looked at again. */
 function toFollowUp(booking: Booking): [string, string] {
   const [name, details] = toRow(booking)
   return [name, [words.dueOn(formatDay(booking.followUpOn ?? '')), details].join(', ')]

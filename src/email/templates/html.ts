@@ -13,7 +13,6 @@ export interface Section {
   links?: [label: string, href: string][]
 }
 
-/** A plain page that every mail program shows; everything that goes in is text. */
 export function mailHtml({ sections, title }: { sections: Section[]; title: string }): string {
   return [
     '<!doctype html><html><head><meta charset="utf-8"></head>',
@@ -58,7 +57,7 @@ export function escapeHtml(text: string): string {
 
 const LONGEST = 150
 
-/** One line that can neither begin another header nor turn the reading direction of the rest. */
+/** One line, so that no header can be injected. */
 export function headerLine(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -5,13 +5,10 @@ import type { Mail } from './html'
 
 interface Asked {
   link: string
-  /** Of the person. */
   name?: string | null
-  /** Of the business. */
   site?: string | null
 }
 
-/** The link to a new password, for whoever reads the mails of that account. */
 export function passwordMail({ link, name, site }: Asked): Mail {
   const greeting = [words.hello(headerLine(name ?? '')), words.asked(headerLine(site ?? ''))]
   const rest = [words.works(RESET_LINK_MINUTES), words.notYou]

@@ -1,4 +1,3 @@
-/** What the pages say that lead to a new password. */
 export const password = {
   forgotten: 'Forgotten password?',
   back: 'Back to login',
@@ -23,9 +22,7 @@ export const password = {
   },
 }
 
-/** What the sign-in page says. */
 export const login = {
-  /** While the settings have no name. */
   brand: 'Events & Catering',
   tagline: 'Admin panel',
   title: 'Admin Login',
@@ -44,7 +41,6 @@ export const login = {
   rights: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
 }
 
-/** The mail with the link to a new password. */
 export const passwordMail = {
   subject: 'Choose a new password',
   asked: (site: string) =>
@@ -59,7 +55,6 @@ export const passwordMail = {
 const wait = (seconds: number) =>
   seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 
-/** What signing in, a new password and sessions say on the server. */
 export const signIn = {
   tooMany: (seconds: number) =>
     `Too many tries. Wait ${wait(seconds)}, or choose a new password by e-mail.`,
@@ -70,7 +65,6 @@ export const signIn = {
   tooManyMails: (seconds: number) => `Too many mails asked for. Try again in ${wait(seconds)}.`,
 }
 
-/** What the panel says of sessions. */
 export const sessions = {
   ended: {
     title: 'You have been logged out',
@@ -96,7 +90,6 @@ export const sessions = {
   },
 }
 
-/** What the API answers to somebody who may not, or may not like that. */
 export const access = {
   passwordShort: (least: number) => `Choose a password of at least ${least} characters.`,
   passwordWeak:

@@ -9,10 +9,8 @@ interface Move {
   who: string
 }
 
-/** The name of a column; `other` holds what stands at no stage that this version knows. */
 const stage = (name: string) => (name === 'other' ? 'Other stages' : statusWord(name))
 
-/** The board of the desk: what it shows, and what dragging says aloud. */
 export const board = {
   title: 'Board',
   intro: 'Every request by its stage. Drag a card to the next one, or choose it in its menu.',
@@ -53,7 +51,6 @@ export const board = {
   },
 }
 
-/** The month calendar of the desk. */
 export const calendar = {
   title: 'Calendar',
   intro: 'Which day is taken, and by whom: every request on the day of its event.',
@@ -96,7 +93,6 @@ const checklists: Record<ServiceKind | 'both', string[]> = {
   both: ['Crew told when and where', 'Venue opened, power on', 'Place left clean, all counted'],
 }
 
-/** The page that the crew takes along to an event. */
 export const eventSheet = {
   title: 'Event sheet',
   print: 'Print',

@@ -2,7 +2,6 @@ import type { ProblemCode } from '@/rules/problems'
 
 type Say = (count?: number) => string
 
-/** One sentence for each thing that can be wrong with a field. */
 export const problems: Record<ProblemCode, Say> = {
   required: () => 'Please enter your phone number so that we can call you back.',
   replyTo: () => 'Please enter your phone number or e-mail so that we can answer.',
@@ -21,12 +20,10 @@ export const problems: Record<ProblemCode, Say> = {
   text: () => 'Please enter text here.',
 }
 
-/** The words of the booking form and of what follows it. */
 export const booking = {
   title: 'Tell us about your event',
   lede: 'Only your phone number is needed. We call you back to plan the rest.',
   opening: 'Opening the form…',
-  /** When the form does not come. */
   notOpening: {
     slow: 'The form is taking long to open. Your connection may be slow.',
     failed: 'The form could not be opened. Please check your connection.',
@@ -51,7 +48,6 @@ export const booking = {
   },
   required: 'required',
   services: { none: 'Select Service', event: 'Event', catering: 'Catering' },
-  /** Said beside the day; never a refusal. */
   dayLoad: {
     free: '',
     filling: 'This day is filling fast.',
@@ -68,7 +64,7 @@ export const booking = {
     'We use your name, phone, e-mail and event details only to answer this request and plan your event. No payment is taken here, and we send no advertising. You can ask us to correct or erase your data, or make a complaint.',
   privacy: 'How we use your data',
   newTab: '(opens in a new tab)',
-  /** Said to programs; people do not meet the field. */
+  /** For screen readers that meet the honeypot. */
   trap: 'Website (leave empty)',
   kept: {
     text: 'Kept from your last visit.',
@@ -125,7 +121,6 @@ export const booking = {
   },
 }
 
-/** What is said beside a phone number while it is typed. */
 export const phone = {
   countryCode: '+91',
   eleven: 'An Indian number has 10 digits. The last key was not added.',

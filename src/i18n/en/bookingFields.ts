@@ -1,7 +1,6 @@
 import type { WorkedField } from '@/booking/rules/changes'
 import type { ChoiceCode, ChoiceName, foldedFields } from '@/booking/rules/fields'
 
-/** What the visitor's form calls what is folded in it. */
 const labels: Record<(typeof foldedFields)[number], string> = {
   email: 'Email',
   contactBy: 'How shall we reach you?',
@@ -47,10 +46,8 @@ const options: { [Name in ChoiceName]: Record<ChoiceCode<Name>, string> } = {
   },
 }
 
-/** What may be added to a request, for the form, the mails and the panel. */
 export const bookingDetails = { labels, options, group: 'Details', campaign: 'Campaign' }
 
-/** What every field of a request is called on the desk. */
 export const bookingFields: Record<WorkedField, string> = {
   ...bookingDetails.labels,
   contactBy: 'To be reached by',

@@ -5,7 +5,6 @@ import type { ReplyTemplate } from '@/booking/rules/replyTemplates'
 const requests = (count: number, which: string) =>
   `${count} ${which} ${count === 1 ? 'request' : 'requests'}`
 
-/** The words of one request on the desk: its panel, its form, adding one by hand. */
 export const requestWords = {
   title: 'Request',
   close: 'Close the request',
@@ -210,7 +209,6 @@ const statuses: Record<BookingStatus, string> = {
   spam: 'Spam',
 }
 
-/** A stored status that this version does not know is shown as it is. */
 export const statusWord = (status: string): string =>
   (statuses as Record<string, string | undefined>)[status] ?? status
 
@@ -237,7 +235,6 @@ const outcomes: Record<TimelineOutcome, string> = {
   email: 'Email',
 }
 
-/** The words of the work on a request: stages, reasons, and what the server refuses. */
 export const bookingWork = {
   statuses,
   lostReasons,
@@ -266,7 +263,6 @@ export const bookingWork = {
   noteTooOld: 'A note can be corrected for ten minutes. Remove it, or write another one.',
 }
 
-/** Ready answers, until the owner writes others in the settings. */
 export const defaultReplies: ReplyTemplate[] = [
   {
     title: 'Thank you, we call you',

@@ -1,4 +1,3 @@
-/** The words of the contact page: its form, what follows it, and the ways around it. */
 export const contact = {
   reach: 'Reach us',
   follow: 'Follow us',
@@ -15,7 +14,6 @@ export const contact = {
     'We use your name, phone, e-mail and message only to answer you, never for advertising. You can ask us to correct or erase them, or make a complaint.',
   privacy: 'How we use your data',
   newTab: '(opens in a new tab)',
-  /** Said to programs; people do not meet the field. */
   trap: 'Website (leave empty)',
   kept: {
     text: 'Kept from your last visit.',

@@ -1,4 +1,3 @@
-/** The page about pricing, which an editor writes, and the links to it. */
 export const pricing = {
   link: 'How pricing works',
   plans: 'See the plans',
@@ -9,7 +8,6 @@ export const pricing = {
   },
 }
 
-/** Who made what the pages are made of. */
 export const credits = {
   pictures: {
     title: 'Pictures',
@@ -40,7 +38,6 @@ export const credits = {
   },
 }
 
-/** The words around the legal texts, which an administrator writes. */
 export const legal = {
   changed: 'Last changed',
   unwritten: 'This text is not ready yet. Please ask us.',
@@ -53,7 +50,6 @@ export const legal = {
   },
 }
 
-/** The words around the services: their own pages, also on paper. */
 export const services = {
   trail: 'Breadcrumb',
   facts: { capacity: 'Guests', location: 'Where', diets: 'Food', tags: 'Tags' },
@@ -82,7 +78,6 @@ export const services = {
   },
 }
 
-/** The team and the story of the business. */
 export const team = {
   meet: 'Meet The Team',
   story: 'Read our story',
@@ -94,7 +89,6 @@ export const team = {
   },
 }
 
-/** What customers said, and the page before anyone has said it. */
 export const testimonials = {
   sample: 'Sample',
   empty: {

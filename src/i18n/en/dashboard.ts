@@ -4,7 +4,6 @@ import type { ContentItem } from '@/setup/contentChecklist'
 import type { OwnerItem } from '@/setup/ownerChecklist'
 import type { NumberName } from '@/booking/rules/numbers'
 
-/** Title, and what to do. */
 type Words = readonly [title: string, text: string]
 
 const content: Record<ContentItem, Words> = {
@@ -49,7 +48,6 @@ const owner: Record<OwnerItem, Words> = {
   mailServer: ['A mail server', 'Set SMTP_URL and MAIL_FROM on the server, or no mail goes out.'],
 }
 
-/** The list of what is left to do before the site can be shown around. */
 export const checklist = {
   title: 'Set-up checklist',
   progress: (done: number, total: number) => `${done} of ${total} done`,
@@ -72,7 +70,6 @@ const mailCount = (count: number) =>
 
 const services: Record<ServiceKind, string> = { event: 'Event', catering: 'Catering' }
 
-/** What the panel's first screen says, to administrators and to staff. */
 export const dashboard = {
   loading: 'Loading...',
   logout: {
@@ -181,7 +178,6 @@ const tiles: Record<NumberName, string> = {
   guestsBooked: 'guests booked',
 }
 
-/** The numbers of the desk, and the page of charts. */
 export const numbers = {
   title: 'Numbers',
   intro: 'How requests come in, and what becomes of them. Spam and trash are left out.',
@@ -250,7 +246,6 @@ export const numbers = {
   },
 }
 
-/** The links at the head of the panel's menu. */
 export const panelNav = {
   bookings: 'Bookings',
   dashboard: 'Dashboard',

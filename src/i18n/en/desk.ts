@@ -2,7 +2,6 @@ import type { bookingKinds } from '@/booking/rules/schema'
 import type { BookingTab, BookingView, OptionalColumn } from '@/booking/rules/view'
 import type { DatePreset } from '@/booking/rules/datePresets'
 
-/** The headers of the file that bookings are exported to. */
 export const csv = {
   name: 'Name',
   email: 'Email',
@@ -71,7 +70,6 @@ const presets: Record<DatePreset, string> = {
   next30: 'Next 30 days',
 }
 
-/** The words of the list: its tabs, filters, columns, and what is done to several at once. */
 export const desk = {
   tabs,
   tabList: 'Which bookings',
@@ -158,11 +156,9 @@ interface TaskWords {
   doneMany: (count: number) => string
   failed: (who: string) => string
   failedMany: (count: number) => string
-  /** What is true all the same. */
   hint: string
 }
 
-/** What is said after something was done to one booking or to several, or could not be. */
 export const deskTasks = {
   delete: {
     done: (who) => `Booking of ${who} deleted`,
@@ -208,7 +204,6 @@ export const deskTasks = {
   },
 } satisfies Record<string, TaskWords>
 
-/** What the lists of the panel say. */
 export const lists = {
   reply: (number: number) => `Reply ${number}`,
   photo: {

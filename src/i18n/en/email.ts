@@ -1,7 +1,3 @@
-/**
- * The mails that a request gives rise to, and what the panel says of them. Not among the words of the
- * pages, which every browser loads.
- */
 export const notices = {
   kinds: { business: 'Business', customer: 'Customer' },
   states: { queued: 'not sent', sending: 'being sent', sent: 'sent', failed: 'given up' },
@@ -30,7 +26,6 @@ export const notices = {
     subject: (reference: string) => `We have your request ${reference}`,
     template:
       'Hello {name},\n\nthank you for your request. We have received it as {ref}.\n\n{promise}\n\nNothing is booked and nothing has to be paid until we have talked.\n\nOur phone: {phone}\n\n{business}',
-    /** How we answer, as the customer asked for, and when. */
     promise: {
       call: (when: string) => `We call you back${when}.`,
       whatsapp: (when: string) => `We write to you on WhatsApp${when}.`,
@@ -51,7 +46,6 @@ export const notices = {
   },
 }
 
-/** The e-mail that `npm run mail:test` sends. */
 export const testMail = {
   subject: 'Test e-mail',
   text: (site: string) =>

@@ -1,4 +1,4 @@
-/** What a page says that could not be shown. Apart, since it travels with every page. */
+/** Apart, since it is sent with every page. */
 export const failure = {
   home: 'Home',
   broken: {
@@ -7,14 +7,12 @@ export const failure = {
     text: 'Please try again. If it still does not work, please call us.',
     again: 'Try again',
   },
-  /** A part of the page did not come, and the server does not say that it is gone. */
   unreached: {
     kicker: 'Connection problem',
     heading: 'Part of this page did not load',
     text: 'Please check your connection and try again. What you typed is kept on this device.',
     again: 'Try again',
   },
-  /** A part of the page is no longer on the server: the site was published anew. */
   stale: {
     kicker: 'This site was updated',
     heading: 'A new version is available',

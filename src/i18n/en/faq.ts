@@ -1,4 +1,3 @@
-/** The list of questions, wherever it stands. */
 export const faq = {
   link: 'Link to this answer',
   copied: 'Link copied',

@@ -1,4 +1,3 @@
-/** The gallery and its lightbox. */
 export const gallery = {
   event: { title: 'Events', text: 'Gardens, stages and courtyards, lit and ready.' },
   catering: { title: 'Catering', text: 'Thalis, live counters and desserts.' },

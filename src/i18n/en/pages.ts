@@ -6,7 +6,6 @@ interface Words {
   description: string
 }
 
-/** What each page is called, says at its top and tells search engines. */
 export const pages = {
   home: {
     description: 'Wedding and event setup, décor and catering in and around Jaipur.',

@@ -22,7 +22,6 @@ const actions: Record<AuditAction, string> = {
   retention: 'Daily clean-up',
 }
 
-/** What the audit log says. Not among the words of the pages, which every browser loads. */
 export const audit = {
   actions,
   labels: { singular: 'Audit entry', plural: 'Audit log' },
@@ -57,7 +56,6 @@ const requests = (count: number) =>
 
 const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleString('en-IN')} mails`)
 
-/** What the panel says of persons: how long they are kept, and how one is exported or erased. */
 export const privacy = {
   nav: 'Privacy',
   title: 'Privacy',

@@ -1,4 +1,3 @@
-/** What the API says to requests that no page and no form of ours sends. */
 export const requestProblems = {
   brokenPicture: 'This picture is broken. Save it anew and try again.',
   hugeQuery: 'This asks for too much at once. Use fewer conditions and shorter values.',

@@ -22,7 +22,6 @@ const diets: Record<Diet, string> = {
   eggless: 'Eggless',
 }
 
-/** The words of the pages that no editor changes: labels, buttons, notices. */
 export const site = {
   skip: 'Skip to the content',
   unnamed: 'Events & Catering',
@@ -54,7 +53,6 @@ export const site = {
   diets,
   pureVeg: 'Pure veg',
   onRequest: 'On request:',
-  /** Chips for food that some services only cook when asked. */
   menus: {
     jain: 'Jain menu',
     noOnionGarlic: 'No onion, no garlic',
@@ -104,14 +102,12 @@ export const site = {
   pages,
 }
 
-/** What staff see above a page while they look at drafts. */
 export const preview = {
   label: 'Preview',
   drafts: 'You see drafts.',
   end: 'Show what is published',
 }
 
-/** What is answered while the database cannot be reached; nginx says the same of the site. */
 export const outage = {
   away: 'We are away for a moment. Please try again.',
 }

@@ -16,7 +16,6 @@ interface Props {
   person: string
 }
 
-/** The browser keeps the focus inside and gives it back; Cancel comes first and so has it first. */
 export function EraseDialog({ count, isOpen, onCancel, onConfirm, person }: Props) {
   const dialog = useOpenDialog(isOpen)
   const id = useId()
@@ -52,7 +51,6 @@ export function EraseDialog({ count, isOpen, onCancel, onConfirm, person }: Prop
 
 const { done: words } = privacy
 
-/** What was done, what there was no need to do, and what this page cannot reach. */
 export function Erased({ done, onAgain }: { done: Done; onAgain: () => void }) {
   const heading = useFocusOnce<HTMLHeadingElement>()
 

@@ -7,7 +7,7 @@ import { privacy } from '@/i18n/en/privacy'
 import { DashboardHeader } from '../../panel/DashboardHeader'
 import { PrivacyDesk } from './PrivacyDesk.client'
 
-/** Payload opens a view of our own to everybody: here it is for administrators, and not there else. */
+/** Payload opens custom views to everyone; this one is for administrators. */
 export function Privacy({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req, visibleEntities } = initPageResult
   const { i18n, payload, user } = req

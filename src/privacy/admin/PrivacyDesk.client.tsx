@@ -9,7 +9,6 @@ import { type Erased as Done, findPerson, type Found, INVALID } from './privacyA
 type Stage = { at: number; found: Found; typed: string } | { done: Done } | null
 type Failure = 'failed' | 'invalid' | null
 
-/** Find somebody, look at what there is, then download or erase. */
 export function PrivacyDesk() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>(null)

@@ -17,7 +17,6 @@ export const findPerson = (person: string) => ask<Found>('find', person)
 
 export const erasePerson = (person: string) => ask<Erased>('erase', person)
 
-/** Everything held of the person: as JSON, or as a page to be read. */
 export async function exportPerson(person: string, kind: 'html' | 'json'): Promise<Blob> {
   const response = await post('export', { as: kind === 'html' ? 'page' : 'json', person })
   if (kind === 'html') return response.blob()
@@ -42,7 +41,6 @@ async function post(act: 'erase' | 'export' | 'find', body: object): Promise<Res
   })
 }
 
-/** Where the page of one person stands in the panel. */
 export const privacyView: AdminViewConfig & { path: `/${string}` } = {
   Component: '/src/privacy/admin/Privacy#Privacy',
   exact: true,
@@ -50,7 +48,6 @@ export const privacyView: AdminViewConfig & { path: `/${string}` } = {
   path: '/privacy',
 }
 
-/** Hands the browser a file to keep. */
 export function saveFile({ file, name }: { file: Blob; name: string }) {
   const url = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { download: name, href: url })

@@ -14,7 +14,6 @@ interface Props {
   plan?: PricingPlan
 }
 
-/** A real link to the booking page, which the page's script opens as a dialog. */
 export function BookLink({ children, className, kind, locale, plan, service }: Props) {
   const { site } = messagesFor(locale)
   const about = service?.title ?? plan?.title
@@ -40,21 +39,18 @@ interface Chosen {
   title: string
 }
 
-/** What a visitor chose before the form opened. */
 export interface BookChoice {
   kind?: ServiceKind
   service?: Chosen & { capacity?: string | null }
   plan?: Chosen
 }
 
-/** Links that carry it open the form in place; the attribute holds the choice. */
 const bookAttribute = 'data-book'
 
 export function bookSelector() {
   return `a[${bookAttribute}]`
 }
 
-/** The choice a link carries; an unreadable one chooses nothing. */
 export function choiceOf(link: Element): BookChoice {
   try {
     return JSON.parse(link.getAttribute(bookAttribute) ?? '{}') as BookChoice

@@ -5,12 +5,10 @@ import type { MouseEvent, ReactNode } from 'react'
 interface Props {
   children: ReactNode
   className: string
-  /** A chat link whose text names `place`. */
   href: string
   place: string
 }
 
-/** Names the page it is clicked on, which the layout around the page does not know. */
 export function ChatLink({ children, className, href, place }: Props) {
   const namePage = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const [written, page] = [place, document.title].map(encodeURIComponent) as [string, string]

@@ -29,7 +29,6 @@ export function Dropdown({ items = [], label, segments }: NavItem) {
 const OPEN_AFTER_MS = 80
 const CLOSE_AFTER_MS = 220
 
-/** Opens by hover after a moment, by click, touch and keyboard; one Escape closes it. */
 function useDropdown() {
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<number | undefined>(undefined)

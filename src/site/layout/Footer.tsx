@@ -77,7 +77,6 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
   )
 }
 
-/** The five of the specification, and the social accounts that the settings name. */
 function FooterLinks({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
   const { site } = messagesFor(locale)
   const links = [

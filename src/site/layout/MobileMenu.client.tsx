@@ -8,11 +8,9 @@ import { MenuLink, NavLink } from './NavLink.client'
 interface Props {
   labels: { menu: string; openMenu: string; closeMenu: string }
   items: NavItem[]
-  /** Below the list: Book and Call. */
   children: ReactNode
 }
 
-/** A modal dialog: the browser keeps the focus inside, gives it back, and closes it on Escape. */
 export function MobileMenu({ children, items, labels }: Props) {
   const menu = useRef<HTMLDialogElement>(null)
   const close = () => menu.current?.close()

@@ -12,7 +12,7 @@ interface Props {
 
 type MenuLinkProps = Omit<Props, 'segments'>
 
-/** Knows whether it is the current page by the route, not by the address: that one is rewritten. */
+/** By the route: the address in the browser is rewritten. */
 export function NavLink({ href, label, onClick, segments }: Props) {
   const isCurrent = segments.includes(useSelectedLayoutSegment())
   return (
@@ -22,7 +22,6 @@ export function NavLink({ href, label, onClick, segments }: Props) {
   )
 }
 
-/** A link of a menu: current when it leads to the whole page, not to a part of it by a fragment. */
 export function MenuLink({ href, label, onClick }: MenuLinkProps) {
   const part = href.split('/').at(-1) ?? ''
   return <NavLink href={href} label={label} onClick={onClick} segments={[part]} />

@@ -2,13 +2,12 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 
-/** At the top of the page, where it scrolls with it; over the page; or sliding out of sight. */
 type Place = 'top' | 'shown' | 'leaving'
 
 /** Smaller moves, in px, are a trembling finger. */
 const STEP = 6
 
-/** So far down, in px, the header that scrolls with the page can still be seen. */
+/** In px. */
 const HEIGHT = 90
 
 interface Scroll {
@@ -30,7 +29,6 @@ interface Props {
   className: string
 }
 
-/** The header of the site: leaves while the visitor scrolls down, is there again on the way up. */
 export function ScrollingHeader({ children, className }: Props) {
   const [place, setPlace] = useState<Place>('top')
   useEffect(() => {

@@ -3,10 +3,7 @@ import type { ComponentProps } from 'react'
 
 type Props = ComponentProps<typeof Link> & { href: string }
 
-/**
- * A link that may carry a fragment. On the page itself the browser follows it, so that
- * whoever listens for a change of the fragment hears of it.
- */
+/** The browser follows fragments on the page itself, so that `hashchange` fires. */
 export function SiteLink({ href, ...rest }: Props) {
   return (
     <Link

@@ -6,7 +6,6 @@ import { ChatLink } from './ChatLink.client'
 import { contactLinks } from './navigation'
 import styles from './ThumbBar.module.css'
 
-/** On phones: call, write or book from wherever the thumb is. */
 export function ThumbBar({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
   const { site } = messagesFor(locale)
   const name = settings.name ?? site.unnamed

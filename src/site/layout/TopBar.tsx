@@ -14,7 +14,6 @@ import { NavLink } from './NavLink.client'
 import { ScrollingHeader } from './ScrollingHeader.client'
 import styles from './TopBar.module.css'
 
-/** Lies over the dark head that every page begins with, and comes back when the visitor scrolls up. */
 export function TopBar({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
   const { site } = messagesFor(locale)
   const items = navigation(locale)

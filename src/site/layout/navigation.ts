@@ -19,7 +19,6 @@ export interface NavItem {
 const eventMenu: ServiceCategory[] = ['weddings', 'corporate', 'concerts']
 const cateringMenu: ServiceCategory[] = ['veg', 'nonveg', 'snacks', 'packages']
 
-/** The top bar and the mobile menu say the same. */
 export function navigation(locale: Locale): NavItem[] {
   const { site } = messagesFor(locale)
   const { nav } = site
@@ -68,7 +67,6 @@ interface ContactLinks {
   map?: string
 }
 
-/** Ways to reach the business: what the settings leave empty, or what is no mobile, is not there. */
 export function contactLinks(settings: Partial<SiteSetting>, greeting: string): ContactLinks {
   const { email, phone, whatsapp } = settings
   return {
@@ -82,7 +80,6 @@ export function contactLinks(settings: Partial<SiteSetting>, greeting: string): 
   }
 }
 
-/** What the forms need of the settings to offer another way than themselves. */
 export function businessContact(settings: Partial<SiteSetting>): BusinessContact {
   const { email, replyPromise, whatsapp } = settings
   return {
@@ -104,7 +101,6 @@ function mapLink(settings: Partial<SiteSetting>): string | undefined {
 
 const accounts = ['instagram', 'facebook', 'youtube'] as const
 
-/** The social accounts that the settings name. */
 export function socialLinks(settings: Partial<SiteSetting>, locale: Locale) {
   const { social } = messagesFor(locale).site
   return accounts.flatMap((name) => {

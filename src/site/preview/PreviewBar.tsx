@@ -5,7 +5,6 @@ import { paths } from '@/paths'
 import styles from './PreviewBar.module.css'
 import { PreviewEnd } from './PreviewEnd.client'
 
-/** Tells staff that they look at drafts; to everybody else it is not there. */
 export async function PreviewBar({ locale }: { locale: Locale }) {
   if (!(await previewer())) return null
   const { preview } = messagesFor(locale)

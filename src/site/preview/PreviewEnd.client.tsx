@@ -11,7 +11,6 @@ interface Props {
   fallback: string
 }
 
-/** The way out, to the page one is on. */
 export function PreviewEnd({ children, fallback }: Props) {
   const pathname = usePathname() ?? fallback
   return (

@@ -4,7 +4,6 @@ import { paths } from '@/paths'
 
 const ANY_ORIGIN = 'http://localhost'
 
-/** A page of this site, as asked for; the home page when it was anything else. */
 export function localPath(asked: string | null): string {
   const fallbackTo = paths.home(rootLocale)
   const target = getSafeRedirect({ fallbackTo, redirectTo: asked ?? fallbackTo })

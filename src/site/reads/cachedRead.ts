@@ -16,7 +16,7 @@ import type { Locale } from '@/i18n/locales'
 import config from '../../../payload.config'
 import { previewer } from './preview'
 
-/** However rarely a page is told of a change, it is never older than this. */
+/** In seconds: the oldest a page gets. */
 const HOUR = 3600
 
 /** Seconds until a page that was rendered from earlier results is rendered again. */
@@ -32,8 +32,8 @@ interface Source<Args extends string[]> {
 }
 
 /**
- * The one module that knows how reads are cached: once a render, and until something changes.
- * Staff who preview read drafts, past the cache.
+ * The one way to read for a page: deduplicated in a render and cached until its content changes.
+ * Staff in preview read drafts, uncached.
  */
 export function cachedRead<Args extends string[], Result>(
   { name, of }: Source<Args>,
@@ -71,12 +71,10 @@ const MAX_READS = 500
 const lastResults = new Map<string, unknown>()
 
 interface Read<Result> {
-  /** Names the read and what it was asked for. */
   key: string
   read(): Promise<Result>
 }
 
-/** Remembers what a read answered. */
 async function remembered<Result>({ key, read }: Read<Result>): Promise<Result> {
   const result = await read()
   lastResults.delete(key)
@@ -86,7 +84,6 @@ async function remembered<Result>({ key, read }: Read<Result>): Promise<Result> 
   return result
 }
 
-/** What the same read answered the last time, where the database is why it fails now. */
 function lastRead<Result>(key: string, error: unknown): Result {
   if (!isDatabaseFault(error) || !lastResults.has(key)) throw error
   return lastResults.get(key) as Result
@@ -100,7 +97,6 @@ interface Wanted<Slug extends CollectionSlug> {
   where?: Where
 }
 
-/** All that visitors may see of a collection, in the order of the CMS. */
 export async function findInOrder<Slug extends CollectionSlug>(
   payload: Payload,
   wanted: Wanted<Slug>,
@@ -119,7 +115,6 @@ interface Options {
   user: TypedUser
 }
 
-/** Payload whose reads answer this person with drafts; all else it does as before. */
 function withDrafts({ payload, user }: Options): Payload {
   const asPerson = { draft: true, overrideAccess: false, user }
   const reads: Pick<Payload, 'find' | 'findByID' | 'findGlobal'> = {

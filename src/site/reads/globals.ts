@@ -36,7 +36,6 @@ export const readLegal = cachedRead(
     payload.findGlobal({ slug: 'legal-pages', depth: 0, locale, overrideAccess: false }),
 )
 
-/** What each page that is a global is read with. */
 export const pageReaders = {
   'about-page': readAbout,
   'home-page': readHome,
@@ -44,7 +43,6 @@ export const pageReaders = {
   'pricing-page': readPricing,
 } satisfies Record<PageGlobal, (locale: Locale) => Promise<{ updatedAt?: string | null }>>
 
-/** The privacy notice in Hindi, as the law wants it; null while it is empty. */
 export const readHindiNotice = cachedRead(
   { name: 'hindi-notice', of: ['legal-pages'] },
   async (payload): Promise<LegalPage['privacy']> => {
@@ -66,7 +64,6 @@ interface PictureCredit {
   count: number
 }
 
-/** Who made the pictures and under which licence, the largest group first. */
 export const readCredits = cachedRead(
   { name: 'credits', of: ['media'] },
   async (payload): Promise<PictureCredit[]> => {
@@ -88,7 +85,6 @@ export const readCredits = cachedRead(
   },
 )
 
-/** The public address that canonical links begin with. */
 export function siteUrl(): URL {
   return new URL(siteEnv().siteUrl)
 }

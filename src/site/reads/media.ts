@@ -7,7 +7,6 @@ import { siteEnv } from '@/env'
 import { paths } from '@/paths'
 import { cachedRead } from './cachedRead'
 
-/** A picture by the name of its file, for places that no field of the CMS points to. */
 export const readPicture = cachedRead(
   { name: 'picture', of: ['media'] },
   async (payload, locale: Locale, filename: string): Promise<Media | null> => {
@@ -24,7 +23,6 @@ export const readPicture = cachedRead(
   },
 )
 
-/** The bytes of an uploaded picture; nothing where they cannot be had. */
 export async function readMediaFile(filename?: string | null): Promise<Buffer | undefined> {
   if (!filename) return undefined
   const { MEDIA_DIR, S3_BUCKET } = siteEnv()
@@ -33,7 +31,6 @@ export async function readMediaFile(filename?: string | null): Promise<Buffer | 
   return readFile(/* turbopackIgnore: true */ file).catch(() => undefined)
 }
 
-/** The site itself knows how to ask the store. */
 async function readStored(filename: string): Promise<Buffer | undefined> {
   const answer = await fetch(`http://127.0.0.1:${siteEnv().PORT}${paths.mediaFile(filename)}`)
   return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined

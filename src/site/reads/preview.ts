@@ -5,10 +5,7 @@ import { draftMode, headers } from 'next/headers'
 import { getPayload, type TypedUser } from 'payload'
 import { cache } from 'react'
 
-/**
- * Who looks at drafts: staff with Next's draft mode on. Its cookie alone shows nothing, and pages
- * of everybody else stay static, since their headers are never read.
- */
+/** Staff in Next's draft mode. Headers are read only then, so that other pages stay static. */
 export const previewer = cache(async (): Promise<TypedUser | undefined> => {
   if (!(await inDraftMode())) return undefined
   const payload = await getPayload({ config })

@@ -15,7 +15,6 @@ const readRedirects = cachedRead(
   },
 )
 
-/** Where the editors send visitors from a path that has no page. */
 export async function redirectFrom(path: string): Promise<string | undefined> {
   const target = redirectTarget(await readRedirects(), path)
   if (!target) return undefined

@@ -8,7 +8,6 @@ export const readTeam = cachedRead(
     findInOrder(payload, { collection: 'team-members', depth: 1, locale }),
 )
 
-/** What may be shown: drafts and the record of the consent stay behind the access rules. */
 export const readTestimonials = cachedRead(
   { name: 'testimonials', of: ['testimonials'] },
   (payload, locale: Locale): Promise<Testimonial[]> =>

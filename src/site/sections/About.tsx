@@ -12,7 +12,6 @@ import styles from './About.module.css'
 import founderStyles from './Founder.module.css'
 
 interface AboutProps {
-  /** Those of the home page make it short, with a link to the whole story. */
   heading?: HomePage['about']
   about: Partial<AboutPage>
   locale: Locale
@@ -51,13 +50,11 @@ export function About({ about, heading, locale }: AboutProps) {
 }
 
 interface AboutFactsProps {
-  /** How many services of each kind are published. */
   catering: number
   events: number
   locale: Locale
 }
 
-/** Figures that the content itself gives; one that is nought is not shown. */
 export function AboutFacts({ catering, events, locale }: AboutFactsProps) {
   const { gallery, team } = messagesFor(locale)
   const facts = [
@@ -97,7 +94,6 @@ interface FounderProps {
   locale: Locale
 }
 
-/** The first of the team: a portrait in a window, and a sentence of their own. */
 export function Founder({ founder, heading, locale }: FounderProps) {
   if (!founder) return null
   const { bio, image, name, quote, role } = founder

@@ -4,7 +4,6 @@ import { failure } from '@/i18n/en/failure'
 import { paths } from '@/paths'
 import { Lost } from './Lost'
 
-/** What stands in for a page that failed, in the language that is always there. */
 export function ErrorView(props: Failure) {
   const { heading, kicker, onAgain, again, text } = useFailure(props)
   return (

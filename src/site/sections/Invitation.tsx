@@ -11,13 +11,10 @@ interface Props {
   settings: Partial<SiteSetting>
   title: string
   text: string
-  /** What a chat begins with. */
   greeting: string
-  /** Beside other things: narrow and upright. */
   aside?: boolean
 }
 
-/** How a page ends: with the ways to a person. */
 export function Invitation({ aside, greeting, locale, settings, text, title }: Props) {
   const { site } = messagesFor(locale)
   const { phone, whatsapp } = contactLinks(settings, greeting)

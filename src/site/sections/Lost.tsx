@@ -9,7 +9,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** A dark room with one lit window: for pages that are not there, or could not be shown. */
 export function Lost({ children, heading, home, kicker, text }: Props) {
   return (
     <section className="lost on-dark">
@@ -20,7 +19,6 @@ export function Lost({ children, heading, home, kicker, text }: Props) {
           <p className="lost-text">{text}</p>
           <div className="row">
             {children}
-            {/* A new start; and every page would carry Next's link a second time for it. */}
             <a className="btn btn-line" href={home.href}>
               {home.label}
             </a>

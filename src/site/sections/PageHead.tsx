@@ -5,17 +5,14 @@ import { Scallop } from '@/ui/Ornaments'
 import styles from './PageHead.module.css'
 
 interface Props {
-  /** Where the page lies: breadcrumbs, above its title. */
   crumbs?: ReactNode
   kicker?: ReactNode
   title: string
   text?: string | null
-  /** Fills the head, behind the words. Without one the head is plain. */
   picture?: MaybeMedia
   children?: ReactNode
 }
 
-/** The dark head that pages other than Home begin with. */
 export function PageHead({ children, crumbs, kicker, picture, text, title }: Props) {
   return (
     <>

@@ -8,7 +8,6 @@ import styles from './Prose.module.css'
 
 type Data = NonNullable<LegalPage['privacy']>
 
-/** Long texts as an editor wrote them; what surrounds them gives them their measure. */
 export function Prose({ data }: { data: Data }) {
   return <RichText converters={converters} data={data} disableContainer />
 }
@@ -25,14 +24,12 @@ export function ProsePage({ children }: { children: ReactNode }) {
 
 interface Props {
   children: ReactNode
-  /** Stands beside the text, above it on a phone. */
   side: ReactNode
   className?: string
   id?: string
   lang?: string
 }
 
-/** A column of text as wide as the eye likes it, and what belongs beside it. */
 export function ProsePart({ children, className = '', id, lang, side }: Props) {
   return (
     <section className={`${styles.part} ${className}`} id={id} lang={lang}>
@@ -42,7 +39,6 @@ export function ProsePart({ children, className = '', id, lang, side }: Props) {
   )
 }
 
-/** The day of the last change, as long as there was one. */
 export function ChangedOn({ locale, moment }: { locale: Locale; moment?: string | null }) {
   if (!moment) return null
   const day = dayInIndia(new Date(moment))

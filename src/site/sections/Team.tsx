@@ -9,7 +9,6 @@ interface TeamProps {
   members: TeamMember[]
 }
 
-/** Two people face each other in rows. More than two stand beside one another below the first. */
 export function Team({ about, members }: TeamProps) {
   const rows = members.length > 2 ? 1 : 2
   return (
@@ -42,12 +41,10 @@ function TeamCard({ member }: { member: TeamMember }) {
 }
 
 interface TeamLeadProps {
-  /** With the years of experience: for the founder. */
   about: Partial<AboutPage>
   member: TeamMember
 }
 
-/** One of the team at length: a portrait in a jharokha, their words beside it. */
 function TeamLead({ about, member }: TeamLeadProps) {
   const { bio, image, name, quote, role } = member
   return (

@@ -30,7 +30,6 @@ interface TestimonialCardProps {
   testimonial: Testimonial
 }
 
-/** What one customer said. Made-up ones say that they are. */
 function TestimonialCard({ locale, testimonial }: TestimonialCardProps) {
   const { author, givenOn, occasion, quote, sample } = testimonial
   return (
@@ -48,7 +47,6 @@ function TestimonialCard({ locale, testimonial }: TestimonialCardProps) {
   )
 }
 
-/** What is no day is shown as it was written, and not called one. */
 function GivenOn({ day }: { day: string }) {
   return isDay(day) ? <time dateTime={day}>{formatDay(day)}</time> : <span>{day}</span>
 }
@@ -58,7 +56,6 @@ interface TestimonialsEmptyProps {
   picture: MaybeMedia
 }
 
-/** Before the first customer has spoken. */
 export function TestimonialsEmpty({ locale, picture }: TestimonialsEmptyProps) {
   const { gallery, site, testimonials } = messagesFor(locale)
   return (

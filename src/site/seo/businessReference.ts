@@ -9,7 +9,6 @@ export interface BusinessFacts {
   settings: Partial<SiteSetting>
 }
 
-/** Who stands behind a page: enough to know the business by, wherever it is told in full. */
 export function businessReference({ origin, settings }: BusinessFacts) {
   const url = absolute({ origin, path: paths.home(rootLocale) })
   return {

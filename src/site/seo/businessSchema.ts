@@ -22,7 +22,6 @@ interface Facts extends BusinessFacts {
   services: Service[]
 }
 
-/** The business as its settings tell it; what they leave empty is not said. */
 export function businessSchema({ image, locale, origin, services, settings }: Facts): Business {
   const { areaServed, email, openingHours, phone, social } = settings
   return {
@@ -44,7 +43,6 @@ export function businessSchema({ image, locale, origin, services, settings }: Fa
   }
 }
 
-/** In parts. A sample of a street is left out; the city alone is true already. */
 function addressOf({ address, city, postalCode, state }: Partial<SiteSetting>) {
   const isReal = isRealText(address)
   if (!isReal && !city) return undefined

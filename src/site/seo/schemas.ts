@@ -17,7 +17,6 @@ export interface Crumb {
   path: string
 }
 
-/** The way from the home page to a page, itself included. */
 export function breadcrumbSchema({
   origin,
   trail,
@@ -55,7 +54,6 @@ interface Facts {
   pictures: GalleryImage[]
 }
 
-/** The pictures of a gallery, each with who made it and on what terms it may be used. */
 export function pictureListSchema({ name, origin, pictures }: Facts): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

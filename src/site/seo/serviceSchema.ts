@@ -12,13 +12,11 @@ interface Facts extends BusinessFacts {
   service: Service
 }
 
-/** What schema.org calls each kind. */
 export const serviceTypes = {
   event: 'Service',
   catering: 'FoodService',
 } as const satisfies Record<ServiceKind, string>
 
-/** One service and who provides it. No price: none is shown. */
 export function serviceSchema({
   locale,
   origin,
@@ -45,7 +43,6 @@ export function serviceSchema({
   }
 }
 
-/** Diets that all of the food keeps to, as far as schema.org has a word for them. */
 function dietOf({ food, title }: { food: Food; title: string }): MenuItem | undefined {
   if (!isPureVeg(food)) return undefined
   const isVegan = food.diets?.includes('vegan')

@@ -1,6 +1,5 @@
 import { type MaybeMedia, sharedImage } from '@/ui/picture'
 
-/** The full address of a path or of a fragment of the site. */
 export function absolute({ origin, path }: { origin: URL; path: string }): string {
   return new URL(path, origin).href
 }
@@ -16,7 +15,6 @@ interface Node {
   children?: Node[]
 }
 
-/** The words of a rich text without their form, a line for each paragraph or item. */
 export function plainText({ root }: { root: Node }): string {
   return linesOf(root).join('\n')
 }
@@ -35,7 +33,7 @@ function wordsOf({ children = [], text, type }: Node): string {
   return text ?? children.map(wordsOf).join('')
 }
 
-/** A copy without keys that say nothing: a search engine takes an empty one for a mistake. */
+/** Search engines report empty values as errors. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty).filter(saysSomething)
   if (typeof value !== 'object' || value === null) return value

@@ -13,7 +13,7 @@ const veil = [
   'linear-gradient(to right, rgba(60, 10, 32, 0.78), rgba(60, 10, 32, 0.5) 34%, rgba(60, 10, 32, 0) 66%)',
 ].join(', ')
 
-/** Drawn without a browser: no style sheet reaches it, so colours stand here in full. */
+/** Rendered without a browser: style sheets do not apply. */
 export function CardArt({ ground, name, tagline, title }: Card & { ground?: string }) {
   const fill = { position: 'absolute', top: 0, left: 0, width, height } as const
   return (
@@ -77,7 +77,6 @@ function Mark() {
   )
 }
 
-/** The edge that the heads of the pages end in. */
 function Scallops() {
   const centres = Array.from({ length: Math.ceil(width / edge) + 1 }, (_, index) => index * edge)
   return (
@@ -94,7 +93,6 @@ function Scallops() {
   )
 }
 
-/** The picture of a card as an address that holds it; nothing when its file cannot be read. */
 export async function cardGround(media: MaybeMedia): Promise<string | undefined> {
   if (typeof media !== 'object' || !media) return undefined
   const { height, width } = sharedPicture

@@ -6,7 +6,7 @@ import { sharedPicture } from '@/rules/pictures'
 import { CardArt, cardGround } from './CardArt'
 import type { Card } from './sharedPage'
 
-/** A card as a JPEG: as a PNG it would be more than what messengers fetch. */
+/** JPEG: a PNG is larger than messengers fetch. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const { height, width } = sharedPicture
   const data = await readFile(path.join(process.cwd(), 'src/ui/styles/fonts/fraunces-400.woff'))

@@ -20,7 +20,6 @@ interface SharedPage {
   picture: MaybeMedia
 }
 
-/** The title and the picture of the page at an address; nothing for one that there is not. */
 export async function sharedPage({ locale, path }: PageAddress): Promise<SharedPage | undefined> {
   const key = plainPages.find((page) => paths[page](locale) === path)
   if (key) {
@@ -59,7 +58,6 @@ export interface Card extends SharedPage {
   tagline: string
 }
 
-/** What stands on the picture that is shown where a link to a page is shared. */
 export async function cardOf(address: PageAddress): Promise<Card | undefined> {
   const [page, settings] = await Promise.all([sharedPage(address), readSettings(address.locale)])
   const name = settings.name ?? messagesFor(address.locale).site.unnamed
@@ -68,7 +66,6 @@ export async function cardOf(address: PageAddress): Promise<Card | undefined> {
   return { ...page, name, tagline }
 }
 
-/** The address of that picture, another one whenever its words or its picture change. */
 export async function sharedCard(address: PageAddress) {
   const card = await cardOf(address)
   if (!card) return undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paths } from '@/paths'
 
-// A line of the log holds what was asked for and nothing that could pass for another line.
+// Restricted, so that a value cannot pass for another log line.
 const path = z
   .string()
   .max(300)
@@ -20,7 +20,6 @@ const chunkError = z.strictObject({
   path,
 })
 
-/** What a page may tell the server of itself. */
 export const beaconSchema = z.discriminatedUnion('name', [vital, chunkError])
 
 interface Metric {
@@ -29,7 +28,6 @@ interface Metric {
   rating?: string
 }
 
-/** Name, value, rating and the path without its query: nothing that tells visitors apart. */
 export function sendVital({ name, rating, value }: Metric) {
   const vital = { name, path: location.pathname, rating, value }
   navigator.sendBeacon?.(paths.vitalsApi(), JSON.stringify(vital))

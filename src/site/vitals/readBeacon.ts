@@ -2,7 +2,6 @@ import { beaconSchema } from './beacon'
 
 const MAX_BYTES = 2048
 
-/** What a beacon carries; nothing when it is not one of ours. No more is read than one can hold. */
 export async function readBeacon(request: Request) {
   const text = await readText(request)
   if (text === undefined) return undefined

@@ -2,7 +2,7 @@ interface Props {
   label: string
 }
 
-/** A field that people neither see nor reach. Programs that fill in everything fill it in too. */
+/** A honeypot: people do not see it, bots fill it in. */
 export function Trap({ label }: Props) {
   return (
     <div aria-hidden="true" className="unseen">
@@ -13,7 +13,6 @@ export function Trap({ label }: Props) {
   )
 }
 
-/** What was written into it. */
 export function readTrap(data: FormData): string | undefined {
   const website = data.get('website')
   return typeof website === 'string' && website ? website : undefined

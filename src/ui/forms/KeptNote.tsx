@@ -2,13 +2,11 @@ import { keptInThisVisit } from './deviceDraft'
 import styles from './KeptNote.module.css'
 
 interface Props {
-  /** The name of the draft on the device. */
   name: string
   onClear: () => void
   words: { text: string; sameVisit: string; clear: string }
 }
 
-/** Fields that are not empty say why, and how to empty them. */
 export function KeptNote({ name, onClear, words }: Props) {
   return (
     <div className={styles.note} role="note">

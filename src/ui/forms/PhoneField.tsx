@@ -23,11 +23,10 @@ interface PhoneWords {
   foreign: string
   email: string
   whatsapp: string
-  /** What a chat begins with. */
   chat: (number: string) => string
 }
 
-/** Digits only, as they are typed; a typed or pasted +91 goes. No maxlength: it would cut a paste. */
+/** No maxlength: it would cut a paste. */
 export function PhoneField({ contact, hint, id, label, problem, required, value, words }: Props) {
   const [typed, setTyped] = useState({ refused: false, shown: value })
   const tidy = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
@@ -85,9 +84,7 @@ function noteOf({ refused, shown }: { refused: boolean; shown: string }, words: 
 }
 
 interface TypedPhone {
-  /** What the field shows: the digits, without +91; a foreign number keeps its plus. */
   shown: string
-  /** What was typed was not taken, since the number has its ten digits already. */
   refused: boolean
 }
 

@@ -1,7 +1,5 @@
-/** How long what was typed waits on the device. */
 const DRAFT_DAYS = 7
 
-/** Where a draft was left: being typed, on its way, waiting for the network, or refused by it. */
 type DraftStage = 'typed' | 'sending' | 'offline' | 'failed'
 
 export interface Kept<Draft> {
@@ -13,11 +11,11 @@ export interface Kept<Draft> {
 
 interface Device<Draft> {
   name: string
-  /** An older version of the site may have kept it: makes it whole, or nothing of it. */
+  /** Reads a draft of an older version, or drops it. */
   revive: (kept: Partial<Draft>) => Draft | undefined
 }
 
-/** One draft of one form on the visitor's device, nowhere else. Private windows may refuse: then none. */
+/** Private windows may refuse storage: then nothing is kept. */
 export function deviceDraft<Draft extends object>({ name, revive }: Device<Draft>) {
   return {
     keep(draft: Draft, stage: DraftStage) {
@@ -36,7 +34,6 @@ export function deviceDraft<Draft extends object>({ name, revive }: Device<Draft
   }
 }
 
-/** Whether a draft of this form was kept since this tab was opened. */
 export function keptInThisVisit(name: string): boolean {
   try {
     return sessionStorage.getItem(`kept:${name}`) !== null
@@ -53,7 +50,6 @@ function noteVisit(name: string) {
   }
 }
 
-/** The texts of a draft under the names of today. */
 export function reviveValues<Values extends Record<string, string>>(
   empty: Values,
   kept: Partial<Values> | undefined,
@@ -80,7 +76,7 @@ function write(name: string, text: string | undefined) {
   }
 }
 
-/** A key no other request has. `randomUUID` is missing where the page came without TLS. */
+/** `crypto.randomUUID` is missing without TLS. */
 export function newKey(source: Crypto = crypto): string {
   if (typeof source.randomUUID === 'function') return source.randomUUID()
   const bytes = source.getRandomValues(new Uint8Array(16))

@@ -3,14 +3,12 @@ import type { SummaryItem } from '@/ui/ErrorSummary'
 import { problemsOf } from '@/rules/problems'
 import type { Messages } from '@/i18n/en'
 
-/** What is wrong with one field, in words. */
 export interface FieldProblem {
   path: string
   message: string
 }
 
 export interface BusinessContact {
-  /** `tel:` and what it reads like. */
   phone?: { href: string; label: string }
   /** Ten digits of a mobile number. */
   whatsapp?: string
@@ -18,7 +16,6 @@ export interface BusinessContact {
   email?: string
 }
 
-/** `Contact number: Write all 10 digits …`, each with the control it is about. */
 export function summaryItems(
   problems: FieldProblem[],
   labels: Record<string, string>,
@@ -30,7 +27,6 @@ export function summaryItems(
   }))
 }
 
-/** The problems of a failed check, in the words of one language. */
 export function tellProblems(error: z.ZodError, words: Messages['problems']): FieldProblem[] {
   return problemsOf(error).map(({ code, count, path }) => ({ path, message: words[code](count) }))
 }

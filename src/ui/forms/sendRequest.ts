@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
 import type { FieldProblem } from './problems'
 
-/** Silence for this long counts as a failure. */
+/** In milliseconds. */
 const SEND_TIMEOUT_MS = 15_000
 
 export type Answer =
@@ -10,12 +10,10 @@ export type Answer =
   | {
       state: 'failed'
       error: unknown
-      /** What the server said to the visitor: too many, too large, known with other words. */
       told?: string
     }
   | { state: 'offline'; error: unknown }
 
-/** One insert; a visitor's cookies, if there are any, are no part of it. */
 export async function sendRequest(request: object): Promise<Answer> {
   try {
     const response = await fetch(paths.bookingsApi(), {
@@ -51,7 +49,6 @@ export function readAnswer(status: number, body: unknown): Answer {
 
 let latest: string | undefined
 
-/** Asks the server to note when a form was opened. Nobody waits for it, and nothing fails without. */
 export async function askFormToken() {
   try {
     const response = await fetch(paths.formTokenApi(), { credentials: 'omit' })

@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** What this device kept from before: nothing on the server, and read once when the scripts are there. */
 export function useKept<Draft>(read: () => Draft | undefined): Draft | undefined {
   const [snapshot] = useState(() => once(read))
   return useSyncExternalStore(never, snapshot, () => undefined)

@@ -29,7 +29,6 @@ const text = localFont({
   variable: '--font-text',
 })
 
-/** Devanagari only, for the welcome in the footer. */
 const accent = localFont({
   src: './fonts/rozha-dev.woff2',
   adjustFontFallback: false,
@@ -39,5 +38,4 @@ const accent = localFont({
   variable: '--font-accent',
 })
 
-/** The classes that define the fonts' variables; they belong on the html element. */
 export const fontClasses = `${display.variable} ${text.variable} ${accent.variable}`

@@ -5,7 +5,6 @@ import { paths } from '@/paths'
 import { breadcrumbSchema, type Crumb } from '@/site/seo/schemas'
 import { JsonLd } from '@/site/seo/JsonLd'
 
-/** Tells search engines where a page lies below the home page. */
 export function PageTrail({ locale, trail }: { locale: Locale; trail: Crumb[] }) {
   const home = { name: messagesFor(locale).site.nav.home, path: paths.home(locale) }
   return <JsonLd data={breadcrumbSchema({ origin: siteUrl(), trail: [home, ...trail] })} />

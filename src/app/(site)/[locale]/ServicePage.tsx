@@ -13,7 +13,6 @@ import { PageTrail } from './PageTrail'
 
 import { wantedService, type ServiceParams } from './wantedService'
 
-/** The page of one service, whichever its kind. */
 export async function ServicePage({ kind, ...props }: ServiceParams & { kind: ServiceKind }) {
   const { locale, service } = await wantedService(kind, props)
   const questions = service.faqs?.filter((faq) => typeof faq === 'string') ?? []

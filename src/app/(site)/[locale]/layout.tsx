@@ -8,7 +8,7 @@ import { SiteDocument } from '../SiteDocument'
 
 export const revalidate = 3600
 
-/** The ivory and the maroon of the tokens: a browser's frame knows no style sheet. */
+/** `theme-color` cannot read the style sheet: ivory and maroon of the tokens. */
 export const viewport: Viewport = {
   themeColor: [
     { color: brandColours.ivory, media: '(prefers-color-scheme: light)' },
@@ -21,7 +21,10 @@ interface Props {
   params: Promise<{ locale: string }>
 }
 
-/** No page is made while building: each fills at its first visit and stays until its content changes. */
+/**
+ * No page is rendered at build time: each is rendered at its first visit and cached until its
+ * content changes.
+ */
 export function generateStaticParams() {
   return []
 }
@@ -29,7 +32,6 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await localeOf(params)
   const { city, name = messagesFor(locale).site.unnamed } = await readSettings(locale)
-  // Who searches for a caterer names the city.
   const where = city && !name.includes(city) ? `${name}, ${city}` : name
   return { metadataBase: siteUrl(), title: { default: name, template: `%s · ${where}` } }
 }
@@ -38,7 +40,7 @@ export default async function SiteLayout({ children, params }: Props) {
   return <SiteDocument locale={await localeOf(params)}>{children}</SiteDocument>
 }
 
-/** The page says 404 for a language there is none of; the frame around it still needs one. */
+/** An unknown language gets a 404 page, whose layout still needs one. */
 async function localeOf(params: Props['params']) {
   const { locale } = await params
   return isLocale(locale) ? locale : rootLocale

@@ -5,7 +5,6 @@ export interface LocaleParams {
   params: Promise<{ locale: string }>
 }
 
-/** The language of a page. An address in none of ours is not found. */
 export async function pageLocale({ params }: LocaleParams): Promise<Locale> {
   const { locale } = await params
   return isLocale(locale) ? locale : notFound()

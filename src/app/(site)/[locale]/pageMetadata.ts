@@ -7,17 +7,14 @@ import { messagesFor } from '@/i18n/messagesFor'
 
 interface PageFacts {
   locale: Locale
-  /** The one address of the page. */
   path: string
   title: string
   description: string
-  /** For shared links where no card can be drawn; without one, that of the home page. */
   image?: MaybeMedia
 }
 
 const languageTags: Record<Locale, string> = { en: 'en_IN' }
 
-/** What search engines and those who share a link are told of a page. */
 export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const { description, locale, path, title } = page
   const [card, home, settings] = await Promise.all([

@@ -11,10 +11,7 @@ export interface ServiceParams {
   params: Promise<{ locale: string; slug: string }>
 }
 
-/**
- * The service that an address names, and its language. One of the other kind is not found here;
- * an address that it had before leads to the present one.
- */
+/** A former address redirects to the present one. */
 export async function wantedService(
   kind: ServiceKind,
   { params }: ServiceParams,

@@ -7,7 +7,6 @@ import { getPayload } from 'payload'
 import { localPath } from '@/site/preview/localPath'
 import { paths } from '@/paths'
 
-/** Shows staff the drafts on a page. Everybody else is asked to sign in. */
 export async function GET({ headers, nextUrl }: NextRequest) {
   const path = localPath(nextUrl.searchParams.get('path'))
   const payload = await getPayload({ config })

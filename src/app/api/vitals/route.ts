@@ -1,7 +1,7 @@
 import { limitBeacons } from '@/rateLimit/limitBeacons'
 import { readBeacon } from '@/site/vitals/readBeacon'
 
-/** One line of the log for each beacon; no cookie is looked at and no address written down. */
+/** One log line per beacon; no cookie or address is read. */
 export async function POST(request: Request) {
   const wait = await limitBeacons(request)
   if (wait > 0) {

@@ -13,7 +13,6 @@ interface Props {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-/** Payload's title ends in the suffix of its configuration; the name of the business follows it. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const metadata = await generatePageMetadata({
     config,

@@ -6,7 +6,6 @@ import { answerOutage, keepSession } from '@/api/outage'
 import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
 import { FORM_PATIENCE_MS } from '@/rules/constants'
 
-/** What visitors send, and people who sign in. */
 const formSlugs = ['bookings', 'users']
 
 export const DELETE = answer
@@ -20,7 +19,7 @@ interface Args {
   params: Promise<{ slug: string[] }>
 }
 
-/** A booking that is changed by the panel carries its history; only a visitor's must be small. */
+/** Only a visitor's booking must be small; the panel's carries its history. */
 async function answer(sent: Request, { params }: Args): Promise<Response> {
   const isNew = sent.method === 'POST'
   const slug = isNew ? (await params).slug[0] : undefined

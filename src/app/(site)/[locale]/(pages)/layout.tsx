@@ -7,7 +7,6 @@ interface Props {
   params: Promise<{ locale: string }>
 }
 
-/** A language there is none of gets its 404 in English. */
 export default async function PagesLayout({ children, params }: Props) {
   const { locale } = await params
   return <SiteFrame locale={isLocale(locale) ? locale : rootLocale}>{children}</SiteFrame>

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation'
 import type { NextRequest } from 'next/server'
 import { localPath } from '@/site/preview/localPath'
 
-/** Back to what is published. */
 export async function GET({ nextUrl }: NextRequest) {
   const mode = await draftMode()
   mode.disable()

@@ -2,7 +2,6 @@ import { isReady } from '@/site/reads/isReady'
 
 const headers = { 'Cache-Control': 'no-store' }
 
-/** For load balancers: 503 while this instance cannot reach its database. */
 export async function GET() {
   if (await isReady()) return Response.json({ status: 'ready' }, { headers })
   return Response.json(

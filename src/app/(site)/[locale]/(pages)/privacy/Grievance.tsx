@@ -7,7 +7,6 @@ interface Props {
   title: string
 }
 
-/** Who answers for personal data: the person of the settings, else the business itself. */
 export function Grievance({ settings, text, title }: Props) {
   const { grievance } = settings
   const email = grievance?.email || settings.email

@@ -14,7 +14,6 @@ import styles from './testimonials.module.css'
 
 export const revalidate = 3600
 
-/** The picture of the page; without it the page goes without. */
 const lamps = 'diyas.webp'
 
 export async function generateMetadata(props: LocaleParams): Promise<Metadata> {

@@ -6,7 +6,6 @@ interface Context {
   params: Promise<{ locale: string; path?: string[] }>
 }
 
-/** Drawn once a page, whatever is added to its address. */
 export const dynamic = 'force-static'
 export const revalidate = 3600
 
@@ -14,7 +13,6 @@ export function generateStaticParams() {
   return []
 }
 
-/** The picture for shared links. Its words are those of the page: nobody can print their own on it. */
 export async function GET(_: Request, { params }: Context) {
   const { locale, path = [] } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
