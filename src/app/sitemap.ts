@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { pageReaders, readHome, siteUrl } from '@/site/reads/globals'
-import { globalOf, type PageName, publicPages } from '@/rules/pages'
+import { globalOf, publicPages } from '@/rules/pageLists'
+import type { PageName } from '@/rules/pages'
 import { readServices } from '@/services/readServices'
 import { locales, type Locale } from '@/i18n/locales'
 import { latestChange } from '@/booking/rules/changes'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import { pageGlobals } from '@/rules/pages'
+import { pageGlobals } from '@/rules/pageLists'
 import { paths } from '@/paths'
 import { deskViews } from '../booking/admin/views'
 import { previewPath } from './previewPath'

@@ -1,7 +1,8 @@
 import { isLocale, rootLocale, type Locale } from '@/i18n/locales'
 import type { ServiceKind } from '@/services/kinds'
 import { paths } from '@/paths'
-import { globalOf, type PageGlobal, pageGlobals, pageNames } from '@/rules/pages'
+import { globalOf, type PageGlobal, pageGlobals } from '@/rules/pageLists'
+import { pageNames } from '@/rules/pages'
 
 interface Shown {
   slug: string

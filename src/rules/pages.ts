@@ -1,4 +1,4 @@
-interface Page {
+export interface Page {
   /** Its address in the language of the root. */
   path: string
   /** The global that an editor writes it in; the panel then previews and checks it. */
@@ -35,32 +35,6 @@ export const pageTable = {
   credits: { path: '/credits', footer: 'legal' },
 } as const satisfies Record<string, Page>
 
-type Table = typeof pageTable
-export type PageName = keyof Table
+export type PageName = keyof typeof pageTable
 
 export const pageNames = Object.keys(pageTable) as PageName[]
-
-type NamesWith<Part> = { [Name in PageName]: Table[Name] extends Part ? Name : never }[PageName]
-
-export function pagesWith<const Part extends Partial<Page>>(part: Part) {
-  return pageNames.filter((name) =>
-    Object.entries(part).every(
-      ([key, value]) => (pageTable[name] as Page)[key as keyof Page] === value,
-    ),
-  ) as NamesWith<Part>[]
-}
-
-export type PageGlobal = NonNullable<Page['global']>
-
-export const globalOf = (name: PageName): PageGlobal | undefined => (pageTable[name] as Page).global
-
-export const pageGlobals = globalsOf(pageNames)
-export const contentGlobals = globalsOf(
-  pageNames.filter((name) => !('editedBy' in pageTable[name])),
-)
-
-function globalsOf(names: PageName[]): PageGlobal[] {
-  return [...new Set(names.flatMap((name) => globalOf(name) ?? []))]
-}
-
-export const publicPages = pageNames.filter((name) => !('isPrivate' in pageTable[name]))

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { Link } from '@payloadcms/ui'
 import { checklist as words } from '@/i18n/en/dashboard'
-import { pageGlobals } from '@/rules/pages'
+import { pageGlobals } from '@/rules/pageLists'
 import { paths } from '@/paths'
 import { type Place, progressOf } from './facts'
 import { readChecklist, type ToldItem } from './readChecklist'

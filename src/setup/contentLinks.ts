@@ -1,7 +1,7 @@
 import type { SanitizedPermissions } from 'payload'
 import { dashboard } from '@/i18n/en/dashboard'
 import { paths } from '@/paths'
-import { contentGlobals, type PageGlobal } from '@/rules/pages'
+import { contentGlobals, type PageGlobal } from '@/rules/pageLists'
 
 const collections = [
   'services',

@@ -1,4 +1,4 @@
-import type { PageGlobal } from '../rules/pages'
+import type { PageGlobal } from '../rules/pageLists'
 import type { ServiceKind } from '../services/kinds'
 import { isPhone } from '../booking/rules/phone'
 

@@ -1,4 +1,4 @@
-import { contentGlobals } from '../rules/pages'
+import { contentGlobals } from '../rules/pageLists'
 import type { Payload, TypedUser } from 'payload'
 import { isAdmin } from '@/account/access'
 import { checklist as checklistWords } from '@/i18n/en/dashboard'

@@ -1,4 +1,5 @@
-import { pageTable, publicPages } from '../../src/rules/pages'
+import { publicPages } from '../../src/rules/pageLists'
+import { pageTable } from '../../src/rules/pages'
 
 /** One address of every kind of page. */
 export const sitePages = [

@@ -28,7 +28,6 @@ export const fieldTable = {
   date: { type: 'day', max: 10, form: 'main', panel: 'event', isKept: true },
   numberOfGuests: { type: 'guests', max: 10, form: 'main', panel: 'event', isKept: true },
   venueTitle: { type: 'line', max: limits.venueTitle, form: 'main', panel: 'event' },
-  venueDetails: { type: 'text', max: limits.paragraph, form: 'main', panel: 'event' },
   selectedService: {
     type: 'choice',
     options: serviceKinds,
@@ -36,6 +35,7 @@ export const fieldTable = {
     panel: 'wish',
     isKept: true,
   },
+  venueDetails: { type: 'text', max: limits.paragraph, form: 'main', panel: 'event' },
   service: { type: 'relation', relationTo: 'services', panel: 'wish', isKept: true },
   plan: { type: 'relation', relationTo: 'pricing-plans', panel: 'wish', isKept: true },
   message: { type: 'text', max: limits.paragraph, panel: 'event' },

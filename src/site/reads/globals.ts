@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import type { AboutPage, HomePage, LegalPage, PricingPage, SiteSetting } from '@/payload-types'
-import type { PageGlobal } from '@/rules/pages'
+import type { PageGlobal } from '@/rules/pageLists'
 import { siteEnv } from '@/env'
 import { cachedRead } from './cachedRead'
 

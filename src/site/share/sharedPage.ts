@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { serviceKinds } from '@/services/kinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
-import { publicPages } from '@/rules/pages'
+import { publicPages } from '@/rules/pageLists'
 import { sharedPicture } from '@/rules/pictures'
 import { canDraw } from './canDraw'
 

@@ -6,7 +6,7 @@ interface Props {
 export function ConsentNotice({ privacyHref, words }: Props) {
   return (
     <p className="fine">
-      {words.notice} {}
+      {words.notice}{' '}
       <a href={privacyHref} rel="noopener" target="_blank">
         {words.privacy} <span className="unseen">{words.newTab}</span>
       </a>
