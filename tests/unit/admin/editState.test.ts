@@ -18,7 +18,7 @@ describe('[M10] the form of a request', () => {
     })
     const theirs = { ...base, numberOfGuests: '250', venueTitle: 'Hall' }
     const met = editReducer(typed, {
-      kind: 'changedMeanwhile',
+      kind: 'conflict',
       revision: 4,
       theirs,
       told: theirs,

@@ -7,8 +7,8 @@ import { desk } from '@/i18n/en/desk'
 import { paths } from '@/paths'
 import { viewQuery } from '@/booking/rules/view'
 import { limits } from '@/rateLimit/rules'
-import { keepSavedViews, loadSavedViews } from '../changeOnServer'
-import { useView } from '../deskContext'
+import { keepSavedViews, loadSavedViews } from '../../bookingApi'
+import { useView } from '../contexts'
 import { FilterMenu } from './Filters.client'
 
 const { views: words } = desk

@@ -27,8 +27,8 @@ export interface Meanwhile {
 
 export type EditEvent =
   | { kind: 'typed'; name: FormName; value: string }
-  | { kind: 'refused'; problems: Problems }
-  | ({ kind: 'changedMeanwhile'; revision: number } & Pick<Meanwhile, 'theirs' | 'told' | 'who'>)
+  | { kind: 'invalid'; problems: Problems }
+  | ({ kind: 'conflict'; revision: number } & Pick<Meanwhile, 'theirs' | 'told' | 'who'>)
   | { kind: 'decided'; name: FormName; mine: boolean }
   | { kind: 'undecided' }
 
@@ -43,13 +43,13 @@ export function editReducer(state: EditState, event: EditEvent): EditState {
   switch (event.kind) {
     case 'typed':
       return { ...state, mine: { ...state.mine, [event.name]: event.value } }
-    case 'refused':
+    case 'invalid':
       return { ...state, problems: event.problems }
     case 'undecided':
       return { ...state, undecided: true }
     case 'decided':
       return decide(state, event)
-    case 'changedMeanwhile':
+    case 'conflict':
       return rebase(state, event)
   }
 }
@@ -57,7 +57,7 @@ export function editReducer(state: EditState, event: EditEvent): EditState {
 /** From here on the form is written over what they saved. */
 function rebase(
   state: EditState,
-  { revision, theirs, told, who }: Extract<EditEvent, { kind: 'changedMeanwhile' }>,
+  { revision, theirs, told, who }: Extract<EditEvent, { kind: 'conflict' }>,
 ): EditState {
   const { conflicts, taken, values } = mergeEdits({ ...state, theirs })
   return {
