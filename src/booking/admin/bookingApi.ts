@@ -54,19 +54,14 @@ export type SavedBooking = z.infer<typeof bookingSchema>
 
 const docSchema = z.object({ doc: bookingSchema })
 
+const problemSchema = z.object({ message: z.string(), path: z.string() })
+
 const errorsSchema = z.object({
-  errors: z.tuple(
-    [
-      z.object({
-        data: z.nullish(
-          z.object({
-            errors: z.optional(z.array(z.object({ message: z.string(), path: z.string() }))),
-          }),
-        ),
-        message: z.optional(z.string()),
-      }),
-    ],
-    z.unknown(),
+  errors: z.array(
+    z.object({
+      data: z.nullish(z.object({ errors: z.optional(z.array(problemSchema)) })),
+      message: z.optional(z.string()),
+    }),
   ),
 })
 
@@ -103,9 +98,9 @@ function toFailure(status: number, json: unknown): ChangeFailed {
   return new ChangeFailed('invalid', fields.map(({ message }) => message).join(' '), fields)
 }
 
+/** A booking, and the revision that the change was decided over: without it the newest counts. */
 interface Target {
   id: string
-  /** The revision that the change was decided over. Without it the newest state counts. */
   revision?: number
 }
 
@@ -143,12 +138,8 @@ async function sendForBooking(asked: Omit<ApiRequest<unknown>, 'schema'>) {
   return (await request({ ...asked, schema: docSchema })).doc
 }
 
-interface BookingChange extends Target {
-  changes: Partial<Booking>
-}
-
 /** Throws ChangeFailed, of kind `conflict` where another administrator changed the booking since. */
-export function changeBooking({ changes, ...target }: BookingChange) {
+export function changeBooking(target: Target, changes: Partial<Booking>) {
   const url = panelPaths.bookingApi(target.id)
   return write(target, (revision) =>
     sendForBooking({ body: { ...changes, revision }, method: 'PATCH', url }),
@@ -156,74 +147,66 @@ export function changeBooking({ changes, ...target }: BookingChange) {
 }
 
 /** Into the trash, or out of it. Overwrites nothing, so that no revision is compared. */
-export function setTrashed({ trashed, ...target }: Target & { trashed: boolean }) {
+export function setTrashed(target: Target, trashed: boolean) {
   const body = { deletedAt: trashed ? new Date().toISOString() : null }
   const url = panelPaths.bookingApi(target.id)
   return write(target, () => sendForBooking({ body, method: 'PATCH', url }))
 }
 
 /** For good. A booking that is gone already is no failure. */
-export async function eraseBooking({ id }: Target) {
+export async function eraseBooking({ id }: Target): Promise<undefined> {
   await request({ method: 'DELETE', schema: z.unknown(), url: panelPaths.bookingApi(id) })
 }
 
 export type LogEntry = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text'>
 
 /** Writes a note, a call or a message into the timeline, also when the page is left meanwhile. */
-export function logWork({ entry, ...target }: Target & { entry: LogEntry }) {
+export function logWork(target: Target, body: LogEntry) {
   const url = panelPaths.bookingLogApi(target.id)
-  return write(target, () => sendForBooking({ body: entry, keepalive: true, method: 'POST', url }))
+  return write(target, () => sendForBooking({ body, keepalive: true, method: 'POST', url }))
 }
 
-interface NoteChange extends Target {
-  noteId: string
-  /** Without it the note is removed. */
-  to?: { crew: boolean; text: string }
-}
-
-export function changeNote({ noteId, to, ...target }: NoteChange) {
+/** Corrects a note; without a text it is removed. */
+export function changeNote(target: Target, noteId: string, to?: { crew: boolean; text: string }) {
   const url = panelPaths.noteApi(target.id, noteId)
   return write(target, () => sendForBooking({ body: to, method: to ? 'PATCH' : 'DELETE', url }))
 }
 
-/** The fields that a merge changed, as they were before it. */
-const valuesSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
-export type MergedValues = z.infer<typeof valuesSchema>
+const mergeSchema = z.object({
+  doc: bookingSchema,
+  /** The fields that the merge changed, as they were before it. */
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+})
 
-interface Merge extends Target {
-  /** Gets the fields as they were before. */
-  onMerged: (values: MergedValues) => void
+type Merged = z.infer<typeof mergeSchema>
+
+interface Merge {
+  onMerged: (before: Merged['values']) => void
   other: string
   /** The fields whose value comes from the other booking. */
   take: string[]
 }
 
-export function mergeBooking({ onMerged, other, take, ...target }: Merge) {
-  const schema = z.object({ doc: bookingSchema, values: valuesSchema })
+export function mergeBooking(target: Target, { onMerged, ...body }: Merge) {
   const url = panelPaths.bookingMergeApi(target.id)
   return write(target, async () => {
-    const { doc, values } = await request({ body: { other, take }, method: 'POST', schema, url })
+    const { doc, values } = await request({ body, method: 'POST', schema: mergeSchema, url })
     onMerged(values)
     return doc
   })
 }
 
-export function undoMerge({
-  other,
-  values,
-  ...target
-}: Target & { other: string; values: MergedValues }) {
+export function undoMerge(target: Target, merged: { other: string } & Pick<Merged, 'values'>) {
   const url = panelPaths.undoMergeApi(target.id)
   return write(target, (revision) =>
-    sendForBooking({ body: { other, revision, values }, method: 'POST', url }),
+    sendForBooking({ body: { ...merged, revision }, method: 'POST', url }),
   )
 }
 
 /** Adds a booking by hand; gives its id. */
 export async function addBooking(body: object): Promise<string> {
   const schema = z.object({ doc: z.object({ id: z.string() }) })
-  const { doc } = await request({ body, method: 'POST', schema, url: paths.bookingsApi() })
-  return doc.id
+  return (await request({ body, method: 'POST', schema, url: paths.bookingsApi() })).doc.id
 }
 
 export const readBooking = (id: string) =>
@@ -231,11 +214,7 @@ export const readBooking = (id: string) =>
 
 const knownSchema = z.object({
   docs: z.array(
-    z.object({
-      id: z.string(),
-      reference: z.nullish(z.string()),
-      status: word<BookingStatus>(),
-    }),
+    z.object({ id: z.string(), reference: z.nullish(z.string()), status: word<BookingStatus>() }),
   ),
   totalDocs: z.number(),
 })
@@ -257,13 +236,8 @@ export async function readTitles(slug: 'pricing-plans' | 'services') {
 export const retryEmails = (id: string) =>
   request({ method: 'POST', schema: z.unknown(), url: paths.retryNoticesApi(id) })
 
-interface Since {
-  since: string
-  view: BookingView
-}
-
 /** How many bookings came into the view since the list was read. */
-export async function countNew({ since, view }: Since): Promise<number> {
+export async function countNew(view: BookingView, since: string): Promise<number> {
   const url = panelPaths.bookingNewsApi(view, since)
   return (await request({ schema: z.object({ count: z.number() }), url })).count
 }

@@ -1,4 +1,5 @@
 import { canMove, type BookingStatus, type LostReason } from '@/booking/rules/status'
+import { isAnswer } from '@/booking/rules/timeline'
 import { bookingWork, requestWords, statusWord } from '@/i18n/en/bookingPanel'
 import { mutationTexts, type MutationWords } from '@/i18n/en/desk'
 import type { Booking } from '@/payload-types'
@@ -79,99 +80,82 @@ export function moveTo(bookings: BookingSnapshot[], { lostReason = null, to }: M
   const isAllowed = ({ before, status }: BookingSnapshot) => canMove({ before, from: status, to })
   return {
     bookings,
-    optimistic: (booking) =>
-      isAllowed(booking) ? { before: booking.status, lostReason, status: to } : {},
-    send: async (booking) => {
-      if (!isAllowed(booking)) {
-        throw new ChangeFailed('invalid', bookingWork.noMove(booking.status, to))
-      }
-      const { id, revision } = booking
-      return changeBooking({ changes: { lostReason, status: to }, id, revision })
+    optimistic: (one) => (isAllowed(one) ? { before: one.status, lostReason, status: to } : {}),
+    send: async (one) => {
+      if (isAllowed(one)) return changeBooking(one, { lostReason, status: to })
+      throw new ChangeFailed('invalid', bookingWork.noMove(one.status, to))
     },
     texts: textsOf(mutationTexts.status, statusWord(to)),
     undo: (done) =>
-      changeBack({
+      changeBack(
         done,
-        fields: ({ lostReason: reason = null, status }) => ({ lostReason: reason, status }),
-        texts: textsOf(mutationTexts.statusUndo, statusWord(done[0]?.booking.status ?? '')),
-      }),
+        (before) => ({ lostReason: before.lostReason ?? null, status: before.status }),
+        textsOf(mutationTexts.statusUndo, statusWord(done[0]?.booking.status ?? '')),
+      ),
   }
 }
 
-/** No person: the bookings are assigned to nobody. */
+/** Without a person, the bookings are assigned to nobody. */
 export function assign(
   bookings: BookingSnapshot[],
   person?: { id: string; name: string },
 ): Mutation {
-  const changes = { assignedTo: person?.id ?? null }
   return {
     bookings,
-    send: ({ id, revision }) => changeBooking({ changes, id, revision }),
+    send: (one) => changeBooking(one, { assignedTo: person?.id ?? null }),
     texts: textsOf(mutationTexts.assign, person?.name),
     undo: (done) =>
-      changeBack({
+      changeBack(
         done,
-        fields: ({ assignedTo = null }) => ({ assignedTo }),
-        texts: textsOf(mutationTexts.assignUndo),
-      }),
+        ({ assignedTo = null }) => ({ assignedTo }),
+        textsOf(mutationTexts.assignUndo),
+      ),
   }
 }
 
-interface ChangeBack {
-  done: Changed[]
-  fields: (
-    before: BookingSnapshot,
-  ) => Partial<Pick<BookingSnapshot, 'assignedTo' | 'lostReason' | 'status'>>
-  texts: Mutation['texts']
-}
+type Values = Partial<Pick<BookingSnapshot, 'assignedTo' | 'lostReason' | 'status'>>
 
 /** Gives each booking the values it had before. */
-function changeBack({ done, fields, texts }: ChangeBack): Mutation {
-  const changes = new Map(done.map(({ booking }) => [booking.id, fields(booking)]))
+function changeBack(
+  done: Changed[],
+  valuesOf: (before: BookingSnapshot) => Values,
+  texts: Mutation['texts'],
+): Mutation {
+  const before = new Map(done.map(({ booking }) => [booking.id, valuesOf(booking)]))
   return {
-    bookings: done.map(({ now }) => now),
-    optimistic: ({ id }) => changes.get(id) ?? {},
-    send: ({ id, revision }) => changeBooking({ changes: changes.get(id) ?? {}, id, revision }),
+    bookings: nowOf(done),
+    optimistic: ({ id }) => before.get(id) ?? {},
+    send: (one) => changeBooking(one, before.get(one.id) ?? {}),
     texts,
   }
 }
 
 const nowOf = (done: Changed[]) => done.map(({ now }) => now)
 
-export function moveToTrash(bookings: BookingSnapshot[]): Mutation {
-  return {
-    bookings,
-    optimistic: () => ({ place: 'trash' }),
-    send: ({ id, revision }) => setTrashed({ id, revision, trashed: true }),
-    texts: textsOf(mutationTexts.delete),
-    undo: (done) => ({ ...restore(nowOf(done)), undo: undefined }),
-  }
-}
+export const moveToTrash = (bookings: BookingSnapshot[]): Mutation => ({
+  bookings,
+  optimistic: () => ({ place: 'trash' }),
+  send: (one) => setTrashed(one, true),
+  texts: textsOf(mutationTexts.delete),
+  undo: (done) => ({ ...restore(nowOf(done)), undo: undefined }),
+})
 
-export function restore(bookings: BookingSnapshot[]): Mutation {
-  return {
-    bookings,
-    optimistic: () => ({ place: 'list' }),
-    send: ({ id, revision }) => setTrashed({ id, revision, trashed: false }),
-    texts: textsOf(mutationTexts.restore),
-    undo: (done) => ({ ...moveToTrash(nowOf(done)), undo: undefined }),
-  }
-}
+export const restore = (bookings: BookingSnapshot[]): Mutation => ({
+  bookings,
+  optimistic: () => ({ place: 'list' }),
+  send: (one) => setTrashed(one, false),
+  texts: textsOf(mutationTexts.restore),
+  undo: (done) => ({ ...moveToTrash(nowOf(done)), undo: undefined }),
+})
 
-export function erase(bookings: BookingSnapshot[]): Mutation {
-  return {
-    bookings,
-    optimistic: () => ({ place: 'nowhere' }),
-    send: async ({ id }) => {
-      await eraseBooking({ id })
-      return undefined
-    },
-    texts: textsOf(mutationTexts.erase),
-  }
-}
+export const erase = (bookings: BookingSnapshot[]): Mutation => ({
+  bookings,
+  optimistic: () => ({ place: 'nowhere' }),
+  send: eraseBooking,
+  texts: textsOf(mutationTexts.erase),
+})
 
-interface SingleMutation {
-  booking: BookingSnapshot
+interface SingleChange {
   /** The text of the toast. */
   done: string
   send: Mutation['send']
@@ -179,44 +163,40 @@ interface SingleMutation {
 }
 
 /** A change of the open booking only. */
-export function changeOne({ booking, done, send, undo }: SingleMutation): Mutation {
-  return {
-    bookings: [booking],
-    send,
-    texts: { done: () => done },
-    undo: undo && (([first]) => undo(first?.now ?? booking)),
-  }
-}
+export const changeOne = (
+  booking: BookingSnapshot,
+  { done, send, undo }: SingleChange,
+): Mutation => ({
+  bookings: [booking],
+  send,
+  texts: { done: () => done },
+  undo: undo && (([first]) => undo(first?.now ?? booking)),
+})
 
 interface FieldChange {
-  booking: BookingSnapshot
   changes: Partial<Booking>
   done: string
   /** The values to go back to. */
   undo?: Partial<Booking>
 }
 
-export function changeFields({ changes, undo, ...one }: FieldChange): Mutation {
-  return changeOne({
-    ...one,
-    send: ({ id, revision }) => changeBooking({ changes, id, revision }),
+export const changeFields = (
+  booking: BookingSnapshot,
+  { changes, done, undo }: FieldChange,
+): Mutation =>
+  changeOne(booking, {
+    done,
+    send: (one) => changeBooking(one, changes),
     undo: undo && undoTo(undo),
   })
-}
 
-const undoTo = (changes: Partial<Booking>) => (booking: BookingSnapshot) =>
-  changeFields({ booking, changes, done: requestWords.done.undone })
+const undoTo = (changes: Partial<Booking>) => (now: BookingSnapshot) =>
+  changeFields(now, { changes, done: requestWords.done.undone })
 
-interface LogChange extends Omit<FieldChange, 'changes' | 'undo'> {
-  entry: LogEntry
-  /** An answer moves what was new to contacted, and only that can be undone. */
-  isAnswer?: boolean
-}
-
-export function logEntry({ entry, isAnswer = false, ...one }: LogChange): Mutation {
-  return changeOne({
-    ...one,
-    send: ({ id, revision }) => logWork({ entry, id, revision }),
-    undo: isAnswer && one.booking.status === 'new' ? undoTo({ status: 'new' }) : undefined,
+/** An answer moves what was new to contacted, and only that can be undone. */
+export const logEntry = (booking: BookingSnapshot, entry: LogEntry, done: string): Mutation =>
+  changeOne(booking, {
+    done,
+    send: (one) => logWork(one, entry),
+    undo: isAnswer(entry) && booking.status === 'new' ? undoTo({ status: 'new' }) : undefined,
   })
-}

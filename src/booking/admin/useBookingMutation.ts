@@ -66,12 +66,11 @@ export function mutationReducer(state: MutationState, event: MutationEvent): Mut
       }
     }
     case 'dismissed':
-      return {
-        ...state,
-        toasts: state.toasts.filter(({ key }) => event.key !== undefined && key !== event.key),
-      }
+      return { ...state, toasts: event.key ? without(state.toasts, event.key) : [] }
   }
 }
+
+const without = (toasts: Toast[], key: string) => toasts.filter((toast) => toast.key !== key)
 
 const byId = (bookings: BookingSnapshot[]) =>
   Object.fromEntries(bookings.map((booking) => [booking.id, booking]))
@@ -103,7 +102,7 @@ export function changedSince(
   return isNewer || isPending(state, id) ? known : undefined
 }
 
-/** The same for what failed. After a conflict, whoever tries again has seen it: the newest counts. */
+/** The same for what failed. After a conflict, that was told, the newest revision counts. */
 export function retryOf({ failed, mutation }: Pick<Toast, 'failed' | 'mutation'>): Mutation {
   const bookings = failed.map(({ booking, error }) =>
     error.kind === 'conflict' ? { ...booking, revision: undefined } : booking,

@@ -242,7 +242,6 @@ export const bookingWork = {
   noMove: (from: BookingStatus, to: BookingStatus) =>
     `A request that is ${statusWord(from).toLowerCase()} cannot become ${statusWord(to).toLowerCase()}.`,
   reasonMissing: 'Choose why it was lost.',
-  notAdmin: 'Choose an administrator: staff do not see bookings.',
   changedMeanwhile: (who: string) =>
     `${who || 'Somebody else'} changed this request in the meantime. Nothing was overwritten: look at it again, then change it.`,
   moveOf: (who: string, status: BookingStatus) =>

@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('bookingApi', () => {
   it('[D10] should put a booking in the trash, also one that is there already', async () => {
     answer({ doc })
-    await setTrashed({ id: 'trash', revision: 3, trashed: true })
+    await setTrashed({ id: 'trash', revision: 3 }, true)
     expect(sent()).toEqual({
       body: { deletedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
       method: 'PATCH',
@@ -40,7 +40,7 @@ describe('bookingApi', () => {
 
   it('[M13] should take it out again', async () => {
     answer({ doc })
-    await setTrashed({ id: 'restored', trashed: false })
+    await setTrashed({ id: 'restored' }, false)
     expect(sent().body).toEqual({ deletedAt: null })
   })
 
@@ -61,8 +61,7 @@ describe('bookingApi', () => {
   })
 
   it('[D12] should say why a change was refused', async () => {
-    const failure = () =>
-      changeBooking({ changes: {}, id: 'refused' }).catch((error: unknown) => error)
+    const failure = () => changeBooking({ id: 'refused' }, {}).catch((error: unknown) => error)
     answer({}, 403)
     expect(await failure()).toMatchObject({ kind: 'unauthenticated' })
     answer({ errors: [{ message: 'Asha changed this' }] }, 409)
@@ -80,7 +79,7 @@ describe('bookingApi', () => {
 
   it('[D12] should not take another answer for a booking', async () => {
     answer({ doc: { id: 'b1', revision: 'four', status: 'new' } })
-    await expect(changeBooking({ changes: {}, id: 'odd' })).rejects.toMatchObject({
+    await expect(changeBooking({ id: 'odd' }, {})).rejects.toMatchObject({
       kind: 'failed',
     })
     answer({ message: 'Signed in elsewhere' })
@@ -104,7 +103,7 @@ describe('bookingApi', () => {
 
   it('[M3] should not take a note that is not there for removed', async () => {
     answer({ errors: [{ message: 'Not found' }] }, 404)
-    await expect(changeNote({ id: 'b1', noteId: 'n1' })).rejects.toMatchObject({ kind: 'failed' })
+    await expect(changeNote({ id: 'b1' }, 'n1')).rejects.toMatchObject({ kind: 'failed' })
   })
 
   it('[T3] should queue failed mails again, or say that it could not', async () => {
@@ -118,7 +117,7 @@ describe('bookingApi', () => {
   it('[D6] should count what came into the view since the list was read', async () => {
     answer({ count: 2 })
     const since = '2026-11-20T10:35:00.000Z'
-    expect(await countNew({ since, view: { ...firstView, status: ['new'] } })).toBe(2)
+    expect(await countNew({ ...firstView, status: ['new'] }, since)).toBe(2)
     expect(decodeURIComponent(String(vi.mocked(fetch).mock.calls[0]?.[0]))).toBe(
       `/api/bookings/news?status=new&after=${since}`,
     )
@@ -143,8 +142,7 @@ describe('[M1] two quick changes by one administrator', () => {
     })
   })
 
-  const change = (id: string, over = 3) =>
-    changeBooking({ changes: { name: 'Meera' }, id, revision: over })
+  const change = (id: string, over = 3) => changeBooking({ id, revision: over }, { name: 'Meera' })
   const conflict = { kind: 'conflict' }
 
   it('should both be made, though the second was made over what the page showed first', async () => {
@@ -159,15 +157,15 @@ describe('[M1] two quick changes by one administrator', () => {
 
   it('should both be made where the first was logged or deleted, without a revision', async () => {
     const entry = { kind: 'call', outcome: 'spoke' } as const
-    await logWork({ entry, id: 'logged', revision: 3 })
-    await setTrashed({ id: 'logged', revision: 3, trashed: false })
+    await logWork({ id: 'logged', revision: 3 }, entry)
+    await setTrashed({ id: 'logged', revision: 3 }, false)
     expect(newestRevision({ id: 'logged', revision: 3 })).toBe(5)
     await expect(change('logged')).resolves.toMatchObject({ revision: 6 })
   })
 
   it('should be a conflict where another administrator wrote before what was logged', async () => {
     revision += 1
-    await logWork({ entry: { kind: 'call', outcome: 'spoke' }, id: 'theirs', revision: 3 })
+    await logWork({ id: 'theirs', revision: 3 }, { kind: 'call', outcome: 'spoke' })
     await expect(change('theirs')).rejects.toMatchObject(conflict)
   })
 

@@ -43,7 +43,7 @@ export function NewBookings({ since }: { since: string }) {
 
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') return
-    countNew({ since, view }).then(
+    countNew(view, since).then(
       (count) => setNews({ count, since }),
       () => undefined,
     )

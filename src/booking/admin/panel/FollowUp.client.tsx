@@ -37,8 +37,7 @@ export function FollowUp({ day, today }: Props) {
     setTyped(to ?? '')
     saving.current = to
     const { failed } = await mutate(
-      changeFields({
-        booking,
+      changeFields(booking, {
         changes: { followUpOn: to },
         done: to ? done.followUp(formatDay(to)) : done.noFollowUp,
         undo: { followUpOn: day },

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { requestWords } from '@/i18n/en/bookingPanel'
 import { useOpenDialog } from '../../../ui/useOpenDialog'
-import { mergeBooking, type MergedValues, undoMerge } from '../bookingApi'
+import { mergeBooking, undoMerge } from '../bookingApi'
 import { type BookingSnapshot, changeOne } from '../mutations'
 import type { Difference } from './loadOthers'
 import { useRequest } from './contexts'
@@ -25,22 +25,22 @@ export function MergeButton(props: Props) {
 
   function merge(take: string[]) {
     setAsking(false)
-    let values: MergedValues = {}
-    const onMerged = (before: MergedValues) => (values = before)
+    let values = {}
     const undo = (merged: BookingSnapshot) =>
-      changeOne({
-        booking: merged,
+      changeOne(merged, {
         done: done.mergeUndone(reference),
         // The server needs a revision, also when this is tried again after a conflict.
-        send: (now) =>
-          undoMerge({ id: now.id, other: id, revision: now.revision ?? merged.revision, values }),
+        send: (one) =>
+          undoMerge(
+            { id: one.id, revision: one.revision ?? merged.revision },
+            { other: id, values },
+          ),
       })
     void mutate(
-      changeOne({
-        booking,
+      changeOne(booking, {
         done: done.merged(reference),
-        send: (now) =>
-          mergeBooking({ id: now.id, onMerged, other: id, revision: now.revision, take }),
+        send: (one) =>
+          mergeBooking(one, { onMerged: (before) => (values = before), other: id, take }),
         undo,
       }),
     )

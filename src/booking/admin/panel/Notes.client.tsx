@@ -28,8 +28,7 @@ export function NoteForm() {
   }
 
   async function save() {
-    const entry = { crew, kind: 'note' as const, text }
-    const isSaved = await submit(logEntry({ booking, done: done.note, entry }))
+    const isSaved = await submit(logEntry(booking, { crew, kind: 'note', text }, done.note))
     if (!isSaved) return
     type('')
     setCrew(false)

@@ -27,11 +27,7 @@ export function OwnNote({ note }: Props) {
   }
   const remove = () =>
     void mutate(
-      changeOne({
-        booking,
-        done: done.noteRemoved,
-        send: ({ id, revision }) => changeNote({ id, noteId: note.id, revision }),
-      }),
+      changeOne(booking, { done: done.noteRemoved, send: (one) => changeNote(one, note.id) }),
     )
 
   return (
@@ -94,11 +90,9 @@ function Correction({ note, onDone }: CorrectionProps) {
 
   async function save() {
     const isSaved = await submit(
-      changeOne({
-        booking,
+      changeOne(booking, {
         done: done.noteCorrected,
-        send: (now) =>
-          changeNote({ id: now.id, noteId: note.id, revision: now.revision, to: { crew, text } }),
+        send: (one) => changeNote(one, note.id, { crew, text }),
       }),
     )
     if (isSaved) onDone()

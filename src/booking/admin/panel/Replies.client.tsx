@@ -65,14 +65,9 @@ function ReplyList({ id, onSent, plain, replies, way }: ReplyListProps) {
   const all = [...replies, { href: plain, text: '', title: words.reply.plain }]
 
   function sent({ text, title }: Reply) {
-    void mutate(
-      logEntry({
-        booking,
-        done: booking.status === 'new' ? words.done.messageMoved : words.done.message,
-        entry: { kind: 'message', outcome: way, text: text ? title : undefined },
-        isAnswer: true,
-      }),
-    )
+    const entry = { kind: 'message' as const, outcome: way, text: text ? title : undefined }
+    const { message, messageMoved } = words.done
+    void mutate(logEntry(booking, entry, booking.status === 'new' ? messageMoved : message))
     onSent()
   }
 

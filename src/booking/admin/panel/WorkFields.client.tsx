@@ -59,14 +59,7 @@ export function Assign({ admins, id }: AssignProps) {
 export function CallLog() {
   const { booking, mutate } = useRequest()
   const call = (outcome: 'noAnswer' | 'spoke') =>
-    void mutate(
-      logEntry({
-        booking,
-        done: words.done[outcome],
-        entry: { kind: 'call', outcome },
-        isAnswer: outcome === 'spoke',
-      }),
-    )
+    void mutate(logEntry(booking, { kind: 'call', outcome }, words.done[outcome]))
 
   return (
     <div aria-label={words.call.title} className="request__row" role="group">

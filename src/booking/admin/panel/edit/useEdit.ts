@@ -27,11 +27,10 @@ export function useEdit({ draft, name, onDone }: Edit) {
 
   async function save() {
     if (state.meanwhile?.conflicts.length) return dispatch({ kind: 'undecided' })
-    const edit = changeFields({
-      booking: { ...booking, revision },
-      changes: toChanges({ base, mine }),
-      done: requestWords.done.saved,
-    })
+    const edit = changeFields(
+      { ...booking, revision },
+      { changes: toChanges({ base, mine }), done: requestWords.done.saved },
+    )
     if (isDirty && !(await submit(edit, explain))) return
     keptWork.forget(name)
     onDone()
