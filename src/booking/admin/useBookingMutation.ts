@@ -102,7 +102,7 @@ export function changedSince(
   return isNewer || isPending(state, id) ? known : undefined
 }
 
-/** The same for what failed. After a conflict, that was told, the newest revision counts. */
+/** The same for what failed. After a conflict, Retry goes over the newest revision. */
 export function retryOf({ failed, mutation }: Pick<Toast, 'failed' | 'mutation'>): Mutation {
   const bookings = failed.map(({ booking, error }) =>
     error.kind === 'conflict' ? { ...booking, revision: undefined } : booking,

@@ -67,7 +67,7 @@ interface LeaveDialogProps {
   onStay: () => void
 }
 
-/** Asks before changes that nobody saved are lost. */
+/** Asks before unsaved changes are lost. */
 function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useOpenDialog()
   const id = useId()

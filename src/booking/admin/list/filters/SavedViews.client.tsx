@@ -13,7 +13,7 @@ import { FilterMenu } from './Filters.client'
 
 const { views: words } = desk
 
-/** Addresses that somebody named. What cannot be kept is told, and the list stays what it was. */
+/** Views by name. One that cannot be saved is not listed. */
 export function SavedViews() {
   const [views, setViews] = useState<SavedView[]>()
   const [failed, setFailed] = useState(false)

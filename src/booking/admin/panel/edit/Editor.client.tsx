@@ -8,7 +8,7 @@ import { FieldGroups } from './Fields.client'
 import { type FormName, submitted } from './formFields'
 import { keptWork } from './keptWork'
 import { ProblemSummary } from './ProblemSummary.client'
-import { ConflictChoice, MeanwhileNotice } from './Conflict.client'
+import { ConflictChoice, ConflictAlert } from './Conflict.client'
 import type { Draft } from './editState'
 import { useEdit } from './useEdit'
 
@@ -27,7 +27,7 @@ export function RequestEditor({ chosen, draft, isKept, name, onDone }: Props) {
   const { guard, setUnsaved } = useSheet()
   const id = useId()
   const { busy, dispatch, failure, isDirty, save, state } = useEdit({ draft, name, onDone })
-  const { meanwhile, mine, problems, undecided } = state
+  const { conflict, mine, problems, undecided } = state
 
   useEffect(() => {
     setUnsaved(isDirty ? () => keptWork.forget(name) : null)
@@ -45,15 +45,15 @@ export function RequestEditor({ chosen, draft, isKept, name, onDone }: Props) {
       {isKept && <KeptNote onDiscard={discard} />}
       <ProblemSummary id={id} problems={problems} />
       {failure && <FailureAlert failed={[{ error: failure }]} />}
-      {meanwhile && <MeanwhileNotice meanwhile={meanwhile} undecided={undecided} />}
+      {conflict && <ConflictAlert conflict={conflict} undecided={undecided} />}
       <FieldGroups
         beside={(field) =>
-          meanwhile?.conflicts.includes(field) && (
+          conflict?.fields.includes(field) && (
             <ConflictChoice
               field={field}
               onDecide={(mine) => dispatch({ kind: 'decided', mine, name: field })}
-              theirs={meanwhile.told[field]}
-              who={meanwhile.who}
+              theirs={conflict.theirWords[field]}
+              who={conflict.who}
             />
           )
         }

@@ -26,7 +26,7 @@ export function useEdit({ draft, name, onDone }: Edit) {
   }, [base, isDirty, mine, name, revision])
 
   async function save() {
-    if (state.meanwhile?.conflicts.length) return dispatch({ kind: 'undecided' })
+    if (state.conflict?.fields.length) return dispatch({ kind: 'undecided' })
     const edit = changeFields(
       { ...booking, revision },
       { changes: toChanges({ base, mine }), done: requestWords.done.saved },
@@ -47,7 +47,7 @@ export function useEdit({ draft, name, onDone }: Edit) {
       kind: 'conflict',
       revision: now.revision ?? 0,
       theirs: toValues(now),
-      told: toWords(now),
+      theirWords: toWords(now),
       who: now.timeline?.at(-1)?.byName ?? '',
     })
     return null
