@@ -29,7 +29,7 @@ test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a re
     await bar.getByRole('button', { name: 'Change status' }).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Contacted', 'Confirmed', 'Lost'])
     await page.getByRole('menuitem', { name: 'Contacted' }).click()
-    await expect(page.getByText('Status of 3 bookings changed')).toBeVisible()
+    await expect(page.getByText('3 bookings moved to Contacted')).toBeVisible()
     for (const { name } of three) {
       expect(await storedBooking(site, name)).toMatchObject({ status: 'contacted' })
     }
@@ -64,7 +64,7 @@ test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a re
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Status of Meera changed')).toBeVisible()
+    await expect(page.getByText('Meera moved to Quoted')).toBeVisible()
     expect(await storedBooking(site, 'Meera')).toMatchObject({ status: 'quoted' })
     await isListed({ Meera: 'Quoted' })
   })
@@ -90,7 +90,7 @@ test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a re
     const question = page.getByRole('dialog', { name: 'Why were these 2 lost?' })
     await expect(question).toHaveAccessibleDescription('Meera, Kavita')
     await question.getByRole('button', { name: 'No reply' }).click()
-    await expect(page.getByText('Status of 2 bookings changed')).toBeVisible()
+    await expect(page.getByText('2 bookings moved to Lost')).toBeVisible()
     for (const name of ['Meera', 'Kavita']) {
       expect(await storedBooking(site, name)).toMatchObject({ lostReason: 'noReply' })
     }
@@ -148,12 +148,12 @@ test.describe('when some of it fails', () => {
     const failed = (name: string) => page.getByRole('alert').filter({ hasText: name })
     await change('Confirmed')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Move to Confirmed' }).click()
-    await expect(page.getByText('Status of 2 bookings changed')).toBeVisible()
-    await expect(failed('Arjun')).toContainText('The status of Arjun could not be changed')
+    await expect(page.getByText('2 bookings moved to Confirmed')).toBeVisible()
+    await expect(failed('Arjun')).toContainText('Arjun was not moved')
     await expect(page.getByRole('checkbox', { name: 'Select Arjun' })).toBeChecked()
     await page.unroute(`**/api/bookings/${arjun}?**`)
     await failed('Arjun').getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('Status of Arjun changed')).toBeVisible()
+    await expect(page.getByText('Arjun moved to Confirmed')).toBeVisible()
     expect(await storedBooking(site, 'Arjun')).toMatchObject({ status: 'confirmed' })
     // Once this is shown, no list is on its way that would know of what comes next.
     await expect(page.getByRole('button', { name: 'Stage of Arjun: Confirmed' })).toBeVisible()
@@ -164,6 +164,6 @@ test.describe('when some of it fails', () => {
     await expect(failed('Asha')).toContainText('changed this request in the meantime')
     expect(await storedBooking(site, 'Asha')).toMatchObject({ status: 'new' })
     await failed('Asha').getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('Status of Asha changed')).toBeVisible()
+    await expect(page.getByText('Asha moved to Quoted')).toBeVisible()
   })
 })

@@ -67,7 +67,7 @@ test.describe('at 390 px', () => {
     await page.getByRole('button', { name: 'Change status' }).tap()
     await page.getByRole('menuitem', { name: 'Confirmed' }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Move to Confirmed' }).tap()
-    await expect(page.getByText('Status of Arjun changed')).toBeVisible()
+    await expect(page.getByText('Arjun moved to Confirmed')).toBeVisible()
   })
 })
 

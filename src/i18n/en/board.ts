@@ -31,12 +31,6 @@ export const board = {
   followUp: (day: string) => `Follow up ${day}`,
   followUpLate: (day: string) => `Follow-up was due ${day}`,
   handle: (who: string) => `Drag ${who}`,
-  moved: ({ to, who }: Move) => `${who} moved to ${statusWord(to)}`,
-  movedBack: ({ to, who }: Move) => `${who} is back in ${statusWord(to)}`,
-  undo: 'Undo',
-  undoOf: (who: string) => `Undo the move of ${who}`,
-  notMoved: (who: string) => `${who} was not moved`,
-  close: 'Close',
   loadFailed: 'The board could not be read.',
   loadHint: 'Your data is safe. Load the page again in a moment.',
   drag: {

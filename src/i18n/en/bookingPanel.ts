@@ -25,9 +25,6 @@ export const requestWords = {
   trashed: 'This request is in the trash.',
   trashedHint: (days: number) => `It is erased for good ${days} days after it was deleted.`,
   restore: 'Restore',
-  signIn: 'Sign in',
-  undo: 'Undo',
-  dismiss: 'Close this message',
   clash: (confirmed: number, day: string, limit: number) =>
     `${confirmed} ${confirmed === 1 ? 'event is' : 'events are'} confirmed on ${day}. Your limit is ${limit}.`,
   facts: {
@@ -52,7 +49,6 @@ export const requestWords = {
     `Notice shown ${moment}${marketing ? '; offers welcome' : '; no offers'}`,
   work: 'Work',
   done: {
-    moved: (stage: string) => `Moved to ${stage}.`,
     spoke: 'Call logged.',
     noAnswer: 'Logged: no answer.',
     message: 'Message logged.',
@@ -60,14 +56,11 @@ export const requestWords = {
     note: 'Note saved.',
     followUp: (day: string) => `Follow up on ${day}.`,
     noFollowUp: 'No follow-up any more.',
-    assigned: (who: string) => `Assigned to ${who}.`,
-    unassigned: 'Assigned to nobody.',
     saved: 'Saved.',
     merged: (reference: string) => `${reference} was merged into this one and is in the trash.`,
     mergeUndone: (reference: string) => `${reference} is a booking of its own again.`,
     noteCorrected: 'Note corrected.',
     noteRemoved: 'Note removed.',
-    restored: 'Restored.',
     undone: 'Taken back.',
   },
   call: { title: 'Log a call', spoke: 'Spoke', noAnswer: 'No answer' },
@@ -246,7 +239,6 @@ export const bookingWork = {
   noMove: (from: BookingStatus, to: BookingStatus) =>
     `A request that is ${statusWord(from).toLowerCase()} cannot become ${statusWord(to).toLowerCase()}.`,
   reasonMissing: 'Choose why it was lost.',
-  notAdmin: 'Choose an administrator: staff do not see bookings.',
   changedMeanwhile: (who: string) =>
     `${who || 'Somebody else'} changed this request in the meantime. Nothing was overwritten: look at it again, then change it.`,
   moveOf: (who: string, status: BookingStatus) =>
@@ -256,8 +248,8 @@ export const bookingWork = {
   cancel: 'Cancel',
   failures: {
     failed: 'The server could not save this. Nothing was changed. Try again in a moment.',
-    signedOut: 'You are no longer signed in. Nothing was changed. Sign in and try again.',
-    unreachable: 'The server cannot be reached. Nothing was changed. Check your connection.',
+    unauthenticated: 'You are no longer signed in. Nothing was changed. Sign in and try again.',
+    offline: 'The server cannot be reached. Nothing was changed. Check your connection.',
   },
   noteMissing: 'Write the note first.',
   noteTooOld: 'A note can be corrected for ten minutes. Remove it, or write another one.',

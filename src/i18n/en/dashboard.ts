@@ -147,8 +147,6 @@ export const dashboard = {
     question: 'Are you sure you want to delete this booking?',
     cancel: 'Cancel',
     confirm: 'Delete',
-    undo: 'Undo',
-    close: 'Close',
   },
   content: {
     title: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),

@@ -151,58 +151,71 @@ export const desk = {
 
 const many = (count: number) => `${count.toLocaleString('en-IN')} bookings`
 
-interface TaskWords {
-  done: (who: string) => string
-  doneMany: (count: number) => string
+export interface MutationWords {
+  /** `to`: the stage, or the name of the person. */
+  done: (who: string, to: string) => string
+  doneMany: (count: number, to: string) => string
   failed: (who: string) => string
   failedMany: (count: number) => string
-  hint: string
+  /** The line of the console. */
+  log?: string
 }
 
-export const deskTasks = {
+const personOf = (name: string) => name || 'nobody'
+
+/** What toasts say after a change of one booking or of several. */
+export const mutationTexts = {
+  undoButton: 'Undo',
+  retry: 'Retry',
+  signIn: 'Sign in',
+  dismiss: 'Close this message',
   delete: {
     done: (who) => `Booking of ${who} deleted`,
     doneMany: (count) => `${many(count)} deleted`,
     failed: (who) => `The booking of ${who} could not be deleted`,
     failedMany: (count) => `${many(count)} could not be deleted`,
-    hint: 'It is still in the list.',
-  },
+    log: 'Error deleting booking:',
+  } satisfies MutationWords,
   restore: {
     done: (who) => `Booking of ${who} restored`,
     doneMany: (count) => `${many(count)} restored`,
     failed: (who) => `The booking of ${who} could not be restored`,
     failedMany: (count) => `${many(count)} could not be restored`,
-    hint: 'It is in the trash of Bookings.',
-  },
+    log: 'Error restoring booking:',
+  } satisfies MutationWords,
   erase: {
     done: (who) => `Booking of ${who} deleted for good`,
     doneMany: (count) => `${many(count)} deleted for good`,
     failed: (who) => `The booking of ${who} could not be deleted for good`,
     failedMany: (count) => `${many(count)} could not be deleted for good`,
-    hint: 'It is still in the trash.',
-  },
+    log: 'Error deleting booking:',
+  } satisfies MutationWords,
   status: {
-    done: (who) => `Status of ${who} changed`,
-    doneMany: (count) => `Status of ${many(count)} changed`,
-    failed: (who) => `The status of ${who} could not be changed`,
-    failedMany: (count) => `The status of ${many(count)} could not be changed`,
-    hint: 'It is what it was.',
-  },
+    done: (who, to) => `${who} moved to ${to}`,
+    doneMany: (count, to) => `${many(count)} moved to ${to}`,
+    failed: (who) => `${who} was not moved`,
+    failedMany: (count) => `${many(count)} were not moved`,
+  } satisfies MutationWords,
   assign: {
-    done: (who) => `Booking of ${who} assigned`,
-    doneMany: (count) => `${many(count)} assigned`,
+    done: (who, to) => `Booking of ${who} assigned to ${personOf(to)}`,
+    doneMany: (count, to) => `${many(count)} assigned to ${personOf(to)}`,
     failed: (who) => `The booking of ${who} could not be assigned`,
     failedMany: (count) => `${many(count)} could not be assigned`,
-    hint: 'It is with whom it was.',
-  },
-  takeBack: {
+  } satisfies MutationWords,
+  /** `to`: the stage that it went back to. */
+  statusUndo: {
+    done: (who, to) => `${who} is back in ${to}`,
+    doneMany: (count) => `Taken back for ${many(count)}`,
+    failed: (who) => `${who} was not moved back`,
+    failedMany: (count) => `${many(count)} were not moved back`,
+  } satisfies MutationWords,
+  assignUndo: {
     done: (who) => `Taken back for ${who}`,
     doneMany: (count) => `Taken back for ${many(count)}`,
     failed: (who) => `It could not be taken back for ${who}`,
     failedMany: (count) => `It could not be taken back for ${many(count)}`,
-    hint: 'It is as you changed it.',
-  },
-} satisfies Record<string, TaskWords>
+  } satisfies MutationWords,
+}
 
 export const lists = {
   reply: (number: number) => `Reply ${number}`,

@@ -48,7 +48,7 @@ export const testMap: TestMapRow[] = [
   row(['src/booking/admin/numbers/'], { int: ['booking/numbers'], browser: ['numbers'] }),
   row(['src/booking/admin/add/'], { browser: ['addByHand'] }),
   row(['src/booking/admin/print/'], { browser: ['sheet'] }),
-  row(['src/booking/admin/'], { browser: ['desk', ...bookingPanel, 'board'] }),
+  row(['src/booking/admin/'], { browser: ['desk', 'deskBulk', ...bookingPanel, 'board'] }),
   row(['src/setup/'], { int: ['checklist'], browser: ['checklist', 'staff'] }),
   row(['src/panel/', 'src/app/(payload)/', 'src/panelPaths.ts'], {
     browser: ['panelMenu', 'panelAccess', 'staff', 'desk'],

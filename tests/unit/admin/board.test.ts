@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { announcementsOf } from '@/booking/admin/board/dragging'
-import type { BoardCard, BoardColumn, BoardNotice } from '@/booking/admin/board/boardState'
-import { boardReducer, quietBoard, columnsNow } from '@/booking/admin/board/boardState'
+import { type BoardCard, type BoardColumn, columnsNow } from '@/booking/admin/board/columns'
 import type { LoadedCard } from '@/booking/admin/board/loadBoard'
 import { toCard } from '@/booking/admin/board/loadBoard'
+import { moveTo } from '@/booking/admin/mutations'
+import { changedSince, idle, mutationReducer } from '@/booking/admin/useBookingMutation'
+import { ChangeFailed } from '@/booking/admin/bookingApi'
 import type { BookingStatus } from '@/booking/rules/status'
 
 const card: BoardCard = {
@@ -11,12 +13,10 @@ const card: BoardCard = {
   who: 'Meera',
   href: '/admin?open=a',
   date: 'Sat, 12 Dec 2026',
+  place: 'list',
   status: 'new',
   revision: 3,
 }
-
-const notice: BoardNotice = { from: card, id: 'a', kind: 'moved', to: 'quoted', who: 'Meera' }
-const there: BoardCard = { ...card, before: 'new', revision: 4, status: 'quoted' }
 
 const column = (stage: BoardColumn['stage'], cards: BoardCard[]): BoardColumn => ({
   cards,
@@ -25,48 +25,58 @@ const column = (stage: BoardColumn['stage'], cards: BoardCard[]): BoardColumn =>
   total: cards.length,
 })
 
-const told = (columns: BoardColumn[]) =>
-  columns.map(({ cards, stage, total }) => [stage, cards.map(({ id }) => id).join(), total])
+const shown = (columns: BoardColumn[], state: typeof idle) =>
+  columnsNow(columns, (one) => changedSince(state, one)).map(({ cards, stage, total }) => [
+    stage,
+    cards.map(({ id }) => id).join(),
+    total,
+  ])
+
+const started = (to: BookingStatus) =>
+  mutationReducer(idle, { key: 'a', mutation: moveTo([card], { to }), type: 'started' })
+
+const done = (to: BookingStatus) => {
+  const mutation = moveTo([card], { to })
+  const now = { ...card, before: 'new' as const, revision: 4, status: to }
+  const ended = { done: [{ booking: card, now }], failed: [], key: 'a', mutation }
+  return mutationReducer(started(to), { ...ended, type: 'settled' })
+}
 
 describe('[M8] a card that is moved', () => {
   const sent = [column('new', [card]), column('quoted', [{ ...card, id: 'b', status: 'quoted' }])]
 
   it('should stand in its new column at once, first', () => {
-    const state = boardReducer(quietBoard, { card: there, kind: 'moving' })
-    expect(state.waiting).toEqual(['a'])
-    expect(told(columnsNow(sent, state))).toEqual([
+    expect(shown(sent, started('quoted'))).toEqual([
       ['new', '', 0],
       ['quoted', 'a,b', 2],
     ])
   })
 
-  it('should go back when the server did not do it', () => {
-    const moving = boardReducer(quietBoard, { card: there, kind: 'moving' })
-    const state = boardReducer(moving, { kind: 'failed', notice: { ...notice, kind: 'failed' } })
-    expect(state.waiting).toEqual([])
-    expect(told(columnsNow(sent, state))).toEqual([
+  it('should go back when it could not be moved', () => {
+    const failed = [{ booking: card, error: new ChangeFailed('offline') }]
+    const mutation = moveTo([card], { to: 'quoted' })
+    const ended = { done: [], failed, key: 'a', mutation }
+    const state = mutationReducer(started('quoted'), { ...ended, type: 'settled' })
+    expect(shown(sent, state)).toEqual([
       ['new', 'a', 1],
       ['quoted', 'b', 1],
     ])
   })
 
   it('should be where a newer page says', () => {
-    const state = boardReducer(quietBoard, { card: there, kind: 'moved', notice })
     const later = [column('new', []), column('confirmed', [{ ...card, revision: 5 }])]
-    expect(told(columnsNow(later, state))).toEqual([
+    expect(shown(later, done('quoted'))).toEqual([
       ['new', '', 0],
       ['confirmed', 'a', 1],
     ])
-    expect(told(columnsNow([column('new', []), column('quoted', [])], state))).toEqual([
+    expect(shown([column('new', []), column('quoted', [])], done('quoted'))).toEqual([
       ['new', '', 0],
       ['quoted', '', 0],
     ])
   })
 
   it('should leave the board with spam, in one move', () => {
-    const spam = { ...there, status: 'spam' as const }
-    const state = boardReducer(quietBoard, { card: spam, kind: 'moved', notice })
-    expect(told(columnsNow(sent, state))[0]).toEqual(['new', '', 0])
+    expect(shown(sent, done('spam'))[0]).toEqual(['new', '', 0])
   })
 })
 

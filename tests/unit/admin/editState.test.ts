@@ -18,15 +18,15 @@ describe('[M10] the form of a request', () => {
     })
     const theirs = { ...base, numberOfGuests: '250', venueTitle: 'Hall' }
     const met = editReducer(typed, {
-      kind: 'changedMeanwhile',
+      kind: 'conflict',
       revision: 4,
       theirs,
-      told: theirs,
+      theirWords: theirs,
       who: 'Asha',
     })
     expect(met).toMatchObject({
       base: theirs,
-      meanwhile: { conflicts: ['venueTitle'], taken: ['numberOfGuests'], who: 'Asha' },
+      conflict: { fields: ['venueTitle'], taken: ['numberOfGuests'], who: 'Asha' },
       mine: { numberOfGuests: '250', venueTitle: 'Lawn' },
       revision: 4,
     })
@@ -34,7 +34,7 @@ describe('[M10] the form of a request', () => {
       editReducer(met, { kind: 'decided', mine, name: 'venueTitle' })
     expect(toChanges(decide(true))).toEqual({ venueTitle: 'Lawn' })
     expect(toChanges(decide(false))).toEqual({})
-    expect(decide(true).meanwhile?.conflicts).toEqual([])
+    expect(decide(true).conflict?.fields).toEqual([])
   })
 
   it('[M9] should make ten digits of a whole number only', () => {

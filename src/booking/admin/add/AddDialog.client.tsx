@@ -6,7 +6,7 @@ import { type Day, formatDay } from '@/time/days'
 import { requestWords } from '@/i18n/en/bookingPanel'
 import { panelPaths } from '@/panelPaths'
 import { useOpenDialog } from '../../../ui/useOpenDialog'
-import { EditFailure } from '../panel/edit/Editor.client'
+import { FailureAlert } from '../Toasts.client'
 import { FieldGroups } from '../panel/edit/Fields.client'
 import { ProblemSummary } from '../panel/edit/ProblemSummary.client'
 import { submitted } from '../panel/edit/formFields'
@@ -113,7 +113,7 @@ function AddForm({ day, onAdded }: AddFormProps) {
         </div>
       )}
       <ProblemSummary id={id} problems={problems} />
-      {failure && <EditFailure failure={failure} />}
+      {failure && <FailureAlert failed={[{ error: failure }]} />}
       <AddedAs draft={draft} id={id} onChange={write} />
       <FieldGroups
         beside={(name) =>

@@ -5,7 +5,7 @@ import { bookingSources, openStatuses } from '@/booking/rules/status'
 import { bookingWork, requestWords } from '@/i18n/en/bookingPanel'
 import { isPhone } from '@/booking/rules/phone'
 import { panelPaths } from '@/panelPaths'
-import type { Booking } from '@/payload-types'
+import { findByPhone, type KnownBookings } from '../bookingApi'
 import { StatusPill } from '../StatusPill'
 import type { AddDraft } from './useAdd'
 
@@ -67,26 +67,17 @@ export function AddedAs({ draft, id, onChange }: Props) {
   )
 }
 
-interface Known {
-  digits: string
-  docs: Pick<Booking, 'id' | 'reference' | 'status'>[]
-  totalDocs: number
-}
-
 /** Says as soon as a number is whole whether it has written before. A hint: nothing depends on it. */
 export function KnownPhone({ digits }: { digits: string }) {
-  const [known, setKnown] = useState<Known>()
+  const [known, setKnown] = useState<KnownBookings & { digits: string }>()
 
   useEffect(() => {
     if (!isPhone(digits)) return
     const asked = new AbortController()
-    fetch(panelPaths.bookingsOfPhoneApi(digits), {
-      credentials: 'same-origin',
-      signal: asked.signal,
-    })
-      .then((response) => response.json())
-      .then((found: Omit<Known, 'digits'>) => setKnown({ ...found, digits }))
-      .catch(() => undefined)
+    findByPhone(digits, asked.signal).then(
+      (found) => setKnown({ ...found, digits }),
+      () => undefined,
+    )
     return () => asked.abort()
   }, [digits])
 

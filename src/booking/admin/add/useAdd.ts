@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Day } from '@/time/days'
 import { requestWords } from '@/i18n/en/bookingPanel'
-import { paths } from '@/paths'
 import { firstStatus } from '@/booking/rules/status'
-import { ChangeFailed, sendChange } from '../sendChange'
+import { addBooking, asChangeFailed, ChangeFailed } from '../bookingApi'
 import { keptWork, useKeptWork } from '../panel/edit/keptWork'
 import {
   type FormValues,
@@ -42,27 +41,20 @@ export function useAdd({ day, onAdded }: Given) {
     setBusy(true)
     setFailure(null)
     try {
-      const { id } = await sendChange({
-        body: toBody(draft),
-        method: 'POST',
-        url: paths.bookingsApi(),
-      })
+      const id = await addBooking(toBody(draft))
       keptWork.forget(NAME)
       onAdded(id)
     } catch (error) {
-      explain(error)
+      explain(asChangeFailed(error))
     } finally {
       setBusy(false)
     }
   }
 
-  function explain(error: unknown) {
-    if (error instanceof ChangeFailed && error.failure === 'refused') {
-      return setProblems(toProblems(error.fields))
-    }
-    const signedOut = error instanceof ChangeFailed && error.failure === 'signedOut'
-    const message = signedOut ? error.message : requestWords.add.failed
-    setFailure(new ChangeFailed({ failure: signedOut ? 'signedOut' : 'failed', message }))
+  function explain(error: ChangeFailed) {
+    if (error.kind === 'invalid') return setProblems(toProblems(error.fields))
+    const isSignedOut = error.kind === 'unauthenticated'
+    setFailure(isSignedOut ? error : new ChangeFailed('failed', requestWords.add.failed))
   }
 
   return {

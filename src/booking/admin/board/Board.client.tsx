@@ -4,29 +4,31 @@ import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { useState } from 'react'
 import { isStatus } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
+import { moveTo } from '../mutations'
 import { LostDialog, type StatusMove } from '../StatusMenu.client'
+import { Toasts } from '../Toasts.client'
+import { changedSince, isPending, useBookingMutation } from '../useBookingMutation'
 import { announcementsOf, stageAt, useBoardSensors } from './dragging'
-import { type BoardCard, type BoardColumn, columnsNow } from './boardState'
-import { BoardNotices } from './BoardNotices.client'
+import { type BoardCard, type BoardColumn, columnsNow } from './columns'
 import { CardFace } from './CardFace'
 import { StageColumn } from './StageColumn.client'
-import { useMoves } from './useMoves'
 
 /** The board: what the page sent, with what was moved here since. */
 export function Board({ columns }: { columns: BoardColumn[] }) {
-  const { close, move, state, undo } = useMoves()
+  const { dismiss, mutate, state } = useBookingMutation()
   const [lifted, setLifted] = useState<BoardCard | null>(null)
   const [losing, setLosing] = useState<BoardCard | null>(null)
   /** The card that the focus goes with: in another column it is a new element. */
   const [followed, follow] = useState<string | null>(null)
   const [shown, show] = useState<BoardColumn['stage']>('new')
-  const shownColumns = columnsNow(columns, state)
+  const shownColumns = columnsNow(columns, (card) => changedSince(state, card))
   const cards = shownColumns.flatMap((column) => column.cards)
   const cardOf = (id: unknown) => cards.find((card) => card.id === id) ?? null
 
   function put(card: BoardCard, { lostReason, to }: StatusMove) {
-    if (to === 'lost' && card.status !== 'lost' && !lostReason) setLosing(card)
-    else void move({ card, lostReason, to })
+    if (to === card.status || isPending(state, card.id)) return
+    if (to === 'lost' && !lostReason) setLosing(card)
+    else void mutate(moveTo([card], { lostReason, to }))
   }
 
   return (
@@ -58,8 +60,8 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
               follow(card.id)
               put(card, to)
             }}
+            pending={({ id }) => isPending(state, id)}
             shown={column.stage === shown}
-            waiting={state.waiting}
           />
         ))}
       </div>
@@ -80,13 +82,13 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
           who={losing.who}
         />
       )}
-      <BoardNotices
-        notice={state.notice}
-        onClose={close}
-        onUndo={(notice) => {
-          follow(notice.id)
-          void undo(notice)
+      <Toasts
+        onDismiss={dismiss}
+        onMutate={(mutation) => {
+          follow(mutation.bookings[0]?.id ?? null)
+          void mutate(mutation)
         }}
+        toasts={state.toasts}
       />
     </DndContext>
   )

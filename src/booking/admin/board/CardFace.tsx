@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { BoardCard } from './boardState'
+import type { BoardCard } from './columns'
 
 /** What a card says; the name opens the request on the desk. */
 export function CardFace({ card }: { card: BoardCard }) {

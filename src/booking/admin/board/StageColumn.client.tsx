@@ -7,7 +7,7 @@ import { canMove, DONE_DAYS, isDone, isStatus } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
 import { StatusPill } from '../StatusPill'
 import { StatusMenu, type StatusMove } from '../StatusMenu.client'
-import type { BoardCard, BoardColumn } from './boardState'
+import type { BoardCard, BoardColumn } from './columns'
 import { CardFace } from './CardFace'
 
 interface StageColumnProps {
@@ -16,7 +16,7 @@ interface StageColumnProps {
   lifted: BoardCard | null
   onMove: (card: BoardCard, move: StatusMove) => void
   shown: boolean
-  waiting: string[]
+  pending: (card: BoardCard) => boolean
 }
 
 export function StageColumn({
@@ -24,8 +24,8 @@ export function StageColumn({
   followed,
   lifted,
   onMove,
+  pending,
   shown,
-  waiting,
 }: StageColumnProps) {
   const { cards, hrefOfAll, stage, total } = column
   const { isOver, setNodeRef } = useDroppable({ id: stage })
@@ -58,7 +58,7 @@ export function StageColumn({
             <StageCard
               card={card}
               isFollowed={followed === card.id}
-              isWaiting={waiting.includes(card.id)}
+              isPending={pending(card)}
               key={card.id}
               onMove={onMove}
             />
@@ -83,14 +83,14 @@ interface StageCardProps {
   card: BoardCard
   /** Takes the focus, since the menu or button that moved it here is gone. */
   isFollowed: boolean
-  isWaiting: boolean
+  isPending: boolean
   onMove: (card: BoardCard, move: StatusMove) => void
 }
 
 /** The mouse drags the card anywhere, the keyboard by its handle; the menu does the same by name. */
-function StageCard({ card, isFollowed, isWaiting, onMove }: StageCardProps) {
+function StageCard({ card, isFollowed, isPending, onMove }: StageCardProps) {
   const { attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef } = useDraggable({
-    disabled: isWaiting,
+    disabled: isPending,
     id: card.id,
   })
   const menu = useRef<HTMLDivElement>(null)
@@ -101,7 +101,7 @@ function StageCard({ card, isFollowed, isWaiting, onMove }: StageCardProps) {
   }, [isFollowed])
 
   return (
-    <li aria-busy={isWaiting} className="stage-card" data-lifted={isDragging} ref={setNodeRef}>
+    <li aria-busy={isPending} className="stage-card" data-lifted={isDragging} ref={setNodeRef}>
       <div className="stage-card__face" {...listeners}>
         <button
           aria-describedby={describedBy}

@@ -9,7 +9,7 @@ import { statusBefore } from '@/booking/rules/timeline'
 import { board as words } from '@/i18n/en/board'
 import { privacy } from '@/i18n/en/privacy'
 import { formatWait } from '../../../time/timeAgo'
-import type { BoardCard, BoardColumn } from './boardState'
+import type { BoardCard, BoardColumn } from './columns'
 
 const MOST = 50
 const DAY_MS = 86_400_000
@@ -96,6 +96,7 @@ export function toCard({ booking, now }: Shown): BoardCard {
     date: date ? formatDay(date) : words.noDate,
     guests: numberOfGuests ? words.guests(numberOfGuests) : undefined,
     due: dueOf({ booking, now }),
+    place: 'list',
     status,
     before: statusBefore(booking.timeline),
     lostReason: booking.lostReason,

@@ -11,11 +11,11 @@ import { NumbersStrip } from '../numbers/NumbersView'
 import { RequestPanel } from '../panel/BookingPanel'
 import { ActiveFilters } from './filters/ActiveFilters'
 import { CountedTabs, DeskTabs, Toolbar } from './filters/Toolbar'
-import { Desk } from './Desk.client'
+import { ListProvider } from './ListProvider.client'
 import { loadAdmins, type Person } from './loadAdmins'
 import { loadBookings, loadUnsent } from './loadBookings'
 import { PhoneFold } from './PhoneFold.client'
-import { NewBookings } from './FailedNotice.client'
+import { NewBookings } from './Refresh.client'
 import { ViewProvider } from './ViewProvider.client'
 import { BookingsTable } from './BookingsTable'
 import { BulkBar } from './BulkBar.client'
@@ -66,7 +66,7 @@ export async function BookingsDesk({ payload, user, view }: BookingsDeskProps) {
             view={view}
           />
           <ActiveFilters admins={admins} view={view} />
-          <Desk>
+          <ListProvider>
             <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>}>
               <BookingsList admins={admins} loading={loading} payload={payload} view={view} />
             </Suspense>
@@ -79,7 +79,7 @@ export async function BookingsDesk({ payload, user, view }: BookingsDeskProps) {
                 view={view}
               />
             )}
-          </Desk>
+          </ListProvider>
         </ViewProvider>
       </Gutter>
     </main>

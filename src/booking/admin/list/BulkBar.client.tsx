@@ -8,48 +8,44 @@ import { LostDialog } from '../StatusMenu.client'
 import { Menu } from '../Menu.client'
 import { StatusPill } from '../StatusPill'
 import { commonMoves } from './bookingRow'
-import { hasLeft, useDesk } from './deskContext'
+import { assign, type BookingSnapshot, moveTo, restore } from '../mutations'
+import { useList } from './contexts'
 import type { Person } from './loadAdmins'
 import { namesOf } from './QuestionDialog.client'
-import { taskFor, type DeskBooking } from './deskState'
 
 const { bulk } = words
 
 interface Props {
   admins: Person[]
   /** What the page shows: nothing is done to what cannot be seen. */
-  bookings: DeskBooking[]
+  bookings: BookingSnapshot[]
 }
 
 /** What to do with everything that is selected. */
 export function BulkBar({ admins, bookings }: Props) {
-  const { ask, places, progress, run, select, selected } = useDesk()
+  const { ask, hasLeft, mutate, progress, select, selected } = useList()
   const [losing, setLosing] = useState(false)
-  const chosen = bookings.filter((one) => selected.includes(one.id) && !hasLeft(places, one))
+  const chosen = bookings.filter((one) => selected.includes(one.id) && !hasLeft(one))
   if (chosen.length === 0) return null
 
   const inTrash = chosen.every(({ place }) => place === 'trash')
   const moves = commonMoves(chosen)
   const who = namesOf(chosen)
 
-  /** What is hard to overlook later is asked before: who is confirmed may be told, and who is lost is left. */
+  /** Confirmed asks for a confirmation, lost for the reason. */
   function move(to: BookingStatus) {
     if (to === 'lost') setLosing(true)
     else if (to === 'confirmed') ask({ bookings: chosen, kind: 'confirm' })
-    else run(taskFor('status', chosen, { lostReason: null, status: to }))
+    else mutate(moveTo(chosen, { to }))
   }
 
   return (
     <section aria-label={bulk.bar} className="desk-bulk">
       <p role="status">
-        {progress ? bulk.busy(progress.done, progress.all) : bulk.count(chosen.length)}
+        {progress ? bulk.busy(progress.settled, progress.all) : bulk.count(chosen.length)}
       </p>
       {inTrash ? (
-        <button
-          className="desk-button"
-          onClick={() => run(taskFor('restore', chosen))}
-          type="button"
-        >
+        <button className="desk-button" onClick={() => mutate(restore(chosen))} type="button">
           {words.restore}
         </button>
       ) : (
@@ -71,7 +67,14 @@ export function BulkBar({ admins, bookings }: Props) {
               ...admins.map(({ id, name }) => ({ label: name, value: id })),
             ]}
             name={bulk.assign}
-            onChoose={(id) => run(taskFor('assign', chosen, { assignedTo: id || null }))}
+            onChoose={(chosenId) =>
+              mutate(
+                assign(
+                  chosen,
+                  admins.find(({ id }) => id === chosenId),
+                ),
+              )
+            }
           >
             {bulk.assign}
           </Menu>
@@ -99,7 +102,7 @@ export function BulkBar({ admins, bookings }: Props) {
           onCancel={() => setLosing(false)}
           onChoose={(lostReason) => {
             setLosing(false)
-            run(taskFor('status', chosen, { lostReason, status: 'lost' }))
+            mutate(moveTo(chosen, { lostReason, to: 'lost' }))
           }}
           who={who}
         />

@@ -5,22 +5,22 @@ import { activeFilters, withoutFilters } from '@/booking/rules/filters'
 import { dashboard } from '@/i18n/en/dashboard'
 import { desk as words } from '@/i18n/en/desk'
 import { panelPaths } from '@/panelPaths'
-import { hasLeft, useDesk, useView } from './deskContext'
-import type { DeskBooking } from './deskState'
+import type { BookingSnapshot } from '../mutations'
+import { useList, useView } from './contexts'
 
 const { columns: first, empty } = dashboard.bookings
 
 interface Props {
-  bookings: DeskBooking[]
+  bookings: BookingSnapshot[]
   /** How many there are besides the seven. */
   columns: number
 }
 
 /** Shown when the page has no rows, or when the last of them has just left. */
 export function EmptyRow({ bookings, columns }: Props) {
-  const { places } = useDesk()
+  const { hasLeft } = useList()
   const { view } = useView()
-  if (!bookings.every((booking) => hasLeft(places, booking))) return null
+  if (!bookings.every(hasLeft)) return null
 
   return (
     <tr className="bookings__empty" role="row">

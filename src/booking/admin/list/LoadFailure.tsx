@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { dashboard } from '@/i18n/en/dashboard'
 import { type UnsentNotices, unsentStates } from '@/email/notices'
 import { panelPaths } from '@/panelPaths'
-import { LogFailure, RefreshButton } from './FailedNotice.client'
+import { LogFailure, RefreshButton } from './Refresh.client'
 
 const { bookings } = dashboard
 

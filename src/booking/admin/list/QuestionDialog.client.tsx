@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { dashboard } from '@/i18n/en/dashboard'
 import { desk as words } from '@/i18n/en/desk'
 import { useOpenDialog } from '../../../ui/useOpenDialog'
-import type { Question } from './deskContext'
+import type { Question } from './contexts'
 
 const { deletion } = dashboard
 

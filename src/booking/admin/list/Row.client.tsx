@@ -3,13 +3,13 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
 import { desk as words } from '@/i18n/en/desk'
 import { dashboard } from '@/i18n/en/dashboard'
-import { hasLeft, useDesk, useView } from './deskContext'
+import { type BookingSnapshot, moveTo, restore } from '../mutations'
+import { useList, useView } from './contexts'
 import { StatusCell } from './StatusCell.client'
-import { type DeskBooking, taskFor } from './deskState'
 import { ActionIcon } from './ActionIcon'
 
 interface RowProps {
-  booking: DeskBooking
+  booking: BookingSnapshot
   /** The cells before the action. */
   children: ReactNode
   isOpen: boolean
@@ -20,9 +20,9 @@ interface RowProps {
 }
 
 export function Row({ booking, children, isOpen, last, links, wait }: RowProps) {
-  const { places, selected } = useDesk()
+  const { hasLeft, selected } = useList()
   const { go } = useView()
-  if (hasLeft(places, booking)) return null
+  if (hasLeft(booking)) return null
 
   /** A convenience for the mouse: the name is the link. */
   function open({ target }: MouseEvent) {
@@ -83,13 +83,13 @@ function RowAction({ icon, label, name, onPress, who }: RowActionProps) {
 const { actions } = dashboard
 
 interface RowActionsProps {
-  booking: DeskBooking
+  booking: BookingSnapshot
   links: ReactNode
 }
 
 /** What to do with one booking, by where it lies. */
 function RowActions({ booking, links }: RowActionsProps) {
-  const { ask, run } = useDesk()
+  const { ask, mutate } = useList()
   const [more, setMore] = useState(false)
   const inTrash = booking.place === 'trash'
 
@@ -111,7 +111,7 @@ function RowActions({ booking, links }: RowActionsProps) {
           icon="restore"
           label={words.notSpam}
           name="restore"
-          onPress={() => run(taskFor('status', [booking], { lostReason: null, status: 'new' }))}
+          onPress={() => mutate(moveTo([booking], { to: 'new' }))}
           who={booking.who}
         />
       )}
@@ -120,7 +120,7 @@ function RowActions({ booking, links }: RowActionsProps) {
           icon="restore"
           label={words.restore}
           name="restore"
-          onPress={() => run(taskFor('restore', [booking]))}
+          onPress={() => mutate(restore([booking]))}
           who={booking.who}
         />
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDesk } from './deskContext'
+import { useList } from './contexts'
 
 interface Props {
   ids: string[]
@@ -9,7 +9,7 @@ interface Props {
 
 /** Selects a row, or a page of them. */
 export function SelectBox({ ids, label }: Props) {
-  const { select, selected } = useDesk()
+  const { select, selected } = useList()
   const chosen = ids.filter((id) => selected.includes(id)).length
   const some = chosen > 0 && chosen < ids.length
 

@@ -2,20 +2,18 @@
 
 import { StatusMenu } from '../StatusMenu.client'
 import { StatusPill } from '../StatusPill'
-import { useDesk } from './deskContext'
-import { taskFor, type DeskBooking } from './deskState'
+import { type BookingSnapshot, moveTo } from '../mutations'
+import { useList } from './contexts'
 
 /** The stage, to be changed where it stands; what lies in the trash stays as it is. */
-export function StatusCell({ booking }: { booking: DeskBooking }) {
-  const { run } = useDesk()
+export function StatusCell({ booking }: { booking: BookingSnapshot }) {
+  const { mutate } = useList()
   if (booking.place === 'trash') return <StatusPill status={booking.status} />
 
   return (
     <StatusMenu
       before={booking.before}
-      onChoose={({ lostReason, to }) =>
-        run(taskFor('status', [booking], { lostReason: lostReason ?? null, status: to }))
-      }
+      onChoose={(move) => mutate(moveTo([booking], move))}
       status={booking.status}
       who={booking.who}
     />

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useOptimistic, useTransition, type ReactNode } from 'react'
 import type { BookingView } from '@/booking/rules/view'
 import { panelPaths } from '@/panelPaths'
-import { ViewContext } from './deskContext'
+import { ViewContext } from './contexts'
 
 interface Props {
   children: ReactNode

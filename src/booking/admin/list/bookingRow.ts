@@ -8,18 +8,12 @@ import { bookingWork } from '@/i18n/en/bookingPanel'
 import { desk as words } from '@/i18n/en/desk'
 import { notices } from '@/i18n/en/email'
 import { type BookingStatus, bookingStatuses, nextStatuses } from '@/booking/rules/status'
-import type { DeskBooking } from './deskState'
+import type { BookingSnapshot } from '../mutations'
 import type { Person } from './loadAdmins'
-
-/** A booking as it is named in buttons and messages: by its name, else its phone number. */
-export interface NamedBooking {
-  id: string
-  who: string
-}
 
 /** A booking as the table shows it: texts only, a dash for what is missing. */
 export interface BookingRow {
-  booking: DeskBooking
+  booking: BookingSnapshot
   name: string
   email: string
   contact: string
@@ -95,7 +89,7 @@ export function choices<Code extends string>(
 }
 
 /** Where every one of them may go. */
-export function commonMoves(bookings: DeskBooking[]): BookingStatus[] {
+export function commonMoves(bookings: BookingSnapshot[]): BookingStatus[] {
   const each = bookings.map(({ before, status }) => nextStatuses({ before, from: status }))
   return bookingStatuses.filter((to) => each.every((moves) => moves.includes(to)))
 }

@@ -10,7 +10,7 @@ interface Query {
   user: TypedUser
 }
 
-/** Whom a booking may be assigned to; nobody when they could not be read. */
+/** The administrators that a booking may be assigned to; none when they could not be read. */
 export async function loadAdmins({ payload, user }: Query): Promise<Person[]> {
   try {
     const { docs } = await payload.find({

@@ -6,10 +6,12 @@ import { panelPaths } from '@/panelPaths'
 import { isAdmin } from '@/account/access'
 import { formatMoment } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
+import { statusBefore } from '@/booking/rules/timeline'
 import { privacy } from '@/i18n/en/privacy'
 import { TRASH_DAYS } from '@/rules/constants'
 import type { Person } from '../list/loadAdmins'
-import { RefreshButton } from '../list/FailedNotice.client'
+import { RefreshButton } from '../list/Refresh.client'
+import type { OpenRequest } from './contexts'
 import { RequestSheet } from './Sheet.client'
 import { type LoadedRequest, loadRequest, toFacts } from './loadBooking'
 import { Actions, Work } from './Work'
@@ -75,12 +77,21 @@ function RequestContent({
   user,
   view,
 }: RequestContentProps) {
-  const { anonymisedAt, contactNumber, createdAt, deletedAt, email, id, name, reference, status } =
-    booking
+  const { anonymisedAt, contactNumber, createdAt, deletedAt, email, id, name } = booking
   const who = anonymisedAt
     ? privacy.erased.label
     : name || (contactNumber && formatPhone(contactNumber)) || email || words.noName
-  const open = { id, reference: reference ?? '', revision: booking.revision ?? 0, status, who }
+  const open: OpenRequest = {
+    id,
+    who,
+    assignedTo: typeof booking.assignedTo === 'string' ? booking.assignedTo : null,
+    before: statusBefore(booking.timeline),
+    lostReason: booking.lostReason,
+    place: deletedAt ? 'trash' : 'list',
+    reference: booking.reference ?? '',
+    revision: booking.revision ?? 0,
+    status: booking.status,
+  }
   const timeline = <Timeline items={toTimeline({ booking, now: new Date(), userId: user.id })} />
   const head = <RequestHead who={who} />
   if (deletedAt) {

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { requestWords, requestWords as words, statusWord } from '@/i18n/en/bookingPanel'
-import type { BookingStatus } from '@/booking/rules/status'
-import { useDesk } from '../list/deskContext'
-import { StatusMenu, type StatusMove } from '../StatusMenu.client'
+import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { useList } from '../list/contexts'
+import { moveTo, restore } from '../mutations'
+import { StatusMenu } from '../StatusMenu.client'
 import { useRequest, useSheet } from './contexts'
 
 export function CloseButton() {
@@ -16,12 +16,12 @@ export function CloseButton() {
   )
 }
 
-/** Asks the desk's question; the desk says what became of it and takes it back. */
+/** The list asks and deletes: its toast with Undo stays when the panel has closed. */
 export function DeleteButton() {
-  const { ask, places } = useDesk()
+  const { ask, hasLeft } = useList()
   const { leave } = useSheet()
   const { booking } = useRequest()
-  const isDeleted = ['nowhere', 'trash'].includes(places[booking.id] ?? 'list')
+  const isDeleted = hasLeft(booking)
 
   useEffect(() => {
     if (isDeleted) leave()
@@ -30,32 +30,34 @@ export function DeleteButton() {
   return (
     <button
       className="desk-button desk-button--alert"
-      onClick={() => ask({ bookings: [{ ...booking, place: 'list' }], kind: 'delete' })}
+      onClick={() => ask({ bookings: [booking], kind: 'delete' })}
       type="button"
     >
-      {requestWords.actions.delete}
+      {words.actions.delete}
     </button>
   )
 }
 
 export function RestoreButton() {
-  const { change } = useRequest()
-  const restore = () => void change({ changes: { deletedAt: null }, said: words.done.restored })
+  const { booking, mutate } = useRequest()
 
   return (
-    <button className="desk-button" onClick={restore} type="button">
+    <button className="desk-button" onClick={() => void mutate(restore([booking]))} type="button">
       {words.restore}
     </button>
   )
 }
 
-export function StageButton({ before }: { before?: BookingStatus }) {
-  const { booking, change } = useRequest()
+export function StageButton() {
+  const { booking, mutate } = useRequest()
+  const { before, status, who } = booking
 
-  function move({ lostReason, to }: StatusMove) {
-    const said = requestWords.done.moved(statusWord(to))
-    void change({ changes: { lostReason, status: to }, said, undo: { status: booking.status } })
-  }
-
-  return <StatusMenu before={before} onChoose={move} status={booking.status} who={booking.who} />
+  return (
+    <StatusMenu
+      before={before}
+      onChoose={(move) => void mutate(moveTo([booking], move))}
+      status={status}
+      who={who}
+    />
+  )
 }

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { addDays, formatDay, isDay, type Day } from '@/time/days'
 import { requestWords } from '@/i18n/en/bookingPanel'
+import { changeFields } from '../mutations'
 import { useRequest } from './contexts'
 
 const { done, followUp: words } = requestWords
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function FollowUp({ day, today }: Props) {
-  const { change } = useRequest()
+  const { booking, mutate } = useRequest()
   /** What stands in the field until the page has read what was saved. */
   const [typed, setTyped] = useState<string>()
   const [known, setKnown] = useState(day)
@@ -35,11 +36,15 @@ export function FollowUp({ day, today }: Props) {
   async function set(to: Day | null) {
     setTyped(to ?? '')
     saving.current = to
-    const said = to ? done.followUp(formatDay(to)) : done.noFollowUp
-    const changes = { followUpOn: to }
-    const isSaved = await change({ changes, said, undo: { followUpOn: day } })
+    const { failed } = await mutate(
+      changeFields(booking, {
+        changes: { followUpOn: to },
+        done: to ? done.followUp(formatDay(to)) : done.noFollowUp,
+        undo: { followUpOn: day },
+      }),
+    )
     saving.current = undefined
-    if (!isSaved) setTyped(undefined)
+    if (failed.length > 0) setTyped(undefined)
   }
 
   /** What is picked is saved at once; what is typed, on Enter or when the field is left. */

@@ -2,9 +2,9 @@
 
 import { useId, useState } from 'react'
 import { requestWords } from '@/i18n/en/bookingPanel'
-import { panelPaths } from '@/panelPaths'
 import { useOpenDialog } from '../../../ui/useOpenDialog'
-import { sendChange, sendForAnswer } from '../sendChange'
+import { mergeBooking, undoMerge } from '../bookingApi'
+import { type BookingSnapshot, changeOne } from '../mutations'
 import type { Difference } from './loadOthers'
 import { useRequest } from './contexts'
 
@@ -17,35 +17,33 @@ interface Props {
   reference: string
 }
 
-/** Makes one request of two, after a question; the other one lies in the trash, and Undo splits them. */
+/** Merges another booking into the open one, after a question; the other goes to the trash. */
 export function MergeButton(props: Props) {
   const { id, reference } = props
-  const { attempt, booking } = useRequest()
+  const { booking, mutate } = useRequest()
   const [asking, setAsking] = useState(false)
 
   function merge(take: string[]) {
     setAsking(false)
-    const url = panelPaths.bookingMergeApi(booking.id)
-    let before: { revision?: number | null; values?: object } = {}
-    const work = async () => {
-      const { doc, values } = await sendForAnswer({
-        body: { other: id, take },
-        method: 'POST',
-        url,
+    let values = {}
+    const undo = (merged: BookingSnapshot) =>
+      changeOne(merged, {
+        done: done.mergeUndone(reference),
+        // The server needs a revision, also when this is tried again after a conflict.
+        send: (one) =>
+          undoMerge(
+            { id: one.id, revision: one.revision ?? merged.revision },
+            { other: id, values },
+          ),
       })
-      before = { revision: doc?.revision, values }
-      return doc
-    }
-    const undo = {
-      said: done.mergeUndone(reference),
-      work: () =>
-        sendChange({
-          body: { other: id, ...before },
-          method: 'POST',
-          url: panelPaths.undoMergeApi(booking.id),
-        }),
-    }
-    void attempt(work, { said: done.merged(reference), undo })
+    void mutate(
+      changeOne(booking, {
+        done: done.merged(reference),
+        send: (one) =>
+          mergeBooking(one, { onMerged: (before) => (values = before), other: id, take }),
+        undo,
+      }),
+    )
   }
 
   return (

@@ -3,20 +3,21 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { limits } from '@/rateLimit/rules'
 import { requestWords } from '@/i18n/en/bookingPanel'
+import { logEntry } from '../mutations'
+import { FailureAlert } from '../Toasts.client'
 import { keptWork, useKeptWork } from './edit/keptWork'
 import { submitted } from './edit/formFields'
-import { useRequest } from './contexts'
+import { useFormMutation } from './useFormMutation'
 
 const { done, note: words } = requestWords
 
 /** What is typed stays on the device until the server has it, whatever happens in between. */
 export function NoteForm() {
-  const { booking, log } = useRequest()
+  const { booking, busy, failure, submit } = useFormMutation()
   const name = `note:${booking.id}`
   const kept = useKeptWork<string>(name)
   const [typed, setTyped] = useState<string>()
   const [crew, setCrew] = useState(false)
-  const [busy, setBusy] = useState(false)
   const id = useId()
   const text = typed ?? kept ?? ''
 
@@ -27,12 +28,10 @@ export function NoteForm() {
   }
 
   async function save() {
-    if (busy) return
-    setBusy(true)
-    const isSaved = await log({ deed: { crew, kind: 'note', text }, said: done.note })
-    setBusy(false)
-    if (isSaved) type('')
-    if (isSaved) setCrew(false)
+    const isSaved = await submit(logEntry(booking, { crew, kind: 'note', text }, done.note))
+    if (!isSaved) return
+    type('')
+    setCrew(false)
   }
 
   function pressed(event: KeyboardEvent) {
@@ -64,6 +63,7 @@ export function NoteForm() {
         />
         {words.crew}
       </label>
+      {failure && <FailureAlert failed={[{ error: failure }]} />}
       <button aria-disabled={busy} className="desk-button" type="submit">
         {words.save}
       </button>

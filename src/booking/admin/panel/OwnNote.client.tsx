@@ -3,10 +3,12 @@
 import { useId, useState } from 'react'
 import { limits } from '@/rateLimit/rules'
 import { requestWords } from '@/i18n/en/bookingPanel'
-import { panelPaths } from '@/panelPaths'
-import { sendChange } from '../sendChange'
+import { changeNote } from '../bookingApi'
+import { changeOne } from '../mutations'
+import { FailureAlert } from '../Toasts.client'
 import { submitted } from './edit/formFields'
 import { useRequest } from './contexts'
+import { useFormMutation } from './useFormMutation'
 import type { TimelineItem } from './toTimeline'
 
 const { done, note: words } = requestWords
@@ -17,15 +19,16 @@ interface Props {
 
 /** A note of the reader: to be corrected for ten minutes, and removed after a question. */
 export function OwnNote({ note }: Props) {
-  const { attempt, booking } = useRequest()
+  const { booking, mutate } = useRequest()
   const [mode, setMode] = useState<'correcting' | 'reading' | 'removing'>('reading')
-  const url = panelPaths.noteApi(booking.id, note.id)
 
   if (mode === 'correcting') {
-    return <Correction note={note} onDone={() => setMode('reading')} url={url} />
+    return <Correction note={note} onDone={() => setMode('reading')} />
   }
   const remove = () =>
-    void attempt(() => sendChange({ method: 'DELETE', url }), { said: done.noteRemoved })
+    void mutate(
+      changeOne(booking, { done: done.noteRemoved, send: (one) => changeNote(one, note.id) }),
+    )
 
   return (
     <>
@@ -77,18 +80,22 @@ export function OwnNote({ note }: Props) {
 
 interface CorrectionProps extends Props {
   onDone: () => void
-  url: string
 }
 
-function Correction({ note, onDone, url }: CorrectionProps) {
-  const { attempt } = useRequest()
+function Correction({ note, onDone }: CorrectionProps) {
+  const { booking, failure, submit } = useFormMutation()
   const [text, setText] = useState(note.text)
   const [crew, setCrew] = useState(note.crew)
   const id = useId()
 
   async function save() {
-    const work = () => sendChange({ body: { crew, text }, method: 'PATCH', url })
-    if (await attempt(work, { said: done.noteCorrected })) onDone()
+    const isSaved = await submit(
+      changeOne(booking, {
+        done: done.noteCorrected,
+        send: (one) => changeNote(one, note.id, { crew, text }),
+      }),
+    )
+    if (isSaved) onDone()
   }
 
   return (
@@ -110,6 +117,7 @@ function Correction({ note, onDone, url }: CorrectionProps) {
         />
         {words.crew}
       </label>
+      {failure && <FailureAlert failed={[{ error: failure }]} />}
       <div className="request__row">
         <button className="desk-button desk-button--small" onClick={onDone} type="button">
           {words.cancel}

@@ -1,13 +1,11 @@
 'use client'
 
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { requestWords, requestWords as words } from '@/i18n/en/bookingPanel'
+import { requestWords as words } from '@/i18n/en/bookingPanel'
 import { ActionIcon } from '../list/ActionIcon'
 import type { Reply, ReplyWay } from './replyLinks'
+import { logEntry } from '../mutations'
 import { useRequest } from './contexts'
-import { undoAnswer } from './useWork'
-
-const { reply: replyMenuWords } = requestWords
 
 interface ReplyMenuProps {
   ways: { plain: string; replies: Reply[]; way: ReplyWay }[]
@@ -42,7 +40,7 @@ export function ReplyMenus({ ways }: ReplyMenuProps) {
             type="button"
           >
             <ActionIcon name={way} />
-            {replyMenuWords[way]}
+            {words.reply[way]}
           </button>
           {open === way && (
             <ReplyList id={id} onSent={close} plain={plain} replies={replies} way={way} />
@@ -63,17 +61,13 @@ interface ReplyListProps {
 
 /** Links, so that no browser keeps them from opening; what was opened is logged as sent. */
 function ReplyList({ id, onSent, plain, replies, way }: ReplyListProps) {
-  const { booking, log } = useRequest()
-  const undo = undoAnswer(booking)
+  const { booking, mutate } = useRequest()
   const all = [...replies, { href: plain, text: '', title: words.reply.plain }]
 
   function sent({ text, title }: Reply) {
-    const said = undo ? words.done.messageMoved : words.done.message
-    void log({
-      deed: { kind: 'message', outcome: way, text: text ? title : undefined },
-      said,
-      undo,
-    })
+    const entry = { kind: 'message' as const, outcome: way, text: text ? title : undefined }
+    const { message, messageMoved } = words.done
+    void mutate(logEntry(booking, entry, booking.status === 'new' ? messageMoved : message))
     onSent()
   }
 

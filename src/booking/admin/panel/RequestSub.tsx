@@ -1,4 +1,3 @@
-import { statusBefore } from '@/booking/rules/timeline'
 import { bookingWork, requestWords as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { formatMoment } from '../../../time/timeAgo'
@@ -7,17 +6,13 @@ import { StageButton } from './Buttons.client'
 
 /** When a request came, and where it stands; in the trash it stands still. */
 export function RequestSub({ booking }: { booking: Booking }) {
-  const { createdAt, deletedAt, lostReason, reference, status, timeline } = booking
+  const { createdAt, deletedAt, lostReason, reference, status } = booking
 
   return (
     <div className="request__sub">
       <p>{words.received(reference ?? '', formatMoment(createdAt))}</p>
       <div className="request__stage">
-        {deletedAt ? (
-          <StatusPill status={status} />
-        ) : (
-          <StageButton before={statusBefore(timeline)} />
-        )}
+        {deletedAt ? <StatusPill status={status} /> : <StageButton />}
         {lostReason && <span>{words.lost(bookingWork.lostReasons[lostReason])}</span>}
       </div>
     </div>

@@ -3,11 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { requestWords, requestWords as words } from '@/i18n/en/bookingPanel'
-import type { Booking } from '@/payload-types'
 import { useOpenDialog } from '../../../ui/useOpenDialog'
-import { SheetContext, type Undo } from './contexts'
+import { SheetContext } from './contexts'
 import { useEscape, useSheetDialog } from './useSheetDialog'
-import { goToSignIn, type Said as SaidOf } from './useWork'
 
 interface RequestSheetProps {
   children: ReactNode
@@ -69,7 +67,7 @@ interface LeaveDialogProps {
   onStay: () => void
 }
 
-/** Asks before changes that nobody saved are lost. */
+/** Asks before unsaved changes are lost. */
 function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useOpenDialog()
   const id = useId()
@@ -94,49 +92,5 @@ function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
         </button>
       </div>
     </dialog>
-  )
-}
-
-interface SaidProps {
-  onClose: () => void
-  onUndo: (undo: Partial<Booking> | Undo) => void
-  said: SaidOf | null
-}
-
-/** Stays until it is read or the next thing is done. */
-export function Said({ onClose, onUndo, said }: SaidProps) {
-  const undo = said?.kind === 'done' ? said.undo : undefined
-
-  return (
-    <div className="request__said">
-      <div role="status">
-        {said?.kind === 'done' && (
-          <div className="desk-snackbar">
-            <span>{said.text}</span>
-            {undo && (
-              <button onClick={() => onUndo(undo)} type="button">
-                {words.undo}
-              </button>
-            )}
-            <button aria-label={words.dismiss} data-close onClick={onClose} type="button">
-              ×
-            </button>
-          </div>
-        )}
-      </div>
-      {said?.kind === 'failed' && (
-        <div className="desk-alert" role="alert">
-          <p>{said.error.message}</p>
-          {said.error.failure === 'signedOut' && (
-            <button className="desk-button" onClick={goToSignIn} type="button">
-              {words.signIn}
-            </button>
-          )}
-          <button aria-label={words.dismiss} className="desk-close" onClick={onClose} type="button">
-            ×
-          </button>
-        </div>
-      )}
-    </div>
   )
 }

@@ -17,7 +17,7 @@ interface Props {
 
 /** What is done about a request, day by day. */
 export function Work({ admins, booking, user }: Props) {
-  const { assignedTo, followUpOn } = booking
+  const { followUpOn } = booking
   const people = admins.map(({ id, name }) => ({
     id,
     name: id === user.id ? words.assign.me(name) : name,
@@ -31,11 +31,7 @@ export function Work({ admins, booking, user }: Props) {
       </div>
       <div>
         <label htmlFor="request-assigned">{words.assign.label}</label>
-        <Assign
-          admins={people}
-          assigned={typeof assignedTo === 'string' ? assignedTo : null}
-          id="request-assigned"
-        />
+        <Assign admins={people} id="request-assigned" />
       </div>
       <div>
         <h3>{words.call.title}</h3>

@@ -1,48 +1,17 @@
 import { createContext, use } from 'react'
-import type { BookingStatus } from '@/booking/rules/status'
-import type { TimelineEntry } from '@/booking/rules/timeline'
-import type { Booking } from '@/payload-types'
+import type { BookingSnapshot } from '../mutations'
+import type { useBookingMutation } from '../useBookingMutation'
 
-/** The open request, as far as the browser works with it. */
-export interface OpenRequest {
-  id: string
+/** The open booking, as far as the browser works with it. */
+export interface OpenRequest extends BookingSnapshot {
   reference: string
-  revision: number
-  status: BookingStatus
-  who: string
 }
 
-/** Runs over the revision that the first work led to. */
-export interface Undo extends Omit<Done, 'undo'> {
-  work: () => Promise<Booking | undefined>
-}
-
-interface Done {
-  /** What is said when it is done. */
-  said: string
-  /** Takes it back: these values, or something else to do. */
-  undo?: Partial<Booking> | Undo
-}
-
-export interface Change extends Done {
-  changes: Partial<Booking>
-}
-
-export interface Deed extends Done {
-  deed: Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text'>
-}
-
-interface RequestContextValue {
+interface RequestContextValue extends Pick<
+  ReturnType<typeof useBookingMutation>,
+  'dismiss' | 'mutate'
+> {
   booking: OpenRequest
-  /** Each answers whether it was done; what went wrong is told by itself. */
-  change: (change: Change) => Promise<boolean>
-  /** Takes away what was said last. */
-  hush: () => void
-  log: (deed: Deed) => Promise<boolean>
-  /** Does something else with the request, in the same way. */
-  attempt: (work: () => Promise<Booking | undefined>, done: Done) => Promise<boolean>
-  /** The newest revision that this browser knows. */
-  revision: () => number
 }
 
 export const RequestContext = createContext<RequestContextValue | null>(null)

@@ -4,7 +4,7 @@ import { firstPage } from '@/booking/rules/filters'
 import { datePresets, type DatePreset } from '@/booking/rules/datePresets'
 import { dayInIndia } from '@/time/days'
 import { desk as words } from '@/i18n/en/desk'
-import { useView } from '../deskContext'
+import { useView } from '../contexts'
 
 const presets = Object.keys(datePresets) as DatePreset[]
 

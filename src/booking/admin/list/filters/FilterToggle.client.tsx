@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { activeFilters } from '@/booking/rules/filters'
 import { desk as words } from '@/i18n/en/desk'
-import { useView } from '../deskContext'
+import { useView } from '../contexts'
 
 interface Props {
   children: ReactNode

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { firstPage } from '@/booking/rules/filters'
 import { desk as words } from '@/i18n/en/desk'
 import type { viewChoices } from '@/booking/rules/view'
-import { useView } from '../deskContext'
+import { useView } from '../contexts'
 import type { Person } from '../loadAdmins'
 
 interface FilterMenuProps {

@@ -7,13 +7,13 @@ import { desk } from '@/i18n/en/desk'
 import { paths } from '@/paths'
 import { viewQuery } from '@/booking/rules/view'
 import { limits } from '@/rateLimit/rules'
-import { keepSavedViews, loadSavedViews } from '../changeOnServer'
-import { useView } from '../deskContext'
+import { keepSavedViews, loadSavedViews } from '../../bookingApi'
+import { useView } from '../contexts'
 import { FilterMenu } from './Filters.client'
 
 const { views: words } = desk
 
-/** Addresses that somebody named. What cannot be kept is told, and the list stays what it was. */
+/** Views by name. One that cannot be saved is not listed. */
 export function SavedViews() {
   const [views, setViews] = useState<SavedView[]>()
   const [failed, setFailed] = useState(false)

@@ -5,7 +5,7 @@ import { firstPage } from '@/booking/rules/filters'
 import { limits } from '@/rateLimit/rules'
 import { desk as words } from '@/i18n/en/desk'
 import type { BookingView } from '@/booking/rules/view'
-import { useView } from '../deskContext'
+import { useView } from '../contexts'
 
 const PAUSE_MS = 300
 

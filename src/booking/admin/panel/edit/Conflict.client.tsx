@@ -3,19 +3,19 @@
 import { useEffect, useRef } from 'react'
 import { bookingFields } from '@/i18n/en/bookingFields'
 import { requestWords } from '@/i18n/en/bookingPanel'
-import type { Meanwhile } from './editState'
+import type { Conflict } from './editState'
 import type { FormName } from './formFields'
 
 const { conflict: words } = requestWords
 
-interface MeanwhileNoticeProps {
-  meanwhile: Meanwhile
+interface ConflictAlertProps {
+  conflict: Conflict
   undecided: boolean
 }
 
 /** Who was faster, and what became of the form. It takes the focus when it comes. */
-export function MeanwhileNotice({ meanwhile, undecided }: MeanwhileNoticeProps) {
-  const { conflicts, taken, theirs, told, who } = meanwhile
+export function ConflictAlert({ conflict, undecided }: ConflictAlertProps) {
+  const { fields, taken, theirs, theirWords, who } = conflict
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => box.current?.focus(), [theirs, undecided])
@@ -25,11 +25,7 @@ export function MeanwhileNotice({ meanwhile, undecided }: MeanwhileNoticeProps) 
       <div>
         <b>{words.title(who)}</b>
         <p>
-          {undecided
-            ? words.undecided
-            : conflicts.length
-              ? words.some(conflicts.length)
-              : words.none}
+          {undecided ? words.undecided : fields.length ? words.some(fields.length) : words.none}
         </p>
         {taken.length > 0 && (
           <>
@@ -37,7 +33,7 @@ export function MeanwhileNotice({ meanwhile, undecided }: MeanwhileNoticeProps) 
             <ul>
               {taken.map((field) => (
                 <li key={field}>
-                  {bookingFields[field]}: {told[field] || words.empty}
+                  {bookingFields[field]}: {theirWords[field] || words.empty}
                 </li>
               ))}
             </ul>
@@ -56,7 +52,7 @@ interface ConflictChoiceProps {
   who: string
 }
 
-/** What somebody else wrote into this field meanwhile, to be taken or written over. */
+/** What another administrator wrote into this field, to be taken or overwritten. */
 export function ConflictChoice({ field, onDecide, theirs, who }: ConflictChoiceProps) {
   const label = bookingFields[field]
 

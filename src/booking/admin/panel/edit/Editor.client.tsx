@@ -1,16 +1,14 @@
 'use client'
 
 import { useEffect, useId } from 'react'
-import { requestWords, requestWords as words } from '@/i18n/en/bookingPanel'
-import type { Booking } from '@/payload-types'
-import { useRequest, useSheet } from '../contexts'
-import { goToSignIn } from '../useWork'
-import type { ChangeFailed } from '../../sendChange'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import { FailureAlert } from '../../Toasts.client'
+import { useSheet } from '../contexts'
 import { FieldGroups } from './Fields.client'
 import { type FormName, submitted } from './formFields'
 import { keptWork } from './keptWork'
 import { ProblemSummary } from './ProblemSummary.client'
-import { ConflictChoice, MeanwhileNotice } from './Conflict.client'
+import { ConflictChoice, ConflictAlert } from './Conflict.client'
 import type { Draft } from './editState'
 import { useEdit } from './useEdit'
 
@@ -23,20 +21,13 @@ interface Props {
   isKept: boolean
   name: string
   onDone: () => void
-  onSaved: (saved: Booking | null) => void
 }
 
-export function RequestEditor({ chosen, draft, isKept, name, onDone, onSaved }: Props) {
-  const { booking } = useRequest()
+export function RequestEditor({ chosen, draft, isKept, name, onDone }: Props) {
   const { guard, setUnsaved } = useSheet()
   const id = useId()
-  const { busy, failure, isDirty, save, state, tell } = useEdit({
-    draft,
-    id: booking.id,
-    name,
-    onSaved,
-  })
-  const { meanwhile, mine, problems, undecided } = state
+  const { busy, dispatch, failure, isDirty, save, state } = useEdit({ draft, name, onDone })
+  const { conflict, mine, problems, undecided } = state
 
   useEffect(() => {
     setUnsaved(isDirty ? () => keptWork.forget(name) : null)
@@ -53,22 +44,22 @@ export function RequestEditor({ chosen, draft, isKept, name, onDone, onSaved }: 
       <h3>{requestEditorWords.title}</h3>
       {isKept && <KeptNote onDiscard={discard} />}
       <ProblemSummary id={id} problems={problems} />
-      {failure && <EditFailure failure={failure} />}
-      {meanwhile && <MeanwhileNotice meanwhile={meanwhile} undecided={undecided} />}
+      {failure && <FailureAlert failed={[{ error: failure }]} />}
+      {conflict && <ConflictAlert conflict={conflict} undecided={undecided} />}
       <FieldGroups
         beside={(field) =>
-          meanwhile?.conflicts.includes(field) && (
+          conflict?.fields.includes(field) && (
             <ConflictChoice
               field={field}
-              onDecide={(mine) => tell({ kind: 'decided', mine, name: field })}
-              theirs={meanwhile.told[field]}
-              who={meanwhile.who}
+              onDecide={(mine) => dispatch({ kind: 'decided', mine, name: field })}
+              theirs={conflict.theirWords[field]}
+              who={conflict.who}
             />
           )
         }
         chosen={chosen}
         id={id}
-        onChange={(field, value) => tell({ kind: 'typed', name: field, value })}
+        onChange={(field, value) => dispatch({ kind: 'typed', name: field, value })}
         problems={problems}
         values={mine}
       />
@@ -91,20 +82,6 @@ function KeptNote({ onDiscard }: { onDiscard: () => void }) {
       <button className="desk-button" onClick={onDiscard} type="button">
         {requestWords.form.discard}
       </button>
-    </div>
-  )
-}
-
-/** The form stays as it is; signing in leads back to it. */
-export function EditFailure({ failure }: { failure: Pick<ChangeFailed, 'failure' | 'message'> }) {
-  return (
-    <div className="desk-alert" role="alert">
-      <p>{failure.message}</p>
-      {failure.failure === 'signedOut' && (
-        <button className="desk-button" onClick={goToSignIn} type="button">
-          {words.signIn}
-        </button>
-      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { requestWords } from '@/i18n/en/bookingPanel'
 import type { FormName, FormValues } from './formFields'
 import { keptWork, useKeptWork } from './keptWork'
+import { newestRevision } from '../../bookingApi'
 import { useRequest } from '../contexts'
 import type { Draft } from './editState'
 import { RequestEditor } from './Editor.client'
@@ -18,7 +19,7 @@ interface Props {
 
 /** The request to read, or its form. What was typed before and not saved opens the form by itself. */
 export function RequestModes({ actions, children, chosen, values }: Props) {
-  const { attempt, booking, hush, revision } = useRequest()
+  const { booking, dismiss } = useRequest()
   const name = `edit:${booking.id}`
   const kept = useKeptWork<Draft>(name)
   const [editing, setEditing] = useState<boolean>()
@@ -34,14 +35,12 @@ export function RequestModes({ actions, children, chosen, values }: Props) {
     return (
       <RequestEditor
         chosen={chosen}
-        draft={(isKept && kept) || { base: values, mine: values, revision: revision() }}
+        draft={
+          (isKept && kept) || { base: values, mine: values, revision: newestRevision(booking) ?? 0 }
+        }
         isKept={isKept}
         name={name}
         onDone={() => setEditing(false)}
-        onSaved={(saved) => {
-          setEditing(false)
-          if (saved) void attempt(async () => saved, { said: requestWords.done.saved })
-        }}
       />
     )
   }
@@ -53,7 +52,7 @@ export function RequestModes({ actions, children, chosen, values }: Props) {
           className="desk-button"
           onClick={() => {
             keptWork.forget(name)
-            hush()
+            dismiss()
             setEditing(true)
           }}
           ref={button}

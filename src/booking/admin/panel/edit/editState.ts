@@ -10,31 +10,32 @@ export interface Draft {
 
 export interface EditState extends Draft {
   problems: Problems
-  /** What somebody else saved meanwhile, until it is dealt with. */
-  meanwhile: Meanwhile | null
+  /** What another administrator saved since this was read. */
+  conflict: Conflict | null
   /** Save was asked for before every conflict was decided. */
   undecided: boolean
 }
 
-export interface Meanwhile {
-  conflicts: FormName[]
+export interface Conflict {
+  /** Fields that both changed, until one of the two is chosen. */
+  fields: FormName[]
   taken: FormName[]
   theirs: FormValues
   /** The same in words. */
-  told: FormValues
+  theirWords: FormValues
   who: string
 }
 
 export type EditEvent =
   | { kind: 'typed'; name: FormName; value: string }
-  | { kind: 'refused'; problems: Problems }
-  | ({ kind: 'changedMeanwhile'; revision: number } & Pick<Meanwhile, 'theirs' | 'told' | 'who'>)
+  | { kind: 'invalid'; problems: Problems }
+  | ({ kind: 'conflict'; revision: number } & Pick<Conflict, 'theirs' | 'theirWords' | 'who'>)
   | { kind: 'decided'; name: FormName; mine: boolean }
   | { kind: 'undecided' }
 
 export const startEdit = (draft: Draft): EditState => ({
   ...draft,
-  meanwhile: null,
+  conflict: null,
   problems: {},
   undecided: false,
 })
@@ -43,13 +44,13 @@ export function editReducer(state: EditState, event: EditEvent): EditState {
   switch (event.kind) {
     case 'typed':
       return { ...state, mine: { ...state.mine, [event.name]: event.value } }
-    case 'refused':
+    case 'invalid':
       return { ...state, problems: event.problems }
     case 'undecided':
       return { ...state, undecided: true }
     case 'decided':
       return decide(state, event)
-    case 'changedMeanwhile':
+    case 'conflict':
       return rebase(state, event)
   }
 }
@@ -57,12 +58,12 @@ export function editReducer(state: EditState, event: EditEvent): EditState {
 /** From here on the form is written over what they saved. */
 function rebase(
   state: EditState,
-  { revision, theirs, told, who }: Extract<EditEvent, { kind: 'changedMeanwhile' }>,
+  { revision, theirs, theirWords, who }: Extract<EditEvent, { kind: 'conflict' }>,
 ): EditState {
   const { conflicts, taken, values } = mergeEdits({ ...state, theirs })
   return {
     base: theirs,
-    meanwhile: { conflicts, taken, theirs, told, who },
+    conflict: { fields: conflicts, taken, theirs, theirWords, who },
     mine: values,
     problems: {},
     revision,
@@ -74,11 +75,11 @@ function decide(
   state: EditState,
   { mine, name }: Extract<EditEvent, { kind: 'decided' }>,
 ): EditState {
-  if (!state.meanwhile) return state
-  const { conflicts, theirs } = state.meanwhile
+  if (!state.conflict) return state
+  const { fields, theirs } = state.conflict
   return {
     ...state,
-    meanwhile: { ...state.meanwhile, conflicts: conflicts.filter((one) => one !== name) },
+    conflict: { ...state.conflict, fields: fields.filter((one) => one !== name) },
     mine: mine ? state.mine : { ...state.mine, [name]: theirs[name] },
     undecided: false,
   }

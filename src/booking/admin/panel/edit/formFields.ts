@@ -83,17 +83,23 @@ export function toChanges(edit: Edit): Partial<Booking> {
 const valueOf = (name: FormName, text: string) =>
   name === 'numberOfGuests' && text ? guestCount(text) : text || null
 
+type BookingFields =
+  Partial<Record<FormName | 'planTitle' | 'serviceTitle', unknown>> | Record<string, unknown>
+
 /** What a form shows of a request: texts only. Read without its relations. */
-export function toValues(booking: Partial<Booking>): FormValues {
+export function toValues(booking: BookingFields): FormValues {
   const texts = formNames.map((name) => [name, String(booking[name] ?? '')])
   return Object.fromEntries(texts) as FormValues
 }
 
 /** The values of a form as people read them. */
-export function toWords(booking: Booking): FormValues {
+export function toWords(booking: BookingFields): FormValues {
   const values = toValues(booking)
   const texts = formNames.map((name) => [name, values[name] && wordOfField(name, values[name])])
-  const titles = { plan: booking.planTitle ?? '', service: booking.serviceTitle ?? '' }
+  const titles = {
+    plan: String(booking.planTitle ?? ''),
+    service: String(booking.serviceTitle ?? ''),
+  }
   return { ...(Object.fromEntries(texts) as FormValues), ...titles }
 }
 

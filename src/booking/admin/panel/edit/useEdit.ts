@@ -1,24 +1,22 @@
-import { useEffect, useReducer, useState } from 'react'
-import { bookingWork } from '@/i18n/en/bookingPanel'
-import { panelPaths } from '@/panelPaths'
-import type { Booking } from '@/payload-types'
-import { ChangeFailed, changeBooking } from '../../sendChange'
+import { useEffect, useReducer } from 'react'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import { type ChangeFailed, readBooking } from '../../bookingApi'
+import { changeFields } from '../../mutations'
+import { useFormMutation } from '../useFormMutation'
+import { type Draft, editReducer, startEdit } from './editState'
+import { changedNames, toChanges, toProblems, toValues, toWords } from './formFields'
 import { keptWork } from './keptWork'
-import { toProblems, changedNames, toChanges, toValues, toWords } from './formFields'
-import { editReducer, startEdit, type Draft } from './editState'
 
 interface Edit {
   draft: Draft
-  id: string
   name: string
-  onSaved: (saved: Booking | null) => void
+  onDone: () => void
 }
 
-/** A form over one request: kept on the device while it is written, never saved over somebody else. */
-export function useEdit({ draft, id, name, onSaved }: Edit) {
-  const [state, tell] = useReducer(editReducer, draft, startEdit)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ChangeFailed | null>(null)
+/** The form of a booking: kept on the device while it is written, never saved over another change. */
+export function useEdit({ draft, name, onDone }: Edit) {
+  const { booking, busy, failure, submit } = useFormMutation()
+  const [state, dispatch] = useReducer(editReducer, draft, startEdit)
   const { base, mine, revision } = state
   const isDirty = changedNames({ base, mine }).length > 0
 
@@ -28,51 +26,32 @@ export function useEdit({ draft, id, name, onSaved }: Edit) {
   }, [base, isDirty, mine, name, revision])
 
   async function save() {
-    if (busy) return
-    if (state.meanwhile?.conflicts.length) return tell({ kind: 'undecided' })
-    setBusy(true)
-    setFailure(null)
-    try {
-      const saved = isDirty
-        ? await changeBooking({ changes: toChanges({ base, mine }), id, revision })
-        : null
-      keptWork.forget(name)
-      onSaved(saved)
-    } catch (error) {
-      await explain(asFailure(error))
-    } finally {
-      setBusy(false)
-    }
+    if (state.conflict?.fields.length) return dispatch({ kind: 'undecided' })
+    const edit = changeFields(
+      { ...booking, revision },
+      { changes: toChanges({ base, mine }), done: requestWords.done.saved },
+    )
+    if (isDirty && !(await submit(edit, explain))) return
+    keptWork.forget(name)
+    onDone()
   }
 
   async function explain(error: ChangeFailed) {
-    if (error.failure === 'refused') {
-      return tell({ kind: 'refused', problems: toProblems(error.fields) })
+    if (error.kind === 'invalid') {
+      dispatch({ kind: 'invalid', problems: toProblems(error.fields) })
+      return null
     }
-    const now = error.failure === 'changedMeanwhile' && (await read(id).catch(() => null))
-    if (!now) return setFailure(error)
-    const who = now.timeline?.at(-1)?.byName ?? ''
-    tell({
-      kind: 'changedMeanwhile',
+    const now = error.kind === 'conflict' && (await readBooking(booking.id).catch(() => null))
+    if (!now) return error
+    dispatch({
+      kind: 'conflict',
       revision: now.revision ?? 0,
       theirs: toValues(now),
-      told: toWords(now),
-      who,
+      theirWords: toWords(now),
+      who: now.timeline?.at(-1)?.byName ?? '',
     })
+    return null
   }
 
-  return { busy, failure, isDirty, save, state, tell }
-}
-
-async function read(id: string): Promise<Booking | null> {
-  const response = await fetch(panelPaths.bookingApi(id), {
-    cache: 'no-store',
-    credentials: 'same-origin',
-  })
-  return response.ok ? ((await response.json()) as Booking) : null
-}
-
-function asFailure(error: unknown): ChangeFailed {
-  if (error instanceof ChangeFailed) return error
-  return new ChangeFailed({ failure: 'failed', message: bookingWork.failures.failed })
+  return { busy, dispatch, failure, isDirty, save, state }
 }

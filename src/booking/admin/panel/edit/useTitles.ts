@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { panelPaths } from '@/panelPaths'
+import { readTitles } from '../../bookingApi'
 
 export type Titles = Record<'pricing-plans' | 'services', { id: string; title: string }[]>
 
@@ -8,7 +8,7 @@ export function useTitles(): Titles {
   const [titles, setTitles] = useState<Titles>({ 'pricing-plans': [], services: [] })
 
   useEffect(() => {
-    const loaded = Promise.all([load('pricing-plans'), load('services')])
+    const loaded = Promise.all([readTitles('pricing-plans'), readTitles('services')])
     loaded.then(
       ([plans, services]) => setTitles({ 'pricing-plans': plans, services }),
       (error: unknown) => console.info('The services and plans could not be read:', error),
@@ -16,10 +16,4 @@ export function useTitles(): Titles {
   }, [])
 
   return titles
-}
-
-async function load(slug: keyof Titles) {
-  const response = await fetch(panelPaths.titlesApi(slug), { credentials: 'same-origin' })
-  if (!response.ok) throw new Error(`The server answered ${response.status}`)
-  return ((await response.json()) as { docs: { id: string; title: string }[] }).docs
 }

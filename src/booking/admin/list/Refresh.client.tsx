@@ -3,69 +3,12 @@
 import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { useRouter } from 'next/navigation'
 import { dashboard } from '@/i18n/en/dashboard'
-import { deskTasks } from '@/i18n/en/desk'
 import { firstPage } from '@/booking/rules/filters'
 import { firstView } from '@/booking/rules/view'
-import { ChangeFailed, type ChangeFailure } from '../sendChange'
-import { countNews, type NotDone } from './changeOnServer'
-import type { TaskKind } from './deskState'
-import { useView } from './deskContext'
+import { countNew } from '../bookingApi'
+import { useView } from './contexts'
 
-/** What the server had to say; the rest is only that it did not work. */
-const telling: ChangeFailure[] = ['changedMeanwhile', 'refused', 'signedOut']
-
-interface Props {
-  failed: NotDone[]
-  kind: TaskKind
-  onClose: () => void
-  onRetry: () => void
-}
-
-/** Names everything that was not done, and why where that is known. */
-export function FailedNotice({ failed, kind, onClose, onRetry }: Props) {
-  const words = deskTasks[kind]
-  const [first] = failed
-
-  return (
-    <div className="desk-alert" role="alert">
-      <div className="desk-alert__text">
-        <b>
-          {failed.length === 1
-            ? words.failed(first?.booking.who ?? '')
-            : words.failedMany(failed.length)}
-        </b>
-        {failed.length === 1 ? (
-          <span>{reasonOf(first?.error) ?? words.hint}</span>
-        ) : (
-          <ul>
-            {failed.map(({ booking, error }) => (
-              <li key={booking.id}>{[booking.who, reasonOf(error)].filter(Boolean).join(': ')}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <button className="desk-button" onClick={onRetry} type="button">
-        {dashboard.retry}
-      </button>
-      <button
-        aria-label={dashboard.deletion.close}
-        className="desk-close"
-        onClick={onClose}
-        type="button"
-      >
-        ×
-      </button>
-    </div>
-  )
-}
-
-function reasonOf(error: unknown): string | undefined {
-  return error instanceof ChangeFailed && telling.includes(error.failure)
-    ? error.message
-    : undefined
-}
-
-/** The specification's words for the console of whoever looks for the cause. */
+/** The specification names this line of the console. */
 export function LogFailure() {
   useEffect(() => {
     console.error('Error fetching bookings:', 'the server has the cause in its log')
@@ -100,7 +43,7 @@ export function NewBookings({ since }: { since: string }) {
 
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') return
-    countNews({ since, view }).then(
+    countNew(view, since).then(
       (count) => setNews({ count, since }),
       () => undefined,
     )

@@ -1,38 +1,33 @@
 import { createContext, use } from 'react'
 import { type BookingView, firstView } from '@/booking/rules/view'
-import type { DeskBooking, Place, Task } from './deskState'
+import type { BookingSnapshot, Mutation } from '../mutations'
 
 export interface Question {
-  bookings: DeskBooking[]
+  bookings: BookingSnapshot[]
   kind: 'confirm' | 'delete' | 'erase'
 }
 
-interface DeskContextValue {
+interface ListContextValue {
   /** Opens the question whether to delete or confirm these. */
   ask: (question: Question) => void
-  /** How many of a task are done, while one runs. */
-  progress: { all: number; done: number } | null
-  places: Record<string, Place>
-  run: (task: Task) => void
+  /** Whether the booking is no longer in the list that the page was sent with. */
+  hasLeft: (booking: BookingSnapshot) => boolean
+  mutate: (mutation: Mutation) => void
+  /** How many bookings of a mutation are settled, while one of several runs. */
+  progress?: { all: number; settled: number }
   select: (ids: string[], on: boolean) => void
   selected: string[]
 }
 
-export const DeskContext = createContext<DeskContextValue>({
+export const ListContext = createContext<ListContextValue>({
   ask: () => undefined,
-  places: {},
-  progress: null,
-  run: () => undefined,
+  hasLeft: () => false,
+  mutate: () => undefined,
   select: () => undefined,
   selected: [],
 })
 
-export const useDesk = () => use(DeskContext)
-
-/** Whether this browser knows that the booking is no longer in the list it was sent in. */
-export function hasLeft(places: Record<string, Place>, { id, place }: DeskBooking): boolean {
-  return (places[id] ?? place) !== place
-}
+export const useList = () => use(ListContext)
 
 interface ViewContextValue {
   busy: boolean

@@ -1,0 +1,163 @@
+'use client'
+
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { mutationTexts as texts } from '@/i18n/en/desk'
+import { paths } from '@/paths'
+import { UNDO_MS } from '@/rules/constants'
+import type { Failed, Mutation } from './mutations'
+import { retryOf, type Toast } from './useBookingMutation'
+
+interface ToastsProps {
+  /** In the open booking they stay until they are closed or the next change is made. */
+  inPanel?: boolean
+  onDismiss: (key: string) => void
+  onMutate: (mutation: Mutation) => unknown
+  toasts: Toast[]
+}
+
+/** What became of mutations: done with Undo, failed with Retry. */
+export function Toasts({ inPanel = false, onDismiss, onMutate, toasts }: ToastsProps) {
+  return (
+    <div className={inPanel ? 'request__said' : 'desk-notices'}>
+      <div role="status">
+        {toasts.map(({ done, key, mutation }) => {
+          if (done.length === 0) return null
+          const { undo } = mutation
+          return (
+            <DoneToast
+              key={key}
+              onEnd={() => onDismiss(key)}
+              onUndo={undo && (() => onMutate(undo(done)))}
+              stays={inPanel}
+            >
+              {mutation.texts.done(done)}
+            </DoneToast>
+          )
+        })}
+      </div>
+      {toasts.map((toast) => {
+        const { failed, key, mutation } = toast
+        if (failed.length === 0) return null
+        const canRetry = failed.some(({ error }) => error.kind !== 'invalid')
+        return (
+          <FailureAlert
+            failed={failed}
+            key={key}
+            onDismiss={() => onDismiss(key)}
+            onRetry={canRetry ? () => onMutate(retryOf(toast)) : undefined}
+            title={mutation.texts.failed?.(failed)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+/** How long a toast is shown that only confirms. */
+const CONFIRMATION_MS = 4000
+
+interface DoneToastProps {
+  children: ReactNode
+  onEnd: () => void
+  onUndo?: () => void
+  stays: boolean
+}
+
+/** Waits while the pointer or the focus is on it. */
+function DoneToast({ children, onEnd, onUndo, stays }: DoneToastProps) {
+  const duration = onUndo ? UNDO_MS : CONFIRMATION_MS
+  const { pause, resume } = useCountdown(stays ? null : duration, onEnd)
+
+  return (
+    <div
+      className="desk-snackbar"
+      onBlur={resume}
+      onFocus={pause}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+    >
+      <span>{children}</span>
+      {onUndo && (
+        <button onClick={onUndo} type="button">
+          {texts.undoButton}
+        </button>
+      )}
+      {stays && (
+        <button aria-label={texts.dismiss} data-close onClick={onEnd} type="button">
+          ×
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Calls `onEnd` after `ms`, not counting the time while it is paused. Null: never. */
+function useCountdown(ms: number | null, onEnd: () => void) {
+  const left = useRef(ms)
+  const [paused, setPaused] = useState(false)
+  const end = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    if (paused || left.current === null) return
+    const started = Date.now()
+    const timer = setTimeout(end, left.current)
+    return () => {
+      clearTimeout(timer)
+      if (left.current !== null) left.current -= Date.now() - started
+    }
+  }, [paused])
+
+  return { pause: () => setPaused(true), resume: () => setPaused(false) }
+}
+
+interface FailureAlertProps {
+  failed: (Pick<Failed, 'error'> & Partial<Failed>)[]
+  onDismiss?: () => void
+  onRetry?: () => void
+  title?: string
+}
+
+/** Names every booking that was not changed, and why where that is known. Also shown in forms. */
+export function FailureAlert({ failed, onDismiss, onRetry, title }: FailureAlertProps) {
+  const isSignedOut = failed.some(({ error }) => error.kind === 'unauthenticated')
+
+  return (
+    <div className="desk-alert" role="alert">
+      <div className="desk-alert__text">
+        {title && <b>{title}</b>}
+        {failed.length === 1 ? (
+          <span>{failed[0]?.error.message}</span>
+        ) : (
+          <ul>
+            {failed.map(({ booking, error }) => (
+              <li key={booking?.id}>
+                {error.kind === 'failed' ? booking?.who : `${booking?.who}: ${error.message}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isSignedOut && (
+        <button className="desk-button" onClick={goToSignIn} type="button">
+          {texts.signIn}
+        </button>
+      )}
+      {onRetry && (
+        <button className="desk-button" onClick={onRetry} type="button">
+          {texts.retry}
+        </button>
+      )}
+      {onDismiss && (
+        <button aria-label={texts.dismiss} className="desk-close" onClick={onDismiss} type="button">
+          ×
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Signing in leads back to this address: what was typed is kept on the device. */
+function goToSignIn() {
+  const { pathname, search } = window.location
+  window.location.assign(paths.login(pathname + search))
+}

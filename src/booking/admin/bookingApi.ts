@@ -1,0 +1,254 @@
+import * as z from 'zod/mini'
+import { type SavedView, parseSavedViews } from '@/booking/rules/savedViews'
+import type { BookingStatus, LostReason } from '@/booking/rules/status'
+import type { TimelineEntry } from '@/booking/rules/timeline'
+import type { BookingView } from '@/booking/rules/view'
+import { bookingWork } from '@/i18n/en/bookingPanel'
+import type { Booking } from '@/payload-types'
+import { panelPaths } from '@/panelPaths'
+import { paths } from '@/paths'
+
+const { failures } = bookingWork
+
+export type FailureKind = 'conflict' | 'failed' | 'invalid' | 'offline' | 'unauthenticated'
+
+/** A request that the server did not carry out. The message is for the user. */
+export class ChangeFailed extends Error {
+  readonly kind: FailureKind
+  /** What is wrong with which field, where the kind is `invalid`. */
+  readonly fields: { message: string; path: string }[]
+
+  constructor(kind: FailureKind, message?: string, fields: ChangeFailed['fields'] = []) {
+    super(message ?? { ...failures, conflict: failures.failed, invalid: failures.failed }[kind])
+    this.name = 'ChangeFailed'
+    this.kind = kind
+    this.fields = fields
+  }
+}
+
+export function asChangeFailed(error: unknown): ChangeFailed {
+  return error instanceof ChangeFailed ? error : new ChangeFailed('failed')
+}
+
+/** A later version may have stored a word that this one does not know. */
+const word = <Word extends string>() => z.custom<Word>((value) => typeof value === 'string')
+
+const bookingSchema = z.looseObject({
+  id: z.string(),
+  assignedTo: z.nullish(z.string()),
+  lostReason: z.nullish(word<LostReason>()),
+  revision: z.nullish(z.number()),
+  status: word<BookingStatus>(),
+  timeline: z.nullish(
+    z.array(
+      z.object({
+        byName: z.nullish(z.string()),
+        changes: z.nullish(z.array(z.object({ field: z.string(), from: z.nullish(z.string()) }))),
+      }),
+    ),
+  ),
+})
+
+/** A booking as the API answers with it, without its relations. */
+export type SavedBooking = z.infer<typeof bookingSchema>
+
+const docSchema = z.object({ doc: bookingSchema })
+
+const problemSchema = z.object({ message: z.string(), path: z.string() })
+
+const errorsSchema = z.object({
+  errors: z.array(
+    z.object({
+      data: z.nullish(z.object({ errors: z.optional(z.array(problemSchema)) })),
+      message: z.optional(z.string()),
+    }),
+  ),
+})
+
+interface ApiRequest<Answer> extends Omit<RequestInit, 'body'> {
+  body?: object
+  schema: z.ZodMiniType<Answer>
+  url: string
+}
+
+/** Throws ChangeFailed. */
+async function request<Answer>({ body, schema, url, ...init }: ApiRequest<Answer>) {
+  const response = await fetch(url, {
+    ...init,
+    body: body && JSON.stringify(body),
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+  }).catch(() => {
+    throw new ChangeFailed('offline')
+  })
+  const json: unknown = await response.json().catch(() => ({}))
+  const isGone = init.method === 'DELETE' && response.status === 404
+  if (!response.ok && !isGone) throw toFailure(response.status, json)
+  const answer = schema.safeParse(json)
+  if (answer.success) return answer.data
+  throw new ChangeFailed('failed')
+}
+
+function toFailure(status: number, json: unknown): ChangeFailed {
+  const error = errorsSchema.safeParse(json).data?.errors[0]
+  const fields = error?.data?.errors ?? []
+  if (status === 401 || status === 403) return new ChangeFailed('unauthenticated')
+  if (status === 409) return new ChangeFailed('conflict', error?.message)
+  if (fields.length === 0) return new ChangeFailed('failed')
+  return new ChangeFailed('invalid', fields.map(({ message }) => message).join(' '), fields)
+}
+
+/** A booking, and the revision that the change was decided over: without it the newest counts. */
+interface Target {
+  id: string
+  revision?: number
+}
+
+/** Per booking, the revisions that this browser wrote in a row, without another writer in between. */
+const ownWrites = new Map<string, { from: number; to: number }>()
+
+/** The last write of each booking: the next one waits for it. */
+const lastWrite = new Map<string, Promise<unknown>>()
+
+/** The revision that own writes led to, where the page does not show them yet. */
+export function newestRevision({ id, revision }: Target): number | undefined {
+  const own = ownWrites.get(id)
+  const isOwn = own && revision !== undefined && revision >= own.from && revision <= own.to
+  return isOwn ? own.to : revision
+}
+
+/** One write of a booking at a time, each over the one before. */
+function write(target: Target, send: (revision?: number) => Promise<SavedBooking>) {
+  const { id } = target
+  const writing = (lastWrite.get(id) ?? Promise.resolve()).then(async () => {
+    const over = newestRevision(target)
+    const saved = await send(over)
+    if (over !== undefined && saved.revision === over + 1) {
+      const own = ownWrites.get(id)
+      ownWrites.set(id, { from: own?.to === over ? own.from : over, to: saved.revision })
+    }
+    return saved
+  })
+  const settled = writing.catch(() => undefined)
+  lastWrite.set(id, settled)
+  return writing
+}
+
+async function sendForBooking(asked: Omit<ApiRequest<unknown>, 'schema'>) {
+  return (await request({ ...asked, schema: docSchema })).doc
+}
+
+/** Throws ChangeFailed, of kind `conflict` where another administrator changed the booking since. */
+export function changeBooking(target: Target, changes: Partial<Booking>) {
+  const url = panelPaths.bookingApi(target.id)
+  return write(target, (revision) =>
+    sendForBooking({ body: { ...changes, revision }, method: 'PATCH', url }),
+  )
+}
+
+/** Into the trash, or out of it. Overwrites nothing, so that no revision is compared. */
+export function setTrashed(target: Target, trashed: boolean) {
+  const body = { deletedAt: trashed ? new Date().toISOString() : null }
+  const url = panelPaths.bookingApi(target.id)
+  return write(target, () => sendForBooking({ body, method: 'PATCH', url }))
+}
+
+/** For good. A booking that is gone already is no failure. */
+export async function eraseBooking({ id }: Target): Promise<undefined> {
+  await request({ method: 'DELETE', schema: z.unknown(), url: panelPaths.bookingApi(id) })
+}
+
+export type LogEntry = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text'>
+
+/** Writes a note, a call or a message into the timeline, also when the page is left meanwhile. */
+export function logWork(target: Target, body: LogEntry) {
+  const url = panelPaths.bookingLogApi(target.id)
+  return write(target, () => sendForBooking({ body, keepalive: true, method: 'POST', url }))
+}
+
+/** Corrects a note; without a text it is removed. */
+export function changeNote(target: Target, noteId: string, to?: { crew: boolean; text: string }) {
+  const url = panelPaths.noteApi(target.id, noteId)
+  return write(target, () => sendForBooking({ body: to, method: to ? 'PATCH' : 'DELETE', url }))
+}
+
+const mergeSchema = z.object({
+  doc: bookingSchema,
+  /** The fields that the merge changed, as they were before it. */
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+})
+
+type Merged = z.infer<typeof mergeSchema>
+
+interface Merge {
+  onMerged: (before: Merged['values']) => void
+  other: string
+  /** The fields whose value comes from the other booking. */
+  take: string[]
+}
+
+export function mergeBooking(target: Target, { onMerged, ...body }: Merge) {
+  const url = panelPaths.bookingMergeApi(target.id)
+  return write(target, async () => {
+    const { doc, values } = await request({ body, method: 'POST', schema: mergeSchema, url })
+    onMerged(values)
+    return doc
+  })
+}
+
+export function undoMerge(target: Target, merged: { other: string } & Pick<Merged, 'values'>) {
+  const url = panelPaths.undoMergeApi(target.id)
+  return write(target, (revision) =>
+    sendForBooking({ body: { ...merged, revision }, method: 'POST', url }),
+  )
+}
+
+/** Adds a booking by hand; gives its id. */
+export async function addBooking(body: object): Promise<string> {
+  const schema = z.object({ doc: z.object({ id: z.string() }) })
+  return (await request({ body, method: 'POST', schema, url: paths.bookingsApi() })).doc.id
+}
+
+export const readBooking = (id: string) =>
+  request({ cache: 'no-store', schema: bookingSchema, url: panelPaths.bookingApi(id) })
+
+const knownSchema = z.object({
+  docs: z.array(
+    z.object({ id: z.string(), reference: z.nullish(z.string()), status: word<BookingStatus>() }),
+  ),
+  totalDocs: z.number(),
+})
+
+export type KnownBookings = z.infer<typeof knownSchema>
+
+/** The bookings of one phone number: the first three, and how many there are. */
+export const findByPhone = (digits: string, signal: AbortSignal) =>
+  request({ schema: knownSchema, signal, url: panelPaths.bookingsOfPhoneApi(digits) })
+
+const titlesSchema = z.object({ docs: z.array(z.object({ id: z.string(), title: z.string() })) })
+
+/** What a form offers to choose from. */
+export async function readTitles(slug: 'pricing-plans' | 'services') {
+  return (await request({ schema: titlesSchema, url: panelPaths.titlesApi(slug) })).docs
+}
+
+/** Queues the emails of a booking again that were given up. */
+export const retryEmails = (id: string) =>
+  request({ method: 'POST', schema: z.unknown(), url: paths.retryNoticesApi(id) })
+
+/** How many bookings came into the view since the list was read. */
+export async function countNew(view: BookingView, since: string): Promise<number> {
+  const url = panelPaths.bookingNewsApi(view, since)
+  return (await request({ schema: z.object({ count: z.number() }), url })).count
+}
+
+const viewsUrl = panelPaths.preferenceApi('desk-views')
+
+/** The views that this administrator named; they are kept with the account. */
+export async function loadSavedViews(): Promise<SavedView[]> {
+  const schema = z.object({ value: z.unknown() })
+  return parseSavedViews((await request({ schema, url: viewsUrl })).value)
+}
+
+export const keepSavedViews = (value: SavedView[]) =>
+  request({ body: { value }, method: 'POST', schema: z.unknown(), url: viewsUrl })

@@ -1,0 +1,202 @@
+import { canMove, type BookingStatus, type LostReason } from '@/booking/rules/status'
+import { isAnswer } from '@/booking/rules/timeline'
+import { bookingWork, requestWords, statusWord } from '@/i18n/en/bookingPanel'
+import { mutationTexts, type MutationWords } from '@/i18n/en/desk'
+import type { Booking } from '@/payload-types'
+import {
+  ChangeFailed,
+  changeBooking,
+  eraseBooking,
+  type LogEntry,
+  logWork,
+  type SavedBooking,
+  setTrashed,
+} from './bookingApi'
+
+/** A booking as a screen knows it, as far as it can be changed there. */
+export interface BookingSnapshot {
+  id: string
+  /** Its name, else its phone number, for buttons and messages. */
+  who: string
+  place: 'list' | 'trash' | 'nowhere'
+  revision?: number
+  status: BookingStatus
+  /** The status before its latest move. */
+  before?: BookingStatus
+  lostReason?: LostReason | null
+  /** The id of a user. */
+  assignedTo?: string | null
+}
+
+export interface Changed {
+  /** As it was before the change. */
+  booking: BookingSnapshot
+  now: BookingSnapshot
+}
+
+export interface Failed {
+  booking: BookingSnapshot
+  error: ChangeFailed
+}
+
+/** One change of one booking or of several, each sent by itself. */
+export interface Mutation {
+  bookings: BookingSnapshot[]
+  /** The form that sent it shows what failed and sends it again: no toast of the failure. */
+  inForm?: boolean
+  /** What differs from now on, until the server has answered. */
+  optimistic?: (booking: BookingSnapshot) => Partial<BookingSnapshot>
+  send: (booking: BookingSnapshot) => Promise<SavedBooking | undefined>
+  texts: {
+    /** The toast. */
+    done: (done: Changed[]) => string
+    /** The headline above the reasons. */
+    failed?: (failed: Failed[]) => string
+    /** What the console says when it failed. */
+    log?: string
+  }
+  /** Gives the mutation that undoes this one, over the bookings as they are now. */
+  undo?: (done: Changed[]) => Mutation
+}
+
+function textsOf(words: MutationWords, to = ''): Mutation['texts'] {
+  const whoOf = ([first]: { booking: BookingSnapshot }[]) => first?.booking.who ?? ''
+  return {
+    done: (done) =>
+      done.length === 1 ? words.done(whoOf(done), to) : words.doneMany(done.length, to),
+    failed: (failed) =>
+      failed.length === 1 ? words.failed(whoOf(failed)) : words.failedMany(failed.length),
+    log: words.log,
+  }
+}
+
+interface Move {
+  lostReason?: LostReason | null
+  to: BookingStatus
+}
+
+/** Checked here too, so that a card is not shown at a stage that the server will refuse. */
+export function moveTo(bookings: BookingSnapshot[], { lostReason = null, to }: Move): Mutation {
+  const isAllowed = ({ before, status }: BookingSnapshot) => canMove({ before, from: status, to })
+  return {
+    bookings,
+    optimistic: (one) => (isAllowed(one) ? { before: one.status, lostReason, status: to } : {}),
+    send: async (one) => {
+      if (isAllowed(one)) return changeBooking(one, { lostReason, status: to })
+      throw new ChangeFailed('invalid', bookingWork.noMove(one.status, to))
+    },
+    texts: textsOf(mutationTexts.status, statusWord(to)),
+    undo: (done) =>
+      changeBack(
+        done,
+        (before) => ({ lostReason: before.lostReason ?? null, status: before.status }),
+        textsOf(mutationTexts.statusUndo, statusWord(done[0]?.booking.status ?? '')),
+      ),
+  }
+}
+
+/** Without a person, the bookings are assigned to nobody. */
+export function assign(
+  bookings: BookingSnapshot[],
+  person?: { id: string; name: string },
+): Mutation {
+  return {
+    bookings,
+    send: (one) => changeBooking(one, { assignedTo: person?.id ?? null }),
+    texts: textsOf(mutationTexts.assign, person?.name),
+    undo: (done) =>
+      changeBack(
+        done,
+        ({ assignedTo = null }) => ({ assignedTo }),
+        textsOf(mutationTexts.assignUndo),
+      ),
+  }
+}
+
+type Values = Partial<Pick<BookingSnapshot, 'assignedTo' | 'lostReason' | 'status'>>
+
+/** Gives each booking the values it had before. */
+function changeBack(
+  done: Changed[],
+  valuesOf: (before: BookingSnapshot) => Values,
+  texts: Mutation['texts'],
+): Mutation {
+  const before = new Map(done.map(({ booking }) => [booking.id, valuesOf(booking)]))
+  return {
+    bookings: nowOf(done),
+    optimistic: ({ id }) => before.get(id) ?? {},
+    send: (one) => changeBooking(one, before.get(one.id) ?? {}),
+    texts,
+  }
+}
+
+const nowOf = (done: Changed[]) => done.map(({ now }) => now)
+
+export const moveToTrash = (bookings: BookingSnapshot[]): Mutation => ({
+  bookings,
+  optimistic: () => ({ place: 'trash' }),
+  send: (one) => setTrashed(one, true),
+  texts: textsOf(mutationTexts.delete),
+  undo: (done) => ({ ...restore(nowOf(done)), undo: undefined }),
+})
+
+export const restore = (bookings: BookingSnapshot[]): Mutation => ({
+  bookings,
+  optimistic: () => ({ place: 'list' }),
+  send: (one) => setTrashed(one, false),
+  texts: textsOf(mutationTexts.restore),
+  undo: (done) => ({ ...moveToTrash(nowOf(done)), undo: undefined }),
+})
+
+export const erase = (bookings: BookingSnapshot[]): Mutation => ({
+  bookings,
+  optimistic: () => ({ place: 'nowhere' }),
+  send: eraseBooking,
+  texts: textsOf(mutationTexts.erase),
+})
+
+interface SingleChange {
+  /** The text of the toast. */
+  done: string
+  send: Mutation['send']
+  undo?: (now: BookingSnapshot) => Mutation
+}
+
+/** A change of the open booking only. */
+export const changeOne = (
+  booking: BookingSnapshot,
+  { done, send, undo }: SingleChange,
+): Mutation => ({
+  bookings: [booking],
+  send,
+  texts: { done: () => done },
+  undo: undo && (([first]) => undo(first?.now ?? booking)),
+})
+
+interface FieldChange {
+  changes: Partial<Booking>
+  done: string
+  /** The values to go back to. */
+  undo?: Partial<Booking>
+}
+
+export const changeFields = (
+  booking: BookingSnapshot,
+  { changes, done, undo }: FieldChange,
+): Mutation =>
+  changeOne(booking, {
+    done,
+    send: (one) => changeBooking(one, changes),
+    undo: undo && undoTo(undo),
+  })
+
+const undoTo = (changes: Partial<Booking>) => (now: BookingSnapshot) =>
+  changeFields(now, { changes, done: requestWords.done.undone })
+
+/** An answer moves what was new to contacted, and only that can be undone. */
+export const logEntry = (booking: BookingSnapshot, entry: LogEntry, done: string): Mutation =>
+  changeOne(booking, {
+    done,
+    send: (one) => logWork(one, entry),
+    undo: isAnswer(entry) && booking.status === 'new' ? undoTo({ status: 'new' }) : undefined,
+  })

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { ChangeFailed } from '../bookingApi'
+import type { Mutation } from '../mutations'
+import { useRequest } from './contexts'
+
+/** Says what the form shows of a failure; nothing where it is shown at the fields. */
+type Explain = (error: ChangeFailed) => ChangeFailed | null | Promise<ChangeFailed | null>
+
+/** A form over the open booking: it stays as it is until its mutation is done. */
+export function useFormMutation() {
+  const { booking, mutate } = useRequest()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ChangeFailed | null>(null)
+
+  /** Gives whether it was done. */
+  async function submit(mutation: Mutation, explain: Explain = (error) => error) {
+    if (busy) return false
+    setBusy(true)
+    setFailure(null)
+    const { failed } = await mutate({ ...mutation, inForm: true })
+    const [first] = failed
+    setFailure(first ? await explain(first.error) : null)
+    setBusy(false)
+    return !first
+  }
+
+  return { booking, busy, failure, submit }
+}

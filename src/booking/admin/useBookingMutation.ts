@@ -1,0 +1,173 @@
+import { useRouter } from 'next/navigation'
+import { useId, useReducer, useRef } from 'react'
+import { statusBefore } from '@/booking/rules/timeline'
+import { asChangeFailed, type SavedBooking } from './bookingApi'
+import type { BookingSnapshot, Changed, Failed, Mutation } from './mutations'
+
+/** A mutation that ended: what was done of it, or what failed. */
+export interface Toast extends Outcome {
+  key: string
+  mutation: Mutation
+}
+
+interface Outcome {
+  done: Changed[]
+  failed: Failed[]
+}
+
+/** What the browser knows better than the page it was sent. */
+interface MutationState {
+  /** Bookings by id, as they are since they were changed here. */
+  optimistic: Record<string, BookingSnapshot>
+  /** Mutations by key: the bookings of each, and how many are settled. */
+  running: Record<string, { ids: string[]; settled: number }>
+  toasts: Toast[]
+}
+
+export type MutationEvent =
+  | { type: 'started'; key: string; mutation: Mutation }
+  | { type: 'progressed'; key: string }
+  | ({ type: 'settled'; key: string; mutation: Mutation } & Outcome)
+  /** Without a key, all toasts. */
+  | { type: 'dismissed'; key?: string }
+
+export const idle: MutationState = { optimistic: {}, running: {}, toasts: [] }
+
+export function mutationReducer(state: MutationState, event: MutationEvent): MutationState {
+  switch (event.type) {
+    case 'started': {
+      const { bookings, optimistic } = event.mutation
+      const ids = bookings.map(({ id }) => id)
+      const shown = bookings.map((booking) => ({ ...booking, ...optimistic?.(booking) }))
+      return {
+        optimistic: { ...state.optimistic, ...byId(shown) },
+        running: { ...state.running, [event.key]: { ids, settled: 0 } },
+        toasts: withoutBookings(state.toasts, ids),
+      }
+    }
+    case 'progressed': {
+      const one = state.running[event.key]
+      if (!one) return state
+      const running = { ...state.running, [event.key]: { ...one, settled: one.settled + 1 } }
+      return { ...state, running }
+    }
+    case 'settled': {
+      const { done, failed, key, mutation } = event
+      const others = Object.entries(state.running).filter(([other]) => other !== key)
+      const settled = [...done.map(({ now }) => now), ...failed.map(({ booking }) => booking)]
+      const toasts = [
+        { done, failed: [], key: `${key}-done`, mutation },
+        { done: [], failed: mutation.inForm ? [] : failed, key: `${key}-failed`, mutation },
+      ].filter((toast) => toast.done.length + toast.failed.length > 0)
+      return {
+        optimistic: { ...state.optimistic, ...byId(settled) },
+        running: Object.fromEntries(others),
+        toasts: [...state.toasts, ...toasts],
+      }
+    }
+    case 'dismissed':
+      return { ...state, toasts: event.key ? without(state.toasts, event.key) : [] }
+  }
+}
+
+const without = (toasts: Toast[], key: string) => toasts.filter((toast) => toast.key !== key)
+
+const byId = (bookings: BookingSnapshot[]) =>
+  Object.fromEntries(bookings.map((booking) => [booking.id, booking]))
+
+/** Undo and Retry are about the state before the next change of a booking: they go with it. */
+function withoutBookings(toasts: Toast[], ids: string[]): Toast[] {
+  const others = ({ booking }: { booking: BookingSnapshot }) => !ids.includes(booking.id)
+  return toasts
+    .map((toast) => ({
+      ...toast,
+      done: toast.done.filter(others),
+      failed: toast.failed.filter(others),
+    }))
+    .filter(({ done, failed }) => done.length + failed.length > 0)
+}
+
+export function isPending({ running }: Pick<MutationState, 'running'>, id: string): boolean {
+  return Object.values(running).some(({ ids }) => ids.includes(id))
+}
+
+/** The booking after what was changed here, if the page was read before that; else nothing. */
+export function changedSince(
+  state: Pick<MutationState, 'optimistic' | 'running'>,
+  { id, revision = 0 }: Pick<BookingSnapshot, 'id' | 'revision'>,
+): BookingSnapshot | undefined {
+  const known = state.optimistic[id]
+  if (!known) return undefined
+  const isNewer = (known.revision ?? 0) > revision || known.place === 'nowhere'
+  return isNewer || isPending(state, id) ? known : undefined
+}
+
+/** The same for what failed. After a conflict, Retry goes over the newest revision. */
+export function retryOf({ failed, mutation }: Pick<Toast, 'failed' | 'mutation'>): Mutation {
+  const bookings = failed.map(({ booking, error }) =>
+    error.kind === 'conflict' ? { ...booking, revision: undefined } : booking,
+  )
+  return { ...mutation, bookings }
+}
+
+const CONCURRENCY = 4
+
+/** Sends each booking by itself: one that fails does not keep the others back. */
+export async function runMutation(
+  { bookings, optimistic, send }: Pick<Mutation, 'bookings' | 'optimistic' | 'send'>,
+  onProgress: () => void = () => undefined,
+): Promise<Outcome> {
+  const results: (Changed | Failed)[] = []
+  const waiting = [...bookings.entries()]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, booking] = next
+      results[index] = await send(booking).then(
+        (saved) => ({
+          booking,
+          now: { ...booking, ...optimistic?.(booking), ...(saved && toSnapshot(saved)) },
+        }),
+        (error: unknown) => ({ booking, error: asChangeFailed(error) }),
+      )
+      onProgress()
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  return {
+    done: results.filter((one) => 'now' in one),
+    failed: results.filter((one) => 'error' in one),
+  }
+}
+
+const toSnapshot = ({ assignedTo, lostReason, revision, status, timeline }: SavedBooking) => ({
+  assignedTo,
+  before: statusBefore(timeline),
+  lostReason,
+  revision: revision ?? undefined,
+  status,
+})
+
+/** The one path for every change of a booking: table, board and open booking each hold one. */
+export function useBookingMutation() {
+  const { refresh } = useRouter()
+  const [state, dispatch] = useReducer(mutationReducer, idle)
+  const count = useRef(0)
+  const prefix = useId()
+
+  async function mutate(mutation: Mutation): Promise<Outcome> {
+    const key = `${prefix}-${(count.current += 1)}`
+    dispatch({ key, mutation, type: 'started' })
+    const outcome = await runMutation(mutation, () => dispatch({ key, type: 'progressed' }))
+    for (const { error } of outcome.failed) {
+      // What the user has to answer is no fault of the program.
+      if (error.kind === 'conflict' || error.kind === 'invalid') continue
+      console.error(mutation.texts.log ?? 'Error changing booking:', error)
+    }
+    dispatch({ ...outcome, key, mutation, type: 'settled' })
+    const hasConflict = outcome.failed.some(({ error }) => error.kind === 'conflict')
+    if (outcome.done.length > 0 || hasConflict) refresh()
+    return outcome
+  }
+
+  return { dismiss: (key?: string) => dispatch({ key, type: 'dismissed' }), mutate, state }
+}
