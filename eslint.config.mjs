@@ -29,7 +29,7 @@ const modules = {
   'databaseAdapter.ts': ['databaseTimeouts.ts', 'env.ts', 'platform'],
   devDatabase: ['env.ts'],
   cli: ['devDatabase', 'env.ts'],
-  rateLimit: ['env.ts', 'server/socketAddress.mjs'],
+  rateLimit: ['env.ts', 'platform', 'server/socketAddress.mjs'],
   server: ['platform'],
   api: [...shared, 'env.ts', 'platform', 'rateLimit'],
   platform: [],

@@ -41,27 +41,10 @@ const writing = ['PATCH', 'POST', 'PUT']
 
 async function check({ config, request }: Asked): Promise<Request | Response> {
   const path = segmentsOf(request)
-  const posted = isPostedQuery(request) ? await request.clone().text() : ''
-  const isForm = request.headers.get('content-type') === 'application/x-www-form-urlencoded'
-  const { payload, query, t } = await createPayloadRequest({
-    config,
-    // Without its headers, so that no user is looked up.
-    request: new Request(isForm && posted ? `${request.url}?${posted}` : request.url),
-  })
-  checkQuery(query)
-  if (posted && !isForm) checkQuery(parsed(posted))
+  const { payload, query, t } = await checkedQuery({ config, request })
   const target = targetOf(payload, path)
-  const notFound = () =>
-    Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 })
-  if (target && !hasEndpoint(target)) return notFound()
-  // Payload takes a comma in an id for a list of ids.
-  if (target?.rest[0] !== 'file' && target?.rest.some((part) => part.includes(','))) {
-    throw new MalformedRequest()
-  }
-  if (target?.rest[0] === 'file') {
-    // Payload looks for a folder of that name in a field that no picture has.
-    if ('prefix' in query) throw new MalformedRequest()
-    if (await isMissingFile(target.config, target.rest[1])) return notFound()
+  if (target && (await isMissing(target, query))) {
+    return Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 })
   }
   if (isPostedQuery(request) || !writing.includes(request.method)) return request
   const { data, withBody } = await readBody(request)
@@ -77,6 +60,33 @@ async function check({ config, request }: Asked): Promise<Request | Response> {
   )
 }
 
+/** What Payload will read from the address, and from a query that was posted because of its length. */
+async function checkedQuery({ config, request }: Asked) {
+  const posted = isPostedQuery(request) ? await request.clone().text() : ''
+  const isForm = request.headers.get('content-type') === 'application/x-www-form-urlencoded'
+  const asked = await createPayloadRequest({
+    config,
+    // Without its headers, so that no user is looked up.
+    request: new Request(isForm && posted ? `${request.url}?${posted}` : request.url),
+  })
+  checkQuery(asked.query)
+  if (posted && !isForm) checkQuery(parsed(posted))
+  return asked
+}
+
+async function isMissing(target: Target, query: Record<string, unknown>): Promise<boolean> {
+  const [first, second] = target.rest
+  if (first === 'file') {
+    // Payload looks for a folder of that name in a field that no picture has.
+    if ('prefix' in query) throw new MalformedRequest()
+    return isMissingFile(target.config, second)
+  }
+  // Payload takes a comma in an id for a list of ids.
+  if (target.rest.some((part) => part.includes(','))) throw new MalformedRequest()
+  return !hasEndpoint(target)
+}
+
+/** The decoded parts of the path after `/api`. */
 function segmentsOf({ url }: Request): string[] {
   try {
     return new URL(url).pathname.split('/').slice(2).map(decodeURIComponent)
@@ -95,6 +105,7 @@ interface Target {
   rest: string[]
 }
 
+/** The collection or global that a path names. */
 function targetOf({ collections, globals }: Payload, path: string[]): Target | undefined {
   const isGlobal = path[0] === 'globals'
   const [slug = '', ...rest] = isGlobal ? path.slice(1) : path
