@@ -66,6 +66,7 @@ const modules = {
     'email',
     'panel',
     'panelPaths.ts',
+    'privacy/rules.ts',
     'rateLimit',
     'setup',
     'ui',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { PASSWORD_MIN_LENGTH } from './rules/constants'
+import { PASSWORD_MIN_LENGTH } from './rules/fieldValues'
 
 /** Settings that came from outside and did not make sense. `message` is one line for a person. */
 export class EnvironmentError extends Error {

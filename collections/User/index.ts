@@ -1,5 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { SESSION_HOURS } from '@/rules/constants'
+import { SESSION_HOURS,
+  endSessions,
+  endAfterOneDay,
+  noteBrowser,
+  sessionsField,
+  storedSessions } from '@/account/sessions'
 import { limits, RESET_LINK_MINUTES } from '@/rateLimit/rules'
 import { roles } from '@/account/roles'
 import { siteEnv } from '@/env'
@@ -22,13 +27,6 @@ import {
   putBackLastAdminOnDelete,
   matchUnknownEmail,
 } from '../../src/account/accountHooks'
-import {
-  endSessions,
-  endAfterOneDay,
-  noteBrowser,
-  sessionsField,
-  storedSessions,
-} from '../../src/account/sessions'
 import { forgetTry, limitLogin } from '../../src/account/signInLimits'
 import { requireCurrentPassword } from '../../src/account/currentPassword'
 import { requireStrongPassword } from '../../src/account/passwordRules'

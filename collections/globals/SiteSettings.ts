@@ -1,14 +1,15 @@
 import type { Field, GlobalConfig } from 'payload'
-import { EVENTS_PER_DAY_MAX, REFERENCE_PREFIX } from '@/rules/constants'
+import { REFERENCE_PREFIX, isReferencePrefix } from '@/booking/rules/reference'
 import { limits } from '@/rateLimit/rules'
 import { isOpeningLine } from '@/rules/openingHours'
-import { isReferencePrefix } from '@/booking/rules/reference'
 import { access as accessWords } from '@/i18n/en/account'
 import { admins, adminsOnField, anyone, hiddenFromStaff } from '../../src/account/access'
 import { addressParts, phoneField, retentionMonths, fssai, gstin } from '../settingsFields'
 import { localizedText, urlField } from '../fields'
 import { revalidateAfterGlobalChange } from '../../src/site/publishing'
 import { acknowledgement, replyTemplates } from './replyTemplates'
+
+const EVENTS_PER_DAY_MAX = 99
 
 const business: Field[] = [
   localizedText('name', { max: limits.name, required: true }),

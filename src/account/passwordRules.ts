@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
 import { ValidationError } from 'payload'
-import { PASSWORD_MIN_LENGTH } from '@/rules/constants'
+import { PASSWORD_MIN_LENGTH } from '@/rules/fieldValues'
 import { hashResetToken } from './resetLink'
 import { access } from '@/i18n/en/account'
 import type { User } from '@/payload-types'

@@ -11,10 +11,12 @@ import {
 } from 'payload'
 import Bowser from 'bowser'
 import { limits } from '@/rateLimit/rules'
-import { SESSION_HOURS } from '@/rules/constants'
 import type { User } from '@/payload-types'
 import { isAdmin } from './access'
 import { accountStore, type StoredAccount } from './accountStore'
+
+/** In hours. */
+export const SESSION_HOURS = { idle: 8, longest: 24 }
 
 interface StoredUser {
   sessions?: { id: string }[]

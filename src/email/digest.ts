@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { addDays, type Day, dayInIndia, hourInIndia } from '@/time/days'
-import { COMING_DAYS, DIGEST_HOUR, UNANSWERED_HOURS } from '@/rules/constants'
+import { COMING_DAYS, digestMail } from '@/email/templates/digestEmail'
+import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { openStatuses } from '@/booking/rules/status'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
 import { afterFailure, NOTICE_LEASE_MS } from './notices'
 import { errorText, sendMail } from './sendEmail'
-import { digestMail } from './templates/digestEmail'
+
+/** The hour in Jaipur of the daily e-mail. */
+const DIGEST_HOUR = 8
 
 interface StoredDigest {
   _id: Day

@@ -1,6 +1,15 @@
 import { fieldNames, fieldTable } from '../booking/rules/fields'
 import { isPhone, phoneDigits } from '../booking/rules/phone'
 
+export const AUDIT_MONTHS = 24
+
+export const TRASH_DAYS = 30
+
+export const RETENTION_MONTHS_MAX = 120
+
+/** In months after the event, unless the settings say otherwise. */
+export const RETENTION_MONTHS = 24
+
 export const auditActions = [
   'signedIn',
   'signInRefused',

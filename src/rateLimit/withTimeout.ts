@@ -1,3 +1,6 @@
+/** In milliseconds; browsers give up after fifteen seconds. */
+export const FORM_PATIENCE_MS = 8000
+
 /** In milliseconds. */
 const PATIENCE_MS = 1000
 

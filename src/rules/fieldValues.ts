@@ -1,3 +1,5 @@
+export const PASSWORD_MIN_LENGTH = 12
+
 export const ORDER_MAX = 10_000
 
 export function isOrder(value: unknown): value is number {

@@ -1,3 +1,5 @@
+export const HOME_TEASERS = 3
+
 export const serviceKinds = ['event', 'catering'] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 

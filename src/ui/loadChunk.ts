@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { CHUNK_TIMEOUT_MS } from '@/rules/constants'
 import { paths } from '@/paths'
 import { failure } from '@/i18n/en/failure'
+
+/** In milliseconds. */
+export const CHUNK_TIMEOUT_MS = 120_000
 
 export async function loadChunk<Part>(
   load: () => Promise<Part>,

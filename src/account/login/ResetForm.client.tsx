@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type SubmitEvent } from 'react'
-import { PASSWORD_MIN_LENGTH } from '@/rules/constants'
+import { PASSWORD_MIN_LENGTH } from '@/rules/fieldValues'
 import { access, password as passwordWords } from '@/i18n/en/account'
 import { paths } from '@/paths'
 import { askUsers } from './signIn'

@@ -1,6 +1,7 @@
 import { getSafeRedirect } from 'payload/shared'
-import { LOGIN_REDIRECT_MS } from '@/rules/constants'
 import { paths } from '@/paths'
+
+const LOGIN_REDIRECT_MS = 1000
 
 /** Leaves the success message time to be read; Back does not return to the form. */
 export function enterPanel(target: string, place: Pick<Location, 'replace'> = window.location) {

@@ -1,6 +1,7 @@
-import { LOGOUT_REDIRECT_MS } from '@/rules/constants'
 import { paths } from '@/paths'
 import { isSignedIn } from './checkServerFunction'
+
+const LOGOUT_REDIRECT_MS = 1000
 
 export async function signOut() {
   const response = await fetch('/api/users/logout', { method: 'POST', credentials: 'same-origin' })

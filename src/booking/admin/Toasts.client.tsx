@@ -3,9 +3,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { mutationTexts as texts } from '@/i18n/en/desk'
 import { paths } from '@/paths'
-import { UNDO_MS } from '@/rules/constants'
 import type { Failed, Mutation } from './mutations'
 import { retryOf, type Toast } from './useBookingMutation'
+
+const UNDO_MS = 10_000
 
 interface ToastsProps {
   /** In the open booking they stay until they are closed or the next change is made. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { stringify } from 'csv-stringify/sync'
-import { PHONE_DIGITS } from '@/rules/constants'
+import { PHONE_DIGITS } from '@/booking/rules/phone'
 import { momentInIndia } from '@/time/days'
 import { describeDetails } from '@/i18n/describe'
 import { bookingWork, statusWord } from '@/i18n/en/bookingPanel'

@@ -6,8 +6,7 @@ import {
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
 } from 'payload'
-import { inTime } from '@/rateLimit/withTimeout'
-import { FORM_PATIENCE_MS } from '@/rules/constants'
+import { inTime, FORM_PATIENCE_MS } from '@/rateLimit/withTimeout'
 import { isDatabaseFault } from '@/platform/databaseFault'
 import { makeFormToken } from '@/booking/rules/formToken'
 import config from '../../../payload.config'

@@ -1,9 +1,10 @@
 import type { Where } from 'payload'
-import { UNANSWERED_HOURS } from '../../rules/constants'
 import { dayInIndia, startOfDay } from '../../time/days'
 import { openStatuses } from './status'
 import { phoneDigits } from './phone'
 import { type BookingTab, type BookingView, firstView } from './view'
+
+export const UNANSWERED_HOURS = 2
 
 interface Asked {
   now: Date

@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { FORM_TOKEN_DAYS, FORM_TOKEN_LEAST_MS } from '../../rules/constants'
+
+const FORM_TOKEN_DAYS = 7
+
+/** In milliseconds and days: faster is a bot, older a page left open. */
+const FORM_TOKEN_LEAST_MS = 2000
 
 interface Token {
   /** Milliseconds, as Date.now() tells. */

@@ -1,4 +1,3 @@
-import { NUMBERS_DAYS } from '../../rules/constants'
 import {
   addDays,
   addMonths,
@@ -12,6 +11,9 @@ import {
 } from '../../time/days'
 import type { BookingView } from './view'
 import { type BookingStatus, funnelStatuses, isStatus, takingDay, wonStatuses } from './status'
+
+/** In days, today included. */
+const NUMBERS_DAYS = 90
 
 export const numberNames = [
   'newToday',

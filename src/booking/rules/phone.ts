@@ -1,5 +1,6 @@
 import { asciiDigits } from '../../rules/text'
-import { PHONE_DIGITS } from '../../rules/constants'
+
+export const PHONE_DIGITS = 10
 
 /** Digits of an Indian number as typed or pasted, without +91, 91 or the trunk 0. May be any length. */
 export function phoneDigits(input: string): string {

@@ -1,4 +1,4 @@
-import { REFERENCE_PREFIX } from '../../rules/constants'
+export const REFERENCE_PREFIX = 'JU'
 
 /** Without 0, 1, I, L, O and U, which are misread or misheard on the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

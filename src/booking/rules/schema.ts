@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type FieldName, fieldNames, fieldTable, guestCount, type relationNames } from './fields'
-import { GUESTS_MAX } from '../../rules/constants'
 import { isDay, type Day } from '../../time/days'
 import { limits } from '../../rateLimit/rules'
 import { isForeignPhone, isPhone, phoneDigits } from './phone'
 import type { Problem, ProblemCode } from '../../rules/problems'
+
+const GUESTS_MAX = 100_000
 
 export const bookingKinds = ['booking', 'contact'] as const
 

@@ -1,6 +1,8 @@
-import { SPAM_SCORE } from '../../rules/constants'
 import { freeTextFields } from './fields'
 import type { TokenState } from './formToken'
+
+/** The score from which a booking is spam. */
+const SPAM_SCORE = 6
 
 /** What comes with a booking besides its fields: the honeypot and the form token. */
 export const signalFields = ['website', 'formToken'] as const

@@ -5,6 +5,11 @@ import { limits } from '../../rateLimit/rules'
 import { bookingKinds } from './schema'
 import { type BookingSource, bookingSources, type BookingStatus, bookingStatuses } from './status'
 
+/** A page with more than this is slow to draw and of no use to read; the CSV has all. */
+export const BOOKINGS_SHOWN_MAX = 500
+
+export const BOOKINGS_PER_PAGE = 25
+
 export const bookingTabs = [
   'new',
   'unanswered',

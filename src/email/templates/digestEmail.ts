@@ -1,4 +1,4 @@
-import { COMING_DAYS, UNANSWERED_HOURS } from '@/rules/constants'
+import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { formatDay, type Day } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
 import { notices } from '@/i18n/en/email'
@@ -6,6 +6,8 @@ import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
 import { headerLine, mailHtml } from './html'
 import type { Mail, Section } from './html'
+
+export const COMING_DAYS = 3
 
 interface Digest {
   coming: Booking[]

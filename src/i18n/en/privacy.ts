@@ -1,4 +1,4 @@
-import { AUDIT_MONTHS, TRASH_DAYS } from '@/rules/constants'
+import { AUDIT_MONTHS, TRASH_DAYS } from '@/privacy/rules'
 import type { AuditAction } from '@/privacy/rules'
 
 const actions: Record<AuditAction, string> = {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isChunkError, loadChunk } from '@/ui/loadChunk'
-import { CHUNK_TIMEOUT_MS } from '@/rules/constants'
+import { isChunkError, loadChunk, CHUNK_TIMEOUT_MS } from '@/ui/loadChunk'
 
 afterEach(() => vi.useRealTimers())
 

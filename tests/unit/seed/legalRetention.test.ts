@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RETENTION_MONTHS, TRASH_DAYS } from '@/rules/constants'
+import { RETENTION_MONTHS, TRASH_DAYS } from '@/privacy/rules'
 import { legal } from '../../../seed/content/legal'
 
 describe('[V4] [M13] the privacy notice', () => {

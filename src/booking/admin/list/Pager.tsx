@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { firstPage } from '@/booking/rules/filters'
 import type { BookingView } from '@/booking/rules/view'
-import { BOOKINGS_SHOWN_MAX } from '@/rules/constants'
+import { BOOKINGS_SHOWN_MAX } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
 import { desk as words } from '@/i18n/en/desk'
 import { panelPaths } from '@/panelPaths'

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { type BookingTab, type BookingView, fieldOfDays, sortFields } from '@/booking/rules/view'
 import { whereOf } from '@/booking/rules/filters'
-import { BOOKINGS_PER_PAGE, BOOKINGS_SHOWN_MAX } from '@/rules/constants'
+import { BOOKINGS_PER_PAGE, BOOKINGS_SHOWN_MAX } from '@/booking/rules/view'
 import type { Booking } from '@/payload-types'
 import { countView } from '@/booking/changes/endpoints'
 import { countUnsentNotices } from '@/booking/create/queueEmails'

@@ -4,7 +4,7 @@ import { bodyLimit } from '@/api/bodyLimit'
 import { handleApi } from '@/api/handleApi'
 import { answerOutage, keepSession } from '@/api/outage'
 import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
-import { FORM_PATIENCE_MS } from '@/rules/constants'
+import { FORM_PATIENCE_MS } from '@/rateLimit/withTimeout'
 
 const formSlugs = ['bookings', 'users']
 

@@ -9,7 +9,7 @@ import { readAbout, readHome, readSettings, siteUrl } from '@/site/reads/globals
 import { readPlans } from '@/services/plans/readPlans'
 import { readServices } from '@/services/readServices'
 import { readTeam } from '@/site/reads/team'
-import { HOME_TEASERS } from '@/rules/constants'
+import { HOME_TEASERS } from '@/services/kinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { businessSchema } from '@/site/seo/businessSchema'
