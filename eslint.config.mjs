@@ -22,7 +22,7 @@ const modules = {
   rules: [],
   time: ['rules'],
   i18n: [...shared, 'privacy/rules.ts', 'setup'],
-  'booking/rules': [...shared, 'email/notices.ts', 'rateLimit/rules.ts'],
+  'booking/rules': [...shared, 'email/delivery.ts', 'rateLimit/rules.ts'],
   'env.ts': ['rules'],
   'paths.ts': shared,
   'panelPaths.ts': shared,

@@ -1,5 +1,5 @@
 import type { JobsConfig } from 'payload'
-import { noticesTask } from '@/email/noticesTask'
+import { outboxTask } from '@/email/outboxTask'
 import { isAdmin } from '../src/account/access'
 import { retentionTask } from '../src/privacy/retentionTask'
 
@@ -7,5 +7,5 @@ const adminsOnly = ({ req }: { req: { user: Parameters<typeof isAdmin>[0] } }) =
 
 export const jobs: JobsConfig = {
   access: { cancel: adminsOnly, queue: adminsOnly, run: adminsOnly },
-  tasks: [noticesTask, retentionTask],
+  tasks: [outboxTask, retentionTask],
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { isServing, siteEnv } from '@/env'
-import { doRounds } from '@/email/noticesTask'
+import { doRounds } from '@/email/outboxTask'
 import { listenForEnd } from '@/email/outbox'
-import { indexNotices } from '../src/booking/create/queueEmails'
+import { indexOutbox } from '../src/booking/create/queueEmails'
 import { doRetention } from '../src/privacy/retention'
 
 /**
@@ -10,7 +10,7 @@ import { doRetention } from '../src/privacy/retention'
  * when the first attempt to connect failed.
  */
 export async function startup(payload: Payload) {
-  await indexNotices(payload)
+  await indexOutbox(payload)
   if (siteEnv().BACKGROUND_WORK === 'yes') startClock(payload)
 }
 

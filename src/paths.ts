@@ -57,7 +57,7 @@ export const paths = {
     `/api/${slug}/${id}?depth=0&draft=${draft}`,
   formTokenApi: () => '/api/bookings/form-token',
   dayLoadApi: (date: Day) => '/api/bookings/day-load' + search({ date }),
-  retryNoticesApi: (id: string) => `/api/bookings/${id}/notices/retry`,
+  retryEmailsApi: (id: string) => `/api/bookings/${id}/notices/retry`,
   bookingsApi: () => '/api/bookings?depth=0',
   /** `version` makes the address of a changed file a new one: browsers keep a picture for a year. */
   mediaFile: (filename: string, version?: string) =>

@@ -6,7 +6,7 @@ import { newBooking, receiveBooking } from '../../src/booking/create/newBooking'
 import { sendQueuedEmails } from '../../src/booking/create/queueEmails'
 import { internalFields } from './internalFields'
 import { visitorsFields } from './fields'
-import { countNews, dayLoad, formToken, retryNotices } from '../../src/booking/changes/endpoints'
+import { countNews, dayLoad, formToken, retryEmails } from '../../src/booking/changes/endpoints'
 import { exportCsv } from '../../src/booking/changes/exportCsv'
 import { correctNote, logWork, removeNote } from '../../src/booking/changes/logWork'
 import { mergeBooking, undoMerge } from '../../src/booking/changes/mergeBooking'
@@ -30,7 +30,7 @@ export const Booking: CollectionConfig = {
     logWork,
     mergeBooking,
     removeNote,
-    retryNotices,
+    retryEmails,
     undoMerge,
   ],
   fields: [...visitorsFields, ...internalFields],

@@ -1,8 +1,8 @@
 import type { DateField, Field, JSONField, NumberField, TextField, UIField } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import { privacy } from '@/i18n/en/privacy'
-import { noticeKinds, noticeStates } from '@/email/notices'
-import { describeNotices } from '@/email/sendNotice'
+import { emailKinds, emailStates } from '@/email/delivery'
+import { describeOutbox } from '@/email/deliverEmail'
 import { adminsOnField, nobody } from '../../src/account/access'
 import { timelineField, workFields } from './workFields'
 
@@ -38,7 +38,7 @@ const text: Schema = { type: ['string', 'null'] }
  * The outbox: the emails of a booking, stored in it so that one insert saves both. Only src/email
  * writes it, directly in MongoDB; to Payload it is one JSON value.
  */
-const noticesField: JSONField = {
+const outboxField: JSONField = {
   name: 'notices',
   type: 'json',
   access: { create: nobody, read: adminsOnField, update: nobody },
@@ -52,8 +52,8 @@ const noticesField: JSONField = {
         additionalProperties: false,
         properties: {
           id: { type: 'string' },
-          kind: { type: 'string', enum: [...noticeKinds] },
-          state: { type: 'string', enum: [...noticeStates] },
+          kind: { type: 'string', enum: [...emailKinds] },
+          state: { type: 'string', enum: [...emailStates] },
           attempts: { type: 'number' },
           error: text,
           lease: text,
@@ -72,17 +72,17 @@ function withoutDates(value: unknown): unknown {
   return value ? JSON.parse(JSON.stringify(value)) : value
 }
 
-const noticeSummaryField: TextField = {
+const outboxSummaryField: TextField = {
   name: 'noticeSummary',
   type: 'text',
   label: 'Mails',
   access: { create: nobody, read: adminsOnField, update: nobody },
   admin: { position: 'sidebar', readOnly: true },
-  hooks: { afterRead: [({ siblingData }) => describeNotices(siblingData.notices)] },
+  hooks: { afterRead: [({ siblingData }) => describeOutbox(siblingData.notices)] },
   virtual: true,
 }
 
-const retryNoticesField: UIField = {
+const retryEmailsField: UIField = {
   name: 'retryNotices',
   type: 'ui',
   admin: {
@@ -125,7 +125,7 @@ export const internalFields: Field[] = [
   { name: 'contentHash', type: 'text', access: chosen, admin: { hidden: true } },
   revisionField,
   timelineField,
-  noticeSummaryField,
-  retryNoticesField,
-  noticesField,
+  outboxSummaryField,
+  retryEmailsField,
+  outboxField,
 ]

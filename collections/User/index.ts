@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { SESSION_HOURS,
+import {
+  SESSION_HOURS,
   endSessions,
   endAfterOneDay,
   noteBrowser,
   sessionsField,
-  storedSessions } from '@/account/sessions'
+  storedSessions,
+} from '@/account/sessions'
 import { limits, RESET_LINK_MINUTES } from '@/rateLimit/rules'
 import { roles } from '@/account/roles'
 import { siteEnv } from '@/env'

@@ -2,7 +2,7 @@ import type { ArrayField, TextareaField } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import { templateChannels, unknownPlaceholder } from '@/booking/rules/replyTemplates'
 import { access as accessWords } from '@/i18n/en/account'
-import { notices } from '@/i18n/en/email'
+import { emailTexts } from '@/i18n/en/email'
 import { adminsOnField } from '../../src/account/access'
 import { options } from '../fields'
 
@@ -18,7 +18,7 @@ export const acknowledgement: TextareaField = {
   admin: {
     description:
       'What customers get at once after their request, if they gave an e-mail. {name}, {ref}, {promise}, {business} and {phone} are filled in; {promise} says how you will answer, as the customer asked for. Empty: our own text.',
-    placeholder: notices.customer.template,
+    placeholder: emailTexts.customer.template,
     rows: 10,
   },
   access: { read: adminsOnField },

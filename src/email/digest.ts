@@ -6,7 +6,7 @@ import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { openStatuses } from '@/booking/rules/status'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
-import { afterFailure, NOTICE_LEASE_MS } from './notices'
+import { afterFailure, EMAIL_LEASE_MS } from './delivery'
 import { errorText, sendMail } from './sendEmail'
 
 /** The hour in Jaipur of the daily e-mail. */
@@ -26,7 +26,7 @@ function storedDigests({ db }: Payload) {
 /** Its day is the unique key: of two workers one inserts, and the insert of the other fails. */
 async function claimDigest({ day, now, payload }: { day: Day; now: Date; payload: Payload }) {
   const lease = randomUUID()
-  const nextAttempt = new Date(now.getTime() + NOTICE_LEASE_MS)
+  const nextAttempt = new Date(now.getTime() + EMAIL_LEASE_MS)
   try {
     const claimed = await storedDigests(payload).findOneAndUpdate(
       { _id: day, nextAttempt: { $lte: now } },

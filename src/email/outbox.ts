@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { NOTICE_LEASE_MS, type NoticeKind, type NoticeState } from './notices'
+import { EMAIL_LEASE_MS, type EmailKind, type EmailState } from './delivery'
 
-export interface StoredNotice {
+export interface StoredEmail {
   id: string
-  kind: NoticeKind
-  state: NoticeState
+  kind: EmailKind
+  state: EmailState
   attempts: number
   error?: string | null
   lease?: string | null
@@ -16,7 +16,7 @@ export interface StoredNotice {
 interface StoredBooking {
   email?: string | null
   idempotencyKey?: string
-  notices?: StoredNotice[]
+  notices?: StoredEmail[]
   reference?: string
 }
 
@@ -29,52 +29,52 @@ export interface Claim {
   attempts: number
   bookingId: string
   index: number
-  kind: NoticeKind
+  kind: EmailKind
   lease: string
-  noticeId: string
+  emailId: string
 }
 
 /**
  * Claims one due email. Each claim counts an attempt and moves the next one, so of two workers one
  * succeeds. An expired lease is due again.
  */
-export async function claimNotice(args: {
+export async function claimEmail(args: {
   now: Date
   payload: Payload
 }): Promise<Claim | undefined> {
   const bookings = storedBookings(args.payload)
   const [booking] = await bookings
     .find({ 'notices.nextAttempt': { $lte: args.now } })
-    .project<{ _id: object; notices: StoredNotice[] }>({ notices: 1 })
+    .project<{ _id: object; notices: StoredEmail[] }>({ notices: 1 })
     .sort({ 'notices.nextAttempt': 1 })
     .limit(1)
     .toArray()
-  const isDue = ({ nextAttempt }: StoredNotice) => nextAttempt && nextAttempt <= args.now
+  const isDue = ({ nextAttempt }: StoredEmail) => nextAttempt && nextAttempt <= args.now
   const index = booking?.notices.findIndex(isDue) ?? -1
-  const notice = booking?.notices[index]
-  if (!booking || !notice) return undefined
-  const { id, kind } = notice
-  const attempts = notice.attempts + 1
+  const email = booking?.notices[index]
+  if (!booking || !email) return undefined
+  const { id, kind } = email
+  const attempts = email.attempts + 1
   const lease = randomUUID()
-  const at = (name: keyof StoredNotice) => `notices.${index}.${name}`
+  const at = (name: keyof StoredEmail) => `notices.${index}.${name}`
   const { modifiedCount } = await bookings.updateOne(
     {
       _id: booking._id as never,
-      [at('attempts')]: notice.attempts,
+      [at('attempts')]: email.attempts,
       [at('id')]: id,
-      [at('nextAttempt')]: notice.nextAttempt,
+      [at('nextAttempt')]: email.nextAttempt,
     },
     {
       $set: {
         [at('attempts')]: attempts,
         [at('lease')]: lease,
-        [at('nextAttempt')]: new Date(args.now.getTime() + NOTICE_LEASE_MS),
+        [at('nextAttempt')]: new Date(args.now.getTime() + EMAIL_LEASE_MS),
         [at('state')]: 'sending',
       },
     },
   )
-  if (modifiedCount === 0) return claimNotice(args)
-  return { attempts, bookingId: String(booking._id), index, kind, lease, noticeId: id }
+  if (modifiedCount === 0) return claimEmail(args)
+  return { attempts, bookingId: String(booking._id), index, kind, lease, emailId: id }
 }
 
 let ending = false

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { siteEnv } from '@/env'
-import { notices } from '@/i18n/en/email'
-import { NOTICE_DEADLINE_MS } from './notices'
+import { emailTexts } from '@/i18n/en/email'
+import { EMAIL_DEADLINE_MS } from './delivery'
 import type { Mail } from './templates/html'
 
 interface Outgoing extends Mail {
@@ -32,7 +32,7 @@ export async function sendMail({
   })
   let timer: NodeJS.Timeout | undefined
   const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(notices.tooSlow)), NOTICE_DEADLINE_MS)
+    timer = setTimeout(() => reject(new Error(emailTexts.tooSlow)), EMAIL_DEADLINE_MS)
   })
   return Promise.race([sending, tooSlow]).finally(() => clearTimeout(timer))
 }

@@ -3,7 +3,7 @@ import { formatMoment } from '@/time/days'
 import type { TimelineEntry } from '@/booking/rules/timeline'
 import { describeWork, wordOfField } from '@/i18n/describe'
 import { bookingFields } from '@/i18n/en/bookingFields'
-import { notices } from '@/i18n/en/email'
+import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
 import { escapeHtml } from '@/email/templates/html'
 import type { Booking } from '@/payload-types'
@@ -98,8 +98,8 @@ function entryLine(entry: TimelineEntry): Line {
 function mailLine({ kind, sentAt, state, to }: NonNullable<Booking['notices']>[number]): Line {
   const when = sentAt && formatMoment(sentAt)
   return [
-    words.mailTo(notices.kinds[kind]),
-    [notices.states[state], to, when].filter(Boolean).join(', '),
+    words.mailTo(emailTexts.kinds[kind]),
+    [emailTexts.states[state], to, when].filter(Boolean).join(', '),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { clearStuckJobs } from '@/email/noticesTask'
+import { clearStuckJobs } from '@/email/outboxTask'
 import { doRetention } from './retention'
 
 const queue = 'retention'

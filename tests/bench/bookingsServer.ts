@@ -5,7 +5,7 @@ import { getPayload } from 'payload'
 import { handleApi } from '@/api/handleApi'
 import config from '@payload-config'
 import { siteEnv } from '@/env'
-import { noticeIndexes } from '@/booking/create/queueEmails'
+import { outboxIndexes } from '@/booking/create/queueEmails'
 import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
 import { addBareCollection } from './bareCollection'
 
@@ -13,7 +13,7 @@ import { addBareCollection } from './bareCollection'
 const product = await config
 addBareCollection(product)
 const { db } = await getPayload({ config: product })
-await db.connection.collection('BenchBare').createIndexes(noticeIndexes)
+await db.connection.collection('BenchBare').createIndexes(outboxIndexes)
 
 createServer((incoming, outgoing) => {
   void answer(toRequest(incoming)).then(async (response) => {

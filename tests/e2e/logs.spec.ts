@@ -53,7 +53,7 @@ test('[V7] the log should name nobody, whatever goes wrong', async ({ server }) 
   }
 
   const log = () => said.join('\n')
-  await expect.poll(log, { timeout: 60_000 }).toContain('A notice was not sent')
+  await expect.poll(log, { timeout: 60_000 }).toContain('An email was not sent')
   expect(log()).toContain('The email or password provided is incorrect')
   expect(
     log()

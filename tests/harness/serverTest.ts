@@ -1,6 +1,6 @@
 import { request, test as base, type APIRequestContext } from 'playwright/test'
 import { databaseClient } from '../../src/devDatabase/client'
-import type { StoredNotice } from '../../src/email/outbox'
+import type { StoredEmail } from '../../src/email/outbox'
 import { startMailServer } from './mailServer'
 import { noFront, openFront } from './openFront'
 import { serveForTests } from './site/serveForTests'
@@ -8,7 +8,7 @@ import { serveForTests } from './site/serveForTests'
 export interface StoredBooking {
   contactNumber: string
   idempotencyKey: string
-  notices: StoredNotice[]
+  notices: StoredEmail[]
   reference: string
   spamSigns: string[]
   status: string

@@ -234,7 +234,7 @@ export async function readTitles(slug: 'pricing-plans' | 'services') {
 
 /** Queues the emails of a booking again that were given up. */
 export const retryEmails = (id: string) =>
-  request({ method: 'POST', schema: z.unknown(), url: paths.retryNoticesApi(id) })
+  request({ method: 'POST', schema: z.unknown(), url: paths.retryEmailsApi(id) })
 
 /** How many bookings came into the view since the list was read. */
 export async function countNew(view: BookingView, since: string): Promise<number> {

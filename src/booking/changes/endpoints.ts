@@ -14,7 +14,7 @@ import { type Day, dayInIndia, isDay } from '@/time/days'
 import { en } from '@/i18n/en'
 import { makeFormToken } from '@/booking/rules/formToken'
 import { isAdmin } from '../../account/access'
-import { requeueNotices } from '../create/queueEmails'
+import { requeueEmails } from '../create/queueEmails'
 
 export const countNews: Endpoint = {
   path: '/news',
@@ -76,7 +76,7 @@ export const formToken: Endpoint = {
     ),
 }
 
-export const retryNotices: Endpoint = {
+export const retryEmails: Endpoint = {
   path: '/:id/notices/retry',
   method: 'post',
   handler: async (req) => {
@@ -84,7 +84,7 @@ export const retryNotices: Endpoint = {
     if (!isAdmin(user)) throw new Forbidden(req.t)
     const found = { collection: 'bookings', depth: 0, overrideAccess: false, req } as const
     const { id } = await payload.findByID({ ...found, id: String(routeParams?.id), trash: true })
-    const requeued = await requeueNotices({ id, payload })
+    const requeued = await requeueEmails({ id, payload })
     return Response.json({ requeued }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionAfterChangeHook, Payload } from 'payload'
 import { after } from 'next/server'
 import { isServing, siteEnv } from '@/env'
-import type { NoticeKind, NoticeState, UnsentNotices } from '@/email/notices'
-import { notices, notices as words } from '@/i18n/en/email'
-import { storedBookings, type StoredNotice } from '@/email/outbox'
+import type { EmailKind, EmailState, UnsentEmails } from '@/email/delivery'
+import { emailTexts } from '@/i18n/en/email'
+import { storedBookings, type StoredEmail } from '@/email/outbox'
 import type { Booking } from '@/payload-types'
-import { sendSoon } from '@/email/noticesTask'
+import { sendSoon } from '@/email/outboxTask'
 
 /**
  * The emails of a new booking, to be stored in it: one insert saves the booking and its outbox, so
  * that none is lost. The customer's acknowledgement needs an address, and spam gets none.
  */
 export function queueEmails({ email, status }: Partial<Booking>): Booking['notices'] {
-  const error = siteEnv().SMTP_URL ? undefined : notices.noSmtp
-  const queued = (kind: NoticeKind): StoredNotice => ({
+  const error = siteEnv().SMTP_URL ? undefined : emailTexts.noSmtp
+  const queued = (kind: EmailKind): StoredEmail => ({
     // Short: it is part of the Message-ID header, which would be folded.
     id: randomBytes(12).toString('hex'),
     kind,
@@ -44,18 +44,18 @@ export const sendQueuedEmails: CollectionAfterChangeHook = ({
  * Queues the failed emails of a booking again and resolves to their number. Each is matched as it
  * was read, so a second call queues none.
  */
-export async function requeueNotices({ id, payload }: { id: string; payload: Payload }) {
+export async function requeueEmails({ id, payload }: { id: string; payload: Payload }) {
   const bookings = storedBookings(payload)
   const _id = new payload.db.connection.base.Types.ObjectId(id) as never
   const { notices = [] } = (await bookings.findOne({ _id })) ?? {}
   let requeued = 0
-  for (const [index, notice] of notices.entries()) {
+  for (const [index, email] of notices.entries()) {
     const at = (values: object) =>
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [`notices.${index}.${name}`, value]),
       )
     const { modifiedCount } = await bookings.updateOne(
-      { _id, ...at({ id: notice.id, state: 'failed' }) },
+      { _id, ...at({ id: email.id, state: 'failed' }) },
       { $set: at({ ...fresh(), nextAttempt: new Date() }) },
     )
     requeued += modifiedCount
@@ -65,29 +65,29 @@ export async function requeueNotices({ id, payload }: { id: string; payload: Pay
 
 const fresh = () => ({
   attempts: 0,
-  error: siteEnv().SMTP_URL ? null : words.noSmtp,
+  error: siteEnv().SMTP_URL ? null : emailTexts.noSmtp,
   lease: null,
   state: 'queued',
 })
 
-export const noticeIndexes = ['nextAttempt', 'state'].map((name) => ({
+export const outboxIndexes = ['nextAttempt', 'state'].map((name) => ({
   key: { [`notices.${name}`]: 1 as const },
 }))
 
-export async function indexNotices(payload: Payload) {
+export async function indexOutbox(payload: Payload) {
   try {
-    await storedBookings(payload).createIndexes(noticeIndexes)
+    await storedBookings(payload).createIndexes(outboxIndexes)
   } catch (err) {
-    payload.logger.error({ msg: 'The notices have no index', err })
+    payload.logger.error({ msg: 'The outbox has no index', err })
   }
 }
 
 interface Group {
-  _id: { hasAddress: boolean; state: NoticeState }
+  _id: { hasAddress: boolean; state: EmailState }
   count: number
 }
 
-export async function countUnsentNotices(payload: Payload): Promise<UnsentNotices> {
+export async function countUnsentEmails(payload: Payload): Promise<UnsentEmails> {
   const groups = await storedBookings(payload)
     .aggregate<Group>([
       { $match: { deletedAt: null, 'notices.state': { $in: ['failed', 'queued'] } } },
@@ -96,16 +96,16 @@ export async function countUnsentNotices(payload: Payload): Promise<UnsentNotice
       { $group: { _id: { hasAddress, state: '$notices.state' }, count: { $sum: 1 } } },
     ])
     .toArray()
-  const unsent: UnsentNotices = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }
+  const unsent: UnsentEmails = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }
   for (const { _id, count } of groups) unsent[reasonOf(_id)] += count
   return unsent
 }
 
 const waiting = { 'notices.state': 'queued', 'notices.error': { $ne: null } }
 
-const hasAddress = { $ne: ['$notices.error', notices.noAddress] }
+const hasAddress = { $ne: ['$notices.error', emailTexts.noAddress] }
 
-function reasonOf({ hasAddress, state }: Group['_id']): keyof UnsentNotices {
+function reasonOf({ hasAddress, state }: Group['_id']): keyof UnsentEmails {
   if (state === 'failed') return 'failed'
   if (!siteEnv().SMTP_URL) return 'noServer'
   return hasAddress ? 'delayed' : 'noAddress'

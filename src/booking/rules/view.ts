@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../time/days'
-import { type NoticeState, noticeStates } from '../../email/notices'
+import { type EmailState, emailStates } from '../../email/delivery'
 import { type ServiceKind, serviceKinds } from '../../services/kinds'
 import { limits } from '../../rateLimit/rules'
 import { bookingKinds } from './schema'
@@ -48,7 +48,7 @@ export const viewChoices = {
   kind: bookingKinds,
   service: serviceKinds,
   source: bookingSources,
-  mails: noticeStates,
+  mails: emailStates,
   columns: optionalColumns,
 } as const
 
@@ -60,7 +60,7 @@ export interface BookingView {
   kind: (typeof bookingKinds)[number][]
   service: ServiceKind[]
   source: BookingSource[]
-  mails: NoticeState[]
+  mails: EmailState[]
   /** Days of the event, both included. */
   from?: Day
   to?: Day

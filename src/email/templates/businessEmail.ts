@@ -3,20 +3,14 @@ import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/booking/
 import { en } from '@/i18n/en'
 import { describeDetails } from '@/i18n/describe'
 import { bookingDetails } from '@/i18n/en/bookingFields'
-import { notices } from '@/i18n/en/email'
+import { emailTexts } from '@/i18n/en/email'
 import type { Booking } from '@/payload-types'
 import { headerLine, mailHtml } from './html'
 import type { Mail } from './html'
 
-const words = notices.business
+const words = emailTexts.business
 
-export function businessNotice({
-  booking,
-  panelUrl,
-}: {
-  booking: Booking
-  panelUrl: string
-}): Mail {
+export function businessEmail({ booking, panelUrl }: { booking: Booking; panelUrl: string }): Mail {
   const rows = rowsOf(booking)
   const links = linksOf(booking, panelUrl)
   const details = [booking.name, booking.date && formatDay(booking.date)].filter(Boolean).join(', ')

@@ -1,5 +1,5 @@
 import { formatPhone } from '@/booking/rules/phone'
-import { notices } from '@/i18n/en/email'
+import { emailTexts } from '@/i18n/en/email'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { headerLine, type Mail, mailHtml } from './html'
 
@@ -9,8 +9,8 @@ interface Acknowledged {
 }
 
 /** Repeats only a first name: the address may be another person's. */
-export function customerNotice({ booking, settings }: Acknowledged): Mail {
-  const words = notices.customer
+export function customerEmail({ booking, settings }: Acknowledged): Mail {
+  const words = emailTexts.customer
   const ref = booking.reference ?? ''
   const { acknowledgement, name, phone, replyPromise } = settings
   const when = replyPromise ? ` ${replyPromise}` : ''

@@ -1,7 +1,7 @@
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { formatDay, type Day } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
-import { notices } from '@/i18n/en/email'
+import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
 import { headerLine, mailHtml } from './html'
@@ -17,7 +17,7 @@ interface Digest {
   waiting: Booking[]
 }
 
-const words = notices.digest
+const words = emailTexts.digest
 
 export function digestMail({ coming, followUps, panelUrl, today, waiting }: Digest): Mail {
   const lists: Section[] = [

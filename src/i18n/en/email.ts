@@ -1,4 +1,4 @@
-export const notices = {
+export const emailTexts = {
   kinds: { business: 'Business', customer: 'Customer' },
   states: { queued: 'not sent', sending: 'being sent', sent: 'sent', failed: 'given up' },
   noSmtp: 'no SMTP',

@@ -27,7 +27,7 @@ export const testMap: TestMapRow[] = [
     browser: [...everyPublicPage, 'aboutTeam', 'testimonials', 'legal', 'print'],
   }),
   row(['src/site/publishing.ts'], {
-    int: ['content', 'notices'],
+    int: ['content', 'email'],
     browser: ['publish', 'preview', 'schedule'],
   }),
   row(['src/site/reads/', 'src/site/'], { browser: ['publish', 'pageCache', 'pages'] }),
@@ -56,7 +56,7 @@ export const testMap: TestMapRow[] = [
 
   // Bookings, accounts, privacy, e-mail
   row(['src/booking/create/', 'src/booking/rules/'], {
-    int: ['booking', 'notices/queue'],
+    int: ['booking', 'email/queue'],
     browser: ['booking', 'desk'],
   }),
   row(['src/booking/changes/'], { int: ['booking'], browser: bookingPanel }),
@@ -67,7 +67,7 @@ export const testMap: TestMapRow[] = [
   row(['src/api/'], { int: ['access'], browser: ['fuzz', 'headers', 'upload'] }),
   row(['src/rateLimit/'], { int: ['booking/limits', 'users/limits'], browser: ['serverSide'] }),
   row(['src/privacy/'], { int: ['privacy'], browser: ['privacy', 'logs'] }),
-  row(['src/email/'], { int: ['notices'], browser: ['faults/mail'] }),
+  row(['src/email/'], { int: ['email'], browser: ['faults/mail'] }),
   row(['src/rules/', 'src/time/'], { int: ['booking'], browser: ['booking', 'desk'] }),
 
   // The content model

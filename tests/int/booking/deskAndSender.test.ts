@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NOTICE_LEASE_MS } from '@/email/notices'
-import { claimNotice } from '@/email/outbox'
+import { EMAIL_LEASE_MS } from '@/email/delivery'
+import { claimEmail } from '@/email/outbox'
 import { setStage, type Stage } from '../access/stage'
 import { stored } from '../access/stored'
 import { post, request } from '../../harness/rest'
@@ -39,14 +39,14 @@ describe('[T3] a sender that dies after it claimed a mail', () => {
     const { id } = await add()
     const claimed = new Date(Date.now() + 1000)
     const after = (ms: number) => new Date(claimed.getTime() + ms)
-    const first = await claimNotice({ now: claimed, payload })
+    const first = await claimEmail({ now: claimed, payload })
     expect(first).toMatchObject({ attempts: 1, bookingId: id, kind: 'business' })
 
-    expect(await claimNotice({ now: after(NOTICE_LEASE_MS - 1), payload })).toBeUndefined()
-    const second = await claimNotice({ now: after(NOTICE_LEASE_MS), payload })
-    expect(second).toMatchObject({ attempts: 2, bookingId: id, noticeId: first?.noticeId })
+    expect(await claimEmail({ now: after(EMAIL_LEASE_MS - 1), payload })).toBeUndefined()
+    const second = await claimEmail({ now: after(EMAIL_LEASE_MS), payload })
+    expect(second).toMatchObject({ attempts: 2, bookingId: id, emailId: first?.emailId })
     expect(second?.lease).not.toBe(first?.lease)
-    expect(await claimNotice({ now: after(NOTICE_LEASE_MS), payload })).toBeUndefined()
+    expect(await claimEmail({ now: after(EMAIL_LEASE_MS), payload })).toBeUndefined()
   })
 })
 

@@ -7,7 +7,7 @@ import { loadBookings } from '@/booking/admin/list/loadBookings'
 import { loadMonth } from '@/booking/admin/calendar/loadMonth'
 import { chartsOf } from '@/booking/admin/numbers/charts'
 import { firstView } from '@/booking/rules/view'
-import { businessNotice } from '@/email/templates/businessEmail'
+import { businessEmail } from '@/email/templates/businessEmail'
 import { storedBookings } from '@/email/outbox'
 import { panelPaths } from '@/panelPaths'
 import { handleApi } from '@/api/handleApi'
@@ -73,7 +73,7 @@ it('[M11] it should be in the file and in a mail', async () => {
   })
   expect(await file.text()).toContain(status)
   const booking = await payload.findByID({ collection: 'bookings', id })
-  expect(businessNotice({ booking, panelUrl: '/' }).text).toContain('From later')
+  expect(businessEmail({ booking, panelUrl: '/' }).text).toContain('From later')
 })
 
 it('[M3] [M1] it should be worked with, moved on, and taken back', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { forgetLimits } from '../../harness/forgetLimits'
 import { holdEmails } from '../../harness/mailServer'
 import { post, request } from '../../harness/rest'
-import { setMailStage, type MailStage } from '../notices/mailStage'
+import { setMailStage, type MailStage } from '../email/mailStage'
 
 const email = 'owner@example.com'
 const old = 'correct-horse-battery'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { afterFailure, NOTICE_ATTEMPTS, NOTICE_DEADLINE_MS, NOTICE_LEASE_MS } from '@/email/notices'
+import { afterFailure, EMAIL_ATTEMPTS, EMAIL_DEADLINE_MS, EMAIL_LEASE_MS } from '@/email/delivery'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
 describe('[T3] a notice that could not be sent', () => {
   it('should wait longer each time, and be given up after the eighth', () => {
-    const fates = Array.from({ length: NOTICE_ATTEMPTS }, (_, index) =>
+    const fates = Array.from({ length: EMAIL_ATTEMPTS }, (_, index) =>
       afterFailure({ attempts: index + 1, now }),
     )
     const minutes = fates.map(
@@ -16,6 +16,6 @@ describe('[T3] a notice that could not be sent', () => {
   })
 
   it('should be given up by one worker before another may take it over', () => {
-    expect(NOTICE_DEADLINE_MS).toBeLessThan(NOTICE_LEASE_MS)
+    expect(EMAIL_DEADLINE_MS).toBeLessThan(EMAIL_LEASE_MS)
   })
 })

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { dashboard } from '@/i18n/en/dashboard'
-import { type UnsentNotices, unsentStates } from '@/email/notices'
+import { type UnsentEmails, unsentStates } from '@/email/delivery'
 import { panelPaths } from '@/panelPaths'
 import { LogFailure, RefreshButton } from './Refresh.client'
 
@@ -24,7 +24,7 @@ const { mails } = dashboard
 const reasons = ['noServer', 'noAddress', 'failed', 'delayed'] as const
 
 /** Says that mails did not go out and why, as long as there are any. */
-export function UnsentMails({ unsent }: { unsent: UnsentNotices }) {
+export function UnsentMails({ unsent }: { unsent: UnsentEmails }) {
   const states = unsentStates(unsent)
   if (states.length === 0) return null
 

@@ -6,7 +6,7 @@ import type { ActiveFilter } from '@/booking/rules/filters'
 import { formatDay } from '@/time/days'
 import { bookingWork } from '@/i18n/en/bookingPanel'
 import { desk as words } from '@/i18n/en/desk'
-import { notices } from '@/i18n/en/email'
+import { emailTexts } from '@/i18n/en/email'
 import { type BookingStatus, bookingStatuses, nextStatuses } from '@/booking/rules/status'
 import type { BookingSnapshot } from '../mutations'
 import type { Person } from './loadAdmins'
@@ -68,7 +68,7 @@ export function filterLabel({ admins, filter: { name, value } }: Given): string 
 
 const labels = {
   kind: words.kinds,
-  mails: notices.states,
+  mails: emailTexts.states,
   service: dashboard.services,
   source: bookingWork.sources,
   status: bookingWork.statuses,

@@ -4,8 +4,8 @@ import { whereOf } from '@/booking/rules/filters'
 import { BOOKINGS_PER_PAGE, BOOKINGS_SHOWN_MAX } from '@/booking/rules/view'
 import type { Booking } from '@/payload-types'
 import { countView } from '@/booking/changes/endpoints'
-import { countUnsentNotices } from '@/booking/create/queueEmails'
-import type { UnsentNotices } from '@/email/notices'
+import { countUnsentEmails } from '@/booking/create/queueEmails'
+import type { UnsentEmails } from '@/email/delivery'
 import type { Person } from './loadAdmins'
 import { toBookingRow } from './toBookingRow'
 
@@ -130,9 +130,9 @@ export async function loadTabCounts(payload: Payload, now = new Date()): Promise
 }
 
 /** Nothing when it could not be counted: the bookings are shown all the same. */
-export async function loadUnsent(payload: Payload): Promise<UnsentNotices | null> {
+export async function loadUnsent(payload: Payload): Promise<UnsentEmails | null> {
   try {
-    return await countUnsentNotices(payload)
+    return await countUnsentEmails(payload)
   } catch (err) {
     payload.logger.error({ msg: 'The mails that were not sent could not be counted', err })
     return null

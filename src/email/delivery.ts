@@ -1,17 +1,17 @@
-export const noticeKinds = ['business', 'customer'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
+export const emailKinds = ['business', 'customer'] as const
+export type EmailKind = (typeof emailKinds)[number]
 
 /** `failed` is given up. */
-export const noticeStates = ['queued', 'sending', 'sent', 'failed'] as const
-export type NoticeState = (typeof noticeStates)[number]
+export const emailStates = ['queued', 'sending', 'sent', 'failed'] as const
+export type EmailState = (typeof emailStates)[number]
 
-export const NOTICE_ATTEMPTS = 8
+export const EMAIL_ATTEMPTS = 8
 /** So that the mailbox of a stranger is not filled. */
-export const CUSTOMER_NOTICES_PER_HOUR = 5
+export const CUSTOMER_EMAILS_PER_HOUR = 5
 /** In milliseconds; then another process may take the email over. */
-export const NOTICE_LEASE_MS = 120_000
+export const EMAIL_LEASE_MS = 120_000
 /** In milliseconds, shorter than the lease, so that two processes never send at once. */
-export const NOTICE_DEADLINE_MS = 60_000
+export const EMAIL_DEADLINE_MS = 60_000
 
 const MINUTE = 60_000
 const waits = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MINUTE]
@@ -23,12 +23,12 @@ interface Failed {
 }
 
 export function afterFailure({ attempts, now }: Failed) {
-  if (attempts >= NOTICE_ATTEMPTS) return { state: 'failed', nextAttempt: null } as const
+  if (attempts >= EMAIL_ATTEMPTS) return { state: 'failed', nextAttempt: null } as const
   const wait = waits[Math.min(Math.max(attempts, 1), waits.length) - 1] ?? MINUTE
   return { state: 'queued', nextAttempt: new Date(now.getTime() + wait) } as const
 }
 
-export interface UnsentNotices {
+export interface UnsentEmails {
   /** Tried again by themselves. */
   delayed: number
   /** Given up. */
@@ -37,7 +37,7 @@ export interface UnsentNotices {
   noServer: number
 }
 
-export function unsentStates({ failed, ...waiting }: UnsentNotices): NoticeState[] {
+export function unsentStates({ failed, ...waiting }: UnsentEmails): EmailState[] {
   const isWaiting = Object.values(waiting).some((count) => count > 0)
   return [...(failed > 0 ? ['failed' as const] : []), ...(isWaiting ? ['queued' as const] : [])]
 }

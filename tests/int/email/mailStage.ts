@@ -21,11 +21,11 @@ export async function setMailStage({ smtp = true } = {}) {
     },
   })
   // After the modules were loaded anew, so that the worker reads the same environment.
-  const { sendDueNotices } = await import('@/email/sendDueNotices')
+  const { sendDueEmails } = await import('@/email/sendDueEmails')
   return {
     mail,
     payload,
-    sendDueNotices,
+    sendDueEmails,
     async clear() {
       await payload.db.connection.collection('Booking').deleteMany({})
       mail.received.length = 0

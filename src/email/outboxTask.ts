@@ -1,8 +1,8 @@
 import type { Payload, TaskConfig } from 'payload'
 import { publishDue } from './outbox'
 import { sendDailyDigest } from './digest'
-import { NOTICE_LEASE_MS } from './notices'
-import { sendDueNotices } from './sendDueNotices'
+import { EMAIL_LEASE_MS } from './delivery'
+import { sendDueEmails } from './sendDueEmails'
 
 const queue = 'notices'
 
@@ -10,7 +10,7 @@ const queue = 'notices'
  * Also for a worker: `payload jobs:run --queue notices --handle-schedules --cron '* * * * *'`. A
  * job that two workers get does no harm: they claim each email.
  */
-export const noticesTask: TaskConfig<'sendNotices'> = {
+export const outboxTask: TaskConfig<'sendNotices'> = {
   slug: 'sendNotices',
   handler: async ({ req: { payload } }) => {
     await doRounds(payload)
@@ -52,7 +52,7 @@ interface Run {
   /** Requested while a run was under way: it looks once more. */
   again: boolean
   ended: Promise<void>
-  /** When it took up its latest notice, in milliseconds since 1970. */
+  /** When it took up its latest email, in milliseconds since 1970. */
   lastStep: number
 }
 
@@ -64,7 +64,7 @@ const underWay = new WeakMap<Payload, Run>()
  */
 export function sendSoon(payload: Payload): Promise<void> {
   const current = underWay.get(payload)
-  if (current && Date.now() - current.lastStep < NOTICE_LEASE_MS) {
+  if (current && Date.now() - current.lastStep < EMAIL_LEASE_MS) {
     current.again = true
     return current.ended
   }
@@ -81,10 +81,10 @@ async function start(payload: Payload, run: Run) {
   try {
     while (run.again) {
       run.again = false
-      if ((await sendDueNotices({ payload, step })) > 0) run.again = true
+      if ((await sendDueEmails({ payload, step })) > 0) run.again = true
     }
   } catch (err) {
-    payload.logger.error({ msg: 'The notices were not looked through', err })
+    payload.logger.error({ msg: 'The outbox was not read', err })
   } finally {
     if (underWay.get(payload) === run) underWay.delete(payload)
   }

@@ -1,18 +1,13 @@
 import type { Payload } from 'payload'
-import { notices, notices as words } from '@/i18n/en/email'
+import { emailTexts } from '@/i18n/en/email'
 import { siteEnv } from '@/env'
 import { panelPaths } from '@/panelPaths'
 import type { Booking, SiteSetting } from '@/payload-types'
-import {
-  afterFailure,
-  CUSTOMER_NOTICES_PER_HOUR,
-  NOTICE_ATTEMPTS,
-  type NoticeKind,
-} from './notices'
+import { afterFailure, CUSTOMER_EMAILS_PER_HOUR, EMAIL_ATTEMPTS, type EmailKind } from './delivery'
 import { type Claim, storedBookings } from './outbox'
 import { errorText, sendMail } from './sendEmail'
-import { businessNotice } from './templates/businessEmail'
-import { customerNotice } from './templates/customerEmail'
+import { businessEmail } from './templates/businessEmail'
+import { customerEmail } from './templates/customerEmail'
 
 const HOUR = 3_600_000
 
@@ -26,7 +21,7 @@ interface Sending {
  * True when sent. A copy goes out only when a process dies before it stored the result; it has the
  * same Message-ID.
  */
-export async function sendNotice(sending: Sending): Promise<boolean> {
+export async function deliverEmail(sending: Sending): Promise<boolean> {
   const outcome = await attempt(sending)
   const { bookingId, index, lease } = sending.claim
   const values = { error: null, lease: null, nextAttempt: null, ...outcome }
@@ -40,8 +35,8 @@ export async function sendNotice(sending: Sending): Promise<boolean> {
 }
 
 async function attempt({ claim, now, payload }: Sending) {
-  const { attempts, bookingId, kind, noticeId } = claim
-  if (attempts > NOTICE_ATTEMPTS) return { state: 'failed', error: notices.interrupted }
+  const { attempts, bookingId, kind, emailId } = claim
+  if (attempts > EMAIL_ATTEMPTS) return { state: 'failed', error: emailTexts.interrupted }
   let to: string | undefined
   try {
     const booking = await payload.findByID({
@@ -51,18 +46,18 @@ async function attempt({ claim, now, payload }: Sending) {
       trash: true,
     })
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-    const mail = composeNotice({ booking, kind, settings })
+    const mail = composeEmail({ booking, kind, settings })
     to = mail.to
-    if (!to) return waiting({ attempts, error: notices.noAddress, now: now() })
+    if (!to) return waiting({ attempts, error: emailTexts.noAddress, now: now() })
     if (kind === 'customer' && (await heardEnough({ now: now(), payload, to }))) {
-      return waiting({ attempts, error: notices.heardEnough, now: now() })
+      return waiting({ attempts, error: emailTexts.heardEnough, now: now() })
     }
-    await sendMail({ ...mail, id: `${noticeId}.${bookingId}`, name: settings.name, payload, to })
+    await sendMail({ ...mail, id: `${emailId}.${bookingId}`, name: settings.name, payload, to })
     return { state: 'sent', sentAt: now(), to }
   } catch (error) {
     const text = errorText(error)
     // The text of the server may name the recipient.
-    payload.logger.error({ msg: 'A notice was not sent', attempts, bookingId, kind })
+    payload.logger.error({ msg: 'An email was not sent', attempts, bookingId, kind })
     return { ...afterFailure({ attempts, now: now() }), error: text, to }
   }
 }
@@ -76,26 +71,26 @@ const waiting = ({ attempts, error, now }: { attempts: number; error: string; no
 
 interface Notice {
   booking: Booking
-  kind: NoticeKind
+  kind: EmailKind
   settings: Partial<SiteSetting>
 }
 
-function composeNotice({ booking, kind, settings }: Notice) {
+function composeEmail({ booking, kind, settings }: Notice) {
   const business = settings.noticeEmail || settings.email || undefined
   if (kind === 'customer') {
-    const mail = customerNotice({ booking, settings })
+    const mail = customerEmail({ booking, settings })
     return { ...mail, replyTo: business, to: booking.email ?? undefined }
   }
   const panelUrl = `${siteEnv().siteUrl}${panelPaths.desk({ open: booking.id })}`
-  const mail = businessNotice({ booking, panelUrl })
+  const mail = businessEmail({ booking, panelUrl })
   return { ...mail, replyTo: booking.email ?? undefined, to: business }
 }
 
 /** `Business: not sent: no SMTP. Customer: sent.` */
-export function describeNotices(notices: Booking['notices']): string {
+export function describeOutbox(notices: Booking['notices']): string {
   return (notices ?? [])
     .map(({ error, kind, state }) => {
-      const told = `${words.kinds[kind]}: ${words.states[state]}`
+      const told = `${emailTexts.kinds[kind]}: ${emailTexts.states[state]}`
       return `${told}${error ? `: ${error}` : ''}.`
     })
     .join(' ')
@@ -113,5 +108,5 @@ async function heardEnough({ now, payload, to }: Question): Promise<boolean> {
     email: to,
     notices: { $elemMatch: { kind: 'customer', sentAt } },
   })
-  return sent >= CUSTOMER_NOTICES_PER_HOUR
+  return sent >= CUSTOMER_EMAILS_PER_HOUR
 }

@@ -24,12 +24,12 @@ const set = (payload: Payload, values: object) =>
 
 describe('[T3] two workers', () => {
   it('should together send each of twenty notices once', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     for (let count = 0; count < 10; count += 1) {
       await makeBooking(payload, { email: `person-${count}@example.com` })
     }
     const counts = await Promise.all(
-      [payload, other, payload, other].map((worker) => sendDueNotices({ payload: worker })),
+      [payload, other, payload, other].map((worker) => sendDueEmails({ payload: worker })),
     )
     expect(counts.reduce((sum, count) => sum + count)).toBe(20)
     expect(mail.received).toHaveLength(20)
@@ -38,7 +38,7 @@ describe('[T3] two workers', () => {
   })
 
   it('should leave a lease alone while it runs, and take it over when it ended', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload)
     const inAMinute = new Date(Date.now() + 60_000)
     await set(payload, {
@@ -47,8 +47,8 @@ describe('[T3] two workers', () => {
       'notices.0.nextAttempt': inAMinute,
       'notices.0.state': 'sending',
     })
-    expect(await sendDueNotices({ payload: other })).toBe(0)
-    expect(await sendDueNotices({ payload: other, now: () => inAMinute })).toBe(1)
+    expect(await sendDueEmails({ payload: other })).toBe(0)
+    expect(await sendDueEmails({ payload: other, now: () => inAMinute })).toBe(1)
     expect(mail.received).toHaveLength(1)
     expect(await noticesOf(payload, id)).toMatchObject([
       { attempts: 2, lease: null, state: 'sent' },
@@ -56,10 +56,10 @@ describe('[T3] two workers', () => {
   })
 
   it('should not send what died with its worker eight times', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload)
     await set(payload, { 'notices.0.attempts': 8, 'notices.0.state': 'sending' })
-    expect(await sendDueNotices({ payload })).toBe(0)
+    expect(await sendDueEmails({ payload })).toBe(0)
     expect(mail.received).toHaveLength(0)
     expect(await noticesOf(payload, id)).toMatchObject([
       { error: 'interrupted too often', nextAttempt: null, state: 'failed' },
@@ -69,11 +69,11 @@ describe('[T3] two workers', () => {
 
 describe('[T3] an admin who saves a booking while its mail goes out', () => {
   it('should not queue it again', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload)
     const { manner, release } = holdEmails()
     mail.state.manner = manner
-    const sending = sendDueNotices({ payload })
+    const sending = sendDueEmails({ payload })
     while (mail.state.connections === 0) await new Promise((go) => setTimeout(go, 20))
     const { notices } = await payload.findByID({ collection: 'bookings', depth: 0, id })
     expect(notices).toMatchObject([{ state: 'sending' }])

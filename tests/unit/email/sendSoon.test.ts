@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NOTICE_LEASE_MS } from '@/email/notices'
-import { sendDueNotices } from '@/email/sendDueNotices'
-import { sendSoon } from '@/email/noticesTask'
+import { EMAIL_LEASE_MS } from '@/email/delivery'
+import { sendDueEmails } from '@/email/sendDueEmails'
+import { sendSoon } from '@/email/outboxTask'
 
-vi.mock('@/email/sendDueNotices', () => ({ sendDueNotices: vi.fn() }))
-afterAll(() => vi.doUnmock('@/email/sendDueNotices'))
+vi.mock('@/email/sendDueEmails', () => ({ sendDueEmails: vi.fn() }))
+afterAll(() => vi.doUnmock('@/email/sendDueEmails'))
 
 const payload = { logger: { error: vi.fn() } } as unknown as Payload
 
@@ -13,12 +13,12 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('[Q3] [W1] should give a run up that waits for ever, and never one that goes on', async () => {
-  const runs = vi.mocked(sendDueNotices)
+  const runs = vi.mocked(sendDueEmails)
   runs.mockImplementation(() => new Promise(() => undefined))
   void sendSoon(payload)
-  vi.advanceTimersByTime(NOTICE_LEASE_MS - 1)
+  vi.advanceTimersByTime(EMAIL_LEASE_MS - 1)
   runs.mock.lastCall?.[0].step?.()
-  vi.advanceTimersByTime(NOTICE_LEASE_MS - 1)
+  vi.advanceTimersByTime(EMAIL_LEASE_MS - 1)
   void sendSoon(payload)
   expect(runs).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(2)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { NOTICE_ATTEMPTS } from '@/email/notices'
+import { EMAIL_ATTEMPTS } from '@/email/delivery'
 import { paths } from '@/paths'
 import { post } from '../../harness/rest'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
@@ -21,15 +21,15 @@ afterEach(() => stage.clear())
 afterAll(() => stage.destroy())
 
 const retry = (id: string, who = 'admin') =>
-  post(stage.payload, paths.retryNoticesApi(id).replace('/api', ''), {}, tokens[who])
+  post(stage.payload, paths.retryEmailsApi(id).replace('/api', ''), {}, tokens[who])
 
 /** Refused as often as is tried, at moments when it is due. */
 async function makeFailed() {
-  const { mail, payload, sendDueNotices } = stage
+  const { mail, payload, sendDueEmails } = stage
   const { id } = await makeBooking(payload)
   mail.state.manner = 'refuse'
-  for (let day = 1; day <= NOTICE_ATTEMPTS; day += 1) {
-    await sendDueNotices({ now: () => new Date(Date.now() + day * 86_400_000), payload })
+  for (let day = 1; day <= EMAIL_ATTEMPTS; day += 1) {
+    await sendDueEmails({ now: () => new Date(Date.now() + day * 86_400_000), payload })
   }
   mail.state.manner = 'accept'
   expect(await noticesOf(payload, id)).toMatchObject([{ attempts: 8, state: 'failed' }])
@@ -38,16 +38,16 @@ async function makeFailed() {
 
 describe('[T3] mails that were given up, once more', () => {
   it('should be sent when an administrator asks, and once however often', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     const id = await makeFailed()
     const answers = await Promise.all([retry(id), retry(id), retry(id)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const requeued = answers.map(({ body }) => (body as unknown as { requeued: number }).requeued)
     expect(requeued.sort()).toEqual([0, 0, 1])
     expect(await noticesOf(payload, id)).toMatchObject([{ attempts: 0, state: 'queued' }])
-    expect(await sendDueNotices({ payload })).toBe(1)
+    expect(await sendDueEmails({ payload })).toBe(1)
     expect((await retry(id)).body).toEqual({ requeued: 0 })
-    expect(await sendDueNotices({ payload })).toBe(0)
+    expect(await sendDueEmails({ payload })).toBe(0)
     expect(mail.received).toHaveLength(1)
     expect(await noticesOf(payload, id)).toMatchObject([{ attempts: 1, state: 'sent' }])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { businessNotice } from '@/email/templates/businessEmail'
-import { customerNotice, firstName } from '@/email/templates/customerEmail'
+import { businessEmail } from '@/email/templates/businessEmail'
+import { customerEmail, firstName } from '@/email/templates/customerEmail'
 import { headerLine } from '@/email/templates/html'
 import type { Booking } from '@/payload-types'
 
@@ -29,7 +29,7 @@ const booking: Booking = {
 }
 const panelUrl = 'https://www.example.com/admin/collections/bookings/6b01fa76a0e0f2d4c1b0a999'
 const toBusiness = (data: Partial<Booking> = {}) =>
-  businessNotice({ booking: { ...booking, ...data }, panelUrl })
+  businessEmail({ booking: { ...booking, ...data }, panelUrl })
 
 describe('[T1] the mail to the business', () => {
   it('should say everything that was filled in, and how to answer', () => {
@@ -60,7 +60,7 @@ describe('[T1] the mail to the business', () => {
 
   it('should leave out what was not, and WhatsApp for a landline', () => {
     const bare = { id: 'x', kind: 'booking', status: 'new', reference: 'JU-7K4M-92' } as Booking
-    const { html, subject, text } = businessNotice({
+    const { html, subject, text } = businessEmail({
       booking: { ...bare, contactNumber: '1412345678', name: null },
       panelUrl,
     })
@@ -96,7 +96,7 @@ describe('[T2] the mail to the customer', () => {
   const settings = { name: 'Jharokha Utsav', phone: '9829012345', replyPromise: 'within two hours' }
 
   it('should repeat nothing that was typed but a first name', () => {
-    const { html, subject, text } = customerNotice({ booking, settings })
+    const { html, subject, text } = customerEmail({ booking, settings })
     expect(subject).toBe('We have your request JU-7K4M-92')
     for (const words of ['Hello Meera,', 'JU-7K4M-92', 'within two hours', '+91 98290 12345']) {
       expect(html).toContain(words)
@@ -121,14 +121,14 @@ describe('[T2] the mail to the customer', () => {
     ['whatsapp', 'We write to you on WhatsApp within two hours.'],
     ['email', 'We answer you by e-mail within two hours.'],
   ] as const)('should fit who wants to be reached by %s', (contactBy, promise) => {
-    const { text } = customerNotice({ booking: { ...booking, contactBy }, settings })
+    const { text } = customerEmail({ booking: { ...booking, contactBy }, settings })
     expect(text).toContain(promise)
   })
 
   it("should be the owner's own text, without gaps where something is not known", () => {
     const acknowledgement = 'Namaste {name}!\n\n{promise} ({ref})\n\nCall {phone}.\n\n{business}'
     const own = { ...settings, acknowledgement, phone: null }
-    const { html, text } = customerNotice({ booking: { ...booking, name: null }, settings: own })
+    const { html, text } = customerEmail({ booking: { ...booking, name: null }, settings: own })
     expect(text).toContain('Namaste!\n\nWe call you back within two hours. (JU-7K4M-92)')
     expect(text).toContain('\n\nJharokha Utsav')
     expect(text).not.toMatch(/Call|\{|\n{3}/)

@@ -16,13 +16,13 @@ const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
 describe('[T1] [T2] [T3] a notice', () => {
   it('should go to the business and to a customer with an e-mail, once', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     const { id, reference } = await makeBooking(payload, {
       email: 'meera@example.com',
       name: 'Meera',
     })
-    expect(await sendDueNotices({ payload })).toBe(2)
-    expect(await sendDueNotices({ payload, now: later(10_000) })).toBe(0)
+    expect(await sendDueEmails({ payload })).toBe(2)
+    expect(await sendDueEmails({ payload, now: later(10_000) })).toBe(0)
     expect(mail.received.map(({ to }) => to)).toEqual([
       ['owner@example.com'],
       ['meera@example.com'],
@@ -40,9 +40,9 @@ describe('[T1] [T2] [T3] a notice', () => {
   })
 
   it('should not be written to whoever looks like spam', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     await makeBooking(payload, { email: 'meera@example.com', status: 'spam' })
-    expect(await sendDueNotices({ payload })).toBe(1)
+    expect(await sendDueEmails({ payload })).toBe(1)
     expect(mail.received[0]?.to).toEqual(['owner@example.com'])
     expect(mail.received[0]?.raw).toContain('Subject: Likely spam: New request')
   })
@@ -55,20 +55,20 @@ describe('[T1] [T2] [T3] a notice', () => {
   ] as const)(
     'should be tried again when it is %s, and then be sent once',
     async (_how, manner, why) => {
-      const { mail, payload, sendDueNotices } = stage
+      const { mail, payload, sendDueEmails } = stage
       const { id } = await makeBooking(payload)
       const held = holdEmails()
       mail.state.manner = manner === 'hold' ? held.manner : manner
-      expect(await sendDueNotices({ payload })).toBe(0)
+      expect(await sendDueEmails({ payload })).toBe(0)
       const [failed] = await noticesOf(payload, id)
       expect(failed).toMatchObject({ attempts: 1, state: 'queued' })
       expect(failed?.error).toMatch(why)
-      expect(await sendDueNotices({ payload })).toBe(0)
+      expect(await sendDueEmails({ payload })).toBe(0)
       held.release()
       if (manner === 'hold') await expect.poll(() => mail.received, patient).toHaveLength(1)
       mail.state.manner = 'accept'
       mail.received.length = 0
-      expect(await sendDueNotices({ payload, now: later(2) })).toBe(1)
+      expect(await sendDueEmails({ payload, now: later(2) })).toBe(1)
       expect(mail.received).toHaveLength(1)
       expect(await noticesOf(payload, id)).toMatchObject([
         { attempts: 2, error: null, state: 'sent' },
@@ -77,12 +77,12 @@ describe('[T1] [T2] [T3] a notice', () => {
   )
 
   it('should bear the same id at each attempt', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload)
-    await sendDueNotices({ payload })
+    await sendDueEmails({ payload })
     const due = { 'notices.0.nextAttempt': new Date(0), 'notices.0.state': 'queued' }
     await payload.db.connection.collection('Booking').updateOne({}, { $set: due })
-    await sendDueNotices({ payload })
+    await sendDueEmails({ payload })
     const ids = mail.received.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)?.[1])
     expect(ids).toHaveLength(2)
     expect(ids[0]).toBe(ids[1])
@@ -90,11 +90,11 @@ describe('[T1] [T2] [T3] a notice', () => {
   })
 
   it('should be given up after eight attempts, in sight of the admin', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload)
     mail.state.manner = 'refuse'
     for (let day = 0; day < 10; day += 1) {
-      await sendDueNotices({ payload, now: later(day * 1440) })
+      await sendDueEmails({ payload, now: later(day * 1440) })
     }
     expect(mail.state.connections).toBe(8)
     const booking = await payload.findByID({ collection: 'bookings', id })
@@ -103,10 +103,10 @@ describe('[T1] [T2] [T3] a notice', () => {
   })
 
   it('should not fill the mailbox of an address that somebody keeps writing down', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     const email = 'Stranger@example.com'
     for (let request = 0; request < 6; request += 1) await makeBooking(payload, { email })
-    await sendDueNotices({ payload })
+    await sendDueEmails({ payload })
     const toStranger = () =>
       mail.received.filter(({ to }) => to[0] === 'stranger@example.com').length
     expect([mail.received.length, toStranger()]).toEqual([11, 5])
@@ -114,20 +114,20 @@ describe('[T1] [T2] [T3] a notice', () => {
     const waiting = docs.flatMap(({ notices }) => notices ?? []).filter(({ error }) => error)
     const error = 'this address had many mails within the hour'
     expect(waiting).toMatchObject([{ attempts: 0, error, kind: 'customer', state: 'queued' }])
-    expect(await sendDueNotices({ payload, now: later(61) })).toBe(1)
+    expect(await sendDueEmails({ payload, now: later(61) })).toBe(1)
     expect(toStranger()).toBe(6)
   })
 
   it('should wait, uncounted, while the settings name nobody', async () => {
-    const { payload, sendDueNotices } = stage
+    const { payload, sendDueEmails } = stage
     const settings = (data: object) => payload.updateGlobal({ slug: 'site-settings', data })
     await settings({ email: null, noticeEmail: null })
     const { id } = await makeBooking(payload)
-    expect(await sendDueNotices({ payload })).toBe(0)
+    expect(await sendDueEmails({ payload })).toBe(0)
     expect(await noticesOf(payload, id)).toMatchObject([
       { attempts: 0, error: 'no address', state: 'queued' },
     ])
     await settings({ email: 'hello@example.com', noticeEmail: 'owner@example.com' })
-    expect(await sendDueNotices({ payload, now: later(61) })).toBe(1)
+    expect(await sendDueEmails({ payload, now: later(61) })).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { siteEnv } from '@/env'
-import { claimNotice, isEnding } from './outbox'
-import { sendNotice } from './sendNotice'
+import { claimEmail, isEnding } from './outbox'
+import { deliverEmail } from './deliverEmail'
 
 interface Run {
   most?: number
@@ -14,15 +14,15 @@ interface Run {
  * Sends every due email, one after another, and resolves to their number. Any number of workers may
  * run it.
  */
-export async function sendDueNotices({ most = 100, now = () => new Date(), payload, step }: Run) {
+export async function sendDueEmails({ most = 100, now = () => new Date(), payload, step }: Run) {
   let sent = 0
   if (!siteEnv().SMTP_URL) return sent
   for (let tried = 0; tried < most; tried += 1) {
     if (isEnding()) break
     step?.()
-    const claim = await claimNotice({ now: now(), payload })
+    const claim = await claimEmail({ now: now(), payload })
     if (!claim) break
-    if (await sendNotice({ claim, now, payload })) sent += 1
+    if (await deliverEmail({ claim, now, payload })) sent += 1
   }
   return sent
 }

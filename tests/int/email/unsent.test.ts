@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { countUnsentNotices as Count } from '@/booking/create/queueEmails'
+import type { countUnsentEmails as Count } from '@/booking/create/queueEmails'
 import { firstView } from '@/booking/rules/view'
 import { whereOf } from '@/booking/rules/filters'
-import { unsentStates } from '@/email/notices'
+import { unsentStates } from '@/email/delivery'
 import { makeBooking, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
-let countUnsentNotices: typeof Count
+let countUnsentEmails: typeof Count
 
 const none = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }
 const email = 'meera@example.com'
 
 beforeAll(async () => {
   stage = await setMailStage()
-  ;({ countUnsentNotices } = await import('@/booking/create/queueEmails'))
+  ;({ countUnsentEmails } = await import('@/booking/create/queueEmails'))
 })
 
 afterEach(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 afterAll(() => stage.destroy())
 
-const count = () => countUnsentNotices(stage.payload)
+const count = () => countUnsentEmails(stage.payload)
 
 /** Sets what the sender would have written down. */
 async function note(id: string, index: number, values: object) {
@@ -34,10 +34,10 @@ async function note(id: string, index: number, values: object) {
 
 describe('[T3] the mails that did not go out', () => {
   it('should be none while they wait for their first attempt, and once they are sent', async () => {
-    const { payload, sendDueNotices } = stage
+    const { payload, sendDueEmails } = stage
     await makeBooking(payload, { email })
     expect(await count()).toEqual(none)
-    expect(await sendDueNotices({ payload })).toBe(2)
+    expect(await sendDueEmails({ payload })).toBe(2)
     expect(await count()).toEqual(none)
   })
 
@@ -49,10 +49,10 @@ describe('[T3] the mails that did not go out', () => {
   })
 
   it('should be told apart by what keeps them', async () => {
-    const { payload, mail, sendDueNotices } = stage
+    const { payload, mail, sendDueEmails } = stage
     const { id } = await makeBooking(payload, { email })
     mail.state.manner = 'refuse'
-    await sendDueNotices({ payload })
+    await sendDueEmails({ payload })
     expect(await count()).toEqual({ ...none, delayed: 2 })
     await note(id, 1, { error: 'refused', nextAttempt: null, state: 'failed' })
     expect(await count()).toEqual({ ...none, delayed: 1, failed: 1 })

@@ -13,9 +13,9 @@ afterAll(() => stage.destroy())
 
 describe('[Q1] [T3] without a mail server', () => {
   it('should save the booking with its notices, tried by nobody', async () => {
-    const { mail, payload, sendDueNotices } = stage
+    const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload, { email: 'meera@example.com' })
-    expect(await sendDueNotices({ payload })).toBe(0)
+    expect(await sendDueEmails({ payload })).toBe(0)
     expect(mail.state.connections).toBe(0)
     const booking = await payload.findByID({ collection: 'bookings', id })
     expect(booking).toMatchObject({
