@@ -129,8 +129,8 @@ export interface Booking {
   date?: string | null;
   numberOfGuests?: number | null;
   venueTitle?: string | null;
-  venueDetails?: string | null;
   selectedService?: ('event' | 'catering') | null;
+  venueDetails?: string | null;
   service?: (string | null) | Service;
   plan?: (string | null) | PricingPlan;
   message?: string | null;
@@ -831,8 +831,8 @@ export interface BookingsSelect<T extends boolean = true> {
   date?: T;
   numberOfGuests?: T;
   venueTitle?: T;
-  venueDetails?: T;
   selectedService?: T;
+  venueDetails?: T;
   service?: T;
   plan?: T;
   message?: T;

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout'
 import type { Payload } from 'payload'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { siteEnv } from '@/env'
@@ -30,11 +31,7 @@ export async function sendMail({
     text,
     to: { address: to, name: '' },
   })
-  let timer: NodeJS.Timeout | undefined
-  const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(emailTexts.tooSlow)), EMAIL_DEADLINE_MS)
-  })
-  return Promise.race([sending, tooSlow]).finally(() => clearTimeout(timer))
+  return pTimeout(sending, { milliseconds: EMAIL_DEADLINE_MS, message: emailTexts.tooSlow })
 }
 
 const LONGEST = 200
