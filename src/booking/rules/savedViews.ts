@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const saved = z.object({
-  name: z.string().min(1),
+  name: z.string().check(z.minLength(1)),
   /** The address from the question mark on; the first view has none. */
-  query: z.string().regex(/^(\?.*)?$/),
+  query: z.string().check(z.regex(/^(\?.*)?$/)),
 })
 
 export type SavedView = z.infer<typeof saved>
