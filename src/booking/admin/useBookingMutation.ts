@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { useRouter } from 'next/navigation'
 import { useId, useReducer, useRef } from 'react'
 import { statusBefore } from '@/booking/rules/timeline'
@@ -117,22 +118,18 @@ export async function runMutation(
   { bookings, optimistic, send }: Pick<Mutation, 'bookings' | 'optimistic' | 'send'>,
   onProgress: () => void = () => undefined,
 ): Promise<Outcome> {
-  const results: (Changed | Failed)[] = []
-  const waiting = [...bookings.entries()]
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, booking] = next
-      results[index] = await send(booking).then(
-        (saved) => ({
-          booking,
-          now: { ...booking, ...optimistic?.(booking), ...(saved && toSnapshot(saved)) },
-        }),
-        (error: unknown) => ({ booking, error: asChangeFailed(error) }),
-      )
-      onProgress()
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  const limit = pLimit(CONCURRENCY)
+  const results = await limit.map(bookings, async (booking): Promise<Changed | Failed> => {
+    const result = await send(booking).then(
+      (saved) => ({
+        booking,
+        now: { ...booking, ...optimistic?.(booking), ...(saved && toSnapshot(saved)) },
+      }),
+      (error: unknown) => ({ booking, error: asChangeFailed(error) }),
+    )
+    onProgress()
+    return result
+  })
   return {
     done: results.filter((one) => 'now' in one),
     failed: results.filter((one) => 'error' in one),
