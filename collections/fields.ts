@@ -76,7 +76,6 @@ function toLabel(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The place in its list; lower comes first. */
 export const order: NumberField = {
   name: 'order',
   type: 'number',

@@ -6,7 +6,7 @@ import { seedFaqs, seedGallery, seedPlans, seedServices, seedTeam, seedTestimoni
 import { seedGlobals } from './globalsStep'
 import { seedMedia } from './mediaStep'
 
-/** In this order: what is referred to comes before what refers to it. */
+/** In this order: documents are created before those that refer to them. */
 const steps: [name: string, step: (seeding: Seeding) => Promise<Outcome>][] = [
   ['media', seedMedia],
   ['faqs', seedFaqs],

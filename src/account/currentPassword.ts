@@ -56,7 +56,6 @@ interface Stored {
   salt?: string | null
 }
 
-/** A hash of an older form is renewed at the next sign-in. */
 async function isPasswordOf({ hash, salt }: Stored, password: string): Promise<boolean> {
   if (!salt || !hash?.startsWith(PREFIX)) return false
   const stored = Buffer.from(hash.slice(PREFIX.length), 'hex')

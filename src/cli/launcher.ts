@@ -34,7 +34,6 @@ function codeOf(error: Error) {
 
 export interface Launch {
   steps: Steps
-  /** What to undo at the end, last first. */
   onStop(stop: () => Promise<void>): void
   fail(error: unknown): void
   check(): void

@@ -82,7 +82,7 @@ export async function holdFolder(folder: string): Promise<Hold> {
   }
 }
 
-// link() either makes the whole file or fails: nobody ever reads half of one
+// link() creates the whole file or fails, so that no reader sees half of one
 async function create(file: string, content: Holder) {
   const own = await draft(file, content)
   try {

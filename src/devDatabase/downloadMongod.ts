@@ -63,7 +63,7 @@ function downloadOptions(folder: string) {
   }
 }
 
-// the archive, then the unpacked program: what is alive lets the folder grow
+// While the download is alive, the folder grows: first the archive, then the unpacked program
 function watchFolder(folder: string, patience: number, report: Report, giveUp: () => void) {
   let size = -1
   let grewAt = Date.now()

@@ -26,7 +26,7 @@ export async function isStillRunning({ pid, started }: SomeProcess) {
   return started === null || Number.isNaN(now) || Math.abs(now - started) <= TOLERANCE
 }
 
-/** When a living process was started, in milliseconds; null: there is none; NaN: alive, but nobody can tell. */
+/** When a living process was started, in milliseconds; null: there is none; NaN: alive, but the start is unknown. */
 export async function processStart(pid: number): Promise<number | null> {
   if (!isAlive(pid)) return null
   const env = childEnv({ LC_ALL: 'C', TZ: 'UTC' })

@@ -55,7 +55,7 @@ function sender(address: string): string | undefined {
   return isIPv6(address) ? network(address) : undefined
 }
 
-/** A household gets a /64 of IPv6, so that is what is counted. */
+/** A household has a /64 of IPv6 addresses, which is counted as one. */
 function network(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)

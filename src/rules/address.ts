@@ -1,5 +1,4 @@
 export interface AddressParts {
-  /** Street and area; in older settings the whole address. */
   address?: string | null
   city?: string | null
   state?: string | null

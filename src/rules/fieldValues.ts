@@ -28,7 +28,6 @@ export function toSlug(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Two digits of the state, the ten of the PAN, then three more. */
 export function isGstin(text: string): boolean {
   return /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/.test(text)
 }

@@ -43,7 +43,6 @@ function daysOf(codes: string, words: OpeningWords): string {
     .join(', ')
 }
 
-/** `20:30` as `8:30 pm`. */
 function timeOf(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const half = hours % 24 < 12 ? 'am' : 'pm'

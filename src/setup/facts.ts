@@ -62,7 +62,7 @@ export function isSamplePicture({ credit }: { credit?: string | null }) {
   return credit?.trim() === SAMPLE_CREDIT
 }
 
-/** A number of one digit only, such as 0000000000, rings nobody. */
+/** A number of one digit only, such as 0000000000, reaches no one. */
 export function isRealPhone(phone?: string | null): phone is string {
   return Boolean(phone) && isPhone(phone ?? '') && !/^(\d)\1+$/.test(phone ?? '')
 }

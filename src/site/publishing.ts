@@ -96,7 +96,6 @@ interface Refresh {
   url: string
 }
 
-/** Resolves to the reason when every attempt failed. */
 async function refresh(call: Refresh): Promise<unknown> {
   let reason: unknown
   for (const pause of PAUSES_MS) {

@@ -114,10 +114,8 @@ export function weekday(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** `December 2026` */
 export const formatMonth = (month: Month) => readableMonth.format(middleOf(month))
 
-/** `Dec` */
 export const formatShortMonth = (month: Month) => short.format(middleOf(month))
 
 const middleOf = (month: Month) => new Date(`${month}-15T00:00:00Z`)

@@ -20,7 +20,6 @@ function BrandMark({ height = 32 }: { height?: number }) {
 }
 
 interface Props {
-  /** In CSS pixels. */
   height: number
   logo: MaybeMedia
 }

@@ -4,7 +4,7 @@ export function useFragment(): string {
   return useSyncExternalStore(subscribe, readFragment, () => '')
 }
 
-/** Anybody can write an address: one that is no text, such as `#%`, is taken as it stands. */
+/** An address may hold anything: a fragment that cannot be decoded, such as `#%`, is taken as it stands. */
 function readFragment(): string {
   const raw = location.hash.slice(1)
   try {

@@ -64,6 +64,7 @@ test('[M8] the board shows each request in its stage, and the old ones no more; 
   await expect(page.getByText(/Junk|Thrown away|Done long ago/)).toHaveCount(0)
 
   await page.setViewportSize({ height: 844, width: 390 })
+  await openPage(page, '/admin/board')
   await expect(stage(page, 'New')).toBeVisible()
   await expect(stage(page, 'Quoted')).toBeHidden()
   await page.getByRole('button', { name: /^Stage of Meera: New/ }).click()

@@ -8,15 +8,13 @@ import { panelPaths } from '@/panelPaths'
 import { DashboardHeader } from '../../panel/DashboardHeader'
 
 interface Props extends AdminViewServerProps {
-  /** Runs only for an administrator. */
   children: (user: TypedUser) => ReactNode
   intro: string
   title: string
-  /** What else can be done here. */
   tools?: ReactNode
 }
 
-/** A screen of our own in the panel. Payload opens such screens to everybody: this one asks first. */
+/** Payload opens custom views to every signed-in user; this one is for administrators. */
 export function AdminView({ children, intro, title, tools, ...view }: Props) {
   const { initPageResult, params, payload, searchParams, user, viewActions } = view
   if (!user || !isAdmin(user)) redirect(panelPaths.desk())

@@ -4,7 +4,6 @@ import { parseView } from '@/booking/rules/view'
 import { BookingsDesk } from './list/BookingsView'
 import { ContentHome } from '../../setup/ContentHome'
 
-/** Payload's first screen, ours: bookings for administrators, the site's content for staff. */
 export function Dashboard({ initPageResult, payload, searchParams, user }: AdminViewServerProps) {
   if (!user || !isStaff(user)) return null
   if (!isAdmin(user)) {

@@ -8,7 +8,6 @@ interface MenuItem {
 }
 
 interface Props {
-  /** What the button shows; `name` says what it is for. */
   children: ReactNode
   className: string
   items: MenuItem[]
@@ -16,7 +15,6 @@ interface Props {
   onChoose: (value: string) => void
 }
 
-/** A button with a menu. The browser lays it over everything and closes it on Escape or a click. */
 export function Menu({ children, className, items, name, onChoose }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -99,7 +97,7 @@ interface Parts {
   list: HTMLElement
 }
 
-/** Below the button, or above it where there is no room; never past the edge of the window. */
+/** Below the button, above it where there is no room, inside the window. */
 function placeMenu({ button, list }: Parts) {
   const at = button.getBoundingClientRect()
   const { height, width } = list.getBoundingClientRect()

@@ -18,14 +18,12 @@ export interface StatusMove {
 }
 
 interface StatusMenuProps {
-  /** Where it stood before its latest move, which may be taken back. */
   before?: BookingStatus | null
   onChoose: (move: StatusMove) => void
   status: BookingStatus
   who: string
 }
 
-/** Where a request stands, and where it may go; what is lost asks for the reason first. */
 export function StatusMenu({ before, onChoose, status, who }: StatusMenuProps) {
   const [losing, setLosing] = useState(false)
   const items = nextStatuses({ before, from: status }).map((to) => ({
@@ -61,19 +59,17 @@ export function StatusMenu({ before, onChoose, status, who }: StatusMenuProps) {
 }
 
 interface LostDialogProps {
-  /** How many are lost together. */
   count?: number
   onCancel: () => void
   onChoose: (reason: LostReason) => void
   who: string
 }
 
-/** Asks why; one press answers. */
 export function LostDialog({ count = 1, onCancel, onChoose, who }: LostDialogProps) {
   const dialog = useOpenDialog()
   const id = useId()
 
-  /** Closed first: only then does the browser let the focus go back. */
+  /** Closed first, so that the browser returns the focus. */
   function choose(reason: LostReason) {
     dialog.current?.close()
     onChoose(reason)

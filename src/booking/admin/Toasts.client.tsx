@@ -9,14 +9,13 @@ import { retryOf, type Toast } from './useBookingMutation'
 const UNDO_MS = 10_000
 
 interface ToastsProps {
-  /** In the open booking they stay until they are closed or the next change is made. */
+  /** They stay until they are closed or the next change is made. */
   inPanel?: boolean
   onDismiss: (key: string) => void
   onMutate: (mutation: Mutation) => unknown
   toasts: Toast[]
 }
 
-/** What became of mutations: done with Undo, failed with Retry. */
 export function Toasts({ inPanel = false, onDismiss, onMutate, toasts }: ToastsProps) {
   return (
     <div className={inPanel ? 'request__said' : 'desk-notices'}>
@@ -64,7 +63,6 @@ interface DoneToastProps {
   stays: boolean
 }
 
-/** Waits while the pointer or the focus is on it. */
 function DoneToast({ children, onEnd, onUndo, stays }: DoneToastProps) {
   const duration = onUndo ? UNDO_MS : CONFIRMATION_MS
   const { pause, resume } = useCountdown(stays ? null : duration, onEnd)
@@ -118,7 +116,6 @@ interface FailureAlertProps {
   title?: string
 }
 
-/** Names every booking that was not changed, and why where that is known. Also shown in forms. */
 export function FailureAlert({ failed, onDismiss, onRetry, title }: FailureAlertProps) {
   const isSignedOut = failed.some(({ error }) => error.kind === 'unauthenticated')
 
@@ -157,7 +154,7 @@ export function FailureAlert({ failed, onDismiss, onRetry, title }: FailureAlert
   )
 }
 
-/** Signing in leads back to this address: what was typed is kept on the device. */
+/** The draft is kept on the device, and signing in leads back to this address. */
 function goToSignIn() {
   const { pathname, search } = window.location
   window.location.assign(paths.login(pathname + search))

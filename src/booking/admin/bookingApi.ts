@@ -15,7 +15,6 @@ export type FailureKind = 'conflict' | 'failed' | 'invalid' | 'offline' | 'unaut
 /** A request that the server did not carry out. The message is for the user. */
 export class ChangeFailed extends Error {
   readonly kind: FailureKind
-  /** What is wrong with which field, where the kind is `invalid`. */
   readonly fields: { message: string; path: string }[]
 
   constructor(kind: FailureKind, message?: string, fields: ChangeFailed['fields'] = []) {
@@ -98,26 +97,22 @@ function toFailure(status: number, json: unknown): ChangeFailed {
   return new ChangeFailed('invalid', fields.map(({ message }) => message).join(' '), fields)
 }
 
-/** A booking, and the revision that the change was decided over: without it the newest counts. */
 interface Target {
   id: string
   revision?: number
 }
 
-/** Per booking, the revisions that this browser wrote in a row, without another writer in between. */
+/** By booking: the revisions that this browser wrote in a row, with no other writer in between. */
 const ownWrites = new Map<string, { from: number; to: number }>()
 
-/** The last write of each booking: the next one waits for it. */
 const lastWrite = new Map<string, Promise<unknown>>()
 
-/** The revision that own writes led to, where the page does not show them yet. */
 export function newestRevision({ id, revision }: Target): number | undefined {
   const own = ownWrites.get(id)
   const isOwn = own && revision !== undefined && revision >= own.from && revision <= own.to
   return isOwn ? own.to : revision
 }
 
-/** One write of a booking at a time, each over the one before. */
 function write(target: Target, send: (revision?: number) => Promise<SavedBooking>) {
   const { id } = target
   const writing = (lastWrite.get(id) ?? Promise.resolve()).then(async () => {
@@ -153,7 +148,7 @@ export function setTrashed(target: Target, trashed: boolean) {
   return write(target, () => sendForBooking({ body, method: 'PATCH', url }))
 }
 
-/** For good. A booking that is gone already is no failure. */
+/** A booking that is gone already is no failure. */
 export async function eraseBooking({ id }: Target): Promise<undefined> {
   await request({ method: 'DELETE', schema: z.unknown(), url: panelPaths.bookingApi(id) })
 }
@@ -166,7 +161,6 @@ export function logWork(target: Target, body: LogEntry) {
   return write(target, () => sendForBooking({ body, keepalive: true, method: 'POST', url }))
 }
 
-/** Corrects a note; without a text it is removed. */
 export function changeNote(target: Target, noteId: string, to?: { crew: boolean; text: string }) {
   const url = panelPaths.noteApi(target.id, noteId)
   return write(target, () => sendForBooking({ body: to, method: to ? 'PATCH' : 'DELETE', url }))
@@ -203,7 +197,6 @@ export function undoMerge(target: Target, merged: { other: string } & Pick<Merge
   )
 }
 
-/** Adds a booking by hand; gives its id. */
 export async function addBooking(body: object): Promise<string> {
   const schema = z.object({ doc: z.object({ id: z.string() }) })
   return (await request({ body, method: 'POST', schema, url: paths.bookingsApi() })).doc.id
@@ -221,22 +214,18 @@ const knownSchema = z.object({
 
 export type KnownBookings = z.infer<typeof knownSchema>
 
-/** The bookings of one phone number: the first three, and how many there are. */
 export const findByPhone = (digits: string, signal: AbortSignal) =>
   request({ schema: knownSchema, signal, url: panelPaths.bookingsOfPhoneApi(digits) })
 
 const titlesSchema = z.object({ docs: z.array(z.object({ id: z.string(), title: z.string() })) })
 
-/** What a form offers to choose from. */
 export async function readTitles(slug: 'pricing-plans' | 'services') {
   return (await request({ schema: titlesSchema, url: panelPaths.titlesApi(slug) })).docs
 }
 
-/** Queues the emails of a booking again that were given up. */
 export const retryEmails = (id: string) =>
   request({ method: 'POST', schema: z.unknown(), url: paths.retryEmailsApi(id) })
 
-/** How many bookings came into the view since the list was read. */
 export async function countNew(view: BookingView, since: string): Promise<number> {
   const url = panelPaths.bookingNewsApi(view, since)
   return (await request({ schema: z.object({ count: z.number() }), url })).count
@@ -244,7 +233,6 @@ export async function countNew(view: BookingView, since: string): Promise<number
 
 const viewsUrl = panelPaths.preferenceApi('desk-views')
 
-/** The views that this administrator named; they are kept with the account. */
 export async function loadSavedViews(): Promise<SavedView[]> {
   const schema = z.object({ value: z.unknown() })
   return parseSavedViews((await request({ schema, url: viewsUrl })).value)

@@ -29,7 +29,6 @@ export interface BookingSnapshot {
 }
 
 export interface Changed {
-  /** As it was before the change. */
   booking: BookingSnapshot
   now: BookingSnapshot
 }
@@ -48,11 +47,8 @@ export interface Mutation {
   optimistic?: (booking: BookingSnapshot) => Partial<BookingSnapshot>
   send: (booking: BookingSnapshot) => Promise<SavedBooking | undefined>
   texts: {
-    /** The toast. */
     done: (done: Changed[]) => string
-    /** The headline above the reasons. */
     failed?: (failed: Failed[]) => string
-    /** What the console says when it failed. */
     log?: string
   }
   /** Gives the mutation that undoes this one, over the bookings as they are now. */
@@ -95,7 +91,6 @@ export function moveTo(bookings: BookingSnapshot[], { lostReason = null, to }: M
   }
 }
 
-/** Without a person, the bookings are assigned to nobody. */
 export function assign(
   bookings: BookingSnapshot[],
   person?: { id: string; name: string },
@@ -115,7 +110,6 @@ export function assign(
 
 type Values = Partial<Pick<BookingSnapshot, 'assignedTo' | 'lostReason' | 'status'>>
 
-/** Gives each booking the values it had before. */
 function changeBack(
   done: Changed[],
   valuesOf: (before: BookingSnapshot) => Values,
@@ -156,13 +150,11 @@ export const erase = (bookings: BookingSnapshot[]): Mutation => ({
 })
 
 interface SingleChange {
-  /** The text of the toast. */
   done: string
   send: Mutation['send']
   undo?: (now: BookingSnapshot) => Mutation
 }
 
-/** A change of the open booking only. */
 export const changeOne = (
   booking: BookingSnapshot,
   { done, send, undo }: SingleChange,
@@ -176,7 +168,6 @@ export const changeOne = (
 interface FieldChange {
   changes: Partial<Booking>
   done: string
-  /** The values to go back to. */
   undo?: Partial<Booking>
 }
 
@@ -193,7 +184,6 @@ export const changeFields = (
 const undoTo = (changes: Partial<Booking>) => (now: BookingSnapshot) =>
   changeFields(now, { changes, done: requestWords.done.undone })
 
-/** An answer moves what was new to contacted, and only that can be undone. */
 export const logEntry = (booking: BookingSnapshot, entry: LogEntry, done: string): Mutation =>
   changeOne(booking, {
     done,

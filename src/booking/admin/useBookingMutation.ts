@@ -16,7 +16,6 @@ interface Outcome {
   failed: Failed[]
 }
 
-/** What the browser knows better than the page it was sent. */
 interface MutationState {
   /** Bookings by id, as they are since they were changed here. */
   optimistic: Record<string, BookingSnapshot>
@@ -92,7 +91,7 @@ export function isPending({ running }: Pick<MutationState, 'running'>, id: strin
   return Object.values(running).some(({ ids }) => ids.includes(id))
 }
 
-/** The booking after what was changed here, if the page was read before that; else nothing. */
+/** The booking after changes made here, unless the page is newer. */
 export function changedSince(
   state: Pick<MutationState, 'optimistic' | 'running'>,
   { id, revision = 0 }: Pick<BookingSnapshot, 'id' | 'revision'>,
@@ -103,7 +102,7 @@ export function changedSince(
   return isNewer || isPending(state, id) ? known : undefined
 }
 
-/** The same for what failed. After a conflict, Retry goes over the newest revision. */
+/** After a conflict, Retry goes over the newest revision. */
 export function retryOf({ failed, mutation }: Pick<Toast, 'failed' | 'mutation'>): Mutation {
   const bookings = failed.map(({ booking, error }) =>
     error.kind === 'conflict' ? { ...booking, revision: undefined } : booking,
@@ -156,7 +155,6 @@ export function useBookingMutation() {
     dispatch({ key, mutation, type: 'started' })
     const outcome = await runMutation(mutation, () => dispatch({ key, type: 'progressed' }))
     for (const { error } of outcome.failed) {
-      // What the user has to answer is no fault of the program.
       if (error.kind === 'conflict' || error.kind === 'invalid') continue
       console.error(mutation.texts.log ?? 'Error changing booking:', error)
     }

@@ -1,7 +1,6 @@
 import type { AdminViewConfig } from 'payload'
 import { panelNav } from '@/i18n/en/dashboard'
 
-/** The screens beside the desk. Payload leaves their access to them: see frame/AdminView. */
 export const deskViews: Record<string, Screen> = {
   deskBoard: screen({
     component: 'board/BoardView#BoardView',

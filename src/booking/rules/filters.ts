@@ -8,7 +8,6 @@ export const UNANSWERED_HOURS = 2
 
 interface Asked {
   now: Date
-  /** Who looks: `assigned=me` means them. */
   userId: string
   view: BookingView
 }

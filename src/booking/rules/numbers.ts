@@ -39,13 +39,10 @@ const MONTHS = 12
 
 interface NumberWindows {
   today: Day
-  /** This week, Monday to Sunday. */
   weekFrom: Day
   weekTo: Day
-  /** The first of the 90 days that end today. */
   since: Day
   sinceStart: Date
-  /** The last twelve, oldest first; this month is the last. */
   months: Month[]
   monthsStart: Date
 }

@@ -17,7 +17,7 @@ export function unknownPlaceholder(text: string): string | undefined {
   return named.find((name) => !(templateNames as readonly string[]).includes(name))
 }
 
-/** Fills in `{name}` and the like. What is not known leaves no gap: `Hello {name},` reads `Hello,`. */
+/** Fills in placeholders. An unknown value leaves no gap: `Hello {name},` reads `Hello,`. */
 export function fillTemplate(text: string, values: TemplateValues): string {
   return text
     .replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {

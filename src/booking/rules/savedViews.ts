@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 
 const saved = z.object({
   name: z.string().check(z.minLength(1)),
-  /** The address from the question mark on; the first view has none. */
   query: z.string().check(z.regex(/^(\?.*)?$/)),
 })
 
 export type SavedView = z.infer<typeof saved>
 
-/** Whatever is kept that is no view is left out. */
 export function parseSavedViews(kept: unknown): SavedView[] {
   if (!Array.isArray(kept)) return []
   return kept.flatMap((one) => saved.safeParse(one).data ?? [])

@@ -93,7 +93,7 @@ const choice = <Code extends string>(codes: readonly Code[]) =>
 
 const foreign = { code: 'custom', params: { code: 'phoneForeign' } } as const
 
-/** `missing` is what is wrong with none; without it there may be none. */
+/** `missing` is the problem of an empty number; without it the number is optional. */
 const phone = (missing?: ProblemCode) =>
   z.preprocess(
     (value) => (value === undefined || value === null ? '' : value),

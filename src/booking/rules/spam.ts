@@ -13,14 +13,12 @@ export interface Suspect extends FreeText {
   contactNumber?: string | null
   inFlood?: boolean
   token: TokenState
-  /** The honeypot: people do not see the field. */
   website?: unknown
 }
 
 interface Rule {
   sign: string
   weight: number
-  /** How often it shows; true counts once. */
   shows(suspect: Suspect): boolean | number
 }
 

@@ -2,15 +2,13 @@ interface StatusRow {
   /** The token of its colour in the panel, and the shape of the mark beside its word. */
   colour?: 'accent' | 'blue' | 'amber' | 'green' | 'slate'
   mark?: 'square' | 'dash'
-  /** Where a booking may go from here. Steps may be left out; what is done is not new again. */
+  /** The next statuses; steps may be skipped. */
   moves: readonly string[]
-  /** Work is left to do. */
   isOpen?: true
   /** A column of the board; one that is done leaves it after DONE_DAYS. */
   onBoard?: 'open' | 'done'
   inFunnel?: true
   isWon?: true
-  /** It takes one of the day's places. */
   takesDay?: true
   /** Its place in a day of the calendar, the most important first; not shown without one. */
   inCalendar?: number

@@ -1,6 +1,6 @@
 import type { BookingStatus } from './status'
 
-/** `added`: written down by hand. `change`: fields changed. The others are what somebody did. */
+/** `added`: entered by hand. `change`: fields changed. */
 export const timelineKinds = ['added', 'change', 'note', 'call', 'message', 'merge'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
@@ -25,7 +25,6 @@ export interface TimelineEntry {
   by?: string | null
   byName?: string | null
   kind: TimelineKind
-  /** A note that the crew reads too, on the event sheet. */
   crew?: boolean | null
   /** When the author corrected the note, or removed it: then it has no text any more. */
   correctedAt?: string | null

@@ -54,17 +54,14 @@ export const viewChoices = {
 
 export interface BookingView {
   tab: BookingTab
-  /** Part of a name, phone number, venue, e-mail or reference. */
   q: string
   status: BookingStatus[]
   kind: (typeof bookingKinds)[number][]
   service: ServiceKind[]
   source: BookingSource[]
   mails: EmailState[]
-  /** Days of the event, both included. */
   from?: Day
   to?: Day
-  /** The day from which on it was received, in Jaipur. */
   since?: Day
   /** `me`, `nobody`, or the id of a user. */
   assigned?: string

@@ -20,7 +20,6 @@ export const manifest = z.object({
   time: z.iso.datetime(),
   appVersion: z.string(),
   server: z.string(),
-  /** Whether all documents are of one moment, or each of its own. */
   snapshot: z.boolean(),
   /** False: they lie in an object store, which keeps copies of its own. */
   withPictures: z.boolean(),
@@ -36,7 +35,6 @@ export const picturesPart = 'media'
 const collectionFile = /^database\/[^/]+\.(bson|metadata\.json)$/
 const picture = /^media\/./
 
-/** Whether a file name stays inside the folder. */
 export function belongsInBackup(name: string) {
   const parts = name.split('/')
   const leadsOut = name.includes('\\') || name.includes('\0') || parts.some(isNoName)

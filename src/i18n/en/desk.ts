@@ -157,13 +157,11 @@ export interface MutationWords {
   doneMany: (count: number, to: string) => string
   failed: (who: string) => string
   failedMany: (count: number) => string
-  /** The line of the console. */
   log?: string
 }
 
 const personOf = (name: string) => name || 'nobody'
 
-/** What toasts say after a change of one booking or of several. */
 export const mutationTexts = {
   undoButton: 'Undo',
   retry: 'Retry',
@@ -202,7 +200,6 @@ export const mutationTexts = {
     failed: (who) => `The booking of ${who} could not be assigned`,
     failedMany: (count) => `${many(count)} could not be assigned`,
   } satisfies MutationWords,
-  /** `to`: the stage that it went back to. */
   statusUndo: {
     done: (who, to) => `${who} is back in ${to}`,
     doneMany: (count) => `Taken back for ${many(count)}`,

@@ -77,7 +77,6 @@ function useDropdown() {
     if (!open) setOpen(true)
     const all = stops()
     const next = all.indexOf(document.activeElement as HTMLElement) + step
-    // A closed list takes the focus only once it is on the screen.
     requestAnimationFrame(() => all[(next + all.length) % all.length]?.focus())
   }
 

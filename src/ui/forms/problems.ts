@@ -10,7 +10,6 @@ export interface FieldProblem {
 
 export interface BusinessContact {
   phone?: { href: string; label: string }
-  /** Ten digits of a mobile number. */
   whatsapp?: string
   promise?: string
   email?: string

@@ -55,7 +55,7 @@ export async function askFormToken() {
     const { token } = (await response.json()) as { token?: string }
     latest = token
   } catch {
-    // Offline or slow: the request goes without, which alone speaks against nobody.
+    // Offline or slow: the request goes without, which alone is no sign of spam.
   }
 }
 

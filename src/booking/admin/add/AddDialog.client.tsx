@@ -13,7 +13,6 @@ import { submitted } from '../panel/edit/formFields'
 import { AddedAs, KnownPhone } from './AddedAs.client'
 import { useAdd } from './useAdd'
 
-/** Opens the form for who called, walked in or wrote. */
 export function AddByHand() {
   const [open, setOpen] = useState(false)
 
@@ -27,7 +26,6 @@ export function AddByHand() {
   )
 }
 
-/** In a day of the calendar: the same form with that day. */
 export function AddOnDay({ day }: { day: Day }) {
   const [open, setOpen] = useState(false)
 
@@ -49,15 +47,11 @@ export function AddOnDay({ day }: { day: Day }) {
 const { add: words } = requestWords
 
 interface AddDialogProps {
-  /** The day of the event, where it was chosen before. */
   day?: Day
   onClose: () => void
 }
 
-/**
- * What was typed stays on the device, so closing asks nothing and loses nothing. The browser gives
- * the focus back as it closes.
- */
+/** The draft is kept on the device, so closing asks no question. */
 export function AddDialog({ day, onClose }: AddDialogProps) {
   const { push } = useRouter()
   const dialog = useOpenDialog()

@@ -17,7 +17,6 @@ interface Props {
   onChange: (draft: AddDraft) => void
 }
 
-/** How it came, where it stands already, and when to look at it again. */
 export function AddedAs({ draft, id, onChange }: Props) {
   const { followUpOn, status, values } = draft
   return (
@@ -67,7 +66,6 @@ export function AddedAs({ draft, id, onChange }: Props) {
   )
 }
 
-/** Says as soon as a number is whole whether it has written before. A hint: nothing depends on it. */
 export function KnownPhone({ digits }: { digits: string }) {
   const [known, setKnown] = useState<KnownBookings & { digits: string }>()
 

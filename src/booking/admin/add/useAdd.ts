@@ -15,12 +15,10 @@ import {
 const NAME = 'add'
 
 interface Given {
-  /** Stands in the form, also in one that was kept with another day. */
   day?: Day
   onAdded: (id: string) => void
 }
 
-/** The form of a new request: kept on the device until the server has it. */
 export function useAdd({ day, onAdded }: Given) {
   const kept = useKeptWork<AddDraft>(NAME)
   const [first] = useState(emptyDraft)
@@ -77,7 +75,7 @@ function toBody({ followUpOn, key, status, values }: AddDraft) {
   return { ...toChanges({ base, mine: values }), followUpOn, idempotencyKey: key, status }
 }
 
-/** A request that is being written down. Its key makes a second try no second request. */
+/** A booking that is being added; its idempotency key makes a retry no second booking. */
 export interface AddDraft {
   followUpOn: string
   key: string
@@ -102,7 +100,7 @@ const isTouched = ({ followUpOn, status, values }: AddDraft) => {
   )
 }
 
-/** `randomUUID` is missing where the page came without TLS. */
+/** `crypto.randomUUID` is missing without TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

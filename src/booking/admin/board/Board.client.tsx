@@ -13,12 +13,11 @@ import { type BoardCard, type BoardColumn, columnsNow } from './columns'
 import { CardFace } from './CardFace'
 import { StageColumn } from './StageColumn.client'
 
-/** The board: what the page sent, with what was moved here since. */
 export function Board({ columns }: { columns: BoardColumn[] }) {
   const { dismiss, mutate, state } = useBookingMutation()
   const [lifted, setLifted] = useState<BoardCard | null>(null)
   const [losing, setLosing] = useState<BoardCard | null>(null)
-  /** The card that the focus goes with: in another column it is a new element. */
+  /** In another column the card is a new element, so the focus has to follow it. */
   const [followed, follow] = useState<string | null>(null)
   const [shown, show] = useState<BoardColumn['stage']>('new')
   const shownColumns = columnsNow(columns, (card) => changedSince(state, card))
@@ -100,7 +99,6 @@ interface Props {
   shown: BoardColumn['stage']
 }
 
-/** On a phone there is room for one stage. */
 function ColumnSwitcher({ columns, onShow, shown }: Props) {
   return (
     <div aria-label={words.columns} className="stage-switch" role="group">

@@ -6,7 +6,6 @@ import { AdminView } from '../AdminView'
 import { LazyBoard } from './LazyBoard.client'
 import { loadBoard } from './loadBoard'
 
-/** /admin/board, for administrators. */
 export function BoardView(props: AdminViewServerProps) {
   return (
     <AdminView {...props} intro={words.intro} title={words.title}>

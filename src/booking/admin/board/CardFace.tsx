@@ -1,7 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { BoardCard } from './columns'
 
-/** What a card says; the name opens the request on the desk. */
 export function CardFace({ card }: { card: BoardCard }) {
   const { date, due, guests, href, who } = card
 

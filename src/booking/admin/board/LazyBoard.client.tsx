@@ -2,5 +2,4 @@
 
 import dynamic from 'next/dynamic'
 
-/** Dragging comes with this screen only. */
 export const LazyBoard = dynamic(() => import('./Board.client').then((module) => module.Board))

@@ -81,13 +81,11 @@ export function StageColumn({
 
 interface StageCardProps {
   card: BoardCard
-  /** Takes the focus, since the menu or button that moved it here is gone. */
   isFollowed: boolean
   isPending: boolean
   onMove: (card: BoardCard, move: StatusMove) => void
 }
 
-/** The mouse drags the card anywhere, the keyboard by its handle; the menu does the same by name. */
 function StageCard({ card, isFollowed, isPending, onMove }: StageCardProps) {
   const { attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef } = useDraggable({
     disabled: isPending,

@@ -1,12 +1,10 @@
 import { type BookingStatus, isBoardStage } from '@/booking/rules/status'
 import type { BookingSnapshot } from '../mutations'
 
-/** A booking as a card. */
 export interface BoardCard extends BookingSnapshot {
   href: string
   date: string
   guests?: string
-  /** How long it waits, or when to come back to it. */
   due?: { isLate: boolean; text: string }
 }
 
@@ -20,7 +18,6 @@ export interface BoardColumn {
 
 type Changes = (card: BoardCard) => BookingSnapshot | undefined
 
-/** The columns of the page with the cards that were moved since; these come first. */
 export function columnsNow(columns: BoardColumn[], changedSince: Changes): BoardColumn[] {
   const moved = columns.flatMap(({ cards }) =>
     cards.flatMap((card) => {

@@ -16,7 +16,6 @@ import type { BoardCard } from './columns'
 
 const { drag } = board
 
-/** What a screen reader says while a card is dragged. */
 export function announcementsOf(cardOf: (id: unknown) => BoardCard | null): Announcements {
   const say = (id: unknown, to: unknown, words: (move: Move) => string) => {
     const card = cardOf(id)
@@ -39,14 +38,12 @@ interface Move {
   who: string
 }
 
-/** The column under the pointer; the keyboard has none, so there the column under the card. */
 export const stageAt: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
 
-/** Into the column, past its edge, so that the card lies in no other. */
+/** In px: past the edge of the column, so that the card overlaps no other. */
 const INSET_PX = 8
 
-/** An arrow leads to the next stage that takes the request, or back to its own. */
 function stepToStage(cardOf: (id: unknown) => BoardCard | null): KeyboardCoordinateGetter {
   return (event, { active, context }) => {
     const card = cardOf(active)
@@ -68,7 +65,6 @@ function stepToStage(cardOf: (id: unknown) => BoardCard | null): KeyboardCoordin
 const MOUSE_PX = 6
 const TOUCH = { delay: 250, tolerance: 8 }
 
-/** A click is no drag, nor is scrolling by finger. */
 export function useBoardSensors(cardOf: (id: unknown) => BoardCard | null) {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: MOUSE_PX } }),

@@ -38,7 +38,6 @@ interface Query {
   user: TypedUser
 }
 
-/** The first of each stage, and whatever stands at a stage that this version does not know; of what is done, what was changed lately. Nothing when it failed. */
 export async function loadBoard({ now, payload, user }: Query): Promise<BoardColumn[] | null> {
   const doneSince = new Date(now.getTime() - DONE_DAYS * DAY_MS).toISOString()
   const load = async (stage: BoardColumn['stage']): Promise<BoardColumn> => {
@@ -104,7 +103,6 @@ export function toCard({ booking, now }: Shown): BoardCard {
   }
 }
 
-/** Who waits for a first answer comes before when to call again; what is done waits for nothing. */
 function dueOf({ booking, now }: Shown): BoardCard['due'] {
   const { anonymisedAt, answeredAt, createdAt, followUpOn, status } = booking
   if (isDone(status) || anonymisedAt) return undefined

@@ -21,7 +21,6 @@ import { MonthNav } from './MonthNav'
 import { DayCell } from './DayCell'
 import { loadMonth, type MonthBooking } from './loadMonth'
 
-/** /admin/calendar, for administrators. A month that the address names badly is this month. */
 export function CalendarView(props: AdminViewServerProps) {
   const { payload, searchParams } = props
   const today = dayInIndia(new Date())
@@ -49,7 +48,6 @@ interface MonthPageProps {
   user: TypedUser
 }
 
-/** A list of days: seven in a row on a screen, one below the other on a phone. */
 async function MonthPage({ month, payload, today, user }: MonthPageProps) {
   const found = await loadMonth({ month, payload, user })
   if (!found) {
@@ -98,7 +96,6 @@ interface MonthSummaryProps {
   limit?: number | null
 }
 
-/** The month in a line. */
 function MonthSummary({ days, limit }: MonthSummaryProps) {
   const events = days.flatMap((day) => day.events)
   const confirmed = events.filter(({ status }) => status === 'confirmed')

@@ -13,7 +13,6 @@ import type { MonthBooking } from './loadMonth'
 const SHOWN = 3
 
 interface Props {
-  /** Of the first day: the others follow. */
   column?: number
   day: CalendarDay<MonthBooking>
   limit?: number | null
@@ -69,7 +68,6 @@ export function DayCell({ column, day, limit }: Props) {
   )
 }
 
-/** One request on its day; the link opens it on the desk. */
 function DayEvent({ booking }: { booking: MonthBooking }) {
   const { id, numberOfGuests, status } = booking
 
@@ -99,7 +97,6 @@ const byFollowUp = panelPaths.desk({
   status: openStatuses,
 })
 
-/** Whom to call back that day. */
 function DayFollowUps({ bookings }: { bookings: MonthBooking[] }) {
   if (bookings.length === 0) return null
   const more = bookings.length - FOLLOW_UPS_SHOWN
@@ -134,7 +131,6 @@ interface Named {
   name?: string | null
 }
 
-/** By the name, else the phone number. */
 function nameOf({ anonymisedAt, contactNumber, name }: Named): string {
   if (anonymisedAt) return privacy.erased.label
   return name || (contactNumber && formatPhone(contactNumber)) || calendar.unnamed

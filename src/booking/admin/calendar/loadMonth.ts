@@ -21,7 +21,6 @@ interface Query {
   user: TypedUser
 }
 
-/** A month and the limit of a day; nothing when it could not be read. */
 export async function loadMonth({ month, payload, user }: Query) {
   const days = daysOf(month)
   const within = { greater_than_equal: days[0], less_than_equal: days.at(-1) }

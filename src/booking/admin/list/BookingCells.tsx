@@ -42,12 +42,10 @@ export function BookingCells({ row, view }: BookingCellsProps) {
   )
 }
 
-/** The columns that may be added stand after the seven. */
 export function OptionalCells({ row, view }: BookingCellsProps) {
   return view.columns.map((name) => <OptionalCell key={name} name={name} row={row} />)
 }
 
-/** A contact message seldom names a venue: on a phone its words stand there. */
 function MessageCell({ row }: Pick<BookingCellsProps, 'row'>) {
   return (
     <>
@@ -79,7 +77,6 @@ interface BookingLinksProps extends Pick<BookingRow, 'links'> {
 
 const ways: Way[] = ['call', 'whatsapp', 'email']
 
-/** How this customer can be reached. WhatsApp opens beside the panel, the others open an app. */
 export function BookingLinks({ links, who }: BookingLinksProps) {
   return ways
     .filter((way) => links[way])

@@ -18,7 +18,7 @@ interface BookingsTableProps {
   view: BookingView
 }
 
-/** On a phone the rows are drawn as cards; the roles keep it a table for screen readers. */
+/** Drawn as cards on a phone; the roles keep it a table for screen readers. */
 export function BookingsTable({ rows, view }: BookingsTableProps) {
   const ids = rows.map(({ booking }) => booking.id)
   const label = view.sort === '-received' ? bookings.table : words.tableOf
@@ -101,7 +101,6 @@ interface SortHeaderProps {
   view: BookingView
 }
 
-/** The name of a column that sorts by it, and turns it round when pressed again. */
 function SortHeader({ label, sort, view }: SortHeaderProps) {
   const href = panelPaths.desk({
     ...firstPage(view),

@@ -116,7 +116,6 @@ async function BookingsList({ admins, loading, payload, view }: BookingsListProp
   )
 }
 
-/** What the button says that closes the filters on a phone. */
 async function ShowFound({ loading }: Pick<BookingsListProps, 'loading'>) {
   const found = await loading
   return found ? words.showFound(found.total) : words.showList

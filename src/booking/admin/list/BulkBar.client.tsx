@@ -17,11 +17,10 @@ const { bulk } = words
 
 interface Props {
   admins: Person[]
-  /** What the page shows: nothing is done to what cannot be seen. */
+  /** Only what the page shows is changed. */
   bookings: BookingSnapshot[]
 }
 
-/** What to do with everything that is selected. */
 export function BulkBar({ admins, bookings }: Props) {
   const { ask, hasLeft, mutate, progress, select, selected } = useList()
   const [losing, setLosing] = useState(false)
@@ -32,7 +31,6 @@ export function BulkBar({ admins, bookings }: Props) {
   const moves = commonMoves(chosen)
   const who = namesOf(chosen)
 
-  /** Confirmed asks for a confirmation, lost for the reason. */
   function move(to: BookingStatus) {
     if (to === 'lost') setLosing(true)
     else if (to === 'confirmed') ask({ bookings: chosen, kind: 'confirm' })

@@ -12,11 +12,9 @@ const { columns: first, empty } = dashboard.bookings
 
 interface Props {
   bookings: BookingSnapshot[]
-  /** How many there are besides the seven. */
   columns: number
 }
 
-/** Shown when the page has no rows, or when the last of them has just left. */
 export function EmptyRow({ bookings, columns }: Props) {
   const { hasLeft } = useList()
   const { view } = useView()

@@ -8,7 +8,6 @@ import { changedSince, useBookingMutation } from '../useBookingMutation'
 import { ListContext, type Question } from './contexts'
 import { QuestionDialog } from './QuestionDialog.client'
 
-/** What rows, selection and panel share: the mutations of the list, and the questions before them. */
 export function ListProvider({ children }: { children: ReactNode }) {
   const { dismiss, mutate, state } = useBookingMutation()
   const [selected, setSelected] = useState<string[]>([])
@@ -18,7 +17,6 @@ export function ListProvider({ children }: { children: ReactNode }) {
 
   async function mutateList(mutation: Mutation) {
     const { bookings, optimistic } = mutation
-    // The button that was pressed leaves with its row.
     const leaves = bookings.some((booking) => optimistic?.(booking).place)
     if (leaves) list.current?.focus({ preventScroll: true })
     const { done } = await mutate(mutation)

@@ -23,7 +23,6 @@ const { mails } = dashboard
 
 const reasons = ['noServer', 'noAddress', 'failed', 'delayed'] as const
 
-/** Says that mails did not go out and why, as long as there are any. */
 export function UnsentMails({ unsent }: { unsent: UnsentEmails }) {
   const states = unsentStates(unsent)
   if (states.length === 0) return null

@@ -7,7 +7,6 @@ interface Props {
   title: string
 }
 
-/** On a phone folded behind a button, so that the bookings come first; elsewhere there is room. */
 export function PhoneFold({ children, title }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()

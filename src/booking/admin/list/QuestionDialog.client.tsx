@@ -14,13 +14,12 @@ interface Props {
   question: Question | null
 }
 
-/** The browser keeps the focus inside and gives it back; Cancel comes first and so has it first. */
 export function QuestionDialog({ onCancel, onConfirm, question }: Props) {
   const dialog = useOpenDialog(Boolean(question))
   const id = useId()
 
   function confirm() {
-    // Closing gives the focus back to the row; only then may it move on.
+    // Closed first, so that the browser returns the focus to the row.
     dialog.current?.close()
     if (question) onConfirm(question)
   }
@@ -70,7 +69,6 @@ function textOf({ bookings, kind }: Question): string {
 
 const NAMED = 5
 
-/** The first of them by name, and how many more there are. */
 export function namesOf(bookings: Question['bookings']): string {
   const names = bookings.slice(0, NAMED).map(({ who }) => who)
   const more = bookings.length - names.length

@@ -35,7 +35,6 @@ export function RefreshButton() {
 
 const LOOK_EVERY_MS = 60_000
 
-/** Says what came in since the list was read; the list itself never moves under the reader's hand. */
 export function NewBookings({ since }: { since: string }) {
   const { refresh } = useRouter()
   const { go, view } = useView()
@@ -61,7 +60,6 @@ export function NewBookings({ since }: { since: string }) {
     }
   }, [])
 
-  /** Where new ones stand: on top of the first page. */
   function show() {
     const onTop = view.page === 1 && view.sort === firstView.sort
     if (onTop) refresh()
@@ -70,7 +68,7 @@ export function NewBookings({ since }: { since: string }) {
 
   return (
     <div className="desk__news" role="status">
-      {/* What was counted for another list says nothing of this one. */}
+      {/** A count for another list is outdated. */}
       {news.since === since && news.count > 0 && (
         <button className="desk-pill" onClick={show} type="button">
           {dashboard.bookings.news(news.count)}

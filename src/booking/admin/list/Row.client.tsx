@@ -10,10 +10,8 @@ import { ActionIcon } from './ActionIcon'
 
 interface RowProps {
   booking: BookingSnapshot
-  /** The cells before the action. */
   children: ReactNode
   isOpen: boolean
-  /** The cells after the action. */
   last: ReactNode
   links: ReactNode
   wait?: string
@@ -24,7 +22,6 @@ export function Row({ booking, children, isOpen, last, links, wait }: RowProps) 
   const { go } = useView()
   if (hasLeft(booking)) return null
 
-  /** A convenience for the mouse: the name is the link. */
   function open({ target }: MouseEvent) {
     const isControl = (target as Element).closest('a, button, input, label, select, [popover]')
     if (isControl || getSelection()?.toString()) return
@@ -87,7 +84,6 @@ interface RowActionsProps {
   links: ReactNode
 }
 
-/** What to do with one booking, by where it lies. */
 function RowActions({ booking, links }: RowActionsProps) {
   const { ask, mutate } = useList()
   const [more, setMore] = useState(false)

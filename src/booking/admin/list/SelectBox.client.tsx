@@ -7,7 +7,6 @@ interface Props {
   label: string
 }
 
-/** Selects a row, or a page of them. */
 export function SelectBox({ ids, label }: Props) {
   const { select, selected } = useList()
   const chosen = ids.filter((id) => selected.includes(id)).length

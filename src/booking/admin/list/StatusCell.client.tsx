@@ -5,7 +5,6 @@ import { StatusPill } from '../StatusPill'
 import { type BookingSnapshot, moveTo } from '../mutations'
 import { useList } from './contexts'
 
-/** The stage, to be changed where it stands; what lies in the trash stays as it is. */
 export function StatusCell({ booking }: { booking: BookingSnapshot }) {
   const { mutate } = useList()
   if (booking.place === 'trash') return <StatusPill status={booking.status} />

@@ -11,7 +11,7 @@ interface Props {
   view: BookingView
 }
 
-/** The address holds the view; controls show at once what was pressed, and the server follows. */
+/** The address holds the view. Controls show the choice before the server answers. */
 export function ViewProvider({ children, view }: Props) {
   const { push, replace } = useRouter()
   const [busy, start] = useTransition()

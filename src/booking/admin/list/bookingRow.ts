@@ -11,7 +11,7 @@ import { type BookingStatus, bookingStatuses, nextStatuses } from '@/booking/rul
 import type { BookingSnapshot } from '../mutations'
 import type { Person } from './loadAdmins'
 
-/** A booking as the table shows it: texts only, a dash for what is missing. */
+/** A booking as the table shows it: texts only, a dash for an empty field. */
 export interface BookingRow {
   booking: BookingSnapshot
   name: string
@@ -20,10 +20,8 @@ export interface BookingRow {
   date: string
   guests: string
   venue: string
-  /** What a contact message says, for the cards of a phone. */
   message?: string
   optional: Record<Exclude<OptionalColumn, 'status'>, string>
-  /** How long it has been waiting for a first answer. */
   wait?: string
   links: { call?: string; email?: string; whatsapp?: string }
 }
@@ -32,7 +30,6 @@ const { actions } = dashboard
 
 type Reachable = Partial<Pick<Booking, 'contactNumber' | 'email' | 'name' | 'reference'>>
 
-/** The ways to reach this customer, as far as there are any. */
 export function linksOf({ contactNumber, email, name, reference }: Reachable): BookingRow['links'] {
   const phone = contactNumber ?? ''
   const text = actions.whatsappText(name ?? '', reference ?? '')
@@ -48,7 +45,6 @@ interface Given {
   filter: ActiveFilter
 }
 
-/** A filter in words, like `Status: New`. */
 export function filterLabel({ admins, filter: { name, value } }: Given): string {
   switch (name) {
     case 'q':
@@ -80,7 +76,6 @@ function nameOf(who: string, admins: Person[]): string {
   return admins.find(({ id }) => id === who)?.name ?? words.somebody
 }
 
-/** The choices with their words, in their order. */
 export function choices<Code extends string>(
   codes: readonly Code[],
   labels: Record<Code, string>,
@@ -88,7 +83,6 @@ export function choices<Code extends string>(
   return codes.map((value) => ({ label: labels[value], value }))
 }
 
-/** Where every one of them may go. */
 export function commonMoves(bookings: BookingSnapshot[]): BookingStatus[] {
   const each = bookings.map(({ before, status }) => nextStatuses({ before, from: status }))
   return bookingStatuses.filter((to) => each.every((moves) => moves.includes(to)))

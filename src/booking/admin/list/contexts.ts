@@ -8,9 +8,7 @@ export interface Question {
 }
 
 interface ListContextValue {
-  /** Opens the question whether to delete or confirm these. */
   ask: (question: Question) => void
-  /** Whether the booking is no longer in the list that the page was sent with. */
   hasLeft: (booking: BookingSnapshot) => boolean
   mutate: (mutation: Mutation) => void
   /** How many bookings of a mutation are settled, while one of several runs. */
@@ -31,9 +29,8 @@ export const useList = () => use(ListContext)
 
 interface ViewContextValue {
   busy: boolean
-  /** Shows another view; what it does not name stays. `replace` leaves no step for Back. */
+  /** Changes the named parts of the view. `replace` adds no history entry. */
   go: (change: Partial<BookingView>, options?: { replace?: boolean }) => void
-  /** What was asked for last, also while it is still being read. */
   view: BookingView
 }
 

@@ -10,7 +10,6 @@ interface Query {
   user: TypedUser
 }
 
-/** The administrators that a booking may be assigned to; none when they could not be read. */
 export async function loadAdmins({ payload, user }: Query): Promise<Person[]> {
   try {
     const { docs } = await payload.find({

@@ -41,7 +41,7 @@ interface Query {
   view: BookingView
 }
 
-/** One page in rows; nothing when it could not be read. A page past the end is the last one. */
+/** Undefined when it could not be read. A page past the end is the last one. */
 export async function loadBookings({ admins = [], payload, user, view }: Query) {
   const now = new Date()
   try {
@@ -99,7 +99,7 @@ async function findPage({ now, page, payload, user, view }: Page): Promise<Found
   const start = Math.max(0, (page - 1) * limit - dated.totalDocs)
   const missing = Math.min(limit - dated.docs.length, undated - start)
   const docs = [...dated.docs]
-  // What is missing lies on one page of those without a day, or on two that follow each other.
+  // Bookings without a day follow the others, so a page may need two reads.
   for (let at = start; at < start + missing; at = (Math.floor(at / limit) + 1) * limit) {
     const { docs: rest } = await find([isUndated], Math.floor(at / limit) + 1)
     docs.push(...rest.slice(at % limit, (at % limit) + start + missing - at))
@@ -118,7 +118,6 @@ export const countedTabs = [
 
 type TabCounts = Partial<Record<(typeof countedTabs)[number], number>>
 
-/** How much waits behind the tabs; nothing when it could not be counted. */
 export async function loadTabCounts(payload: Payload, now = new Date()): Promise<TabCounts> {
   const count = async (tab: BookingTab) => [tab, await countView(payload, { now, view: { tab } })]
   try {
@@ -129,7 +128,6 @@ export async function loadTabCounts(payload: Payload, now = new Date()): Promise
   }
 }
 
-/** Nothing when it could not be counted: the bookings are shown all the same. */
 export async function loadUnsent(payload: Payload): Promise<UnsentEmails | null> {
   try {
     return await countUnsentEmails(payload)

@@ -21,11 +21,9 @@ const AXIS_PX = 14
 
 interface Props {
   chart: ChartData
-  /** Of the panel: patterns have names that count in the whole page. */
   id: string
 }
 
-/** Colours and letters are the panel's, by style sheet: both themes, no second drawing. */
 export function Chart({ chart, id }: Props) {
   const { layout, rows, series } = chart
   const upright = layout === 'upright'
@@ -85,7 +83,7 @@ export function Chart({ chart, id }: Props) {
               stackId="all"
             >
               {series.length > 1 && <LabelList content={PartLabel} dataKey={partOf(index)} />}
-              {/* The sum stands at the end of the bar: beside its last part that is there. */}
+              {/** The sum stands at the last part of the bar that is not empty. */}
               <LabelList
                 dataKey={({ last, values }) => (last === index ? sumOf(values) : '')}
                 position={upright ? 'top' : 'right'}
@@ -101,7 +99,6 @@ export function Chart({ chart, id }: Props) {
 const PART_LABEL_PX = 18
 const DIGIT_PX = 8
 
-/** The value of one part of a bar, inside of it where there is room; the table has all of them. */
 function PartLabel({ height, value, width, x, y }: LabelProps) {
   const [left = 0, top = 0, wide = 0, high = 0] = [x, y, width, height].map(Number)
   const text = words.count(Number(value))
@@ -124,7 +121,6 @@ function PartLabel({ height, value, width, x, y }: LabelProps) {
   )
 }
 
-/** A bar of one part has its value at its end already. */
 const partOf = (index: number) => (row: { values: number[] }) =>
   row.values.filter(Boolean).length > 1 ? row.values[index] : 0
 

@@ -6,13 +6,11 @@ import { dashboard, numbers as words } from '@/i18n/en/dashboard'
 import type { ChartData } from './charts'
 import { ChartTable } from './ChartTable'
 
-/** The library comes with the first chart that is shown, and with no other screen. */
 const Chart = dynamic(() => import('./Chart.client').then((module) => module.Chart), {
   loading: () => <p className="chart__wait">{dashboard.loading}</p>,
   ssr: false,
 })
 
-/** A chart for the eyes and the same as a table, for everybody who asks and for screen readers. */
 export function ChartPanel({ chart }: { chart: ChartData }) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)

@@ -3,7 +3,6 @@ import type { ChartData } from './charts'
 
 interface ChartTableProps {
   chart: ChartData
-  /** From the eyes only: a screen reader has it always. */
   hidden: boolean
   labelledBy: string
 }
@@ -17,7 +16,6 @@ export function ChartTable({ chart, hidden, labelledBy }: ChartTableProps) {
       className="chart__table"
       data-hidden={hidden}
       role={hidden ? undefined : 'group'}
-      // Where it is wider than its place, the keyboard scrolls it.
       tabIndex={hidden ? undefined : 0}
     >
       <table aria-labelledby={labelledBy}>
@@ -53,7 +51,6 @@ interface ChartPatternsProps {
 
 const SIZE_PX = 8
 
-/** What each series is filled with, told apart without its colour, and the legend where there are several. */
 export function ChartPatterns({ id, series }: ChartPatternsProps) {
   return (
     <ul className="chart__legend" data-shown={series.length > 1}>

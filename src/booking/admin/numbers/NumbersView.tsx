@@ -20,7 +20,6 @@ import { ChartPanel } from './ChartPanel.client'
 import { chartsOf } from './charts'
 import { loadNumbers } from './loadNumbers'
 
-/** /admin/numbers, for administrators. */
 export function NumbersView(props: AdminViewServerProps) {
   const { payload } = props
 
@@ -36,7 +35,6 @@ export function NumbersView(props: AdminViewServerProps) {
   )
 }
 
-/** The pictures; the page has asked who looks. */
 async function OverviewCharts({ payload }: { payload: Payload }) {
   const overview = await load(payload)
   if (!overview) return <Told hint={words.loadHint} role="alert" text={words.loadFailed} />
@@ -77,7 +75,6 @@ async function load(payload: Payload): Promise<Overview | null> {
 
 const { wait } = numbers
 
-/** How long half of the customers waited at most. */
 function FirstAnswer({ waits }: { waits: number[] }) {
   const middle = median(waits)
 
@@ -97,7 +94,6 @@ interface Props {
   user: TypedUser
 }
 
-/** How the business stands, in five numbers; each leads to the list of what it counts. */
 export async function NumbersStrip({ payload, user }: Props) {
   if (!isAdmin(user)) return null
   const now = new Date()

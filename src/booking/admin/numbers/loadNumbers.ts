@@ -6,7 +6,6 @@ interface Query {
   payload: Payload
 }
 
-/** Nothing when they could not be counted: the desk works without them. */
 export async function loadNumbers({ now, payload }: Query): Promise<DeskNumbers | null> {
   try {
     return await countNumbers(payload, now)

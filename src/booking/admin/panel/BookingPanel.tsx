@@ -31,7 +31,6 @@ interface RequestPanelProps {
   view: BookingView
 }
 
-/** The request that the address names, beside the list it came from. */
 export function RequestPanel(props: RequestPanelProps) {
   const { id, view } = props
   return (

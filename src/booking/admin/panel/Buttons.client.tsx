@@ -16,7 +16,6 @@ export function CloseButton() {
   )
 }
 
-/** The list asks and deletes: its toast with Undo stays when the panel has closed. */
 export function DeleteButton() {
   const { ask, hasLeft } = useList()
   const { leave } = useSheet()

@@ -47,7 +47,6 @@ interface OthersProps {
   view: BookingView
 }
 
-/** The other requests of this customer, to be opened or made one with this. */
 export function Others({ canMerge, createdAt, others, view }: OthersProps) {
   if (others.length === 0) return null
   const areEarlier = others.every((other) => other.createdAt <= createdAt)

@@ -18,7 +18,7 @@ export function FollowUp({ day, today }: Props) {
   /** What stands in the field until the page has read what was saved. */
   const [typed, setTyped] = useState<string>()
   const [known, setKnown] = useState(day)
-  /** Since the field has the focus: a year that is being typed is a day too. */
+  /** While the field has the focus: a year that is being typed is a valid day, too. */
   const isTyping = useRef(false)
   const saving = useRef<Day | null>(undefined)
   const quick = [
@@ -47,7 +47,7 @@ export function FollowUp({ day, today }: Props) {
     if (failed.length > 0) setTyped(undefined)
   }
 
-  /** What is picked is saved at once; what is typed, on Enter or when the field is left. */
+  /** A picked day is saved at once; a typed one on Enter or on leaving the field. */
   function changed(value: string) {
     if (!isTyping.current && isDay(value) && value !== day) void set(value)
     else setTyped(value)

@@ -17,7 +17,6 @@ interface Props {
   reference: string
 }
 
-/** Merges another booking into the open one, after a question; the other goes to the trash. */
 export function MergeButton(props: Props) {
   const { id, reference } = props
   const { booking, mutate } = useRequest()
@@ -72,7 +71,6 @@ function MergeDialog({ bothWrote, differences, onCancel, onMerge, reference }: D
   const [take, setTake] = useState<string[]>([])
   const id = useId()
 
-  /** Closed first: only then does the browser let the focus go back. */
   function confirm() {
     dialog.current?.close()
     onMerge(take)

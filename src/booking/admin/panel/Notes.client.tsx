@@ -11,7 +11,7 @@ import { useFormMutation } from './useFormMutation'
 
 const { done, note: words } = requestWords
 
-/** What is typed stays on the device until the server has it, whatever happens in between. */
+/** The draft is kept on the device until the server has saved it. */
 export function NoteForm() {
   const { booking, busy, failure, submit } = useFormMutation()
   const name = `note:${booking.id}`

@@ -17,7 +17,6 @@ interface Props {
   note: NonNullable<TimelineItem['note']>
 }
 
-/** A note of the reader: to be corrected for ten minutes, and removed after a question. */
 export function OwnNote({ note }: Props) {
   const { booking, mutate } = useRequest()
   const [mode, setMode] = useState<'correcting' | 'reading' | 'removing'>('reading')

@@ -11,7 +11,6 @@ interface ReplyMenuProps {
   ways: { plain: string; replies: Reply[]; way: ReplyWay }[]
 }
 
-/** Buttons that unfold the owner's replies, one list at a time, each to be read before it is sent. */
 export function ReplyMenus({ ways }: ReplyMenuProps) {
   const id = useId()
   const menus = useRef<HTMLDivElement>(null)
@@ -59,7 +58,7 @@ interface ReplyListProps {
   way: ReplyWay
 }
 
-/** Links, so that no browser keeps them from opening; what was opened is logged as sent. */
+/** Links, so that no browser blocks them; an opened one is logged as sent. */
 function ReplyList({ id, onSent, plain, replies, way }: ReplyListProps) {
   const { booking, mutate } = useRequest()
   const all = [...replies, { href: plain, text: '', title: words.reply.plain }]

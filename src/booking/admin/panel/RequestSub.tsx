@@ -4,7 +4,6 @@ import { formatMoment } from '../../../time/timeAgo'
 import { StatusPill } from '../StatusPill'
 import { StageButton } from './Buttons.client'
 
-/** When a request came, and where it stands; in the trash it stands still. */
 export function RequestSub({ booking }: { booking: Booking }) {
   const { createdAt, deletedAt, lostReason, reference, status } = booking
 

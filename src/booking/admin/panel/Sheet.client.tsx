@@ -13,7 +13,6 @@ interface RequestSheetProps {
   id: string
 }
 
-/** One request beside the list. Its address opens it; closing leads to the address without it. */
 export function RequestSheet({ children, closeHref, id }: RequestSheetProps) {
   const { push } = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -67,7 +66,6 @@ interface LeaveDialogProps {
   onStay: () => void
 }
 
-/** Asks before unsaved changes are lost. */
 function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useOpenDialog()
   const id = useId()

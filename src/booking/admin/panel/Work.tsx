@@ -15,7 +15,6 @@ interface Props {
   user: TypedUser
 }
 
-/** What is done about a request, day by day. */
 export function Work({ admins, booking, user }: Props) {
   const { followUpOn } = booking
   const people = admins.map(({ id, name }) => ({

@@ -12,7 +12,6 @@ interface RequestWorkProps {
   children: ReactNode
 }
 
-/** Everything inside can change the booking; the toasts stand at the foot of the panel. */
 export function RequestWork({ booking, children }: RequestWorkProps) {
   const { dismiss, mutate, state } = useBookingMutation()
 

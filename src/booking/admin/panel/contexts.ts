@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { BookingSnapshot } from '../mutations'
 import type { useBookingMutation } from '../useBookingMutation'
 
-/** The open booking, as far as the browser works with it. */
 export interface OpenRequest extends BookingSnapshot {
   reference: string
 }
@@ -24,10 +23,8 @@ export function useRequest(): RequestContextValue {
 
 interface SheetContextValue {
   close: () => void
-  /** Asks before it goes on, when something is not saved. */
   guard: (goOn: () => void) => void
   leave: () => void
-  /** What is lost when the sheet closes; null when nothing is. */
   setUnsaved: (forget: (() => void) | null) => void
 }
 

@@ -23,7 +23,6 @@ export interface LoadedRequest {
   settings: SiteSetting
 }
 
-/** One request and what it is seen with; null for one that is not there. As the user may see it. */
 export async function loadRequest({ id, payload, user }: Query): Promise<LoadedRequest | null> {
   const asked = { depth: 0, overrideAccess: false, user } as const
   const booking = await payload.findByID({
@@ -49,7 +48,6 @@ interface ClashQuery {
   user: TypedUser
 }
 
-/** How many events are confirmed on the day of this request, when that is too many. */
 async function loadClash({ booking, limit, payload, user }: ClashQuery) {
   if (!booking.date || !limit || ['lost', 'spam'].includes(booking.status)) return null
   const { totalDocs: confirmed } = await payload.count({
@@ -69,7 +67,6 @@ export interface Fact {
   value: string
 }
 
-/** Everything that was written or chosen, in words; what is missing is left out. */
 export function toFacts(booking: Booking): Fact[] {
   const { contactNumber, date, numberOfGuests, selectedService, source } = booking
   const chosen = [booking.serviceTitle, booking.planTitle].filter(Boolean).join(', ')

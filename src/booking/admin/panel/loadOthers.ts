@@ -7,7 +7,6 @@ import type { Booking } from '@/payload-types'
 
 const OTHERS_MAX = 10
 
-/** A field that both requests have, with what each says. */
 export interface Difference {
   label: string
   mine: string
@@ -19,7 +18,6 @@ export interface OtherRequest extends Pick<
   Booking,
   'createdAt' | 'date' | 'id' | 'name' | 'reference' | 'status'
 > {
-  /** Both have a message, and not the same one. */
   bothWrote: boolean
   differences: Difference[]
 }
@@ -30,7 +28,6 @@ interface Query {
   user: TypedUser
 }
 
-/** Other requests from the same phone or e-mail, newest first, each beside what differs in it. */
 export async function loadOthers({ booking, payload, user }: Query): Promise<OtherRequest[]> {
   const { contactNumber, email, id } = booking
   const same: Where[] = [
@@ -64,7 +61,7 @@ export async function loadOthers({ booking, payload, user }: Query): Promise<Oth
   }))
 }
 
-/** A relation is shown by the title that was written down when it was chosen. */
+/** A relation is shown by the title that was stored when it was chosen. */
 function textOf(booking: Booking, name: Difference['name']): string {
   const title = { plan: booking.planTitle, service: booking.serviceTitle }[name as string]
   const value = booking[name]

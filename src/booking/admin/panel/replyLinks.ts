@@ -17,7 +17,6 @@ interface Replying {
   settings: Pick<SiteSetting, 'name' | 'replyTemplates'>
 }
 
-/** The ways to reach a customer, each with the owner's replies filled in; none where it leads nowhere. */
 export function replyLinks({ booking, settings }: Replying) {
   const phone = booking.contactNumber ?? ''
   const replies = fill({ booking, settings })

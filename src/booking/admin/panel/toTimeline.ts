@@ -8,7 +8,6 @@ import type { Booking } from '@/payload-types'
 const { timeline: words } = requestWords
 
 export interface TimelineItem {
-  /** A note that its reader wrote. */
   note?: { canCorrect: boolean; crew: boolean; id: string; text: string }
   at: string
   ago: string
@@ -25,7 +24,6 @@ interface Asked {
   userId: string
 }
 
-/** Everything that happened to a request, newest first: also that it came, and that mails went out. */
 export function toTimeline({ booking, now, userId }: Asked): TimelineItem[] {
   const done = (booking.timeline ?? []).map((entry) => ({
     at: entry.at,
@@ -51,7 +49,6 @@ function ownNote(entry: TimelineEntry, reader: Pick<Asked, 'now' | 'userId'>) {
 
 const silent = { changes: [], text: null, who: '' }
 
-/** One that was added by hand says so itself. */
 function received({ createdAt, source, timeline }: Booking) {
   if (timeline?.[0]?.kind === 'added') return []
   const from = source === 'website' ? words.fromWebsite : ''

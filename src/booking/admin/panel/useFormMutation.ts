@@ -12,7 +12,6 @@ export function useFormMutation() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ChangeFailed | null>(null)
 
-  /** Gives whether it was done. */
   async function submit(mutation: Mutation, explain: Explain = (error) => error) {
     if (busy) return false
     setBusy(true)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** From this width the list beside the open request can be worked with. */
+/** From this width the list can be used beside the open booking. */
 const WIDE = '(min-width: 1200px)'
 
 interface Sheet {
@@ -8,7 +8,6 @@ interface Sheet {
   id: string
 }
 
-/** Opens the sheet: over everything on small screens, beside the list on wide ones. */
 export function useSheetDialog({ dialog, id }: Sheet) {
   useEffect(() => {
     const sheet = dialog.current
@@ -29,7 +28,7 @@ export function useSheetDialog({ dialog, id }: Sheet) {
   }, [dialog, id])
 }
 
-/** To the link that opened it, else to the list. Whatever took the focus meanwhile keeps it. */
+/** To the link that opened it, else to the list, unless another element took the focus. */
 function giveFocusBack(id: string) {
   if (document.activeElement !== document.body) return
   const link = document.querySelector<HTMLElement>(`.desk a[href*="open=${id}"]`)

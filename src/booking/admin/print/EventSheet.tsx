@@ -7,7 +7,7 @@ import { loadSheet } from './loadSheet'
 import { PrintButton } from './PrintButton.client'
 import { SheetPage } from './SheetPage'
 
-/** A view of our own is open to everybody in Payload: only administrators see bookings. */
+/** Payload opens custom views to every signed-in user; this one is for administrators. */
 export async function EventSheet({ initPageResult, params }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user || !isAdmin(user)) notFound()

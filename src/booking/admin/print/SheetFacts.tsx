@@ -5,7 +5,6 @@ interface Props {
   map?: string
 }
 
-/** The times are agreed on the phone, and written in by hand. */
 export function SheetFacts({ facts, map }: Props) {
   return (
     <>

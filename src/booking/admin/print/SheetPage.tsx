@@ -55,7 +55,6 @@ export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
 
 const { both, catering, event } = words.checklists
 
-/** Boxes to tick on paper; what a request does not say is prepared for both. */
 function SheetChecklist({ kind }: { kind?: ServiceKind | null }) {
   const own = kind ? words.checklists[kind] : [...event, ...catering]
   return (

@@ -14,7 +14,6 @@ export interface LoadedSheet {
   settings: SiteSetting
 }
 
-/** What the crew needs of one request, as this user may see it; null for one that is not there. */
 export async function loadSheet({ id, payload, user }: Query): Promise<LoadedSheet | null> {
   const asked = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
   if (!/^[0-9a-f]{24}$/.test(id)) return null

@@ -1,7 +1,7 @@
 import type { AdminViewConfig } from 'payload'
 import { eventSheet } from '@/i18n/en/board'
 
-/** Payload opens views of our own to everybody; the sheet checks who asks. */
+/** Payload opens custom views to every signed-in user; the sheet checks the role. */
 export const sheetView: AdminViewConfig & { path: `/${string}` } = {
   Component: '/src/booking/admin/print/EventSheet#EventSheet',
   exact: true,

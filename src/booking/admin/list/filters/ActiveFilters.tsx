@@ -11,7 +11,6 @@ interface Props {
   view: BookingView
 }
 
-/** What narrows the list, each to be taken away by itself. */
 export function ActiveFilters({ admins, view }: Props) {
   const filters = activeFilters(view)
   if (filters.length === 0) return null

@@ -8,7 +8,6 @@ import { useView } from '../contexts'
 
 const presets = Object.keys(datePresets) as DatePreset[]
 
-/** The days of the event, both included. */
 export function FilterDates() {
   const { go, view } = useView()
 

@@ -7,11 +7,9 @@ import { useView } from '../contexts'
 
 interface Props {
   children: ReactNode
-  /** How many bookings the filters leave, as soon as it is known. */
   found: ReactNode
 }
 
-/** On a phone the filters wait behind one button; elsewhere there is room for them. */
 export function FilterToggle({ children, found }: Props) {
   const { view } = useView()
   const [open, setOpen] = useState(false)

@@ -9,13 +9,11 @@ import type { Person } from '../loadAdmins'
 
 interface FilterMenuProps {
   children: ReactNode
-  /** How many of its choices narrow the view. */
   count?: number
   label: string
   onOpen?: () => void
 }
 
-/** A button that opens choices below it; Escape, another menu or a press elsewhere closes it. */
 export function FilterMenu({ children, count = 0, label, onOpen }: FilterMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
@@ -65,7 +63,6 @@ export function FilterMenu({ children, count = 0, label, onOpen }: FilterMenuPro
   )
 }
 
-/** The panel is wider than what is left of the window beside its button. */
 function sticksOut(menu: HTMLDetailsElement): boolean {
   const panel = menu.lastElementChild?.getBoundingClientRect()
   return (panel?.right ?? 0) > document.documentElement.clientWidth
@@ -105,7 +102,6 @@ interface FilterChecksProps<Name extends keyof typeof viewChoices = keyof typeof
   options: { label: string; value: string }[]
 }
 
-/** Any number of these; none means all. */
 export function FilterChecks({ legend, name, options }: FilterChecksProps) {
   const { go, view } = useView()
   const chosen: readonly string[] = view[name]

@@ -13,7 +13,6 @@ import { FilterMenu } from './Filters.client'
 
 const { views: words } = desk
 
-/** Views by name. One that cannot be saved is not listed. */
 export function SavedViews() {
   const [views, setViews] = useState<SavedView[]>()
   const [failed, setFailed] = useState(false)
@@ -61,7 +60,6 @@ export function SavedViews() {
   )
 }
 
-/** Names what is shown now; a name that is taken gets this view instead. */
 function SaveView({ onSave }: { onSave: (saved: SavedView) => void }) {
   const { view } = useView()
   const [name, setName] = useState('')

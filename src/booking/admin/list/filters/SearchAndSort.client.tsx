@@ -9,13 +9,12 @@ import { useView } from '../contexts'
 
 const PAUSE_MS = 300
 
-/** Searches when the typing pauses, at once on Enter; steps of Back are whole words, not letters. */
+/** Searches when typing pauses, or on Enter; a history entry holds whole words. */
 export function SearchBox({ q }: { q: string }) {
   const { go, view } = useView()
   const [text, setText] = useState(q)
   const [known, setKnown] = useState(q)
 
-  // The address changed otherwise: by Back, a tab or a filter that was removed.
   if (q !== known) {
     setKnown(q)
     if (text.trim() === known) setText(q)
@@ -51,7 +50,6 @@ export function SearchBox({ q }: { q: string }) {
   )
 }
 
-/** For the phone, whose cards have no column to press. */
 export function SortSelect() {
   const { go, view } = useView()
 

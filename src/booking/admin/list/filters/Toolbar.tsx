@@ -30,7 +30,6 @@ const lists = {
   source: choices(viewChoices.source, bookingWork.sources),
 }
 
-/** A plain form with the view in its fields, which the browser can send by itself. */
 export function Toolbar({ admins, found, view }: ToolbarProps) {
   const dates = [view.from, view.to].filter(Boolean).length
 

@@ -13,7 +13,6 @@ interface ConflictAlertProps {
   undecided: boolean
 }
 
-/** Who was faster, and what became of the form. It takes the focus when it comes. */
 export function ConflictAlert({ conflict, undecided }: ConflictAlertProps) {
   const { fields, taken, theirs, theirWords, who } = conflict
   const box = useRef<HTMLDivElement>(null)
@@ -47,12 +46,10 @@ export function ConflictAlert({ conflict, undecided }: ConflictAlertProps) {
 interface ConflictChoiceProps {
   field: FormName
   onDecide: (mine: boolean) => void
-  /** In words. */
   theirs: string
   who: string
 }
 
-/** What another administrator wrote into this field, to be taken or overwritten. */
 export function ConflictChoice({ field, onDecide, theirs, who }: ConflictChoiceProps) {
   const label = bookingFields[field]
 

@@ -17,7 +17,6 @@ const { form: requestEditorWords } = requestWords
 interface Props {
   chosen: Partial<Record<FormName, string>>
   draft: Draft
-  /** It is what was typed before, and not saved. */
   isKept: boolean
   name: string
   onDone: () => void

@@ -17,13 +17,11 @@ import { type Titles, useTitles } from './useTitles'
 const { groups } = requestWords.form
 
 interface Props {
-  /** What stands below a field. */
   beside?: (name: FormName) => ReactNode
   id: string
   onChange: (name: FormName, value: string) => void
   problems: Problems
   shown?: (keyof typeof formGroups)[]
-  /** The titles of what is chosen now, which may no longer be offered. */
   chosen?: Partial<Record<FormName, string>>
   values: FormValues
 }
@@ -56,13 +54,12 @@ export function FieldGroups(props: Props) {
 }
 
 interface FieldProps {
-  /** What stands below the field: what is wrong with it, or a hint. */
   children?: ReactNode
   field: FormField
   id: string
   onChange: (value: string) => void
   problem?: string
-  /** The title of what is chosen, which may no longer be offered. */
+  /** The title of the choice, which may no longer be offered. */
   title?: string
   titles: Titles
   value: string
@@ -70,7 +67,7 @@ interface FieldProps {
 
 function Field(props: FieldProps) {
   const { children, field, id, problem, value } = props
-  // The browser writes days in the order of its own language.
+  // The native field shows days in the browser's own order.
   const isDate = field.as === 'line' && field.type === 'date'
   const isWide = field.as === 'lines' || (field.as === 'line' && field.wide)
   return (
@@ -130,7 +127,9 @@ function FieldControl({ field, id, onChange, problem, title, titles, value }: Fi
   )
 }
 
-/** What was chosen stays to be chosen, also before the titles are here or when it is gone. */
+/**
+ * A chosen title stays in the list, before the titles are loaded or when it is no longer offered.
+ */
 function optionsOf({
   field,
   title,

@@ -10,7 +10,6 @@ interface Props {
   problems: Problems
 }
 
-/** Names what is wrong and leads there. It takes the focus, so that a screen reader says it. */
 export function ProblemSummary({ id, problems }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const entries = Object.entries(problems)

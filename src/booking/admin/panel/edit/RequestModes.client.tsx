@@ -10,14 +10,12 @@ import type { Draft } from './editState'
 import { RequestEditor } from './Editor.client'
 
 interface Props {
-  /** Other things to do with a request, beside Edit. */
   actions: ReactNode
   children: ReactNode
   chosen: Partial<Record<FormName, string>>
   values: FormValues
 }
 
-/** The request to read, or its form. What was typed before and not saved opens the form by itself. */
 export function RequestModes({ actions, children, chosen, values }: Props) {
   const { booking, dismiss } = useRequest()
   const name = `edit:${booking.id}`

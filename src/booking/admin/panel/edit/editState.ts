@@ -1,7 +1,6 @@
 import { mergeEdits } from '@/booking/rules/changes'
 import type { FormName, FormValues, Problems } from './formFields'
 
-/** A form that is being written over a request as it was read. */
 export interface Draft {
   base: FormValues
   mine: FormValues
@@ -10,18 +9,15 @@ export interface Draft {
 
 export interface EditState extends Draft {
   problems: Problems
-  /** What another administrator saved since this was read. */
   conflict: Conflict | null
   /** Save was asked for before every conflict was decided. */
   undecided: boolean
 }
 
 export interface Conflict {
-  /** Fields that both changed, until one of the two is chosen. */
   fields: FormName[]
   taken: FormName[]
   theirs: FormValues
-  /** The same in words. */
   theirWords: FormValues
   who: string
 }
@@ -55,7 +51,6 @@ export function editReducer(state: EditState, event: EditEvent): EditState {
   }
 }
 
-/** From here on the form is written over what they saved. */
 function rebase(
   state: EditState,
   { revision, theirs, theirWords, who }: Extract<EditEvent, { kind: 'conflict' }>,

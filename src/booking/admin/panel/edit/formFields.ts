@@ -12,7 +12,6 @@ import { wordOfField } from '@/i18n/describe'
 import type { Booking } from '@/payload-types'
 import { isPhone, phoneDigits } from '@/booking/rules/phone'
 
-/** Every field of a booking that people write or choose. */
 const formNames = [...fieldNames, 'kind', 'source'] as const
 export type FormName = (typeof formNames)[number]
 
@@ -54,7 +53,6 @@ const choice = (name: FormName, codes: readonly string[], required = false): For
   required,
 })
 
-/** The groups of the form, and their fields. */
 export const formGroups: Record<'customer' | 'details' | 'event' | 'origin', FormField[]> = {
   customer: panelFields('customer').map(formField),
   event: [...panelFields('wish'), ...panelFields('event')].map(formField),
@@ -92,7 +90,6 @@ export function toValues(booking: BookingFields): FormValues {
   return Object.fromEntries(texts) as FormValues
 }
 
-/** The values of a form as people read them. */
 export function toWords(booking: BookingFields): FormValues {
   const values = toValues(booking)
   const texts = formNames.map((name) => [name, values[name] && wordOfField(name, values[name])])
@@ -115,7 +112,6 @@ export const submitted = (save: () => Promise<void>) => (event: SubmitEvent<HTML
   void save()
 }
 
-/** What is wrong with a field, in words, by its name. */
 export type Problems = Partial<Record<string, string>>
 
 export function toProblems(fields: { message: string; path: string }[]): Problems {

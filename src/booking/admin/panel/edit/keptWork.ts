@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** What was typed and not saved yet, on this device only. It outlives a session that ends. */
+/** Drafts of this device only; they outlive a session. */
 export const keptWork = {
   forget: (name: string) => store(name, null),
   keep: (name: string, work: unknown) => store(name, { at: Date.now(), work }),
@@ -17,7 +17,6 @@ export const keptWork = {
   },
 }
 
-/** As it was when the part of the page came; nothing on the server. */
 export function useKeptWork<Work>(name: string): Work | undefined {
   const [snapshot] = useState(() => once(() => keptWork.read<Work>(name)))
   return useSyncExternalStore(never, snapshot, () => undefined)

@@ -13,7 +13,6 @@ interface Edit {
   onDone: () => void
 }
 
-/** The form of a booking: kept on the device while it is written, never saved over another change. */
 export function useEdit({ draft, name, onDone }: Edit) {
   const { booking, busy, failure, submit } = useFormMutation()
   const [state, dispatch] = useReducer(editReducer, draft, startEdit)

@@ -3,7 +3,6 @@ import { readTitles } from '../../bookingApi'
 
 export type Titles = Record<'pricing-plans' | 'services', { id: string; title: string }[]>
 
-/** What a form offers to choose; empty until it is here, and when it cannot be read. */
 export function useTitles(): Titles {
   const [titles, setTitles] = useState<Titles>({ 'pricing-plans': [], services: [] })
 
