@@ -48,7 +48,6 @@ const targets = [
 export const isLinkTarget = (value: unknown) =>
   typeof value === 'string' && targets.some((target) => target.test(value))
 
-/** Every pair was checked for contrast. */
 export const planIcons = ['arch', 'diya', 'crown'] as const
 export type PlanIcon = (typeof planIcons)[number]
 

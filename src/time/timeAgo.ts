@@ -4,7 +4,6 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** `5 minutes ago`, `yesterday`; under a minute it is `just now`. */
 export function timeAgo(moment: string, now: Date): string {
   const since = now.getTime() - Date.parse(moment)
   if (since < MINUTE_MS) return 'just now'
@@ -23,7 +22,6 @@ interface Between {
   since: string
 }
 
-/** `12 min`, `3 h`, `2 days`: short enough to stand in a row. */
 export function formatWait({ now, since }: Between): string {
   const minutes = Math.max(1, Math.floor((now.getTime() - Date.parse(since)) / MINUTE_MS))
   if (minutes < HOUR_MIN) return `${minutes} min`

@@ -1,3 +1,4 @@
+import { openPage } from '../harness/browser/openPage'
 import type { Page } from 'playwright/test'
 import { axeInThemes } from '../harness/axeInThemes'
 import { changeElsewhere } from './deskStage'

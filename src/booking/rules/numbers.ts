@@ -12,7 +12,6 @@ import {
 import type { BookingView } from './view'
 import { type BookingStatus, funnelStatuses, isStatus, takingDay, wonStatuses } from './status'
 
-/** In days, today included. */
 const NUMBERS_DAYS = 90
 
 export const numberNames = [

@@ -4,7 +4,6 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 type Place = 'top' | 'shown' | 'leaving'
 
-/** Smaller moves, in px, are a trembling finger. */
 const STEP = 6
 
 /** In px. */
