@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { login } from '@/i18n/en/account'
 import { paths } from '@/paths'
 
@@ -12,10 +13,16 @@ export async function signIn(credentials: Credentials) {
   return { signedIn: false, status: login.failed(reason) }
 }
 
-interface Refusal {
-  data?: { errors?: { message?: string; path?: string }[] }
-  message?: string
-}
+const text = z.optional(z.string())
+
+const refusal = z.object({
+  data: z.nullish(
+    z.object({ errors: z.optional(z.array(z.object({ message: text, path: text }))) }),
+  ),
+  message: text,
+})
+
+const answer = z.object({ errors: z.optional(z.array(refusal)) })
 
 interface UsersAnswer {
   reason: string | null
@@ -33,16 +40,12 @@ export async function askUsers(action: string, body: object): Promise<UsersAnswe
     })
     const { status } = response
     if (response.ok) return { reason: null, status }
-    const refusal = await refusalOf(response)
-    const [about] = refusal?.data?.errors ?? []
-    const reason = about?.message || refusal?.message || login.noReason
+    const { data } = answer.safeParse(await response.json().catch(() => null))
+    const [refused] = data?.errors ?? []
+    const [about] = refused?.data?.errors ?? []
+    const reason = about?.message || refused?.message || login.noReason
     return { reason, field: about?.path, status }
   } catch {
     return { reason: login.unreachable, status: 0 }
   }
-}
-
-async function refusalOf(response: Response): Promise<Refusal | undefined> {
-  const answer = (await response.json().catch(() => null)) as { errors?: Refusal[] } | null
-  return answer?.errors?.[0]
 }

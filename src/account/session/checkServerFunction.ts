@@ -35,10 +35,11 @@ export async function checkServerFunction({ headers, payload, sent }: Sent) {
   return user ? data : null
 }
 
+const session = z.object({ user: z.unknown() })
+
 /** Throws when the server cannot be reached. */
 export async function isSignedIn(): Promise<boolean> {
   const response = await fetch('/api/users/me', { cache: 'no-store', credentials: 'same-origin' })
   if (!response.ok) throw new Error(`The session could not be read: ${response.status}`)
-  const { user } = (await response.json()) as { user: unknown }
-  return Boolean(user)
+  return Boolean(session.parse(await response.json()).user)
 }
