@@ -69,7 +69,7 @@ export async function holdFolder(folder: string): Promise<Hold> {
   }
   while (!(await create(file, me))) {
     const other = await read(file)
-    if (other && (await isStillRunning(other))) {
+    if (other && other !== 'unreadable' && (await isStillRunning(other))) {
       throw new DatabaseError(
         `${folder} is in use by process ${other.pid} since ${other.since} (so says ${file}): stop that one first.`,
       )
@@ -106,12 +106,13 @@ async function draft(file: string, content: Holder) {
   return own
 }
 
-async function read(file: string) {
+/** Null when there is no file; `unreadable` when it holds no holder. */
+async function read(file: string): Promise<Holder | 'unreadable' | null> {
   const text = await readFile(file, 'utf8').catch(() => null)
   try {
     return text === null ? null : holder.parse(JSON.parse(text))
   } catch {
-    return null
+    return 'unreadable'
   }
 }
 
@@ -131,8 +132,12 @@ async function takeOver(file: string) {
   }
   try {
     const stale = await read(file)
-    if (stale && (await isStillRunning(stale))) return
-    if (stale?.server) await endProcess(stale.server)
+    // Without a file another process may create its own at any moment, which must not be removed.
+    if (stale === null) return
+    if (stale !== 'unreadable') {
+      if (await isStillRunning(stale)) return
+      if (stale.server) await endProcess(stale.server)
+    }
     await rm(file, { force: true })
   } finally {
     await rm(turn, { recursive: true, force: true })
