@@ -4,7 +4,7 @@ import { type FormEvent, useActionState, useEffect, useId, useRef, useState } fr
 import { type BusinessContact, type FieldProblem, summaryItems } from '@/ui/forms/problems'
 import { askFormToken } from '@/ui/forms/sendRequest'
 import { KeptNote } from '@/ui/forms/KeptNote'
-import { readTrap, Trap } from '@/ui/forms/Honeypot'
+import { readHoneypot, Honeypot } from '@/ui/forms/Honeypot'
 import { useKept } from '@/ui/forms/useKept'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import type { Locale } from '@/i18n/locales'
@@ -58,7 +58,7 @@ export function ContactForm({ business, locale }: ContactFormProps) {
     const typed = readContact(data)
     const next = await findProblems(typed, locale)
     setFound(next.length > 0 ? next : undefined)
-    if (next.length === 0) await send(typed, readTrap(data))
+    if (next.length === 0) await send(typed, readHoneypot(data))
   }
   const clear = () => {
     contactDevice.clear()
@@ -90,7 +90,7 @@ export function ContactForm({ business, locale }: ContactFormProps) {
             <KeptNote name="contact" onClear={clear} words={words.kept} />
           )}
           <input name="locale" type="hidden" value={locale} />
-          <Trap label={words.trap} />
+          <Honeypot label={words.trap} />
           <ContactFields
             business={business}
             ids={ids}

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { FieldProblem } from '@/ui/forms/problems'
-import { readTrap } from '@/ui/forms/Honeypot'
+import { readHoneypot } from '@/ui/forms/Honeypot'
 import { createBooking } from '@/booking/create/createBooking'
 import { dayInIndia } from '@/time/days'
 import { isLocale, rootLocale } from '@/i18n/locales'
@@ -29,7 +29,7 @@ export async function submitContact(
   const problems = checkContact(values, locale)
   if (problems.length > 0) return { values, problems }
   const request = toContactRequest({ key: keyOf(values), values }, locale)
-  const answer = await createBooking({ ...request, website: readTrap(data) })
+  const answer = await createBooking({ ...request, website: readHoneypot(data) })
   if (answer.state === 'saved') {
     return { values, problems: [], reference: answer.reference }
   }

@@ -1,5 +1,5 @@
 import { type Config, defaultLoggerOptions } from 'payload'
-import { isError, withoutPersonsIn } from './redact'
+import { isError, redactValue } from './redact'
 
 /** Redacts everything before it is written, so that no caller has to. */
 export const logger: Config['logger'] = {
@@ -7,7 +7,7 @@ export const logger: Config['logger'] = {
   options: {
     hooks: {
       logMethod(args, method) {
-        const [first, ...rest] = args.map((one) => withoutPersonsIn(one))
+        const [first, ...rest] = args.map((one) => redactValue(one))
         const told = isError(args[0]) ? { err: first } : first
         method.apply(this, [told, ...rest] as Parameters<typeof method>)
       },

@@ -2,7 +2,7 @@
  * Redacts e-mail addresses, phone numbers in Latin or Devanagari digits (also encoded), and values
  * that a database error repeats.
  */
-export function withoutPersons(text: string): string {
+export function redactText(text: string): string {
   return text
     .replace(/\bdup key: .*/g, 'dup key: […]')
     .replace(/\b(failed for value ).*?(?= \(type | at path )/gs, '$1[…]')
@@ -32,18 +32,18 @@ const told = ['code', 'command', 'responseCode', 'status', 'syscall'] as const
 /** Never logged. */
 const personal = ['contactNumber', 'data', 'email', 'password', 'recipient', 'to', 'user', 'value']
 
-export function withoutPersonsIn(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return withoutPersons(value)
+export function redactValue(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value)
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Date) return value
   if (depth > DEEPEST) return '[…]'
   if (isError(value)) return toldBy(value, depth)
-  if (Array.isArray(value)) return value.map((one) => withoutPersonsIn(one, depth + 1))
-  if (!isPlain(value)) return withoutPersons(String(value))
+  if (Array.isArray(value)) return value.map((one) => redactValue(one, depth + 1))
+  if (!isPlain(value)) return redactText(String(value))
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      personal.includes(name) ? '[…]' : withoutPersonsIn(inner, depth + 1),
+      personal.includes(name) ? '[…]' : redactValue(inner, depth + 1),
     ]),
   )
 }
@@ -62,13 +62,13 @@ function toldBy(error: Told, depth: number): object {
   const { cause, message, name, stack } = error
   return {
     type: name,
-    message: withoutPersons(message),
-    stack: withoutPersons(stack ?? ''),
+    message: redactText(message),
+    stack: redactText(stack ?? ''),
     ...Object.fromEntries(
       told
         .filter((key) => error[key] !== undefined)
-        .map((key) => [key, withoutPersonsIn(error[key], depth + 1)]),
+        .map((key) => [key, redactValue(error[key], depth + 1)]),
     ),
-    ...(cause ? { cause: withoutPersonsIn(cause, depth + 1) } : {}),
+    ...(cause ? { cause: redactValue(cause, depth + 1) } : {}),
   }
 }

@@ -18,7 +18,7 @@ interface Props {
 export function LoginScreen({ brand, children, title }: Props) {
   return (
     <div className={styles.screen}>
-      <Facade />
+      <PalaceFront />
       <header className={styles.header}>
         <Lockup brand={brand} />
       </header>
@@ -52,7 +52,7 @@ const floors = [
 const WIDTH = 66
 const HEIGHT = 92
 
-function Facade() {
+function PalaceFront() {
   return (
     <svg aria-hidden="true" className={styles.facade}>
       <defs>

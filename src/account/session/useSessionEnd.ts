@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 
 const QUESTION = 'stay-logged-in'
 
-interface Lost {
+interface EndedSession {
   email: string
   id: number | string
 }
@@ -14,9 +14,9 @@ export function useSessionEnd() {
   const { fetchFullUser, user } = useAuth()
   const { closeModal } = useModal()
   const pathname = usePathname()
-  const [lost, setLost] = useState<Lost | null>(null)
+  const [lost, setLost] = useState<EndedSession | null>(null)
   const waiting = useRef<((again: boolean) => void)[]>([])
-  const person = useRef<Lost | null>(null)
+  const person = useRef<EndedSession | null>(null)
 
   useEffect(() => watchTyping(), [pathname])
   useEffect(() => {

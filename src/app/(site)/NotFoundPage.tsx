@@ -1,6 +1,6 @@
 import { BookLink } from '@/site/layout/BookLink'
 import { contactLinks } from '@/site/layout/navigation'
-import { Lost } from '@/site/sections/Lost'
+import { FailurePage } from '@/site/sections/FailurePage'
 import { readSettings } from '@/site/reads/globals'
 import { rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
@@ -11,7 +11,7 @@ export async function NotFoundPage() {
   const greeting = contact.chat(pages.lost.title)
   const { whatsapp } = contactLinks(await readSettings(rootLocale), greeting)
   return (
-    <Lost
+    <FailurePage
       heading={pages.lost.heading}
       home={{ href: paths.home(rootLocale), label: nav.home }}
       kicker={pages.lost.kicker}
@@ -25,6 +25,6 @@ export async function NotFoundPage() {
           {contact.whatsapp}
         </a>
       )}
-    </Lost>
+    </FailurePage>
   )
 }

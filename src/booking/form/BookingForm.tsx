@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type BusinessContact, type FieldProblem, summaryItems } from '@/ui/forms/problems'
 import { askFormToken } from '@/ui/forms/sendRequest'
 import { KeptNote } from '@/ui/forms/KeptNote'
-import { readTrap, Trap } from '@/ui/forms/Honeypot'
+import { readHoneypot, Honeypot } from '@/ui/forms/Honeypot'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import type { Locale } from '@/i18n/locales'
 import { ConsentNotice } from '@/ui/forms/ConsentNotice'
@@ -50,7 +50,7 @@ export function BookingForm(props: BookingFormProps) {
 
   const read = (form: HTMLFormElement): BookingDraft => {
     const data = new FormData(form)
-    return { ...draft, choice, values: readForm(data), website: readTrap(data) }
+    return { ...draft, choice, values: readForm(data), website: readHoneypot(data) }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -83,7 +83,7 @@ export function BookingForm(props: BookingFormProps) {
       <input name="idempotencyKey" type="hidden" value={draft.key} />
       {formToken && <input name="formToken" type="hidden" value={formToken} />}
       {draft.campaign && <input name="campaign" type="hidden" value={draft.campaign} />}
-      <Trap label={words.trap} />
+      <Honeypot label={words.trap} />
       <ChosenChips
         choice={choice}
         dropLinks={dropLinks}

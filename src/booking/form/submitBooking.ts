@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import type { FieldProblem } from '@/ui/forms/problems'
-import { readTrap } from '@/ui/forms/Honeypot'
+import { readHoneypot } from '@/ui/forms/Honeypot'
 import { createBooking } from '@/booking/create/createBooking'
 import { isLocale, rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -31,7 +31,7 @@ export async function submitBooking(
   if (problems.length > 0) return { draft, problems }
   const choice = { service: chosen(data, 'service'), plan: chosen(data, 'plan') }
   const campaign = text(data, 'campaign') || undefined
-  const whole = { ...draft, campaign, choice, website: readTrap(data) }
+  const whole = { ...draft, campaign, choice, website: readHoneypot(data) }
   const request = toRequest(whole, locale, text(data, 'formToken'))
   const answer = await createBooking(request)
   if (answer.state === 'saved') redirect(paths.bookingReceived(locale, answer.reference))

@@ -2,12 +2,12 @@ import { useFailure, type Failure } from '@/ui/loadChunk'
 import { rootLocale } from '@/i18n/locales'
 import { failure } from '@/i18n/en/failure'
 import { paths } from '@/paths'
-import { Lost } from './Lost'
+import { FailurePage } from './FailurePage'
 
 export function ErrorView(props: Failure) {
   const { heading, kicker, onAgain, again, text } = useFailure(props)
   return (
-    <Lost
+    <FailurePage
       heading={heading}
       home={{ href: paths.home(rootLocale), label: failure.home }}
       kicker={kicker}
@@ -16,6 +16,6 @@ export function ErrorView(props: Failure) {
       <button className="btn btn-lamp" onClick={onAgain} type="button">
         {again}
       </button>
-    </Lost>
+    </FailurePage>
   )
 }

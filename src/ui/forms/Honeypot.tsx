@@ -3,7 +3,7 @@ interface Props {
 }
 
 /** A honeypot: people do not see it, bots fill it in. */
-export function Trap({ label }: Props) {
+export function Honeypot({ label }: Props) {
   return (
     <div aria-hidden="true" className="unseen">
       <label>
@@ -13,7 +13,7 @@ export function Trap({ label }: Props) {
   )
 }
 
-export function readTrap(data: FormData): string | undefined {
+export function readHoneypot(data: FormData): string | undefined {
   const website = data.get('website')
   return typeof website === 'string' && website ? website : undefined
 }

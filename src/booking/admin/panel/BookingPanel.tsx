@@ -16,7 +16,7 @@ import { RequestSheet } from './Sheet.client'
 import { type LoadedRequest, loadRequest, toFacts } from './loadBooking'
 import { Actions, Work } from './Work'
 import { CloseButton, DeleteButton, RestoreButton } from './Buttons.client'
-import { Clash, Facts, Others, Reach, Timeline } from './Facts'
+import { Clash, Facts, Others, ContactButtons, Timeline } from './Facts'
 import { RequestModes } from './edit/RequestModes.client'
 import { toValues } from './edit/formFields'
 import { RequestSub } from './RequestSub'
@@ -132,7 +132,7 @@ function RequestContent({
         values={toValues(booking)}
       >
         <RequestSub booking={booking} />
-        <Reach booking={booking} settings={settings} />
+        <ContactButtons booking={booking} settings={settings} />
         {clash && booking.date && <Clash {...clash} day={booking.date} />}
         <Facts facts={toFacts(booking)} />
         <Work admins={admins} booking={booking} user={user} />

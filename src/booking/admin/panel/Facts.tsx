@@ -84,7 +84,7 @@ interface ReachProps {
   settings: SiteSetting
 }
 
-export function Reach({ booking, settings }: ReachProps) {
+export function ContactButtons({ booking, settings }: ReachProps) {
   const { call, email, emailPlain, whatsapp, whatsappPlain } = replyLinks({ booking, settings })
   if (!call && !email) return null
 

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode
 }
 
-export function Lost({ children, heading, home, kicker, text }: Props) {
+export function FailurePage({ children, heading, home, kicker, text }: Props) {
   return (
     <section className="lost on-dark">
       <div className="wrap">
