@@ -1,7 +1,7 @@
 import type { Field, GroupField, TextField } from 'payload'
 import { bookingKinds } from '@/booking/rules/schema'
 import { limits } from '@/rateLimit/rules'
-import { type ChoiceName, type FieldName, fieldNames, fieldTable } from '@/booking/rules/fields'
+import { type ChoiceName, type FieldName, fieldNames, fieldOf } from '@/booking/rules/fields'
 import { bookingDetails as words } from '@/i18n/en/bookingFields'
 import { adminsOnField, nobody } from '../../src/account/access'
 import { options } from '../fields'
@@ -26,15 +26,8 @@ const extras: Partial<Record<FieldName, Partial<TextField>>> = {
   email: { index: true },
 }
 
-interface Row {
-  max?: number
-  options?: readonly string[]
-  relationTo?: 'pricing-plans' | 'services'
-  type: (typeof fieldTable)[FieldName]['type']
-}
-
 function storedField(name: FieldName): Field {
-  const { max: maxLength, options: codes, relationTo, type }: Row = fieldTable[name]
+  const { max: maxLength, options: codes, relationTo, type } = fieldOf(name)
   if (relationTo) return { name, type: 'relationship', relationTo }
   if (codes) {
     return { name, type: 'select', options: options(codes, words.options[name as ChoiceName]) }

@@ -87,6 +87,8 @@ type NamesWith<Part> = { [Name in FieldName]: Table[Name] extends Part ? Name : 
 
 export const fieldNames = Object.keys(fieldTable) as FieldName[]
 
+export const fieldOf = (name: FieldName): Field => fieldTable[name]
+
 function namesWith<const Part extends Partial<Field>>(part: Part) {
   const wanted = Object.entries(part)
   return fieldNames.filter((name) =>

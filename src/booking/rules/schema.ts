@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldName, fieldNames, fieldTable, guestCount, type relationNames } from './fields'
+import { type FieldName, fieldNames, fieldOf, guestCount, type relationNames } from './fields'
 import { isDay, type Day } from '../../time/days'
 import { limits } from '../../rateLimit/rules'
 import { isForeignPhone, isPhone, phoneDigits } from './phone'
@@ -17,7 +17,7 @@ export const visitorFields = ['kind', ...fieldNames, 'consent', 'idempotencyKey'
  */
 export function bookingSchema(earliest?: Day) {
   const fields = fieldNames.flatMap((name) => {
-    const { max = 0, options = [], type }: Row = fieldTable[name]
+    const { max = 0, options = [], type } = fieldOf(name)
     return type === 'relation' ? [] : [[name, rules[type]({ earliest, max, options })]]
   })
   return z.object({
@@ -36,12 +36,6 @@ export function bookingSchema(earliest?: Day) {
 
 /** The choice of a service or plan is checked where its title is looked up. */
 type CheckedName = Exclude<FieldName, (typeof relationNames)[number]>
-
-interface Row {
-  max?: number
-  options?: readonly string[]
-  type: (typeof fieldTable)[FieldName]['type']
-}
 
 export function contactSchema(sent: { email?: unknown }) {
   const answered = typeof sent.email === 'string' && sent.email.trim() !== ''

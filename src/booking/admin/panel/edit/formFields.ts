@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import {
   type FieldName,
   fieldNames,
-  fieldTable,
+  fieldOf,
   guestCount,
   panelFields,
 } from '@/booking/rules/fields'
@@ -24,15 +24,8 @@ export type FormField = { name: FormName } & (
   | { as: 'title'; of: 'pricing-plans' | 'services' }
 )
 
-interface Row {
-  max?: number
-  options?: readonly string[]
-  relationTo?: 'pricing-plans' | 'services'
-  type: (typeof fieldTable)[FieldName]['type']
-}
-
 function formField(name: FieldName): FormField {
-  const { max = 0, options, relationTo, type }: Row = fieldTable[name]
+  const { max = 0, options, relationTo, type } = fieldOf(name)
   if (relationTo) return { name, as: 'title', of: relationTo }
   if (options) return choice(name, options)
   if (type === 'text') return { name, as: 'lines', max }
