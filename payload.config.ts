@@ -34,6 +34,7 @@ import { inJaipurTime, withoutApiTabs, withoutLocks } from '@collections/plugins
 import { panel } from '@/panel/panel'
 import { databaseAdapter } from '@/databaseAdapter'
 import { editor } from '@/panel/editor'
+import { languages, locales, rootLocale } from '@/i18n/locales'
 import { siteEnv } from '@/env'
 import { mailAdapter } from '@/email/sendEmail'
 
@@ -65,7 +66,11 @@ export default closeInternals(
     graphQL: { disable: true },
     hooks: { afterError: [keepErrorData, refuseMalformedValue, tellOutage] },
     jobs,
-    localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
+    localization: {
+      defaultLocale: rootLocale,
+      fallback: false,
+      locales: locales.map((code) => ({ code, label: languages[code].name })),
+    },
     logger,
     loggingLevels,
     maxDepth: 3,

@@ -6,7 +6,7 @@ import type {
 } from 'schema-dts'
 import type { MaybeMedia } from '@/ui/picture'
 import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
-import type { Locale } from '@/i18n/locales'
+import { locales } from '@/i18n/locales'
 import { toE164 } from '@/booking/rules/phone'
 import { paths } from '@/paths'
 import type { Service, SiteSetting } from '@/payload-types'
@@ -18,7 +18,6 @@ type Business = WithContext<MergeLeafTypes<[LocalBusinessLeaf, FoodEstablishment
 
 interface Facts extends BusinessFacts {
   image: MaybeMedia
-  locale: Locale
   services: Service[]
 }
 
@@ -26,7 +25,8 @@ export function businessSchema({ image, locale, origin, services, settings }: Fa
   const { areaServed, email, openingHours, phone, social } = settings
   return {
     '@context': 'https://schema.org',
-    ...businessReference({ origin, settings }),
+    ...businessReference({ locale, origin, settings }),
+    knowsLanguage: [...locales],
     slogan: settings.tagline ?? undefined,
     telephone: isRealPhone(phone) ? toE164(phone) : undefined,
     email: isRealEmail(email) ? email : undefined,
