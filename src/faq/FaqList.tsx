@@ -26,7 +26,7 @@ export function FaqList({ faqs, heading: Heading = 'h3', locale }: Props) {
                 <Heading>{question}</Heading>
               </summary>
               {/* Browsers open a closed answer only for a target inside of it, not for its question. */}
-              <div className={styles.answer} id={toSlug(question)}>
+              <div className={`rich ${styles.answer}`} id={toSlug(question)}>
                 <RichText data={answer} disableContainer />
                 <AnswerLink
                   about={question}

@@ -22,7 +22,7 @@ export function Catering({ heading, locale, services }: Props) {
   return (
     <>
       <Scallop colour="maroon" />
-      <section className={`section on-dark ${styles.feast}`} id="catering">
+      <section className={`section jali on-dark ${styles.feast}`} id="catering">
         <Toran />
         <div className="wrap">
           <SectionHead
@@ -35,7 +35,7 @@ export function Catering({ heading, locale, services }: Props) {
               <span className="unseen"> {site.allOf.catering}</span>
             </Link>
           </SectionHead>
-          <div className={styles.table}>
+          <div className="split">
             <div className={styles.plate}>
               <Picture
                 media={services[0]?.image}

@@ -50,7 +50,7 @@ export function ServiceDetail({
           </a>
         )}
       </PageHead>
-      <section className={`wrap ${styles.intro}`}>
+      <section className={`wrap page ${styles.intro}`}>
         <div className={styles.words}>
           {service.description && <p className={styles.lede}>{service.description}</p>}
           <ServiceDetailIncludes locale={locale} service={service} />

@@ -26,7 +26,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
     { name: services.facts.tags, value: tags?.map((tag) => `#${tag}`).join(' ') },
   ].filter(({ value }) => value)
   return (
-    <div className={styles.card}>
+    <div className={`surface ${styles.card}`}>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
@@ -37,7 +37,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
           ))}
         </dl>
       )}
-      <div className={styles.actions}>
+      <div className="stack">
         <BookLink className="btn btn-fill" locale={locale} service={service}>
           {site.actions.bookNow}
         </BookLink>
@@ -48,7 +48,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
         )}
       </div>
       <p className={styles.note}>{services.free}</p>
-      <PrintButton className={`${styles.print}`}>{services.print}</PrintButton>
+      <PrintButton className={`plain ${styles.print}`}>{services.print}</PrintButton>
     </div>
   )
 }

@@ -13,7 +13,6 @@ import { type ChoiceName, ChosenChips } from './ChosenChips'
 import { DetailFields } from './DetailFields'
 import { readForm } from './pageForm'
 import { bookingWords, fieldLabels } from './texts'
-import styles from './BookingForm.module.css'
 
 interface BookingFormProps {
   contact: BusinessContact
@@ -121,7 +120,7 @@ interface BookingEndProps {
 function BookingEnd({ busy, locale }: BookingEndProps) {
   const { booking: words } = bookingWords(locale)
   return (
-    <div className={styles.end}>
+    <div className="row form-end">
       <button className="btn btn-fill" disabled={busy} type="submit">
         {busy ? words.busy : words.submit}
       </button>

@@ -9,7 +9,6 @@ import type { AboutPage, HomePage, TeamMember } from '@/payload-types'
 import { Scallop } from '@/ui/Ornaments'
 import { Experience } from '../../services/Events'
 import styles from './About.module.css'
-import founderStyles from './Founder.module.css'
 
 interface AboutProps {
   heading?: HomePage['about']
@@ -22,11 +21,11 @@ export function About({ about, heading, locale }: AboutProps) {
   if (!title) return null
   return (
     <section className="section" id="about">
-      <div className={`wrap ${styles.story}`}>
+      <div className={`wrap split pictured ${styles.story}`}>
         <div>
           {heading?.kicker && <p className="kicker">{heading.kicker}</p>}
           <h2>{title}</h2>
-          <div className={styles.text}>
+          <div className={`rich ${styles.text}`}>
             {heading?.text ? <p>{heading.text}</p> : null}
             {!heading?.text && about.story && <RichText data={about.story} disableContainer />}
           </div>
@@ -70,8 +69,8 @@ export function AboutFacts({ catering, events, locale }: AboutFactsProps) {
   return (
     <>
       <Scallop colour="maroon" />
-      <div className={`${styles.band} on-dark`}>
-        <ul className={`wrap ${styles.facts}`}>
+      <div className={`jali on-dark ${styles.band}`}>
+        <ul className={`wrap split pictured ${styles.facts}`}>
           {facts.map(({ figure, href, link, text }) => (
             <li key={href}>
               <p>
@@ -99,24 +98,24 @@ export function Founder({ founder, heading, locale }: FounderProps) {
   const { bio, image, name, quote, role } = founder
   return (
     <section className="section paper" id="team">
-      <div className={`wrap ${founderStyles.founder}`}>
-        <div className={`arch ${founderStyles.portrait}`}>
+      <div className={`wrap split pictured ${styles.founder}`}>
+        <div className={`arch ${styles.portrait}`}>
           <Picture media={image} sizes="(min-width: 26rem) 26rem, 92vw" />
         </div>
         <div>
           {heading?.kicker && <p className="kicker">{heading.kicker}</p>}
-          <h2 className={quote ? founderStyles.small : undefined}>{heading?.title ?? name}</h2>
+          <h2 className={quote ? styles.small : undefined}>{heading?.title ?? name}</h2>
           {quote && (
             <blockquote>
               <p>“{quote}”</p>
             </blockquote>
           )}
-          <p className={founderStyles.who}>
+          <p className={styles.who}>
             {heading && <b>{name}</b>}
             <span>{role}</span>
           </p>
-          {bio && <p className={founderStyles.bio}>{bio}</p>}
-          <p className={founderStyles.link}>
+          {bio && <p className={styles.bio}>{bio}</p>}
+          <p className={styles.founderLink}>
             <Link className="more" href={paths.team(locale)}>
               {messagesFor(locale).team.meet}
             </Link>

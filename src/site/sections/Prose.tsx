@@ -32,8 +32,8 @@ interface Props {
 
 export function ProsePart({ children, className = '', id, lang, side }: Props) {
   return (
-    <section className={`${styles.part} ${className}`} id={id} lang={lang}>
-      <div className={styles.side}>{side}</div>
+    <section className={`split ${styles.part} ${className}`} id={id} lang={lang}>
+      <div className={`stack ${styles.side}`}>{side}</div>
       <div className={styles.prose}>{children}</div>
     </section>
   )

@@ -2,7 +2,6 @@ import type { AboutPage, TeamMember } from '@/payload-types'
 import { Picture } from '@/ui/Picture'
 import { Experience } from '../../services/Events'
 import styles from './Team.module.css'
-import teamCardStyles from './TeamCard.module.css'
 
 interface TeamProps {
   about: Partial<AboutPage>
@@ -29,13 +28,13 @@ export function Team({ about, members }: TeamProps) {
 function TeamCard({ member }: { member: TeamMember }) {
   const { bio, image, name, role } = member
   return (
-    <article className={teamCardStyles.card}>
+    <article className={styles.member}>
       <div className="arch">
         <Picture media={image} sizes="(min-width: 62rem) 34vw, (min-width: 40rem) 60vw, 120vw" />
       </div>
       <h2>{name}</h2>
-      <p className={teamCardStyles.role}>{role}</p>
-      {bio && <p className={teamCardStyles.bio}>{bio}</p>}
+      <p className={styles.role}>{role}</p>
+      {bio && <p className={styles.bio}>{bio}</p>}
     </article>
   )
 }
@@ -48,7 +47,7 @@ interface TeamLeadProps {
 function TeamLead({ about, member }: TeamLeadProps) {
   const { bio, image, name, quote, role } = member
   return (
-    <article className={styles.lead}>
+    <article className={`split pictured ${styles.lead}`}>
       <div className={`arch ${styles.frame}`}>
         <div className="arch">
           <Picture media={image} sizes="(min-width: 44rem) 50vw, 120vw" />
@@ -58,7 +57,7 @@ function TeamLead({ about, member }: TeamLeadProps) {
         <h2>{name}</h2>
         <p className={styles.role}>{role}</p>
         {quote && (
-          <blockquote className={styles.quote}>
+          <blockquote className={`quote ${styles.quote}`}>
             <p>“{quote}”</p>
           </blockquote>
         )}
