@@ -22,7 +22,7 @@ export function Contact({ heading, locale, settings }: ContactProps) {
   const { site } = messagesFor(locale)
   return (
     <section className="section paper" id="contact">
-      <div className={`wrap ${styles.talk}`}>
+      <div className="wrap split">
         <div>
           {heading?.kicker && (
             <p className="kicker" lang={langOf(heading, 'kicker')}>
@@ -64,7 +64,7 @@ export function ContactWays({ beside, locale, settings }: ContactWaysProps) {
   const { email, map, phone, whatsapp } = contactLinks(settings, greeting)
   if (!phone && !whatsapp && !email && !address && !hours) return null
   return (
-    <ul className={styles.ways}>
+    <ul className={`surface ${styles.ways}`}>
       {phone && (
         <Way beside={beside?.('phone', phone.label)} note={hours} way="phone">
           <a href={phone.href}>{phone.label}</a>

@@ -27,13 +27,13 @@ export function ContactEnd({ busy, business, failed, locale, values }: Props) {
     <>
       <div role="alert">
         {failed && (
-          <p className={styles.failed}>
+          <p className="alert">
             <b>{failed.offline ? words.offline : words.failed}</b>{' '}
             {failed.offline ? words.offlineHint : (failed.told ?? words.failedHint)}
           </p>
         )}
       </div>
-      <div className={styles.end} ref={end}>
+      <div className={`row form-end ${styles.end}`} ref={end}>
         <button aria-disabled={busy || undefined} className="btn btn-fill" type="submit">
           {busy ? words.busy : failed ? words.retry : words.send}
         </button>

@@ -128,7 +128,7 @@ function ContactThanks({ locale, name, promise, reference }: ContactThanksProps)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <div autoFocus className={`${styles.thanks} quiet-focus`} ref={place} tabIndex={-1}>
+    <div autoFocus className={`stack ${styles.thanks} quiet-focus`} ref={place} tabIndex={-1}>
       <p className={styles.said}>{words.thanks(name.trim())}</p>
       <p className={styles.reference}>
         {words.reference} <b>{reference}</b>

@@ -41,7 +41,7 @@ function FaqItem({
           <Heading lang={langOf(item, 'question')}>{question}</Heading>
         </summary>
         {/* Browsers open a closed answer only for a target inside of it, not for its question. */}
-        <div className={styles.answer} id={anchor} lang={langOf(item, 'answer')}>
+        <div className={`rich ${styles.answer}`} id={anchor} lang={langOf(item, 'answer')}>
           <RichText data={answer} disableContainer />
           <AnswerLink
             about={question}

@@ -23,7 +23,7 @@ export function Catering({ heading, locale, services }: Props) {
   return (
     <>
       <Scallop colour="maroon" />
-      <section className={`section on-dark ${styles.feast}`} id="catering">
+      <section className={`section jali on-dark ${styles.feast}`} id="catering">
         <Toran />
         <div className="wrap">
           <SectionHead {...heading} title={heading?.title ?? site.pages.allCatering.title}>
@@ -32,7 +32,7 @@ export function Catering({ heading, locale, services }: Props) {
               <span className="unseen"> {site.allOf.catering}</span>
             </Link>
           </SectionHead>
-          <div className={styles.table}>
+          <div className="split">
             <div className={styles.plate}>
               <Picture
                 media={services[0]?.image}

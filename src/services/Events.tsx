@@ -7,7 +7,6 @@ import { paths } from '@/paths'
 import type { AboutPage, HomePage, Service } from '@/payload-types'
 import styles from './Events.module.css'
 import { ServiceCard } from './ServiceCard'
-import experienceStyles from './Experience.module.css'
 
 interface Props {
   locale: Locale
@@ -39,7 +38,7 @@ export function Events({ heading, locale, services }: Props) {
 export function Experience({ about }: { about: Partial<AboutPage> }) {
   if (!about.experience) return null
   return (
-    <p className={experienceStyles.years}>
+    <p className={styles.years}>
       <b>{about.experience}</b>{' '}
       {about.experienceText && (
         <span lang={langOf(about, 'experienceText')}>{about.experienceText}</span>

@@ -52,7 +52,7 @@ export function ServiceDetail({
           </a>
         )}
       </PageHead>
-      <section className={`wrap ${styles.intro}`}>
+      <section className={`wrap page ${styles.intro}`}>
         <div className={styles.words}>
           {service.description && (
             <p className={styles.lede} lang={langOf(service, 'description')}>

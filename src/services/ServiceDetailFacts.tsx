@@ -32,7 +32,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
     },
   ].filter(({ value }) => value)
   return (
-    <div className={styles.card}>
+    <div className={`surface ${styles.card}`}>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ lang, name, value }) => (
@@ -43,7 +43,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
           ))}
         </dl>
       )}
-      <div className={styles.actions}>
+      <div className="stack">
         <BookLink className="btn btn-fill" locale={locale} service={service}>
           {site.actions.bookNow}
         </BookLink>
@@ -54,7 +54,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
         )}
       </div>
       <p className={styles.note}>{services.free}</p>
-      <PrintButton className={`${styles.print}`}>{services.print}</PrintButton>
+      <PrintButton className={`plain ${styles.print}`}>{services.print}</PrintButton>
     </div>
   )
 }

@@ -13,7 +13,10 @@ export function ServiceDetailWay({ children, locale, promise }: Props) {
   const { booking, services } = messagesFor(locale)
   return (
     <section className="section paper">
-      <div className={`wrap ${styles.way}`} data-beside={children ? true : undefined}>
+      <div
+        className={`wrap ${styles.way} ${children ? 'split' : ''}`}
+        data-beside={children ? true : undefined}
+      >
         <div>
           <h2 className={styles.title}>{services.way}</h2>
           <ol className={styles.steps}>

@@ -4,7 +4,6 @@ import { messagesFor } from '@/i18n/messagesFor'
 import type { Service } from '@/payload-types'
 import { ServiceCard } from './ServiceCard'
 import { ServiceFilter } from './ServiceFilter.client'
-import styles from './ServiceList.module.css'
 
 interface Props {
   kind: ServiceKind
@@ -28,7 +27,7 @@ export function ServiceList({ kind, locale, services }: Props) {
     }))
     .filter(({ count }) => count > 0)
   return (
-    <div className={`wrap ${styles.list}`}>
+    <div className="wrap page">
       <ServiceFilter
         cards={services.map((service) => ({
           id: service.id,

@@ -17,7 +17,7 @@ export function ErrorSummary({ items, ref, title }: Props) {
     <div
       aria-label={title}
       autoFocus
-      className={styles.summary}
+      className={`alert ${styles.summary}`}
       ref={ref}
       role="group"
       tabIndex={-1}

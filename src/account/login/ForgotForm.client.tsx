@@ -1,16 +1,17 @@
 'use client'
 
-import { useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { RESET_LINK_MINUTES } from '@/rateLimit/rules'
 import { login, password as words } from '@/i18n/en/account'
 import { paths } from '@/paths'
 import { askUsers } from './signIn'
+import { Field } from '@/ui/Field'
 import styles from './form.module.css'
-import notes from './notes.module.css'
 import { FormEnd } from './FormEnd'
 import type { Stage } from './FormEnd'
 
 export function ForgotForm() {
+  const id = useId()
   const [stage, setStage] = useState<Stage>('ready')
   const [status, setStatus] = useState('')
 
@@ -26,16 +27,15 @@ export function ForgotForm() {
   }
 
   return (
-    <form className={styles.form} method="post" onSubmit={submit}>
-      <p className={notes.lede}>{words.forgot.lede}</p>
-      <label className={styles.field}>
-        {login.email}
-        <input autoComplete="username" autoFocus name="email" required type="email" />
-      </label>
+    <form className="fields" method="post" onSubmit={submit}>
+      <p className={styles.lede}>{words.forgot.lede}</p>
+      <Field id={id} label={login.email}>
+        <input autoComplete="username" autoFocus id={id} name="email" required type="email" />
+      </Field>
       <FormEnd stage={stage} status={status}>
         {words.forgot.submit}
       </FormEnd>
-      <a className={notes.aside} href={paths.login()}>
+      <a className={styles.aside} href={paths.login()}>
         {words.back}
       </a>
     </form>

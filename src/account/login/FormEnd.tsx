@@ -11,7 +11,12 @@ export function FormEnd({ children, stage, status }: Props) {
   const waiting = stage === 'busy' || stage === 'done'
   return (
     <>
-      <button aria-disabled={waiting} className={styles.submit} data-busy={waiting} type="submit">
+      <button
+        aria-disabled={waiting}
+        className={`btn btn-fill ${styles.submit}`}
+        data-busy={waiting}
+        type="submit"
+      >
         {children}
       </button>
       <p aria-live="polite" className={styles.status} data-stage={stage} role="status">

@@ -1,17 +1,18 @@
 'use client'
 
-import { useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { login, password as passwordWords } from '@/i18n/en/account'
 import { paths } from '@/paths'
 import { enterPanel } from './enterPanel'
+import { Field } from '@/ui/Field'
 import styles from './form.module.css'
-import notes from './notes.module.css'
 import { FormEnd } from './FormEnd'
 import { PasswordField } from './PasswordField.client'
 import { signIn } from './signIn'
 import type { Stage } from './FormEnd'
 
 export function LoginForm({ target }: { target: string }) {
+  const id = useId()
   const [stage, setStage] = useState<Stage>('ready')
   const [status, setStatus] = useState('')
 
@@ -32,13 +33,12 @@ export function LoginForm({ target }: { target: string }) {
 
   return (
     // A form sent before the script has loaded must not carry the password in the address.
-    <form className={styles.form} method="post" onSubmit={submit}>
-      <label className={styles.field}>
-        {login.email}
-        <input autoComplete="username" autoFocus name="email" required type="email" />
-      </label>
+    <form className="fields" method="post" onSubmit={submit}>
+      <Field id={id} label={login.email}>
+        <input autoComplete="username" autoFocus id={id} name="email" required type="email" />
+      </Field>
       <PasswordField autoComplete="current-password" label={login.password} />
-      <a className={notes.aside} href={paths.forgotPassword()}>
+      <a className={styles.aside} href={paths.forgotPassword()}>
         {passwordWords.forgotten}
       </a>
       <FormEnd stage={stage} status={status}>

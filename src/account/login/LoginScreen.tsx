@@ -30,7 +30,7 @@ export function LoginScreen({ brand, children, title }: Props) {
           <div className={styles.card}>
             <h1>{title}</h1>
             <noscript>
-              <p className={styles.noScript}>{login.noScript}</p>
+              <p className="alert">{login.noScript}</p>
             </noscript>
             {children}
           </div>

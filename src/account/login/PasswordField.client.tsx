@@ -3,7 +3,6 @@
 import { useId, useState } from 'react'
 import { login } from '@/i18n/en/account'
 import styles from './form.module.css'
-import notes from './notes.module.css'
 
 interface Props {
   autoComplete: 'current-password' | 'new-password'
@@ -19,7 +18,7 @@ export function PasswordField({ autoComplete, autoFocus, hint, label, problem }:
   const about = problem ?? hint
 
   return (
-    <div className={styles.field}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className={styles.secret}>
         <input
@@ -32,13 +31,13 @@ export function PasswordField({ autoComplete, autoFocus, hint, label, problem }:
           required
           type={shown ? 'text' : 'password'}
         />
-        <button onClick={() => setShown(!shown)} type="button">
+        <button className="plain" onClick={() => setShown(!shown)} type="button">
           {shown ? login.hide : login.show}
-          <span className={styles.unseen}> {login.ofPassword}</span>
+          <span className="unseen"> {login.ofPassword}</span>
         </button>
       </div>
       {about && (
-        <p className={problem ? notes.problem : notes.hint} id={`${id}-about`}>
+        <p className={problem ? 'problem' : 'fine'} id={`${id}-about`}>
           {about}
         </p>
       )}

@@ -8,7 +8,6 @@ import { askUsers } from './signIn'
 import { enterPanel } from './enterPanel'
 import { ExpiredLink } from './ExpiredLink'
 import styles from './form.module.css'
-import notes from './notes.module.css'
 import { FormEnd } from './FormEnd'
 import { PasswordField } from './PasswordField.client'
 import type { Stage } from './FormEnd'
@@ -46,7 +45,7 @@ export function ResetForm({ token }: { token: string }) {
 
   if (stage === 'expired') return <ExpiredLink announce />
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className="fields" method="post" noValidate onSubmit={submit}>
       <PasswordField
         autoComplete="new-password"
         autoFocus
@@ -54,7 +53,7 @@ export function ResetForm({ token }: { token: string }) {
         label={words.label}
         problem={problem}
       />
-      <p className={notes.lede}>{words.everywhere}</p>
+      <p className={styles.lede}>{words.everywhere}</p>
       <FormEnd stage={stage} status={status}>
         {words.submit}
       </FormEnd>

@@ -59,7 +59,12 @@ export function BookingDialog({ address, art, contact, form, locale }: BookingDi
           )}
         </div>
         <div className={styles.body}>
-          <button aria-label={words.close} className={styles.close} onClick={ask} type="button">
+          <button
+            aria-label={words.close}
+            className={`round ${styles.close}`}
+            onClick={ask}
+            type="button"
+          >
             ×
           </button>
           <h2 className="quiet-focus" id={title} ref={heading} tabIndex={-1}>
@@ -67,7 +72,7 @@ export function BookingDialog({ address, art, contact, form, locale }: BookingDi
           </h2>
           <p className={`lede ${styles.lede}`}>{words.lede}</p>
           {form && !Form && (
-            <div className={styles.opening} role="status">
+            <div className="stack" role="status">
               <p>{state === 'loading' ? words.opening : words.notOpening[state]}</p>
               {state !== 'loading' && (
                 <div className="row">

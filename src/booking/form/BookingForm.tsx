@@ -14,7 +14,6 @@ import { DetailFields } from './DetailFields'
 import { readForm } from './pageForm'
 import { bookingWords } from '@/i18n/formMessages'
 import { fieldLabels } from './describeDraft'
-import styles from './BookingForm.module.css'
 
 interface BookingFormProps {
   contact: BusinessContact
@@ -122,7 +121,7 @@ interface BookingEndProps {
 function BookingEnd({ busy, locale }: BookingEndProps) {
   const { booking: words } = bookingWords(locale)
   return (
-    <div className={styles.end}>
+    <div className="row form-end">
       <button className="btn btn-fill" disabled={busy} type="submit">
         {busy ? words.busy : words.submit}
       </button>

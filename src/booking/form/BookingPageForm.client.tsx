@@ -111,7 +111,7 @@ function TalkInstead({ contact, draft, locale }: TalkInsteadProps) {
     if (values) currentTarget.href = chat({ ...draft, values })
   }
   return (
-    <div className={styles.place}>
+    <div className={`row ${styles.place}`}>
       <p>{words.talk}</p>
       <div className="row">
         {whatsapp && (

@@ -22,7 +22,7 @@ export function ChosenChips({ choice, dropLinks, ids, onDrop, words }: Props) {
   })
   if (chosen.length === 0) return null
   return (
-    <ul className={styles.chips}>
+    <ul className="row">
       {chosen.map(({ id, name, title }) => (
         <li className={styles.chip} key={name}>
           <input name={name} type="hidden" value={id} />
@@ -30,6 +30,7 @@ export function ChosenChips({ choice, dropLinks, ids, onDrop, words }: Props) {
           {hydrated ? (
             <button
               aria-label={words.unchoose(title)}
+              className="plain"
               id={ids(name)}
               onClick={() => onDrop(name)}
               type="button"
@@ -37,7 +38,7 @@ export function ChosenChips({ choice, dropLinks, ids, onDrop, words }: Props) {
               ×
             </button>
           ) : (
-            <a aria-label={words.unchoose(title)} href={dropLinks?.[name]}>
+            <a aria-label={words.unchoose(title)} className="plain" href={dropLinks?.[name]}>
               ×
             </a>
           )}

@@ -25,7 +25,7 @@ export function DetailFields({ ids, locale, problems, values }: Props) {
       <summary>
         {title} <span className="hint">{hint}</span>
       </summary>
-      <div className={styles.fields}>
+      <div className={`pair ${styles.fields}`}>
         {foldedFields.map((name) => (
           <Field id={ids(name)} key={name} label={labels[name]} problem={problems[name]}>
             <Control

@@ -12,7 +12,13 @@ export function Dropdown({ items = [], label, segments }: NavItem) {
   const { close, open, root, toggle } = useDropdown()
   return (
     <div className={styles.dropdown} data-current={current || undefined} {...root}>
-      <button aria-controls={id} aria-expanded={open} onClick={toggle} type="button">
+      <button
+        aria-controls={id}
+        aria-expanded={open}
+        className="plain"
+        onClick={toggle}
+        type="button"
+      >
         {label}
       </button>
       <ul data-open={open || undefined} id={id}>

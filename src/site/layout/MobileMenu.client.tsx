@@ -23,7 +23,7 @@ export function MobileMenu({ children, items, labels }: Props) {
       <button
         aria-haspopup="dialog"
         aria-label={labels.openMenu}
-        className={styles.burger}
+        className={`round ${styles.burger}`}
         onClick={() => menu.current?.showModal()}
         type="button"
       >
@@ -39,7 +39,7 @@ export function MobileMenu({ children, items, labels }: Props) {
         <div className={styles.body}>
           <button
             aria-label={labels.closeMenu}
-            className={styles.close}
+            className={`round ${styles.close}`}
             onClick={close}
             type="button"
           >

@@ -10,7 +10,6 @@ import type { AboutPage, HomePage, TeamMember } from '@/payload-types'
 import { Scallop } from '@/ui/Ornaments'
 import { Experience } from '../../services/Events'
 import styles from './About.module.css'
-import founderStyles from './Founder.module.css'
 
 interface AboutProps {
   heading?: HomePage['about']
@@ -24,7 +23,7 @@ export function About({ about, heading, locale }: AboutProps) {
   if (!title) return null
   return (
     <section className="section" id="about">
-      <div className={`wrap ${styles.story}`}>
+      <div className={`wrap split pictured ${styles.story}`}>
         <div>
           {heading?.kicker && (
             <p className="kicker" lang={langOf(heading, 'kicker')}>
@@ -33,7 +32,7 @@ export function About({ about, heading, locale }: AboutProps) {
           )}
           <h2 lang={titleLang}>{title}</h2>
           <div
-            className={styles.text}
+            className={`rich ${styles.text}`}
             lang={heading?.text ? langOf(heading, 'text') : langOf(about, 'story')}
           >
             {heading?.text ? <p>{heading.text}</p> : null}
@@ -79,8 +78,8 @@ export function AboutFacts({ catering, events, locale }: AboutFactsProps) {
   return (
     <>
       <Scallop colour="maroon" />
-      <div className={`${styles.band} on-dark`}>
-        <ul className={`wrap ${styles.facts}`}>
+      <div className={`jali on-dark ${styles.band}`}>
+        <ul className={`wrap split pictured ${styles.facts}`}>
           {facts.map(({ figure, href, link, text }) => (
             <li key={href}>
               <p>
@@ -108,8 +107,8 @@ export function Founder({ founder, heading, locale }: FounderProps) {
   const { bio, image, name, quote, role } = founder
   return (
     <section className="section paper" id="team">
-      <div className={`wrap ${founderStyles.founder}`}>
-        <div className={`arch ${founderStyles.portrait}`}>
+      <div className={`wrap split pictured ${styles.founder}`}>
+        <div className={`arch ${styles.portrait}`}>
           <Picture media={image} sizes="(min-width: 26rem) 26rem, 92vw" />
         </div>
         <div>
@@ -119,7 +118,7 @@ export function Founder({ founder, heading, locale }: FounderProps) {
             </p>
           )}
           <h2
-            className={quote ? founderStyles.small : undefined}
+            className={quote ? styles.small : undefined}
             lang={heading?.title ? langOf(heading, 'title') : langOf(founder, 'name')}
           >
             {heading?.title ?? name}
@@ -129,16 +128,16 @@ export function Founder({ founder, heading, locale }: FounderProps) {
               <p>“{quote}”</p>
             </blockquote>
           )}
-          <p className={founderStyles.who}>
+          <p className={styles.who}>
             {heading && <b lang={langOf(founder, 'name')}>{name}</b>}
             <span lang={langOf(founder, 'role')}>{role}</span>
           </p>
           {bio && (
-            <p className={founderStyles.bio} lang={langOf(founder, 'bio')}>
+            <p className={styles.bio} lang={langOf(founder, 'bio')}>
               {bio}
             </p>
           )}
-          <p className={founderStyles.link}>
+          <p className={styles.founderLink}>
             <Link className="more" href={paths.team(locale)}>
               {messagesFor(locale).team.meet}
             </Link>

@@ -11,12 +11,12 @@ interface Props {
 
 export function FailurePage({ children, heading, home, kicker, text }: Props) {
   return (
-    <section className="lost on-dark">
-      <div className="wrap">
+    <section className="failure jali on-dark">
+      <div className="wrap split">
         <div>
           <p className="kicker">{kicker}</p>
           <h1>{heading}</h1>
-          <p className="lost-text">{text}</p>
+          <p className="failure-text">{text}</p>
           <div className="row">
             {children}
             <a className="btn btn-line" href={home.href}>
@@ -24,7 +24,7 @@ export function FailurePage({ children, heading, home, kicker, text }: Props) {
             </a>
           </div>
         </div>
-        <div className="arch lost-window">
+        <div className="arch failure-window">
           {/* Lazy, or every page would fetch it: a 404 is sent along with each. */}
           <img alt="" height={lamp.height} loading="lazy" src={lamp.src} width={lamp.width} />
         </div>

@@ -19,12 +19,12 @@ export function Invitation({ aside, greeting, locale, settings, text, title }: P
   const { site } = messagesFor(locale)
   const { phone, whatsapp } = contactLinks(settings, greeting)
   return (
-    <section className={`${styles.card} ${aside ? styles.aside : ''} on-dark`}>
+    <section className={`${styles.card} ${aside ? styles.aside : ''} jali on-dark`}>
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles.ways}>
+      <div className="row">
         <BookLink className="btn btn-lamp" locale={locale}>
           {site.actions.bookNow}
         </BookLink>

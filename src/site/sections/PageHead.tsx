@@ -19,7 +19,7 @@ interface Props {
 export function PageHead({ children, crumbs, kicker, lang, picture, text, title }: Props) {
   return (
     <>
-      <div className={`${styles.head} on-dark`} data-pictured={picture ? true : undefined}>
+      <div className={`${styles.head} jali on-dark`} data-pictured={picture ? true : undefined}>
         <Picture decorative first media={picture} sizes="(max-width: 51.25rem) 105vw, 100vw" />
         <div className="wrap">
           {crumbs}

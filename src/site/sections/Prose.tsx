@@ -33,8 +33,8 @@ interface Props {
 
 export function ProsePart({ children, className = '', id, lang, side }: Props) {
   return (
-    <section className={`${styles.part} ${className}`} id={id}>
-      <div className={styles.side}>{side}</div>
+    <section className={`split ${styles.part} ${className}`} id={id}>
+      <div className={`stack ${styles.side}`}>{side}</div>
       <div className={styles.prose} lang={lang}>
         {children}
       </div>

@@ -3,7 +3,6 @@ import type { AboutPage, TeamMember } from '@/payload-types'
 import { Picture } from '@/ui/Picture'
 import { Experience } from '../../services/Events'
 import styles from './Team.module.css'
-import teamCardStyles from './TeamCard.module.css'
 
 interface TeamProps {
   about: Partial<AboutPage>
@@ -30,16 +29,16 @@ export function Team({ about, members }: TeamProps) {
 function TeamCard({ member }: { member: TeamMember }) {
   const { bio, image, name, role } = member
   return (
-    <article className={teamCardStyles.card}>
+    <article className={styles.member}>
       <div className="arch">
         <Picture media={image} sizes="(min-width: 62rem) 34vw, (min-width: 40rem) 60vw, 120vw" />
       </div>
       <h2 lang={langOf(member, 'name')}>{name}</h2>
-      <p className={teamCardStyles.role} lang={langOf(member, 'role')}>
+      <p className={styles.role} lang={langOf(member, 'role')}>
         {role}
       </p>
       {bio && (
-        <p className={teamCardStyles.bio} lang={langOf(member, 'bio')}>
+        <p className={styles.bio} lang={langOf(member, 'bio')}>
           {bio}
         </p>
       )}
@@ -55,7 +54,7 @@ interface TeamLeadProps {
 function TeamLead({ about, member }: TeamLeadProps) {
   const { bio, image, name, quote, role } = member
   return (
-    <article className={styles.lead}>
+    <article className={`split pictured ${styles.lead}`}>
       <div className={`arch ${styles.frame}`}>
         <div className="arch">
           <Picture media={image} sizes="(min-width: 44rem) 50vw, 120vw" />
@@ -67,7 +66,7 @@ function TeamLead({ about, member }: TeamLeadProps) {
           {role}
         </p>
         {quote && (
-          <blockquote className={styles.quote} lang={langOf(member, 'quote')}>
+          <blockquote className={`quote ${styles.quote}`} lang={langOf(member, 'quote')}>
             <p>“{quote}”</p>
           </blockquote>
         )}

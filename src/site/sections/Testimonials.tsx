@@ -34,7 +34,7 @@ interface TestimonialCardProps {
 function TestimonialCard({ locale, testimonial }: TestimonialCardProps) {
   const { author, givenOn, occasion, quote, sample } = testimonial
   return (
-    <figure className={styles.card}>
+    <figure className={`surface ${styles.card}`}>
       {sample && <p className={styles.ribbon}>{messagesFor(locale).testimonials.sample}</p>}
       <blockquote lang={langOf(testimonial, 'quote')}>
         <p>{quote}</p>

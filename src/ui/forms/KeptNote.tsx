@@ -11,7 +11,7 @@ export function KeptNote({ name, onClear, words }: Props) {
   return (
     <div className={styles.note} role="note">
       <p>{keptInThisVisit(name) ? words.sameVisit : words.text}</p>
-      <button className={styles.clear} onClick={onClear} type="button">
+      <button className={`plain ${styles.clear}`} onClick={onClear} type="button">
         {words.clear}
       </button>
     </div>

@@ -67,7 +67,8 @@ export async function measureHouse(): Promise<Measure[]> {
     most('files in the largest folder', inFolder, 25, folder),
     { name: 'lines of TypeScript', value: sum(code), goal: '', holds: true },
     { name: 'lines of CSS', value: sum(css), goal: '', holds: true },
-    pending(most('widths in media and container queries', widths(css), 4)),
+    most('widths in media and container queries', widths(css), 4),
+    most('spaces and type sizes without a token', spacesWithoutToken(css), 30),
     most('comments', comments.length, 700),
     most('comments with a banned word', banned.length, 0, banned.map(({ at }) => at).join(' ')),
     pending(most('client components, % of tsx', clientShare, 30)),
@@ -143,8 +144,15 @@ function commentsOf({ file, text }: Source): { at: string; text: string }[] {
 
 function widths(sources: Source[]): number {
   const queries = sources.flatMap(({ text }) => text.match(/@(?:media|container)[^{]*/g) ?? [])
-  const found = queries.flatMap((query) => query.match(/[\d.]+(?:px|rem|em)/g) ?? [])
-  return new Set(found).size
+  const found = queries.flatMap((query) => [...query.matchAll(/width[^)\d]*([\d.]+\w+)/g)])
+  return new Set(found.map(([, width]) => width)).size
+}
+
+/** Lengths in rem or px written out where a token of `src/ui/styles` says the same. */
+function spacesWithoutToken(sources: Source[]): number {
+  const property = /^ +(?:margin|padding|gap|row-gap|column-gap|font-size)[\w-]*: ([^;]+);/gm
+  const values = sources.flatMap(({ text }) => [...text.matchAll(property)])
+  return values.filter(([, value]) => /\d(?:rem|px)/.test(value ?? '')).length
 }
 
 /** What fails the check. */

@@ -48,8 +48,8 @@ export default async function Booking({ params, searchParams }: Props) {
         trail={[{ name: site.pages.booking.title, path: paths.booking(locale) }]}
       />
       <PageHead text={booking.lede} title={booking.title} />
-      <div className={`wrap ${styles.place}`}>
-        <div className={styles.sheet}>
+      <div className="wrap page">
+        <div className={`surface ${styles.sheet}`}>
           <BookingPageForm
             address={paths.booking(locale, rest)}
             contact={businessContact(await readSettings(locale))}

@@ -38,8 +38,8 @@ export default async function Contact(props: LocaleParams) {
         text={site.pages.contact.lede}
         title={site.pages.contact.title}
       />
-      <div className={`wrap ${styles.place}`}>
-        <section className={styles.reach}>
+      <div className={`wrap split page ${styles.place}`}>
+        <section className="stack">
           <h2>{contact.reach}</h2>
           <ContactWays
             beside={(what, text) => (
@@ -48,14 +48,14 @@ export default async function Contact(props: LocaleParams) {
             locale={locale}
             settings={settings}
           />
-          <div className={styles.plan}>
+          <div className={`stack ${styles.plan}`}>
             <p>{contact.plan}</p>
             <BookLink className="btn btn-line" locale={locale}>
               {site.actions.openForm}
             </BookLink>
           </div>
           {accounts.length > 0 && (
-            <div className={styles.follow}>
+            <div className="stack">
               <h3>{contact.follow}</h3>
               <ul className="row">
                 {accounts.map(({ href, label }) => (
@@ -74,7 +74,7 @@ export default async function Contact(props: LocaleParams) {
             </div>
           )}
         </section>
-        <section className={styles.sheet} id="contact-form">
+        <section className="surface stack" id="contact-form">
           <h2>{contact.write}</h2>
           <ContactForm business={businessContact(settings)} locale={locale} />
         </section>

@@ -31,7 +31,7 @@ export default async function Faqs(props: LocaleParams) {
       <PageTrail locale={locale} trail={[{ name: title, path: paths.faqs(locale) }]} />
       {faqs.length > 0 && <JsonLd data={faqSchema(faqs, locale)} />}
       <PageHead text={lede} title={title} />
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap split page ${styles.page}`}>
         {faqs.length > 0 && <FaqList faqs={faqs} heading="h2" locale={locale} />}
         <Invitation {...faq.ask} aside greeting={faq.chat} locale={locale} settings={settings} />
       </div>

@@ -12,7 +12,7 @@ export function Grievance({ settings, text, title }: Props) {
   const email = grievance?.email || settings.email
   if (!email && !grievance?.name) return null
   return (
-    <div className={styles.contact}>
+    <div className={`surface stack ${styles.contact}`}>
       <h2>{title}</h2>
       <p>{text}</p>
       <p className={styles.who}>

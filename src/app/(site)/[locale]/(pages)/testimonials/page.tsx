@@ -10,7 +10,6 @@ import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { pageMetadata } from '../../pageMetadata'
 import { PageTrail } from '../../PageTrail'
-import styles from './testimonials.module.css'
 
 export const revalidate = 3600
 
@@ -37,7 +36,7 @@ export default async function TestimonialsPage(props: LocaleParams) {
     <>
       <PageTrail locale={locale} trail={[{ name: title, path: paths.testimonials(locale) }]} />
       <PageHead picture={spoken ? picture : null} text={spoken ? lede : null} title={title} />
-      <div className={`wrap ${styles.page}`}>
+      <div className="wrap stack page">
         {spoken ? (
           <>
             <Testimonials locale={locale} testimonials={testimonials} />

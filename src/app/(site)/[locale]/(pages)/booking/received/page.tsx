@@ -36,14 +36,14 @@ export default async function Received({ params, searchParams }: Props) {
   return (
     <>
       <PageHead title={thanks.title} />
-      <section className={`wrap ${styles.place}`}>
-        <p className={styles.reference}>
+      <section className={`wrap split page ${styles.place}`}>
+        <p className={`surface ${styles.reference}`}>
           <span>{thanks.reference}</span>
           <b>{reference}</b>
           <CopyButton text={reference} what={booking.copyWhat} words={booking.copy} />
           <span>{thanks.keep}</span>
         </p>
-        <div className={styles.next}>
+        <div className={`stack ${styles.next}`}>
           <h2>{thanks.next}</h2>
           <ol>
             {thanks.steps.map((step, index) => (
