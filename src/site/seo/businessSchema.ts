@@ -6,7 +6,6 @@ import type {
 } from 'schema-dts'
 import type { MaybeMedia } from '@/ui/picture'
 import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
-import { locales } from '@/i18n/locales'
 import { toE164 } from '@/booking/rules/phone'
 import { paths } from '@/paths'
 import type { Service, SiteSetting } from '@/payload-types'
@@ -26,7 +25,6 @@ export function businessSchema({ image, locale, origin, services, settings }: Fa
   return {
     '@context': 'https://schema.org',
     ...businessReference({ locale, origin, settings }),
-    knowsLanguage: [...locales],
     slogan: settings.tagline ?? undefined,
     telephone: isRealPhone(phone) ? toE164(phone) : undefined,
     email: isRealEmail(email) ? email : undefined,
