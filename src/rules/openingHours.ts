@@ -4,6 +4,8 @@ export interface OpeningWords {
   everyDay: string
   days: Record<DayCode, string>
   to: string
+  time: (hours: number, minutes: number) => string
+  hours: (opens: string, closes: string) => string
 }
 
 const line =
@@ -25,7 +27,8 @@ export function describeOpeningHours(
   const said = (lines ?? []).flatMap((text) => {
     const { closes, days: codes, opens } = line.exec(text)?.groups ?? {}
     if (!codes || !opens || !closes) return []
-    return `${daysOf(codes, words)}, ${timeOf(opens)} ${words.to} ${timeOf(closes)}`
+    const times = words.hours(timeOf(opens, words), timeOf(closes, words))
+    return `${daysOf(codes, words)}, ${times}`
   })
   return said.length > 0 ? said.join('; ') : undefined
 }
@@ -43,8 +46,12 @@ function daysOf(codes: string, words: OpeningWords): string {
     .join(', ')
 }
 
-function timeOf(time: string): string {
+function timeOf(time: string, words: OpeningWords): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const half = hours % 24 < 12 ? 'am' : 'pm'
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${half}`
+  return words.time(hours, minutes)
+}
+
+/** Of twelve hours: 20 is `8`, 10 and 30 are `10:30`. */
+export function clock(hours: number, minutes: number): string {
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
 }

@@ -1,4 +1,5 @@
 import type { Diet, ServiceCategory } from '@/services/kinds'
+import { clock } from '@/rules/openingHours'
 import { pages } from './pages'
 
 const categories: Record<ServiceCategory, string> = {
@@ -75,6 +76,9 @@ export const site = {
       Su: 'Sunday',
     },
     to: 'to',
+    time: (hours: number, minutes: number) =>
+      `${clock(hours, minutes)} ${hours % 24 < 12 ? 'am' : 'pm'}`,
+    hours: (opens: string, closes: string) => `${opens} to ${closes}`,
   },
   contact: {
     whatsapp: 'WhatsApp',

@@ -1,6 +1,13 @@
 import type { Messages } from '../en'
 import type { outage as outageInEnglish } from '../en/site'
+import { clock } from '@/rules/openingHours'
 import { pages } from './pages'
+
+function partOfDay(hours: number): string {
+  if (hours < 4 || hours > 20) return 'रात'
+  if (hours < 12) return 'सुबह'
+  return hours < 16 ? 'दोपहर' : 'शाम'
+}
 
 export const site: Messages['site'] = {
   skip: 'सीधे मुख्य हिस्से पर जाएँ',
@@ -72,6 +79,8 @@ export const site: Messages['site'] = {
       Su: 'रविवार',
     },
     to: 'से',
+    time: (hours, minutes) => `${partOfDay(hours % 24)} ${clock(hours, minutes)}`,
+    hours: (opens, closes) => `${opens} से ${closes} बजे`,
   },
   contact: {
     whatsapp: 'WhatsApp',
