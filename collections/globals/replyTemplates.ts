@@ -4,7 +4,7 @@ import { templateChannels, unknownPlaceholder } from '@/booking/rules/replyTempl
 import { access as accessWords } from '@/i18n/en/account'
 import { emailTexts } from '@/i18n/en/email'
 import { adminsOnField } from '../../src/account/access'
-import { options } from '../fields'
+import { localizedText, options } from '../fields'
 
 const knownPlaceholders = (value: unknown) => {
   const unknown = typeof value === 'string' && unknownPlaceholder(value)
@@ -43,7 +43,7 @@ export const replyTemplates: ArrayField = {
     initCollapsed: true,
   },
   fields: [
-    { name: 'title', type: 'text', maxLength: limits.title, required: true },
+    localizedText('title', { max: limits.title, required: true }),
     {
       name: 'channel',
       type: 'select',
@@ -55,11 +55,13 @@ export const replyTemplates: ArrayField = {
       name: 'subject',
       type: 'text',
       admin: { condition: (_data, { channel }) => channel !== 'whatsapp' },
+      localized: true,
       maxLength: limits.line,
     },
     {
       name: 'text',
       type: 'textarea',
+      localized: true,
       maxLength: limits.paragraph,
       required: true,
       validate: (value: unknown) => (value ? knownPlaceholders(value) : accessWords.replyText),

@@ -16,3 +16,16 @@ export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1]
   return isLocale(first) ? first : rootLocale
 }
+
+/** Our forms name the language of their page by this header; a body too large to read has none. */
+export function localeOfRequest(headers: Headers): Locale {
+  const asked = headers.get('accept-language')?.slice(0, 2)
+  return isLocale(asked) ? asked : rootLocale
+}
+
+export async function eachLocale<Result>(read: (locale: Locale) => Promise<Result>) {
+  const all = await Promise.all(
+    locales.map(async (locale) => [locale, await read(locale)] as const),
+  )
+  return Object.fromEntries(all) as Record<Locale, Result>
+}

@@ -12,9 +12,9 @@ import {
 } from 'payload'
 import { cache } from 'react'
 import { isDatabaseFault } from '@/platform/databaseFault'
+import { withFallback } from '@/i18n/fallback'
 import type { Locale } from '@/i18n/locales'
 import config from '../../../payload.config'
-import { withFallback } from './fallback'
 import { previewer } from './preview'
 
 /** In seconds: the oldest a page gets. */

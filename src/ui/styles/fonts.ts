@@ -44,20 +44,18 @@ const accent = localFont({
  * it shows Latin letters; an English page asks for none of these. Mukta and Rozha One, reduced to the
  * letters and the conjuncts of Hindi; rare conjuncts are written with a half letter.
  */
-const devanagari = [
-  {
-    prop: 'unicode-range',
-    value: 'U+20-40,U+5B-60,U+7B-7E,U+A0-BF,U+D7,U+900-97F,U+200C-2026,U+20B9',
-  },
-]
-
 const hindiText = localFont({
   src: [
     { path: './fonts/mukta-hindi-400.woff2', style: 'normal', weight: '400' },
     { path: './fonts/mukta-hindi-600.woff2', style: 'normal', weight: '600' },
   ],
   adjustFontFallback: false,
-  declarations: devanagari,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-40,U+5B-60,U+7B-7E,U+A0-BF,U+D7,U+900-97F,U+200C-2026,U+20B9',
+    },
+  ],
   display: 'swap',
   preload: false,
   variable: '--font-hindi-text',
@@ -66,7 +64,12 @@ const hindiText = localFont({
 const hindiDisplay = localFont({
   src: './fonts/rozha-hindi.woff2',
   adjustFontFallback: false,
-  declarations: devanagari,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-40,U+5B-60,U+7B-7E,U+A0-BF,U+D7,U+900-97F,U+200C-2026,U+20B9',
+    },
+  ],
   display: 'swap',
   preload: false,
   variable: '--font-hindi-display',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { isLocale, rootLocale } from '@/i18n/locales'
-import { untranslated } from '@/i18n/untranslated'
+import { isLocale, rootLocale } from './locales'
+import { untranslated } from './untranslated'
 
 /**
  * The one place where pages fall back, field by field: what is empty in the language of the page is taken
