@@ -3,7 +3,10 @@ type DayCode = 'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su'
 export interface OpeningWords {
   everyDay: string
   days: Record<DayCode, string>
-  to: string
+  /** Of days and of times. */
+  span: (from: string, to: string) => string
+  /** `minutes` is empty at the full hour, or `:30`. */
+  time: (hour: number, minutes: string) => string
 }
 
 const line =
@@ -25,26 +28,25 @@ export function describeOpeningHours(
   const said = (lines ?? []).flatMap((text) => {
     const { closes, days: codes, opens } = line.exec(text)?.groups ?? {}
     if (!codes || !opens || !closes) return []
-    return `${daysOf(codes, words)}, ${timeOf(opens)} ${words.to} ${timeOf(closes)}`
+    const times = words.span(timeOf(opens, words), timeOf(closes, words))
+    return `${daysOf(codes, words)}, ${times}`
   })
   return said.length > 0 ? said.join('; ') : undefined
 }
 
 function daysOf(codes: string, words: OpeningWords): string {
   if (codes === 'Mo-Su') return words.everyDay
+  const dayOf = (code: string) => words.days[code as DayCode]
   return codes
     .split(',')
-    .map((part) =>
-      part
-        .split('-')
-        .map((code) => words.days[code as DayCode])
-        .join(` ${words.to} `),
-    )
+    .map((part) => {
+      const [from = '', to] = part.split('-')
+      return to ? words.span(dayOf(from), dayOf(to)) : dayOf(from)
+    })
     .join(', ')
 }
 
-function timeOf(time: string): string {
+function timeOf(time: string, words: OpeningWords): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const half = hours % 24 < 12 ? 'am' : 'pm'
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${half}`
+  return words.time(hours, minutes ? `:${String(minutes).padStart(2, '0')}` : '')
 }

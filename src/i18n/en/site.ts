@@ -74,7 +74,9 @@ export const site = {
       Sa: 'Saturday',
       Su: 'Sunday',
     },
-    to: 'to',
+    span: (from: string, to: string) => `${from} to ${to}`,
+    time: (hour: number, minutes: string) =>
+      `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'am' : 'pm'}`,
   },
   contact: {
     whatsapp: 'WhatsApp',
