@@ -1,6 +1,5 @@
 import type { Block } from '../../richText'
 
-/** Samples in plain words, as in English. */
 export const legal = {
   privacy: [
     'यह एक नमूना सूचना है। इसमें बताया गया है कि यह साइट क्या करती है; लागू करने से पहले मालिक इसे वकील से जँचवा लेंगे।',

@@ -8,7 +8,6 @@ export interface ServiceInHindi {
 
 const unlimited = 'मेहमानों की कोई सीमा नहीं (खुला वेन्यू)'
 
-/** By the English title. */
 export const services: Record<string, ServiceInHindi> = {
   'Royal Wedding Setup': {
     title: 'रॉयल वेडिंग सेटअप',
