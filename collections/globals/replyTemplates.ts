@@ -4,7 +4,7 @@ import { templateChannels, unknownPlaceholder } from '@/booking/rules/replyTempl
 import { access as accessWords } from '@/i18n/en/account'
 import { emailTexts } from '@/i18n/en/email'
 import { adminsOnField } from '../../src/account/access'
-import { localizedText, options } from '../fields'
+import { options } from '../fields'
 
 const knownPlaceholders = (value: unknown) => {
   const unknown = typeof value === 'string' && unknownPlaceholder(value)
@@ -43,7 +43,7 @@ export const replyTemplates: ArrayField = {
     initCollapsed: true,
   },
   fields: [
-    localizedText('title', { max: limits.title, required: true }),
+    { name: 'title', type: 'text', maxLength: limits.title, required: true },
     {
       name: 'channel',
       type: 'select',

@@ -3,9 +3,10 @@ type DayCode = 'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su'
 export interface OpeningWords {
   everyDay: string
   days: Record<DayCode, string>
-  to: string
-  time: (hours: number, minutes: number) => string
-  hours: (opens: string, closes: string) => string
+  /** Of days and of times. */
+  span: (from: string, to: string) => string
+  /** `minutes` is empty at the full hour, or `:30`. */
+  time: (hour: number, minutes: string) => string
 }
 
 const line =
@@ -27,7 +28,7 @@ export function describeOpeningHours(
   const said = (lines ?? []).flatMap((text) => {
     const { closes, days: codes, opens } = line.exec(text)?.groups ?? {}
     if (!codes || !opens || !closes) return []
-    const times = words.hours(timeOf(opens, words), timeOf(closes, words))
+    const times = words.span(timeOf(opens, words), timeOf(closes, words))
     return `${daysOf(codes, words)}, ${times}`
   })
   return said.length > 0 ? said.join('; ') : undefined
@@ -35,23 +36,17 @@ export function describeOpeningHours(
 
 function daysOf(codes: string, words: OpeningWords): string {
   if (codes === 'Mo-Su') return words.everyDay
+  const dayOf = (code: string) => words.days[code as DayCode]
   return codes
     .split(',')
-    .map((part) =>
-      part
-        .split('-')
-        .map((code) => words.days[code as DayCode])
-        .join(` ${words.to} `),
-    )
+    .map((part) => {
+      const [from = '', to] = part.split('-')
+      return to ? words.span(dayOf(from), dayOf(to)) : dayOf(from)
+    })
     .join(', ')
 }
 
 function timeOf(time: string, words: OpeningWords): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return words.time(hours, minutes)
-}
-
-/** Of twelve hours: 20 is `8`, 10 and 30 are `10:30`. */
-export function clock(hours: number, minutes: number): string {
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+  return words.time(hours, minutes ? `:${String(minutes).padStart(2, '0')}` : '')
 }

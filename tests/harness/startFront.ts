@@ -93,7 +93,9 @@ export async function startFront(front: Front) {
 
 /** nginx listens on all of its ports or on none, so one file of its own proves that each is its own. */
 async function answersWith(url: string, text: string, signal: AbortSignal) {
+  const giveUp = AbortSignal.timeout(20_000)
   while (!signal.aborted) {
+    if (giveUp.aborted) throw new LaunchError(`nginx does not serve ${url}.`)
     const answer = await fetch(url, { signal }).then(
       (response) => response.text(),
       () => '',

@@ -1,6 +1,6 @@
 import { formatPhone } from '@/booking/rules/phone'
 import { emailTexts } from '@/i18n/en/email'
-import { customerEmail as inHindi } from '@/i18n/hi/email'
+import { emailTexts as inHindi } from '@/i18n/hi/email'
 import type { Locale } from '@/i18n/locales'
 import { languageOf } from '@/booking/rules/language'
 import type { Booking, SiteSetting } from '@/payload-types'
@@ -13,7 +13,7 @@ interface Acknowledged {
 
 const wordsByLocale: Record<Locale, typeof emailTexts.customer> = {
   en: emailTexts.customer,
-  hi: inHindi,
+  hi: inHindi.customer,
 }
 
 /** In the visitor's language. Repeats only a first name: the address may be another person's. */

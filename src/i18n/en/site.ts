@@ -1,5 +1,4 @@
 import type { Diet, ServiceCategory } from '@/services/kinds'
-import { clock } from '@/rules/openingHours'
 import { pages } from './pages'
 
 const categories: Record<ServiceCategory, string> = {
@@ -75,10 +74,9 @@ export const site = {
       Sa: 'Saturday',
       Su: 'Sunday',
     },
-    to: 'to',
-    time: (hours: number, minutes: number) =>
-      `${clock(hours, minutes)} ${hours % 24 < 12 ? 'am' : 'pm'}`,
-    hours: (opens: string, closes: string) => `${opens} to ${closes}`,
+    span: (from: string, to: string) => `${from} to ${to}`,
+    time: (hour: number, minutes: string) =>
+      `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'am' : 'pm'}`,
   },
   contact: {
     whatsapp: 'WhatsApp',

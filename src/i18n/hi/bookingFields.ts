@@ -1,22 +1,24 @@
-import type { bookingDetails as detailsInEnglish } from '../en/bookingFields'
+import type { bookingDetails as enDetails } from '../en/bookingFields'
 
-export const bookingDetails: typeof detailsInEnglish = {
+export const bookingDetails: typeof enDetails = {
+  group: 'और जानकारी',
+  campaign: 'कैंपेन',
   labels: {
     email: 'ईमेल',
-    contactBy: 'आपसे कैसे बात करें?',
-    bestTime: 'किस समय',
+    contactBy: 'हम आपसे कैसे बात करें?',
+    bestTime: 'सही समय',
     foodPreference: 'खाना',
     serviceStyle: 'परोसने का तरीका',
     budgetBand: 'बजट',
-    heardFrom: 'हमारे बारे में कैसे पता चला?',
+    heardFrom: 'हमारे बारे में कहाँ से पता चला?',
   },
   options: {
     selectedService: { event: 'इवेंट', catering: 'कैटरिंग' },
-    contactBy: { call: 'कॉल', whatsapp: 'WhatsApp', email: 'ईमेल' },
+    contactBy: { call: 'फ़ोन', whatsapp: 'WhatsApp', email: 'ईमेल' },
     bestTime: { morning: 'सुबह', afternoon: 'दोपहर', evening: 'शाम' },
     foodPreference: {
-      veg: 'शाकाहारी',
-      nonVeg: 'मांसाहारी',
+      veg: 'वेज',
+      nonVeg: 'नॉन-वेज',
       mixed: 'दोनों',
       jain: 'जैन',
       satvik: 'सात्विक',
@@ -24,9 +26,9 @@ export const bookingDetails: typeof detailsInEnglish = {
     },
     serviceStyle: {
       buffet: 'बुफ़े',
-      seated: 'बैठाकर, मेज़ पर परोसकर',
+      seated: 'बैठाकर, मेज़ पर परोसा हुआ',
       liveCounters: 'लाइव काउंटर',
-      boxes: 'पैक डिब्बे',
+      boxes: 'डिब्बे (पैक्ड)',
     },
     budgetBand: {
       upTo1Lakh: '₹1 लाख तक',
@@ -36,14 +38,12 @@ export const bookingDetails: typeof detailsInEnglish = {
       over12Lakh: '₹12 लाख से ज़्यादा',
     },
     heardFrom: {
-      search: 'Google या किसी और सर्च से',
-      instagram: 'Instagram',
+      search: 'Google या दूसरी सर्च से',
+      instagram: 'Instagram से',
       family: 'परिवार या दोस्तों से',
-      venue: 'वेन्यू से',
-      planner: 'इवेंट प्लानर से',
-      other: 'और कहीं से',
+      venue: 'किसी वेन्यू से',
+      planner: 'किसी इवेंट प्लानर से',
+      other: 'किसी और तरह',
     },
   },
-  group: 'और जानकारी',
-  campaign: 'कैंपेन',
 }

@@ -1,29 +1,36 @@
-import type { Messages } from '../en'
+import type {
+  credits as enCredits,
+  legal as enLegal,
+  pricing as enPricing,
+  services as enServices,
+  team as enTeam,
+  testimonials as enTestimonials,
+} from '../en/content'
 
-export const pricing: Messages['pricing'] = {
-  link: 'कीमत कैसे तय होती है',
+export const pricing: typeof enPricing = {
+  link: 'खर्च कैसे तय होता है',
   plans: 'प्लान देखें',
   faqs: 'सवाल-जवाब पढ़ें',
   invite: {
-    title: 'कोटेशन मँगाएँ',
-    text: 'तारीख़ और मेहमानों की मोटी संख्या बता दीजिए। हम कॉल करेंगे, और कोटेशन मुफ़्त है।',
+    title: 'कोटेशन मँगवाइए',
+    text: 'तारीख और मेहमानों की मोटी-मोटी संख्या बताइए। फ़ोन हम करेंगे, और कोटेशन का कुछ नहीं लगता।',
   },
 }
 
-export const credits: Messages['credits'] = {
+export const credits: typeof enCredits = {
   pictures: {
     title: 'तस्वीरें',
-    text: 'साइट के साथ आई तस्वीरें कंप्यूटर से बनी हैं। ये फ़ोटो जैसी दिखती हैं, पर असली इवेंट या असली लोगों की नहीं हैं।',
-    count: (count) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'तस्वीर' : 'तस्वीरें'}`,
-    uncredited: 'किसी का नाम नहीं दिया गया',
+    text: 'इस वेबसाइट के साथ आई तस्वीरें कंप्यूटर से बनाई गई हैं। दिखती फ़ोटो जैसी हैं, पर इनमें न कोई असली इवेंट है, न असली लोग।',
+    count: (count) => (count === 1 ? '1 तस्वीर' : `${count.toLocaleString('en-IN')} तस्वीरें`),
+    uncredited: 'बनाने वाले का नाम नहीं दिया गया',
   },
   fonts: {
     title: 'फ़ॉन्ट',
-    text: 'तीन फ़ॉन्ट परिवार, तीनों SIL Open Font License 1.1 के तहत और इसी साइट से भेजे जाते हैं।',
+    text: 'तीन फ़ॉन्ट परिवार, सभी SIL Open Font License 1.1 के तहत, और सभी इसी वेबसाइट से आते हैं।',
     items: [
-      { name: 'Fraunces', by: 'Undercase Type: अंग्रेज़ी के शीर्षक' },
-      { name: 'Mukta', by: 'Ek Type: लिखावट' },
-      { name: 'Rozha One', by: 'Indian Type Foundry: हिन्दी के शीर्षक और हर पेज के नीचे का स्वागत' },
+      { name: 'Fraunces', by: 'Undercase Type: शीर्षक' },
+      { name: 'Mukta', by: 'एक टाइप (Ek Type): बाकी लिखावट' },
+      { name: 'Rozha One', by: 'Indian Type Foundry: हर पेज के नीचे का स्वागत' },
     ],
   },
   software: {
@@ -39,68 +46,65 @@ export const credits: Messages['credits'] = {
   },
 }
 
-export const legal: Messages['legal'] = {
-  changed: 'आख़िरी बदलाव',
+export const legal: typeof enLegal = {
+  changed: 'पिछला बदलाव:',
   unwritten: 'यह हिस्सा अभी लिखा नहीं गया है। कृपया हमसे पूछ लें।',
   hindi: { jump: 'हिन्दी में पढ़ें', title: 'प्राइवेसी की सूचना', kicker: 'हिन्दी' },
   grievance: {
     title: 'किससे बात करें',
-    text: 'अपनी निजी जानकारी के बारे में सवाल या शिकायत के लिए, और अपने अधिकारों के लिए:',
+    text: 'अपनी निजी जानकारी के बारे में सवाल या शिकायत के लिए, और अपने अधिकार इस्तेमाल करने के लिए:',
     hindiTitle: 'किससे बात करें',
-    hindiText: 'अपनी निजी जानकारी के बारे में सवाल या शिकायत के लिए, और अपने अधिकारों के लिए:',
+    hindiText: 'अपनी निजी जानकारी के बारे में सवाल या शिकायत के लिए, और अपने अधिकार इस्तेमाल करने के लिए:',
   },
 }
 
-export const services: Messages['services'] = {
+export const services: typeof enServices = {
   trail: 'आप यहाँ हैं',
   facts: { capacity: 'मेहमान', location: 'कहाँ', diets: 'खाना', tags: 'टैग' },
-  includes: 'इसमें क्या-क्या शामिल है',
+  includes: 'इसमें क्या-क्या मिलता है',
   print: 'यह पेज प्रिंट करें',
   printed: (address) => `${address} से`,
-  pictures: 'क़रीब से देखिए',
+  pictures: 'ज़रा पास से देखिए',
   whatsapp: 'WhatsApp पर पूछें',
-  chat: (title) => `नमस्ते! मुझे ${title} के बारे में जानना है।`,
-  free: 'अभी कोई पैसा नहीं देना है। सिर्फ़ फ़ोन नंबर चाहिए।',
-  way: 'आगे क्या होगा',
+  chat: (title) => `नमस्ते! हमें ${title} के बारे में और जानना है।`,
+  free: 'अभी कोई पेमेंट नहीं। बस आपका फ़ोन नंबर चाहिए।',
+  way: 'आगे क्या होता है',
   steps: [
     {
       title: 'अपना नंबर भेजिए',
-      text: 'तारीख़ और मेहमानों की मोटी संख्या पता हो तो अच्छा है, पर अभी ज़रूरी नहीं।',
+      text: 'तारीख और मेहमानों का अंदाज़ा बता दें तो अच्छा, पर अभी ज़रूरी नहीं।',
     },
-    { title: 'हम कॉल करेंगे', text: 'आपके प्लान पर बात करेंगे और वेन्यू देखने आएँगे।' },
-    {
-      title: 'लिखित कोटेशन मिलेगा',
-      text: 'जब तक आप हाँ नहीं कहते, कुछ भी पक्का नहीं है।',
-    },
+    { title: 'फ़ोन हम करेंगे', text: 'आपके मन की बात सुनेंगे और जगह देखने आएँगे।' },
+    { title: 'लिखा हुआ कोटेशन मिलेगा', text: 'आपकी हाँ के बिना कुछ भी पक्का नहीं।' },
   ],
-  questions: 'काम की बातें',
-  more: { event: 'और भी जश्न', catering: 'रसोई से और भी' },
-  seeAll: { event: 'सभी इवेंट', catering: 'पूरी कैटरिंग' },
+  questions: 'जान लेना अच्छा है',
+  more: { event: 'जश्न और भी हैं', catering: 'रसोई से कुछ और' },
+  seeAll: { event: 'इवेंट', catering: 'कैटरिंग सेवाएँ' },
   invite: {
     title: 'सजावट और खाना, दोनों चाहिए?',
-    text: 'तारीख़ बता दीजिए। एक ही व्यक्ति सजावट और मेन्यू साथ में प्लान करके आपको कॉल करेगा।',
+    text: 'तारीख बताइए। एक ही व्यक्ति सेटअप और मेन्यू साथ में प्लान करके आपको फ़ोन करेगा।',
   },
 }
 
-export const team: Messages['team'] = {
-  meet: 'टीम से मिलिए',
+export const team: typeof enTeam = {
+  meet: 'हमारी टीम से मिलिए',
   story: 'हमारी कहानी पढ़िए',
   events: 'तरह के जश्न',
-  catering: 'तरह के मेन्यू',
+  catering: 'तरह के मेन्यू, आपके मेहमानों के लिए',
   invite: {
-    title: 'चाय पर मिलते हैं',
-    text: 'तारीख़ बता दीजिए। हममें से एक आपको कॉल करेगा, आपके साथ वेन्यू देखेगा और आख़िरी मेहमान के जाने तक रुकेगा।',
+    title: 'आइए, चाय पर मिलते हैं',
+    text: 'तारीख बताइए। हममें से कोई आपको फ़ोन करेगा, आपके साथ जगह देखेगा और आखिरी मेहमान के जाने तक वहीं रहेगा।',
   },
 }
 
-export const testimonials: Messages['testimonials'] = {
+export const testimonials: typeof enTestimonials = {
   sample: 'नमूना',
   empty: {
     title: 'पहली कहानी आपकी हो',
-    text: 'हर इवेंट के बाद हम मेज़बानों से पूछते हैं कि कैसा रहा। वे जो कहते हैं, उन्हीं के शब्दों में यहाँ लिखते हैं, और सिर्फ़ तब जब वे हाँ कहें।',
+    text: 'हर फ़ंक्शन के बाद हम मेज़बान से पूछते हैं कि कैसा रहा। वे जो कहते हैं, यहाँ उन्हीं के शब्दों में छापते हैं, और तभी जब वे हाँ कहें।',
   },
   invite: {
     title: 'अगली शाम आपकी?',
-    text: 'तारीख़ बताइए और यह कि कौन-कौन आएगा। हम कॉल करेंगे और सब आपके साथ मिलकर प्लान करेंगे।',
+    text: 'तारीख बताइए, और यह कि कौन-कौन आ रहा है। फ़ोन हम करेंगे, प्लान मिलकर बनाएँगे।',
   },
 }

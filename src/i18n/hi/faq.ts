@@ -1,11 +1,11 @@
-import type { Messages } from '../en'
+import type { faq as enFaq } from '../en/faq'
 
-export const faq: Messages['faq'] = {
+export const faq: typeof enFaq = {
   link: 'इस जवाब का लिंक',
   copied: 'लिंक कॉपी हो गया',
   ask: {
-    title: 'आपका सवाल यहाँ नहीं है?',
-    text: 'सीधे हमसे पूछ लीजिए। एक कॉल या मैसेज काफ़ी है।',
+    title: 'जवाब नहीं मिला?',
+    text: 'सीधे हमसे पूछ लीजिए। एक फ़ोन या मैसेज काफ़ी है।',
   },
-  chat: 'नमस्ते! मैंने आपके सवाल-जवाब पढ़े, एक बात और पूछनी है: ',
+  chat: 'नमस्ते! आपके सवाल-जवाब पढ़े, एक बात और पूछनी है: ',
 }

@@ -1,13 +1,13 @@
-import type { Messages } from '../en'
+import type { gallery as enGallery } from '../en/gallery'
 
-export const gallery: Messages['gallery'] = {
-  event: { title: 'इवेंट', text: 'रोशनी से सजे गार्डन, स्टेज और आँगन।' },
+export const gallery: typeof enGallery = {
+  event: { title: 'इवेंट', text: 'गार्डन, स्टेज और आँगन, रोशन और तैयार।' },
   catering: { title: 'कैटरिंग', text: 'थाली, लाइव काउंटर और मिठाइयाँ।' },
   see: 'गैलरी देखें',
   more: { event: 'सभी इवेंट देखें', catering: 'पूरी कैटरिंग देखें' },
   invite: {
-    title: 'आपका इवेंट भी ऐसा हो सकता है',
-    text: 'तारीख़ और वेन्यू बता दीजिए। डिज़ाइन, लाइट और रसोई हम ले आएँगे।',
+    title: 'आपका फ़ंक्शन भी ऐसा हो सकता है',
+    text: 'तारीख और जगह बताइए। डिज़ाइन, लाइट और रसोई हम लेकर आएँगे।',
   },
   lightbox: {
     label: (gallery) => `तस्वीरें: ${gallery}`,
@@ -15,7 +15,7 @@ export const gallery: Messages['gallery'] = {
     previous: 'पिछली तस्वीर',
     next: 'अगली तस्वीर',
     slide: 'तस्वीर',
-    carousel: 'तस्वीरों का सिलसिला',
+    carousel: 'स्लाइडशो',
     place: (index, total) => `${total} में से ${index}`,
   },
 }

@@ -1,15 +1,29 @@
-import type { Messages } from '../en'
-import type { outage as outageInEnglish } from '../en/site'
-import { clock } from '@/rules/openingHours'
+import type { Diet, ServiceCategory } from '@/services/kinds'
+import type { outage as enOutage, preview as enPreview, site as enSite } from '../en/site'
 import { pages } from './pages'
 
-function partOfDay(hours: number): string {
-  if (hours < 4 || hours > 20) return 'रात'
-  if (hours < 12) return 'सुबह'
-  return hours < 16 ? 'दोपहर' : 'शाम'
+const categories: Record<ServiceCategory, string> = {
+  weddings: 'शादियाँ',
+  corporate: 'कॉर्पोरेट',
+  concerts: 'कॉन्सर्ट',
+  celebrations: 'पार्टियाँ',
+  veg: 'वेज',
+  nonveg: 'नॉन-वेज',
+  snacks: 'स्नैक्स',
+  packages: 'पैकेज',
 }
 
-export const site: Messages['site'] = {
+const diets: Record<Diet, string> = {
+  veg: 'वेज',
+  nonveg: 'नॉन-वेज',
+  jain: 'जैन',
+  noOnionGarlic: 'बिना प्याज़-लहसुन',
+  satvik: 'सात्विक',
+  vegan: 'वीगन',
+  eggless: 'एगलेस',
+}
+
+export const site: typeof enSite = {
   skip: 'सीधे मुख्य हिस्से पर जाएँ',
   unnamed: 'इवेंट और कैटरिंग',
   nav: {
@@ -17,44 +31,27 @@ export const site: Messages['site'] = {
     home: 'होम',
     event: 'इवेंट',
     catering: 'कैटरिंग',
-    more: 'और देखें',
+    more: 'और',
     book: 'बुक करें',
-    call: 'कॉल करें',
+    call: 'फ़ोन करें',
     menu: 'मेन्यू',
     openMenu: 'मेन्यू खोलें',
     closeMenu: 'मेन्यू बंद करें',
-    reach: 'कॉल या मैसेज करें',
+    reach: 'हमें फ़ोन या मैसेज करें',
   },
   actions: {
     bookEvent: 'इवेंट बुक करें',
     hireCatering: 'कैटरिंग बुक करें',
-    bookNow: 'बुक करें',
-    choose: 'यह प्लान चुनें',
-    seeAll: 'सब देखें',
+    bookNow: 'अभी बुक करें',
+    choose: 'चुनें',
+    seeAll: 'सभी देखें',
     openForm: 'बुकिंग फ़ॉर्म खोलें',
   },
-  categories: {
-    weddings: 'शादी',
-    corporate: 'कॉर्पोरेट',
-    concerts: 'कॉन्सर्ट',
-    celebrations: 'पार्टी और जश्न',
-    veg: 'वेज',
-    nonveg: 'नॉन-वेज',
-    snacks: 'नाश्ता और चाट',
-    packages: 'पैकेज',
-  },
+  categories,
   all: 'सभी',
-  filterBy: 'देखें',
-  shown: (count) => `${count} ${count === 1 ? 'सेवा' : 'सेवाएँ'} दिख रही ${count === 1 ? 'है' : 'हैं'}`,
-  diets: {
-    veg: 'वेज',
-    nonveg: 'नॉन-वेज',
-    jain: 'जैन',
-    noOnionGarlic: 'बिना प्याज़-लहसुन',
-    satvik: 'सात्विक',
-    vegan: 'वीगन',
-    eggless: 'बिना अंडे का',
-  },
+  filterBy: 'क्या दिखाएँ',
+  shown: (count) => (count === 1 ? '1 सेवा दिख रही है' : `${count} सेवाएँ दिख रही हैं`),
+  diets,
   pureVeg: 'शुद्ध शाकाहारी',
   onRequest: 'कहने पर:',
   menus: {
@@ -62,13 +59,13 @@ export const site: Messages['site'] = {
     noOnionGarlic: 'बिना प्याज़-लहसुन',
     satvik: 'सात्विक मेन्यू',
   },
-  services: (count) => `${count} सेवाएँ`,
+  services: (count) => (count === 1 ? '1 सेवा' : `${count} सेवाएँ`),
   servicesText: 'इवेंट और कैटरिंग के लिए',
-  mostPopular: 'सबसे ज़्यादा पसंद',
+  mostPopular: 'सबसे पसंदीदा',
   plan: (title) => `${title} प्लान`,
-  allOf: { events: 'सभी इवेंट', catering: 'पूरी कैटरिंग' },
+  allOf: { events: 'इवेंट', catering: 'कैटरिंग सेवाएँ' },
   opening: {
-    everyDay: 'हर दिन',
+    everyDay: 'रोज़',
     days: {
       Mo: 'सोमवार',
       Tu: 'मंगलवार',
@@ -78,19 +75,18 @@ export const site: Messages['site'] = {
       Sa: 'शनिवार',
       Su: 'रविवार',
     },
-    to: 'से',
-    time: (hours, minutes) => `${partOfDay(hours % 24)} ${clock(hours, minutes)}`,
-    hours: (opens, closes) => `${opens} से ${closes} बजे`,
+    span: (from, to) => `${from} से ${to} तक`,
+    time: (hour, minutes) => `${partOfDay(hour)} ${hour % 12 || 12}${minutes} बजे`,
   },
   contact: {
     whatsapp: 'WhatsApp',
-    whatsappNote: 'वेन्यू की फ़ोटो भेजें',
+    whatsappNote: 'जगह की फ़ोटो भेजिए',
     email: 'ईमेल',
     phone: 'फ़ोन',
     address: 'पता',
-    map: 'मैप खोलें',
+    map: 'नक्शा खोलें',
     more: 'हमें लिखें',
-    chat: (place) => `नमस्ते! मैं आपकी वेबसाइट (${place}) से लिख रहा/रही हूँ।`,
+    chat: (place) => `नमस्ते! हम आपकी वेबसाइट (${place}) से लिख रहे हैं।`,
   },
   footer: {
     welcome: 'पधारो म्हारे देस',
@@ -99,7 +95,7 @@ export const site: Messages['site'] = {
     booking: 'बुकिंग',
     legal: 'नियम और प्राइवेसी',
     follow: 'हमसे जुड़ें',
-    reach: 'संपर्क करें',
+    reach: 'हमसे मिलें',
     gstin: 'GSTIN',
     fssai: 'FSSAI',
     rights: (year, name) => `© ${year} ${name}। सर्वाधिकार सुरक्षित।`,
@@ -108,12 +104,19 @@ export const site: Messages['site'] = {
   pages,
 }
 
-export const preview: Messages['preview'] = {
-  label: 'प्रीव्यू',
-  drafts: 'आप ड्राफ़्ट देख रहे हैं।',
-  end: 'पब्लिश किया हुआ पेज दिखाएँ',
+/** 24 is midnight at the end of the day. */
+function partOfDay(hour: number): string {
+  if (hour % 24 < 4 || hour % 24 >= 20) return 'रात'
+  if (hour < 12) return 'सुबह'
+  return hour < 16 ? 'दोपहर' : 'शाम'
 }
 
-export const outage: typeof outageInEnglish = {
-  away: 'साइट थोड़ी देर के लिए बंद है। कृपया कुछ देर में फिर कोशिश करें।',
+export const preview: typeof enPreview = {
+  label: 'प्रीव्यू',
+  drafts: 'आप ड्राफ़्ट देख रहे हैं।',
+  end: 'छपा हुआ पेज दिखाएँ',
+}
+
+export const outage: typeof enOutage = {
+  away: 'वेबसाइट अभी पल भर के लिए रुकी है। कृपया थोड़ी देर में फिर कोशिश करें।',
 }

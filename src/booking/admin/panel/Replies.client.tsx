@@ -105,7 +105,7 @@ function ReplyList({ id, language, onSent, plain, replies, way }: ReplyListProps
               onClick={() => sent(reply)}
               {...(way === 'whatsapp' && { rel: 'noopener noreferrer', target: '_blank' })}
             >
-              <b lang={reply.text ? shown : undefined}>{reply.title}</b>
+              <b>{reply.title}</b>
               {reply.text && <span lang={shown}>{reply.text}</span>}
             </a>
           </li>

@@ -54,7 +54,7 @@ function fill({ booking, locale, settings }: Replying & { locale: Locale }): Rep
     venue: booking.venueTitle,
   }
   // A reply without text in this language is left out; where none has, ours are shown.
-  const own = (settings[locale].replyTemplates ?? []).filter(({ text, title }) => text && title)
+  const own = (settings[locale].replyTemplates ?? []).filter(({ text }) => text)
   return (own.length > 0 ? own : defaults[locale]).map((template) => ({
     ...template,
     subject: template.subject && fillTemplate(template.subject, values),

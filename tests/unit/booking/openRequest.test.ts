@@ -48,8 +48,8 @@ describe('[M14] the replies of a request', () => {
   })
 
   it('[I4] should be there in each language, with the day and the business as it writes them', () => {
-    const inHindi = { ...template, text: 'नमस्ते {name}, {date}। {business}', title: 'नमस्ते' }
-    const untranslated = { ...template, text: '', title: '' }
+    const inHindi = { ...template, text: 'नमस्ते {name}, {date}। {business}' }
+    const untranslated = { ...template, text: '' }
     const { email, whatsapp } = replyLinks({
       booking,
       settings: {

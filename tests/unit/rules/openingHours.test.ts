@@ -19,8 +19,8 @@ describe('[O4] opening hours', () => {
   })
 
   it.each([
-    [['Mo-Su 10:00-20:00'], 'हर दिन, सुबह 10 से शाम 8 बजे'],
-    [['Mo-Sa 12:30-22:00'], 'सोमवार से शनिवार, दोपहर 12:30 से रात 10 बजे'],
+    [['Mo-Su 10:00-20:00'], 'रोज़, सुबह 10 बजे से रात 8 बजे तक'],
+    [['Mo-Sa 12:30-22:00'], 'सोमवार से शनिवार तक, दोपहर 12:30 बजे से रात 10 बजे तक'],
   ])('[I2] should read %j in Hindi as %j', (lines, text) => {
     expect(describeOpeningHours(lines, hindi.opening)).toBe(text)
   })
