@@ -4,6 +4,8 @@ import type { GalleryImage } from '@/payload-types'
 import { faqs, type Question } from './content/faqs'
 import { orderOf, reading, writing } from './options'
 import type { Seeding } from './database'
+import { inCollection } from './places'
+import type { Texts } from './missingTexts'
 import { seedItems } from './seedItems'
 import { gallery } from './content/gallery'
 import { type PictureFile, pictures as allPictures } from './content/pictures'
@@ -11,6 +13,11 @@ import { plans } from './content/plans'
 import { cateringServices } from './content/cateringServices'
 import { eventServices } from './content/eventServices'
 import { team, testimonials } from './content/people'
+import { faqs as hindiFaqs } from './content/hi/faqs'
+import { team as hindiTeam, testimonials as hindiTestimonials } from './content/hi/people'
+import { pictures as hindiPictures } from './content/hi/pictures'
+import { plans as hindiPlans } from './content/hi/plans'
+import { services as hindiServices } from './content/hi/services'
 
 export function seedFaqs({ payload, memory }: Seeding) {
   return seedItems({
@@ -23,6 +30,8 @@ export function seedFaqs({ payload, memory }: Seeding) {
       const select = { question: true } as const
       return (await payload.find({ ...reading, collection: 'faqs', select })).docs
     },
+    place: inCollection(payload, 'faqs'),
+    texts: (faq) => ({ english: faq, hindi: of(hindiFaqs, faq.question) }),
     make: (faq, place) =>
       payload.create({
         ...writing,
@@ -31,6 +40,9 @@ export function seedFaqs({ payload, memory }: Seeding) {
       }),
   })
 }
+
+/** A unit test holds that each item has its Hindi one. */
+const of = (texts: Record<string, Texts>, key: string): Texts => texts[key] ?? {}
 
 const images = serviceKinds.flatMap((kind) =>
   gallery[kind].map((picture, place) => ({
@@ -52,6 +64,11 @@ export function seedGallery({ payload, memory, pictures }: Seeding) {
       const select = { gallery: true, title: true } as const
       return (await payload.find({ ...reading, collection: 'gallery-images', select })).docs
     },
+    place: inCollection(payload, 'gallery-images'),
+    texts: ({ picture, title }) => ({
+      english: { title },
+      hindi: { title: hindiPictures[picture].title },
+    }),
     make: async ({ picture, ...entry }) => {
       const image = await pictures.of(picture)
       if (!image) return null
@@ -65,7 +82,7 @@ function keyOf({ gallery: kind, title }: Pick<GalleryImage, 'gallery' | 'title'>
   return `${kind}/${toSlug(title)}`
 }
 
-function titleOf(picture: PictureFile) {
+function titleOf(picture: PictureFile): string {
   return allPictures.find(({ file }) => file === picture)?.title ?? picture
 }
 
@@ -80,6 +97,8 @@ export function seedPlans({ payload, memory }: Seeding) {
       const select = { slug: true } as const
       return (await payload.find({ ...reading, collection: 'pricing-plans', select })).docs
     },
+    place: inCollection(payload, 'pricing-plans'),
+    texts: (plan) => ({ english: plan, hindi: of(hindiPlans, plan.title) }),
     make: (plan, place) =>
       payload.create({
         ...writing,
@@ -106,6 +125,8 @@ export function seedServices(seeding: Seeding) {
       const select = { slug: true } as const
       return (await payload.find({ ...reading, collection: 'services', select })).docs
     },
+    place: inCollection(payload, 'services'),
+    texts: (service) => ({ english: service, hindi: of(hindiServices, service.title) }),
     make: async ({ gallery, picture, questions, ...service }) => {
       const image = await pictures.of(picture)
       if (!image) return null
@@ -137,6 +158,8 @@ export function seedTeam({ payload, memory, pictures }: Seeding) {
       const select = { name: true } as const
       return (await payload.find({ ...reading, collection: 'team-members', select })).docs
     },
+    place: inCollection(payload, 'team-members'),
+    texts: (member) => ({ english: member, hindi: of(hindiTeam, member.name) }),
     make: async ({ picture, ...member }, place) => {
       const image = await pictures.of(picture)
       if (!image) return null
@@ -160,6 +183,11 @@ export function seedTestimonials({ payload, memory }: Seeding) {
       const select = { author: true } as const
       return (await payload.find({ ...reading, collection: 'testimonials', select })).docs
     },
+    place: inCollection(payload, 'testimonials'),
+    texts: (testimonial) => ({
+      english: testimonial,
+      hindi: of(hindiTestimonials, testimonial.author),
+    }),
     make: (testimonial, place) =>
       payload.create({
         ...writing,
