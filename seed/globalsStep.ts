@@ -1,6 +1,4 @@
-import { legal as hindiLegal } from './content/hi/legal'
-import * as hindiPages from './content/hi/pages'
-import { settings as hindiSettings } from './content/hi/settings'
+import * as hindi from './content/hi'
 import { legal } from './content/legal'
 import { aboutPage, homePage, pricingPage } from './content/pages'
 import { settings } from './content/settings'
@@ -37,13 +35,13 @@ export function seedGlobals(seeding: Seeding) {
 const legalPages = { privacy: richDocument(legal.privacy), terms: richDocument(legal.terms) }
 
 const texts: Record<Slug, Record<'english' | 'hindi', Texts>> = {
-  'site-settings': { english: settings, hindi: hindiSettings },
-  'home-page': { english: homePage, hindi: hindiPages.homePage },
-  'about-page': { english: aboutPage, hindi: hindiPages.aboutPage },
-  'pricing-page': { english: pricingPage, hindi: hindiPages.pricingPage },
+  'site-settings': { english: settings, hindi: hindi.settings },
+  'home-page': { english: homePage, hindi: hindi.pages.homePage },
+  'about-page': { english: aboutPage, hindi: hindi.pages.aboutPage },
+  'pricing-page': { english: pricingPage, hindi: hindi.pages.pricingPage },
   'legal-pages': {
     english: legalPages,
-    hindi: { privacy: richDocument(hindiLegal.privacy), terms: richDocument(hindiLegal.terms) },
+    hindi: { privacy: richDocument(hindi.legal.privacy), terms: richDocument(hindi.legal.terms) },
   },
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { SAMPLE_CREDIT as credit } from '@/setup/facts'
-import { pictures as hindi } from './content/hi/pictures'
+import * as hindi from './content/hi'
 import { pictures } from './content/pictures'
 import { reading, writing } from './options'
 import type { Seeding } from './database'
@@ -30,6 +30,6 @@ export function seedMedia({ payload, memory }: Seeding) {
         overwriteExistingFiles: true,
       }),
     place: inCollection(payload, 'media'),
-    texts: (picture) => ({ english: picture, hindi: hindi[picture.file] }),
+    texts: (picture) => ({ english: picture, hindi: hindi.pictures[picture.file] }),
   })
 }

@@ -13,11 +13,7 @@ import { plans } from './content/plans'
 import { cateringServices } from './content/cateringServices'
 import { eventServices } from './content/eventServices'
 import { team, testimonials } from './content/people'
-import { faqs as hindiFaqs } from './content/hi/faqs'
-import { team as hindiTeam, testimonials as hindiTestimonials } from './content/hi/people'
-import { pictures as hindiPictures } from './content/hi/pictures'
-import { plans as hindiPlans } from './content/hi/plans'
-import { services as hindiServices } from './content/hi/services'
+import * as hindi from './content/hi'
 
 export function seedFaqs({ payload, memory }: Seeding) {
   return seedItems({
@@ -31,7 +27,7 @@ export function seedFaqs({ payload, memory }: Seeding) {
       return (await payload.find({ ...reading, collection: 'faqs', select })).docs
     },
     place: inCollection(payload, 'faqs'),
-    texts: (faq) => ({ english: faq, hindi: of(hindiFaqs, faq.question) }),
+    texts: (faq) => ({ english: faq, hindi: of(hindi.faqs, faq.question) }),
     make: (faq, place) =>
       payload.create({
         ...writing,
@@ -67,7 +63,7 @@ export function seedGallery({ payload, memory, pictures }: Seeding) {
     place: inCollection(payload, 'gallery-images'),
     texts: ({ picture, title }) => ({
       english: { title },
-      hindi: { title: hindiPictures[picture].title },
+      hindi: { title: hindi.pictures[picture].title },
     }),
     make: async ({ picture, ...entry }) => {
       const image = await pictures.of(picture)
@@ -98,7 +94,7 @@ export function seedPlans({ payload, memory }: Seeding) {
       return (await payload.find({ ...reading, collection: 'pricing-plans', select })).docs
     },
     place: inCollection(payload, 'pricing-plans'),
-    texts: (plan) => ({ english: plan, hindi: of(hindiPlans, plan.title) }),
+    texts: (plan) => ({ english: plan, hindi: of(hindi.plans, plan.title) }),
     make: (plan, place) =>
       payload.create({
         ...writing,
@@ -126,7 +122,7 @@ export function seedServices(seeding: Seeding) {
       return (await payload.find({ ...reading, collection: 'services', select })).docs
     },
     place: inCollection(payload, 'services'),
-    texts: (service) => ({ english: service, hindi: of(hindiServices, service.title) }),
+    texts: (service) => ({ english: service, hindi: of(hindi.services, service.title) }),
     make: async ({ gallery, picture, questions, ...service }) => {
       const image = await pictures.of(picture)
       if (!image) return null
@@ -159,7 +155,7 @@ export function seedTeam({ payload, memory, pictures }: Seeding) {
       return (await payload.find({ ...reading, collection: 'team-members', select })).docs
     },
     place: inCollection(payload, 'team-members'),
-    texts: (member) => ({ english: member, hindi: of(hindiTeam, member.name) }),
+    texts: (member) => ({ english: member, hindi: of(hindi.team, member.name) }),
     make: async ({ picture, ...member }, place) => {
       const image = await pictures.of(picture)
       if (!image) return null
@@ -186,7 +182,7 @@ export function seedTestimonials({ payload, memory }: Seeding) {
     place: inCollection(payload, 'testimonials'),
     texts: (testimonial) => ({
       english: testimonial,
-      hindi: of(hindiTestimonials, testimonial.author),
+      hindi: of(hindi.testimonials, testimonial.author),
     }),
     make: (testimonial, place) =>
       payload.create({

@@ -77,7 +77,7 @@ describe('[I2] the seed in Hindi', () => {
 
   it('should be completed by the next when it was cut off between the languages', async () => {
     const { payload } = empty
-    const update = payload.update as (options: unknown) => Promise<unknown>
+    const update = payload.update.bind(payload) as (options: unknown) => Promise<unknown>
     let [last, writes] = [0, 0]
     vi.spyOn(payload, 'update').mockImplementation(((options: unknown) => {
       writes += 1
