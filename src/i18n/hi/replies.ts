@@ -1,6 +1,6 @@
 import type { ReplyTemplate } from '@/booking/rules/replyTemplates'
 
-/** In the order of the English ones; the titles are read in the panel. */
+/** In the order of the English ones, with their titles, which the panel shows. */
 export const defaultReplies: ReplyTemplate[] = [
   {
     title: 'Thank you, we call you',
@@ -12,7 +12,7 @@ export const defaultReplies: ReplyTemplate[] = [
     title: 'A few questions',
     channel: 'both',
     subject: '{ref} के बारे में कुछ सवाल',
-    text: 'नमस्ते {name} जी,\n\nआपकी रिक्वेस्ट {ref} का अच्छा कोटेशन बनाने के लिए थोड़ा जानना है: तारीख, कितने मेहमान, कौन-सी जगह, और खाने में क्या पसंद करेंगे। छोटा-सा जवाब काफ़ी है।\n\n{business}',
+    text: 'नमस्ते {name} जी,\n\nआपकी रिक्वेस्ट {ref} का अच्छा कोटेशन बनाने के लिए थोड़ा जानना है: तारीख, कितने मेहमान, कौन-सी जगह, और खाने में क्या पसंद है। छोटा-सा जवाब काफ़ी है।\n\n{business}',
   },
   {
     title: 'The offer is ready',
