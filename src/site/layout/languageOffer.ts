@@ -1,12 +1,15 @@
-import { isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, type Locale, rootLocale } from '@/i18n/locales'
 
 const item = 'language-offer'
 const listeners = new Set<() => void>()
 
-/** The first language of the browser that the site has, if it is not the one of the page. */
+/**
+ * The first language of the browser that the site has, on pages of the first one: who reads another one
+ * has chosen it by the address.
+ */
 export function preferredLocale(wanted: readonly string[], shown: Locale): Locale | undefined {
   const first = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale)
-  return first === shown ? undefined : first
+  return shown === rootLocale && first !== rootLocale ? first : undefined
 }
 
 export function offeredLocale(shown: Locale): Locale | undefined {
