@@ -19,22 +19,23 @@ const booking: Booking = {
 }
 
 describe('[M14] the replies of a request', () => {
-  const settings = { name: 'Jharokha Utsav' }
+  const brand = { name: 'Jharokha Utsav' }
+  const settings = { en: brand, hi: brand }
   const template = { channel: 'whatsapp' as const, text: 'Hello {name}, {date}', title: 'Hi' }
 
   it('should be the owner’s, filled in, for the ways they are meant for', () => {
     const { email, whatsapp } = replyLinks({
       booking,
-      settings: { ...settings, replyTemplates: [template] },
+      settings: { ...settings, en: { ...brand, replyTemplates: [template] } },
     })
-    expect(whatsapp).toEqual([
+    expect(whatsapp?.en).toEqual([
       {
         href: 'https://wa.me/919829012345?text=Hello%20Meera%2C%20Sat%2C%2012%20Dec%202026',
         text: 'Hello Meera, Sat, 12 Dec 2026',
         title: 'Hi',
       },
     ])
-    expect(email).toEqual([])
+    expect(email?.en).toEqual([])
   })
 
   it('should be ours until there are any, and lead nowhere without an address', () => {
@@ -43,7 +44,24 @@ describe('[M14] the replies of a request', () => {
       settings,
     })
     expect([call, email, whatsapp]).toEqual(['tel:+911412345678', undefined, undefined])
-    expect(replyLinks({ booking, settings }).email).toHaveLength(3)
+    expect(replyLinks({ booking, settings }).email?.en).toHaveLength(3)
+  })
+
+  it('[I4] should be there in each language, with the day and the business as it writes them', () => {
+    const inHindi = { ...template, text: 'नमस्ते {name}, {date}। {business}' }
+    const untranslated = { ...template, text: '' }
+    const { email, whatsapp } = replyLinks({
+      booking,
+      settings: {
+        en: { ...brand, replyTemplates: [template, template] },
+        hi: { name: 'झरोखा उत्सव', replyTemplates: [inHindi, untranslated] },
+      },
+    })
+    expect(whatsapp?.hi.map(({ text }) => text)).toEqual([
+      'नमस्ते Meera, शनिवार, 12 दिसंबर 2026। झरोखा उत्सव',
+    ])
+    expect(decodeURIComponent(whatsapp?.hi[0]?.href ?? '')).toContain('नमस्ते Meera')
+    expect([whatsapp?.en.length, email?.hi.length]).toEqual([2, 0])
   })
 })
 
@@ -79,5 +97,10 @@ describe('[M3] what the panel shows of a request', () => {
   it('should leave out what was not written', () => {
     const facts = toFacts(booking).map(({ label }) => label)
     expect(facts).toEqual(['Date', 'Phone', 'Email', 'Came by'])
+  })
+
+  it('[I4] should name the language of the pages that the visitor read', () => {
+    const facts = toFacts({ ...booking, consent: { language: 'hi' } })
+    expect(facts).toContainEqual({ label: 'Language', value: 'हिन्दी' })
   })
 })

@@ -20,7 +20,7 @@ describe('[O1] previewPath', () => {
     expect(path('legal-pages')).toBe('/privacy')
   })
 
-  it('should show English for a language that has no pages yet', () => {
-    expect(path('faqs', {}, 'hi')).toBe('/faqs')
+  it('[I1] should show the pages of the language that is edited, else those of the first', () => {
+    expect([path('faqs', {}, 'hi'), path('faqs', {}, 'fr')]).toEqual(['/hi/faqs', '/faqs'])
   })
 })

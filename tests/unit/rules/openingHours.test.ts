@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeOpeningHours, isOpeningLine } from '@/rules/openingHours'
 import { site } from '@/i18n/en/site'
+import { site as hindi } from '@/i18n/hi/site'
 
 describe('[O4] opening hours', () => {
   it.each([
@@ -15,6 +16,13 @@ describe('[O4] opening hours', () => {
     [null, undefined],
   ])('should read %j as %j', (lines, text) => {
     expect(describeOpeningHours(lines, site.opening)).toBe(text)
+  })
+
+  it.each([
+    [['Mo-Su 10:00-20:00'], 'रोज़, सुबह 10 बजे से रात 8 बजे तक'],
+    [['Mo-Sa 12:30-22:00'], 'सोमवार से शनिवार तक, दोपहर 12:30 बजे से रात 10 बजे तक'],
+  ])('[I2] should read %j in Hindi as %j', (lines, text) => {
+    expect(describeOpeningHours(lines, hindi.opening)).toBe(text)
   })
 
   it.each(['Mo-Su 10:00-20:00', 'Mo,We,Fr 09:15-24:00'])('should take %s', (line) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { progressOf, SAMPLE_CREDIT } from '@/setup/facts'
 import { contentChecklist, contentItems, type ContentItem } from '@/setup/contentChecklist'
 import type { ContentFacts } from '@/setup/facts'
+import { untranslatedPlaces } from '@/setup/readUntranslated'
 
 const entry = (id: string) => ({ id, title: `Title ${id}`, waits: false })
 const eight = (kind: 'event' | 'catering') =>
@@ -38,6 +39,7 @@ const whole: ContentFacts = {
   testimonials: [{ ...entry('q1'), sample: false }],
   pictures: [picture],
   pages: [{ slug: 'home-page', waits: false, image: 'p1' }],
+  untranslated: [],
 }
 
 /** What each point is about, broken one at a time. */
@@ -68,6 +70,7 @@ const broken: Record<ContentItem, Partial<ContentFacts>[]> = {
     { testimonials: [{ ...entry('q1'), sample: false, waits: true }] },
   ],
   pages: [{ pages: [{ slug: 'about-page', waits: true }] }],
+  translated: [{ untranslated: [{ id: 's1', locale: 'hi', slug: 'services', title: 'Setup' }] }],
 }
 
 const leftOf = (facts: ContentFacts) =>
@@ -76,7 +79,7 @@ const leftOf = (facts: ContentFacts) =>
 describe('the checklist of the content', () => {
   it('[M24] should be complete where nothing is missing', () => {
     expect(leftOf(whole)).toEqual([])
-    expect(progressOf(contentChecklist(whole))).toEqual({ done: 11, total: 11, complete: true })
+    expect(progressOf(contentChecklist(whole))).toEqual({ done: 12, total: 12, complete: true })
   })
 
   it.each(contentItems)('[M24] should name what is missing, and that alone: %s', (id) => {
@@ -96,5 +99,27 @@ describe('the checklist of the content', () => {
   it('[M24] should leave out illustrations that no visitor comes across', () => {
     const spare = { ...picture, id: 'p2', credit: SAMPLE_CREDIT }
     expect(leftOf({ ...whole, pictures: [...whole.pictures, spare] })).toEqual([])
+  })
+})
+
+describe('[I3] what is not translated', () => {
+  const place = { id: 's1', slug: 'services', title: 'Setup' }
+  const whole = { en: 'Setup', hi: 'सजावट' }
+  const text = { root: { children: [] } }
+
+  it.each([
+    ['a text', { title: { en: 'Setup' } }],
+    ['a text of spaces', { title: { en: 'Setup', hi: ' ' } }],
+    ['a list', { includes: { en: ['Stage'], hi: [] } }],
+    ['a rich text', { answer: { en: text, hi: null } }],
+    ['a text in a group', { hero: { title: whole, text: { en: 'Lamps' } } }],
+    ['a text in a row of a list', { replyTemplates: [{ title: { en: 'Thanks' } }] }],
+  ])('should name the document and the language of %s', (_, document) => {
+    expect(untranslatedPlaces(document, place)).toEqual([{ ...place, locale: 'hi' }])
+  })
+
+  it('should name nothing that is empty in English too, or the same in every language', () => {
+    const document = { answer: { en: text, hi: text }, title: whole, location: {}, slug: 'setup' }
+    expect(untranslatedPlaces(document, place)).toEqual([])
   })
 })

@@ -99,7 +99,7 @@ describe('[Z3] businessSchema', () => {
   })
 
   it('should be the publisher of the site', () => {
-    expect(websiteSchema({ origin, settings: { name: 'Utsav' } })).toMatchObject({
+    expect(websiteSchema({ locale: 'en', origin, settings: { name: 'Utsav' } })).toMatchObject({
       name: 'Utsav',
       publisher: { '@id': 'https://utsav.test/#business' },
     })

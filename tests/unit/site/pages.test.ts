@@ -84,7 +84,7 @@ describe('[Z3] the other builders', () => {
       question: 'When?',
       answer: richText('Now.', 'Or.'),
     }
-    expect(JSON.parse(jsonText(faqSchema([faq]))).mainEntity).toEqual([
+    expect(JSON.parse(jsonText(faqSchema([faq], 'en'))).mainEntity).toEqual([
       {
         '@type': 'Question',
         name: 'When?',
