@@ -1,8 +1,10 @@
-import type { LegalPage } from '@/payload-types'
-import { aboutPage, homePage, pricingPage } from './content/pages'
+import * as hindi from './content/hi'
 import { legal } from './content/legal'
+import { aboutPage, homePage, pricingPage } from './content/pages'
 import { settings } from './content/settings'
+import type { Texts } from './missingTexts'
 import { reading, writing } from './options'
+import { inGlobals } from './places'
 import { richDocument } from './richText'
 import type { Seeding } from './database'
 import { seedItems, type Stored } from './seedItems'
@@ -25,7 +27,22 @@ export function seedGlobals(seeding: Seeding) {
     keyOfStored: ({ id }) => id,
     stored: () => savedGlobals(seeding),
     make: async (slug) => ((await makers[slug](seeding)) ? { id: slug } : null),
+    place: inGlobals(seeding.payload, slugs),
+    texts: (slug) => texts[slug],
   })
+}
+
+const legalPages = { privacy: richDocument(legal.privacy), terms: richDocument(legal.terms) }
+
+const texts: Record<Slug, Record<'english' | 'hindi', Texts>> = {
+  'site-settings': { english: settings, hindi: hindi.settings },
+  'home-page': { english: homePage, hindi: hindi.pages.homePage },
+  'about-page': { english: aboutPage, hindi: hindi.pages.aboutPage },
+  'pricing-page': { english: pricingPage, hindi: hindi.pages.pricingPage },
+  'legal-pages': {
+    english: legalPages,
+    hindi: { privacy: richDocument(hindi.legal.privacy), terms: richDocument(hindi.legal.terms) },
+  },
 }
 
 const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
@@ -52,15 +69,12 @@ const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
       slug: 'pricing-page',
       data: { ...pricingPage, _status: 'published' },
     }),
-  // English last: it marks the whole as written.
-  'legal-pages': async ({ payload }) => {
-    const slug = 'legal-pages'
-    const privacy = richDocument(legal.privacyInHindi)
-    const hindi = { privacy, _status: 'published' as const }
-    await payload.updateGlobal({ ...writing, slug, data: hindi, locale: 'hi' })
-    const english = { privacy: richDocument(legal.privacy), terms: richDocument(legal.terms) }
-    return payload.updateGlobal({ ...writing, slug, data: { ...hindi, ...english } })
-  },
+  'legal-pages': ({ payload }) =>
+    payload.updateGlobal({
+      ...writing,
+      slug: 'legal-pages',
+      data: { ...legalPages, _status: 'published' },
+    }),
 }
 
 /** Payload returns a global that was never saved, too; only a saved one has `updatedAt`. */
@@ -72,16 +86,5 @@ async function savedGlobals({ payload }: Seeding): Promise<Stored[]> {
       global: await payload.findGlobal({ slug, depth, locale, draft: true }),
     })),
   )
-  return answers.filter(isWritten).map(({ slug }) => ({ id: slug }))
-}
-
-interface Found {
-  slug: Slug
-  global: Pick<LegalPage, 'privacy' | 'terms' | 'updatedAt'>
-}
-
-/** A seed that was cut off may have left the legal pages in one language. */
-function isWritten({ global, slug }: Found): boolean {
-  if (slug === 'legal-pages' && !global.privacy && !global.terms) return false
-  return Boolean(global.updatedAt)
+  return answers.filter(({ global }) => global.updatedAt).map(({ slug }) => ({ id: slug }))
 }

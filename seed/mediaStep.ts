@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { SAMPLE_CREDIT as credit } from '@/setup/facts'
+import * as hindi from './content/hi'
 import { pictures } from './content/pictures'
 import { reading, writing } from './options'
 import type { Seeding } from './database'
+import { inCollection } from './places'
 import { seedItems } from './seedItems'
 
 const licence = '© the owner of this site'
@@ -27,5 +29,7 @@ export function seedMedia({ payload, memory }: Seeding) {
         // A seed that was cut off may have left the file without its document.
         overwriteExistingFiles: true,
       }),
+    place: inCollection(payload, 'media'),
+    texts: (picture) => ({ english: picture, hindi: hindi.pictures[picture.file] }),
   })
 }

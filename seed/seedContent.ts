@@ -31,9 +31,10 @@ export async function seedContent({ payload, report }: SeedOptions): Promise<voi
   }
 }
 
-function inWords({ made, leftOut }: Outcome) {
+function inWords({ made, translated, leftOut }: Outcome) {
   const parts = []
   if (made > 0) parts.push(`${made} made`)
+  if (translated > 0) parts.push(`${translated} translated`)
   if (leftOut > 0) parts.push(`${leftOut} left out because the picture was removed`)
   return parts.join(', ') || 'unchanged'
 }

@@ -1,4 +1,5 @@
 import type { Memory } from './database'
+import { missingTexts, type Texts } from './missingTexts'
 
 export interface Stored {
   id: string
@@ -6,7 +7,14 @@ export interface Stored {
 
 export interface Outcome {
   made: number
+  translated: number
   leftOut: number
+}
+
+/** Where the items are kept, in all languages: a collection, or the globals. */
+export interface Place {
+  read(ids: string[]): Promise<(Stored & Texts)[]>
+  writeHindi(stored: Stored & Texts, texts: Texts): Promise<unknown>
 }
 
 interface ItemsToSeed<Item, Existing extends Stored> {
@@ -17,32 +25,81 @@ interface ItemsToSeed<Item, Existing extends Stored> {
   keyOfStored(stored: Existing): string
   stored(): Promise<Existing[]>
   make(item: Item, place: number): Promise<Stored | null>
+  /** The texts of an item in both languages, by the names of its fields. */
+  texts(item: Item): Record<'english' | 'hindi', Texts>
+  place: Place
 }
 
 /**
- * Creates what was never seeded. An item that exists but is not remembered is taken as it is: an
- * editor made it, or a seed that was cut off.
+ * Creates in English what was never seeded, then writes the Hindi texts. Both are remembered item by item,
+ * so that a seed which was cut off goes on where it ended. An item that exists but is not remembered is
+ * taken as it is: an editor made it, or a seed that was cut off.
  */
 export async function seedItems<Item, Existing extends Stored>(
   work: ItemsToSeed<Item, Existing>,
 ): Promise<Outcome> {
-  const { memory, name, items } = work
-  const outcome = { made: 0, leftOut: 0 }
-  const missing = items
-    .map((item, place) => ({ item, key: `${name}:${work.keyOf(item)}`, place }))
-    .filter(({ key }) => !memory.has(key))
-  if (missing.length === 0) return outcome
+  const items = work.items.map((item, at) => ({
+    item,
+    key: `${work.name}:${work.keyOf(item)}`,
+    at,
+  }))
+  const { leftOut, made } = await makeMissing(work, items)
+  const translated = await translate(work, items)
+  return { leftOut, made: made.size, translated: translated.filter((key) => !made.has(key)).length }
+}
+
+interface Keyed<Item> {
+  item: Item
+  key: string
+  at: number
+}
+
+async function makeMissing<Item, Existing extends Stored>(
+  work: ItemsToSeed<Item, Existing>,
+  items: Keyed<Item>[],
+) {
+  const { memory, name } = work
+  const made = new Set<string>()
+  let leftOut = 0
+  const missing = items.filter(({ key }) => !memory.has(key))
+  if (missing.length === 0) return { leftOut, made }
 
   const stored = await work.stored()
   const there = new Map(stored.map((doc) => [`${name}:${work.keyOfStored(doc)}`, doc]))
-  await inParallel(missing, async ({ item, key, place }) => {
+  await inParallel(missing, async ({ item, key, at }) => {
     const old = there.get(key)
-    const doc = old ?? (await work.make(item, place))
+    const doc = old ?? (await work.make(item, at))
     if (doc) await memory.keep(key, doc.id)
-    if (!doc) outcome.leftOut += 1
-    else if (!old) outcome.made += 1
+    if (!doc) leftOut += 1
+    else if (!old) made.add(key)
   })
-  return outcome
+  return { leftOut, made }
+}
+
+const inHindi = (key: string) => `hi:${key}`
+
+/** Gives the keys of what was translated. What an editor deleted is only noted. */
+async function translate<Item, Existing extends Stored>(
+  { memory, place, texts }: ItemsToSeed<Item, Existing>,
+  items: Keyed<Item>[],
+): Promise<string[]> {
+  const translated: string[] = []
+  const missing = items.filter(({ key }) => memory.has(key) && !memory.has(inHindi(key)))
+  if (missing.length === 0) return translated
+
+  const ids = await Promise.all(missing.map(async ({ key }) => (await memory.idOf(key)) ?? ''))
+  const docs = new Map((await place.read(ids)).map((doc) => [doc.id, doc]))
+  await inParallel([...missing.entries()], async ([at, { item, key }]) => {
+    const id = ids[at] ?? ''
+    const stored = docs.get(id)
+    const data = stored && missingTexts({ ...texts(item), stored })
+    if (data) {
+      await place.writeHindi(stored, data)
+      translated.push(key)
+    }
+    await memory.keep(inHindi(key), id)
+  })
+  return translated
 }
 
 const lanes = 4

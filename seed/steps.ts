@@ -4,6 +4,8 @@ import type { GalleryImage } from '@/payload-types'
 import { faqs, type Question } from './content/faqs'
 import { orderOf, reading, writing } from './options'
 import type { Seeding } from './database'
+import { inCollection } from './places'
+import type { Texts } from './missingTexts'
 import { seedItems } from './seedItems'
 import { gallery } from './content/gallery'
 import { type PictureFile, pictures as allPictures } from './content/pictures'
@@ -11,6 +13,7 @@ import { plans } from './content/plans'
 import { cateringServices } from './content/cateringServices'
 import { eventServices } from './content/eventServices'
 import { team, testimonials } from './content/people'
+import * as hindi from './content/hi'
 
 export function seedFaqs({ payload, memory }: Seeding) {
   return seedItems({
@@ -23,6 +26,8 @@ export function seedFaqs({ payload, memory }: Seeding) {
       const select = { question: true } as const
       return (await payload.find({ ...reading, collection: 'faqs', select })).docs
     },
+    place: inCollection(payload, 'faqs'),
+    texts: (faq) => ({ english: faq, hindi: of(hindi.faqs, faq.question) }),
     make: (faq, place) =>
       payload.create({
         ...writing,
@@ -31,6 +36,9 @@ export function seedFaqs({ payload, memory }: Seeding) {
       }),
   })
 }
+
+/** A unit test holds that each item has its Hindi one. */
+const of = (texts: Record<string, Texts>, key: string): Texts => texts[key] ?? {}
 
 const images = serviceKinds.flatMap((kind) =>
   gallery[kind].map((picture, place) => ({
@@ -52,6 +60,11 @@ export function seedGallery({ payload, memory, pictures }: Seeding) {
       const select = { gallery: true, title: true } as const
       return (await payload.find({ ...reading, collection: 'gallery-images', select })).docs
     },
+    place: inCollection(payload, 'gallery-images'),
+    texts: ({ picture, title }) => ({
+      english: { title },
+      hindi: { title: hindi.pictures[picture].title },
+    }),
     make: async ({ picture, ...entry }) => {
       const image = await pictures.of(picture)
       if (!image) return null
@@ -65,7 +78,7 @@ function keyOf({ gallery: kind, title }: Pick<GalleryImage, 'gallery' | 'title'>
   return `${kind}/${toSlug(title)}`
 }
 
-function titleOf(picture: PictureFile) {
+function titleOf(picture: PictureFile): string {
   return allPictures.find(({ file }) => file === picture)?.title ?? picture
 }
 
@@ -80,6 +93,8 @@ export function seedPlans({ payload, memory }: Seeding) {
       const select = { slug: true } as const
       return (await payload.find({ ...reading, collection: 'pricing-plans', select })).docs
     },
+    place: inCollection(payload, 'pricing-plans'),
+    texts: (plan) => ({ english: plan, hindi: of(hindi.plans, plan.title) }),
     make: (plan, place) =>
       payload.create({
         ...writing,
@@ -106,6 +121,8 @@ export function seedServices(seeding: Seeding) {
       const select = { slug: true } as const
       return (await payload.find({ ...reading, collection: 'services', select })).docs
     },
+    place: inCollection(payload, 'services'),
+    texts: (service) => ({ english: service, hindi: of(hindi.services, service.title) }),
     make: async ({ gallery, picture, questions, ...service }) => {
       const image = await pictures.of(picture)
       if (!image) return null
@@ -137,6 +154,8 @@ export function seedTeam({ payload, memory, pictures }: Seeding) {
       const select = { name: true } as const
       return (await payload.find({ ...reading, collection: 'team-members', select })).docs
     },
+    place: inCollection(payload, 'team-members'),
+    texts: (member) => ({ english: member, hindi: of(hindi.team, member.name) }),
     make: async ({ picture, ...member }, place) => {
       const image = await pictures.of(picture)
       if (!image) return null
@@ -160,6 +179,11 @@ export function seedTestimonials({ payload, memory }: Seeding) {
       const select = { author: true } as const
       return (await payload.find({ ...reading, collection: 'testimonials', select })).docs
     },
+    place: inCollection(payload, 'testimonials'),
+    texts: (testimonial) => ({
+      english: testimonial,
+      hindi: of(hindi.testimonials, testimonial.author),
+    }),
     make: (testimonial, place) =>
       payload.create({
         ...writing,

@@ -32,7 +32,7 @@ describe('[O6] the reset', () => {
     const settings = await payload.findGlobal({ slug: 'site-settings' })
     expect([settings.name, settings.whatsapp]).toEqual(['Jharokha Utsav', undefined])
     expect((await payload.count({ collection: 'faqs' })).totalDocs).toBe(12)
-    expect((await snapshot(payload))._Service_versions).toHaveLength(24)
+    expect((await snapshot(payload))._Service_versions).toHaveLength(48)
   })
 
   it('should leave requests and accounts as they are', async () => {

@@ -1,0 +1,8 @@
+export { faqs } from './faqs'
+export { legal } from './legal'
+export * as pages from './pages'
+export { team, testimonials } from './people'
+export { pictures } from './pictures'
+export { plans } from './plans'
+export { services } from './services'
+export { settings } from './settings'

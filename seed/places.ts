@@ -1,0 +1,43 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { writing } from './options'
+import type { Place, Stored } from './seedItems'
+
+/** Drafts too: an editor's unpublished changes stay unpublished. */
+const latest = { depth: 0, draft: true, locale: 'all' } as const
+
+/** Without the fall-back, Payload would store the English text of the other fields as Hindi. */
+const hindi = () => ({ ...writing, fallbackLocale: false, locale: 'hi' }) as const
+
+const isDraft = (stored: object) => '_status' in stored && stored._status === 'draft'
+
+export function inCollection(payload: Payload, collection: CollectionSlug): Place {
+  return {
+    async read(ids) {
+      const where = { id: { in: ids } }
+      const { docs } = await payload.find({ ...latest, collection, pagination: false, where })
+      return docs
+    },
+    writeHindi: (stored, data) =>
+      payload.update({ ...hindi(), collection, data, draft: isDraft(stored), id: stored.id }),
+  }
+}
+
+type GlobalSlug = Parameters<Payload['findGlobal']>[0]['slug']
+
+/** The slug of a global is its id. */
+export function inGlobals(payload: Payload, slugs: readonly GlobalSlug[]): Place {
+  return {
+    async read(ids) {
+      const wanted = slugs.filter((slug) => ids.includes(slug))
+      return Promise.all(
+        wanted.map(async (slug): Promise<Stored & object> => {
+          return { ...(await payload.findGlobal({ ...latest, slug })), id: slug }
+        }),
+      )
+    },
+    async writeHindi(stored, data) {
+      const slug = slugs.find((one) => one === stored.id)
+      if (slug) await payload.updateGlobal({ ...hindi(), data, draft: isDraft(stored), slug })
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { phone as enPhone } from '@/i18n/en/booking'
+import { bookingDetails as enDetails } from '@/i18n/en/bookingFields'
+import { defaultReplies as enReplies } from '@/i18n/en/bookingPanel'
+import { emailTexts as enEmails } from '@/i18n/en/email'
+import { failure as enFailure } from '@/i18n/en/failure'
+import { outage as enOutage } from '@/i18n/en/site'
+import { en } from '@/i18n/en'
+import { hi } from '@/i18n/hi'
+import { phone } from '@/i18n/hi/booking'
+import { bookingDetails } from '@/i18n/hi/bookingFields'
+import { emailTexts } from '@/i18n/hi/email'
+import { failure } from '@/i18n/hi/failure'
+import { defaultReplies } from '@/i18n/hi/replies'
+import { outage } from '@/i18n/hi/site'
+import { describeOpeningHours } from '@/rules/openingHours'
+import { devanagari, numbersOf, pairsOf, placeholdersOf, slips } from './texts'
+
+const english = {
+  ...en,
+  details: enDetails,
+  emails: { customer: enEmails.customer },
+  failure: enFailure,
+  outage: enOutage,
+  phone: enPhone,
+  // The channel is a code.
+  replies: enReplies.map(({ subject, text, title }) => ({ subject, text, title })),
+}
+
+const hindi: typeof english = {
+  ...hi,
+  details: bookingDetails,
+  emails: emailTexts,
+  failure,
+  outage,
+  phone,
+  replies: defaultReplies.map(({ subject, text, title }) => ({ subject, text, title })),
+}
+
+const pairs = pairsOf(english, hindi)
+
+/** Brands, makers, licences and codes are the same in both languages. */
+const sameInBoth = new Set([
+  ...['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google', 'GSTIN', 'FSSAI'],
+  ...['Fraunces', 'Mukta', 'Rozha One', 'React', 'Next.js', 'Zod', 'web-vitals'],
+  ...['yet-another-react-lightbox', 'Igor Danchenko', 'MIT', 'Apache-2.0'],
+])
+
+describe('[I2] the Hindi messages', () => {
+  it('should have each message of the English ones, of the same kind', () => {
+    expect(pairs.length).toBeGreaterThan(400)
+  })
+
+  it('should be in Devanagari, brands and codes apart', () => {
+    const isCode = (text: string) => !/[a-z]/i.test(text) || sameInBoth.has(text)
+    const latin = pairs.filter((pair) => !devanagari.test(pair.hindi) && !isCode(pair.hindi))
+    expect(latin).toEqual([])
+  })
+
+  it('should say nothing where the English says nothing, and only there', () => {
+    expect(pairs.filter((pair) => !pair.english !== !pair.hindi)).toEqual([])
+  })
+
+  it('should name the same values and placeholders', () => {
+    for (const { path, ...pair } of pairs) {
+      expect(placeholdersOf(pair.hindi), path).toEqual(placeholdersOf(pair.english))
+      if (pair.english.includes('JU-7K4M-92')) expect(pair.hindi, path).toContain('JU-7K4M-92')
+      const missing = numbersOf(pair.english).filter((one) => !numbersOf(pair.hindi).includes(one))
+      expect(missing, path).toEqual([])
+    }
+  })
+
+  it('should be spelled by our rules', () => {
+    const found = pairs.map((pair) => ({ ...pair, slips: slips(pair.hindi) }))
+    expect(found.filter((pair) => pair.slips.length > 0)).toEqual([])
+  })
+
+  it('should group figures as India does, and count in lakh', () => {
+    expect(hi.problems.tooLong(100_000)).toContain('1,00,000')
+    expect(bookingDetails.options.budgetBand.upTo1Lakh).toBe('₹1 लाख तक')
+  })
+
+  it.each([
+    [['Mo-Su 10:00-20:00'], 'रोज़, सुबह 10 बजे से रात 8 बजे तक'],
+    [['Mo-Sa 09:30-18:00'], 'सोमवार से शनिवार तक, सुबह 9:30 बजे से शाम 6 बजे तक'],
+    [['Su 12:00-24:00'], 'रविवार, दोपहर 12 बजे से रात 12 बजे तक'],
+  ])('should read the opening hours %j as %j', (lines, text) => {
+    expect(describeOpeningHours(lines, hi.site.opening)).toBe(text)
+  })
+
+  it('should greet a customer without a name, too', () => {
+    expect(hi.booking.received(undefined, 'JU-7K4M-92')).toMatch(/^धन्यवाद। /)
+    expect(hi.contact.thanks('')).toMatch(/^धन्यवाद। /)
+  })
+})
