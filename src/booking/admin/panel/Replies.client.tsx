@@ -2,6 +2,7 @@
 
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { Button } from '@/ui/panel/Button'
 import { ActionIcon } from '../list/ActionIcon'
 import type { Reply, ReplyWay } from './replyLinks'
 import { logEntry } from '../mutations'
@@ -31,16 +32,14 @@ export function ReplyMenus({ ways }: ReplyMenuProps) {
     <div className="request__reply" onKeyDown={pressed} ref={menus}>
       {ways.map(({ plain, replies, way }) => (
         <Fragment key={way}>
-          <button
+          <Button
             aria-controls={open === way ? id : undefined}
             aria-expanded={open === way}
-            className="desk-button"
             onClick={() => setOpen(open === way ? null : way)}
-            type="button"
           >
             <ActionIcon name={way} />
             {words.reply[way]}
-          </button>
+          </Button>
           {open === way && (
             <ReplyList id={id} onSent={close} plain={plain} replies={replies} way={way} />
           )}
@@ -71,10 +70,15 @@ function ReplyList({ id, onSent, plain, replies, way }: ReplyListProps) {
   }
 
   return (
-    <ul aria-label={words.reply.choose(words.reply[way])} className="request__replies" id={id}>
+    <ul
+      aria-label={words.reply.choose(words.reply[way])}
+      className="request__replies desk-popup"
+      id={id}
+    >
       {all.map((reply, index) => (
         <li key={index}>
           <a
+            className="desk-menu__item"
             href={reply.href}
             onClick={() => sent(reply)}
             {...(way === 'whatsapp' && { rel: 'noopener noreferrer', target: '_blank' })}
