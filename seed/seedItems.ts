@@ -78,7 +78,6 @@ async function makeMissing<Item, Existing extends Stored>(
 
 const inHindi = (key: string) => `hi:${key}`
 
-/** Gives the keys of what was translated. What an editor deleted is only noted. */
 async function translate<Item, Existing extends Stored>(
   { memory, place, texts }: ItemsToSeed<Item, Existing>,
   items: Keyed<Item>[],

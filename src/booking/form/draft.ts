@@ -15,7 +15,6 @@ export interface BookingDraft {
   values: BookingValues
   choice: Choice
   campaign?: string
-  /** The honeypot. */
   website?: string
 }
 
@@ -70,7 +69,6 @@ export function rememberCampaign() {
   try {
     if (campaign) sessionStorage.setItem(item, campaign)
   } catch {
-    // Not allowed here: the request goes without.
   }
 }
 

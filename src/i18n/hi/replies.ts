@@ -1,6 +1,5 @@
 import type { ReplyTemplate } from '@/booking/rules/replyTemplates'
 
-/** In the order of the English ones. */
 export const defaultReplies: ReplyTemplate[] = [
   {
     title: 'धन्यवाद, हम फ़ोन करेंगे',

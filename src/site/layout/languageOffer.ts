@@ -3,7 +3,6 @@ import { isLocale, type Locale } from '@/i18n/locales'
 const item = 'language-offer'
 const listeners = new Set<() => void>()
 
-/** The first language of the browser that the site has, if it is not the one of the page. */
 export function preferredLocale(wanted: readonly string[], shown: Locale): Locale | undefined {
   const first = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale)
   return first === shown ? undefined : first

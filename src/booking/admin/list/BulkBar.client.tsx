@@ -15,7 +15,6 @@ const { bulk } = words
 
 interface Props {
   admins: Person[]
-  /** Only what the page shows is changed. */
   bookings: BookingSnapshot[]
 }
 

@@ -10,7 +10,6 @@ import { logEntry } from '../mutations'
 import { useRequest } from './contexts'
 
 interface ReplyMenuProps {
-  /** The customer's. */
   language: Locale
   ways: { plain: string; replies: Replies; way: ReplyWay }[]
 }
