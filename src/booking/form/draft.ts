@@ -68,8 +68,7 @@ export function rememberCampaign() {
   const campaign = campaignOf(Object.fromEntries(new URLSearchParams(location.search)))
   try {
     if (campaign) sessionStorage.setItem(item, campaign)
-  } catch {
-  }
+  } catch {}
 }
 
 export function rememberedCampaign(): string | undefined {
