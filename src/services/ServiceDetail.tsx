@@ -1,7 +1,7 @@
 import { langOf } from '@/i18n/untranslated'
 import type { ReactNode } from 'react'
 import { BookLink } from '@/site/layout/BookLink'
-import { contactLinks } from '@/site/layout/navigation'
+import { contactLinks, promiseOf } from '@/site/layout/navigation'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
@@ -64,7 +64,7 @@ export function ServiceDetail({
         <ServiceDetailFacts locale={locale} service={service} whatsapp={whatsapp} />
       </section>
       <ServiceDetailPictures locale={locale} pictures={service.gallery} />
-      <ServiceDetailWay locale={locale} promise={settings.replyPromise}>
+      <ServiceDetailWay locale={locale} promise={promiseOf(settings)}>
         {children}
       </ServiceDetailWay>
       <p className="wrap print-only">{services.printed(address)}</p>

@@ -1,3 +1,4 @@
+import { paths } from '../../src/paths'
 import { publicPages } from '../../src/rules/pageLists'
 import { pageTable } from '../../src/rules/pages'
 
@@ -7,6 +8,9 @@ export const sitePages = [
   '/events/royal-wedding-setup',
   '/catering/traditional-rajasthani-thali',
 ] as const
+
+/** The same pages in Hindi. */
+export const hindiPages = sitePages.map((path) => paths.inLocale('hi', path))
 
 /** What surrounds them: the way in for the business, and what is not there. */
 export const otherPages = ['/login', '/login/forgot', '/login/reset', '/nothing-here'] as const

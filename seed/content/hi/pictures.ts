@@ -107,7 +107,7 @@ export const pictures: Record<PictureFile, { title: string; alt: string }> = {
   },
   'tandoor.webp': {
     title: 'लाइव तंदूर',
-    alt: 'दहकता मिट्टी का तंदूर, सीखों पर पनीर टिक्का, शिमला मिर्च और प्याज़, और लोहे के हुक से निकलती गरम नान।',
+    alt: 'दहकता मिट्टी का तंदूर, सींकों पर पनीर टिक्का, शिमला मिर्च और प्याज़, और लोहे के हुक से निकलती गरम नान।',
   },
   'tandoor-detail.webp': {
     title: 'तंदूर की नान',
@@ -195,7 +195,7 @@ export const pictures: Record<PictureFile, { title: string; alt: string }> = {
   },
   'dance_floor.webp': {
     title: 'डांस फ़्लोर',
-    alt: 'रंगीन रोशनी में खाली शीशेदार डांस फ़्लोर, मिरर बॉल और डीजे बूथ।',
+    alt: 'रंगीन रोशनी में शीशों वाला खाली डांस फ़्लोर, मिरर बॉल और डीजे बूथ।',
   },
   'registration.webp': {
     title: 'रजिस्ट्रेशन डेस्क',

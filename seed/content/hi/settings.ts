@@ -8,5 +8,5 @@ export const settings = {
   city: 'जयपुर',
   state: 'राजस्थान',
   replyPromise: '4 घंटे के भीतर, सुबह 10 से रात 8 बजे के बीच',
-  replyTemplates: defaultReplies.map(({ subject, text, title }) => ({ subject, text, title })),
+  replyTemplates: defaultReplies.map(({ subject, text }) => ({ subject, text })),
 }

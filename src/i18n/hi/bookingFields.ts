@@ -6,7 +6,7 @@ export const bookingDetails: typeof enDetails = {
   labels: {
     email: 'ईमेल',
     contactBy: 'हम आपसे कैसे बात करें?',
-    bestTime: 'सही समय',
+    bestTime: 'बात करने का सही समय',
     foodPreference: 'खाना',
     serviceStyle: 'परोसने का तरीका',
     budgetBand: 'बजट',
@@ -28,7 +28,7 @@ export const bookingDetails: typeof enDetails = {
       buffet: 'बुफ़े',
       seated: 'बैठाकर, मेज़ पर परोसा हुआ',
       liveCounters: 'लाइव काउंटर',
-      boxes: 'डिब्बे (पैक्ड)',
+      boxes: 'पैक्ड डिब्बे',
     },
     budgetBand: {
       upTo1Lakh: '₹1 लाख तक',
@@ -43,7 +43,7 @@ export const bookingDetails: typeof enDetails = {
       family: 'परिवार या दोस्तों से',
       venue: 'किसी वेन्यू से',
       planner: 'किसी इवेंट प्लानर से',
-      other: 'किसी और तरह',
+      other: 'कहीं और से',
     },
   },
 }

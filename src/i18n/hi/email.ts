@@ -4,7 +4,7 @@ export const emailTexts: Pick<typeof enTexts, 'customer'> = {
   customer: {
     subject: (reference) => `आपकी रिक्वेस्ट ${reference} हमें मिल गई है`,
     template:
-      'नमस्ते {name} जी,\n\nआपकी रिक्वेस्ट के लिए धन्यवाद। यह हमें {ref} नंबर से मिल गई है।\n\n{promise}\n\nजब तक हमारी बात नहीं हो जाती, न कुछ बुक है और न कुछ देना है।\n\nहमारा फ़ोन: {phone}\n\n{business}',
+      'नमस्ते {name} जी,\n\nआपकी रिक्वेस्ट हमें मिल गई है, धन्यवाद। इसका नंबर {ref} है।\n\n{promise}\n\nजब तक हमारी बात न हो जाए, न कुछ बुक माना जाएगा, न कुछ देना होगा।\n\nहमारा फ़ोन: {phone}\n\n{business}',
     promise: {
       call: (when) => `हम${when} आपको फ़ोन करेंगे।`,
       whatsapp: (when) => `हम${when} आपको WhatsApp पर लिखेंगे।`,

@@ -1,10 +1,10 @@
 import type { gallery as enGallery } from '../en/gallery'
 
 export const gallery: typeof enGallery = {
-  event: { title: 'इवेंट', text: 'गार्डन, स्टेज और आँगन, रोशन और तैयार।' },
+  event: { title: 'इवेंट', text: 'रोशनी से सजे और तैयार: गार्डन, स्टेज और आँगन।' },
   catering: { title: 'कैटरिंग', text: 'थाली, लाइव काउंटर और मिठाइयाँ।' },
   see: 'गैलरी देखें',
-  more: { event: 'सभी इवेंट देखें', catering: 'पूरी कैटरिंग देखें' },
+  more: { event: 'सभी इवेंट देखें', catering: 'सारी कैटरिंग देखें' },
   invite: {
     title: 'आपका फ़ंक्शन भी ऐसा हो सकता है',
     text: 'तारीख और जगह बताइए। डिज़ाइन, लाइट और रसोई हम लेकर आएँगे।',

@@ -49,7 +49,7 @@ export const site: typeof enSite = {
   },
   categories,
   all: 'सभी',
-  filterBy: 'क्या दिखाएँ',
+  filterBy: 'दिखाएँ',
   shown: (count) => (count === 1 ? '1 सेवा दिख रही है' : `${count} सेवाएँ दिख रही हैं`),
   diets,
   pureVeg: 'शुद्ध शाकाहारी',
@@ -63,7 +63,7 @@ export const site: typeof enSite = {
   servicesText: 'इवेंट और कैटरिंग के लिए',
   mostPopular: 'सबसे पसंदीदा',
   plan: (title) => `${title} प्लान`,
-  allOf: { events: 'इवेंट', catering: 'कैटरिंग सेवाएँ' },
+  allOf: { events: '(इवेंट)', catering: '(कैटरिंग)' },
   opening: {
     everyDay: 'रोज़',
     days: {
@@ -95,7 +95,7 @@ export const site: typeof enSite = {
     booking: 'बुकिंग',
     legal: 'नियम और प्राइवेसी',
     follow: 'हमसे जुड़ें',
-    reach: 'हमसे मिलें',
+    reach: 'हमसे बात करें',
     gstin: 'GSTIN',
     fssai: 'FSSAI',
     rights: (year, name) => `© ${year} ${name}। सर्वाधिकार सुरक्षित।`,
@@ -112,10 +112,10 @@ function partOfDay(hour: number): string {
 
 export const preview: typeof enPreview = {
   label: 'प्रीव्यू',
-  drafts: 'आप ड्राफ़्ट देख रहे हैं।',
-  end: 'छपा हुआ पेज दिखाएँ',
+  drafts: 'ये ड्राफ़्ट हैं।',
+  end: 'लाइव पेज दिखाएँ',
 }
 
 export const outage: typeof enOutage = {
-  away: 'वेबसाइट अभी पल भर के लिए रुकी है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  away: 'वेबसाइट अभी थोड़ी देर के लिए बंद है। कृपया कुछ देर में फिर कोशिश करें।',
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import type { ServiceCategory } from '@/services/kinds'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { BusinessContact } from '@/ui/forms/problems'
 import { pagesWith } from '@/rules/pageLists'
@@ -82,13 +83,18 @@ export function contactLinks(settings: Partial<SiteSetting>, greeting: string): 
 }
 
 export function businessContact(settings: Partial<SiteSetting>): BusinessContact {
-  const { email, replyPromise, whatsapp } = settings
+  const { email, whatsapp } = settings
   return {
     email: email ?? undefined,
     phone: contactLinks(settings, '').phone,
-    promise: replyPromise ?? undefined,
+    promise: promiseOf(settings),
     whatsapp: whatsapp && isMobile(whatsapp) ? whatsapp : undefined,
   }
+}
+
+/** Part of a sentence, so it is left out where it is not in the language of the page. */
+export function promiseOf(settings: Partial<SiteSetting>): string | undefined {
+  return langOf(settings, 'replyPromise') ? undefined : (settings.replyPromise ?? undefined)
 }
 
 function mapLink(settings: Partial<SiteSetting>): string | undefined {

@@ -23,8 +23,7 @@ const english = {
   failure: enFailure,
   outage: enOutage,
   phone: enPhone,
-  // The channel is a code.
-  replies: enReplies.map(({ subject, text, title }) => ({ subject, text, title })),
+  replies: enReplies.map(({ subject, text }) => ({ subject, text })),
 }
 
 const hindi: typeof english = {
@@ -34,7 +33,7 @@ const hindi: typeof english = {
   failure,
   outage,
   phone,
-  replies: defaultReplies.map(({ subject, text, title }) => ({ subject, text, title })),
+  replies: defaultReplies.map(({ subject, text }) => ({ subject, text })),
 }
 
 const pairs = pairsOf(english, hindi)

@@ -1,6 +1,8 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type * as forms from '@/i18n/formMessages'
+import type * as messages from '@/i18n/messagesFor'
 import { pseudo, wordsOf } from '../../harness/pseudoLocale'
 
 /**
@@ -8,11 +10,11 @@ import { pseudo, wordsOf } from '../../harness/pseudoLocale'
  * code, and would stay English in every other language.
  */
 vi.mock('@/i18n/messagesFor', async (original) => {
-  const { messagesFor } = await original<typeof import('@/i18n/messagesFor')>()
+  const { messagesFor } = await original<typeof messages>()
   return { messagesFor: () => pseudo(messagesFor('en')) }
 })
 vi.mock('@/i18n/formMessages', async (original) => {
-  const words = await original<typeof import('@/i18n/formMessages')>()
+  const words = await original<typeof forms>()
   return {
     bookingWords: () => pseudo(words.bookingWords('en')),
     contactWords: () => pseudo(words.contactWords('en')),

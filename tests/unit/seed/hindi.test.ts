@@ -47,11 +47,7 @@ function everyPair() {
     pricing: pricingPage,
     settings: {
       ...sameFields(settings, hindiSettings),
-      replyTemplates: settings.replyTemplates?.map(({ subject, text, title }) => ({
-        subject,
-        text,
-        title,
-      })),
+      replyTemplates: settings.replyTemplates?.map(({ subject, text }) => ({ subject, text })),
     },
   }
   const hindi = {

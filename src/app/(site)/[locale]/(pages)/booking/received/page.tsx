@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { contactLinks } from '@/site/layout/navigation'
+import { contactLinks, promiseOf } from '@/site/layout/navigation'
 import { CopyButton } from '@/ui/CopyButton.client'
 import { PageHead } from '@/site/sections/PageHead'
 import { isKnownReference } from '@/booking/create/createBooking'
@@ -32,7 +32,8 @@ export default async function Received({ params, searchParams }: Props) {
   if (!(await isKnownReference(reference))) redirect(paths.booking(locale))
   const settings = await readSettings(locale)
   const { whatsapp } = contactLinks(settings, booking.chatReceived(reference))
-  const promise = settings.replyPromise && booking.promise(settings.replyPromise)
+  const when = promiseOf(settings)
+  const promise = when && booking.promise(when)
   return (
     <>
       <PageHead title={thanks.title} />
