@@ -1,10 +1,14 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { languages } from './src/i18n/languages.mjs'
 import { packaging } from './src/packaging.mjs'
 import { securityHeaders } from './src/securityHeaders.mjs'
 
-/** Everything but the panel, the API and Next's own files. */
-const sitePath = '(?!(?:admin|api|_next)(?:/|$)).+'
+const [root, ...others] = Object.keys(languages)
+const prefixes = ['', ...others.map((locale) => `/${locale}`)]
+
+/** Everything but the other languages, the panel, the API and Next's own files. */
+const sitePath = `(?!(?:${[...others, 'admin', 'api', '_next'].join('|')})(?:/|$)).+`
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -30,20 +34,28 @@ const config = {
     { source: '/admin/create-first-user', destination: '/login', permanent: false },
     { source: '/admin/forgot', destination: '/login/forgot', permanent: false },
     { source: '/admin/reset/:token', destination: '/login/reset?token=:token', permanent: false },
-    { source: '/services', destination: '/service', permanent: true },
-    { source: '/events', destination: '/all-events', permanent: true },
-    { source: '/catering', destination: '/all-catering', permanent: true },
+    ...prefixes.flatMap((prefix) => [
+      { source: `${prefix}/services`, destination: `${prefix}/service`, permanent: true },
+      { source: `${prefix}/events`, destination: `${prefix}/all-events`, permanent: true },
+      { source: `${prefix}/catering`, destination: `${prefix}/all-catering`, permanent: true },
+    ]),
+    // The panel has one language.
+    ...others.map((locale) => ({
+      source: `/${locale}/:path(login|login/.*)`,
+      destination: '/:path',
+      permanent: true,
+    })),
     // Without a path the second rule would lead to an empty address.
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/en/:path*', destination: '/:path*', permanent: true },
+    { source: `/${root}`, destination: '/', permanent: true },
+    { source: `/${root}/:path*`, destination: '/:path*', permanent: true },
   ],
-  // English lives at the root; every page's folder begins with its language. Each rule sees what
-  // the one before made of the path, so the root comes last.
+  // The first language lives at the root; every page's folder begins with its language. Each rule sees
+  // what the one before made of the path, so the root comes last.
   rewrites: async () => ({
     afterFiles: [
-      { source: '/home', destination: '/' },
-      { source: `/:path(${sitePath})`, destination: '/en/:path' },
-      { source: '/', destination: '/en' },
+      ...prefixes.map((prefix) => ({ source: `${prefix}/home`, destination: prefix || '/' })),
+      { source: `/:path(${sitePath})`, destination: `/${root}/:path` },
+      { source: '/', destination: `/${root}` },
     ],
   }),
 }

@@ -25,57 +25,66 @@ import { logger, loggingLevels } from '@/privacy/logger'
 import { refuseMalformedValue } from '@/api/malformedRequest'
 import { tellOutage } from '@/api/outage'
 import { closeInternals } from '@/platform/closeInternals'
+import { forgetLocale } from '@/platform/forgetLocale'
 import { compareRevisions } from '@/platform/compareRevisions'
 import { Conflict } from '@/booking/changes/conflict'
 import { admins } from '@/account/access'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
 import { startup } from '@collections/startup'
+import { withLanguages } from '@collections/withLanguages'
 import { inJaipurTime, withoutApiTabs, withoutLocks } from '@collections/plugins'
 import { panel } from '@/panel/panel'
 import { databaseAdapter } from '@/databaseAdapter'
 import { editor } from '@/panel/editor'
+import { languages, locales, rootLocale } from '@/i18n/locales'
 import { siteEnv } from '@/env'
 import { mailAdapter } from '@/email/sendEmail'
 
 const { PAYLOAD_SECRET, siteUrl } = siteEnv()
 
-export default closeInternals(
-  buildConfig({
-    admin: panel,
-    collections: [
-      Booking,
-      Service,
-      PricingPlan,
-      Faq,
-      TeamMember,
-      GalleryImage,
-      Testimonial,
-      Redirect,
-      Media,
-      User,
-      AuditLog,
-    ],
-    csrf: [siteUrl],
-    db: compareRevisions(databaseAdapter(startup), () => new Conflict()),
-    defaultDepth: 1,
-    editor,
-    email: mailAdapter(),
-    endpoints: privacyEndpoints,
-    globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
-    graphQL: { disable: true },
-    hooks: { afterError: [keepErrorData, refuseMalformedValue, tellOutage] },
-    jobs,
-    localization: { defaultLocale: 'en', fallback: true, locales: ['en', 'hi'] },
-    logger,
-    loggingLevels,
-    maxDepth: 3,
-    plugins: [withAudit, mediaStore, withoutLocks, withoutApiTabs, inJaipurTime],
-    secret: PAYLOAD_SECRET,
-    serverURL: siteUrl,
-    sharp,
-    telemetry: false,
-    typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
-    upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
-  }),
-  admins,
+export default forgetLocale(
+  closeInternals(
+    buildConfig({
+      admin: panel,
+      collections: [
+        Booking,
+        Service,
+        PricingPlan,
+        Faq,
+        TeamMember,
+        GalleryImage,
+        Testimonial,
+        Redirect,
+        Media,
+        User,
+        AuditLog,
+      ],
+      csrf: [siteUrl],
+      db: compareRevisions(databaseAdapter(startup), () => new Conflict()),
+      defaultDepth: 1,
+      editor,
+      email: mailAdapter(),
+      endpoints: privacyEndpoints,
+      globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
+      graphQL: { disable: true },
+      hooks: { afterError: [keepErrorData, refuseMalformedValue, tellOutage] },
+      jobs,
+      localization: {
+        defaultLocale: rootLocale,
+        fallback: false,
+        locales: locales.map((code) => ({ code, label: languages[code].name })),
+      },
+      logger,
+      loggingLevels,
+      maxDepth: 3,
+      plugins: [withLanguages, withAudit, mediaStore, withoutLocks, withoutApiTabs, inJaipurTime],
+      secret: PAYLOAD_SECRET,
+      serverURL: siteUrl,
+      sharp,
+      telemetry: false,
+      typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
+      upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
+    }),
+    admins,
+  ),
 )

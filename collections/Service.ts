@@ -125,14 +125,10 @@ export const Service: CollectionConfig = {
       maxRows: 12,
       relationTo: 'faqs',
     },
-    {
-      name: 'tags',
-      type: 'text',
-      admin: { description: 'Short words, shown on the card with a #. Press Enter after each.' },
-      hasMany: true,
-      maxLength: limits.name,
-      maxRows: 20,
-    },
+    localizedList('tags', {
+      description: 'Short words, shown on the card with a #. Press Enter after each.',
+      max: limits.name,
+    }),
     slug,
     order,
   ],

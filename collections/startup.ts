@@ -3,6 +3,7 @@ import { isServing, siteEnv } from '@/env'
 import { doRounds } from '@/email/outboxTask'
 import { listenForEnd } from '@/email/outbox'
 import { indexOutbox } from '../src/booking/create/queueEmails'
+import { forgetLocales } from '../src/platform/forgetLocale'
 import { doRetention } from '../src/privacy/retention'
 
 /**
@@ -11,6 +12,7 @@ import { doRetention } from '../src/privacy/retention'
  */
 export async function startup(payload: Payload) {
   await indexOutbox(payload)
+  await forgetLocales(payload)
   if (siteEnv().BACKGROUND_WORK === 'yes') startClock(payload)
 }
 

@@ -1,5 +1,6 @@
 import type { BookingView } from '@/booking/rules/view'
 import { viewQuery } from '@/booking/rules/view'
+import { rootLocale } from '@/i18n/locales'
 import type { Month } from '@/time/days'
 
 /** Apart from paths.ts, which visitors load. */
@@ -19,6 +20,8 @@ export const panelPaths = {
   bookingsOfPhoneApi: (digits: string) =>
     `/api/bookings?depth=0&limit=3&select[reference]=true&select[status]=true&where[contactNumber][equals]=${digits}`,
   eventSheet: (id: string) => `/admin/sheet/${id}`,
+  firstLanguageApi: ({ id, slug }: { id?: number | string; slug: string }) =>
+    `/api/${id === undefined ? `globals/${slug}` : `${slug}/${id}`}?depth=0&draft=true&locale=${rootLocale}`,
   preferenceApi: (key: string) => `/api/payload-preferences/${key}`,
   bookingLogApi: (id: string) => `/api/bookings/${id}/log`,
   noteApi: (id: string, entry: string) => `/api/bookings/${id}/log/${entry}`,

@@ -1,5 +1,5 @@
 import type { Day } from '@/time/days'
-import { rootLocale, type Locale } from '@/i18n/locales'
+import { isLocale, rootLocale, type Locale } from '@/i18n/locales'
 import { type PageName, pageNames, pageTable } from '@/rules/pages'
 import type { ServiceCategory, ServiceKind } from '@/services/kinds'
 
@@ -42,6 +42,8 @@ export const paths = {
   booking: (locale: Locale, query: BookingQuery = {}) => pages.booking(locale) + search(query),
   bookingReceived: (locale: Locale, reference?: string | null) =>
     pages.received(locale) + search({ reference }),
+  /** The same page in another language, of a path with or without its language. */
+  inLocale: (locale: Locale, path: string) => page(locale, withoutLocale(path)),
   login: (redirect?: string) => '/login' + search({ redirect }),
   forgotPassword: () => '/login/forgot',
   resetPassword: (token?: string) => '/login/reset' + search({ token }),
@@ -76,6 +78,11 @@ const detailFolders: Record<ServiceKind, string> = { event: '/events', catering:
 function page(locale: Locale, path: string) {
   if (locale === rootLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+export function withoutLocale(path: string): string {
+  const [, first, ...rest] = path.split('/')
+  return isLocale(first) ? `/${rest.join('/')}` : path
 }
 
 function fragment(id?: string) {

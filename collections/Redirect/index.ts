@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { limits } from '@/rateLimit/rules'
-import { rootLocale } from '@/i18n/locales'
+import { locales, rootLocale } from '@/i18n/locales'
 import {
   isOwnPath,
   isOwnTarget,
@@ -12,7 +12,7 @@ import {
 import { serviceKinds } from '@/services/kinds'
 import { access as accessWords } from '@/i18n/en/account'
 import { pageNames } from '@/rules/pages'
-import { paths } from '@/paths'
+import { paths, withoutLocale } from '@/paths'
 import { staff } from '../../src/account/access'
 import { contentHooks } from '../../src/site/publishing'
 
@@ -102,7 +102,8 @@ async function otherRules(req: PayloadRequest, id: Checked['id']): Promise<Redir
 async function isService(path: string, req: PayloadRequest): Promise<boolean> {
   const slug = path.split('/').at(-1) ?? ''
   const kind = serviceKinds.find(
-    (one) => normalPath(paths.serviceDetail(rootLocale, { kind: one, slug })) === path,
+    (one) =>
+      normalPath(paths.serviceDetail(rootLocale, { kind: one, slug })) === withoutLocale(path),
   )
   if (!kind) return false
   const { totalDocs } = await req.payload.count({
@@ -117,10 +118,10 @@ async function isService(path: string, req: PayloadRequest): Promise<boolean> {
   return totalDocs > 0
 }
 
-const sitePages = [
-  ...pageNames.map((name) => paths[name](rootLocale)),
-  paths.homeAlias(rootLocale),
-  paths.servicesAlias(rootLocale),
-  '/events',
-  '/catering',
-]
+const sitePages = locales.flatMap((locale) => [
+  ...pageNames.map((name) => paths[name](locale)),
+  paths.homeAlias(locale),
+  paths.servicesAlias(locale),
+  paths.inLocale(locale, '/events'),
+  paths.inLocale(locale, '/catering'),
+])

@@ -55,11 +55,13 @@ export const replyTemplates: ArrayField = {
       name: 'subject',
       type: 'text',
       admin: { condition: (_data, { channel }) => channel !== 'whatsapp' },
+      localized: true,
       maxLength: limits.line,
     },
     {
       name: 'text',
       type: 'textarea',
+      localized: true,
       maxLength: limits.paragraph,
       required: true,
       validate: (value: unknown) => (value ? knownPlaceholders(value) : accessWords.replyText),

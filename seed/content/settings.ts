@@ -1,4 +1,4 @@
-import { defaultReplies } from '@/i18n/en/bookingPanel'
+import { defaultReplies } from '@/i18n/en/replies'
 import type { SiteSetting } from '@/payload-types'
 
 type SettingsContent = Omit<SiteSetting, 'id' | 'createdAt' | 'updatedAt'>

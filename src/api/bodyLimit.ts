@@ -1,4 +1,5 @@
-import { en } from '@/i18n/en'
+import { localeOfRequest } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
 import { requestProblems } from '@/i18n/en/requestProblems'
 import {
   BOOKING_MAX_BYTES,
@@ -16,7 +17,10 @@ export const isPostedQuery = ({ headers, method }: Request) =>
 export function bodyLimit({ headers }: Request, slug: string | undefined) {
   const message = requestProblems.tooLarge
   if (overrides.some((name) => headers.has(name))) return { bytes: QUERY_MAX_BYTES, message }
-  if (slug === 'bookings') return { bytes: BOOKING_MAX_BYTES, message: en.booking.tooLarge }
+  if (slug === 'bookings') {
+    const { tooLarge } = messagesFor(localeOfRequest(headers)).booking
+    return { bytes: BOOKING_MAX_BYTES, message: tooLarge }
+  }
   const isForm = headers.get('content-type')?.startsWith('multipart/')
   return { bytes: isForm ? FORM_MAX_BYTES : JSON_MAX_BYTES, message }
 }

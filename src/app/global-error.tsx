@@ -3,8 +3,7 @@
 import { brandColours } from '@/rules/brandColours'
 import type { CSSProperties } from 'react'
 import { useFailure, type Failure } from '@/ui/loadChunk'
-import { rootLocale } from '@/i18n/locales'
-import { failure } from '@/i18n/en/failure'
+import { localeOfPath } from '@/i18n/locales'
 import { paths } from '@/paths'
 
 const body: CSSProperties = {
@@ -40,9 +39,10 @@ const link: CSSProperties = { padding: '0.8em 1em', color: 'inherit' }
 
 /** The root layout failed: no style sheet or component can be relied on. */
 export default function GlobalError(props: Failure) {
-  const words = useFailure(props)
+  const locale = localeOfPath(typeof location === 'undefined' ? '' : location.pathname)
+  const words = useFailure(props, locale)
   return (
-    <html lang={rootLocale}>
+    <html lang={locale}>
       <body style={body}>
         <main>
           <title>{words.heading}</title>
@@ -52,8 +52,8 @@ export default function GlobalError(props: Failure) {
             {words.again}
           </button>
           {/** A full page load: Next's router is what failed. */}
-          <a href={paths.home(rootLocale)} style={link}>
-            {failure.home}
+          <a href={paths.home(locale)} style={link}>
+            {words.home}
           </a>
         </main>
       </body>

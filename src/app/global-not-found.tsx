@@ -1,29 +1,34 @@
+import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { permanentRedirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { redirectFrom } from '@/site/reads/redirects'
-import { rootLocale } from '@/i18n/locales'
+import { localeOfPath } from '@/i18n/locales'
 import { pathHeader } from '@/rules/redirects'
 import { messagesFor } from '@/i18n/messagesFor'
 import { NotFoundPage } from './(site)/NotFoundPage'
 import { SiteDocument } from './(site)/SiteDocument'
 import { SiteFrame } from './(site)/SiteFrame'
 
-const { description, title } = messagesFor(rootLocale).site.pages.lost
-
-export const metadata = { description, title }
+export async function generateMetadata(): Promise<Metadata> {
+  const { description, title } = messagesFor(localeOfPath(await requestedPath())).site.pages.lost
+  return { description, title }
+}
 
 export default async function GlobalNotFound() {
   // The build knows no settings.
   await connection()
-  const path = (await headers()).get(pathHeader)
-  const target = path && (await redirectFrom(path))
+  const path = await requestedPath()
+  const target = await redirectFrom(path)
   if (target) permanentRedirect(target)
+  const locale = localeOfPath(path)
   return (
-    <SiteDocument locale={rootLocale}>
-      <SiteFrame locale={rootLocale}>
-        <NotFoundPage />
+    <SiteDocument locale={locale}>
+      <SiteFrame locale={locale}>
+        <NotFoundPage locale={locale} />
       </SiteFrame>
     </SiteDocument>
   )
 }
+
+const requestedPath = async () => (await headers()).get(pathHeader) ?? '/'

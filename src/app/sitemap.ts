@@ -5,6 +5,7 @@ import type { PageName } from '@/rules/pages'
 import { readServices } from '@/services/readServices'
 import { locales, type Locale } from '@/i18n/locales'
 import { latestChange } from '@/booking/rules/changes'
+import { alternates } from '@/site/seo/alternates'
 import { paths } from '@/paths'
 
 /** A build knows no database. */
@@ -17,9 +18,15 @@ interface Entry {
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = (await Promise.all(locales.map(entriesIn))).flat()
+  const absolute = (path: string) => new URL(path, siteUrl()).href
   return entries.map(({ changed, path }) => ({
-    url: new URL(path, siteUrl()).href,
+    url: absolute(path),
     lastModified: changed,
+    alternates: {
+      languages: Object.fromEntries(
+        Object.entries(alternates(path)).map(([locale, other]) => [locale, absolute(other)]),
+      ),
+    },
   }))
 }
 

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { BookLink } from '@/site/layout/BookLink'
@@ -23,9 +24,17 @@ export function Contact({ heading, locale, settings }: ContactProps) {
     <section className="section paper" id="contact">
       <div className="wrap split">
         <div>
-          {heading?.kicker && <p className="kicker">{heading.kicker}</p>}
-          <h2>{heading?.title ?? site.pages.contact.title}</h2>
-          {heading?.text && <p className={`lede ${styles.text}`}>{heading.text}</p>}
+          {heading?.kicker && (
+            <p className="kicker" lang={langOf(heading, 'kicker')}>
+              {heading.kicker}
+            </p>
+          )}
+          <h2 lang={langOf(heading, 'title')}>{heading?.title ?? site.pages.contact.title}</h2>
+          {heading?.text && (
+            <p className={`lede ${styles.text}`} lang={langOf(heading, 'text')}>
+              {heading.text}
+            </p>
+          )}
           <div className={`row ${styles.go}`}>
             <BookLink className="btn btn-fill" locale={locale}>
               {site.actions.openForm}
@@ -75,7 +84,7 @@ export function ContactWays({ beside, locale, settings }: ContactWaysProps) {
       )}
       {address && (
         <Way way="address">
-          <b>{address}</b>
+          <b lang={langOf(settings, 'address')}>{address}</b>
           {map && (
             <a className={styles.map} href={map} rel="noopener noreferrer" target="_blank">
               {contact.map}

@@ -6,7 +6,8 @@ import { whatsappLink } from '@/booking/rules/phone'
 import { paths } from '@/paths'
 import type { ContactValues } from './draft'
 import styles from './ContactForm.module.css'
-import { describeContact, contactWords } from './draft'
+import { contactWords } from '@/i18n/formMessages'
+import { describeContact } from './draft'
 
 interface Props {
   busy: boolean

@@ -1,8 +1,9 @@
 import type { BusinessContact } from '@/ui/forms/problems'
 import { PhoneField } from '@/ui/forms/PhoneField'
 import { controlProps, Field } from '@/ui/Field'
-import { phone } from '@/i18n/en/booking'
-import type { ContactFieldName, ContactValues, contactWords } from './draft'
+import { contactWords } from '@/i18n/formMessages'
+import type { Locale } from '@/i18n/locales'
+import type { ContactFieldName, ContactValues } from './draft'
 import styles from './ContactForm.module.css'
 
 interface Props {
@@ -10,10 +11,11 @@ interface Props {
   ids: (name: string) => string
   problems: Partial<Record<string, string>>
   values: ContactValues
-  words: ReturnType<typeof contactWords>['contact']
+  locale: Locale
 }
 
-export function ContactFields({ business, ids, problems, values, words }: Props) {
+export function ContactFields({ business, ids, locale, problems, values }: Props) {
+  const { contact: words, phone } = contactWords(locale)
   const field = (name: ContactFieldName) => ({
     id: ids(name),
     label: words.labels[name],

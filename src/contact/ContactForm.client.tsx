@@ -7,16 +7,10 @@ import { KeptNote } from '@/ui/forms/KeptNote'
 import { readHoneypot, Honeypot } from '@/ui/forms/Honeypot'
 import { useKept } from '@/ui/forms/useKept'
 import { ErrorSummary } from '@/ui/ErrorSummary'
+import { contactWords } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import {
-  contactDevice,
-  contactFormId,
-  contactWords,
-  emptyValues,
-  keptContact,
-  readContact,
-} from './draft'
+import { contactDevice, contactFormId, emptyValues, keptContact, readContact } from './draft'
 import { ContactEnd } from './ContactEnd'
 import { ContactFields } from './ContactFields'
 import { failureOf, findProblems, loadRules } from './contactState'
@@ -95,8 +89,8 @@ export function ContactForm({ business, locale }: ContactFormProps) {
             business={business}
             ids={ids}
             problems={Object.fromEntries(problems.map(({ message, path }) => [path, message]))}
+            locale={locale}
             values={values}
-            words={words}
           />
           <ContactEnd
             busy={sent?.state === 'sending'}

@@ -1,7 +1,6 @@
 import { deviceDraft, reviveValues } from '@/ui/forms/deviceDraft'
 import type { Locale } from '@/i18n/locales'
-import { contact } from '@/i18n/en/contact'
-import { problems } from '@/i18n/en/booking'
+import { contactWords } from '@/i18n/formMessages'
 
 const contactFields = ['name', 'contactNumber', 'email', 'message'] as const
 export type ContactFieldName = (typeof contactFields)[number]
@@ -55,10 +54,4 @@ export function toContactRequest({ key, values }: ContactDraft, locale: Locale) 
     consent: { noticeVersion: contactWords(locale).contact.noticeVersion, language: locale },
     idempotencyKey: key,
   }
-}
-
-const byLocale = { en: { contact, problems } }
-
-export function contactWords(locale: Locale) {
-  return byLocale[locale]
 }

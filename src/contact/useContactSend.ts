@@ -14,7 +14,8 @@ export function useContactSend(locale: Locale) {
     setSent(next)
     contactDevice.keep(next.draft, 'sending')
     const request = toContactRequest(next.draft, locale)
-    const answer = await sendRequest({ ...request, formToken: currentFormToken(), website })
+    const whole = { ...request, formToken: currentFormToken(), website }
+    const answer = await sendRequest(whole, locale)
     if (answer.state !== 'saved') console.error('Error adding document', answer)
     if (answer.state === 'saved') contactDevice.clear()
     else contactDevice.keep(next.draft, answer.state === 'rejected' ? 'typed' : answer.state)

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { emailTexts } from '@/i18n/en/email'
 import { siteEnv } from '@/env'
+import { languageOf } from '@/booking/rules/language'
+import { type Locale, rootLocale } from '@/i18n/locales'
 import { panelPaths } from '@/panelPaths'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { afterFailure, CUSTOMER_EMAILS_PER_HOUR, EMAIL_ATTEMPTS, type EmailKind } from './delivery'
@@ -45,7 +47,7 @@ async function attempt({ claim, now, payload }: Sending) {
       id: bookingId,
       trash: true,
     })
-    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+    const settings = await readSettings(payload, languageOf(booking))
     const mail = composeEmail({ booking, kind, settings })
     to = mail.to
     if (!to) return waiting({ attempts, error: emailTexts.noAddress, now: now() })
@@ -68,6 +70,16 @@ const waiting = ({ attempts, error, now }: { attempts: number; error: string; no
   error,
   nextAttempt: new Date(now.getTime() + HOUR),
 })
+
+/** What the customer reads of them in that language; only the name is left in the first one. */
+async function readSettings(payload: Payload, locale: Locale): Promise<SiteSetting> {
+  const read = { slug: 'site-settings', depth: 0 } as const
+  const first = await payload.findGlobal({ ...read, locale: rootLocale })
+  if (locale === rootLocale) return first
+  const own = await payload.findGlobal({ ...read, locale })
+  const { acknowledgement, replyPromise } = own
+  return { ...first, acknowledgement, name: own.name || first.name, replyPromise }
+}
 
 interface Notice {
   booking: Booking

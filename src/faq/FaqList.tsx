@@ -1,45 +1,57 @@
+import { langOf } from '@/i18n/untranslated'
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import type { Locale } from '@/i18n/locales'
-import { toSlug } from '@/rules/fieldValues'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
-import type { Faq } from '@/payload-types'
+import type { AnchoredFaq } from './readFaqs'
 import { AnswerLink, FaqReveal } from './FaqReveal.client'
 import styles from './FaqList.module.css'
 
 interface Props {
-  faqs: Faq[]
+  faqs: AnchoredFaq[]
   locale: Locale
   heading?: 'h2' | 'h3'
 }
 
-export function FaqList({ faqs, heading: Heading = 'h3', locale }: Props) {
-  const { faq } = messagesFor(locale)
+export function FaqList({ faqs, heading = 'h3', locale }: Props) {
   return (
     <>
       <ul className={styles.list}>
-        {faqs.map(({ answer, id, question }) => (
-          <li key={id}>
-            {/* The browser may have opened one before React looks: the address named it. */}
-            <details className={styles.item} name="faq" suppressHydrationWarning>
-              <summary>
-                <Heading>{question}</Heading>
-              </summary>
-              {/* Browsers open a closed answer only for a target inside of it, not for its question. */}
-              <div className={`rich ${styles.answer}`} id={toSlug(question)}>
-                <RichText data={answer} disableContainer />
-                <AnswerLink
-                  about={question}
-                  copied={faq.copied}
-                  href={paths.faqs(locale, toSlug(question))}
-                  label={faq.link}
-                />
-              </div>
-            </details>
-          </li>
+        {faqs.map((item) => (
+          <FaqItem heading={heading} item={item} key={item.id} locale={locale} />
         ))}
       </ul>
       <FaqReveal />
     </>
+  )
+}
+
+function FaqItem({
+  heading: Heading,
+  item,
+  locale,
+}: Required<Omit<Props, 'faqs'>> & { item: AnchoredFaq }) {
+  const { faq } = messagesFor(locale)
+  const { anchor, answer, question } = item
+  return (
+    <li>
+      {/* The browser may have opened one before React looks: the address named it. */}
+      <details className={styles.item} name="faq" suppressHydrationWarning>
+        <summary>
+          <Heading lang={langOf(item, 'question')}>{question}</Heading>
+        </summary>
+        {/* Browsers open a closed answer only for a target inside of it, not for its question. */}
+        <div className={`rich ${styles.answer}`} id={anchor} lang={langOf(item, 'answer')}>
+          <RichText data={answer} disableContainer />
+          <AnswerLink
+            about={question}
+            lang={langOf(item, 'answer') && locale}
+            copied={faq.copied}
+            href={paths.faqs(locale, anchor)}
+            label={faq.link}
+          />
+        </div>
+      </details>
+    </li>
   )
 }

@@ -26,9 +26,10 @@ interface Props {
   copied: string
   href: string
   label: string
+  lang?: string
 }
 
-export function AnswerLink({ about, copied, href, label }: Props) {
+export function AnswerLink({ about, copied, href, label, lang }: Props) {
   const [done, setDone] = useState(false)
   const copy = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!navigator.clipboard || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -40,7 +41,7 @@ export function AnswerLink({ about, copied, href, label }: Props) {
     )
   }
   return (
-    <p className={styles.link}>
+    <p className={styles.link} lang={lang}>
       <a data-answer href={href} onBlur={() => setDone(false)} onClick={copy}>
         {label}
         <span className="unseen"> {about}</span>

@@ -1,12 +1,17 @@
-import type { Locale } from '@/i18n/locales'
+import type { Payload } from 'payload'
+import { type Locale, rootLocale } from '@/i18n/locales'
 import type { Faq } from '@/payload-types'
+import { toSlug } from '@/rules/fieldValues'
 import { documentTag } from '@/rules/text'
 import { cachedRead, findInOrder } from '../site/reads/cachedRead'
 
-export const readFaqs = cachedRead(
-  { name: 'faqs', of: ['faqs'] },
-  (payload, locale: Locale): Promise<Faq[]> =>
-    findInOrder(payload, { collection: 'faqs', depth: 0, locale }),
+export interface AnchoredFaq extends Faq {
+  /** The fragment of the answer: one for all languages, so that a shared link works in each. */
+  anchor: string
+}
+
+export const readFaqs = cachedRead({ name: 'faqs', of: ['faqs'] }, (payload, locale: Locale) =>
+  anchored(payload, locale),
 )
 
 /** Only a change of these documents invalidates the pages. */
@@ -15,9 +20,17 @@ export const readFaqsById = cachedRead(
     name: 'faqs-by-id',
     of: (_: Locale, ...ids: string[]) => ids.map((id) => documentTag('faqs', id)),
   },
-  async (payload, locale: Locale, ...ids: string[]): Promise<Faq[]> => {
-    const where = { id: { in: ids } }
-    const found = await findInOrder(payload, { collection: 'faqs', depth: 0, locale, where })
+  async (payload, locale: Locale, ...ids: string[]) => {
+    const found = await anchored(payload, locale, ids)
     return ids.flatMap((wanted) => found.find(({ id }) => id === wanted) ?? [])
   },
 )
+
+async function anchored(payload: Payload, locale: Locale, ids?: string[]): Promise<AnchoredFaq[]> {
+  const wanted = { collection: 'faqs', depth: 0, where: ids && { id: { in: ids } } } as const
+  const faqs = await findInOrder(payload, { ...wanted, locale })
+  const first =
+    locale === rootLocale ? faqs : await findInOrder(payload, { ...wanted, locale: rootLocale })
+  const questions = new Map(first.map(({ id, question }) => [id, question]))
+  return faqs.map((faq) => ({ ...faq, anchor: toSlug(questions.get(faq.id) ?? faq.question) }))
+}

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import { SectionHead } from '@/ui/SectionHead'
 import type { Locale } from '@/i18n/locales'
@@ -43,6 +44,7 @@ export function Gallery({ first, images, kind, locale }: GalleryProps) {
           <ul className={styles.grid}>
             {pictures.map(({ id, image, slide }, index) => (
               <GalleryTile
+                caption={langOf(pictures[index], 'title')}
                 first={first && index === 0}
                 image={image}
                 key={id}
@@ -62,17 +64,21 @@ const allServices = { event: paths.allEvents, catering: paths.allCatering }
 const grounds = { event: `${styles.event} on-dark`, catering: '' }
 
 interface GalleryTileProps {
+  /** The language of the caption, where it is not that of the page. */
+  caption?: Locale
   first?: boolean
   image: MaybeMedia
   place?: GalleryPlace
   slide: GallerySlide
 }
 
-function GalleryTile({ first, image, place = 'wide', slide }: GalleryTileProps) {
+function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTileProps) {
   return (
     <li className={styles[place]}>
       <a className={styles.link} href={slide.src}>
-        <span className={styles.title}>{slide.title}</span>
+        <span className={styles.title} lang={caption}>
+          {slide.title}
+        </span>
         <Picture first={first} media={image} sizes={sizes[place]} />
       </a>
     </li>

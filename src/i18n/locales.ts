@@ -1,9 +1,31 @@
-/** The languages of the pages, the first one at the root of the site. Hindi joins here. */
-export const locales = ['en'] as const
-export type Locale = (typeof locales)[number]
+import { languages } from './languages.mjs'
+
+export { languages }
+export type Locale = keyof typeof languages
+
+export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 
 export const rootLocale: Locale = locales[0]
 
-export function isLocale(text: string): text is Locale {
-  return (locales as readonly string[]).includes(text)
+export function isLocale(text: unknown): text is Locale {
+  return typeof text === 'string' && Object.hasOwn(languages, text)
+}
+
+/** Of a path as browsers show it or as Next rewrites it: `/about` and `/en/about` are both English. */
+export function localeOfPath(pathname: string): Locale {
+  const first = pathname.split('/')[1]
+  return isLocale(first) ? first : rootLocale
+}
+
+/** Our forms name the language of their page by this header; a body too large to read has none. */
+export function localeOfRequest(headers: Headers): Locale {
+  const asked = headers.get('accept-language')?.slice(0, 2)
+  return isLocale(asked) ? asked : rootLocale
+}
+
+export async function eachLocale<Result>(read: (locale: Locale) => Promise<Result>) {
+  const all = await Promise.all(
+    locales.map(async (locale) => [locale, await read(locale)] as const),
+  )
+  return Object.fromEntries(all) as Record<Locale, Result>
 }

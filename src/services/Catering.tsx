@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import { BookLink } from '@/site/layout/BookLink'
 import { DietMarks } from './DietMarks'
@@ -25,11 +26,7 @@ export function Catering({ heading, locale, services }: Props) {
       <section className={`section jali on-dark ${styles.feast}`} id="catering">
         <Toran />
         <div className="wrap">
-          <SectionHead
-            kicker={heading?.kicker}
-            text={heading?.text}
-            title={heading?.title ?? site.pages.allCatering.title}
-          >
+          <SectionHead {...heading} title={heading?.title ?? site.pages.allCatering.title}>
             <Link className="more" href={paths.allCatering(locale)}>
               {site.actions.seeAll}
               <span className="unseen"> {site.allOf.catering}</span>
@@ -50,7 +47,9 @@ export function Catering({ heading, locale, services }: Props) {
                       <ServiceLink locale={locale} service={service} />
                     </h3>
                     <DietMarks food={service} locale={locale} />
-                    {service.description && <p>{service.description}</p>}
+                    {service.description && (
+                      <p lang={langOf(service, 'description')}>{service.description}</p>
+                    )}
                   </div>
                   <BookLink className="btn btn-line" locale={locale} service={service}>
                     {site.actions.bookNow}

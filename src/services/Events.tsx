@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import { SectionHead } from '@/ui/SectionHead'
 import type { Locale } from '@/i18n/locales'
@@ -18,11 +19,7 @@ export function Events({ heading, locale, services }: Props) {
   return (
     <section className="section" id="events">
       <div className="wrap">
-        <SectionHead
-          kicker={heading?.kicker}
-          text={heading?.text}
-          title={heading?.title ?? site.pages.allEvents.title}
-        >
+        <SectionHead {...heading} title={heading?.title ?? site.pages.allEvents.title}>
           <Link className="more" href={paths.allEvents(locale)}>
             {site.actions.seeAll}
             <span className="unseen"> {site.allOf.events}</span>
@@ -42,7 +39,10 @@ export function Experience({ about }: { about: Partial<AboutPage> }) {
   if (!about.experience) return null
   return (
     <p className={styles.years}>
-      <b>{about.experience}</b> {about.experienceText && <span>{about.experienceText}</span>}
+      <b>{about.experience}</b>{' '}
+      {about.experienceText && (
+        <span lang={langOf(about, 'experienceText')}>{about.experienceText}</span>
+      )}
     </p>
   )
 }

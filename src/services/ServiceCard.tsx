@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import { BookLink } from '@/site/layout/BookLink'
 import { Picture } from '@/ui/Picture'
@@ -25,10 +26,10 @@ const pictureSizes = {
 export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }: Props) {
   const { services, site } = messagesFor(locale)
   const includes = (teaser ? service.includes?.slice(0, TEASER_LINES) : service.includes) ?? []
-  const meta = [service.capacity, service.location].filter(Boolean)
+  const meta = (['capacity', 'location'] as const).filter((name) => service[name])
   const tags = service.tags?.map((tag) => `#${tag}`).join(' ')
   const lines = includes.length > 0 && (
-    <ul className={styles.includes}>
+    <ul className={styles.includes} lang={langOf(service, 'includes')}>
       {includes.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -44,19 +45,39 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
           <ServiceLink locale={locale} service={service} />
         </Heading>
         <DietMarks food={service} locale={locale} />
-        {meta.length > 0 && <p className={styles.meta}>{meta.join(' · ')}</p>}
+        {meta.length > 0 && (
+          <p className={styles.meta}>
+            {meta.map((name, index) => (
+              <span key={name} lang={langOf(service, name)}>
+                {index > 0 && ' · '}
+                {service[name]}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
-      {!teaser && service.description && <p className={styles.text}>{service.description}</p>}
+      {!teaser && service.description && (
+        <p className={styles.text} lang={langOf(service, 'description')}>
+          {service.description}
+        </p>
+      )}
       {teaser
         ? lines
         : (lines || tags) && (
             <details className={styles.fold}>
               <summary>
                 {services.includes}
-                <span className="unseen"> {service.title}</span>
+                <span className="unseen" lang={langOf(service, 'title')}>
+                  {' '}
+                  {service.title}
+                </span>
               </summary>
               {lines}
-              {tags && <p className={`${styles.meta} ${styles.tags}`}>{tags}</p>}
+              {tags && (
+                <p className={`${styles.meta} ${styles.tags}`} lang={langOf(service, 'tags')}>
+                  {tags}
+                </p>
+              )}
             </details>
           )}
       <div className={styles.action}>
@@ -75,6 +96,7 @@ export function ServiceLink({ locale, service }: { locale: Locale; service: Serv
     <Link
       className={styles.link}
       href={paths.serviceDetail(locale, { kind, slug })}
+      lang={langOf(service, 'title')}
       prefetch={false}
     >
       {title}

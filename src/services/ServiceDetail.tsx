@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import type { ReactNode } from 'react'
 import { BookLink } from '@/site/layout/BookLink'
 import { contactLinks } from '@/site/layout/navigation'
@@ -39,6 +40,7 @@ export function ServiceDetail({
       <PageHead
         crumbs={<Breadcrumbs label={services.trail} trail={trail} />}
         picture={service.image}
+        lang={langOf(service, 'title')}
         title={service.title}
       >
         <BookLink className="btn btn-lamp" locale={locale} service={service}>
@@ -52,7 +54,11 @@ export function ServiceDetail({
       </PageHead>
       <section className={`wrap page ${styles.intro}`}>
         <div className={styles.words}>
-          {service.description && <p className={styles.lede}>{service.description}</p>}
+          {service.description && (
+            <p className={styles.lede} lang={langOf(service, 'description')}>
+              {service.description}
+            </p>
+          )}
           <ServiceDetailIncludes locale={locale} service={service} />
         </div>
         <ServiceDetailFacts locale={locale} service={service} whatsapp={whatsapp} />
@@ -73,7 +79,7 @@ function ServiceDetailIncludes({ locale, service }: { locale: Locale; service: S
   return (
     <div>
       <h2 className={styles.title}>{messagesFor(locale).services.includes}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} lang={langOf(service, 'includes')}>
         {includes.map((line) => (
           <li key={line}>{line}</li>
         ))}

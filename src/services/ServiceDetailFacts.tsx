@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import { BookLink } from '@/site/layout/BookLink'
 import { DietMarks } from './DietMarks'
 import type { Locale } from '@/i18n/locales'
@@ -17,22 +18,27 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
   const { capacity, diets, dietsOnRequest, location, tags } = service
   const hasFood = [...(diets ?? []), ...(dietsOnRequest ?? [])].length > 0
   const facts = [
-    { name: services.facts.capacity, value: capacity },
-    { name: services.facts.location, value: location },
+    { name: services.facts.capacity, value: capacity, lang: langOf(service, 'capacity') },
+    { name: services.facts.location, value: location, lang: langOf(service, 'location') },
     {
       name: services.facts.diets,
       value: hasFood ? <DietMarks food={service} locale={locale} /> : null,
+      lang: undefined,
     },
-    { name: services.facts.tags, value: tags?.map((tag) => `#${tag}`).join(' ') },
+    {
+      name: services.facts.tags,
+      value: tags?.map((tag) => `#${tag}`).join(' '),
+      lang: langOf(service, 'tags'),
+    },
   ].filter(({ value }) => value)
   return (
     <div className={`surface ${styles.card}`}>
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
+          {facts.map(({ lang, name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd lang={lang}>{value}</dd>
             </div>
           ))}
         </dl>

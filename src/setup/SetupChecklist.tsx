@@ -86,7 +86,11 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
       {named.length > 0 && (
         <p className="checklist__places">
           {named.map((place) => (
-            <Link href={placeHref(place)} key={place.id} prefetch={false}>
+            <Link
+              href={placeHref(place)}
+              key={`${place.slug} ${place.id} ${place.locale}`}
+              prefetch={false}
+            >
               {place.title}
             </Link>
           ))}
@@ -99,7 +103,8 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
 
 const globals: string[] = ['site-settings', ...pageGlobals]
 
-function placeHref({ id, slug }: Place): string {
-  if (globals.includes(slug)) return paths.adminGlobal(slug)
-  return id ? paths.adminDocument(slug, id) : paths.adminCollection(slug)
+function placeHref({ id, locale, slug }: Place): string {
+  const query = locale ? `?locale=${locale}` : ''
+  if (globals.includes(slug)) return paths.adminGlobal(slug) + query
+  return (id ? paths.adminDocument(slug, id) : paths.adminCollection(slug)) + query
 }

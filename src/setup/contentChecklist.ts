@@ -18,6 +18,7 @@ export const contentItems = [
   'team',
   'testimonials',
   'pages',
+  'translated',
 ] as const
 export type ContentItem = (typeof contentItems)[number]
 
@@ -96,6 +97,11 @@ const rules: Record<ContentItem, (facts: ContentFacts) => Verdict> = {
     const open = pages.filter(({ waits }) => waits).map(({ slug }) => ({ slug }))
     return { at: open[0] ?? { slug: 'home-page' }, done: open.length === 0, open }
   },
+  translated: ({ untranslated: open }) => ({
+    at: open[0] ?? null,
+    done: open.length === 0,
+    open,
+  }),
 }
 
 function nothingOpen(slug: string, left: { id: string; title: string }[]): Verdict {

@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales'
 import type { PageGlobal } from '../rules/pageLists'
 import type { ServiceKind } from '../services/kinds'
 import { isPhone } from '../booking/rules/phone'
@@ -7,6 +8,8 @@ export interface Place {
   slug: string
   id?: string
   title?: string
+  /** Of the text that is missing; the first where none is named. */
+  locale?: Locale
 }
 
 export interface ChecklistItem<Id extends string = string> {
@@ -54,6 +57,7 @@ export interface ContentFacts {
     waits: boolean
     image?: string | null
   }[]
+  untranslated: Place[]
 }
 
 export const SAMPLE_CREDIT = 'Rendered illustration, made for this site'

@@ -4,6 +4,7 @@ import { isAdmin } from '@/account/access'
 import { checklist as checklistWords } from '@/i18n/en/dashboard'
 import type { Media } from '@/payload-types'
 import type { ChecklistItem, ContentFacts } from './facts'
+import { readUntranslated } from './readUntranslated'
 import { contentChecklist } from './contentChecklist'
 import { ownerChecklist } from './ownerChecklist'
 import { readOwnerFacts } from './readOwnerFacts'
@@ -53,22 +54,24 @@ interface Options {
 
 async function readContentFacts({ payload, user }: Options): Promise<ContentFacts> {
   const all = { depth: 0, draft: true, overrideAccess: false, pagination: false, user } as const
-  const [services, plans, faqs, gallery, team, testimonials, media, pages] = await Promise.all([
-    payload.find({ ...all, collection: 'services', sort: ['-kind', 'order'] }),
-    payload.find({ ...all, collection: 'pricing-plans' }),
-    payload.find({ ...all, collection: 'faqs', select: { question: true, _status: true } }),
-    payload.find({ ...all, collection: 'gallery-images', sort: ['-gallery', 'order'] }),
-    payload.find({ ...all, collection: 'team-members' }),
-    payload.find({ ...all, collection: 'testimonials' }),
-    payload.find({
-      ...all,
-      collection: 'media',
-      draft: false,
-      select: ofPicture,
-      sort: 'filename',
-    }),
-    readPages({ payload, user }),
-  ])
+  const [services, plans, faqs, gallery, team, testimonials, media, pages, untranslated] =
+    await Promise.all([
+      payload.find({ ...all, collection: 'services', sort: ['-kind', 'order'] }),
+      payload.find({ ...all, collection: 'pricing-plans' }),
+      payload.find({ ...all, collection: 'faqs', select: { question: true, _status: true } }),
+      payload.find({ ...all, collection: 'gallery-images', sort: ['-gallery', 'order'] }),
+      payload.find({ ...all, collection: 'team-members' }),
+      payload.find({ ...all, collection: 'testimonials' }),
+      payload.find({
+        ...all,
+        collection: 'media',
+        draft: false,
+        select: ofPicture,
+        sort: 'filename',
+      }),
+      readPages({ payload, user }),
+      readUntranslated({ payload, user }),
+    ])
   return {
     services: services.docs.map((doc) => ({ ...entry(doc), ...doc, image: idOf(doc.image) })),
     plans: plans.docs.map((doc) => ({ ...entry(doc), popular: Boolean(doc.popular) })),
@@ -78,6 +81,7 @@ async function readContentFacts({ payload, user }: Options): Promise<ContentFact
     testimonials: testimonials.docs.map((doc) => ({ ...entry(doc), sample: Boolean(doc.sample) })),
     pictures: media.docs.map((doc) => ({ ...doc, title: titleOf(doc) })),
     pages,
+    untranslated,
   }
 }
 

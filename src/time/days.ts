@@ -1,3 +1,5 @@
+import { languages, type Locale, rootLocale } from '@/i18n/locales'
+
 /** A calendar day as `YYYY-MM-DD`. It has no time and no zone, so it never shifts. */
 export type Day = string
 
@@ -61,9 +63,28 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
-/** `Fri, 20 Nov 2026`; a text that is no day comes back as it is. */
-export function formatDay(day: Day): string {
+const readableHere: Partial<Record<string, Intl.DateTimeFormat>> = {}
+
+/** `शुक्रवार, 20 नवंबर 2026`: short names are written in full where a language has no settled ones. */
+function formatLong(day: Day, tag: string): string {
+  const format = (readableHere[tag] ??= new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  }))
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/**
+ * `Fri, 20 Nov 2026` in English, which the panel has too, else as the language writes it; a text that
+ * is no day comes back as it is.
+ */
+export function formatDay(day: Day, locale: Locale = rootLocale): string {
   if (!isDay(day)) return day
+  if (locale !== 'en') return formatLong(day, languages[locale].tag)
   const parts = readable.formatToParts(new Date(`${day}T00:00:00Z`))
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import { pictureSource, type MaybeMedia, type PictureSource } from './picture'
 
 interface Props {
@@ -25,6 +26,7 @@ export function Picture({ decorative, first, media, sizes, tall }: Props) {
       <Sources sizes={sizes} source={source} />
       <img
         alt={decorative ? '' : media.alt}
+        lang={decorative ? undefined : langOf(media, 'alt')}
         // The words appear without waiting for the picture: its blur is there until it is decoded.
         decoding="async"
         fetchPriority={first ? 'high' : undefined}

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import type { ReactNode } from 'react'
 import styles from './SectionHead.module.css'
 
@@ -8,16 +9,25 @@ interface Props {
   children?: ReactNode
 }
 
-export function SectionHead({ children, kicker, text, title }: Props) {
+export function SectionHead(props: Props) {
+  const { children, kicker, text, title } = props
   return (
     <div className={styles.head}>
       <div>
-        {kicker && <p className="kicker">{kicker}</p>}
-        <h2>{title}</h2>
+        {kicker && (
+          <p className="kicker" lang={langOf(props, 'kicker')}>
+            {kicker}
+          </p>
+        )}
+        <h2 lang={langOf(props, 'title')}>{title}</h2>
       </div>
       {(text || children) && (
         <div className={styles.end}>
-          {text && <p className="lede">{text}</p>}
+          {text && (
+            <p className="lede" lang={langOf(props, 'text')}>
+              {text}
+            </p>
+          )}
           {children}
         </div>
       )}

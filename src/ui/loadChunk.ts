@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
-import { failure } from '@/i18n/en/failure'
+import { failureWords } from '@/i18n/formMessages'
+import type { Locale } from '@/i18n/locales'
 
 /** In milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -72,7 +73,8 @@ export interface Failure {
   retry: () => void
 }
 
-export function useFailure({ error, retry }: Failure) {
+export function useFailure({ error, retry }: Failure, locale: Locale) {
+  const { home, ...failure } = failureWords(locale)
   const isChunk = isChunkError(error)
   const [isGone, setGone] = useState(false)
   useEffect(() => {
@@ -83,9 +85,9 @@ export function useFailure({ error, retry }: Failure) {
       if (gone) reloadOnce()
     })
   }, [error, isChunk])
-  if (!isChunk) return { ...failure.broken, onAgain: retry }
+  if (!isChunk) return { ...failure.broken, home, onAgain: retry }
   const onAgain = () => {
     if (navigator.onLine) location.reload()
   }
-  return { ...failure[isGone ? 'stale' : 'unreached'], onAgain }
+  return { ...failure[isGone ? 'stale' : 'unreached'], home, onAgain }
 }

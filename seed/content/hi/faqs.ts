@@ -1,7 +1,6 @@
 import type { Faq } from '@/payload-types'
 import { richText } from '../../richText'
 
-/** By the English question. */
 export const faqs: Record<string, Pick<Faq, 'question' | 'answer'>> = {
   'How early should we book?': {
     question: 'कितने दिन पहले बुक करना चाहिए?',

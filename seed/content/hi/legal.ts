@@ -1,6 +1,5 @@
 import type { Block } from '../../richText'
 
-/** Samples in plain words, as in English. */
 export const legal = {
   privacy: [
     'यह नमूने की सूचना है। इसमें लिखा है कि यह वेबसाइट क्या करती है; लागू होने से पहले मालिक इसे वकील को दिखा लेंगे।',

@@ -1,6 +1,5 @@
 import type { TeamMember, Testimonial } from '@/payload-types'
 
-/** By the English name. */
 export const team: Record<string, Pick<TeamMember, 'name' | 'role' | 'bio' | 'quote'>> = {
   'Our Founder': {
     name: 'हमारे फ़ाउंडर',
@@ -11,7 +10,6 @@ export const team: Record<string, Pick<TeamMember, 'name' | 'role' | 'bio' | 'qu
   },
 }
 
-/** By the English author; drafts, as in English. */
 export const testimonials: Record<string, Pick<Testimonial, 'quote' | 'author' | 'occasion'>> = {
   'M. S.': {
     quote: 'बारात एक घंटा देर से आई, फिर भी खाना गरम था। मुझसे पहले मेरी माँ खाने बैठीं।',

@@ -1,4 +1,3 @@
-/** By the English title. */
 export const plans: Record<string, { title: string; features: string[] }> = {
   Basic: { title: 'बेसिक', features: ['वेन्यू सेटअप', '2 डिश', '1 स्टाफ़'] },
   Premium: {

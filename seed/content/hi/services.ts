@@ -9,7 +9,6 @@ export interface ServiceInHindi {
 
 const unlimited = 'चाहे जितने मेहमान (खुली जगह)'
 
-/** By the English title. */
 export const services: Record<string, ServiceInHindi> = {
   'Royal Wedding Setup': {
     title: 'रॉयल वेडिंग सेटअप',

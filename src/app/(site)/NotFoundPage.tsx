@@ -2,22 +2,22 @@ import { BookLink } from '@/site/layout/BookLink'
 import { contactLinks } from '@/site/layout/navigation'
 import { FailurePage } from '@/site/sections/FailurePage'
 import { readSettings } from '@/site/reads/globals'
-import { rootLocale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 
-export async function NotFoundPage() {
-  const { contact, nav, pages } = messagesFor(rootLocale).site
+export async function NotFoundPage({ locale }: { locale: Locale }) {
+  const { contact, nav, pages } = messagesFor(locale).site
   const greeting = contact.chat(pages.lost.title)
-  const { whatsapp } = contactLinks(await readSettings(rootLocale), greeting)
+  const { whatsapp } = contactLinks(await readSettings(locale), greeting)
   return (
     <FailurePage
       heading={pages.lost.heading}
-      home={{ href: paths.home(rootLocale), label: nav.home }}
+      home={{ href: paths.home(locale), label: nav.home }}
       kicker={pages.lost.kicker}
       text={pages.lost.text}
     >
-      <BookLink className="btn btn-lamp" locale={rootLocale}>
+      <BookLink className="btn btn-lamp" locale={locale}>
         {nav.book}
       </BookLink>
       {whatsapp && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@/i18n/locales'
+import { languages, type Locale } from '@/i18n/locales'
 import { fontClasses } from '@/ui/styles/fonts'
 import '@/ui/styles/fallbacks.css'
 import '@/ui/styles/space.css'
@@ -7,12 +7,18 @@ import '@/ui/styles/tokens.css'
 import '@/ui/styles/base.css'
 import '@/ui/styles/buttons.css'
 import '@/ui/styles/forms.css'
+import '@/ui/styles/hindi.css'
 import '@/ui/styles/failurePage.css'
 import '@/ui/styles/print.css'
 
 export function SiteDocument({ children, locale }: { children: ReactNode; locale: Locale }) {
   return (
-    <html className={fontClasses} data-scroll-behavior="smooth" lang={locale}>
+    <html
+      className={fontClasses}
+      data-scroll-behavior="smooth"
+      dir={languages[locale].dir}
+      lang={locale}
+    >
       <body>{children}</body>
     </html>
   )

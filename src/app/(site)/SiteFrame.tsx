@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Footer } from '@/site/layout/Footer'
+import { LanguageHint } from '@/site/layout/LanguageHint.client'
 import { businessContact } from '@/site/layout/navigation'
 import { ThumbBar } from '@/site/layout/ThumbBar'
 import { TopBar } from '@/site/layout/TopBar'
@@ -34,6 +35,7 @@ export async function SiteFrame({ children, locale }: Props) {
       <Footer locale={locale} settings={settings} />
       <ThumbBar locale={locale} settings={settings} />
       <BookingHost art={art} contact={businessContact(settings)} locale={locale} />
+      <LanguageHint locale={locale} />
       <PreviewBar locale={locale} />
       <Vitals sample={siteEnv().WEB_VITALS_SAMPLE} />
     </>

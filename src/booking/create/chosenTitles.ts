@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { rootLocale } from '@/i18n/locales'
 import type { Booking } from '@/payload-types'
 
 const collections = { plan: 'pricing-plans', service: 'services' } as const
@@ -6,8 +7,8 @@ const collections = { plan: 'pricing-plans', service: 'services' } as const
 type Choice = keyof typeof collections
 
 /**
- * The titles of the chosen service and plan, stored beside their ids: they stay readable when the
- * card is renamed or deleted. A choice that the sender cannot read is dropped. With `before`, only
+ * The titles of the chosen service and plan, stored beside their ids in the panel's language: they stay
+ * readable when the card is renamed or deleted. A choice that the sender cannot read is dropped. With `before`, only
  * what changed since then is looked up.
  */
 export async function chosenTitles(
@@ -29,6 +30,7 @@ async function findChoice(name: Choice, id: unknown, req: PayloadRequest) {
     collection: collections[name],
     depth: 0,
     limit: 1,
+    locale: rootLocale,
     overrideAccess: false,
     req,
     select: { title: true },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
-import { en } from '@/i18n/en'
+import { languageOf } from '@/booking/rules/language'
+import { messagesFor } from '@/i18n/messagesFor'
 import { bookingContent } from '@/booking/rules/content'
 import { bookingRules } from '@/booking/rules/schema'
 import type { Booking } from '@/payload-types'
@@ -14,7 +15,8 @@ export const answerDuplicate: AfterErrorHook = async ({ error, req }) => {
   if (!first) return undefined
   const { id, reference, sameContent } = first
   if (sameContent) return { response: { doc: { id, reference }, repeated: true }, status: 200 }
-  const message = en.booking.keyReused(reference ?? '')
+  const { keyReused } = messagesFor(languageOf(req.data ?? {})).booking
+  const message = keyReused(reference ?? '')
   return {
     response: { errors: [{ name: 'KeyReused', data: { reference }, message }] },
     status: 409,

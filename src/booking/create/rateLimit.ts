@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { floodLimit, requestLimits } from '@/rateLimit/rules'
-import { en } from '@/i18n/en'
+import { languageOf } from '@/booking/rules/language'
+import { messagesFor } from '@/i18n/messagesFor'
 import { storedBookings } from '@/email/outbox'
 import type { Booking } from '@/payload-types'
 import { addressOf } from '../../rateLimit/clientAddress'
@@ -35,7 +36,10 @@ async function count(booking: Partial<Booking>, req: PayloadRequest): Promise<Co
     return senders.length > 0 ? countRequest({ isRetry, senders, stored }) : 0
   }
   const retryAfter = await wait(refusing)
-  if (retryAfter > 0) refuseForNow({ message: en.booking.tooMany(retryAfter), req, retryAfter })
+  if (retryAfter > 0) {
+    const { tooMany } = messagesFor(languageOf(booking)).booking
+    refuseForNow({ message: tooMany(retryAfter), req, retryAfter })
+  }
   return { inFlood: (await wait(marking)) > 0 }
 }
 

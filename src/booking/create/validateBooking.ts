@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
+import { languageOf } from '@/booking/rules/language'
 import { bookingRules, bookingSchema, contactSchema } from '@/booking/rules/schema'
 import { type Day, dayInIndia } from '@/time/days'
 import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import { type BookingStatus, canMove } from '@/booking/rules/status'
 import { statusBefore } from '@/booking/rules/timeline'
 import { problemsOf } from '@/rules/problems'
-import { en } from '@/i18n/en'
+import { type Locale, rootLocale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking } from '@/payload-types'
 import { isAdmin } from '../../account/access'
 
@@ -16,9 +18,11 @@ import { isAdmin } from '../../account/access'
  * an event of the past. Throws ValidationError with the path of each field.
  */
 export function validateNew(sent: Partial<Booking>, req: PayloadRequest): Partial<Booking> {
-  const earliest = isAdmin(req.user) ? undefined : dayInIndia(new Date())
+  const byAdmin = isAdmin(req.user)
+  const earliest = byAdmin ? undefined : dayInIndia(new Date())
+  const locale = byAdmin ? rootLocale : languageOf(sent)
   const rules = sent.kind === 'contact' ? contactSchema(sent) : rulesFrom(earliest)
-  return { ...sent, ...parse(rules, sent, req) } as Partial<Booking>
+  return { ...sent, ...parse({ data: sent, locale, req, rules }) } as Partial<Booking>
 }
 
 /**
@@ -32,7 +36,7 @@ export function validateChange(
 ): Partial<Booking> {
   const after = { ...before, ...data }
   const rules = bookingRules(after).pick(changedFields(data, before))
-  const parsed = Object.entries(parse(rules, after, req))
+  const parsed = Object.entries(parse({ data: after, locale: rootLocale, req, rules }))
   // Payload keeps the stored value of a field that is undefined; null empties it.
   return { ...data, ...Object.fromEntries(parsed.map(([name, value]) => [name, value ?? null])) }
 }
@@ -63,11 +67,19 @@ export function checkMove({ before, from, req, to }: Move): Booking['lostReason'
   return lostReason
 }
 
-function parse(rules: z.ZodObject, data: object, req: PayloadRequest): Record<string, unknown> {
+interface Parsing {
+  data: object
+  /** Of the problems that are told. */
+  locale: Locale
+  req: PayloadRequest
+  rules: z.ZodObject
+}
+
+function parse({ data, locale, req, rules }: Parsing): Record<string, unknown> {
   const result = rules.safeParse(data)
   if (result.success) return result.data
   const errors = problemsOf(result.error).map(({ code, count, path }) => ({
-    message: en.problems[code](count),
+    message: messagesFor(locale).problems[code](count),
     path,
   }))
   throw new ValidationError({ errors }, req.t)

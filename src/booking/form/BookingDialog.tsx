@@ -8,7 +8,7 @@ import { bookingStore } from './bookingStore'
 import { readForm } from './pageForm'
 import { useBookingForm } from './useBookingForm'
 import { useModal } from './useModal'
-import { bookingWords } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
 import leaveDialogStyles from './LeaveDialog.module.css'
 
 interface BookingDialogProps {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { BusinessContact } from '@/ui/forms/problems'
 import { PhoneField } from '@/ui/forms/PhoneField'
 import { controlProps, Field } from '@/ui/Field'
+import type { Locale } from '@/i18n/locales'
 import { serviceKinds } from '@/services/kinds'
-import { phone } from '@/i18n/en/booking'
 import { type FormFieldName, guestCount } from '@/booking/rules/fields'
 import { type BookingValues, type Choice, guestCapacity } from './draft'
 import { DateField } from './DateField'
-import type { bookingWords } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
 
 interface BookingFieldsProps {
   contact: BusinessContact
@@ -15,7 +15,7 @@ interface BookingFieldsProps {
   problems: Partial<Record<string, string>>
   service: Choice['service']
   values: BookingValues
-  words: ReturnType<typeof bookingWords>['booking']
+  locale: Locale
 }
 
 export function BookingFields({
@@ -24,8 +24,9 @@ export function BookingFields({
   problems,
   service,
   values,
-  words,
+  locale,
 }: BookingFieldsProps) {
+  const { booking: words, phone } = bookingWords(locale)
   const field = (name: keyof typeof words.labels) => ({
     id: ids(name),
     label: words.labels[name],

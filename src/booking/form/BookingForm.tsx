@@ -12,7 +12,8 @@ import { BookingFields } from './BookingFields'
 import { type ChoiceName, ChosenChips } from './ChosenChips'
 import { DetailFields } from './DetailFields'
 import { readForm } from './pageForm'
-import { bookingWords, fieldLabels } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
+import { fieldLabels } from './describeDraft'
 
 interface BookingFormProps {
   contact: BusinessContact
@@ -94,9 +95,9 @@ export function BookingForm(props: BookingFormProps) {
         contact={props.contact}
         ids={ids}
         problems={messagesByField}
+        locale={locale}
         service={choice.service}
         values={draft.values}
-        words={words}
       />
       <DetailFields ids={ids} locale={locale} problems={messagesByField} values={draft.values} />
       <BookingEnd busy={busy} locale={locale} />

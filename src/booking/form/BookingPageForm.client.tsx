@@ -16,7 +16,7 @@ import { focusPageForm, pageFormId, pageFormIs, pageFormValues } from './pageFor
 import { submitBooking } from './submitBooking'
 import styles from './BookingPageForm.module.css'
 import { describeDraft } from './describeDraft'
-import { bookingWords } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
 
 interface BookingPageFormProps {
   address: string

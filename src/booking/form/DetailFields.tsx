@@ -3,7 +3,8 @@ import { type ChoiceName, fieldTable, foldedFields } from '@/booking/rules/field
 import type { Locale } from '@/i18n/locales'
 import type { BookingValues } from './draft'
 import styles from './DetailFields.module.css'
-import { bookingWords, fieldLabels } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
+import { fieldLabels } from './describeDraft'
 
 interface Props {
   ids: (name: string) => string

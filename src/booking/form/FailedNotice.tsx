@@ -5,7 +5,7 @@ import type { Sent } from './bookingState'
 import { bookingStore } from './bookingStore'
 import { describeDraft } from './describeDraft'
 import styles from './StatusBar.module.css'
-import { bookingWords } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
 
 interface Props {
   contact: BusinessContact

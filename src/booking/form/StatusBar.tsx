@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import type { Sent } from './bookingState'
 import { FailedNotice } from './FailedNotice'
 import styles from './StatusBar.module.css'
-import { bookingWords } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
 import { bookingStore } from './bookingStore'
 
 interface StatusBarProps {

@@ -103,7 +103,7 @@ async function deliver(locale: Locale) {
   if (!state.sent) return
   const { draft } = state.sent
   device.keep(draft, 'sending')
-  const answer = await sendRequest(toRequest(draft, locale, currentFormToken()))
+  const answer = await sendRequest(toRequest(draft, locale, currentFormToken()), locale)
   if (answer.state !== 'saved') console.error('Error adding document', answer)
   if (answer.state === 'saved') receivedBooking.keep({ draft, reference: answer.reference })
   if ((device.read()?.draft ?? draft).key === draft.key) {

@@ -4,7 +4,7 @@ import { bookingSchema } from '@/booking/rules/schema'
 import { dayInIndia } from '@/time/days'
 import type { Locale } from '@/i18n/locales'
 import type { BookingValues } from './draft'
-import { bookingWords } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
 
 export function checkBooking(values: BookingValues, locale: Locale): FieldProblem[] {
   const result = bookingSchema(dayInIndia(new Date())).safeParse(values)

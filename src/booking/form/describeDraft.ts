@@ -1,8 +1,13 @@
-import { choiceNames, formFields } from '@/booking/rules/fields'
+import { choiceNames, type FormFieldName, formFields } from '@/booking/rules/fields'
 import { formatDay } from '@/time/days'
 import type { Locale } from '@/i18n/locales'
 import type { BookingDraft } from './draft'
-import { bookingWords, fieldLabels } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
+
+export function fieldLabels(locale: Locale): Record<FormFieldName, string> {
+  const { booking, details } = bookingWords(locale)
+  return { ...booking.labels, ...details.labels }
+}
 
 export function describeDraft({ choice, values }: BookingDraft, locale: Locale): string {
   const { details } = bookingWords(locale)
@@ -13,7 +18,7 @@ export function describeDraft({ choice, values }: BookingDraft, locale: Locale):
     ...Object.fromEntries(
       choiceNames.map((name) => [name, optionText(details.options[name], values[name])]),
     ),
-    date: formatDay(values.date),
+    date: formatDay(values.date, locale),
   }
   const lines = formFields
     .filter((name) => readable[name].trim())

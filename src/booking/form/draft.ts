@@ -4,7 +4,7 @@ import { type ServiceKind, serviceKinds } from '@/services/kinds'
 import { isDay } from '@/time/days'
 import type { PricingPlan, Service } from '@/payload-types'
 import type { Locale } from '@/i18n/locales'
-import { bookingWords } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
 
 export type BookingValues = Record<FormFieldName, string>
 

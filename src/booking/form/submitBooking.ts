@@ -10,7 +10,7 @@ import type { BookingDraft } from './draft'
 import { checkBooking } from './checkBooking'
 import { readForm } from './pageForm'
 import { toRequest } from './draft'
-import { bookingWords } from './texts'
+import { bookingWords } from '@/i18n/formMessages'
 
 export interface Posted {
   draft: Pick<BookingDraft, 'key' | 'values'>

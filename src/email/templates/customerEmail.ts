@@ -1,16 +1,25 @@
 import { formatPhone } from '@/booking/rules/phone'
 import { emailTexts } from '@/i18n/en/email'
+import { emailTexts as inHindi } from '@/i18n/hi/email'
+import type { Locale } from '@/i18n/locales'
+import { languageOf } from '@/booking/rules/language'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { headerLine, type Mail, mailHtml } from './html'
 
 interface Acknowledged {
-  booking: Pick<Partial<Booking>, 'contactBy' | 'name' | 'reference'>
+  booking: Pick<Partial<Booking>, 'consent' | 'contactBy' | 'name' | 'reference'>
   settings: Pick<Partial<SiteSetting>, 'acknowledgement' | 'name' | 'phone' | 'replyPromise'>
 }
 
-/** Repeats only a first name: the address may be another person's. */
+const wordsByLocale: Record<Locale, typeof emailTexts.customer> = {
+  en: emailTexts.customer,
+  hi: inHindi.customer,
+}
+
+/** In the visitor's language. Repeats only a first name: the address may be another person's. */
 export function customerEmail({ booking, settings }: Acknowledged): Mail {
-  const words = emailTexts.customer
+  const locale = languageOf(booking)
+  const words = wordsByLocale[locale]
   const ref = booking.reference ?? ''
   const { acknowledgement, name, phone, replyPromise } = settings
   const when = replyPromise ? ` ${replyPromise}` : ''
@@ -26,7 +35,7 @@ export function customerEmail({ booking, settings }: Acknowledged): Mail {
   return {
     subject,
     text: lines.join('\n\n'),
-    html: mailHtml({ sections: [{ lines }], title: subject }),
+    html: mailHtml({ locale, sections: [{ lines }], title: subject }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Locale, rootLocale } from '@/i18n/locales'
 import { brandColours } from '@/rules/brandColours'
 
 export interface Mail {
@@ -13,9 +14,15 @@ export interface Section {
   links?: [label: string, href: string][]
 }
 
-export function mailHtml({ sections, title }: { sections: Section[]; title: string }): string {
+interface Page {
+  locale?: Locale
+  sections: Section[]
+  title: string
+}
+
+export function mailHtml({ locale = rootLocale, sections, title }: Page): string {
   return [
-    '<!doctype html><html><head><meta charset="utf-8"></head>',
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head>`,
     `<body style="${body}"><h1 style="font-size:20px;color:${brandColours.maroon}">${escapeHtml(title)}</h1>`,
     ...sections.map(toHtml),
     '</body></html>',
@@ -56,6 +63,7 @@ export function escapeHtml(text: string): string {
 }
 
 const LONGEST = 150
+const letters = new Intl.Segmenter()
 
 /** One line, so that no header can be injected. */
 export function headerLine(text: string): string {
@@ -63,5 +71,9 @@ export function headerLine(text: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
-  return Array.from(line).slice(0, LONGEST).join('')
+  // By letters with their vowel signs, so that no Hindi one is cut in two.
+  return [...letters.segment(line)]
+    .slice(0, LONGEST)
+    .map(({ segment }) => segment)
+    .join('')
 }

@@ -1,6 +1,5 @@
 import type { BookingSource, BookingStatus, LostReason } from '@/booking/rules/status'
 import type { TimelineOutcome } from '@/booking/rules/timeline'
-import type { ReplyTemplate } from '@/booking/rules/replyTemplates'
 
 const requests = (count: number, which: string) =>
   `${count} ${which} ${count === 1 ? 'request' : 'requests'}`
@@ -40,6 +39,7 @@ export const requestWords = {
     venueDetails: 'Venue details',
     message: 'Message',
     source: 'Came by',
+    language: 'Language',
     consent: 'Consent',
     mails: 'Mails',
     spam: 'Looks like spam',
@@ -71,6 +71,7 @@ export const requestWords = {
     plain: 'Without text',
     opens: 'opens in a new tab',
     edit: 'Edit the replies',
+    language: 'Language of the reply',
   },
   note: {
     label: 'Note',
@@ -254,24 +255,3 @@ export const bookingWork = {
   noteMissing: 'Write the note first.',
   noteTooOld: 'A note can be corrected for ten minutes. Remove it, or write another one.',
 }
-
-export const defaultReplies: ReplyTemplate[] = [
-  {
-    title: 'Thank you, we call you',
-    channel: 'both',
-    subject: 'Your request {ref}',
-    text: 'Hello {name},\n\nthank you for your request {ref}. We have it and will call you soon. When is a good time?\n\n{business}',
-  },
-  {
-    title: 'A few questions',
-    channel: 'both',
-    subject: 'A few questions about {ref}',
-    text: 'Hello {name},\n\nto make a good offer for your request {ref} we would like to know: the day, how many guests, the venue, and what you would like to eat. A short answer is enough.\n\n{business}',
-  },
-  {
-    title: 'The offer is ready',
-    channel: 'both',
-    subject: 'Our offer for {ref}',
-    text: 'Hello {name},\n\nour offer for your request {ref} is ready. May we go through it with you on the phone? Nothing is fixed before you say yes.\n\n{business}',
-  },
-]

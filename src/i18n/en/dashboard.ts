@@ -30,6 +30,10 @@ const content: Record<ContentItem, Words> = {
     'Ask one who was happy. The samples are made up and stay hidden.',
   ],
   pages: ['Publish the home page and the page About', 'Changes wait there as a draft.'],
+  translated: [
+    'Translate what is only in English',
+    'Visitors of the Hindi pages read it in English until then.',
+  ],
 }
 
 const owner: Record<OwnerItem, Words> = {

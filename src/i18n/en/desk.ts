@@ -214,6 +214,10 @@ export const mutationTexts = {
   } satisfies MutationWords,
 }
 
+export const languageWords = {
+  editing: 'You are editing:',
+}
+
 export const lists = {
   reply: (number: number) => `Reply ${number}`,
   photo: {

@@ -1,4 +1,3 @@
-/** Apart, since it is sent with every page. */
 export const failure = {
   home: 'Home',
   broken: {

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import { SectionHead } from '@/ui/SectionHead'
 import type { Locale } from '@/i18n/locales'
@@ -49,9 +50,9 @@ function PlanCard({ locale, plan }: { locale: Locale; plan: PricingPlan }) {
         <i />
       </div>
       <PlanSymbol icon={plan.icon} />
-      <h3>{plan.title}</h3>
+      <h3 lang={langOf(plan, 'title')}>{plan.title}</h3>
       {plan.popular && <p className={styles.badge}>{site.mostPopular}</p>}
-      <ul>
+      <ul lang={langOf(plan, 'features')}>
         {plan.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import { describeOpeningHours } from '@/rules/openingHours'
 import type { Locale } from '@/i18n/locales'
@@ -8,6 +9,7 @@ import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { pagesWith } from '@/rules/pageLists'
 import type { SiteSetting } from '@/payload-types'
+import { LanguageLinks } from './LanguageLinks.client'
 import { contactLinks, socialLinks } from './navigation'
 import styles from './Footer.module.css'
 
@@ -28,8 +30,10 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
         </p>
         <div className={styles.columns}>
           <div>
-            <h2>{name}</h2>
-            {settings.footerNote && <p>{settings.footerNote}</p>}
+            <h2 lang={langOf(settings, 'name')}>{name}</h2>
+            {settings.footerNote && (
+              <p lang={langOf(settings, 'footerNote')}>{settings.footerNote}</p>
+            )}
           </div>
           <FooterLinks locale={locale} settings={settings} />
           {(phone || email || address || hours) && (
@@ -46,7 +50,7 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
                     <a href={email.href}>{email.label}</a>
                   </li>
                 )}
-                {address && <li>{address}</li>}
+                {address && <li lang={langOf(settings, 'address')}>{address}</li>}
                 {hours && <li>{hours}</li>}
               </ul>
             </div>
@@ -65,6 +69,7 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
             </span>
           )}
           <nav aria-label={footer.legal}>
+            <LanguageLinks className={styles.language} locale={locale} />
             {pagesWith({ footer: 'legal' }).map((name) => (
               <Link href={paths[name](locale)} key={name}>
                 {pages[name].title}

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import type { Locale } from '@/i18n/locales'
 import { BrandLogo, ContactIcon } from '@/ui/Icons'
@@ -9,6 +10,7 @@ import { BookLink } from './BookLink'
 import { ChatLink } from './ChatLink.client'
 import { contactLinks, navigation } from './navigation'
 import { Dropdown } from './Dropdown.client'
+import { LanguageLinks } from './LanguageLinks.client'
 import { MobileMenu } from './MobileMenu.client'
 import { NavLink } from './NavLink.client'
 import { ScrollingHeader } from './ScrollingHeader.client'
@@ -26,7 +28,9 @@ export function TopBar({ locale, settings }: { locale: Locale; settings: Partial
           href={paths.home(locale)}
           logo={settings.logo}
           name={name}
+          nameLang={langOf(settings, 'name')}
           tagline={settings.tagline}
+          taglineLang={langOf(settings, 'tagline')}
         />
         <nav aria-label={site.nav.label} className={styles.nav}>
           {items.map((item) =>
@@ -50,6 +54,7 @@ export function TopBar({ locale, settings }: { locale: Locale; settings: Partial
             <span className="unseen">{site.contact.whatsapp}</span>
           </ChatLink>
         )}
+        <LanguageLinks className={styles.language} locale={locale} />
         <BookLink className={`btn btn-line ${styles.book}`} locale={locale}>
           {site.nav.book}
         </BookLink>
@@ -62,6 +67,7 @@ export function TopBar({ locale, settings }: { locale: Locale; settings: Partial
               {site.nav.call}
             </a>
           )}
+          <LanguageLinks className="btn btn-line" locale={locale} />
         </MobileMenu>
       </div>
     </ScrollingHeader>
@@ -72,16 +78,18 @@ interface Props {
   href: string
   logo: MaybeMedia
   name: string
+  nameLang?: Locale
   tagline?: string | null
+  taglineLang?: Locale
 }
 
-function Brand({ href, logo, name, tagline }: Props) {
+function Brand({ href, logo, name, nameLang, tagline, taglineLang }: Props) {
   return (
     <Link className={styles.brand} href={href}>
       <BrandLogo height={46} logo={logo} />
       <span>
-        <b>{name}</b>
-        {tagline && <small>{tagline}</small>}
+        <b lang={nameLang}>{name}</b>
+        {tagline && <small lang={taglineLang}>{tagline}</small>}
       </span>
     </Link>
   )

@@ -12,6 +12,7 @@ import {
 } from 'payload'
 import { cache } from 'react'
 import { isDatabaseFault } from '@/platform/databaseFault'
+import { withFallback } from '@/i18n/fallback'
 import type { Locale } from '@/i18n/locales'
 import config from '../../../payload.config'
 import { previewer } from './preview'
@@ -39,7 +40,8 @@ export function cachedRead<Args extends string[], Result>(
   { name, of }: Source<Args>,
   read: (payload: Payload, ...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  const throughPayload = async (...args: Args) => read(await getPayload({ config }), ...args)
+  const throughPayload = async (...args: Args) =>
+    read(withFallback(await getPayload({ config })), ...args)
   const keyOf = (args: Args) => JSON.stringify([name, ...args])
   const tagsOf = (args: Args) => (typeof of === 'function' ? of(...args) : of)
   const cached = (...args: Args) =>
@@ -50,7 +52,10 @@ export function cachedRead<Args extends string[], Result>(
     )()
   return cache(async (...args: Args) => {
     const user = await previewer()
-    if (user) return read(withDrafts({ payload: await getPayload({ config }), user }), ...args)
+    if (user) {
+      const drafts = withDrafts({ payload: await getPayload({ config }), user })
+      return read(withFallback(drafts), ...args)
+    }
     return cached(...args).catch((error: unknown) =>
       // Short-lived, and so the page: the earlier result may be stale.
       unstable_cache(() => Promise.resolve(lastRead<Result>(keyOf(args), error)), [keyOf(args)], {

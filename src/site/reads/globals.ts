@@ -43,21 +43,6 @@ export const pageReaders = {
   'pricing-page': readPricing,
 } satisfies Record<PageGlobal, (locale: Locale) => Promise<{ updatedAt?: string | null }>>
 
-export const readHindiNotice = cachedRead(
-  { name: 'hindi-notice', of: ['legal-pages'] },
-  async (payload): Promise<LegalPage['privacy']> => {
-    const { privacy }: Partial<LegalPage> = await payload.findGlobal({
-      slug: 'legal-pages',
-      depth: 0,
-      fallbackLocale: false,
-      locale: 'hi',
-      overrideAccess: false,
-    })
-    // What the cache holds is JSON, which knows no undefined.
-    return privacy ?? null
-  },
-)
-
 interface PictureCredit {
   credit: string
   licence: string

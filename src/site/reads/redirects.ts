@@ -1,5 +1,7 @@
 import { redirectTarget, type RedirectRule } from '@/rules/redirects'
 import { cachedRead } from './cachedRead'
+import { localeOfPath } from '@/i18n/locales'
+import { paths, withoutLocale } from '@/paths'
 import { siteUrl } from './globals'
 
 const readRedirects = cachedRead(
@@ -15,8 +17,12 @@ const readRedirects = cachedRead(
   },
 )
 
+/** A rule holds in every language; one for an address with a language comes first. */
 export async function redirectFrom(path: string): Promise<string | undefined> {
-  const target = redirectTarget(await readRedirects(), path)
+  const rules = await readRedirects()
+  const locale = localeOfPath(path)
+  const shared = redirectTarget(rules, withoutLocale(path))
+  const target = redirectTarget(rules, path) ?? (shared && paths.inLocale(locale, shared))
   if (!target) return undefined
   // A header holds ASCII only: the parts of a URL are encoded.
   const { hash, pathname, search } = new URL(target, siteUrl())

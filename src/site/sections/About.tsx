@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import Link from 'next/link'
 import { Picture } from '@/ui/Picture'
@@ -18,14 +19,22 @@ interface AboutProps {
 
 export function About({ about, heading, locale }: AboutProps) {
   const title = heading?.title ?? about.title
+  const titleLang = heading?.title ? langOf(heading, 'title') : langOf(about, 'title')
   if (!title) return null
   return (
     <section className="section" id="about">
       <div className={`wrap split pictured ${styles.story}`}>
         <div>
-          {heading?.kicker && <p className="kicker">{heading.kicker}</p>}
-          <h2>{title}</h2>
-          <div className={`rich ${styles.text}`}>
+          {heading?.kicker && (
+            <p className="kicker" lang={langOf(heading, 'kicker')}>
+              {heading.kicker}
+            </p>
+          )}
+          <h2 lang={titleLang}>{title}</h2>
+          <div
+            className={`rich ${styles.text}`}
+            lang={heading?.text ? langOf(heading, 'text') : langOf(about, 'story')}
+          >
             {heading?.text ? <p>{heading.text}</p> : null}
             {!heading?.text && about.story && <RichText data={about.story} disableContainer />}
           </div>
@@ -103,18 +112,31 @@ export function Founder({ founder, heading, locale }: FounderProps) {
           <Picture media={image} sizes="(min-width: 26rem) 26rem, 92vw" />
         </div>
         <div>
-          {heading?.kicker && <p className="kicker">{heading.kicker}</p>}
-          <h2 className={quote ? styles.small : undefined}>{heading?.title ?? name}</h2>
+          {heading?.kicker && (
+            <p className="kicker" lang={langOf(heading, 'kicker')}>
+              {heading.kicker}
+            </p>
+          )}
+          <h2
+            className={quote ? styles.small : undefined}
+            lang={heading?.title ? langOf(heading, 'title') : langOf(founder, 'name')}
+          >
+            {heading?.title ?? name}
+          </h2>
           {quote && (
-            <blockquote>
+            <blockquote lang={langOf(founder, 'quote')}>
               <p>“{quote}”</p>
             </blockquote>
           )}
           <p className={styles.who}>
-            {heading && <b>{name}</b>}
-            <span>{role}</span>
+            {heading && <b lang={langOf(founder, 'name')}>{name}</b>}
+            <span lang={langOf(founder, 'role')}>{role}</span>
           </p>
-          {bio && <p className={styles.bio}>{bio}</p>}
+          {bio && (
+            <p className={styles.bio} lang={langOf(founder, 'bio')}>
+              {bio}
+            </p>
+          )}
           <p className={styles.founderLink}>
             <Link className="more" href={paths.team(locale)}>
               {messagesFor(locale).team.meet}

@@ -1,15 +1,16 @@
 import { useFailure, type Failure } from '@/ui/loadChunk'
-import { rootLocale } from '@/i18n/locales'
-import { failure } from '@/i18n/en/failure'
+import { usePathname } from 'next/navigation'
+import { localeOfPath } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { FailurePage } from './FailurePage'
 
 export function ErrorView(props: Failure) {
-  const { heading, kicker, onAgain, again, text } = useFailure(props)
+  const locale = localeOfPath(usePathname() ?? '')
+  const { heading, home, kicker, onAgain, again, text } = useFailure(props, locale)
   return (
     <FailurePage
       heading={heading}
-      home={{ href: paths.home(rootLocale), label: failure.home }}
+      home={{ href: paths.home(locale), label: home }}
       kicker={kicker}
       text={text}
     >

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import { BookLink } from '@/site/layout/BookLink'
 import { Picture } from '@/ui/Picture'
 import { Scallop } from '@/ui/Ornaments'
@@ -9,7 +10,7 @@ import styles from './Hero.module.css'
 interface Props {
   locale: Locale
   hero: Partial<HomePage['hero']>
-  facts: { figure: string; text: string }[]
+  facts: { figure: string; text: string; lang?: Locale }[]
 }
 
 export function Hero({ facts, hero, locale }: Props) {
@@ -22,11 +23,11 @@ export function Hero({ facts, hero, locale }: Props) {
       <section className={`${styles.hero} on-dark`} id="hero">
         <Picture first media={hero.image} sizes="100vw" tall={hero.tallImage} />
         <div className={`wrap ${styles.words}`}>
-          <h1>
+          <h1 lang={langOf(hero, 'title')}>
             {start}
-            {accent && <em>{accent}</em>}
+            {accent && <em lang={langOf(hero, 'accent')}>{accent}</em>}
           </h1>
-          {hero.text && <p>{hero.text}</p>}
+          {hero.text && <p lang={langOf(hero, 'text')}>{hero.text}</p>}
           <div className="row">
             <BookLink className="btn btn-lamp" kind="event" locale={locale}>
               {site.actions.bookEvent}
@@ -39,10 +40,10 @@ export function Hero({ facts, hero, locale }: Props) {
         <ul className={styles.facts}>
           {facts
             .filter(({ figure }) => figure)
-            .map(({ figure, text }) => (
+            .map(({ figure, lang, text }) => (
               <li key={figure}>
                 <b>{figure}</b>
-                <span>{text}</span>
+                <span lang={lang}>{text}</span>
               </li>
             ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/locales'
 import type { ReactNode } from 'react'
 import { Picture } from '@/ui/Picture'
 import type { MaybeMedia } from '@/ui/picture'
@@ -8,12 +9,14 @@ interface Props {
   crumbs?: ReactNode
   kicker?: ReactNode
   title: string
+  /** Of the title, where it is not that of the page. */
+  lang?: Locale
   text?: string | null
   picture?: MaybeMedia
   children?: ReactNode
 }
 
-export function PageHead({ children, crumbs, kicker, picture, text, title }: Props) {
+export function PageHead({ children, crumbs, kicker, lang, picture, text, title }: Props) {
   return (
     <>
       <div className={`${styles.head} jali on-dark`} data-pictured={picture ? true : undefined}>
@@ -21,7 +24,7 @@ export function PageHead({ children, crumbs, kicker, picture, text, title }: Pro
         <div className="wrap">
           {crumbs}
           {kicker && <div className="kicker">{kicker}</div>}
-          <h1>{title}</h1>
+          <h1 lang={lang}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={`row ${styles.actions}`}>{children}</div>}
         </div>

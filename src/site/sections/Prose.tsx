@@ -27,14 +27,17 @@ interface Props {
   side: ReactNode
   className?: string
   id?: string
+  /** Of the text, where it is not that of the page. */
   lang?: string
 }
 
 export function ProsePart({ children, className = '', id, lang, side }: Props) {
   return (
-    <section className={`split ${styles.part} ${className}`} id={id} lang={lang}>
+    <section className={`split ${styles.part} ${className}`} id={id}>
       <div className={`stack ${styles.side}`}>{side}</div>
-      <div className={styles.prose}>{children}</div>
+      <div className={styles.prose} lang={lang}>
+        {children}
+      </div>
     </section>
   )
 }
@@ -44,7 +47,7 @@ export function ChangedOn({ locale, moment }: { locale: Locale; moment?: string 
   const day = dayInIndia(new Date(moment))
   return (
     <p className="fine">
-      {messagesFor(locale).legal.changed} <time dateTime={day}>{formatDay(day)}</time>
+      {messagesFor(locale).legal.changed} <time dateTime={day}>{formatDay(day, locale)}</time>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import type { AboutPage, TeamMember } from '@/payload-types'
 import { Picture } from '@/ui/Picture'
 import { Experience } from '../../services/Events'
@@ -32,9 +33,15 @@ function TeamCard({ member }: { member: TeamMember }) {
       <div className="arch">
         <Picture media={image} sizes="(min-width: 62rem) 34vw, (min-width: 40rem) 60vw, 120vw" />
       </div>
-      <h2>{name}</h2>
-      <p className={styles.role}>{role}</p>
-      {bio && <p className={styles.bio}>{bio}</p>}
+      <h2 lang={langOf(member, 'name')}>{name}</h2>
+      <p className={styles.role} lang={langOf(member, 'role')}>
+        {role}
+      </p>
+      {bio && (
+        <p className={styles.bio} lang={langOf(member, 'bio')}>
+          {bio}
+        </p>
+      )}
     </article>
   )
 }
@@ -54,14 +61,20 @@ function TeamLead({ about, member }: TeamLeadProps) {
         </div>
       </div>
       <div>
-        <h2>{name}</h2>
-        <p className={styles.role}>{role}</p>
+        <h2 lang={langOf(member, 'name')}>{name}</h2>
+        <p className={styles.role} lang={langOf(member, 'role')}>
+          {role}
+        </p>
         {quote && (
-          <blockquote className={`quote ${styles.quote}`}>
+          <blockquote className={`quote ${styles.quote}`} lang={langOf(member, 'quote')}>
             <p>“{quote}”</p>
           </blockquote>
         )}
-        {bio && <p className={styles.bio}>{bio}</p>}
+        {bio && (
+          <p className={styles.bio} lang={langOf(member, 'bio')}>
+            {bio}
+          </p>
+        )}
         <Experience about={about} />
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import type { Locale } from '@/i18n/locales'
 import type { Testimonial } from '@/payload-types'
 import { formatDay, isDay } from '@/time/days'
@@ -35,20 +36,20 @@ function TestimonialCard({ locale, testimonial }: TestimonialCardProps) {
   return (
     <figure className={`surface ${styles.card}`}>
       {sample && <p className={styles.ribbon}>{messagesFor(locale).testimonials.sample}</p>}
-      <blockquote>
+      <blockquote lang={langOf(testimonial, 'quote')}>
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <b>{author}</b>
-        {occasion && <span>{occasion}</span>}
-        {givenOn && <GivenOn day={givenOn} />}
+        <b lang={langOf(testimonial, 'author')}>{author}</b>
+        {occasion && <span lang={langOf(testimonial, 'occasion')}>{occasion}</span>}
+        {givenOn && <GivenOn day={givenOn} locale={locale} />}
       </figcaption>
     </figure>
   )
 }
 
-function GivenOn({ day }: { day: string }) {
-  return isDay(day) ? <time dateTime={day}>{formatDay(day)}</time> : <span>{day}</span>
+function GivenOn({ day, locale }: { day: string; locale: Locale }) {
+  return isDay(day) ? <time dateTime={day}>{formatDay(day, locale)}</time> : <span>{day}</span>
 }
 
 interface TestimonialsEmptyProps {

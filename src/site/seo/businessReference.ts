@@ -1,20 +1,22 @@
-import { rootLocale } from '@/i18n/locales'
+import { type Locale, rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
 import { absolute } from './values'
 
 export interface BusinessFacts {
+  locale: Locale
   origin: URL
   settings: Partial<SiteSetting>
 }
 
-export function businessReference({ origin, settings }: BusinessFacts) {
-  const url = absolute({ origin, path: paths.home(rootLocale) })
+/** One business in every language: its id is the address of the first. */
+export function businessReference({ locale, origin, settings }: BusinessFacts) {
+  const id = absolute({ origin, path: paths.home(rootLocale) })
   return {
     '@type': ['LocalBusiness', 'FoodEstablishment'] as ['LocalBusiness', 'FoodEstablishment'],
-    '@id': `${url}#business`,
-    name: settings.name ?? messagesFor(rootLocale).site.unnamed,
-    url,
+    '@id': `${id}#business`,
+    name: settings.name ?? messagesFor(locale).site.unnamed,
+    url: absolute({ origin, path: paths.home(locale) }),
   }
 }

@@ -6,7 +6,6 @@ import type {
 } from 'schema-dts'
 import type { MaybeMedia } from '@/ui/picture'
 import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
-import type { Locale } from '@/i18n/locales'
 import { toE164 } from '@/booking/rules/phone'
 import { paths } from '@/paths'
 import type { Service, SiteSetting } from '@/payload-types'
@@ -18,7 +17,6 @@ type Business = WithContext<MergeLeafTypes<[LocalBusinessLeaf, FoodEstablishment
 
 interface Facts extends BusinessFacts {
   image: MaybeMedia
-  locale: Locale
   services: Service[]
 }
 
@@ -26,7 +24,7 @@ export function businessSchema({ image, locale, origin, services, settings }: Fa
   const { areaServed, email, openingHours, phone, social } = settings
   return {
     '@context': 'https://schema.org',
-    ...businessReference({ origin, settings }),
+    ...businessReference({ locale, origin, settings }),
     slogan: settings.tagline ?? undefined,
     telephone: isRealPhone(phone) ? toE164(phone) : undefined,
     email: isRealEmail(email) ? email : undefined,

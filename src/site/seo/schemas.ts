@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts'
 import type { Faq, GalleryImage, Media } from '@/payload-types'
 import { pictureSource } from '@/ui/picture'
-import { locales } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { absolute, plainText } from './values'
 import { type BusinessFacts, businessReference } from './businessReference'
 
@@ -36,10 +36,11 @@ export function breadcrumbSchema({
   }
 }
 
-export function faqSchema(faqs: Faq[]): WithContext<FAQPage> {
+export function faqSchema(faqs: Faq[], locale: Locale): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    inLanguage: locale,
     mainEntity: faqs.map(({ answer, question }) => ({
       '@type': 'Question',
       name: question,
@@ -96,7 +97,7 @@ export function websiteSchema(facts: BusinessFacts): WithContext<WebSite> {
     '@id': `${url}#website`,
     name,
     url,
-    inLanguage: [...locales],
+    inLanguage: facts.locale,
     publisher: { '@id': id },
   }
 }

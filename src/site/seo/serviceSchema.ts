@@ -1,5 +1,4 @@
 import type { FoodService, MenuItem, ServiceLeaf, WithContext } from 'schema-dts'
-import type { Locale } from '@/i18n/locales'
 import { isPureVeg, type Food, type ServiceKind } from '@/services/kinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
@@ -8,7 +7,6 @@ import { absolute, absoluteImage } from './values'
 import { businessReference, type BusinessFacts } from './businessReference'
 
 interface Facts extends BusinessFacts {
-  locale: Locale
   service: Service
 }
 
@@ -38,7 +36,7 @@ export function serviceSchema({
       .map((media) => absoluteImage({ media, origin }))
       .filter((address) => address !== undefined),
     areaServed: settings.areaServed ?? undefined,
-    provider: businessReference({ origin, settings }),
+    provider: businessReference({ locale, origin, settings }),
     serviceOutput: kind === 'catering' ? dietOf({ food: service, title }) : undefined,
   }
 }

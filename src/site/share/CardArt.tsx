@@ -3,6 +3,7 @@ import { brandColours } from '@/rules/brandColours'
 import { sharedPicture } from '@/rules/pictures'
 import type { MaybeMedia } from '@/ui/picture'
 import { readMediaFile } from '@/site/reads/media'
+import { type Drawn, drawWords } from './drawWords'
 import type { Card } from './sharedPage'
 
 const { height, width } = sharedPicture
@@ -13,8 +14,14 @@ const veil = [
   'linear-gradient(to right, rgba(60, 10, 32, 0.78), rgba(60, 10, 32, 0.5) 34%, rgba(60, 10, 32, 0) 66%)',
 ].join(', ')
 
+interface CardArtProps extends Card {
+  /** Those texts whose letters this renderer cannot set. */
+  drawn?: Partial<Record<CardText, Drawn>>
+  ground?: string
+}
+
 /** Rendered without a browser: style sheets do not apply. */
-export function CardArt({ ground, name, tagline, title }: Card & { ground?: string }) {
+export function CardArt({ drawn = {}, ground, name, tagline, title }: CardArtProps) {
   const fill = { position: 'absolute', top: 0, left: 0, width, height } as const
   return (
     <div
@@ -35,26 +42,55 @@ export function CardArt({ ground, name, tagline, title }: Card & { ground?: stri
         <div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
           <Mark />
           <div style={{ display: 'flex', flexDirection: 'column', lineHeight: 1.2 }}>
-            <div style={{ fontSize: 40 }}>{name}</div>
-            {tagline && <div style={{ color: brandColours.blush, fontSize: 25 }}>{tagline}</div>}
+            <div style={{ fontSize: cardSizes.name }}>{asDrawn(drawn.name) ?? name}</div>
+            {tagline && (
+              <div style={{ color: brandColours.blush, fontSize: cardSizes.tagline }}>
+                {asDrawn(drawn.tagline) ?? tagline}
+              </div>
+            )}
           </div>
         </div>
         <div
           style={{
-            maxWidth: 1000,
+            display: 'flex',
+            maxWidth: TITLE_WIDTH,
             fontSize: sizeOf(title),
             letterSpacing: '-0.015em',
             lineHeight: 1.04,
             textWrap: 'balance',
           }}
         >
-          {title}
+          {asDrawn(drawn.title) ?? title}
         </div>
       </div>
       <Scallops />
     </div>
   )
 }
+
+const TITLE_WIDTH = 1000
+const cardSizes = { name: 40, tagline: 25 }
+
+const asDrawn = (drawn?: Drawn) =>
+  drawn && <img alt="" height={drawn.height} src={drawn.src} width={drawn.width} />
+
+/** The texts that have to be drawn apart, in the colours and sizes of the card. */
+export async function drawTexts({ name, tagline, title }: Card): Promise<CardArtProps['drawn']> {
+  const width = TITLE_WIDTH
+  const draw = {
+    name: drawWords({ colour: brandColours.ivory, size: cardSizes.name, text: name, width }),
+    tagline: drawWords({
+      colour: brandColours.blush,
+      size: cardSizes.tagline,
+      text: tagline,
+      width,
+    }),
+    title: drawWords({ colour: brandColours.ivory, size: sizeOf(title), text: title, width }),
+  }
+  return { name: await draw.name, tagline: await draw.tagline, title: await draw.title }
+}
+
+type CardText = 'name' | 'tagline' | 'title'
 
 function sizeOf(title: string) {
   if (title.length <= 16) return 124

@@ -3,14 +3,15 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { sharedPicture } from '@/rules/pictures'
-import { CardArt, cardGround } from './CardArt'
+import { CardArt, cardGround, drawTexts } from './CardArt'
 import type { Card } from './sharedPage'
 
 /** JPEG: a PNG is larger than messengers fetch. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const { height, width } = sharedPicture
   const data = await readFile(path.join(process.cwd(), 'src/ui/styles/fonts/fraunces-400.woff'))
-  const image = new ImageResponse(<CardArt {...card} ground={await cardGround(card.picture)} />, {
+  const [drawn, ground] = await Promise.all([drawTexts(card), cardGround(card.picture)])
+  const image = new ImageResponse(<CardArt {...card} drawn={drawn} ground={ground} />, {
     fonts: [{ data, name: 'Fraunces', style: 'normal', weight: 400 }],
     height,
     width,

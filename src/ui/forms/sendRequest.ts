@@ -1,4 +1,5 @@
 import { paths } from '@/paths'
+import type { Locale } from '@/i18n/locales'
 import type { FieldProblem } from './problems'
 
 /** In milliseconds. */
@@ -14,13 +15,13 @@ export type Answer =
     }
   | { state: 'offline'; error: unknown }
 
-export async function sendRequest(request: object): Promise<Answer> {
+export async function sendRequest(request: object, locale: Locale): Promise<Answer> {
   try {
     const response = await fetch(paths.bookingsApi(), {
       method: 'POST',
       body: JSON.stringify(request),
       credentials: 'omit',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Accept-Language': locale, 'Content-Type': 'application/json' },
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     })
     return readAnswer(response.status, await response.json())

@@ -29,6 +29,7 @@ const text = localFont({
   variable: '--font-text',
 })
 
+/** Only the letters of what is Hindi on English pages too: the welcome and the switch of languages. */
 const accent = localFont({
   src: './fonts/rozha-dev.woff2',
   adjustFontFallback: false,
@@ -38,4 +39,42 @@ const accent = localFont({
   variable: '--font-accent',
 })
 
-export const fontClasses = `${display.variable} ${text.variable} ${accent.variable}`
+/**
+ * Devanagari with its digits, punctuation and spaces, so that a Hindi page asks for no other font until
+ * it shows Latin letters; an English page asks for none of these. Mukta and Rozha One, reduced to the
+ * letters and the conjuncts of Hindi; rare conjuncts are written with a half letter.
+ */
+const hindiText = localFont({
+  src: [
+    { path: './fonts/mukta-hindi-400.woff2', style: 'normal', weight: '400' },
+    { path: './fonts/mukta-hindi-600.woff2', style: 'normal', weight: '600' },
+  ],
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-40,U+5B-60,U+7B-7E,U+A0-BF,U+D7,U+900-97F,U+200C-2026,U+20B9',
+    },
+  ],
+  display: 'swap',
+  preload: false,
+  variable: '--font-hindi-text',
+})
+
+const hindiDisplay = localFont({
+  src: './fonts/rozha-hindi.woff2',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-40,U+5B-60,U+7B-7E,U+A0-BF,U+D7,U+900-97F,U+200C-2026,U+20B9',
+    },
+  ],
+  display: 'swap',
+  preload: false,
+  variable: '--font-hindi-display',
+})
+
+export const fontClasses = [display, text, accent, hindiText, hindiDisplay]
+  .map(({ variable }) => variable)
+  .join(' ')

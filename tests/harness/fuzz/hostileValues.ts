@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { anything } from '../../unit/domain/anything'
+import { anything } from '../../unit/booking/anything'
 
 /** What breaks parsers, paths, databases and templates. */
 export const hostileText = fc.oneof(

@@ -49,7 +49,7 @@ export const testMap: TestMapRow[] = [
   row(['src/booking/admin/add/'], { browser: ['addByHand'] }),
   row(['src/booking/admin/print/'], { browser: ['sheet'] }),
   row(['src/booking/admin/'], { browser: ['desk', 'deskBulk', ...bookingPanel, 'board'] }),
-  row(['src/setup/'], { int: ['checklist'], browser: ['checklist', 'staff'] }),
+  row(['src/setup/'], { int: ['setup'], browser: ['checklist', 'staff'] }),
   row(['src/panel/', 'src/app/(payload)/', 'src/panelPaths.ts'], {
     browser: ['panelMenu', 'panelAccess', 'staff', 'desk'],
   }),
@@ -60,19 +60,19 @@ export const testMap: TestMapRow[] = [
     browser: ['booking', 'desk'],
   }),
   row(['src/booking/changes/'], { int: ['booking'], browser: bookingPanel }),
-  row(['src/account/login/'], { int: ['users'], browser: ['login', 'passwordReset'] }),
+  row(['src/account/login/'], { int: ['account'], browser: ['login', 'passwordReset'] }),
   row(['src/account/session/'], { browser: ['sessions', 'accountSessions', 'panelAccess'] }),
   row(['src/account/access.ts'], { int: ['access'], browser: ['staffApi'] }),
-  row(['src/account/'], { int: ['users'], browser: ['login', 'accountSessions'] }),
+  row(['src/account/'], { int: ['account'], browser: ['login', 'accountSessions'] }),
   row(['src/api/'], { int: ['access'], browser: ['fuzz', 'headers', 'upload'] }),
-  row(['src/rateLimit/'], { int: ['booking/limits', 'users/limits'], browser: ['serverSide'] }),
+  row(['src/rateLimit/'], { int: ['booking/limits', 'account/limits'], browser: ['serverSide'] }),
   row(['src/privacy/'], { int: ['privacy'], browser: ['privacy', 'logs'] }),
   row(['src/email/'], { int: ['email'], browser: ['faults/mail'] }),
   row(['src/rules/', 'src/time/'], { int: ['booking'], browser: ['booking', 'desk'] }),
 
   // The content model
   row(['collections/Booking/'], { int: ['booking'], browser: ['booking', ...bookingPanel] }),
-  row(['collections/User/'], { int: ['users'], browser: ['login', 'accountSessions'] }),
+  row(['collections/User/'], { int: ['account'], browser: ['login', 'accountSessions'] }),
   row(['collections/Media/', 'collections/fields.ts'], {
     int: ['access/uploads', 'access/pictureMetadata', 'seed/pictures'],
     browser: ['upload'],
@@ -98,11 +98,11 @@ export const testMap: TestMapRow[] = [
   ),
   row(['deploy/'], { int: ['deploy'], browser: ['front'] }),
   row(['src/devDatabase/', 'src/databaseAdapter.ts', 'src/databaseTimeouts.ts'], {
-    int: ['database'],
+    int: ['devDatabase'],
   }),
-  row(['src/cli/'], { int: ['launch', 'seed/commands'] }),
+  row(['src/cli/'], { int: ['cli', 'seed/commands'] }),
   row(['src/env.ts', 'src/packaging.mjs', 'collections/startup.ts'], {
-    int: ['launch/start'],
+    int: ['cli/start'],
     browser: ['serverSide', 'faults/start'],
   }),
 ]

@@ -7,7 +7,7 @@ import { request } from '../../harness/rest'
 let stage: Stage
 let payload: Payload
 
-// What is counted when MongoDB is slow is tests/unit/collections/countRequest.test.ts's: here it may be.
+// What is counted when MongoDB is slow is tests/unit/rateLimit/countRequest.test.ts's: here it may be.
 beforeAll(async () => {
   vi.doMock('@/rateLimit/withTimeout', () => ({ inTime: (work: unknown) => work }))
   stage = await setStage()

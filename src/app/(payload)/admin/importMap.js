@@ -1,5 +1,7 @@
 import { RetryMails as RetryMails_1d560228593ae4d11e8cdd8e67d87686 } from '../../../../src/booking/admin/RetryEmails.client'
 import { MomentCell as MomentCell_95dd55fdde4e7b3535bbf30644c2cfa9 } from '../../../../src/panel/ListCells.client'
+import { LanguageBar as LanguageBar_b141fac43482d4f5e1d6e0999ea8ae4a } from '../../../../src/panel/LanguageBar.client'
+import { FirstText as FirstText_6b045d5f15f36dc44e3bfe6eccdfa806 } from '../../../../src/panel/FirstText.client'
 import { OrderCell as OrderCell_a9ec65d3780cad3ec8a3c4622a72c02a } from '../../../../src/panel/OrderCell.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -35,6 +37,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/booking/admin/RetryEmails.client#RetryMails": RetryMails_1d560228593ae4d11e8cdd8e67d87686,
   "/src/panel/ListCells.client#MomentCell": MomentCell_95dd55fdde4e7b3535bbf30644c2cfa9,
+  "/src/panel/LanguageBar.client#LanguageBar": LanguageBar_b141fac43482d4f5e1d6e0999ea8ae4a,
+  "/src/panel/FirstText.client#FirstText": FirstText_6b045d5f15f36dc44e3bfe6eccdfa806,
   "/src/panel/OrderCell.client#OrderCell": OrderCell_a9ec65d3780cad3ec8a3c4622a72c02a,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { readSettings, siteUrl } from '@/site/reads/globals'
 import { isLocale, rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import { noteLocale } from '@/site/requestLocale'
 import { SiteDocument } from '../SiteDocument'
 
 export const revalidate = 3600
@@ -37,7 +38,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children, params }: Props) {
-  return <SiteDocument locale={await localeOf(params)}>{children}</SiteDocument>
+  const locale = await localeOf(params)
+  noteLocale(locale)
+  return <SiteDocument locale={locale}>{children}</SiteDocument>
 }
 
 /** An unknown language gets a 404 page, whose layout still needs one. */

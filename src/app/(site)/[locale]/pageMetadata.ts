@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { sharedImage, type MaybeMedia } from '@/ui/picture'
 import { readHome, readSettings } from '@/site/reads/globals'
-import type { Locale } from '@/i18n/locales'
+import { languages, locales, type Locale } from '@/i18n/locales'
+import { alternates } from '@/site/seo/alternates'
 import { sharedCard } from '@/site/share/sharedPage'
 import { messagesFor } from '@/i18n/messagesFor'
 
@@ -13,8 +14,6 @@ interface PageFacts {
   image?: MaybeMedia
 }
 
-const languageTags: Record<Locale, string> = { en: 'en_IN' }
-
 export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const { description, locale, path, title } = page
   const [card, home, settings] = await Promise.all([
@@ -24,12 +23,15 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   ])
   const image = card ?? sharedImage(page.image) ?? sharedImage(home.hero?.image)
   return {
-    alternates: { canonical: path },
+    alternates: { canonical: path, languages: alternates(path) },
     description,
     openGraph: {
       description,
       images: image && [image],
-      locale: languageTags[locale],
+      alternateLocale: locales
+        .filter((other) => other !== locale)
+        .map((other) => languages[other].graph),
+      locale: languages[locale].graph,
       siteName: settings.name ?? messagesFor(locale).site.unnamed,
       title,
       type: 'website',

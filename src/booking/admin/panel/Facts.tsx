@@ -3,6 +3,8 @@ import { requestWords } from '@/i18n/en/bookingPanel'
 import { type Day, formatDay } from '@/time/days'
 import type { BookingView } from '@/booking/rules/view'
 import { panelPaths } from '@/panelPaths'
+import type { Locale } from '@/i18n/locales'
+import { languageOf } from '@/booking/rules/language'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { dashboard } from '@/i18n/en/dashboard'
 import { StatusPill } from '../StatusPill'
@@ -81,7 +83,7 @@ export function Others({ canMerge, createdAt, others, view }: OthersProps) {
 
 interface ReachProps {
   booking: Booking
-  settings: SiteSetting
+  settings: Record<Locale, SiteSetting>
 }
 
 export function ContactButtons({ booking, settings }: ReachProps) {
@@ -97,6 +99,7 @@ export function ContactButtons({ booking, settings }: ReachProps) {
         </a>
       )}
       <ReplyMenus
+        language={languageOf(booking)}
         ways={[
           ...(whatsapp
             ? [{ plain: whatsappPlain, replies: whatsapp, way: 'whatsapp' as const }]

@@ -3,15 +3,18 @@
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { requestWords as words } from '@/i18n/en/bookingPanel'
 import { ActionIcon } from '../list/ActionIcon'
-import type { Reply, ReplyWay } from './replyLinks'
+import { languages, type Locale, locales } from '@/i18n/locales'
+import type { Replies, Reply, ReplyWay } from './replyLinks'
 import { logEntry } from '../mutations'
 import { useRequest } from './contexts'
 
 interface ReplyMenuProps {
-  ways: { plain: string; replies: Reply[]; way: ReplyWay }[]
+  /** The customer's. */
+  language: Locale
+  ways: { plain: string; replies: Replies; way: ReplyWay }[]
 }
 
-export function ReplyMenus({ ways }: ReplyMenuProps) {
+export function ReplyMenus({ language, ways }: ReplyMenuProps) {
   const id = useId()
   const menus = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<ReplyWay | null>(null)
@@ -42,7 +45,14 @@ export function ReplyMenus({ ways }: ReplyMenuProps) {
             {words.reply[way]}
           </button>
           {open === way && (
-            <ReplyList id={id} onSent={close} plain={plain} replies={replies} way={way} />
+            <ReplyList
+              id={id}
+              language={language}
+              onSent={close}
+              plain={plain}
+              replies={replies}
+              way={way}
+            />
           )}
         </Fragment>
       ))}
@@ -54,14 +64,16 @@ interface ReplyListProps {
   id: string
   onSent: () => void
   plain: string
-  replies: Reply[]
+  language: Locale
+  replies: Replies
   way: ReplyWay
 }
 
 /** Links, so that no browser blocks them; an opened one is logged as sent. */
-function ReplyList({ id, onSent, plain, replies, way }: ReplyListProps) {
+function ReplyList({ id, language, onSent, plain, replies, way }: ReplyListProps) {
+  const [shown, setShown] = useState(language)
   const { booking, mutate } = useRequest()
-  const all = [...replies, { href: plain, text: '', title: words.reply.plain }]
+  const all = [...replies[shown], { href: plain, text: '', title: words.reply.plain }]
 
   function sent({ text, title }: Reply) {
     const entry = { kind: 'message' as const, outcome: way, text: text ? title : undefined }
@@ -71,19 +83,34 @@ function ReplyList({ id, onSent, plain, replies, way }: ReplyListProps) {
   }
 
   return (
-    <ul aria-label={words.reply.choose(words.reply[way])} className="request__replies" id={id}>
-      {all.map((reply, index) => (
-        <li key={index}>
-          <a
-            href={reply.href}
-            onClick={() => sent(reply)}
-            {...(way === 'whatsapp' && { rel: 'noopener noreferrer', target: '_blank' })}
+    <div className="request__replies" id={id}>
+      <div aria-label={words.reply.language} className="request__languages" role="group">
+        {locales.map((locale) => (
+          <button
+            aria-pressed={locale === shown}
+            key={locale}
+            lang={locale}
+            onClick={() => setShown(locale)}
+            type="button"
           >
-            <b>{reply.title}</b>
-            {reply.text && <span>{reply.text}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
+            {languages[locale].name}
+          </button>
+        ))}
+      </div>
+      <ul aria-label={words.reply.choose(words.reply[way])}>
+        {all.map((reply, index) => (
+          <li key={index}>
+            <a
+              href={reply.href}
+              onClick={() => sent(reply)}
+              {...(way === 'whatsapp' && { rel: 'noopener noreferrer', target: '_blank' })}
+            >
+              <b>{reply.title}</b>
+              {reply.text && <span lang={shown}>{reply.text}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

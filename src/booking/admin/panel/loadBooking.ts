@@ -1,6 +1,8 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { isClash } from '@/booking/rules/calendar'
+import { languageOf } from '@/booking/rules/language'
+import { eachLocale, languages, type Locale, rootLocale } from '@/i18n/locales'
 import { takingDay } from '@/booking/rules/status'
 import { formatDay } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
@@ -20,7 +22,7 @@ export interface LoadedRequest {
   booking: Booking
   clash: { confirmed: number; limit: number } | null
   others: OtherRequest[]
-  settings: SiteSetting
+  settings: Record<Locale, SiteSetting>
 }
 
 export async function loadRequest({ id, payload, user }: Query): Promise<LoadedRequest | null> {
@@ -33,9 +35,11 @@ export async function loadRequest({ id, payload, user }: Query): Promise<LoadedR
     trash: true,
   })
   if (!booking) return null
-  const settings = await payload.findGlobal({ ...asked, slug: 'site-settings' })
+  const settings = await eachLocale((locale) =>
+    payload.findGlobal({ ...asked, slug: 'site-settings', locale }),
+  )
   const [clash, others] = await Promise.all([
-    loadClash({ booking, limit: settings.eventsPerDay, payload, user }),
+    loadClash({ booking, limit: settings[rootLocale].eventsPerDay, payload, user }),
     loadOthers({ booking, payload, user }),
   ])
   return { booking, clash, others, settings }
@@ -83,6 +87,7 @@ export function toFacts(booking: Booking): Fact[] {
     fact(words.phone, contactNumber && formatPhone(contactNumber)),
     fact(words.email, booking.email),
     fact(words.source, source && bookingWork.sources[source]),
+    fact(words.language, booking.consent?.language && languages[languageOf(booking)].name),
     fact(words.consent, consentOf(booking)),
     fact(words.mails, booking.noticeSummary),
     fact(words.spam, booking.status === 'spam' && booking.spamSigns?.join(', ')),

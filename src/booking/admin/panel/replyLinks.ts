@@ -1,7 +1,9 @@
 import { formatDay } from '@/time/days'
 import { isMobile, isPhone, toE164, whatsappLink } from '@/booking/rules/phone'
 import { fillTemplate, type ReplyTemplate } from '@/booking/rules/replyTemplates'
-import { defaultReplies } from '@/i18n/en/bookingPanel'
+import { defaultReplies } from '@/i18n/en/replies'
+import { defaultReplies as hindiReplies } from '@/i18n/hi/replies'
+import { type Locale, locales, rootLocale } from '@/i18n/locales'
 import type { Booking, SiteSetting } from '@/payload-types'
 
 export type ReplyWay = 'email' | 'whatsapp'
@@ -12,35 +14,48 @@ export interface Reply {
   title: string
 }
 
+export type Replies = Record<Locale, Reply[]>
+
+type Settings = Pick<SiteSetting, 'name' | 'replyTemplates'>
+
 interface Replying {
   booking: Booking
-  settings: Pick<SiteSetting, 'name' | 'replyTemplates'>
+  settings: Record<Locale, Settings>
 }
 
+/** The replies of each language: the customer's is shown first, and the administrator may switch. */
 export function replyLinks({ booking, settings }: Replying) {
   const phone = booking.contactNumber ?? ''
-  const replies = fill({ booking, settings })
-  const of = (way: ReplyWay) => replies.filter(({ channel }) => ['both', way].includes(channel))
+  const of = (way: ReplyWay, toReply: (template: ReplyTemplate) => Reply) => {
+    const inLocale = (locale: Locale) =>
+      fill({ booking, locale, settings })
+        .filter(({ channel }) => ['both', way].includes(channel))
+        .map(toReply)
+    return Object.fromEntries(locales.map((locale) => [locale, inLocale(locale)])) as Replies
+  }
   return {
     call: isPhone(phone) ? `tel:${toE164(phone)}` : undefined,
-    email: booking.email ? of('email').map(byEmail(booking.email)) : undefined,
+    email: booking.email ? of('email', byEmail(booking.email)) : undefined,
     emailPlain: `mailto:${booking.email}`,
-    whatsapp: isMobile(phone) ? of('whatsapp').map(byWhatsapp(phone)) : undefined,
+    whatsapp: isMobile(phone) ? of('whatsapp', byWhatsapp(phone)) : undefined,
     whatsappPlain: `https://wa.me/91${phone}`,
   }
 }
 
-function fill({ booking, settings }: Replying): ReplyTemplate[] {
+const defaults: Record<Locale, ReplyTemplate[]> = { en: defaultReplies, hi: hindiReplies }
+
+function fill({ booking, locale, settings }: Replying & { locale: Locale }): ReplyTemplate[] {
   const values = {
-    business: settings.name,
-    date: booking.date && formatDay(booking.date),
+    business: settings[locale].name || settings[rootLocale].name,
+    date: booking.date && formatDay(booking.date, locale),
     guests: booking.numberOfGuests?.toLocaleString('en-IN'),
     name: booking.name,
     ref: booking.reference,
     venue: booking.venueTitle,
   }
-  const own = settings.replyTemplates ?? []
-  return (own.length > 0 ? own : defaultReplies).map((template) => ({
+  // A reply without text in this language is left out; where none has, ours are shown.
+  const own = (settings[locale].replyTemplates ?? []).filter(({ text }) => text)
+  return (own.length > 0 ? own : defaults[locale]).map((template) => ({
     ...template,
     subject: template.subject && fillTemplate(template.subject, values),
     text: fillTemplate(template.text, values),

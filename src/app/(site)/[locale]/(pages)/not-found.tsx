@@ -1,9 +1,13 @@
-import { rootLocale } from '@/i18n/locales'
+import type { Metadata } from 'next'
 import { messagesFor } from '@/i18n/messagesFor'
+import { notedLocale } from '@/site/requestLocale'
 import { NotFoundPage } from '../../NotFoundPage'
 
-const { description, title } = messagesFor(rootLocale).site.pages.lost
+export function generateMetadata(): Metadata {
+  const { description, title } = messagesFor(notedLocale()).site.pages.lost
+  return { description, title }
+}
 
-export const metadata = { description, title }
-
-export default NotFoundPage
+export default function NotFound() {
+  return <NotFoundPage locale={notedLocale()} />
+}

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import type { Metadata } from 'next'
 import { About, Founder } from '@/site/sections/About'
 import { Catering } from '@/services/Catering'
@@ -43,7 +44,11 @@ export default async function Home(props: LocaleParams) {
     readTeam(locale),
   ])
   const facts = [
-    { figure: about.experience ?? '', text: about.experienceText ?? '' },
+    {
+      figure: about.experience ?? '',
+      text: about.experienceText ?? '',
+      lang: langOf(about, 'experienceText'),
+    },
     { figure: site.services(events.length + catering.length), text: site.servicesText },
   ]
   const origin = siteUrl()
@@ -53,7 +58,7 @@ export default async function Home(props: LocaleParams) {
       <JsonLd
         data={businessSchema({ image: home.hero?.image, locale, origin, services, settings })}
       />
-      <JsonLd data={websiteSchema({ origin, settings })} />
+      <JsonLd data={websiteSchema({ locale, origin, settings })} />
       <Hero facts={facts} hero={home.hero ?? {}} locale={locale} />
       <Events heading={home.events} locale={locale} services={events.slice(0, HOME_TEASERS)} />
       <Catering

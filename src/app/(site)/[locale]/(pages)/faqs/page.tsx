@@ -29,7 +29,7 @@ export default async function Faqs(props: LocaleParams) {
   return (
     <>
       <PageTrail locale={locale} trail={[{ name: title, path: paths.faqs(locale) }]} />
-      {faqs.length > 0 && <JsonLd data={faqSchema(faqs)} />}
+      {faqs.length > 0 && <JsonLd data={faqSchema(faqs, locale)} />}
       <PageHead text={lede} title={title} />
       <div className={`wrap split page ${styles.page}`}>
         {faqs.length > 0 && <FaqList faqs={faqs} heading="h2" locale={locale} />}

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Invitation } from '@/site/sections/Invitation'
@@ -22,13 +23,14 @@ export default async function Pricing(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { legal, pricing, site } = messagesFor(locale)
   const { lede, title } = site.pages.pricing
-  const [{ text }, settings] = await Promise.all([readPricing(locale), readSettings(locale)])
+  const [page, settings] = await Promise.all([readPricing(locale), readSettings(locale)])
   return (
     <>
       <PageTrail locale={locale} trail={[{ name: title, path: paths.pricing(locale) }]} />
       <PageHead text={lede} title={title} />
       <ProsePage>
         <ProsePart
+          lang={langOf(page, 'text')}
           side={
             <>
               <Link className="more" href={paths.home(locale, 'plans')}>
@@ -40,7 +42,7 @@ export default async function Pricing(props: LocaleParams) {
             </>
           }
         >
-          {text ? <Prose data={text} /> : <p>{legal.unwritten}</p>}
+          {page.text ? <Prose data={page.text} /> : <p>{legal.unwritten}</p>}
         </ProsePart>
         <Invitation
           {...pricing.invite}

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
 import { ChangedOn, Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
 import { PageHead } from '@/site/sections/PageHead'
-import { readSettings, readHindiNotice, readLegal } from '@/site/reads/globals'
+import { readSettings, readLegal } from '@/site/reads/globals'
+import { rootLocale } from '@/i18n/locales'
+import { langOf } from '@/i18n/untranslated'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { pageMetadata } from '../../pageMetadata'
 import { PageTrail } from '../../PageTrail'
 import { Grievance } from './Grievance'
-import styles from './hindi.module.css'
 
 export const revalidate = 3600
 
@@ -18,30 +19,25 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return pageMetadata({ description, locale, path: paths.privacy(locale), title })
 }
 
-const hindiId = 'hindi'
-
 export default async function Privacy(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { legal: words, site } = messagesFor(locale)
   const { lede, title } = site.pages.privacy
-  const [legal, notice, settings] = await Promise.all([
-    readLegal(locale),
-    readHindiNotice(),
-    readSettings(locale),
-  ])
-  const { grievance, hindi } = words
+  const [legal, settings] = await Promise.all([readLegal(locale), readSettings(locale)])
+  const { grievance } = words
   return (
     <>
       <PageTrail locale={locale} trail={[{ name: title, path: paths.privacy(locale) }]} />
       <PageHead text={lede} title={title}>
-        {notice && (
-          <a className={`btn btn-line ${styles.hindi}`} href={`#${hindiId}`} lang="hi">
-            {hindi.jump}
+        {locale === rootLocale && (
+          <a className="btn btn-line" href={paths.privacy('hi')} hrefLang="hi" lang="hi">
+            {words.hindi.jump}
           </a>
         )}
       </PageHead>
       <ProsePage>
         <ProsePart
+          lang={langOf(legal, 'privacy')}
           side={
             <>
               <ChangedOn locale={locale} moment={legal.updatedAt} />
@@ -51,25 +47,6 @@ export default async function Privacy(props: LocaleParams) {
         >
           {legal.privacy ? <Prose data={legal.privacy} /> : <p>{words.unwritten}</p>}
         </ProsePart>
-        {notice && (
-          <ProsePart
-            className={styles.hindi}
-            id={hindiId}
-            lang="hi"
-            side={
-              <>
-                <h2>{hindi.title}</h2>
-                <Grievance
-                  settings={settings}
-                  text={grievance.hindiText}
-                  title={grievance.hindiTitle}
-                />
-              </>
-            }
-          >
-            <Prose data={notice} />
-          </ProsePart>
-        )}
       </ProsePage>
     </>
   )

@@ -1,3 +1,4 @@
+import { langOf } from '@/i18n/untranslated'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { ChangedOn, Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
@@ -28,6 +29,7 @@ export default async function Terms(props: LocaleParams) {
       <PageHead text={lede} title={title} />
       <ProsePage>
         <ProsePart
+          lang={langOf(legal, 'terms')}
           side={
             <>
               <ChangedOn locale={locale} moment={legal.updatedAt} />

@@ -1,0 +1,10 @@
+import { isLocale, type Locale, rootLocale } from '@/i18n/locales'
+
+interface Sent {
+  consent?: { language?: unknown } | null
+}
+
+/** The language of the pages that the visitor read; the first where an administrator wrote it down. */
+export function languageOf({ consent }: Sent): Locale {
+  return isLocale(consent?.language) ? consent.language : rootLocale
+}

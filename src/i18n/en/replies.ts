@@ -1,0 +1,22 @@
+import type { ReplyTemplate } from '@/booking/rules/replyTemplates'
+
+export const defaultReplies: ReplyTemplate[] = [
+  {
+    title: 'Thank you, we call you',
+    channel: 'both',
+    subject: 'Your request {ref}',
+    text: 'Hello {name},\n\nthank you for your request {ref}. We have it and will call you soon. When is a good time?\n\n{business}',
+  },
+  {
+    title: 'A few questions',
+    channel: 'both',
+    subject: 'A few questions about {ref}',
+    text: 'Hello {name},\n\nto make a good offer for your request {ref} we would like to know: the day, how many guests, the venue, and what you would like to eat. A short answer is enough.\n\n{business}',
+  },
+  {
+    title: 'The offer is ready',
+    channel: 'both',
+    subject: 'Our offer for {ref}',
+    text: 'Hello {name},\n\nour offer for your request {ref} is ready. May we go through it with you on the phone? Nothing is fixed before you say yes.\n\n{business}',
+  },
+]

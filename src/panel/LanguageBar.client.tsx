@@ -1,0 +1,34 @@
+'use client'
+
+import { Link, useLocale } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { languageWords as words } from '@/i18n/en/desk'
+import { isLocale, languages, locales, rootLocale } from '@/i18n/locales'
+
+/** At the head of each translated document: which language is edited, and the way to the others. */
+export function LanguageBar() {
+  const { code } = useLocale()
+  const pathname = usePathname() ?? ''
+  const edited = isLocale(code) ? code : rootLocale
+
+  return (
+    <div className="language-bar" data-first={edited === rootLocale || undefined} role="status">
+      <p>
+        {words.editing} <b lang={edited}>{languages[edited].name}</b>
+      </p>
+      {locales
+        .filter((locale) => locale !== edited)
+        .map((locale) => (
+          <Link
+            href={`${pathname}?locale=${locale}`}
+            hrefLang={locale}
+            key={locale}
+            lang={locale}
+            prefetch={false}
+          >
+            {languages[locale].name}
+          </Link>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { panelPaths } from '@/panelPaths'
+
+export interface Place {
+  slug: string
+  id?: number | string
+}
+
+/** One request for all fields of a document; `version` changes when it was saved. */
+let latest: { key: string; document: Promise<unknown> } | undefined
+
+/** The document in the first language; null where it cannot be read. */
+export function firstDocument(place: Place, version: number): Promise<unknown> {
+  const address = panelPaths.firstLanguageApi(place)
+  const key = `${address} ${version}`
+  if (latest?.key !== key) {
+    const document = fetch(address, { credentials: 'include' }).then(
+      (answer) => (answer.ok ? answer.json() : null),
+      () => null,
+    )
+    latest = { key, document }
+  }
+  return latest.document
+}
+
+/** What stands at a path such as `hero.title` or `replyTemplates.0.text`, as plain text. */
+export function textAt(document: unknown, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], document)
+  return wordsOf(value).trim()
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(wordsOf).join('\n')
+  if (typeof value !== 'object' || value === null) return ''
+  const { children, root, text } = value as Record<string, unknown>
+  if (typeof text === 'string') return text
+  if (root) return wordsOf(root)
+  return Array.isArray(children) ? children.map(wordsOf).join(separatorOf(children)) : ''
+}
+
+const separatorOf = (children: { children?: unknown }[]) =>
+  children.some(({ children: inner }) => inner) ? '\n' : ''

@@ -1,0 +1,28 @@
+import type { CollectionAfterChangeHook, Payload, SanitizedConfig } from 'payload'
+
+const slug = 'payload-preferences'
+const where = { key: { equals: 'locale' } }
+
+/**
+ * Payload keeps the language of the last edit for each user and opens the next document in it, so that an
+ * edit meant for one language is saved in the other. Without that preference an address that names no
+ * language means the first one. There is no option for it.
+ * Version: Payload 3.90. Upstream: https://github.com/payloadcms/payload/issues/6739 (closed as intended).
+ * Can go when Payload can be told not to keep it.
+ */
+export async function forgetLocale(built: Promise<SanitizedConfig>) {
+  const config = await built
+  const preferences = config.collections.find((collection) => collection.slug === slug)
+  preferences?.hooks.afterChange.push(removeLocale)
+  return config
+}
+
+const removeLocale: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc.key === 'locale') await forgetLocales(req.payload)
+  return doc
+}
+
+/** What was kept before, at startup too. */
+export async function forgetLocales({ db }: Payload) {
+  await db.deleteMany({ collection: slug, where })
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { languages, type Locale } from '@/i18n/locales'
+import { LanguageLink } from './LanguageLinks.client'
+import { dismissOffer, offeredLocale, onOffer } from './languageOffer'
+import styles from './LanguageHint.module.css'
+
+/** Offers the language that the browser prefers, once; it lies over the page and moves nothing. */
+export function LanguageHint({ locale }: { locale: Locale }) {
+  const offered = useSyncExternalStore(
+    onOffer,
+    () => offeredLocale(locale),
+    () => undefined,
+  )
+  if (!offered) return null
+  const { close, offer } = languages[offered]
+  return (
+    <aside className={styles.hint} lang={offered}>
+      <LanguageLink to={offered}>{offer}</LanguageLink>
+      <button aria-label={close} onClick={dismissOffer} type="button">
+        ×
+      </button>
+    </aside>
+  )
+}

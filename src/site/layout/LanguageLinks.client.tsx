@@ -1,0 +1,49 @@
+'use client'
+
+import { useSelectedLayoutSegments } from 'next/navigation'
+import type { MouseEvent } from 'react'
+import { languages, type Locale, locales } from '@/i18n/locales'
+import { paths } from '@/paths'
+
+interface Props {
+  className?: string
+  locale: Locale
+}
+
+/** Links to the same page in the other languages. */
+export function LanguageLinks({ className, locale }: Props) {
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => (
+      <LanguageLink className={className} key={other} to={other}>
+        {languages[other].name}
+      </LanguageLink>
+    ))
+}
+
+interface LanguageLinkProps {
+  children: string
+  className?: string
+  to: Locale
+}
+
+/** By the route, since the address in the browser is rewritten; a click adds its query and fragment. */
+export function LanguageLink({ children, className, to }: LanguageLinkProps) {
+  // Null outside of a layout, on the page of an unknown address.
+  const segments = (useSelectedLayoutSegments() as string[] | null) ?? []
+  const addQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.search = location.search
+    currentTarget.hash = location.hash
+  }
+  return (
+    <a
+      className={className}
+      href={paths.inLocale(to, `/${segments.join('/')}`)}
+      hrefLang={to}
+      lang={to}
+      onClick={addQuery}
+    >
+      {children}
+    </a>
+  )
+}

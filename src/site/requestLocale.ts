@@ -1,0 +1,11 @@
+import { cache } from 'react'
+import { type Locale, rootLocale } from '@/i18n/locales'
+
+const store = cache((): { locale: Locale } => ({ locale: rootLocale }))
+
+/** The language of this render: Next passes a not-found page no parameters, so the layout notes it. */
+export function noteLocale(locale: Locale) {
+  store().locale = locale
+}
+
+export const notedLocale = () => store().locale

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { describeOpeningHours, isOpeningLine } from '@/rules/openingHours'
+import { site } from '@/i18n/en/site'
+import { site as hindi } from '@/i18n/hi/site'
+
+describe('[O4] opening hours', () => {
+  it.each([
+    [['Mo-Su 10:00-20:00'], 'Every day, 10 am to 8 pm'],
+    [['Mo-Sa 09:30-18:00'], 'Monday to Saturday, 9:30 am to 6 pm'],
+    [
+      ['Mo,We 00:00-12:00', 'Su 12:00-24:00'],
+      'Monday, Wednesday, 12 am to 12 pm; Sunday, 12 pm to 12 am',
+    ],
+    [['any other words'], undefined],
+    [[], undefined],
+    [null, undefined],
+  ])('should read %j as %j', (lines, text) => {
+    expect(describeOpeningHours(lines, site.opening)).toBe(text)
+  })
+
+  it.each([
+    [['Mo-Su 10:00-20:00'], 'रोज़, सुबह 10 बजे से रात 8 बजे तक'],
+    [['Mo-Sa 12:30-22:00'], 'सोमवार से शनिवार तक, दोपहर 12:30 बजे से रात 10 बजे तक'],
+  ])('[I2] should read %j in Hindi as %j', (lines, text) => {
+    expect(describeOpeningHours(lines, hindi.opening)).toBe(text)
+  })
+
+  it.each(['Mo-Su 10:00-20:00', 'Mo,We,Fr 09:15-24:00'])('should take %s', (line) => {
+    expect(isOpeningLine(line)).toBe(true)
+  })
+
+  it.each(['10 am to 8 pm', 'Mo 25:00-26:00', 'Mo 10:70-20:00', 'Mon 10:00-20:00', ''])(
+    'should refuse %j',
+    (line) => {
+      expect(isOpeningLine(line)).toBe(false)
+    },
+  )
+})
