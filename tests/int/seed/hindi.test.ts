@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultReplies as enReplies } from '@/i18n/en/replies'
+import { defaultReplies as hiReplies } from '@/i18n/hi/replies'
+import { localizeStored } from '@collections/localizeStored'
 import { faqs } from '../../../seed/content/hi/faqs'
 import { services } from '../../../seed/content/hi/services'
 import { getEmpty } from './seeded'
@@ -33,6 +36,29 @@ async function seedEnglish() {
   return notes.length
 }
 
+/** As tags and replies lay there before they were localized. */
+async function storeUnlocalized() {
+  const { connection } = empty.payload.db
+  for (const [name, field] of [
+    ['Service', 'tags'],
+    ['_Service_versions', 'version.tags'],
+  ] as const) {
+    const collection = connection.collection(name)
+    for (const doc of await collection.find().toArray()) {
+      const tags = (doc.version ?? doc).tags?.en
+      if (tags) await collection.updateOne({ _id: doc._id }, { $set: { [field]: tags } })
+    }
+  }
+  const settings = { globalType: 'site-settings' }
+  const globals = connection.collection('globals')
+  const rows: { text: { en: string }; subject: { en: string } }[] =
+    (await globals.findOne(settings))?.replyTemplates ?? []
+  const replyTemplates = rows.map(({ subject, text, ...row }) => {
+    return { ...row, subject: subject.en, text: text.en }
+  })
+  await globals.updateOne(settings, { $set: { replyTemplates } })
+}
+
 function withoutHindi(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutHindi)
   if (typeof value !== 'object' || value === null || value.constructor !== Object) return value
@@ -41,6 +67,30 @@ function withoutHindi(value: unknown): unknown {
 }
 
 describe('[I2] the seed in Hindi', () => {
+  it('should keep and translate tags and replies that were stored before they were localized', async () => {
+    const { payload } = empty
+    await seedEnglish()
+    await storeUnlocalized()
+    await localizeStored(payload)
+    await localizeStored(payload)
+    const slug = { slug: { equals: 'kitty-party-elegance' } }
+    const find = { collection: 'services', depth: 0, where: slug } as const
+    const tags = async (locale: 'en' | 'hi', draft = false) =>
+      (await payload.find({ ...find, draft, fallbackLocale: false, locale })).docs[0]?.tags
+    expect([await tags('en'), await tags('en', true)]).toEqual([
+      ['kitty', 'tambola'],
+      ['kitty', 'tambola'],
+    ])
+    await empty.seed()
+    expect(await tags('hi')).toEqual(['किटी', 'तंबोला'])
+    expect(await tags('en')).toEqual(['kitty', 'tambola'])
+    const replies = async (locale: 'en' | 'hi') =>
+      (await payload.findGlobal({ ...inHindi, locale, slug: 'site-settings' })).replyTemplates
+    const texts = (rows: Awaited<ReturnType<typeof replies>>) => rows?.map(({ text }) => text)
+    expect(texts(await replies('en'))).toEqual(enReplies.map(({ text }) => text))
+    expect(texts(await replies('hi'))).toEqual(hiReplies.map(({ text }) => text))
+  })
+
   it('should fill every document, global and row, and leave the English as it was', async () => {
     const { payload } = empty
     await empty.seed()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { phone as enPhone } from '@/i18n/en/booking'
 import { bookingDetails as enDetails } from '@/i18n/en/bookingFields'
-import { defaultReplies as enReplies } from '@/i18n/en/bookingPanel'
+import { defaultReplies as enReplies } from '@/i18n/en/replies'
 import { emailTexts as enEmails } from '@/i18n/en/email'
 import { failure as enFailure } from '@/i18n/en/failure'
 import { outage as enOutage } from '@/i18n/en/site'
