@@ -67,31 +67,7 @@ function withoutHindi(value: unknown): unknown {
 }
 
 describe('[I2] the seed in Hindi', () => {
-  it('should keep and translate tags and replies that were stored before they were localized', async () => {
-    const { payload } = empty
-    await seedEnglish()
-    await storeUnlocalized()
-    await localizeStored(payload)
-    await localizeStored(payload)
-    const slug = { slug: { equals: 'kitty-party-elegance' } }
-    const find = { collection: 'services', depth: 0, where: slug } as const
-    const tags = async (locale: 'en' | 'hi', draft = false) =>
-      (await payload.find({ ...find, draft, fallbackLocale: false, locale })).docs[0]?.tags
-    expect([await tags('en'), await tags('en', true)]).toEqual([
-      ['kitty', 'tambola'],
-      ['kitty', 'tambola'],
-    ])
-    await empty.seed()
-    expect(await tags('hi')).toEqual(['किटी', 'तंबोला'])
-    expect(await tags('en')).toEqual(['kitty', 'tambola'])
-    const replies = async (locale: 'en' | 'hi') =>
-      (await payload.findGlobal({ ...inHindi, locale, slug: 'site-settings' })).replyTemplates
-    const texts = (rows: Awaited<ReturnType<typeof replies>>) => rows?.map(({ text }) => text)
-    expect(texts(await replies('en'))).toEqual(enReplies.map(({ text }) => text))
-    expect(texts(await replies('hi'))).toEqual(hiReplies.map(({ text }) => text))
-  })
-
-  it('should fill every document, global and row, and leave the English as it was', async () => {
+  it('should fill every document, global and row, leave the English as it was and drafts drafts', async () => {
     const { payload } = empty
     await empty.seed()
     const { docs } = await payload.find({ ...inHindi, collection: 'services' })
@@ -113,14 +89,10 @@ describe('[I2] the seed in Hindi', () => {
     const texts = JSON.stringify(await snapshot(payload))
     const untranslated = [...texts.matchAll(/\\"(\w+)\\":\{\\"en\\":(?!.*?\\"hi\\":)/g)]
     expect(untranslated).toEqual([])
-  })
 
-  it('should leave drafts drafts, and publish nothing else', async () => {
-    const { payload } = empty
-    await empty.seed()
-    const { docs } = await payload.find({ ...inHindi, collection: 'testimonials', draft: true })
-    expect(docs.map(({ _status }) => _status)).toEqual(['draft', 'draft', 'draft'])
-    for (const { quote } of docs) expect(quote).toMatch(/[ऀ-ॿ]/)
+    const drafts = await payload.find({ ...inHindi, collection: 'testimonials', draft: true })
+    expect(drafts.docs.map(({ _status }) => _status)).toEqual(['draft', 'draft', 'draft'])
+    for (const { quote } of drafts.docs) expect(quote).toMatch(/[ऀ-ॿ]/)
     const published = await payload.find({ collection: 'testimonials', overrideAccess: false })
     expect(published.docs).toEqual([])
   })
@@ -151,6 +123,9 @@ describe('[I2] the seed in Hindi', () => {
   it('should fill a site that was seeded before, where Hindi is empty and the English is ours', async () => {
     const { payload } = empty
     const notes = await seedEnglish()
+    await storeUnlocalized()
+    await localizeStored(payload)
+    await localizeStored(payload)
     const edit = { collection: 'services', depth: 0 } as const
     const named = async (slug: string) =>
       (await payload.find({ ...edit, where: { slug: { equals: slug } } })).docs[0]?.id ?? ''
@@ -178,6 +153,15 @@ describe('[I2] the seed in Hindi', () => {
     const site = await payload.findByID({ ...edit, id: haldi })
     expect(site).toMatchObject({ title: 'Haldi Ceremony Setup', _status: 'published' })
     const draft = await payload.findByID({ ...edit, id: haldi, draft: true })
-    expect(draft).toMatchObject({ title: 'In work', _status: 'draft' })
+    expect(draft).toMatchObject({ title: 'In work', _status: 'draft', tags: ['haldi', 'daytime'] })
+
+    expect((await read(wok)).tags).toEqual(['चाइनीज़', 'लाइव-काउंटर'])
+    expect((await payload.findByID({ ...edit, id: wok })).tags).toEqual(['chinese', 'live-counter'])
+    const replies = async (locale: 'en' | 'hi') => {
+      const settings = await payload.findGlobal({ ...inHindi, locale, slug: 'site-settings' })
+      return settings.replyTemplates?.map(({ text }) => text)
+    }
+    expect(await replies('en')).toEqual(enReplies.map(({ text }) => text))
+    expect(await replies('hi')).toEqual(hiReplies.map(({ text }) => text))
   })
 })
