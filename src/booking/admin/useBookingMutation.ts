@@ -5,7 +5,6 @@ import { statusBefore } from '@/booking/rules/timeline'
 import { asChangeFailed, type SavedBooking } from './bookingApi'
 import type { BookingSnapshot, Changed, Failed, Mutation } from './mutations'
 
-/** A mutation that ended: what was done of it, or what failed. */
 export interface Toast extends Outcome {
   key: string
   mutation: Mutation
