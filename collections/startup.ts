@@ -4,7 +4,7 @@ import { doRounds } from '@/email/outboxTask'
 import { listenForEnd } from '@/email/outbox'
 import { indexOutbox } from '../src/booking/create/queueEmails'
 import { forgetLocales } from '../src/platform/forgetLocale'
-import { localizeTags } from './localizeTags'
+import { localizeStored } from '../src/platform/localizeStored'
 import { doRetention } from '../src/privacy/retention'
 
 /**
@@ -14,7 +14,7 @@ import { doRetention } from '../src/privacy/retention'
 export async function startup(payload: Payload) {
   await indexOutbox(payload)
   await forgetLocales(payload)
-  await localizeTags(payload)
+  await localizeStored(payload)
   if (siteEnv().BACKGROUND_WORK === 'yes') startClock(payload)
 }
 

@@ -111,7 +111,7 @@ test('[I1] the share picture and the facts of a Hindi page should be in Hindi', 
   expect(picture?.content).toContain('/hi/og/faqs')
   const answer = await request.get(picture?.content ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg'])
-  const faqs = factsOf(html).find((fact) => fact['@type'] === 'FAQPage')
+  const faqs = factsOf(html).get('FAQPage')
   expect(faqs).toMatchObject({ inLanguage: 'hi' })
   expect(JSON.stringify(faqs)).toMatch(/\p{Script=Devanagari}/u)
 })
