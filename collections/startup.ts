@@ -4,6 +4,7 @@ import { doRounds } from '@/email/outboxTask'
 import { listenForEnd } from '@/email/outbox'
 import { indexOutbox } from '../src/booking/create/queueEmails'
 import { forgetLocales } from '../src/platform/forgetLocale'
+import { localizeStored } from '../src/platform/localizeStored'
 import { doRetention } from '../src/privacy/retention'
 
 /**
@@ -13,6 +14,7 @@ import { doRetention } from '../src/privacy/retention'
 export async function startup(payload: Payload) {
   await indexOutbox(payload)
   await forgetLocales(payload)
+  await localizeStored(payload)
   if (siteEnv().BACKGROUND_WORK === 'yes') startClock(payload)
 }
 

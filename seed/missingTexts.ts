@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Of a document as the seed writes it, or as Payload reads it in all locales. */
 export type Texts = object
 
 interface Translated {

@@ -24,7 +24,6 @@ export function inCollection(payload: Payload, collection: CollectionSlug): Plac
 
 type GlobalSlug = Parameters<Payload['findGlobal']>[0]['slug']
 
-/** The slug of a global is its id. */
 export function inGlobals(payload: Payload, slugs: readonly GlobalSlug[]): Place {
   return {
     async read(ids) {

@@ -11,7 +11,6 @@ export interface Outcome {
   leftOut: number
 }
 
-/** Where the items are kept, in all languages: a collection, or the globals. */
 export interface Place {
   read(ids: string[]): Promise<(Stored & Texts)[]>
   writeHindi(stored: Stored & Texts, texts: Texts): Promise<unknown>
@@ -25,7 +24,6 @@ interface ItemsToSeed<Item, Existing extends Stored> {
   keyOfStored(stored: Existing): string
   stored(): Promise<Existing[]>
   make(item: Item, place: number): Promise<Stored | null>
-  /** The texts of an item in both languages, by the names of its fields. */
   texts(item: Item): Record<'english' | 'hindi', Texts>
   place: Place
 }
@@ -78,7 +76,6 @@ async function makeMissing<Item, Existing extends Stored>(
 
 const inHindi = (key: string) => `hi:${key}`
 
-/** Gives the keys of what was translated. What an editor deleted is only noted. */
 async function translate<Item, Existing extends Stored>(
   { memory, place, texts }: ItemsToSeed<Item, Existing>,
   items: Keyed<Item>[],

@@ -37,7 +37,6 @@ export function seedFaqs({ payload, memory }: Seeding) {
   })
 }
 
-/** A unit test holds that each item has its Hindi one. */
 const of = (texts: Record<string, Texts>, key: string): Texts => texts[key] ?? {}
 
 const images = serviceKinds.flatMap((kind) =>

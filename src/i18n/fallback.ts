@@ -3,7 +3,7 @@ import { isLocale, rootLocale } from './locales'
 import { untranslated } from './untranslated'
 
 /**
- * The one place where pages fall back, field by field: what is empty in the language of the page is taken
+ * The one place where pages fall back, field by field: a text that is empty in the language of the page is taken
  * from the first one and marked for `langOf`. Payload itself does not fall back: its panel would show and
  * save the other language's text.
  */

@@ -25,5 +25,4 @@ export function contactWords(locale: Locale) {
   return { contact: contact[locale].contact, phone, problems }
 }
 
-/** Sent with every page. */
 export const failureWords = (locale: Locale) => failure[locale].failure

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { buttonClass } from '@/ui/panel/Button'
 import { LogoutButton } from '../account/session/LogoutButton.client'
 
 interface Props {
@@ -9,11 +10,13 @@ interface Props {
 
 export function DashboardHeader({ children, intro, title }: Props) {
   return (
-    <header className="desk__header">
-      <h1>{title}</h1>
-      <p>{intro}</p>
-      {children && <div className="desk__tools">{children}</div>}
-      <LogoutButton className="desk-button desk__logout" />
+    <header className="desk__header desk-row">
+      <div className="desk__title">
+        <h1>{title}</h1>
+        <p className="desk-muted">{intro}</p>
+      </div>
+      {children}
+      <LogoutButton className={`${buttonClass()} desk__logout`} />
     </header>
   )
 }

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import { languages, rootLocale } from '@/i18n/locales'
 import { firstDocument, textAt } from './firstDocument'
 
-/** The description of a translated field and, in another language, its text in the first one. */
 export function FirstText({ field, path }: FieldDescriptionClientProps) {
   const { code } = useLocale()
   const { description } = (field.admin ?? {}) as { description?: unknown }

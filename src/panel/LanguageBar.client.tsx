@@ -5,7 +5,6 @@ import { usePathname } from 'next/navigation'
 import { languageWords as words } from '@/i18n/en/desk'
 import { isLocale, languages, locales, rootLocale } from '@/i18n/locales'
 
-/** At the head of each translated document: which language is edited, and the way to the others. */
 export function LanguageBar() {
   const { code } = useLocale()
   const pathname = usePathname() ?? ''

@@ -55,7 +55,6 @@ export function OrderCell({ cellData, collectionSlug, rowData }: DefaultCellComp
 interface Options {
   id: string
   slug: string
-  /** Payload's word for it: `published`, `draft`, or `changed` when a draft waits over it. */
   status: unknown
   stored: number | null
 }

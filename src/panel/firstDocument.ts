@@ -8,7 +8,6 @@ export interface Place {
 /** One request for all fields of a document; `version` changes when it was saved. */
 let latest: { key: string; document: Promise<unknown> } | undefined
 
-/** The document in the first language; null where it cannot be read. */
 export function firstDocument(place: Place, version: number): Promise<unknown> {
   const address = panelPaths.firstLanguageApi(place)
   const key = `${address} ${version}`

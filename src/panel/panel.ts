@@ -5,7 +5,6 @@ import { paths } from '@/paths'
 import { deskViews } from '../booking/admin/views'
 import { previewPath } from './previewPath'
 import { privacyView } from '../privacy/admin/privacyApi'
-import { sheetView } from '../booking/admin/print/sheetView'
 
 const widths = [390, 768, 1440]
 
@@ -19,7 +18,6 @@ export const panel: NonNullable<Config['admin']> = {
     views: {
       dashboard: { Component: '/src/booking/admin/Dashboard#Dashboard' },
       privacy: privacyView,
-      sheet: sheetView,
       ...deskViews,
     },
   },

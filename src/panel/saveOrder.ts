@@ -6,7 +6,6 @@ const { order: words } = lists
 
 type Place = ReturnType<typeof orderSave> & { id: string; slug: string }
 
-/** Resolves to the error text, or null. */
 export async function saveOrder({ data, draft, id, slug }: Place): Promise<string | null> {
   try {
     const answer = await fetch(paths.documentApi({ draft, id, slug }), {

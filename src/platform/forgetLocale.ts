@@ -22,7 +22,6 @@ const removeLocale: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc
 }
 
-/** What was kept before, at startup too. */
 export async function forgetLocales({ db }: Payload) {
   await db.deleteMany({ collection: slug, where })
 }

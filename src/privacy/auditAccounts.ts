@@ -33,7 +33,6 @@ const passwordReset: CollectionAfterOperationHook = async ({ operation, req, res
   return result
 }
 
-/** Logged once in ten minutes for an e-mail. */
 const refused: AfterErrorHook = async ({ error, req }) => {
   const action = req.pathname?.endsWith('/login') && actionOf(error, req)
   if (!action) return

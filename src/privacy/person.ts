@@ -97,7 +97,6 @@ interface Erasure {
   person: Person
 }
 
-/** Includes the trash. Counters hold hashes alone, and stay. */
 export async function erasePerson({ now, payload, person }: Erasure) {
   return anonymiseWhere({ now, payload, where: whereIs(person) })
 }

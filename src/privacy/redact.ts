@@ -29,7 +29,6 @@ const DEEPEST = 4
 
 const told = ['code', 'command', 'responseCode', 'status', 'syscall'] as const
 
-/** Never logged. */
 const personal = ['contactNumber', 'data', 'email', 'password', 'recipient', 'to', 'user', 'value']
 
 export function redactValue(value: unknown, depth = 0): unknown {

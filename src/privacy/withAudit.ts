@@ -18,7 +18,6 @@ function watched(collection: CollectionConfig): CollectionConfig {
   return { ...collection, hooks: joined(collection.hooks, hooks) }
 }
 
-/** Ours last, so that they see the result. */
 function joined(own: Hooks = {}, ours: Hooks): Hooks {
   const names = Object.keys(ours) as (keyof Hooks)[]
   const both = names.map((name) => [name, [...(own[name] ?? []), ...(ours[name] ?? [])]])

@@ -26,7 +26,6 @@ export function makeLimiter<By extends string>({ by, limits }: Options<By>) {
 
   return {
     by,
-    /** Counts one request; in this process alone without a store. */
     async count(who: string, stored?: CountStore): Promise<Count> {
       const counts = await Promise.all(windows.map((window) => window.count(who, stored)))
       return {

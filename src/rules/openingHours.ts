@@ -3,9 +3,7 @@ type DayCode = 'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su'
 export interface OpeningWords {
   everyDay: string
   days: Record<DayCode, string>
-  /** Of days and of times. */
   span: (from: string, to: string) => string
-  /** `minutes` is empty at the full hour, or `:30`. */
   time: (hour: number, minutes: string) => string
 }
 

@@ -4,7 +4,7 @@ import { DietMarks } from './DietMarks'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Service } from '@/payload-types'
-import { PrintButton } from './PrintButton.client'
+import { PrintButton } from '@/ui/PrintButton.client'
 import styles from './ServiceDetailFacts.module.css'
 
 interface Props {

@@ -21,9 +21,14 @@ export function ContentHome({ payload, permissions, user }: Props) {
         <SetupChecklist open payload={payload} user={user} />
         <nav aria-label={content.list} className="content-cards">
           {contentLinks(permissions).map(({ href, slug, text, title }) => (
-            <Link className="content-card" href={href} key={slug} prefetch={false}>
+            <Link
+              className="content-card desk-card desk-stack"
+              href={href}
+              key={slug}
+              prefetch={false}
+            >
               <b>{title}</b>
-              <span>{text}</span>
+              <span className="desk-muted">{text}</span>
             </Link>
           ))}
         </nav>

@@ -14,15 +14,15 @@ interface SetupChecklistProps {
 
 export async function SetupChecklist({ open = false, payload, user }: SetupChecklistProps) {
   const groups = await readChecklist({ payload, user })
-  if (!groups) return <p className="checklist__failed">{words.failed}</p>
+  if (!groups) return <p className="checklist__failed desk-muted">{words.failed}</p>
   const { complete, done, total } = progressOf(groups.flatMap(({ items }) => items))
   if (complete) return null
 
   return (
-    <details className="checklist" open={open}>
+    <details className="checklist desk-card" open={open}>
       <summary>
         <h2 id="checklist-title">{words.title}</h2>
-        <span className="checklist__count">{words.progress(done, total)}</span>
+        <span className="desk-muted">{words.progress(done, total)}</span>
         <progress aria-labelledby="checklist-title" max={total} value={done} />
       </summary>
       {groups.map(({ items, title }) => (
@@ -43,7 +43,7 @@ function ChecklistGroup({ items, title }: ChecklistGroupProps) {
 
   return (
     <section className="checklist__group">
-      {title && <h3>{title}</h3>}
+      {title && <h3 className="desk-muted">{title}</h3>}
       {left.length > 0 && (
         <ul aria-label={words.toDo} className="checklist__left">
           {left.map((item) => (
@@ -52,7 +52,7 @@ function ChecklistGroup({ items, title }: ChecklistGroupProps) {
         </ul>
       )}
       {done.length > 0 && (
-        <ul aria-label={words.done} className="checklist__done">
+        <ul aria-label={words.done} className="checklist__done desk-row desk-muted desk-small">
           {done.map((item) => (
             <li key={item.id}>{item.title}</li>
           ))}
@@ -70,7 +70,7 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
 
   return (
     <li>
-      <p className="checklist__title">
+      <p className="checklist__title desk-row">
         {at ? (
           <Link href={placeHref(at)} prefetch={false}>
             {title}
@@ -78,15 +78,14 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
         ) : (
           <b>{title}</b>
         )}
-        {open.length > 0 && (
-          <span className="checklist__left-count">{words.left(open.length)}</span>
-        )}
+        {open.length > 0 && <b className="desk-small">{words.left(open.length)}</b>}
       </p>
-      <p className="checklist__text">{text}</p>
+      <p className="desk-muted">{text}</p>
       {named.length > 0 && (
-        <p className="checklist__places">
+        <p className="checklist__places desk-row desk-muted">
           {named.map((place) => (
             <Link
+              className="desk-link"
               href={placeHref(place)}
               key={`${place.slug} ${place.id} ${place.locale}`}
               prefetch={false}

@@ -8,7 +8,6 @@ export interface Place {
   slug: string
   id?: string
   title?: string
-  /** Of the text that is missing; the first where none is named. */
   locale?: Locale
 }
 

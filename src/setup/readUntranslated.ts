@@ -40,7 +40,6 @@ export async function readUntranslated({ payload, user }: Options): Promise<Plac
 
 const titleFields = ['title', 'name', 'question', 'author', 'filename'] as const
 
-/** Of a document that was read with all its languages. */
 function titleOf(document: object): string {
   const texts = document as Record<string, unknown>
   const titles = titleFields.map((name) => {

@@ -13,7 +13,6 @@ interface Props {
 
 const upright = '(max-aspect-ratio: 1/1)'
 
-/** At most two device pixels per CSS pixel. */
 const uprightSizes = '70vw'
 
 export function Picture({ decorative, first, media, sizes, tall }: Props) {

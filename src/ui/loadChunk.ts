@@ -45,7 +45,6 @@ export function reportChunkError(error: unknown) {
   navigator.sendBeacon?.(paths.vitalsApi(), JSON.stringify(report))
 }
 
-/** False when the server cannot be reached. */
 export async function isPartGone(error: unknown): Promise<boolean> {
   const address = /\/_next\/static\/[^\s'")]+\.(?:js|css)/.exec(String(error))?.[0]
   if (!address || !navigator.onLine) return false

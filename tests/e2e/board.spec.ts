@@ -34,7 +34,7 @@ const isReady = (page: Page) => expect(page.locator('#board')).toBeAttached()
 const stage = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) })
 const cards = (page: Page, name: string) => stage(page, name).getByRole('heading', { level: 3 })
-const told = (page: Page) => page.locator('.desk-notices').getByRole('status')
+const told = (page: Page) => page.locator('.desk-toasts').getByRole('status')
 
 async function drag(page: Page, who: string, to: string) {
   const card = await page.getByRole('heading', { level: 3, name: who }).boundingBox()

@@ -108,7 +108,7 @@ test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a re
     await bar.getByRole('button', { name: 'Delete' }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(names(page)).toHaveText(['Arjun'])
-    await page.locator('.desk-snackbar', { hasText: 'deleted' }).getByRole('button').click()
+    await page.locator('.desk-toast', { hasText: 'deleted' }).getByRole('button').click()
     await expect(names(page)).toHaveText(['Meera', 'Arjun', 'Kavita'])
   })
 })

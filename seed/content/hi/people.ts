@@ -1,6 +1,5 @@
 import type { TeamMember, Testimonial } from '@/payload-types'
 
-/** By the English name. */
 export const team: Record<string, Pick<TeamMember, 'name' | 'role' | 'bio' | 'quote'>> = {
   'Our Founder': {
     name: 'हमारे फ़ाउंडर',

@@ -39,7 +39,7 @@ export function EndSessions({ count, id, own }: Props) {
   }
 
   return (
-    <p className="sessions__buttons">
+    <p className="desk-row">
       <Button
         buttonStyle="secondary"
         disabled={isBusy || count < (own ? 2 : 1)}

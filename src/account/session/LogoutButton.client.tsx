@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import { dashboard } from '@/i18n/en/dashboard'
+import { Alert } from '@/ui/panel/Alert'
+import { Button } from '@/ui/panel/Button'
 import { goToLogin, signOut, tellOtherTabs } from './signOut'
 
 const { logout, retry } = dashboard
@@ -30,15 +32,9 @@ export function LogoutButton({ className }: { className: string }) {
         {logout.button}
       </button>
       {stage === 'failed' && (
-        <div className="desk-alert" role="alert">
-          <p>
-            <b>{logout.failed}</b>
-            {logout.hint}
-          </p>
-          <button className="desk-button" onClick={logOut} type="button">
-            {retry}
-          </button>
-        </div>
+        <Alert role="alert" text={logout.hint} title={logout.failed}>
+          <Button onClick={logOut}>{retry}</Button>
+        </Alert>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { dashboard } from '@/i18n/en/dashboard'
+import { Alert } from '@/ui/panel/Alert'
 import { ReloadButton } from './ReloadButton.client'
 
 const { bookings, outage } = dashboard
@@ -12,13 +13,9 @@ export function PanelOutage({ screen }: Props) {
   return (
     <main className="desk panel-outage">
       <h1>{isList ? bookings.title : outage.title}</h1>
-      <div className="desk-alert" role="alert">
-        <p>
-          <b>{isList ? bookings.loadFailed : outage.title}</b>
-          {outage.hint}
-        </p>
+      <Alert role="alert" text={outage.hint} title={isList ? bookings.loadFailed : outage.title}>
         <ReloadButton />
-      </div>
+      </Alert>
       {isList && <p>{bookings.empty}</p>}
     </main>
   )

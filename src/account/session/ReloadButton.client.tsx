@@ -1,11 +1,8 @@
 'use client'
 
 import { dashboard } from '@/i18n/en/dashboard'
+import { Button } from '@/ui/panel/Button'
 
 export function ReloadButton() {
-  return (
-    <button className="desk-button" onClick={() => location.reload()} type="button">
-      {dashboard.retry}
-    </button>
-  )
+  return <Button onClick={() => location.reload()}>{dashboard.retry}</Button>
 }

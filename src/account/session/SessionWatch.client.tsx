@@ -2,10 +2,12 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { dashboard } from '@/i18n/en/dashboard'
 import { signIn } from '@/account/login/signIn'
 import { login, sessions } from '@/i18n/en/account'
+import { Button } from '@/ui/panel/Button'
+import { Dialog } from '@/ui/panel/Dialog'
 import { goToLogin, onSignOutElsewhere } from './signOut'
 import { watchRefusals } from '@/platform/watchRefusals'
 import { hasUnsavedWork, useExpiry, useSessionEnd } from './useSessionEnd'
@@ -79,7 +81,6 @@ interface Props {
 
 function SessionDialog({ email, onLeave, onSignedIn }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
   const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
 
@@ -101,38 +102,34 @@ function SessionDialog({ email, onLeave, onSignedIn }: Props) {
   }
 
   return (
-    <dialog
-      aria-describedby={`${id}-text`}
-      aria-labelledby={`${id}-title`}
+    <Dialog
       className="session-dialog"
       onCancel={(event) => event.preventDefault()}
       onClose={() => open(dialog.current)}
       ref={dialog}
+      text={<p>{ended.text}</p>}
+      title={ended.title}
     >
-      <h2 id={`${id}-title`}>{ended.title}</h2>
-      <p id={`${id}-text`}>{ended.text}</p>
-      <form method="post" onSubmit={submit}>
-        <label>
+      <form className="desk-stack" method="post" onSubmit={submit}>
+        <label className="desk-field">
           {login.email}
           <input autoComplete="username" defaultValue={email} name="email" required type="email" />
         </label>
-        <label>
+        <label className="desk-field">
           {login.password}
           <input autoComplete="current-password" name="password" required type="password" />
         </label>
-        <p aria-live="polite" className="session-dialog__status" role="status">
+        <p aria-live="polite" className="desk-alarm" role="status">
           {status}
         </p>
-        <div>
-          <button className="desk-button" onClick={onLeave} type="button">
-            {ended.leave}
-          </button>
-          <button aria-disabled={isBusy} className="desk-button session-dialog__go" type="submit">
+        <div className="desk-dialog__buttons desk-row">
+          <Button onClick={onLeave}>{ended.leave}</Button>
+          <Button aria-disabled={isBusy} look="main" type="submit">
             {ended.submit}
-          </button>
+          </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -15,11 +15,11 @@ export async function SessionsField({ id, req, user }: UIFieldServerProps) {
   return (
     <section aria-labelledby="sessions-title" className="sessions">
       <h2 id="sessions-title">{list.title}</h2>
-      <p>{own ? list.ownIntro : list.intro}</p>
+      <p className="desk-muted">{own ? list.ownIntro : list.intro}</p>
       {sessions.length === 0 ? (
         <p>{list.none}</p>
       ) : (
-        <table>
+        <table className="desk-table">
           <thead>
             <tr>
               <th scope="col">{list.which}</th>

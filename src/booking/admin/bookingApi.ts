@@ -177,7 +177,6 @@ type Merged = z.infer<typeof mergeSchema>
 interface Merge {
   onMerged: (before: Merged['values']) => void
   other: string
-  /** The fields whose value comes from the other booking. */
   take: string[]
 }
 

@@ -21,10 +21,8 @@ export interface BookingSnapshot {
   place: 'list' | 'trash' | 'nowhere'
   revision?: number
   status: BookingStatus
-  /** The status before its latest move. */
   before?: BookingStatus
   lostReason?: LostReason | null
-  /** The id of a user. */
   assignedTo?: string | null
 }
 

@@ -5,7 +5,6 @@ import { statusBefore } from '@/booking/rules/timeline'
 import { asChangeFailed, type SavedBooking } from './bookingApi'
 import type { BookingSnapshot, Changed, Failed, Mutation } from './mutations'
 
-/** A mutation that ended: what was done of it, or what failed. */
 export interface Toast extends Outcome {
   key: string
   mutation: Mutation
@@ -17,7 +16,6 @@ interface Outcome {
 }
 
 interface MutationState {
-  /** Bookings by id, as they are since they were changed here. */
   optimistic: Record<string, BookingSnapshot>
   /** Mutations by key: the bookings of each, and how many are settled. */
   running: Record<string, { ids: string[]; settled: number }>
@@ -28,7 +26,6 @@ export type MutationEvent =
   | { type: 'started'; key: string; mutation: Mutation }
   | { type: 'progressed'; key: string }
   | ({ type: 'settled'; key: string; mutation: Mutation } & Outcome)
-  /** Without a key, all toasts. */
   | { type: 'dismissed'; key?: string }
 
 export const idle: MutationState = { optimistic: {}, running: {}, toasts: [] }

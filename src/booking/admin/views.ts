@@ -1,4 +1,5 @@
 import type { AdminViewConfig } from 'payload'
+import { eventSheet } from '@/i18n/en/board'
 import { panelNav } from '@/i18n/en/dashboard'
 
 export const deskViews: Record<string, Screen> = {
@@ -16,6 +17,11 @@ export const deskViews: Record<string, Screen> = {
     component: 'numbers/NumbersView#NumbersView',
     path: '/numbers',
     title: panelNav.numbers,
+  }),
+  sheet: screen({
+    component: 'print/EventSheet#EventSheet',
+    path: '/sheet/:id',
+    title: eventSheet.title,
   }),
 }
 

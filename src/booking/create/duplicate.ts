@@ -29,7 +29,6 @@ export const contentHash = (booking: Partial<Booking>): string =>
     .digest('hex')
 
 interface Attempt {
-  /** As it was sent. */
   data: Record<string, unknown>
   error: unknown
   payload: Payload

@@ -69,7 +69,6 @@ export function checkMove({ before, from, req, to }: Move): Booking['lostReason'
 
 interface Parsing {
   data: object
-  /** Of the problems that are told. */
   locale: Locale
   req: PayloadRequest
   rules: z.ZodObject

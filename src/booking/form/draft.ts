@@ -15,7 +15,6 @@ export interface BookingDraft {
   values: BookingValues
   choice: Choice
   campaign?: string
-  /** The honeypot. */
   website?: string
 }
 
@@ -69,9 +68,7 @@ export function rememberCampaign() {
   const campaign = campaignOf(Object.fromEntries(new URLSearchParams(location.search)))
   try {
     if (campaign) sessionStorage.setItem(item, campaign)
-  } catch {
-    // Not allowed here: the request goes without.
-  }
+  } catch {}
 }
 
 export function rememberedCampaign(): string | undefined {

@@ -34,7 +34,6 @@ export function bookingSchema(earliest?: Day) {
   })
 }
 
-/** The choice of a service or plan is checked where its title is looked up. */
 type CheckedName = Exclude<FieldName, (typeof relationNames)[number]>
 
 export function contactSchema(sent: { email?: unknown }) {

@@ -2,7 +2,6 @@ interface StatusRow {
   /** The token of its colour in the panel, and the shape of the mark beside its word. */
   colour?: 'accent' | 'blue' | 'amber' | 'green' | 'slate'
   mark?: 'square' | 'dash'
-  /** The next statuses; steps may be skipped. */
   moves: readonly string[]
   isOpen?: true
   /** A column of the board; one that is done leaves it after DONE_DAYS. */

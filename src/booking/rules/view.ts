@@ -67,7 +67,6 @@ export interface BookingView {
   assigned?: string
   sort: BookingSort | `-${BookingSort}`
   columns: OptionalColumn[]
-  /** From 1. */
   page: number
   show?: 'all'
   open?: string

@@ -24,7 +24,6 @@ export const board = {
   all: 'Show all',
   stage,
   allOf: (name: string) => `Show all ${stage(name).toLowerCase()}`,
-  unnamed: 'No name',
   guests: (guests: number) => (guests === 1 ? '1 guest' : `${count(guests)} guests`),
   noDate: 'No date yet',
   waits: (wait: string) => `Unanswered for ${wait}`,
@@ -57,7 +56,6 @@ export const calendar = {
   more: (more: number) => `+${count(more)} more`,
   moreOf: ({ day, more }: { day: string; more: number }) =>
     `${count(more)} more on ${day}: show the list`,
-  unnamed: 'No name',
   guests: (guests: number) => (guests === 1 ? '1 guest' : `${count(guests)} guests`),
   followUp: 'Follow up',
   followUpsMore: (more: number) =>

@@ -1,6 +1,5 @@
 import type { emailTexts as enTexts } from '../en/email'
 
-/** Only what customers get; mails to the business are in English. */
 export const emailTexts: Pick<typeof enTexts, 'customer'> = {
   customer: {
     subject: (reference) => `आपकी रिक्वेस्ट ${reference} हमें मिल गई है`,

@@ -1,6 +1,5 @@
 import type { ReplyTemplate } from '@/booking/rules/replyTemplates'
 
-/** In the order of the English ones, with their titles, which the panel shows. */
 export const defaultReplies: ReplyTemplate[] = [
   {
     title: 'Thank you, we call you',

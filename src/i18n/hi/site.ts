@@ -104,7 +104,6 @@ export const site: typeof enSite = {
   pages,
 }
 
-/** 24 is midnight at the end of the day. */
 function partOfDay(hour: number): string {
   if (hour % 24 < 4 || hour % 24 >= 20) return 'रात'
   if (hour < 12) return 'सुबह'

@@ -1,4 +1,5 @@
 import { privacy } from '@/i18n/en/privacy'
+import { Button } from '@/ui/panel/Button'
 import { formatMoment } from '../../time/timeAgo'
 import type { Found } from './privacyApi'
 
@@ -18,7 +19,7 @@ export function FoundList({ count, found: { also, requests }, onFind }: Props) {
           <li key={id}>
             <b>{reference ?? dash}</b>
             <span>{name ?? dash}</span>
-            <span>{received ? formatMoment(received) : dash}</span>
+            <span className="desk-muted">{received ? formatMoment(received) : dash}</span>
             <span className={isInTrash ? 'privacy-tag is-trash' : 'privacy-tag'}>
               {isInTrash ? words.inTrash : words.inBookings}
             </span>
@@ -30,12 +31,10 @@ export function FoundList({ count, found: { also, requests }, onFind }: Props) {
         <div className="privacy-also">
           <h3>{words.also}</h3>
           <p>{words.alsoHint}</p>
-          <ul>
+          <ul className="desk-row">
             {also.map((person) => (
               <li key={person}>
-                <button className="desk-button" onClick={() => onFind(person)} type="button">
-                  {words.look(person)}
-                </button>
+                <Button onClick={() => onFind(person)}>{words.look(person)}</Button>
               </li>
             ))}
           </ul>

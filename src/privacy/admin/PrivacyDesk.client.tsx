@@ -2,8 +2,9 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { privacy } from '@/i18n/en/privacy'
-import { Erased } from './EraseDialog.client'
-import { FoundPerson } from './FoundPerson.client'
+import { Alert } from '@/ui/panel/Alert'
+import { Button } from '@/ui/panel/Button'
+import { focusOnMount, FoundPerson } from './FoundPerson'
 import { type Erased as Done, findPerson, type Found, INVALID } from './privacyApi'
 
 type Stage = { at: number; found: Found; typed: string } | { done: Done } | null
@@ -53,12 +54,7 @@ export function PrivacyDesk() {
         typed={typed}
       />
       {failure === 'failed' && (
-        <div className="desk-alert" role="alert">
-          <p>
-            <b>{privacy.failed.find}</b>
-            {privacy.failed.hint}
-          </p>
-        </div>
+        <Alert role="alert" text={privacy.failed.hint} title={privacy.failed.find} />
       )}
       {stage && 'found' in stage && (
         <FoundPerson
@@ -99,13 +95,15 @@ function FindForm({ isBusy, isInvalid, onFind, onType, typed }: Props) {
   return (
     <form className="privacy-form" noValidate onSubmit={submit}>
       <label htmlFor="privacy-person">{find.label}</label>
-      <p id="privacy-hint">{find.hint}</p>
+      <p className="desk-muted" id="privacy-hint">
+        {find.hint}
+      </p>
       {isInvalid && (
-        <p className="privacy-form__problem" id="privacy-problem">
-          {find.invalid}
+        <p className="desk-alarm" id="privacy-problem">
+          <b>{find.invalid}</b>
         </p>
       )}
-      <div className="privacy-form__row">
+      <div className="desk-row">
         <input
           aria-describedby={isInvalid ? 'privacy-problem privacy-hint' : 'privacy-hint'}
           aria-invalid={isInvalid}
@@ -118,10 +116,30 @@ function FindForm({ isBusy, isInvalid, onFind, onType, typed }: Props) {
           type="text"
           value={typed}
         />
-        <button aria-disabled={isBusy} className="desk-button privacy-primary" type="submit">
+        <Button aria-disabled={isBusy} look="main" type="submit">
           {isBusy ? find.busy : find.submit}
-        </button>
+        </Button>
       </div>
     </form>
+  )
+}
+
+const { done: doneWords } = privacy
+
+function Erased({ done, onAgain }: { done: Done; onAgain: () => void }) {
+  return (
+    <section aria-labelledby="privacy-done" className="privacy-card desk-card">
+      <h2 id="privacy-done" ref={focusOnMount} tabIndex={-1}>
+        {doneWords.title}
+      </h2>
+      <ul className="privacy-done desk-stack">
+        <li>{doneWords.requests(done.anonymised)}</li>
+        <li>{doneWords.mails(done.cancelled)}</li>
+        <li>{doneWords.counters}</li>
+        <li>{doneWords.audit}</li>
+        <li>{doneWords.left}</li>
+      </ul>
+      <Button onClick={onAgain}>{doneWords.again}</Button>
+    </section>
   )
 }

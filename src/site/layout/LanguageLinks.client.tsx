@@ -10,7 +10,6 @@ interface Props {
   locale: Locale
 }
 
-/** Links to the same page in the other languages. */
 export function LanguageLinks({ className, locale }: Props) {
   return locales
     .filter((other) => other !== locale)

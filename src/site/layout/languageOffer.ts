@@ -3,10 +3,7 @@ import { isLocale, type Locale, rootLocale } from '@/i18n/locales'
 const item = 'language-offer'
 const listeners = new Set<() => void>()
 
-/**
- * The first language of the browser that the site has, on pages of the first one: who reads another one
- * has chosen it by the address.
- */
+/** None on the pages of another language: their reader chose it by the address. */
 export function preferredLocale(wanted: readonly string[], shown: Locale): Locale | undefined {
   const first = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale)
   return shown === rootLocale && first !== rootLocale ? first : undefined

@@ -9,7 +9,6 @@ interface Props {
   crumbs?: ReactNode
   kicker?: ReactNode
   title: string
-  /** Of the title, where it is not that of the page. */
   lang?: Locale
   text?: string | null
   picture?: MaybeMedia

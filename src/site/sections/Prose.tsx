@@ -27,7 +27,6 @@ interface Props {
   side: ReactNode
   className?: string
   id?: string
-  /** Of the text, where it is not that of the page. */
   lang?: string
 }
 

@@ -15,7 +15,6 @@ const veil = [
 ].join(', ')
 
 interface CardArtProps extends Card {
-  /** Those texts whose letters this renderer cannot set. */
   drawn?: Partial<Record<CardText, Drawn>>
   ground?: string
 }
@@ -76,7 +75,6 @@ const cardSizes = { name: 40, tagline: 25 }
 const asDrawn = (drawn?: Drawn) =>
   drawn && <img alt="" height={drawn.height} src={drawn.src} width={drawn.width} />
 
-/** The texts that have to be drawn apart, in the colours and sizes of the card. */
 export async function drawTexts({ name, tagline, title }: Card): Promise<CardArtProps['drawn']> {
   const width = TITLE_WIDTH
   const draw = {

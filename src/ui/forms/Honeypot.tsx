@@ -2,7 +2,6 @@ interface Props {
   label: string
 }
 
-/** A honeypot: people do not see it, bots fill it in. */
 export function Honeypot({ label }: Props) {
   return (
     <div aria-hidden="true" className="unseen">

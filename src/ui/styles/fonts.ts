@@ -29,7 +29,6 @@ const text = localFont({
   variable: '--font-text',
 })
 
-/** Only the letters of what is Hindi on English pages too: the welcome and the switch of languages. */
 const accent = localFont({
   src: './fonts/rozha-dev.woff2',
   adjustFontFallback: false,

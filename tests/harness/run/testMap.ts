@@ -32,6 +32,9 @@ export const testMap: TestMapRow[] = [
   }),
   row(['src/site/reads/', 'src/site/'], { browser: ['publish', 'pageCache', 'pages'] }),
   row(['src/ui/forms/'], { browser: ['booking', 'contact', 'draft', 'failure'] }),
+  row(['src/ui/panel/'], {
+    browser: ['deskBulk', ...bookingPanel, 'board', 'privacy', 'sessions'],
+  }),
   row(['src/ui/'], { browser: ['everyPage', 'accessibility', 'adapt', 'print'] }),
   row(['src/i18n/', 'src/paths.ts'], { browser: [...everyPublicPage, 'booking', 'desk'] }),
   row(['src/app/(site)/', 'src/app/'], { browser: [...everyPublicPage, 'seo', 'errors'] }),

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultReplies as enReplies } from '@/i18n/en/replies'
+import { defaultReplies as hiReplies } from '@/i18n/hi/replies'
+import { localizeStored } from '@/platform/localizeStored'
 import { faqs } from '../../../seed/content/hi/faqs'
 import { services } from '../../../seed/content/hi/services'
 import { getEmpty } from './seeded'
@@ -33,6 +36,29 @@ async function seedEnglish() {
   return notes.length
 }
 
+/** As tags and replies lay there before they were localized. */
+async function storeUnlocalized() {
+  const { connection } = empty.payload.db
+  for (const [name, field] of [
+    ['Service', 'tags'],
+    ['_Service_versions', 'version.tags'],
+  ] as const) {
+    const collection = connection.collection(name)
+    for (const doc of await collection.find().toArray()) {
+      const tags = (doc.version ?? doc).tags?.en
+      if (tags) await collection.updateOne({ _id: doc._id }, { $set: { [field]: tags } })
+    }
+  }
+  const settings = { globalType: 'site-settings' }
+  const globals = connection.collection('globals')
+  const rows: { text: { en: string }; subject: { en: string } }[] =
+    (await globals.findOne(settings))?.replyTemplates ?? []
+  const replyTemplates = rows.map(({ subject, text, ...row }) => {
+    return { ...row, subject: subject.en, text: text.en }
+  })
+  await globals.updateOne(settings, { $set: { replyTemplates } })
+}
+
 function withoutHindi(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutHindi)
   if (typeof value !== 'object' || value === null || value.constructor !== Object) return value
@@ -41,7 +67,7 @@ function withoutHindi(value: unknown): unknown {
 }
 
 describe('[I2] the seed in Hindi', () => {
-  it('should fill every document, global and row, and leave the English as it was', async () => {
+  it('should fill every document, global and row, leave the English as it was and drafts drafts', async () => {
     const { payload } = empty
     await empty.seed()
     const { docs } = await payload.find({ ...inHindi, collection: 'services' })
@@ -63,14 +89,10 @@ describe('[I2] the seed in Hindi', () => {
     const texts = JSON.stringify(await snapshot(payload))
     const untranslated = [...texts.matchAll(/\\"(\w+)\\":\{\\"en\\":(?!.*?\\"hi\\":)/g)]
     expect(untranslated).toEqual([])
-  })
 
-  it('should leave drafts drafts, and publish nothing else', async () => {
-    const { payload } = empty
-    await empty.seed()
-    const { docs } = await payload.find({ ...inHindi, collection: 'testimonials', draft: true })
-    expect(docs.map(({ _status }) => _status)).toEqual(['draft', 'draft', 'draft'])
-    for (const { quote } of docs) expect(quote).toMatch(/[ऀ-ॿ]/)
+    const drafts = await payload.find({ ...inHindi, collection: 'testimonials', draft: true })
+    expect(drafts.docs.map(({ _status }) => _status)).toEqual(['draft', 'draft', 'draft'])
+    for (const { quote } of drafts.docs) expect(quote).toMatch(/[ऀ-ॿ]/)
     const published = await payload.find({ collection: 'testimonials', overrideAccess: false })
     expect(published.docs).toEqual([])
   })
@@ -101,6 +123,9 @@ describe('[I2] the seed in Hindi', () => {
   it('should fill a site that was seeded before, where Hindi is empty and the English is ours', async () => {
     const { payload } = empty
     const notes = await seedEnglish()
+    await storeUnlocalized()
+    await localizeStored(payload)
+    await localizeStored(payload)
     const edit = { collection: 'services', depth: 0 } as const
     const named = async (slug: string) =>
       (await payload.find({ ...edit, where: { slug: { equals: slug } } })).docs[0]?.id ?? ''
@@ -128,6 +153,15 @@ describe('[I2] the seed in Hindi', () => {
     const site = await payload.findByID({ ...edit, id: haldi })
     expect(site).toMatchObject({ title: 'Haldi Ceremony Setup', _status: 'published' })
     const draft = await payload.findByID({ ...edit, id: haldi, draft: true })
-    expect(draft).toMatchObject({ title: 'In work', _status: 'draft' })
+    expect(draft).toMatchObject({ title: 'In work', _status: 'draft', tags: ['haldi', 'daytime'] })
+
+    expect((await read(wok)).tags).toEqual(['चाइनीज़', 'लाइव-काउंटर'])
+    expect((await payload.findByID({ ...edit, id: wok })).tags).toEqual(['chinese', 'live-counter'])
+    const replies = async (locale: 'en' | 'hi') => {
+      const settings = await payload.findGlobal({ ...inHindi, locale, slug: 'site-settings' })
+      return settings.replyTemplates?.map(({ text }) => text)
+    }
+    expect(await replies('en')).toEqual(enReplies.map(({ text }) => text))
+    expect(await replies('hi')).toEqual(hiReplies.map(({ text }) => text))
   })
 })

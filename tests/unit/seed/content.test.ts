@@ -7,7 +7,7 @@ import { gallery } from '../../../seed/content/gallery'
 import { pictures } from '../../../seed/content/pictures'
 
 const folder = 'seed/content'
-const sources = readdirSync(folder, { encoding: 'utf8', recursive: true })
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')])
 const services = [...eventServices, ...cateringServices]

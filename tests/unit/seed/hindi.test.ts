@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '@/rateLimit/rules'
+import { isRealText } from '@/setup/facts'
 import { cateringServices } from '../../../seed/content/cateringServices'
 import { eventServices } from '../../../seed/content/eventServices'
 import { faqs } from '../../../seed/content/faqs'
@@ -85,6 +86,14 @@ describe('[I2] the sample content in Hindi', () => {
     for (const { path, english, hindi } of pairs) {
       expect(numbersOf(hindi), path).toEqual(numbersOf(english))
       expect(placeholdersOf(hindi), path).toEqual(placeholdersOf(english))
+    }
+  })
+
+  it('should say that it is a sample where the English does, as the checklist looks for it', () => {
+    for (const { path, english, hindi } of pairs.filter(({ path }) =>
+      /legal|settings/.test(path),
+    )) {
+      expect(isRealText(hindi), path).toBe(isRealText(english))
     }
   })
 

@@ -5,12 +5,15 @@ import { useRouter } from 'next/navigation'
 import { type Day, formatDay } from '@/time/days'
 import { requestWords } from '@/i18n/en/bookingPanel'
 import { panelPaths } from '@/panelPaths'
-import { useOpenDialog } from '../../../ui/useOpenDialog'
-import { FailureAlert } from '../Toasts.client'
-import { FieldGroups } from '../panel/edit/Fields.client'
-import { ProblemSummary } from '../panel/edit/ProblemSummary.client'
+import { Alert } from '@/ui/panel/Alert'
+import { Button, CloseButton } from '@/ui/panel/Button'
+import { Sheet, SheetHead } from '@/ui/panel/Sheet'
+import { useOpenDialog } from '@/ui/useOpenDialog'
+import { FailureAlert } from '../Toasts'
+import { FieldGroups } from '../panel/edit/Fields'
+import { ProblemSummary } from '../panel/edit/ProblemSummary'
 import { submitted } from '../panel/edit/formFields'
-import { AddedAs, KnownPhone } from './AddedAs.client'
+import { AddedAs, KnownPhone } from './AddedAs'
 import { useAdd } from './useAdd'
 
 export function AddByHand() {
@@ -18,9 +21,9 @@ export function AddByHand() {
 
   return (
     <>
-      <button className="desk-button desk-button--main" onClick={() => setOpen(true)} type="button">
+      <Button look="main" onClick={() => setOpen(true)}>
         {requestWords.add.open}
-      </button>
+      </Button>
       {open && <AddDialog onClose={() => setOpen(false)} />}
     </>
   )
@@ -31,14 +34,14 @@ export function AddOnDay({ day }: { day: Day }) {
 
   return (
     <>
-      <button
+      <Button
         aria-label={requestWords.add.onDay(formatDay(day))}
         className="day__add"
+        look={['plain', 'small']}
         onClick={() => setOpen(true)}
-        type="button"
       >
         <span aria-hidden="true">+</span> {requestWords.add.short}
-      </button>
+      </Button>
       {open && <AddDialog day={day} onClose={() => setOpen(false)} />}
     </>
   )
@@ -62,26 +65,16 @@ export function AddDialog({ day, onClose }: AddDialogProps) {
   }
 
   return (
-    <dialog
-      aria-labelledby="add-title"
-      className="request request--add"
-      onClose={onClose}
-      ref={dialog}
-    >
-      <div className="request__head">
-        <h2 id="add-title">{words.title}</h2>
-        <button
-          aria-label={words.close}
-          className="desk-close"
-          onClick={() => dialog.current?.close()}
-          type="button"
-        >
-          ×
-        </button>
-        <p>{words.intro}</p>
-      </div>
+    <Sheet aria-labelledby="add-title" onClose={onClose} ref={dialog} wide>
+      <SheetHead
+        close={<CloseButton label={words.close} onClick={() => dialog.current?.close()} />}
+        id="add-title"
+        title={words.title}
+      >
+        <p className="desk-muted">{words.intro}</p>
+      </SheetHead>
       <AddForm day={day} onAdded={added} />
-    </dialog>
+    </Sheet>
   )
 }
 
@@ -97,14 +90,11 @@ function AddForm({ day, onAdded }: AddFormProps) {
   const { busy, clear, draft, failure, isKept, problems, save, write } = useAdd({ day, onAdded })
 
   return (
-    <form className="request__form" noValidate onSubmit={submitted(save)}>
+    <form noValidate onSubmit={submitted(save)}>
       {isKept && (
-        <div className="desk-alert desk-alert--calm" role="status">
-          <p>{addFormWords.kept}</p>
-          <button className="desk-button" onClick={clear} type="button">
-            {addFormWords.clear}
-          </button>
-        </div>
+        <Alert calm role="status" text={addFormWords.kept}>
+          <Button onClick={clear}>{addFormWords.clear}</Button>
+        </Alert>
       )}
       <ProblemSummary id={id} problems={problems} />
       {failure && <FailureAlert failed={[{ error: failure }]} />}
@@ -119,10 +109,10 @@ function AddForm({ day, onAdded }: AddFormProps) {
         shown={['customer', 'event', 'details']}
         values={draft.values}
       />
-      <div className="request__bar">
-        <button aria-disabled={busy} className="desk-button desk-button--main" type="submit">
+      <div className="desk-sheet__bar">
+        <Button aria-disabled={busy} look="main" type="submit">
           {busy ? form.saving : addFormWords.save}
-        </button>
+        </Button>
       </div>
     </form>
   )

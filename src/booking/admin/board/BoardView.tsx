@@ -2,7 +2,7 @@ import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
 import { Suspense } from 'react'
 import { dashboard } from '@/i18n/en/dashboard'
 import { board as words } from '@/i18n/en/board'
-import { AdminView } from '../AdminView'
+import { AdminView, EmptyState } from '@/panel/AdminView'
 import { LazyBoard } from './LazyBoard.client'
 import { loadBoard } from './loadBoard'
 
@@ -10,7 +10,7 @@ export function BoardView(props: AdminViewServerProps) {
   return (
     <AdminView {...props} intro={words.intro} title={words.title}>
       {(user) => (
-        <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>}>
+        <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
           <LoadedBoard payload={props.payload} user={user} />
         </Suspense>
       )}
@@ -21,20 +21,10 @@ export function BoardView(props: AdminViewServerProps) {
 async function LoadedBoard({ payload, user }: { payload: Payload; user: TypedUser }) {
   const columns = await loadBoard({ now: new Date(), payload, user })
   if (!columns) {
-    return (
-      <p className="charts__told" role="alert">
-        <b>{words.loadFailed}</b>
-        {words.loadHint}
-      </p>
-    )
+    return <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />
   }
   if (columns.every(({ total }) => total === 0)) {
-    return (
-      <p className="charts__told">
-        <b>{words.empty}</b>
-        {words.emptyHint}
-      </p>
-    )
+    return <EmptyState hint={words.emptyHint} title={words.empty} />
   }
   return <LazyBoard columns={columns} />
 }

@@ -6,18 +6,18 @@ export function CardFace({ card }: { card: BoardCard }) {
 
   return (
     <>
-      <h3 className="stage-card__who">
-        <Link draggable={false} href={href} prefetch={false}>
+      <h3>
+        <Link className="desk-name" draggable={false} href={href} prefetch={false}>
           {who}
         </Link>
       </h3>
-      <p className="stage-card__facts">
+      <p className="stage-card__facts desk-row desk-muted">
         <span>{date}</span>
         {guests && <span>{guests}</span>}
       </p>
       {due && (
-        <p className="stage-card__due" data-late={due.isLate}>
-          {due.text}
+        <p className={due.isLate ? 'desk-alarm' : 'desk-muted'}>
+          <b>{due.text}</b>
         </p>
       )}
     </>

@@ -2,4 +2,4 @@
 
 import dynamic from 'next/dynamic'
 
-export const LazyBoard = dynamic(() => import('./Board.client').then((module) => module.Board))
+export const LazyBoard = dynamic(() => import('./Board').then((module) => module.Board))

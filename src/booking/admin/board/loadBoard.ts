@@ -4,11 +4,9 @@ import type { Booking } from '@/payload-types'
 import { panelPaths } from '@/panelPaths'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { dayInIndia, formatDay } from '@/time/days'
-import { formatPhone } from '@/booking/rules/phone'
-import { statusBefore } from '@/booking/rules/timeline'
 import { board as words } from '@/i18n/en/board'
-import { privacy } from '@/i18n/en/privacy'
 import { formatWait } from '../../../time/timeAgo'
+import { toSnapshot } from '../snapshot'
 import type { BoardCard, BoardColumn } from './columns'
 
 const MOST = 50
@@ -71,7 +69,6 @@ export async function loadBoard({ now, payload, user }: Query): Promise<BoardCol
 const standsAt = (stage: BoardColumn['stage']): Where =>
   stage === 'other' ? { status: { not_in: [...bookingStatuses] } } : { status: { equals: stage } }
 
-/** What was moved last stands first, but where something else decides what comes next. */
 const sorts: Partial<Record<BoardColumn['stage'], string>> = {
   confirmed: 'date',
   new: '-createdAt',
@@ -85,21 +82,13 @@ interface Shown {
 }
 
 export function toCard({ booking, now }: Shown): BoardCard {
-  const { anonymisedAt, contactNumber, date, email, id, name, numberOfGuests, status } = booking
+  const { date, id, numberOfGuests } = booking
   return {
-    id,
-    who: anonymisedAt
-      ? privacy.erased.label
-      : name || (contactNumber && formatPhone(contactNumber)) || email || words.unnamed,
+    ...toSnapshot(booking),
     href: panelPaths.desk({ open: id }),
     date: date ? formatDay(date) : words.noDate,
     guests: numberOfGuests ? words.guests(numberOfGuests) : undefined,
     due: dueOf({ booking, now }),
-    place: 'list',
-    status,
-    before: statusBefore(booking.timeline),
-    lostReason: booking.lostReason,
-    revision: booking.revision ?? 0,
   }
 }
 

@@ -16,7 +16,7 @@ import { calendar, calendar as words } from '@/i18n/en/board'
 import { type CalendarDay, monthDays } from '@/booking/rules/calendar'
 import { paths } from '@/paths'
 import { AddByHand } from '../add/AddDialog.client'
-import { AdminView } from '../AdminView'
+import { AdminView, EmptyState } from '@/panel/AdminView'
 import { MonthNav } from './MonthNav'
 import { DayCell } from './DayCell'
 import { loadMonth, type MonthBooking } from './loadMonth'
@@ -32,7 +32,7 @@ export function CalendarView(props: AdminViewServerProps) {
       {(user) => (
         <>
           <MonthNav month={month} today={today} />
-          <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>} key={month}>
+          <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>} key={month}>
             <MonthPage month={month} payload={payload} today={today} user={user} />
           </Suspense>
         </>
@@ -51,12 +51,7 @@ interface MonthPageProps {
 async function MonthPage({ month, payload, today, user }: MonthPageProps) {
   const found = await loadMonth({ month, payload, user })
   if (!found) {
-    return (
-      <p className="charts__told" role="alert">
-        <b>{words.loadFailed}</b>
-        {words.loadHint}
-      </p>
-    )
+    return <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />
   }
   const { limit } = found
   const days = monthDays({ ...found, month, today })
@@ -66,16 +61,16 @@ async function MonthPage({ month, payload, today, user }: MonthPageProps) {
     <>
       <MonthSummary days={days} limit={limit} />
       {isEmpty && (
-        <p className="calendar__nothing">
+        <p className="desk-muted">
           <b>{words.nothing}</b> {words.nothingHint}
         </p>
       )}
-      <div aria-hidden="true" className="calendar__weekdays">
+      <div aria-hidden="true" className="calendar__weekdays desk-muted desk-small">
         {words.weekdays.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol aria-label={words.days(formatMonth(month))} className="calendar" data-empty={isEmpty}>
+      <ol aria-label={words.days(formatMonth(month))} className="calendar">
         {days.map((day, index) => (
           <DayCell
             column={index === 0 ? weekday(day.day) + 1 : undefined}
@@ -106,7 +101,7 @@ function MonthSummary({ days, limit }: MonthSummaryProps) {
   const full = days.filter(({ clash }) => clash === 'full').length
 
   return (
-    <ul className="month-summary">
+    <ul className="month-summary desk-row">
       <li {...statusLook('confirmed')}>
         {monthSummaryWords.confirmed(confirmed.length)}
         {guests > 0 && `, ${guestsOf(guests)}`}
@@ -115,7 +110,7 @@ function MonthSummary({ days, limit }: MonthSummaryProps) {
         <li {...statusLook('completed')}>{monthSummaryWords.completed(completed)}</li>
       )}
       {open > 0 && <li {...statusLook('quoted')}>{monthSummaryWords.open(open)}</li>}
-      {over > 0 && <li className="month-summary__over">{monthSummaryWords.over(over)}</li>}
+      {over > 0 && <li className="desk-alarm">{monthSummaryWords.over(over)}</li>}
       {full > 0 && <li>{monthSummaryWords.full(full)}</li>}
       <li>
         <Link href={paths.adminGlobal('site-settings')} prefetch={false}>

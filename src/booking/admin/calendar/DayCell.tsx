@@ -1,13 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import type { CalendarDay } from '@/booking/rules/calendar'
 import { formatDay } from '@/time/days'
-import { calendar, calendar as words } from '@/i18n/en/board'
+import { calendar as words } from '@/i18n/en/board'
 import { panelPaths } from '@/panelPaths'
 import { statusWord } from '@/i18n/en/bookingPanel'
 import { calendarStatuses, openStatuses, statusLook } from '@/booking/rules/status'
-import { formatPhone } from '@/booking/rules/phone'
-import { privacy } from '@/i18n/en/privacy'
 import { AddOnDay } from '../add/AddDialog.client'
+import { whoOf } from '../snapshot'
 import type { MonthBooking } from './loadMonth'
 
 const SHOWN = 3
@@ -27,26 +26,26 @@ export function DayCell({ column, day, limit }: Props) {
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
-      className="day"
+      className="day desk-card desk-stack"
       data-clash={clash}
       data-free={isFree}
       style={{ gridColumnStart: column }}
     >
-      <h3 className="day__name">
+      <h3>
         <time dateTime={day.day}>
-          <span className="day__long">{name}</span>
+          <span className="day__long desk-hidden">{name}</span>
           <span aria-hidden="true" className="day__short">
             {Number(day.day.slice(-2))}
           </span>
         </time>
-        {isToday && <span className="day__today">{words.today}</span>}
+        {isToday && <span className="desk-small">{words.today}</span>}
       </h3>
       {clash === 'over' && limit && (
         <p className="day__clash">{words.over({ confirmed, limit })}</p>
       )}
       {clash === 'full' && <p className="day__full">{words.full}</p>}
       {events.length > 0 && (
-        <ul>
+        <ul className="desk-stack">
           {events.slice(0, SHOWN).map((booking) => (
             <DayEvent booking={booking} key={booking.id} />
           ))}
@@ -55,7 +54,7 @@ export function DayCell({ column, day, limit }: Props) {
       {more > 0 && (
         <Link
           aria-label={words.moreOf({ day: name, more })}
-          className="day__more"
+          className="desk-link desk-small"
           href={panelPaths.desk({ from: day.day, status: calendarStatuses, to: day.day })}
           prefetch={false}
         >
@@ -79,8 +78,8 @@ function DayEvent({ booking }: { booking: MonthBooking }) {
         href={panelPaths.desk({ open: id })}
         prefetch={false}
       >
-        <b>{nameOf(booking)}</b>
-        <span>
+        <b>{whoOf(booking)}</b>
+        <span className="desk-row">
           <span className="day__stage">{statusWord(status)}</span>
           {numberOfGuests ? <span>{words.guests(numberOfGuests)}</span> : null}
         </span>
@@ -102,7 +101,7 @@ function DayFollowUps({ bookings }: { bookings: MonthBooking[] }) {
   const more = bookings.length - FOLLOW_UPS_SHOWN
 
   return (
-    <ul className="day__follow-ups">
+    <ul className="desk-stack">
       {bookings.slice(0, FOLLOW_UPS_SHOWN).map((booking) => (
         <li key={booking.id}>
           <Link
@@ -110,28 +109,17 @@ function DayFollowUps({ bookings }: { bookings: MonthBooking[] }) {
             href={panelPaths.desk({ open: booking.id })}
             prefetch={false}
           >
-            <span className="day__mark">{words.followUp}</span> {nameOf(booking)}
+            <span className="desk-muted">{words.followUp}</span> {whoOf(booking)}
           </Link>
         </li>
       ))}
       {more > 0 && (
         <li>
-          <Link className="day__more" href={byFollowUp} prefetch={false}>
+          <Link className="desk-link desk-small" href={byFollowUp} prefetch={false}>
             {words.followUpsMore(more)}
           </Link>
         </li>
       )}
     </ul>
   )
-}
-
-interface Named {
-  anonymisedAt?: string | null
-  contactNumber?: string | null
-  name?: string | null
-}
-
-function nameOf({ anonymisedAt, contactNumber, name }: Named): string {
-  if (anonymisedAt) return privacy.erased.label
-  return name || (contactNumber && formatPhone(contactNumber)) || calendar.unnamed
 }

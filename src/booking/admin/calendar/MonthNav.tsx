@@ -3,6 +3,7 @@ import type { Day, Month } from '@/time/days'
 import { addMonths, formatMonth, monthOf } from '@/time/days'
 import { calendar as words } from '@/i18n/en/board'
 import { panelPaths } from '@/panelPaths'
+import { buttonClass } from '@/ui/panel/Button'
 
 interface Props {
   month: Month
@@ -14,12 +15,12 @@ export function MonthNav({ month, today }: Props) {
   const next = addMonths(month, 1)
 
   return (
-    <div className="month-nav">
+    <div className="month-nav desk-row">
       <h2 aria-live="polite">{formatMonth(month)}</h2>
-      <nav aria-label={words.months}>
+      <nav aria-label={words.months} className="desk-row">
         <Link
           aria-label={words.previous(formatMonth(previous))}
-          className="desk-button"
+          className={buttonClass()}
           href={panelPaths.calendar(previous)}
           prefetch={false}
         >
@@ -27,7 +28,7 @@ export function MonthNav({ month, today }: Props) {
         </Link>
         <Link
           aria-current={month === monthOf(today) ? 'date' : undefined}
-          className="desk-button"
+          className={buttonClass()}
           href={panelPaths.calendar()}
           prefetch={false}
         >
@@ -35,7 +36,7 @@ export function MonthNav({ month, today }: Props) {
         </Link>
         <Link
           aria-label={words.next(formatMonth(next))}
-          className="desk-button"
+          className={buttonClass()}
           href={panelPaths.calendar(next)}
           prefetch={false}
         >

@@ -3,12 +3,12 @@ import type { BookingView, OptionalColumn } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
 import { desk as words } from '@/i18n/en/desk'
 import { panelPaths } from '@/panelPaths'
+import { buttonClass } from '@/ui/panel/Button'
 import type { BookingRow } from './bookingRow'
-import { SelectBox } from './SelectBox.client'
-import { StatusCell } from './StatusCell.client'
+import { SelectBox, StatusCell } from './Row.client'
 import { ActionIcon } from './ActionIcon'
 
-const { columns, dash } = dashboard.bookings
+const { dash } = dashboard.bookings
 
 const cells = ['email', 'contact', 'date', 'guests', 'venue'] as const
 
@@ -26,6 +26,7 @@ export function BookingCells({ row, view }: BookingCellsProps) {
         <SelectBox ids={[id]} label={words.select(who)} />
         <Link
           aria-label={row.name === dash ? words.open(who) : undefined}
+          className="desk-name"
           href={panelPaths.desk({ ...view, open: id })}
           prefetch={false}
           scroll={false}
@@ -34,7 +35,12 @@ export function BookingCells({ row, view }: BookingCellsProps) {
         </Link>
       </td>
       {cells.map((name) => (
-        <td className={`bookings__${name}`} data-label={columns[name]} key={name} role="cell">
+        <td
+          className={`bookings__${name}`}
+          data-empty={row[name] === dash && !(name === 'venue' && row.message)}
+          key={name}
+          role="cell"
+        >
           {name === 'venue' && row.message ? <MessageCell row={row} /> : row[name]}
         </td>
       ))}
@@ -83,7 +89,7 @@ export function BookingLinks({ links, who }: BookingLinksProps) {
     .map((way) => (
       <a
         aria-label={actions.of(actions[way], who)}
-        className={`desk-action desk-action--${way}`}
+        className={`${buttonClass()} desk-action desk-action--${way}`}
         href={links[way]}
         key={way}
         title={actions[way]}

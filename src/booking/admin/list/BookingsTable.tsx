@@ -7,9 +7,7 @@ import { firstPage } from '@/booking/rules/filters'
 import { panelPaths } from '@/panelPaths'
 import { BookingCells, BookingLinks, OptionalCells } from './BookingCells'
 import type { BookingRow } from './bookingRow'
-import { EmptyRow } from './EmptyRow.client'
-import { Row } from './Row.client'
-import { SelectBox } from './SelectBox.client'
+import { EmptyRow, Row, SelectBox } from './Row.client'
 
 const { bookings } = dashboard
 
@@ -25,7 +23,7 @@ export function BookingsTable({ rows, view }: BookingsTableProps) {
 
   return (
     <div className="bookings-scroll">
-      <table aria-label={label} className="bookings" role="table">
+      <table aria-label={label} className="bookings desk-card" role="table">
         <TableHead ids={ids} view={view} />
         <tbody role="rowgroup">
           {rows.map((row) => (
@@ -109,7 +107,7 @@ function SortHeader({ label, sort, view }: SortHeaderProps) {
   })
 
   return (
-    <Link className="bookings__sort" href={href} prefetch={false} scroll={false}>
+    <Link className="desk-name" href={href} prefetch={false} scroll={false}>
       {label}
     </Link>
   )

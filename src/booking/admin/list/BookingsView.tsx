@@ -11,12 +11,11 @@ import { NumbersStrip } from '../numbers/NumbersView'
 import { RequestPanel } from '../panel/BookingPanel'
 import { ActiveFilters } from './filters/ActiveFilters'
 import { CountedTabs, DeskTabs, Toolbar } from './filters/Toolbar'
-import { ListProvider } from './ListProvider.client'
 import { loadAdmins, type Person } from './loadAdmins'
 import { loadBookings, loadUnsent } from './loadBookings'
 import { PhoneFold } from './PhoneFold.client'
 import { NewBookings } from './Refresh.client'
-import { ViewProvider } from './ViewProvider.client'
+import { ListProvider, ViewProvider } from './Providers.client'
 import { BookingsTable } from './BookingsTable'
 import { BulkBar } from './BulkBar.client'
 import { LoadFailure, UnsentMails } from './LoadFailure'
@@ -67,7 +66,7 @@ export async function BookingsDesk({ payload, user, view }: BookingsDeskProps) {
           />
           <ActiveFilters admins={admins} view={view} />
           <ListProvider>
-            <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>}>
+            <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
               <BookingsList admins={admins} loading={loading} payload={payload} view={view} />
             </Suspense>
             {view.open && (

@@ -2,20 +2,18 @@ import { Link } from '@payloadcms/ui'
 import { dashboard } from '@/i18n/en/dashboard'
 import { type UnsentEmails, unsentStates } from '@/email/delivery'
 import { panelPaths } from '@/panelPaths'
+import { Alert } from '@/ui/panel/Alert'
+import { buttonClass } from '@/ui/panel/Button'
 import { LogFailure, RefreshButton } from './Refresh.client'
 
 const { bookings } = dashboard
 
 export function LoadFailure() {
   return (
-    <div className="desk-alert" role="alert">
-      <p>
-        <b>{bookings.loadFailed}</b>
-        {bookings.loadHint}
-      </p>
+    <Alert role="alert" text={bookings.loadHint} title={bookings.loadFailed}>
       <RefreshButton />
       <LogFailure />
-    </div>
+    </Alert>
   )
 }
 
@@ -28,21 +26,20 @@ export function UnsentMails({ unsent }: { unsent: UnsentEmails }) {
   if (states.length === 0) return null
 
   return (
-    <section
+    <Alert
       aria-label={mails.title}
-      className={unsent.failed > 0 ? 'desk-alert' : 'desk-alert desk-alert--calm'}
+      calm={unsent.failed === 0}
+      role="region"
+      text={reasons
+        .filter((reason) => unsent[reason] > 0)
+        .map((reason) => (
+          <span key={reason}>{mails[reason](unsent[reason])}</span>
+        ))}
+      title={mails.title}
     >
-      <p>
-        <b>{mails.title}</b>
-        {reasons
-          .filter((reason) => unsent[reason] > 0)
-          .map((reason) => (
-            <span key={reason}>{mails[reason](unsent[reason])}</span>
-          ))}
-      </p>
-      <Link className="desk-button" href={panelPaths.desk({ mails: states })} prefetch={false}>
+      <Link className={buttonClass()} href={panelPaths.desk({ mails: states })} prefetch={false}>
         {mails.show}
       </Link>
-    </section>
+    </Alert>
   )
 }

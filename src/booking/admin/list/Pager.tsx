@@ -5,6 +5,7 @@ import { BOOKINGS_SHOWN_MAX } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
 import { desk as words } from '@/i18n/en/desk'
 import { panelPaths } from '@/panelPaths'
+import { buttonClass } from '@/ui/panel/Button'
 
 const { bookings } = dashboard
 
@@ -20,17 +21,17 @@ export function Pager({ page, pages, total, view }: Props) {
   const closed = { ...view, open: undefined }
 
   return (
-    <footer className="desk__pager">
+    <footer className="desk__pager desk-row desk-muted">
       <p>
         {bookings.total(total)}
         {all && total > BOOKINGS_SHOWN_MAX && <> · {words.capped(BOOKINGS_SHOWN_MAX)}</>}
       </p>
       {(pages > 1 || all) && (
-        <nav aria-label={bookings.pages}>
+        <nav aria-label={bookings.pages} className="desk-row">
           {pages > 1 && <span>{bookings.page(page, pages)}</span>}
           {page > 1 && (
             <Link
-              className="desk-button"
+              className={buttonClass()}
               href={panelPaths.desk({ ...closed, page: page - 1 })}
               rel="prev"
             >
@@ -39,7 +40,7 @@ export function Pager({ page, pages, total, view }: Props) {
           )}
           {page < pages && (
             <Link
-              className="desk-button"
+              className={buttonClass()}
               href={panelPaths.desk({ ...closed, page: page + 1 })}
               rel="next"
             >
@@ -47,7 +48,7 @@ export function Pager({ page, pages, total, view }: Props) {
             </Link>
           )}
           <Link
-            className="desk-button"
+            className={buttonClass()}
             href={panelPaths.desk({ ...firstPage(closed), show: all ? undefined : 'all' })}
             prefetch={false}
           >

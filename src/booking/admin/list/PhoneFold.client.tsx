@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState, type ReactNode } from 'react'
+import { Button } from '@/ui/panel/Button'
 
 interface Props {
   children: ReactNode
@@ -13,15 +14,15 @@ export function PhoneFold({ children, title }: Props) {
 
   return (
     <div className="desk-fold">
-      <button
+      <Button
         aria-controls={id}
         aria-expanded={open}
-        className="desk-button desk-button--menu desk-fold__button"
+        className="desk-fold__button"
+        look="menu"
         onClick={() => setOpen(!open)}
-        type="button"
       >
         {title}
-      </button>
+      </Button>
       <div className="desk-fold__content" data-open={open} id={id}>
         {children}
       </div>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { dashboard } from '@/i18n/en/dashboard'
 import { firstPage } from '@/booking/rules/filters'
 import { firstView } from '@/booking/rules/view'
+import { Button } from '@/ui/panel/Button'
 import { countNew } from '../bookingApi'
 import { useView } from './contexts'
 
@@ -22,14 +23,9 @@ export function RefreshButton() {
   const [busy, start] = useTransition()
 
   return (
-    <button
-      aria-disabled={busy}
-      className="desk-button"
-      onClick={() => start(refresh)}
-      type="button"
-    >
+    <Button aria-disabled={busy} onClick={() => start(refresh)}>
       {dashboard.retry}
-    </button>
+    </Button>
   )
 }
 
@@ -67,12 +63,11 @@ export function NewBookings({ since }: { since: string }) {
   }
 
   return (
-    <div className="desk__news" role="status">
-      {/** A count for another list is outdated. */}
+    <div role="status">
       {news.since === since && news.count > 0 && (
-        <button className="desk-pill" onClick={show} type="button">
+        <Button look={['main', 'round']} onClick={show}>
           {dashboard.bookings.news(news.count)}
-        </button>
+        </Button>
       )}
     </div>
   )

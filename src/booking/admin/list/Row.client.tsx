@@ -1,11 +1,16 @@
 'use client'
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
+import { Link } from '@payloadcms/ui'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { activeFilters, withoutFilters } from '@/booking/rules/filters'
 import { desk as words } from '@/i18n/en/desk'
 import { dashboard } from '@/i18n/en/dashboard'
+import { panelPaths } from '@/panelPaths'
+import { Button, buttonClass } from '@/ui/panel/Button'
 import { type BookingSnapshot, moveTo, restore } from '../mutations'
+import { StatusMenu } from '../StatusMenu'
+import { StatusPill } from '../StatusPill'
 import { useList, useView } from './contexts'
-import { StatusCell } from './StatusCell.client'
 import { ActionIcon } from './ActionIcon'
 
 interface RowProps {
@@ -54,26 +59,64 @@ export function Row({ booking, children, isOpen, last, links, wait }: RowProps) 
   )
 }
 
+export function StatusCell({ booking }: { booking: BookingSnapshot }) {
+  const { mutate } = useList()
+  if (booking.place === 'trash') return <StatusPill status={booking.status} />
+
+  return (
+    <StatusMenu
+      before={booking.before}
+      onChoose={(move) => mutate(moveTo([booking], move))}
+      status={booking.status}
+      who={booking.who}
+    />
+  )
+}
+
+interface SelectBoxProps {
+  ids: string[]
+  label: string
+}
+
+export function SelectBox({ ids, label }: SelectBoxProps) {
+  const { select, selected } = useList()
+  const chosen = ids.filter((id) => selected.includes(id)).length
+  const some = chosen > 0 && chosen < ids.length
+
+  return (
+    <label className="desk-select" data-label={label}>
+      <input
+        aria-label={label}
+        checked={chosen > 0 && !some}
+        disabled={ids.length === 0}
+        onChange={(event) => select(ids, event.currentTarget.checked)}
+        ref={(box) => {
+          if (box) box.indeterminate = some
+        }}
+        type="checkbox"
+      />
+    </label>
+  )
+}
+
 interface RowActionProps {
-  icon: ComponentProps<typeof ActionIcon>['name']
   label: string
   name: 'delete' | 'restore'
   onPress: () => void
   who: string
 }
 
-function RowAction({ icon, label, name, onPress, who }: RowActionProps) {
+function RowAction({ label, name, onPress, who }: RowActionProps) {
   return (
-    <button
+    <Button
       aria-label={dashboard.actions.of(label, who)}
       className={`desk-action desk-action--${name}`}
       onClick={onPress}
       title={label}
-      type="button"
     >
-      <ActionIcon name={icon} />
+      <ActionIcon name={name} />
       <span>{label}</span>
-    </button>
+    </Button>
   )
 }
 
@@ -92,19 +135,17 @@ function RowActions({ booking, links }: RowActionsProps) {
   return (
     <div className="desk-actions" data-more={more}>
       {links}
-      <button
+      <Button
         aria-expanded={more}
         aria-label={actions.of(words.more, booking.who)}
         className="desk-action desk-action--more"
         onClick={() => setMore(!more)}
-        type="button"
       >
         <ActionIcon name="more" />
         <span>{words.more}</span>
-      </button>
+      </Button>
       {booking.status === 'spam' && !inTrash && (
         <RowAction
-          icon="restore"
           label={words.notSpam}
           name="restore"
           onPress={() => mutate(moveTo([booking], { to: 'new' }))}
@@ -113,7 +154,6 @@ function RowActions({ booking, links }: RowActionsProps) {
       )}
       {inTrash && (
         <RowAction
-          icon="restore"
           label={words.restore}
           name="restore"
           onPress={() => mutate(restore([booking]))}
@@ -121,12 +161,42 @@ function RowActions({ booking, links }: RowActionsProps) {
         />
       )}
       <RowAction
-        icon="delete"
         label={inTrash ? words.erase : actions.delete}
         name="delete"
         onPress={() => ask({ bookings: [booking], kind: inTrash ? 'erase' : 'delete' })}
         who={booking.who}
       />
     </div>
+  )
+}
+
+const { columns: first, empty } = dashboard.bookings
+
+interface EmptyRowProps {
+  bookings: BookingSnapshot[]
+  columns: number
+}
+
+export function EmptyRow({ bookings, columns }: EmptyRowProps) {
+  const { hasLeft } = useList()
+  const { view } = useView()
+  if (!bookings.every(hasLeft)) return null
+
+  return (
+    <tr className="bookings__empty" role="row">
+      <td className="desk-empty" colSpan={Object.keys(first).length + columns} role="cell">
+        <p>{empty}</p>
+        {activeFilters(view).length > 0 && (
+          <Link
+            className={buttonClass()}
+            href={panelPaths.desk(withoutFilters(view))}
+            prefetch={false}
+            scroll={false}
+          >
+            {words.clear}
+          </Link>
+        )}
+      </td>
+    </tr>
   )
 }

@@ -1,14 +1,13 @@
 import { formatDay, formatMoment } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
-import { statusBefore } from '@/booking/rules/timeline'
 import { dashboard } from '@/i18n/en/dashboard'
 import { bookingWork } from '@/i18n/en/bookingPanel'
-import { privacy } from '@/i18n/en/privacy'
 import { desk as words } from '@/i18n/en/desk'
 import type { BookingRow } from './bookingRow'
 import { formatWait } from '../../../time/timeAgo'
 import { linksOf } from './bookingRow'
 import type { Person } from './loadAdmins'
+import { toSnapshot } from '../snapshot'
 import type { LoadedBooking } from './loadBookings'
 
 const { dash } = dashboard.bookings
@@ -22,45 +21,34 @@ interface Given {
 export function toBookingRow({ admins, booking, now }: Given): BookingRow {
   const { anonymisedAt, answeredAt, contactNumber, createdAt, date, email, numberOfGuests } =
     booking
-  const name = anonymisedAt ? privacy.erased.label : booking.name
-  const contact = contactNumber && formatPhone(contactNumber)
+  const snapshot = toSnapshot(booking)
   const waits = booking.status === 'new' && !answeredAt && !anonymisedAt && !booking.deletedAt
   return {
-    booking: {
-      id: booking.id,
-      who: name || contact || email || dash,
-      assignedTo: idOf(booking.assignedTo),
-      before: statusBefore(booking.timeline),
-      lostReason: booking.lostReason,
-      place: booking.deletedAt ? 'trash' : 'list',
-      revision: booking.revision ?? undefined,
-      status: booking.status,
-    },
-    name: name || dash,
+    booking: snapshot,
+    name: (anonymisedAt ? snapshot.who : booking.name) || dash,
     email: email || dash,
-    contact: contact || dash,
+    contact: contactNumber ? formatPhone(contactNumber) : dash,
     date: date ? formatDay(date) : dash,
     guests: numberOfGuests?.toLocaleString('en-IN') ?? dash,
     venue: booking.venueTitle || dash,
     message: booking.kind === 'contact' ? booking.message || undefined : undefined,
-    optional: optionalOf({ admins, booking, now }),
+    optional: optionalOf(
+      booking,
+      admins.find(({ id }) => id === snapshot.assignedTo),
+    ),
     wait: waits ? formatWait({ now, since: createdAt }) : undefined,
     links: linksOf(booking),
   }
 }
 
-function optionalOf({ admins, booking }: Given): BookingRow['optional'] {
-  const { createdAt, followUpOn, kind, reference, source } = booking
-  const assigned = idOf(booking.assignedTo)
-  const name = admins.find(({ id }) => id === assigned)?.name ?? words.somebody
+function optionalOf(booking: LoadedBooking, assigned?: Person): BookingRow['optional'] {
+  const { assignedTo, createdAt, followUpOn, kind, reference, source } = booking
   return {
     kind: words.kinds[kind] ?? kind,
     received: formatMoment(createdAt),
     reference: reference || dash,
-    assigned: assigned ? name : dash,
+    assigned: assignedTo ? (assigned?.name ?? words.somebody) : dash,
     followUp: followUpOn ? formatDay(followUpOn) : dash,
     source: source ? (bookingWork.sources[source] ?? source) : dash,
   }
 }
-
-const idOf = (user: LoadedBooking['assignedTo']) => (typeof user === 'object' ? user?.id : user)

@@ -3,11 +3,12 @@
 import dynamic from 'next/dynamic'
 import { useId, useState } from 'react'
 import { dashboard, numbers as words } from '@/i18n/en/dashboard'
+import { Button } from '@/ui/panel/Button'
 import type { ChartData } from './charts'
 import { ChartTable } from './ChartTable'
 
-const Chart = dynamic(() => import('./Chart.client').then((module) => module.Chart), {
-  loading: () => <p className="chart__wait">{dashboard.loading}</p>,
+const Chart = dynamic(() => import('./Chart').then((module) => module.Chart), {
+  loading: () => <p className="desk-empty">{dashboard.loading}</p>,
   ssr: false,
 })
 
@@ -18,24 +19,24 @@ export function ChartPanel({ chart }: { chart: ChartData }) {
   const label = asTable ? words.asChart : words.asTable
 
   return (
-    <section aria-labelledby={id} className="chart" data-layout={chart.layout}>
+    <section aria-labelledby={id} className="chart desk-card" data-layout={chart.layout}>
       <header>
-        <h2 id={id}>{chart.title}</h2>
-        <p className="chart__note">{chart.note}</p>
+        <div>
+          <h2 id={id}>{chart.title}</h2>
+          <p className="desk-muted">{chart.note}</p>
+        </div>
         {!isEmpty && (
-          <button
+          <Button
             aria-label={words.toggleOf(label, chart.title)}
-            className="desk-button chart__toggle"
             onClick={() => setAsTable(!asTable)}
-            type="button"
           >
             {label}
-          </button>
+          </Button>
         )}
       </header>
-      {isEmpty && <p className="chart__none">{words.noneYet}</p>}
+      {isEmpty && <p className="desk-empty">{words.noneYet}</p>}
       {!isEmpty && !asTable && (
-        <div aria-hidden="true" className="chart__picture">
+        <div aria-hidden="true" className="chart__picture desk-small">
           <Chart chart={chart} id={id} />
         </div>
       )}

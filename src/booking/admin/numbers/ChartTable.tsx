@@ -13,12 +13,11 @@ export function ChartTable({ chart, hidden, labelledBy }: ChartTableProps) {
   return (
     <div
       aria-labelledby={hidden ? undefined : labelledBy}
-      className="chart__table"
-      data-hidden={hidden}
+      className={hidden ? 'desk-hidden' : 'chart__table'}
       role={hidden ? undefined : 'group'}
       tabIndex={hidden ? undefined : 0}
     >
-      <table aria-labelledby={labelledBy}>
+      <table aria-labelledby={labelledBy} className="desk-table">
         <thead>
           <tr>
             {[row, ...series, ...(total ? [total] : [])].map((head) => (
@@ -53,9 +52,9 @@ const SIZE_PX = 8
 
 export function ChartPatterns({ id, series }: ChartPatternsProps) {
   return (
-    <ul className="chart__legend" data-shown={series.length > 1}>
+    <ul className="chart__legend desk-row desk-small" data-shown={series.length > 1}>
       {series.map((name, index) => (
-        <li data-series={index} key={name}>
+        <li className="desk-row" data-series={index} key={name}>
           <svg height="16" width="16">
             <defs>
               <pattern

@@ -15,7 +15,7 @@ import { describeWait } from '@/i18n/describe'
 import type { DeskNumbers } from '@/booking/changes/countNumbers'
 import { isAdmin } from '@/account/access'
 import { panelPaths } from '@/panelPaths'
-import { AdminView } from '../AdminView'
+import { AdminView, EmptyState } from '@/panel/AdminView'
 import { ChartPanel } from './ChartPanel.client'
 import { chartsOf } from './charts'
 import { loadNumbers } from './loadNumbers'
@@ -26,7 +26,7 @@ export function NumbersView(props: AdminViewServerProps) {
   return (
     <AdminView {...props} intro={words.intro} title={words.title}>
       {(user) => (
-        <Suspense fallback={<p className="desk__loading">{dashboard.loading}</p>}>
+        <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
           <NumbersStrip payload={payload} user={user} />
           <OverviewCharts payload={payload} />
         </Suspense>
@@ -37,10 +37,10 @@ export function NumbersView(props: AdminViewServerProps) {
 
 async function OverviewCharts({ payload }: { payload: Payload }) {
   const overview = await load(payload)
-  if (!overview) return <Told hint={words.loadHint} role="alert" text={words.loadFailed} />
+  if (!overview) return <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />
   const { months, waits } = overview
   if (total(months.flatMap(({ groups }) => groups)) === 0) {
-    return <Told hint={words.emptyHint} text={words.empty} />
+    return <EmptyState hint={words.emptyHint} title={words.empty} />
   }
   const [first, ...others] = chartsOf(overview)
 
@@ -52,15 +52,6 @@ async function OverviewCharts({ payload }: { payload: Payload }) {
         <ChartPanel chart={chart} key={chart.title} />
       ))}
     </div>
-  )
-}
-
-function Told({ hint, role, text }: { hint: string; role?: string; text: string }) {
-  return (
-    <p className="charts__told" role={role}>
-      <b>{text}</b>
-      {hint}
-    </p>
   )
 }
 
@@ -79,12 +70,12 @@ function FirstAnswer({ waits }: { waits: number[] }) {
   const middle = median(waits)
 
   return (
-    <section aria-labelledby="first-answer" className="chart first-answer">
+    <section aria-labelledby="first-answer" className="chart first-answer desk-card desk-row">
       <div>
         <h2 id="first-answer">{wait.title}</h2>
-        <p className="chart__note">{middle === null ? wait.none : wait.note(waits.length)}</p>
+        <p className="desk-muted">{middle === null ? wait.none : wait.note(waits.length)}</p>
       </div>
-      {middle !== null && <p className="first-answer__value">{describeWait(middle)}</p>}
+      {middle !== null && <p>{describeWait(middle)}</p>}
     </section>
   )
 }
@@ -102,7 +93,7 @@ export async function NumbersStrip({ payload, user }: Props) {
   const views = numberViews(now)
 
   return (
-    <ul aria-label={words.strip} className="numbers">
+    <ul aria-label={words.strip} className="numbers desk-card">
       {numberNames.map((name) => (
         <li key={name}>
           <Link
@@ -115,7 +106,7 @@ export async function NumbersStrip({ payload, user }: Props) {
             <span>
               {words.tiles[name]}
               {name === 'conversion' && numbers.received > 0 && (
-                <small>{words.wonOf(numbers)}</small>
+                <small className="desk-muted desk-small">{words.wonOf(numbers)}</small>
               )}
             </span>
           </Link>

@@ -13,7 +13,6 @@ export interface ChartData {
   row: string
   series: string[]
   rows: { label: string; short?: string; values: number[] }[]
-  /** Upright for what goes on in time, lying for words. */
   layout: 'upright' | 'lying'
   total?: string
 }

@@ -5,21 +5,20 @@ import { requestWords as words } from '@/i18n/en/bookingPanel'
 import { panelPaths } from '@/panelPaths'
 import { isAdmin } from '@/account/access'
 import { formatMoment } from '@/time/days'
-import { formatPhone } from '@/booking/rules/phone'
-import { statusBefore } from '@/booking/rules/timeline'
-import { privacy } from '@/i18n/en/privacy'
 import { TRASH_DAYS } from '@/privacy/rules'
 import type { Person } from '../list/loadAdmins'
+import { toSnapshot } from '../snapshot'
 import { RefreshButton } from '../list/Refresh.client'
 import type { OpenRequest } from './contexts'
 import { RequestSheet } from './Sheet.client'
 import { type LoadedRequest, loadRequest, toFacts } from './loadBooking'
 import { Actions, Work } from './Work'
-import { CloseButton, DeleteButton, RestoreButton } from './Buttons.client'
-import { Clash, Facts, Others, ContactButtons, Timeline } from './Facts'
+import { Alert } from '@/ui/panel/Alert'
+import { SheetHead } from '@/ui/panel/Sheet'
+import { CloseSheet, DeleteButton, RestoreButton } from './Buttons.client'
+import { Clash, ContactButtons, Facts, Others, RequestSub, Timeline } from './Facts'
 import { RequestModes } from './edit/RequestModes.client'
 import { toValues } from './edit/formFields'
-import { RequestSub } from './RequestSub'
 import { RequestWork } from './WorkFields.client'
 import { toTimeline } from './toTimeline'
 
@@ -35,22 +34,14 @@ export function RequestPanel(props: RequestPanelProps) {
   const { id, view } = props
   return (
     <RequestSheet closeHref={panelPaths.desk({ ...view, open: undefined })} id={id} key={id}>
-      <Suspense fallback={<p className="desk__loading">{words.loading}</p>}>
+      <Suspense fallback={<p className="desk-empty">{words.loading}</p>}>
         <RequestLoader {...props} />
       </Suspense>
     </RequestSheet>
   )
 }
 
-interface RequestLoaderProps {
-  admins: Person[]
-  id: string
-  payload: Payload
-  user: TypedUser
-  view: BookingView
-}
-
-async function RequestLoader({ admins, id, payload, user, view }: RequestLoaderProps) {
+async function RequestLoader({ admins, id, payload, user, view }: RequestPanelProps) {
   if (!isAdmin(user)) return null
   const loaded = await loadRequest({ id, payload, user }).catch((err: unknown) => {
     payload.logger.error({ msg: 'Error fetching a booking:', err })
@@ -61,11 +52,7 @@ async function RequestLoader({ admins, id, payload, user, view }: RequestLoaderP
   return <NoRequest canRetry hint={words.loadHint} title={words.loadFailed} />
 }
 
-interface RequestContentProps extends LoadedRequest {
-  admins: Person[]
-  user: TypedUser
-  view: BookingView
-}
+type RequestContentProps = LoadedRequest & Pick<RequestPanelProps, 'admins' | 'user' | 'view'>
 
 function RequestContent({
   admins,
@@ -76,23 +63,14 @@ function RequestContent({
   user,
   view,
 }: RequestContentProps) {
-  const { anonymisedAt, contactNumber, createdAt, deletedAt, email, id, name } = booking
-  const who = anonymisedAt
-    ? privacy.erased.label
-    : name || (contactNumber && formatPhone(contactNumber)) || email || words.noName
+  const { anonymisedAt, createdAt, deletedAt, id } = booking
   const open: OpenRequest = {
-    id,
-    who,
-    assignedTo: typeof booking.assignedTo === 'string' ? booking.assignedTo : null,
-    before: statusBefore(booking.timeline),
-    lostReason: booking.lostReason,
-    place: deletedAt ? 'trash' : 'list',
+    ...toSnapshot(booking),
     reference: booking.reference ?? '',
     revision: booking.revision ?? 0,
-    status: booking.status,
   }
   const timeline = <Timeline items={toTimeline({ booking, now: new Date(), userId: user.id })} />
-  const head = <RequestHead who={who} />
+  const head = <RequestHead who={open.who} />
   if (deletedAt) {
     return (
       <RequestWork booking={open}>
@@ -109,15 +87,10 @@ function RequestContent({
       <RequestWork booking={open}>
         {head}
         <RequestSub booking={booking} />
-        <div className="desk-alert desk-alert--calm">
-          <p>
-            <b>{words.erased(formatMoment(anonymisedAt))}</b>
-            {words.erasedHint}
-          </p>
-        </div>
+        <Alert calm text={words.erasedHint} title={words.erased(formatMoment(anonymisedAt))} />
         <Facts facts={toFacts(booking)} />
         {timeline}
-        <div className="request__bar">
+        <div className="desk-sheet__bar">
           <DeleteButton />
         </div>
       </RequestWork>
@@ -160,22 +133,13 @@ function NoRequest({ canRetry, hint, title }: NoRequestProps) {
 }
 
 function RequestHead({ who }: { who: string }) {
-  return (
-    <div className="request__head">
-      <h2 id="request-title">{who}</h2>
-      <CloseButton />
-    </div>
-  )
+  return <SheetHead close={<CloseSheet />} id="request-title" title={who} />
 }
 
 function Trashed() {
   return (
-    <div className="desk-alert desk-alert--calm">
-      <p>
-        <b>{words.trashed}</b>
-        {words.trashedHint(TRASH_DAYS)}
-      </p>
+    <Alert calm text={words.trashedHint(TRASH_DAYS)} title={words.trashed}>
       <RestoreButton />
-    </div>
+    </Alert>
   )
 }

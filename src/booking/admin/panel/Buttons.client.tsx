@@ -2,18 +2,15 @@
 
 import { useEffect } from 'react'
 import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { Button, CloseButton } from '@/ui/panel/Button'
 import { useList } from '../list/contexts'
 import { moveTo, restore } from '../mutations'
-import { StatusMenu } from '../StatusMenu.client'
+import { StatusMenu } from '../StatusMenu'
 import { useRequest, useSheet } from './contexts'
 
-export function CloseButton() {
+export function CloseSheet() {
   const { close } = useSheet()
-  return (
-    <button aria-label={words.close} className="desk-close" onClick={close} type="button">
-      ×
-    </button>
-  )
+  return <CloseButton label={words.close} onClick={close} />
 }
 
 export function DeleteButton() {
@@ -27,24 +24,16 @@ export function DeleteButton() {
   }, [isDeleted, leave])
 
   return (
-    <button
-      className="desk-button desk-button--alert"
-      onClick={() => ask({ bookings: [booking], kind: 'delete' })}
-      type="button"
-    >
+    <Button look="alert" onClick={() => ask({ bookings: [booking], kind: 'delete' })}>
       {words.actions.delete}
-    </button>
+    </Button>
   )
 }
 
 export function RestoreButton() {
   const { booking, mutate } = useRequest()
 
-  return (
-    <button className="desk-button" onClick={() => void mutate(restore([booking]))} type="button">
-      {words.restore}
-    </button>
-  )
+  return <Button onClick={() => void mutate(restore([booking]))}>{words.restore}</Button>
 }
 
 export function StageButton() {

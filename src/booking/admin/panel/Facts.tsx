@@ -1,28 +1,46 @@
 import { Link } from '@payloadcms/ui'
-import { requestWords } from '@/i18n/en/bookingPanel'
-import { type Day, formatDay } from '@/time/days'
+import { bookingWork, requestWords } from '@/i18n/en/bookingPanel'
+import { type Day, formatDay, formatMoment } from '@/time/days'
 import type { BookingView } from '@/booking/rules/view'
 import { panelPaths } from '@/panelPaths'
 import type { Locale } from '@/i18n/locales'
 import { languageOf } from '@/booking/rules/language'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { dashboard } from '@/i18n/en/dashboard'
+import { buttonClass } from '@/ui/panel/Button'
 import { StatusPill } from '../StatusPill'
 import { ActionIcon } from '../list/ActionIcon'
+import { StageButton } from './Buttons.client'
 import type { Fact } from './loadBooking'
 import type { OtherRequest } from './loadOthers'
 import { MergeButton } from './MergeButton.client'
 import { replyLinks } from './replyLinks'
 import { ReplyMenus } from './Replies.client'
-import { OwnNote } from './OwnNote.client'
+import { OwnNote } from './Notes.client'
 import type { TimelineItem } from './toTimeline'
+
+export function RequestSub({ booking }: { booking: Booking }) {
+  const { createdAt, deletedAt, lostReason, reference, status } = booking
+
+  return (
+    <div className="request__head">
+      <p className="desk-muted">
+        {requestWords.received(reference ?? '', formatMoment(createdAt))}
+      </p>
+      <div className="desk-row">
+        {deletedAt ? <StatusPill status={status} /> : <StageButton />}
+        {lostReason && <span>{requestWords.lost(bookingWork.lostReasons[lostReason])}</span>}
+      </div>
+    </div>
+  )
+}
 
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl aria-label={requestWords.facts.title} className="request__facts">
+    <dl aria-label={requestWords.facts.title} className="request__facts desk-stack">
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="desk-muted">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -57,11 +75,16 @@ export function Others({ canMerge, createdAt, others, view }: OthersProps) {
   return (
     <section aria-labelledby="request-others" className="request__others">
       <h3 id="request-others">{title}</h3>
-      <p className="request__hint">{words.hint}</p>
+      <p className="desk-muted desk-small">{words.hint}</p>
       <ul>
         {others.map(({ bothWrote, date, differences, id, name, reference, status }) => (
-          <li key={id}>
-            <Link href={panelPaths.desk({ ...view, open: id })} prefetch={false} scroll={false}>
+          <li className="desk-row" key={id}>
+            <Link
+              className="desk-link"
+              href={panelPaths.desk({ ...view, open: id })}
+              prefetch={false}
+              scroll={false}
+            >
               {reference ?? name ?? id}
             </Link>
             <span>{date && formatDay(date)}</span>
@@ -91,9 +114,9 @@ export function ContactButtons({ booking, settings }: ReachProps) {
   if (!call && !email) return null
 
   return (
-    <div aria-label={requestWords.reach} className="request__reach" role="group">
+    <div aria-label={requestWords.reach} className="request__reach desk-row" role="group">
       {call && (
-        <a className="desk-button desk-button--main" href={call}>
+        <a className={buttonClass('main')} href={call}>
           <ActionIcon name="call" />
           {dashboard.actions.call}
         </a>
@@ -126,12 +149,13 @@ export function Timeline({ items }: { items: TimelineItem[] }) {
               <ul>
                 {changes.map(({ field, from, to }) => (
                   <li key={field}>
-                    {field}: {from && <del>{from}</del>} <ins>{to ?? timelineWords.nothing}</ins>
+                    {field}: {from && <del className="desk-muted">{from}</del>}{' '}
+                    <ins>{to ?? timelineWords.nothing}</ins>
                   </li>
                 ))}
               </ul>
             )}
-            <p className="request__when">
+            <p className="desk-muted desk-small">
               {who && `${who}, `}
               <time dateTime={at}>
                 {ago}, {exact}

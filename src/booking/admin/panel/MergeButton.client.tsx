@@ -2,7 +2,8 @@
 
 import { useId, useState } from 'react'
 import { requestWords } from '@/i18n/en/bookingPanel'
-import { useOpenDialog } from '../../../ui/useOpenDialog'
+import { Button } from '@/ui/panel/Button'
+import { ConfirmDialog } from '@/ui/panel/Dialog'
 import { mergeBooking, undoMerge } from '../bookingApi'
 import { type BookingSnapshot, changeOne } from '../mutations'
 import type { Difference } from './loadOthers'
@@ -47,14 +48,9 @@ export function MergeButton(props: Props) {
 
   return (
     <>
-      <button
-        aria-label={words.of(reference)}
-        className="desk-button desk-button--small"
-        onClick={() => setAsking(true)}
-        type="button"
-      >
+      <Button aria-label={words.of(reference)} look="small" onClick={() => setAsking(true)}>
         {words.button}
-      </button>
+      </Button>
       {asking && <MergeDialog {...props} onCancel={() => setAsking(false)} onMerge={merge} />}
     </>
   )
@@ -67,65 +63,51 @@ interface DialogProps extends Props {
 
 function MergeDialog({ bothWrote, differences, onCancel, onMerge, reference }: DialogProps) {
   const { booking } = useRequest()
-  const dialog = useOpenDialog()
   const [take, setTake] = useState<string[]>([])
   const id = useId()
 
-  function confirm() {
-    dialog.current?.close()
-    onMerge(take)
-  }
-
   return (
-    <dialog
-      aria-describedby={`${id}-hint`}
-      aria-labelledby={`${id}-title`}
-      className="desk-dialog merge-dialog"
-      onClose={onCancel}
-      ref={dialog}
+    <ConfirmDialog
+      cancel={words.cancel}
+      className="merge-dialog"
+      confirm={words.confirm}
+      look="main"
+      onCancel={onCancel}
+      onConfirm={() => onMerge(take)}
+      role="dialog"
+      text={
+        <>
+          <p>{words.hint(reference)}</p>
+          {differences.length > 0 && <p>{words.differ}</p>}
+          {bothWrote && <p>{words.messages}</p>}
+        </>
+      }
+      title={words.question(reference)}
+      wide
     >
-      <h2 id={`${id}-title`}>{words.question(reference)}</h2>
-      <p id={`${id}-hint`}>{words.hint(reference)}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          confirm()
-        }}
-      >
-        {differences.length > 0 && <p>{words.differ}</p>}
-        {differences.map(({ label, mine, name, theirs }) => (
-          <fieldset key={name}>
-            <legend>{label}</legend>
-            {[
-              { of: booking.reference, text: mine, takes: false },
-              { of: reference, text: theirs, takes: true },
-            ].map(({ of, takes, text }) => (
-              <label key={of}>
-                <input
-                  checked={take.includes(name) === takes}
-                  name={`${id}-${name}`}
-                  onChange={() =>
-                    setTake(takes ? [...take, name] : take.filter((one) => one !== name))
-                  }
-                  type="radio"
-                />
-                <span>
-                  {text} <small>{of}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-        {bothWrote && <p>{words.messages}</p>}
-        <div>
-          <button className="desk-button" onClick={() => dialog.current?.close()} type="button">
-            {words.cancel}
-          </button>
-          <button className="desk-button desk-button--main" type="submit">
-            {words.confirm}
-          </button>
-        </div>
-      </form>
-    </dialog>
+      {differences.map(({ label, mine, name, theirs }) => (
+        <fieldset key={name}>
+          <legend>{label}</legend>
+          {[
+            { of: booking.reference, text: mine, takes: false },
+            { of: reference, text: theirs, takes: true },
+          ].map(({ of, takes, text }) => (
+            <label className="desk-check" key={of}>
+              <input
+                checked={take.includes(name) === takes}
+                name={`${id}-${name}`}
+                onChange={() =>
+                  setTake(takes ? [...take, name] : take.filter((one) => one !== name))
+                }
+                type="radio"
+              />
+              <span className="request__quote">
+                {text} <small className="desk-muted">{of}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </ConfirmDialog>
   )
 }

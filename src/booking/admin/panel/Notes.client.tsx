@@ -1,24 +1,26 @@
 'use client'
 
-import { useId, useState, type KeyboardEvent } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { limits } from '@/rateLimit/rules'
 import { requestWords } from '@/i18n/en/bookingPanel'
-import { logEntry } from '../mutations'
-import { FailureAlert } from '../Toasts.client'
+import { Button } from '@/ui/panel/Button'
+import { changeNote } from '../bookingApi'
+import { changeOne, logEntry } from '../mutations'
+import { FailureAlert } from '../Toasts'
+import { useRequest } from './contexts'
 import { keptWork, useKeptWork } from './edit/keptWork'
 import { submitted } from './edit/formFields'
+import type { TimelineItem } from './toTimeline'
 import { useFormMutation } from './useFormMutation'
 
 const { done, note: words } = requestWords
 
-/** The draft is kept on the device until the server has saved it. */
 export function NoteForm() {
   const { booking, busy, failure, submit } = useFormMutation()
   const name = `note:${booking.id}`
   const kept = useKeptWork<string>(name)
   const [typed, setTyped] = useState<string>()
   const [crew, setCrew] = useState(false)
-  const id = useId()
   const text = typed ?? kept ?? ''
 
   function type(next: string) {
@@ -41,32 +43,158 @@ export function NoteForm() {
   }
 
   return (
-    <form className="request__note" onSubmit={submitted(save)}>
-      <label htmlFor={id}>{words.label}</label>
+    <form className="request__note desk-stack" onSubmit={submitted(save)}>
+      <NoteFields
+        crew={crew}
+        hint={kept && text === kept ? words.kept : words.hint}
+        label={words.label}
+        onChange={type}
+        onCrew={setCrew}
+        onKeyDown={pressed}
+        text={text}
+      />
+      {failure && <FailureAlert failed={[{ error: failure }]} />}
+      <Button aria-disabled={busy} type="submit">
+        {words.save}
+      </Button>
+    </form>
+  )
+}
+
+interface NoteFieldsProps extends Pick<ComponentProps<'textarea'>, 'autoFocus' | 'onKeyDown'> {
+  crew: boolean
+  hint?: string
+  label: string
+  onChange: (text: string) => void
+  onCrew: (crew: boolean) => void
+  text: string
+}
+
+function NoteFields({ crew, hint, label, onChange, onCrew, text, ...area }: NoteFieldsProps) {
+  const id = useId()
+
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
       <textarea
-        aria-describedby={`${id}-hint`}
+        {...area}
+        aria-describedby={hint && `${id}-hint`}
         id={id}
         maxLength={limits.paragraph}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onKeyDown={pressed}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
         rows={3}
         value={text}
       />
-      <p className="request__hint" id={`${id}-hint`}>
-        {kept && text === kept ? words.kept : words.hint}
-      </p>
-      <label className="request__check">
+      {hint && (
+        <p className="desk-muted desk-small" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <label className="desk-check">
         <input
           checked={crew}
-          onChange={({ currentTarget }) => setCrew(currentTarget.checked)}
+          onChange={({ currentTarget }) => onCrew(currentTarget.checked)}
           type="checkbox"
         />
         {words.crew}
       </label>
+    </>
+  )
+}
+
+interface OwnNoteProps {
+  note: NonNullable<TimelineItem['note']>
+}
+
+export function OwnNote({ note }: OwnNoteProps) {
+  const { booking, mutate } = useRequest()
+  const [mode, setMode] = useState<'correcting' | 'reading' | 'removing'>('reading')
+
+  if (mode === 'correcting') {
+    return <Correction note={note} onDone={() => setMode('reading')} />
+  }
+  const remove = () =>
+    void mutate(
+      changeOne(booking, { done: done.noteRemoved, send: (one) => changeNote(one, note.id) }),
+    )
+
+  return (
+    <>
+      <p className="request__quote">{note.text}</p>
+      {mode === 'removing' ? (
+        <div aria-label={words.removeQuestion} className="desk-row" role="group">
+          <span>{words.removeQuestion}</span>
+          <Button autoFocus look="small" onClick={() => setMode('reading')}>
+            {words.cancel}
+          </Button>
+          <Button look={['small', 'danger']} onClick={remove}>
+            {words.remove}
+          </Button>
+        </div>
+      ) : (
+        <div className="desk-row desk-small">
+          {note.canCorrect && (
+            <button
+              aria-label={words.correctOf}
+              className="desk-link"
+              onClick={() => setMode('correcting')}
+              type="button"
+            >
+              {words.correct}
+            </button>
+          )}
+          <button
+            aria-label={words.removeOf}
+            className="desk-link"
+            onClick={() => setMode('removing')}
+            type="button"
+          >
+            {words.remove}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface CorrectionProps extends OwnNoteProps {
+  onDone: () => void
+}
+
+function Correction({ note, onDone }: CorrectionProps) {
+  const { booking, failure, submit } = useFormMutation()
+  const [text, setText] = useState(note.text)
+  const [crew, setCrew] = useState(note.crew)
+
+  async function save() {
+    const isSaved = await submit(
+      changeOne(booking, {
+        done: done.noteCorrected,
+        send: (one) => changeNote(one, note.id, { crew, text }),
+      }),
+    )
+    if (isSaved) onDone()
+  }
+
+  return (
+    <form className="request__note desk-stack" onSubmit={submitted(save)}>
+      <NoteFields
+        autoFocus
+        crew={crew}
+        label={words.correctOf}
+        onChange={setText}
+        onCrew={setCrew}
+        text={text}
+      />
       {failure && <FailureAlert failed={[{ error: failure }]} />}
-      <button aria-disabled={busy} className="desk-button" type="submit">
-        {words.save}
-      </button>
+      <div className="desk-row">
+        <Button look="small" onClick={onDone}>
+          {words.cancel}
+        </Button>
+        <Button look="small" type="submit">
+          {words.saveCorrection}
+        </Button>
+      </div>
     </form>
   )
 }

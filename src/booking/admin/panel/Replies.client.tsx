@@ -2,6 +2,7 @@
 
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { Button } from '@/ui/panel/Button'
 import { ActionIcon } from '../list/ActionIcon'
 import { languages, type Locale, locales } from '@/i18n/locales'
 import type { Replies, Reply, ReplyWay } from './replyLinks'
@@ -9,7 +10,6 @@ import { logEntry } from '../mutations'
 import { useRequest } from './contexts'
 
 interface ReplyMenuProps {
-  /** The customer's. */
   language: Locale
   ways: { plain: string; replies: Replies; way: ReplyWay }[]
 }
@@ -34,16 +34,14 @@ export function ReplyMenus({ language, ways }: ReplyMenuProps) {
     <div className="request__reply" onKeyDown={pressed} ref={menus}>
       {ways.map(({ plain, replies, way }) => (
         <Fragment key={way}>
-          <button
+          <Button
             aria-controls={open === way ? id : undefined}
             aria-expanded={open === way}
-            className="desk-button"
             onClick={() => setOpen(open === way ? null : way)}
-            type="button"
           >
             <ActionIcon name={way} />
             {words.reply[way]}
-          </button>
+          </Button>
           {open === way && (
             <ReplyList
               id={id}
@@ -83,24 +81,24 @@ function ReplyList({ id, language, onSent, plain, replies, way }: ReplyListProps
   }
 
   return (
-    <div className="request__replies" id={id}>
-      <div aria-label={words.reply.language} className="request__languages" role="group">
+    <div className="request__replies desk-popup" id={id}>
+      <div aria-label={words.reply.language} className="request__languages desk-row" role="group">
         {locales.map((locale) => (
-          <button
+          <Button
             aria-pressed={locale === shown}
             key={locale}
             lang={locale}
             onClick={() => setShown(locale)}
-            type="button"
           >
             {languages[locale].name}
-          </button>
+          </Button>
         ))}
       </div>
       <ul aria-label={words.reply.choose(words.reply[way])}>
         {all.map((reply, index) => (
           <li key={index}>
             <a
+              className="desk-menu__item"
               href={reply.href}
               onClick={() => sent(reply)}
               {...(way === 'whatsapp' && { rel: 'noopener noreferrer', target: '_blank' })}

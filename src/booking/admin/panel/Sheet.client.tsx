@@ -1,9 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { requestWords, requestWords as words } from '@/i18n/en/bookingPanel'
-import { useOpenDialog } from '../../../ui/useOpenDialog'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { ConfirmDialog } from '@/ui/panel/Dialog'
+import { Sheet } from '@/ui/panel/Sheet'
 import { SheetContext } from './contexts'
 import { useEscape, useSheetDialog } from './useSheetDialog'
 
@@ -37,58 +38,22 @@ export function RequestSheet({ children, closeHref, id }: RequestSheetProps) {
   useEscape({ dialog, onEscape: close })
 
   return (
-    <dialog
-      aria-label={words.title}
-      aria-labelledby="request-title"
-      className="request"
-      ref={dialog}
-      tabIndex={-1}
-    >
+    <Sheet aria-label={words.title} aria-labelledby="request-title" ref={dialog} tabIndex={-1}>
       <SheetContext value={context}>{children}</SheetContext>
       {asked && (
-        <LeaveDialog
-          onLeave={() => {
+        <ConfirmDialog
+          cancel={words.leave.stay}
+          confirm={words.leave.leave}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
             unsaved.current?.()
             setAsked(null)
             asked.goOn()
           }}
-          onStay={() => setAsked(null)}
+          text={words.leave.hint}
+          title={words.leave.title}
         />
       )}
-    </dialog>
-  )
-}
-
-const { leave: leaveDialogWords } = requestWords
-
-interface LeaveDialogProps {
-  onLeave: () => void
-  onStay: () => void
-}
-
-function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
-  const dialog = useOpenDialog()
-  const id = useId()
-
-  return (
-    <dialog
-      aria-describedby={`${id}-hint`}
-      aria-labelledby={`${id}-title`}
-      className="desk-dialog"
-      onCancel={onStay}
-      ref={dialog}
-      role="alertdialog"
-    >
-      <h2 id={`${id}-title`}>{leaveDialogWords.title}</h2>
-      <p id={`${id}-hint`}>{leaveDialogWords.hint}</p>
-      <div>
-        <button className="desk-button" onClick={onStay} type="button">
-          {leaveDialogWords.stay}
-        </button>
-        <button className="desk-button desk-button--danger" onClick={onLeave} type="button">
-          {leaveDialogWords.leave}
-        </button>
-      </div>
-    </dialog>
+    </Sheet>
   )
 }

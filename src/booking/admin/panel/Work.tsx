@@ -4,8 +4,8 @@ import { requestWords, requestWords as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { panelPaths } from '@/panelPaths'
 import type { Person } from '../list/loadAdmins'
-import { Assign, CallLog } from './WorkFields.client'
-import { FollowUp } from './FollowUp.client'
+import { buttonClass } from '@/ui/panel/Button'
+import { Assign, CallLog, FollowUp } from './WorkFields.client'
 import { NoteForm } from './Notes.client'
 import { DeleteButton } from './Buttons.client'
 
@@ -23,12 +23,12 @@ export function Work({ admins, booking, user }: Props) {
   }))
 
   return (
-    <section aria-label={words.work} className="request__work">
+    <section aria-label={words.work} className="request__work desk-stack">
       <div>
         <h3>{words.followUp.title}</h3>
         <FollowUp day={followUpOn ?? null} today={dayInIndia(new Date())} />
       </div>
-      <div>
+      <div className="desk-field">
         <label htmlFor="request-assigned">{words.assign.label}</label>
         <Assign admins={people} id="request-assigned" />
       </div>
@@ -46,7 +46,7 @@ const { actions: actionsWords } = requestWords
 export function Actions({ id }: { id: string }) {
   return (
     <>
-      <a className="desk-button" href={panelPaths.eventSheet(id)} rel="noopener" target="_blank">
+      <a className={buttonClass()} href={panelPaths.eventSheet(id)} rel="noopener" target="_blank">
         {actionsWords.sheet}
       </a>
       <DeleteButton />

@@ -1,9 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { requestWords as words } from '@/i18n/en/bookingPanel'
-import { assign, logEntry } from '../mutations'
-import { Toasts } from '../Toasts.client'
+import { addDays, type Day, formatDay, isDay } from '@/time/days'
+import { Button } from '@/ui/panel/Button'
+import { assign, changeFields, logEntry } from '../mutations'
+import { Toasts } from '../Toasts'
 import { useBookingMutation } from '../useBookingMutation'
 import { type OpenRequest, RequestContext, useRequest } from './contexts'
 
@@ -33,7 +35,6 @@ export function Assign({ admins, id }: AssignProps) {
 
   return (
     <select
-      className="desk-input"
       id={id}
       onChange={({ currentTarget: { value } }) =>
         void mutate(
@@ -61,13 +62,92 @@ export function CallLog() {
     void mutate(logEntry(booking, { kind: 'call', outcome }, words.done[outcome]))
 
   return (
-    <div aria-label={words.call.title} className="request__row" role="group">
-      <button className="desk-button" onClick={() => call('spoke')} type="button">
-        {words.call.spoke}
-      </button>
-      <button className="desk-button" onClick={() => call('noAnswer')} type="button">
-        {words.call.noAnswer}
-      </button>
+    <div aria-label={words.call.title} className="desk-row" role="group">
+      <Button onClick={() => call('spoke')}>{words.call.spoke}</Button>
+      <Button onClick={() => call('noAnswer')}>{words.call.noAnswer}</Button>
+    </div>
+  )
+}
+
+const { followUp: followUpWords } = words
+
+interface FollowUpProps {
+  day: Day | null
+  today: Day
+}
+
+export function FollowUp({ day, today }: FollowUpProps) {
+  const { booking, mutate } = useRequest()
+  /** What stands in the field until the page has read what was saved. */
+  const [typed, setTyped] = useState<string>()
+  const [known, setKnown] = useState(day)
+  /** While the field has the focus: a year that is being typed is a valid day, too. */
+  const isTyping = useRef(false)
+  const saving = useRef<Day | null>(undefined)
+  const quick = [
+    { label: followUpWords.today, to: today },
+    { label: followUpWords.tomorrow, to: addDays(today, 1) },
+    { label: followUpWords.week, to: addDays(today, 7) },
+  ]
+
+  if (day !== known) {
+    setKnown(day)
+    // A day that was typed since the last save stays.
+    if (typed === (day ?? '')) setTyped(undefined)
+  }
+
+  async function set(to: Day | null) {
+    setTyped(to ?? '')
+    saving.current = to
+    const { failed } = await mutate(
+      changeFields(booking, {
+        changes: { followUpOn: to },
+        done: to ? words.done.followUp(formatDay(to)) : words.done.noFollowUp,
+        undo: { followUpOn: day },
+      }),
+    )
+    saving.current = undefined
+    if (failed.length > 0) setTyped(undefined)
+  }
+
+  /** A picked day is saved at once; a typed one on Enter or on leaving the field. */
+  function changed(value: string) {
+    if (!isTyping.current && isDay(value) && value !== day) void set(value)
+    else setTyped(value)
+  }
+
+  function setTypedDay() {
+    isTyping.current = false
+    if (typed === undefined || typed === saving.current) return
+    if (isDay(typed) && typed !== day) void set(typed)
+  }
+
+  return (
+    <div aria-label={followUpWords.title} className="request__follow-up desk-row" role="group">
+      {quick.map(({ label, to }) => (
+        <Button aria-pressed={day === to} key={label} look="small" onClick={() => void set(to)}>
+          {label}
+        </Button>
+      ))}
+      <input
+        aria-label={followUpWords.day}
+        min={today}
+        onBlur={setTypedDay}
+        onChange={({ currentTarget }) => changed(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') setTypedDay()
+          else if (/^(\d|Arrow(Up|Down)|Backspace|Delete)$/.test(key)) isTyping.current = true
+        }}
+        onPointerDown={() => (isTyping.current = false)}
+        type="date"
+        value={typed ?? day ?? ''}
+      />
+      {day && <p>{formatDay(day)}</p>}
+      {day && (
+        <Button look={['small', 'plain']} onClick={() => void set(null)}>
+          {followUpWords.clear}
+        </Button>
+      )}
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { useRequest } from './contexts'
 /** Says what the form shows of a failure; nothing where it is shown at the fields. */
 type Explain = (error: ChangeFailed) => ChangeFailed | null | Promise<ChangeFailed | null>
 
-/** A form over the open booking: it stays as it is until its mutation is done. */
 export function useFormMutation() {
   const { booking, mutate } = useRequest()
   const [busy, setBusy] = useState(false)

@@ -3,8 +3,9 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { eventSheet as words } from '@/i18n/en/board'
 import { panelPaths } from '@/panelPaths'
+import { buttonClass } from '@/ui/panel/Button'
+import { PrintButton } from '@/ui/PrintButton.client'
 import { loadSheet } from './loadSheet'
-import { PrintButton } from './PrintButton.client'
 import { SheetPage } from './SheetPage'
 
 /** Payload opens custom views to every signed-in user; this one is for administrators. */
@@ -17,11 +18,11 @@ export async function EventSheet({ initPageResult, params }: AdminViewServerProp
 
   return (
     <main className="sheet">
-      <nav className="sheet__bar" aria-label={words.title}>
-        <a className="desk-button" href={panelPaths.desk({ open: id })}>
+      <nav aria-label={words.title} className="sheet__bar desk-row">
+        <a className={buttonClass()} href={panelPaths.desk({ open: id })}>
           {words.back}
         </a>
-        <PrintButton />
+        <PrintButton className={buttonClass('main')}>{words.print}</PrintButton>
       </nav>
       <SheetPage {...sheet} />
     </main>

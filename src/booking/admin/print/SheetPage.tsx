@@ -8,7 +8,6 @@ import { wonStatuses } from '@/booking/rules/status'
 import { formatPhone } from '@/booking/rules/phone'
 import type { Booking } from '@/payload-types'
 import type { LoadedSheet } from './loadSheet'
-import { SheetFacts } from './SheetFacts'
 
 const { labels } = words
 
@@ -50,6 +49,40 @@ export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
       <SheetChecklist kind={selectedService} />
       <footer>{words.printed(formatMoment(new Date().toISOString()))}</footer>
     </article>
+  )
+}
+
+interface SheetFactsProps {
+  facts: [label: string, value: string | null | undefined][]
+  map?: string
+}
+
+function SheetFacts({ facts, map }: SheetFactsProps) {
+  return (
+    <>
+      <dl className="sheet__facts">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {label === words.labels.venue && map && (
+                  <a href={map} rel="noopener noreferrer" target="_blank">
+                    {words.map}
+                  </a>
+                )}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <ul className="sheet__times">
+        {words.times.map((time) => (
+          <li key={time}>{time}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -19,7 +19,6 @@ interface Args {
   params: Promise<{ slug: string[] }>
 }
 
-/** Only a visitor's booking must be small; the panel's carries its history. */
 async function answer(sent: Request, { params }: Args): Promise<Response> {
   const isNew = sent.method === 'POST'
   const slug = isNew ? (await params).slug[0] : undefined

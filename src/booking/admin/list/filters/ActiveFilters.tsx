@@ -16,13 +16,14 @@ export function ActiveFilters({ admins, view }: Props) {
   if (filters.length === 0) return null
 
   return (
-    <ul aria-label={words.active} className="desk-chips">
+    <ul aria-label={words.active} className="desk-chips desk-row">
       {filters.map((filter) => {
         const label = filterLabel({ admins, filter })
         return (
           <li key={filter.name + filter.value}>
             <Link
               aria-label={words.remove(label)}
+              className="desk-chip desk-name"
               href={panelPaths.desk(withoutFilter(view, filter))}
               prefetch={false}
               scroll={false}
@@ -35,7 +36,7 @@ export function ActiveFilters({ admins, view }: Props) {
       })}
       <li>
         <Link
-          className="desk-chips__clear"
+          className="desk-link"
           href={panelPaths.desk(withoutFilters(view))}
           prefetch={false}
           scroll={false}

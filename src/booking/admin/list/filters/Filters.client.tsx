@@ -1,9 +1,12 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { datePresets, type DatePreset } from '@/booking/rules/datePresets'
 import { firstPage } from '@/booking/rules/filters'
 import { desk as words } from '@/i18n/en/desk'
 import type { viewChoices } from '@/booking/rules/view'
+import { dayInIndia } from '@/time/days'
+import { Button, buttonClass } from '@/ui/panel/Button'
 import { useView } from '../contexts'
 import type { Person } from '../loadAdmins'
 
@@ -52,11 +55,11 @@ export function FilterMenu({ children, count = 0, label, onOpen }: FilterMenuPro
       }}
       ref={menu}
     >
-      <summary className="desk-button">
+      <summary className={buttonClass()}>
         {label}
         {count > 0 && <span className="desk-filter__count">{count}</span>}
       </summary>
-      <div aria-busy={busy} className="desk-filter__panel">
+      <div aria-busy={busy} className="desk-filter__panel desk-popup">
         {children}
       </div>
     </details>
@@ -68,25 +71,31 @@ function sticksOut(menu: HTMLDetailsElement): boolean {
   return (panel?.right ?? 0) > document.documentElement.clientWidth
 }
 
-export function FilterAssigned({ admins }: { admins: Person[] }) {
-  const { go, view } = useView()
-  const options = [
-    { label: words.anybody, value: '' },
-    { label: words.me, value: 'me' },
-    { label: words.nobody, value: 'nobody' },
-    ...admins.map(({ id, name }) => ({ label: name, value: id })),
-  ]
+interface Option {
+  label: string
+  value: string
+}
 
+interface ChoicesProps {
+  isChosen: (value: string) => boolean
+  legend: string
+  name: string
+  onChange: (value: string, on: boolean) => void
+  options: Option[]
+  type: 'checkbox' | 'radio'
+}
+
+function Choices({ isChosen, legend, name, onChange, options, type }: ChoicesProps) {
   return (
-    <fieldset className="desk-checks">
-      <legend>{words.assigned}</legend>
+    <fieldset>
+      <legend className="desk-hidden">{legend}</legend>
       {options.map(({ label, value }) => (
-        <label key={value}>
+        <label className="desk-check" key={value}>
           <input
-            checked={(view.assigned ?? '') === value}
-            name="assigned"
-            onChange={() => go({ ...firstPage(view), assigned: value || undefined })}
-            type="radio"
+            checked={isChosen(value)}
+            name={name}
+            onChange={(event) => onChange(value, event.currentTarget.checked)}
+            type={type}
             value={value}
           />
           {label}
@@ -96,10 +105,30 @@ export function FilterAssigned({ admins }: { admins: Person[] }) {
   )
 }
 
-interface FilterChecksProps<Name extends keyof typeof viewChoices = keyof typeof viewChoices> {
+export function FilterAssigned({ admins }: { admins: Person[] }) {
+  const { go, view } = useView()
+
+  return (
+    <Choices
+      isChosen={(value) => (view.assigned ?? '') === value}
+      legend={words.assigned}
+      name="assigned"
+      onChange={(value) => go({ ...firstPage(view), assigned: value || undefined })}
+      options={[
+        { label: words.anybody, value: '' },
+        { label: words.me, value: 'me' },
+        { label: words.nobody, value: 'nobody' },
+        ...admins.map(({ id, name }) => ({ label: name, value: id })),
+      ]}
+      type="radio"
+    />
+  )
+}
+
+interface FilterChecksProps {
   legend: string
-  name: Name
-  options: { label: string; value: string }[]
+  name: keyof typeof viewChoices
+  options: Option[]
 }
 
 export function FilterChecks({ legend, name, options }: FilterChecksProps) {
@@ -115,20 +144,50 @@ export function FilterChecks({ legend, name, options }: FilterChecksProps) {
   }
 
   return (
-    <fieldset className="desk-checks">
-      <legend>{legend}</legend>
-      {options.map(({ label, value }) => (
-        <label key={value}>
+    <Choices
+      isChosen={(value) => chosen.includes(value)}
+      legend={legend}
+      name={name}
+      onChange={choose}
+      options={options}
+      type="checkbox"
+    />
+  )
+}
+
+const presets = Object.keys(datePresets) as DatePreset[]
+
+export function FilterDates() {
+  const { go, view } = useView()
+
+  return (
+    <fieldset className="desk-stack">
+      <legend className="desk-hidden">{words.dates}</legend>
+      {(['from', 'to'] as const).map((name) => (
+        <label className="desk-field" key={name}>
+          {words[name]}
           <input
-            checked={chosen.includes(value)}
             name={name}
-            onChange={(event) => choose(value, event.currentTarget.checked)}
-            type="checkbox"
-            value={value}
+            onChange={(event) =>
+              go({ ...firstPage(view), [name]: event.currentTarget.value || undefined })
+            }
+            type="date"
+            value={view[name] ?? ''}
           />
-          {label}
         </label>
       ))}
+      {presets.map((preset) => {
+        const range = datePresets[preset](dayInIndia(new Date()))
+        return (
+          <Button
+            aria-pressed={view.from === range.from && view.to === range.to}
+            key={preset}
+            onClick={() => go({ ...firstPage(view), ...range })}
+          >
+            {words.presets[preset]}
+          </Button>
+        )
+      })}
     </fieldset>
   )
 }

@@ -7,6 +7,7 @@ import { desk } from '@/i18n/en/desk'
 import { paths } from '@/paths'
 import { viewQuery } from '@/booking/rules/view'
 import { limits } from '@/rateLimit/rules'
+import { Button, CloseButton } from '@/ui/panel/Button'
 import { keepSavedViews, loadSavedViews } from '../../bookingApi'
 import { useView } from '../contexts'
 import { FilterMenu } from './Filters.client'
@@ -37,17 +38,18 @@ export function SavedViews() {
       <ul aria-label={words.menu} className="desk-views">
         {views?.map((saved) => (
           <li key={saved.name}>
-            <Link href={paths.admin() + saved.query} prefetch={false} scroll={false}>
+            <Link
+              className="desk-name"
+              href={paths.admin() + saved.query}
+              prefetch={false}
+              scroll={false}
+            >
               {saved.name}
             </Link>
-            <button
-              aria-label={words.remove(saved.name)}
-              className="desk-close"
+            <CloseButton
+              label={words.remove(saved.name)}
               onClick={() => keep(views.filter((one) => one !== saved))}
-              type="button"
-            >
-              ×
-            </button>
+            />
           </li>
         ))}
       </ul>
@@ -74,7 +76,7 @@ function SaveView({ onSave }: { onSave: (saved: SavedView) => void }) {
 
   return (
     <form className="desk-views__save" onSubmit={save}>
-      <label>
+      <label className="desk-field">
         {words.name}
         <input
           maxLength={limits.name}
@@ -82,9 +84,7 @@ function SaveView({ onSave }: { onSave: (saved: SavedView) => void }) {
           value={name}
         />
       </label>
-      <button className="desk-button" type="submit">
-        {words.save}
-      </button>
+      <Button type="submit">{words.save}</Button>
     </form>
   )
 }

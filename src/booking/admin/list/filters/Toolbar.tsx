@@ -7,15 +7,14 @@ import { bookingWork } from '@/i18n/en/bookingPanel'
 import { desk as words } from '@/i18n/en/desk'
 import { panelPaths } from '@/panelPaths'
 import { paths } from '@/paths'
+import { Button, buttonClass } from '@/ui/panel/Button'
 import { withoutFilters } from '@/booking/rules/filters'
 import { choices } from '../bookingRow'
 import type { Person } from '../loadAdmins'
 import { loadTabCounts } from '../loadBookings'
-import { FilterAssigned, FilterChecks, FilterMenu } from './Filters.client'
-import { FilterDates } from './FilterDates.client'
-import { FilterToggle } from './FilterToggle.client'
+import { FilterAssigned, FilterChecks, FilterDates, FilterMenu } from './Filters.client'
 import { SavedViews } from './SavedViews.client'
-import { SearchBox, SortSelect } from './SearchAndSort.client'
+import { FilterToggle, SearchBox, SortSelect } from './Search.client'
 
 interface ToolbarProps {
   admins: Person[]
@@ -34,8 +33,8 @@ export function Toolbar({ admins, found, view }: ToolbarProps) {
   const dates = [view.from, view.to].filter(Boolean).length
 
   return (
-    <div className="desk-tools">
-      <form action={paths.admin()} className="desk-tools__form" method="get" role="search">
+    <div className="desk-tools desk-row">
+      <form action={paths.admin()} className="desk-tools__form desk-row" method="get" role="search">
         <input name="tab" type="hidden" value={view.tab} />
         <SearchBox q={view.q} />
         <FilterToggle found={found}>
@@ -59,16 +58,14 @@ export function Toolbar({ admins, found, view }: ToolbarProps) {
           </FilterMenu>
           <SortSelect />
           <noscript>
-            <button className="desk-button" type="submit">
-              {words.apply}
-            </button>
+            <Button type="submit">{words.apply}</Button>
           </noscript>
         </FilterToggle>
       </form>
       <SavedViews />
       <a
         aria-label={words.csvHint}
-        className="desk-button"
+        className={buttonClass()}
         download
         href={panelPaths.bookingsCsv({ ...view, open: undefined, page: 1, show: undefined })}
       >

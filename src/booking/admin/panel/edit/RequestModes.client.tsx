@@ -2,12 +2,13 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { requestWords } from '@/i18n/en/bookingPanel'
+import { Button } from '@/ui/panel/Button'
 import type { FormName, FormValues } from './formFields'
 import { keptWork, useKeptWork } from './keptWork'
 import { newestRevision } from '../../bookingApi'
 import { useRequest } from '../contexts'
 import type { Draft } from './editState'
-import { RequestEditor } from './Editor.client'
+import { RequestEditor } from './Editor'
 
 interface Props {
   actions: ReactNode
@@ -45,19 +46,17 @@ export function RequestModes({ actions, children, chosen, values }: Props) {
   return (
     <>
       {children}
-      <div className="request__bar">
-        <button
-          className="desk-button"
+      <div className="desk-sheet__bar">
+        <Button
           onClick={() => {
             keptWork.forget(name)
             dismiss()
             setEditing(true)
           }}
           ref={button}
-          type="button"
         >
           {requestWords.actions.edit}
-        </button>
+        </Button>
         {actions}
       </div>
     </>

@@ -10,7 +10,6 @@ export interface Draft {
 export interface EditState extends Draft {
   problems: Problems
   conflict: Conflict | null
-  /** Save was asked for before every conflict was decided. */
   undecided: boolean
 }
 

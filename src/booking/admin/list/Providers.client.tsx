@@ -1,0 +1,92 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react'
+import type { BookingView } from '@/booking/rules/view'
+import { desk as words } from '@/i18n/en/desk'
+import { panelPaths } from '@/panelPaths'
+import { erase, moveTo, moveToTrash, type Mutation } from '../mutations'
+import { Toasts } from '../Toasts'
+import { changedSince, useBookingMutation } from '../useBookingMutation'
+import { ListContext, type Question, ViewContext } from './contexts'
+import { QuestionDialog } from './QuestionDialog'
+
+interface ViewProviderProps {
+  children: ReactNode
+  view: BookingView
+}
+
+/** The address holds the view. Controls show the choice before the server answers. */
+export function ViewProvider({ children, view }: ViewProviderProps) {
+  const { push, replace } = useRouter()
+  const [busy, start] = useTransition()
+  const [wanted, setWanted] = useOptimistic(view)
+
+  function go(change: Partial<BookingView>, options: { replace?: boolean } = {}) {
+    const next = { ...wanted, ...change }
+    start(() => {
+      setWanted(next)
+      const move = options.replace ? replace : push
+      move(panelPaths.desk(next), { scroll: false })
+    })
+  }
+
+  return (
+    <ViewContext value={{ busy, go, view: wanted }}>
+      <div aria-busy={busy}>{children}</div>
+    </ViewContext>
+  )
+}
+
+export function ListProvider({ children }: { children: ReactNode }) {
+  const { dismiss, mutate, state } = useBookingMutation()
+  const [selected, setSelected] = useState<string[]>([])
+  const [question, setQuestion] = useState<Question | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const bulk = Object.values(state.running).find(({ ids }) => ids.length > 1)
+
+  async function mutateList(mutation: Mutation) {
+    const { bookings, optimistic } = mutation
+    const leaves = bookings.some((booking) => optimistic?.(booking).place)
+    if (leaves) list.current?.focus({ preventScroll: true })
+    const { done } = await mutate(mutation)
+    const ids = done.map(({ booking }) => booking.id)
+    setSelected((before) => before.filter((id) => !ids.includes(id)))
+  }
+
+  const context = {
+    ask: setQuestion,
+    hasLeft: (booking: Question['bookings'][number]) =>
+      (changedSince(state, booking) ?? booking).place !== booking.place,
+    mutate: (mutation: Mutation) => void mutateList(mutation),
+    progress: bulk && { all: bulk.ids.length, settled: bulk.settled },
+    select: (ids: string[], on: boolean) =>
+      setSelected((before) => [...before.filter((id) => !ids.includes(id)), ...(on ? ids : [])]),
+    selected,
+  }
+
+  return (
+    <ListContext value={context}>
+      <div aria-label={words.tableOf} ref={list} role="region" tabIndex={-1}>
+        {children}
+      </div>
+      {question && (
+        <QuestionDialog
+          onCancel={() => setQuestion(null)}
+          onConfirm={({ bookings, kind }) => {
+            setQuestion(null)
+            void mutateList(confirmed[kind](bookings))
+          }}
+          question={question}
+        />
+      )}
+      <Toasts onDismiss={dismiss} onMutate={context.mutate} toasts={state.toasts} />
+    </ListContext>
+  )
+}
+
+const confirmed: Record<Question['kind'], (bookings: Question['bookings']) => Mutation> = {
+  confirm: (bookings) => moveTo(bookings, { to: 'confirmed' }),
+  delete: moveToTrash,
+  erase,
+}

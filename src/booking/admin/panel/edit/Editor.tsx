@@ -1,0 +1,77 @@
+import { useEffect, useId } from 'react'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import { Alert } from '@/ui/panel/Alert'
+import { Button } from '@/ui/panel/Button'
+import { FailureAlert } from '../../Toasts'
+import { useSheet } from '../contexts'
+import { FieldGroups } from './Fields'
+import { type FormName, submitted } from './formFields'
+import { keptWork } from './keptWork'
+import { ProblemSummary } from './ProblemSummary'
+import { ConflictChoice, ConflictAlert } from './Conflict'
+import type { Draft } from './editState'
+import { useEdit } from './useEdit'
+
+const { form: requestEditorWords } = requestWords
+
+interface Props {
+  chosen: Partial<Record<FormName, string>>
+  draft: Draft
+  isKept: boolean
+  name: string
+  onDone: () => void
+}
+
+export function RequestEditor({ chosen, draft, isKept, name, onDone }: Props) {
+  const { guard, setUnsaved } = useSheet()
+  const id = useId()
+  const { busy, dispatch, failure, isDirty, save, state } = useEdit({ draft, name, onDone })
+  const { conflict, mine, problems, undecided } = state
+
+  useEffect(() => {
+    setUnsaved(isDirty ? () => keptWork.forget(name) : null)
+    return () => setUnsaved(null)
+  }, [isDirty, name, setUnsaved])
+
+  function discard() {
+    keptWork.forget(name)
+    onDone()
+  }
+
+  return (
+    <form noValidate onSubmit={submitted(save)}>
+      <h3>{requestEditorWords.title}</h3>
+      {isKept && (
+        <Alert calm role="status" text={requestEditorWords.kept}>
+          <Button onClick={discard}>{requestEditorWords.discard}</Button>
+        </Alert>
+      )}
+      <ProblemSummary id={id} problems={problems} />
+      {failure && <FailureAlert failed={[{ error: failure }]} />}
+      {conflict && <ConflictAlert conflict={conflict} undecided={undecided} />}
+      <FieldGroups
+        beside={(field) =>
+          conflict?.fields.includes(field) && (
+            <ConflictChoice
+              field={field}
+              onDecide={(mine) => dispatch({ kind: 'decided', mine, name: field })}
+              theirs={conflict.theirWords[field]}
+              who={conflict.who}
+            />
+          )
+        }
+        chosen={chosen}
+        id={id}
+        onChange={(field, value) => dispatch({ kind: 'typed', name: field, value })}
+        problems={problems}
+        values={mine}
+      />
+      <div className="desk-sheet__bar">
+        <Button aria-disabled={busy} look="main" type="submit">
+          {busy ? requestEditorWords.saving : requestEditorWords.save}
+        </Button>
+        <Button onClick={() => guard(discard)}>{requestEditorWords.cancel}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { bookingFields } from '@/i18n/en/bookingFields'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import { Alert } from '@/ui/panel/Alert'
+import type { Problems } from './formFields'
+
+interface Props {
+  id: string
+  problems: Problems
+}
+
+export function ProblemSummary({ id, problems }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const entries = Object.entries(problems)
+
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) box.current?.focus()
+  }, [problems])
+
+  if (entries.length === 0) return null
+  const title = requestWords.form.problems(entries.length)
+  return (
+    <Alert
+      aria-label={title}
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      title={title}
+      text={
+        <ul>
+          {entries.map(([name, message]) => (
+            <li key={name}>
+              <a
+                href={`#${id}-${name}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(`${id}-${name}`)?.focus()
+                }}
+              >
+                {(bookingFields as Record<string, string>)[name] ?? name}: {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { formatPhone } from '@/booking/rules/phone'
+import { statusBefore } from '@/booking/rules/timeline'
+import { requestWords } from '@/i18n/en/bookingPanel'
+import { privacy } from '@/i18n/en/privacy'
+import type { Booking } from '@/payload-types'
+import type { BookingSnapshot } from './mutations'
+
+type Named = Partial<Pick<Booking, 'anonymisedAt' | 'contactNumber' | 'email' | 'name'>>
+
+export function whoOf({ anonymisedAt, contactNumber, email, name }: Named): string {
+  if (anonymisedAt) return privacy.erased.label
+  return name || (contactNumber && formatPhone(contactNumber)) || email || requestWords.noName
+}
+
+type Stored = Pick<Booking, 'id' | 'lostReason' | 'revision' | 'status'> &
+  Named &
+  Partial<Pick<Booking, 'assignedTo' | 'deletedAt'>> & {
+    timeline?: Parameters<typeof statusBefore>[0]
+  }
+
+export function toSnapshot(booking: Stored): BookingSnapshot {
+  const { assignedTo, deletedAt, id, lostReason, revision, status, timeline } = booking
+  return {
+    id,
+    who: whoOf(booking),
+    assignedTo: typeof assignedTo === 'object' ? assignedTo?.id : assignedTo,
+    before: statusBefore(timeline),
+    lostReason,
+    place: deletedAt ? 'trash' : 'list',
+    revision: revision ?? undefined,
+    status,
+  }
+}

@@ -1,0 +1,61 @@
+import { isAdmin } from '@/account/access'
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, TypedUser } from 'payload'
+import type { ReactNode } from 'react'
+import { panelPaths } from '@/panelPaths'
+import { DashboardHeader } from './DashboardHeader'
+
+interface Props extends AdminViewServerProps {
+  children: (user: TypedUser) => ReactNode
+  intro: string
+  title: string
+  tools?: ReactNode
+}
+
+/** Payload opens custom views to every signed-in user; this one is for administrators. */
+export function AdminView({ children, intro, title, tools, ...view }: Props) {
+  const { initPageResult, params, payload, searchParams, user, viewActions } = view
+  if (!user || !isAdmin(user)) redirect(panelPaths.desk())
+  const { collections, globals } = initPageResult.visibleEntities
+
+  return (
+    <DefaultTemplate
+      i18n={initPageResult.req.i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={payload}
+      permissions={initPageResult.permissions}
+      req={initPageResult.req}
+      searchParams={searchParams}
+      user={user}
+      viewActions={viewActions}
+      visibleEntities={{ collections, globals }}
+    >
+      <main>
+        <Gutter className="desk">
+          <DashboardHeader intro={intro} title={title}>
+            {tools}
+          </DashboardHeader>
+          {children(user)}
+        </Gutter>
+      </main>
+    </DefaultTemplate>
+  )
+}
+
+interface EmptyStateProps {
+  hint: string
+  role?: 'alert'
+  title: string
+}
+
+export function EmptyState({ hint, role, title }: EmptyStateProps) {
+  return (
+    <p className="desk-card desk-empty" role={role}>
+      <b>{title}</b>
+      {hint}
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { dayInIndia } from '@/time/days'
+import { privacy } from '@/i18n/en/privacy'
+import { Alert } from '@/ui/panel/Alert'
+import { Button } from '@/ui/panel/Button'
+import { ConfirmDialog } from '@/ui/panel/Dialog'
+import { FoundList } from './FoundList'
+import { erasePerson, exportPerson, type Erased, type Found, saveFile } from './privacyApi'
+
+const { download, erase, failed, found: words, none } = privacy
+
+/** A ref that stays the same, so it is called for a new element only. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus()
+
+interface Props {
+  found: Found
+  onErased: (done: Erased) => void
+  onFind: (person: string) => void
+  typed: string
+}
+
+export function FoundPerson({ found, onErased, onFind, typed }: Props) {
+  const [busy, setBusy] = useState<'erase' | 'html' | 'json' | null>(null)
+  const [asking, setAsking] = useState(false)
+  const [told, setTold] = useState<{ failed?: keyof typeof failed; saved?: string }>({})
+  const count = found.live + found.trash
+
+  async function attempt(act: 'erase' | 'html' | 'json', work: () => Promise<void>) {
+    if (busy) return
+    setBusy(act)
+    setTold({})
+    try {
+      await work()
+    } catch (error) {
+      const failure = act === 'erase' ? 'erase' : 'export'
+      console.error(`Error in ${failure}:`, (error as Error).message)
+      setTold({ failed: failure })
+    }
+    setBusy(null)
+  }
+
+  const save = (kind: 'html' | 'json') =>
+    attempt(kind, async () => {
+      const name = download.file(dayInIndia(new Date()), kind)
+      saveFile({ file: await exportPerson(typed, kind), name })
+      setTold({ saved: name })
+    })
+
+  function eraseNow() {
+    setAsking(false)
+    void attempt('erase', async () => onErased(await erasePerson(typed)))
+  }
+
+  if (count === 0) {
+    return (
+      <section className="privacy-card desk-card">
+        <h2 ref={focusOnMount} tabIndex={-1}>
+          {none.title}
+        </h2>
+        <p>{none.text(found.person)}</p>
+      </section>
+    )
+  }
+  return (
+    <section aria-labelledby="privacy-found" className="privacy-card desk-card">
+      <h2 id="privacy-found" ref={focusOnMount} tabIndex={-1}>
+        {words.title(count)}
+      </h2>
+      <p>
+        {words.for(found.person)}: {words.live(found.live)}, {words.trash(found.trash)}
+      </p>
+      <FoundList count={count} found={found} onFind={onFind} />
+      <div className="privacy-actions desk-row">
+        {(['html', 'json'] as const).map((kind) => (
+          <Button aria-disabled={busy !== null} key={kind} onClick={() => save(kind)}>
+            {busy === kind ? download.busy : kind === 'html' ? download.page : download.button}
+          </Button>
+        ))}
+        <Button aria-disabled={busy !== null} look="danger" onClick={() => busy ?? setAsking(true)}>
+          {busy === 'erase' ? erase.busy : erase.button}
+        </Button>
+      </div>
+      <p role="status">{told.saved && download.done(told.saved)}</p>
+      {told.failed && <Alert role="alert" text={failed.hint} title={failed[told.failed]} />}
+      {asking && (
+        <ConfirmDialog
+          cancel={erase.cancel}
+          confirm={erase.confirm}
+          onCancel={() => setAsking(false)}
+          onConfirm={eraseNow}
+          text={
+            <>
+              <p>{erase.what(count, found.person)}</p>
+              <p>{erase.stays}</p>
+              <p>
+                <strong>{erase.final}</strong>
+              </p>
+            </>
+          }
+          title={erase.question}
+          wide
+        />
+      )}
+    </section>
+  )
+}
