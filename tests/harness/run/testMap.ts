@@ -36,7 +36,7 @@ export const testMap: TestMapRow[] = [
     browser: ['deskBulk', ...bookingPanel, 'board', 'privacy', 'sessions'],
   }),
   row(['src/ui/'], { browser: ['everyPage', 'accessibility', 'adapt', 'print'] }),
-  row(['src/i18n/', 'src/paths.ts'], { browser: [...everyPublicPage, 'booking', 'desk'] }),
+  row(['src/i18n/', 'src/paths.ts'], { browser: ['hindi', ...everyPublicPage, 'booking', 'desk'] }),
   row(['src/app/(site)/', 'src/app/'], { browser: [...everyPublicPage, 'seo', 'errors'] }),
   row(['src/app/api/'], { int: ['access'], browser: ['headers', 'publish'] }),
 
