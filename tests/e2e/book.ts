@@ -1,21 +1,27 @@
 import { expect, type Page } from 'playwright/test'
+import { messagesFor } from '../../src/i18n/messagesFor'
+import type { Locale } from '../../src/i18n/locales'
+import { paths } from '../../src/paths'
 import { openPage } from '../harness/browser/openPage'
 
 /** Books from the home page as a visitor would; answers the reference of the notice. */
-export async function book(page: Page, name: string): Promise<string> {
-  await openPage(page, '/')
-  await page.getByRole('main').getByRole('link', { name: 'Book Event' }).click()
+export async function book(page: Page, name: string, locale: Locale = 'en'): Promise<string> {
+  const { booking, site } = messagesFor(locale)
+  const { labels } = booking
+  await openPage(page, paths.home(locale))
+  await page.getByRole('main').getByRole('link', { name: site.actions.bookEvent }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('Contact number').fill('+91 98290 12345')
-  await dialog.getByLabel('Date').fill('2099-12-12')
-  await dialog.getByLabel('Number of guests').fill('250')
-  await dialog.getByLabel('Venue', { exact: true }).fill('Garden, Ajmer Road')
-  await dialog.getByLabel('Venue details').fill('Haldi in the morning')
-  await expect(dialog.getByLabel('Service')).toHaveValue('event')
-  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await dialog.getByLabel(labels.name).fill(name)
+  await dialog.getByLabel(labels.contactNumber).fill('+91 98290 12345')
+  await dialog.getByLabel(labels.date).fill('2099-12-12')
+  await dialog.getByLabel(labels.numberOfGuests).fill('250')
+  await dialog.getByLabel(labels.venueTitle, { exact: true }).fill('Garden, Ajmer Road')
+  await dialog.getByLabel(labels.venueDetails).fill('Haldi in the morning')
+  await expect(dialog.getByLabel(labels.selectedService)).toHaveValue('event')
+  await dialog.getByRole('button', { name: booking.submit }).click()
   await expect(dialog).toBeHidden()
-  const notice = page.getByRole('status').filter({ hasText: `Thank you, ${name}.` })
-  await expect(notice).toContainText(/Request JU-\w{4}-\w{2} received\./)
-  return /JU-\w{4}-\w{2}/.exec(await notice.innerText())?.[0] ?? ''
+  const status = page.getByRole('status').filter({ hasText: /JU-\w{4}-\w{2}/ })
+  const reference = /JU-\w{4}-\w{2}/.exec(await status.innerText())?.[0] ?? ''
+  await expect(status).toContainText(booking.received(name, reference))
+  return reference
 }

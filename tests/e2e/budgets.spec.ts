@@ -17,6 +17,18 @@ test('[P14] the first view of the home page should stay within its budgets', asy
   }
 })
 
+test('[I5] the first view of the Hindi home page should cost at most 60 KB more', async ({
+  page,
+}) => {
+  const english = await weighPage(page, '/')
+  const hindi = await weighPage(page, '/hi')
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ english, hindi }) })
+  expect(hindi.all - english.all).toBeLessThanOrEqual(60_000)
+  for (const kind of ['Script', 'Stylesheet'] as const) {
+    expect(hindi[kind], kind).toBeLessThanOrEqual(budgets[kind] ?? 0)
+  }
+})
+
 test('[P14] nothing should jump while a page loads, nor while it is scrolled', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shifts: number }

@@ -1,11 +1,12 @@
 import { hasJava, htmlProblems } from '../harness/htmlChecker'
-import { everyPage } from '../harness/routes'
+import { everyPage, hindiPages } from '../harness/routes'
 import { expect, test } from './fixtures'
 
-test('[Y1] [Z1] the HTML of every page should be valid', async ({ request }) => {
+test('[Y1] [Z1] [I1] the HTML of every page should be valid', async ({ request }) => {
   test.skip(!(await hasJava()), 'The HTML checker needs Java')
   test.setTimeout(180_000)
   const documents = new Map<string, string>()
-  for (const path of everyPage) documents.set(path, await (await request.get(path)).text())
+  for (const path of [...everyPage, ...hindiPages])
+    documents.set(path, await (await request.get(path)).text())
   expect(await htmlProblems(documents)).toEqual([])
 })

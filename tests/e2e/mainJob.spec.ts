@@ -2,6 +2,7 @@ import { databaseClient } from '../../src/devDatabase/client'
 import { openPage } from '../harness/browser/openPage'
 import { book } from './book'
 import { expect, test } from './fixtures'
+import { panelOf } from './deskStage'
 import { adminOf, logIn, signInByForm } from './signIn'
 import { storedBooking } from './storeBookings'
 
@@ -26,6 +27,34 @@ test('[H1] [B10] [B11] [E1] [E2] [B13] a visitor books from the home page, gets 
     venueDetails: 'Haldi in the morning',
     venueTitle: 'Garden, Ajmer Road',
   })
+})
+
+test('[I4] a visitor of the Hindi pages books in Hindi, and the administrator sees the language', async ({
+  page,
+  site,
+}) => {
+  const reference = await book(page, 'कमला देवी', 'hi')
+  expect(await storedBooking(site, 'कमला देवी')).toMatchObject({
+    consent: { language: 'hi' },
+    reference,
+    status: 'new',
+  })
+  const notice = page.getByRole('status').filter({ hasText: reference })
+  await notice.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/hi/booking/received\\?reference=${reference}$`))
+  await expect(page.getByRole('main')).toContainText('कमला देवी')
+  await logIn(page, adminOf(site))
+  await openPage(page, '/admin?q=कमला')
+  await page
+    .getByRole('link', { name: /कमला देवी/ })
+    .first()
+    .click()
+  const panel = panelOf(page, 'कमला देवी')
+  await expect(panel.getByText('हिन्दी', { exact: true })).toBeVisible()
+  await panel.getByRole('button', { name: 'WhatsApp' }).click()
+  await expect(panel.getByRole('link', { name: /नमस्ते कमला देवी/ }).first()).toBeVisible()
+  await panel.getByRole('button', { name: 'English' }).click()
+  await expect(panel.getByRole('link', { name: /Hello कमला देवी/ }).first()).toBeVisible()
 })
 
 test('[A5] [D1] [D2] [D3] [D8] [D9] [D10] [D4] [D14] [U2] [W2] an admin signs in and sees it, deletes it after a question, and takes that back; it outlives the death of everything, and stays away once it is deleted', async ({

@@ -72,8 +72,10 @@ interface Connections {
 async function read(stream: SMTPServerDataStream) {
   const parts: Buffer[] = []
   for await (const part of stream) parts.push(part as Buffer)
-  // Long lines come folded.
-  return Buffer.concat(parts).toString().replace(/=\r\n/g, '').replace(/=3D/g, '=')
+  const [head = '', ...bodies] = Buffer.concat(parts).toString().split('\r\n\r\n')
+  // Long lines of a body come folded.
+  const unfolded = bodies.map((body) => body.replace(/=\r\n/g, '').replace(/=3D/g, '='))
+  return [head, ...unfolded].join('\r\n\r\n')
 }
 
 function failure(responseCode: number, message: string) {

@@ -68,7 +68,7 @@ const LEAST_DIGITS = 3
 function search(q: string): Where[] {
   if (!q) return []
   const text = ['name', 'venueTitle', 'reference', 'email'].map((field) => ({
-    [field]: { contains: q },
+    [field]: { contains: q.normalize('NFC') },
   }))
   const digits = phoneDigits(q)
   const phone = digits.length >= LEAST_DIGITS ? [{ contactNumber: { contains: digits } }] : []

@@ -52,9 +52,9 @@ const emptyToNothing = (value: unknown) => (value === '' || value === null ? und
 const fail = (ctx: z.RefinementCtx, params: Omit<Problem, 'path'>) =>
   ctx.addIssue({ code: 'custom', params })
 
-// Control characters are dropped.
+// Control characters are dropped, and each Hindi letter has one spelling, so that a search finds it.
 const withoutControls = (value: string) =>
-  value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+  value.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 
 const text = (max: number) =>
   z.preprocess(

@@ -1,11 +1,12 @@
-import { isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, type Locale, rootLocale } from '@/i18n/locales'
 
 const item = 'language-offer'
 const listeners = new Set<() => void>()
 
+/** None on the pages of another language: their reader chose it by the address. */
 export function preferredLocale(wanted: readonly string[], shown: Locale): Locale | undefined {
   const first = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale)
-  return first === shown ? undefined : first
+  return shown === rootLocale && first !== rootLocale ? first : undefined
 }
 
 export function offeredLocale(shown: Locale): Locale | undefined {

@@ -41,9 +41,11 @@ export function CardArt({ drawn = {}, ground, name, tagline, title }: CardArtPro
         <div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
           <Mark />
           <div style={{ display: 'flex', flexDirection: 'column', lineHeight: 1.2 }}>
-            <div style={{ fontSize: cardSizes.name }}>{asDrawn(drawn.name) ?? name}</div>
+            <div style={{ display: 'flex', fontSize: cardSizes.name }}>{asDrawn(drawn.name) ?? name}</div>
             {tagline && (
-              <div style={{ color: brandColours.blush, fontSize: cardSizes.tagline }}>
+              <div
+                style={{ display: 'flex', color: brandColours.blush, fontSize: cardSizes.tagline }}
+              >
                 {asDrawn(drawn.tagline) ?? tagline}
               </div>
             )}

@@ -24,7 +24,7 @@ export async function drawWords({ colour, size, text, width }: Words): Promise<D
     text: {
       dpi: 72,
       font: `Rozha One ${size}`,
-      fontfile: path.join(process.cwd(), 'src/ui/styles/fonts/rozha-card.woff2'),
+      fontfile: path.join(process.cwd(), 'src/ui/styles/fonts/rozha-card.ttf'),
       rgba: true,
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
       width,

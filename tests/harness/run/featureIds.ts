@@ -5,6 +5,7 @@
 export const builtFeatures = [
   'R1-16 L1-11 H1-9 S1-6 G1-4 F1-3 B1-16 C1-4 A1-6 U1-4 D1-14 E1-4 K1-4 N1-4',
   'P1-6 P9-10 P14-15 Q1-6 Q8-11 M1-17 M20-22 M24 T1-4 O1-6 Z1-3 Y1-2 V1-8 W1-3',
+  'I1-6',
 ].join(' ')
 
 /** `R1-3 R5` as ids. */

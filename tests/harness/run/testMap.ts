@@ -36,7 +36,10 @@ export const testMap: TestMapRow[] = [
     browser: ['deskBulk', ...bookingPanel, 'board', 'privacy', 'sessions'],
   }),
   row(['src/ui/'], { browser: ['everyPage', 'accessibility', 'adapt', 'print'] }),
-  row(['src/i18n/', 'src/paths.ts'], { browser: ['hindi', ...everyPublicPage, 'booking', 'desk'] }),
+  row(['src/i18n/', 'src/paths.ts'], {
+    int: ['booking/hindi', 'content/translated'],
+    browser: ['hindi', ...everyPublicPage, 'booking', 'desk'],
+  }),
   row(['src/app/(site)/', 'src/app/'], { browser: [...everyPublicPage, 'seo', 'errors'] }),
   row(['src/app/api/'], { int: ['access'], browser: ['headers', 'publish'] }),
 
@@ -54,7 +57,7 @@ export const testMap: TestMapRow[] = [
   row(['src/booking/admin/'], { browser: ['desk', 'deskBulk', ...bookingPanel, 'board'] }),
   row(['src/setup/'], { int: ['setup'], browser: ['checklist', 'staff'] }),
   row(['src/panel/', 'src/app/(payload)/', 'src/panelPaths.ts'], {
-    browser: ['panelMenu', 'panelAccess', 'staff', 'desk'],
+    browser: ['panelMenu', 'panelAccess', 'languages', 'staff', 'desk'],
   }),
 
   // Bookings, accounts, privacy, e-mail

@@ -29,6 +29,26 @@ describe('[V1] preferences', () => {
   })
 })
 
+describe('[I3] the language of the last edit', () => {
+  it('should not be kept: the panel opens in English', async () => {
+    const { payload, token } = stage.attempts.staff
+    const path = '/payload-preferences/locale'
+    await request({ data: { value: 'hi' }, method: 'POST', path, payload, token })
+    const where = { key: { equals: 'locale' } }
+    await payload.create({
+      collection: 'payload-preferences',
+      data: {
+        key: 'locale',
+        user: { relationTo: 'users', value: String(stage.attempts.staff.user?.id) },
+        value: 'hi',
+      },
+      user: stage.attempts.staff.user,
+    })
+    expect((await payload.count({ collection: 'payload-preferences', where })).totalDocs).toBe(0)
+    expect((await request({ method: 'GET', path, payload, token })).body.value).toBeNull()
+  })
+})
+
 function ask(caller: Caller, method: string, data?: object) {
   const { payload, token } = stage.attempts[caller]
   return request({ data, method, path: '/payload-preferences/list', payload, token })

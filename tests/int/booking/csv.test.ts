@@ -72,7 +72,7 @@ describe('[M11] the export', () => {
     })
   })
 
-  it('should begin with the mark of UTF-8 and keep Hindi, quotes and lines', async () => {
+  it('[I6] should begin with the mark of UTF-8 and keep Hindi, quotes and lines', async () => {
     const message = 'पहली शाम मेहंदी\nफिर संगीत'
     const venueTitle = 'Garden, "Ajmer" Road'
     await book({ message, name: 'मीरा शर्मा', numberOfGuests: 250, date: '2099-12-12', venueTitle })

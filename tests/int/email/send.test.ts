@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { holdEmails } from '../../harness/mailServer'
+import { readMail } from '../../harness/readMail'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
@@ -37,6 +38,30 @@ describe('[T1] [T2] [T3] a notice', () => {
       { attempts: 1, error: null, kind: 'business', state: 'sent', to: 'owner@example.com' },
       { attempts: 1, error: null, kind: 'customer', state: 'sent', to: 'meera@example.com' },
     ])
+  })
+
+  it('[I4] [I6] should be in the language that the customer read, and in English to the business', async () => {
+    const { mail, payload, sendDueEmails } = stage
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: { acknowledgement: 'नमस्ते {name}, {promise} {business}', replyPromise: 'आज ही' },
+      locale: 'hi',
+    })
+    const { reference } = await makeBooking(payload, {
+      consent: { language: 'hi', noticeVersion: '2026-11' },
+      email: 'meera@example.com',
+      name: 'मीरा',
+    })
+    expect(await sendDueEmails({ payload })).toBe(2)
+    const [business, customer] = mail.received.map(({ raw }) => readMail(raw))
+    expect(business?.subject).toBe(`New request ${reference}: मीरा`)
+    expect(customer?.subject).toContain(reference)
+    expect(customer?.subject).toMatch(/\p{Script=Devanagari}/u)
+    expect(customer?.text).toContain('नमस्ते मीरा, ')
+    expect(customer?.text).toContain('आज ही')
+    // The name of the business is not translated here.
+    expect(customer?.text).toContain('Jharokha Utsav, Events & Catering')
+    expect(customer?.text).toContain('<html lang="hi">')
   })
 
   it('should not be written to whoever looks like spam', async () => {

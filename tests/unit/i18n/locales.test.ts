@@ -50,7 +50,7 @@ describe('[I1] the languages of addresses', () => {
     [['fr', 'hi'], 'en', 'hi'],
     [['en-GB', 'hi'], 'en', undefined],
     [['hi'], 'hi', undefined],
-    [['en'], 'hi', 'en'],
+    [['en'], 'hi', undefined],
     [['fr'], 'en', undefined],
   ] as const)(
     'should offer to browsers that want %j, on a page in %s, %s',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canDraw, isLatin } from '@/site/share/canDraw'
+import { drawWords } from '@/site/share/drawWords'
 
 describe('[Z1] canDraw', () => {
   it('should draw what the font of the cards has', () => {
@@ -13,5 +14,15 @@ describe('[Z1] canDraw', () => {
 
   it.each(['Diya 🪔', 'ਪੰਜਾਬੀ', 'a\nb', ''])('should not draw %j', (text) => {
     expect(canDraw(text)).toBe(false)
+  })
+
+  it('[I1] should join its letters with our font, which is narrower than the boxes of a missing one', async () => {
+    const words = { colour: '#fff8ee', size: 60, width: 900 }
+    const drawn = await drawWords({ ...words, text: 'झरोखा उत्सव & <b>' })
+    expect(drawn?.src).toMatch(/^data:image\/png;base64,/)
+    const name = await drawWords({ ...words, text: 'झरोखा उत्सव' })
+    expect(name?.width).toBeGreaterThan(270)
+    expect(name?.width).toBeLessThan(310)
+    expect(await drawWords({ ...words, text: 'Utsav' })).toBeUndefined()
   })
 })
