@@ -18,8 +18,8 @@ export const pictures = [
   {
     file: 'hero-tall.webp',
     title: 'Wedding in a haveli courtyard at blue hour',
-    alt: 'A flower-covered wedding mandap glows in a Jaipur haveli courtyard at blue hour, seen along a path of diyas.',
-    focal: [50, 40],
+    alt: 'A flower-covered wedding mandap glows in a Jaipur haveli courtyard at blue hour, seen along a path of petals and diyas.',
+    focal: [50, 24],
   },
   {
     file: 'mandap.webp',
@@ -151,7 +151,7 @@ export const pictures = [
     file: 'chaat_cart.webp',
     title: 'Chaat counter in the evening',
     alt: 'A pyramid of pani puri in a cane basket on a chaat counter with brass pots under a striped awning and glowing bulbs.',
-    focal: [62, 55],
+    focal: [69, 55],
   },
   {
     file: 'chaat_cart-detail.webp',
@@ -187,7 +187,7 @@ export const pictures = [
     file: 'buffet.webp',
     title: 'Wedding buffet',
     alt: 'A long wedding buffet: a row of copper and brass chafing dishes with flowers between, under silk drapes and warm lamps.',
-    focal: [50, 55],
+    focal: [73, 55],
   },
   {
     file: 'buffet-detail.webp',
@@ -229,13 +229,13 @@ export const pictures = [
     file: 'fast_food.webp',
     title: 'Burger, fries and a shake',
     alt: 'A burger of two crumbed potato tikkis with cheese in a sesame bun, fries in a striped paper cone and a shake on a wooden board.',
-    focal: [64, 55],
+    focal: [64, 52],
   },
   {
     file: 'handi.webp',
     title: 'Laal maas',
     alt: 'Laal maas, mutton in a fiery red chilli gravy, in a handi on glowing coals, with rotis beside it.',
-    focal: [60, 45],
+    focal: [60, 48],
   },
   {
     file: 'mithai.webp',

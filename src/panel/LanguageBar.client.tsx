@@ -11,7 +11,11 @@ export function LanguageBar() {
   const edited = isLocale(code) ? code : rootLocale
 
   return (
-    <div className="language-bar" data-first={edited === rootLocale || undefined} role="status">
+    <div
+      className="language-bar desk-row"
+      data-first={edited === rootLocale || undefined}
+      role="status"
+    >
       <p>
         {words.editing} <b lang={edited}>{languages[edited].name}</b>
       </p>

@@ -39,7 +39,7 @@ export function Catering({ heading, locale, services }: Props) {
                 sizes="(min-width: 64rem) 70vw, (min-width: 40rem) 51rem, 150vw"
               />
             </div>
-            <ul className={styles.menu}>
+            <ul className={`rail ${styles.menu}`}>
               {services.map((service) => (
                 <li key={service.id}>
                   <div>

@@ -25,7 +25,7 @@ export function Events({ heading, locale, services }: Props) {
             <span className="unseen"> {site.allOf.events}</span>
           </Link>
         </SectionHead>
-        <div className={styles.cards}>
+        <div className={`rail ${styles.cards}`}>
           {services.map((service) => (
             <ServiceCard key={service.id} locale={locale} service={service} teaser />
           ))}

@@ -26,8 +26,9 @@ const pictureSizes = {
 export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }: Props) {
   const { services, site } = messagesFor(locale)
   const includes = (teaser ? service.includes?.slice(0, TEASER_LINES) : service.includes) ?? []
-  const meta = (['capacity', 'location'] as const).filter((name) => service[name])
-  const tags = service.tags?.map((tag) => `#${tag}`).join(' ')
+  const meta = (['capacity', 'location'] as const).filter((name) =>
+    name === 'capacity' ? /\d/.test(service.capacity ?? '') : service[name],
+  )
   const lines = includes.length > 0 && (
     <ul className={styles.includes} lang={langOf(service, 'includes')}>
       {includes.map((line) => (
@@ -57,13 +58,11 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
         )}
       </div>
       {!teaser && service.description && (
-        <p className={styles.text} lang={langOf(service, 'description')}>
-          {service.description}
-        </p>
+        <Description lang={langOf(service, 'description')} text={service.description} />
       )}
       {teaser
         ? lines
-        : (lines || tags) && (
+        : lines && (
             <details className={styles.fold}>
               <summary>
                 {services.includes}
@@ -73,11 +72,6 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
                 </span>
               </summary>
               {lines}
-              {tags && (
-                <p className={`${styles.meta} ${styles.tags}`} lang={langOf(service, 'tags')}>
-                  {tags}
-                </p>
-              )}
             </details>
           )}
       <div className={styles.action}>
@@ -101,5 +95,15 @@ export function ServiceLink({ locale, service }: { locale: Locale; service: Serv
     >
       {title}
     </Link>
+  )
+}
+
+function Description({ lang, text }: { lang?: Locale; text: string }) {
+  const end = text.search(/[.!?।]\s/) + 1 || text.length
+  return (
+    <p className={styles.text} lang={lang}>
+      {text.slice(0, end)}
+      <span className={styles.rest}>{text.slice(end)}</span>
+    </p>
   )
 }

@@ -32,15 +32,21 @@ export function Picture({ decorative, first, media, sizes, tall }: Props) {
         height={media.height ?? undefined}
         loading={first ? undefined : 'lazy'}
         src={source.src}
-        style={{
-          backgroundImage: source.blur && `url(${source.blur})`,
-          backgroundPosition: source.position,
-          objectPosition: source.position,
-        }}
+        style={{ ...cropOf(source), ...(uprightSource && cropOf(uprightSource, '-tall')) }}
         width={media.width ?? undefined}
       />
     </picture>
   )
+}
+
+/** For `img` in base.css, which keeps the subject in the middle of what a crop shows. */
+function cropOf({ blur, focal, ratio }: PictureSource, name = '') {
+  return {
+    [`--x${name}`]: focal.x / 100,
+    [`--y${name}`]: focal.y / 100,
+    [`--ratio${name}`]: Number(ratio.toFixed(4)),
+    [`--blur${name}`]: blur && `url(${blur})`,
+  }
 }
 
 function Sources({

@@ -13,7 +13,9 @@ export type MaybeMedia = Media | string | null | undefined
 export interface PictureSource {
   src: string
   srcSets: { format: PictureFormat; srcSet: string }[]
-  position: string
+  /** Where its subject is, in percent of its width and height. */
+  focal: { x: number; y: number }
+  ratio: number
   blur?: string
 }
 
@@ -24,7 +26,8 @@ export function pictureSource(media: MaybeMedia): PictureSource | undefined {
     srcSets: pictureFormats
       .map((format) => ({ format, srcSet: srcSetOf(media, format) }))
       .filter(({ srcSet }) => srcSet),
-    position: `${media.focalX ?? 50}% ${media.focalY ?? 50}%`,
+    focal: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
+    ratio: (media.width ?? 1) / (media.height ?? 1),
     blur: media.blur ?? undefined,
   }
 }

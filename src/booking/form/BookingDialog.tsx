@@ -54,22 +54,24 @@ export function BookingDialog({ address, art, contact, form, locale }: BookingDi
               loading="lazy"
               sizes="22rem"
               srcSet={art.srcSets.at(-1)?.srcSet}
-              style={{ objectPosition: art.position }}
+              style={{ objectPosition: `${art.focal.x}% ${art.focal.y}%` }}
             />
           )}
         </div>
         <div className={styles.body}>
-          <button
-            aria-label={words.close}
-            className={`round ${styles.close}`}
-            onClick={ask}
-            type="button"
-          >
-            ×
-          </button>
-          <h2 className="quiet-focus" id={title} ref={heading} tabIndex={-1}>
-            {words.title}
-          </h2>
+          <div className={styles.bar}>
+            <h2 className="quiet-focus" id={title} ref={heading} tabIndex={-1}>
+              {words.title}
+            </h2>
+            <button
+              aria-label={words.close}
+              className={`round ${styles.close}`}
+              onClick={ask}
+              type="button"
+            >
+              ×
+            </button>
+          </div>
           <p className={`lede ${styles.lede}`}>{words.lede}</p>
           {form && !Form && (
             <div className="stack" role="status">

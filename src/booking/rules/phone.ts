@@ -21,7 +21,6 @@ export function isPhone(digits: string): boolean {
   return /^\d+$/.test(digits) && digits.length === PHONE_DIGITS
 }
 
-/** `+919829012345`, the form that `tel:` links and other systems take. */
 export function toE164(digits: string): string {
   return `+91${digits}`
 }

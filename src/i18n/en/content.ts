@@ -70,6 +70,10 @@ export const services = {
     { title: 'You get a written quote', text: 'Nothing is final until you say yes.' },
   ],
   questions: 'Good to know',
+  windows: {
+    title: 'A window for every celebration',
+    text: 'Open one and see what comes with it.',
+  },
   more: { event: 'More to celebrate', catering: 'More from the kitchen' },
   seeAll: { event: 'all events', catering: 'all catering' },
   invite: {

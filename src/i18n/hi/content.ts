@@ -78,6 +78,10 @@ export const services: typeof enServices = {
     { title: 'लिखा हुआ कोटेशन मिलेगा', text: 'आपकी हाँ के बिना कुछ भी पक्का नहीं।' },
   ],
   questions: 'काम की बातें',
+  windows: {
+    title: 'हर जश्न का अपना झरोखा',
+    text: 'कोई भी झरोखा खोलिए और देखिए उसमें क्या-क्या शामिल है।',
+  },
   more: { event: 'जश्न और भी हैं', catering: 'रसोई से कुछ और' },
   seeAll: { event: '(इवेंट)', catering: '(कैटरिंग)' },
   invite: {

@@ -20,7 +20,7 @@ export function Plans({ heading, locale, plans }: Props) {
     <section className="section" id="plans">
       <div className="wrap">
         {heading?.title && <SectionHead {...heading} />}
-        <div className={styles.plans} data-count={plans.length}>
+        <div className={`rail ${styles.plans}`} data-count={plans.length}>
           {plans.map((plan) => (
             <PlanCard key={plan.id} locale={locale} plan={plan} />
           ))}

@@ -60,7 +60,8 @@ describe('pictureSource', () => {
     expect(pictureSource(media)).toEqual({
       src: '/api/media/file/gala%20night.webp?v=10',
       srcSets: [],
-      position: '38% 68%',
+      focal: { x: 38, y: 68 },
+      ratio: 1,
     })
   })
 

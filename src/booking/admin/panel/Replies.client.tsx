@@ -88,6 +88,7 @@ function ReplyList({ id, language, onSent, plain, replies, way }: ReplyListProps
             aria-pressed={locale === shown}
             key={locale}
             lang={locale}
+            look="small"
             onClick={() => setShown(locale)}
           >
             {languages[locale].name}

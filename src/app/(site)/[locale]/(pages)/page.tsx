@@ -5,6 +5,7 @@ import { Catering } from '@/services/Catering'
 import { Contact } from '@/contact/Contact'
 import { Events } from '@/services/Events'
 import { Hero } from '@/site/sections/Hero'
+import { ServiceWindows } from '@/services/ServiceWindows'
 import { Plans } from '@/services/plans/Plans'
 import { readAbout, readHome, readSettings, siteUrl } from '@/site/reads/globals'
 import { readPlans } from '@/services/plans/readPlans'
@@ -67,6 +68,7 @@ export default async function Home(props: LocaleParams) {
         services={catering.slice(0, HOME_TEASERS)}
       />
       <Plans heading={home.plans} locale={locale} plans={plans} />
+      <ServiceWindows locale={locale} services={services} />
       <Contact heading={home.contact} locale={locale} settings={settings} />
       <About about={about} heading={home.about} locale={locale} />
       <Founder founder={team[0]} heading={home.team} locale={locale} />

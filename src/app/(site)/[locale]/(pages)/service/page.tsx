@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
-import { Catering } from '@/services/Catering'
-import { Events } from '@/services/Events'
+import { Doors } from '@/services/Doors'
+import { ServiceWindows } from '@/services/ServiceWindows'
 import { Invitation } from '@/site/sections/Invitation'
 import { PageHead } from '@/site/sections/PageHead'
 import { readHome, readSettings } from '@/site/reads/globals'
 import { readServices } from '@/services/readServices'
-import { HOME_TEASERS } from '@/services/kinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
@@ -34,12 +33,8 @@ export default async function Services(props: LocaleParams) {
     <>
       <PageTrail locale={locale} trail={[{ name: title, path: paths.service(locale) }]} />
       <PageHead picture={home.hero?.image} text={lede} title={title} />
-      <Events heading={home.events} locale={locale} services={events.slice(0, HOME_TEASERS)} />
-      <Catering
-        heading={home.catering}
-        locale={locale}
-        services={catering.slice(0, HOME_TEASERS)}
-      />
+      <Doors home={home} locale={locale} services={{ events, catering }} />
+      <ServiceWindows locale={locale} services={[...events, ...catering]} />
       <div className="wrap section">
         <Invitation
           {...services.invite}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import Link from 'next/link'
+import { SectionHead } from '@/ui/SectionHead'
+import { Scallop } from '@/ui/Ornaments'
+import { langOf } from '@/i18n/untranslated'
+import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { Service } from '@/payload-types'
+import styles from './ServiceWindows.module.css'
+
+interface Props {
+  locale: Locale
+  services: Service[]
+}
+
+export function ServiceWindows({ locale, services }: Props) {
+  const { title, text } = messagesFor(locale).services.windows
+  const shown = services.filter(({ slug }) => slug)
+  if (shown.length === 0) return null
+  return (
+    <>
+      <Scallop colour="night" />
+      <section className={`on-dark ${styles.palace}`} id="services">
+        <div className="wrap">
+          <SectionHead text={text} title={title} />
+          <ul className={`rail ${styles.front}`}>
+            {shown.map((service, place) => (
+              <li key={service.id} style={{ '--place': place % 8 } as CSSProperties}>
+                <Link
+                  href={paths.serviceDetail(locale, {
+                    kind: service.kind,
+                    slug: service.slug ?? '',
+                  })}
+                  lang={langOf(service, 'title')}
+                  prefetch={false}
+                >
+                  <i aria-hidden="true" className={`arch ${styles.frame}`}>
+                    <i className={`arch ${styles.light}`} />
+                  </i>
+                  {service.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}
