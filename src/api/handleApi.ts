@@ -7,6 +7,7 @@ import {
   type SanitizedGlobalConfig,
   ValidationError,
 } from 'payload'
+import { rootLocale } from '@/i18n/locales'
 import { requestProblems } from '@/i18n/en/requestProblems'
 import { isPostedQuery } from './bodyLimit'
 import { exceedsQueryLimits, malformedQuery } from './malformedQuery'
@@ -27,7 +28,7 @@ interface Asked {
  */
 export async function handleApi({ config, request }: Asked): Promise<Response> {
   try {
-    const checked = await check({ config, request })
+    const checked = await check({ config, request: withLocale(request) })
     return checked instanceof Response
       ? checked
       : await handleEndpoints({ config, request: checked })
@@ -35,6 +36,14 @@ export async function handleApi({ config, request }: Asked): Promise<Response> {
     if (error instanceof MalformedRequest) return error.toResponse()
     throw error
   }
+}
+
+/** Payload takes a request without a locale for the default one only while it falls back itself. */
+function withLocale(request: Request): Request {
+  const url = new URL(request.url)
+  if (url.searchParams.has('locale')) return request
+  url.searchParams.set('locale', rootLocale)
+  return new Request(url, request)
 }
 
 const writing = ['PATCH', 'POST', 'PUT']

@@ -39,7 +39,7 @@ for (const part of [0, 1]) {
 /** Texts in Latin letters outside of `lang="en"`; brands, addresses and codes are written so in Hindi too. */
 function latinTexts(): string[] {
   const written =
-    /^[\s\d\p{P}\p{S}]*(?:WhatsApp|Instagram|Facebook|YouTube|Google|GSTIN|FSSAI|GST|DPDP|JU-\w+-\w+|[\w.]+@[\w.]+|https?:\S+|am|pm)(?:[\s\d\p{P}\p{S}]|$)/u
+    /^[\s\d\p{P}\p{S}]*(?:WhatsApp|Instagram|Facebook|YouTube|Google|GSTIN|FSSAI|GST|DPDP|Igor Danchenko|JU-\w+-\w+|[\w.]+@[\w.]+|https?:\S+|am|pm)(?:[\s\d\p{P}\p{S}]|$)/u
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

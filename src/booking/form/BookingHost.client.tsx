@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { BusinessContact } from '@/ui/forms/problems'
-import { bookSelector, choiceOf } from '@/site/layout/BookLink'
+import { bookSelector, choiceOf } from '@/site/layout/bookChoice'
 import type { PictureSource } from '@/ui/picture'
 import type { Locale } from '@/i18n/locales'
 import { BookingDialog } from './BookingDialog'

@@ -1,6 +1,6 @@
 import { deviceDraft, newKey, reviveValues } from '@/ui/forms/deviceDraft'
 import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
-import type { BookChoice } from '@/site/layout/BookLink'
+import type { BookChoice } from '@/site/layout/bookChoice'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { type BookingDraft, emptyValues, rememberedCampaign, toRequest } from './draft'

@@ -1,4 +1,4 @@
-import type { BookChoice } from '@/site/layout/BookLink'
+import type { BookChoice } from '@/site/layout/bookChoice'
 import { type FormFieldName, formFields } from '@/booking/rules/fields'
 import { type ServiceKind, serviceKinds } from '@/services/kinds'
 import { isDay } from '@/time/days'

@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import type { ServiceKind } from '@/services/kinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import { bookAttribute, type BookChoice } from './bookChoice'
 import type { PricingPlan, Service } from '@/payload-types'
 
 interface Props {
@@ -32,29 +33,4 @@ export function BookLink({ children, className, kind, locale, plan, service }: P
       {about && <span className="unseen">{about}</span>}
     </a>
   )
-}
-
-interface Chosen {
-  id: string
-  title: string
-}
-
-export interface BookChoice {
-  kind?: ServiceKind
-  service?: Chosen & { capacity?: string | null }
-  plan?: Chosen
-}
-
-const bookAttribute = 'data-book'
-
-export function bookSelector() {
-  return `a[${bookAttribute}]`
-}
-
-export function choiceOf(link: Element): BookChoice {
-  try {
-    return JSON.parse(link.getAttribute(bookAttribute) ?? '{}') as BookChoice
-  } catch {
-    return {}
-  }
 }

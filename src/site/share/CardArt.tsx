@@ -41,7 +41,9 @@ export function CardArt({ drawn = {}, ground, name, tagline, title }: CardArtPro
         <div style={{ display: 'flex', alignItems: 'center', gap: 22 }}>
           <Mark />
           <div style={{ display: 'flex', flexDirection: 'column', lineHeight: 1.2 }}>
-            <div style={{ display: 'flex', fontSize: cardSizes.name }}>{asDrawn(drawn.name) ?? name}</div>
+            <div style={{ display: 'flex', fontSize: cardSizes.name }}>
+              {asDrawn(drawn.name) ?? name}
+            </div>
             {tagline && (
               <div
                 style={{ display: 'flex', color: brandColours.blush, fontSize: cardSizes.tagline }}

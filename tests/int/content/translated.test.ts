@@ -80,6 +80,19 @@ describe('[I3] content in two languages', () => {
     expect([first.question, first.answer]).toMatchObject(['Pure veg?', answer])
   })
 
+  it('should take a request that names no language for English', async () => {
+    const { token } = stage.attempts.staff
+    const { id } = await payload.create({
+      collection: 'services',
+      data: { ...service(), slug: 'partly' },
+    })
+    const path = `/services/${id}`
+    const data = { description: 'Lamps.', _status: 'published' }
+    expect((await request({ data, method: 'PATCH', path, payload, token })).status).toBe(200)
+    const { body } = await request({ method: 'GET', path, payload, token })
+    expect(body).toMatchObject({ description: 'Lamps.', title: 'Royal Setup' })
+  })
+
   it('should keep the checks of a text in every language', async () => {
     const { token } = stage.attempts.admin
     const rows = [{ channel: 'both', text: 'Hello {name}', title: 'Hi' }]

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { PageHead } from '@/site/sections/PageHead'
 import { ProsePage, ProsePart } from '@/site/sections/Prose'
 import { readCredits } from '@/site/reads/globals'
+import { rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
@@ -32,8 +33,8 @@ export default async function Credits(props: LocaleParams) {
           <ul>
             {groups.map(({ count, credit, licence }) => (
               <li key={`${credit} ${licence}`}>
-                <b>{pictures.count(count)}</b>:{' '}
-                {[credit || pictures.uncredited, licence].filter(Boolean).join('. ')}
+                <b>{pictures.count(count)}</b>: {credit ? '' : `${pictures.uncredited} `}
+                <span lang={rootLocale}>{[credit, licence].filter(Boolean).join('. ')}</span>
               </li>
             ))}
           </ul>
@@ -43,7 +44,7 @@ export default async function Credits(props: LocaleParams) {
           <ul>
             {fonts.items.map(({ by, name }) => (
               <li key={name}>
-                <b>{name}</b>, {by}
+                <b lang={rootLocale}>{name}</b>, {by}
               </li>
             ))}
           </ul>
@@ -53,7 +54,7 @@ export default async function Credits(props: LocaleParams) {
           <ul>
             {software.items.map(({ by, licence, name }) => (
               <li key={name}>
-                <b>{name}</b>, {by}: {licence}
+                <b lang={rootLocale}>{name}</b>, {by}: <span lang={rootLocale}>{licence}</span>
               </li>
             ))}
           </ul>
