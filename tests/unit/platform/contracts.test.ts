@@ -164,7 +164,7 @@ it('[I3] contract: Payload names no locale for a request without one, where it d
     const { searchParams } = new URL(request.url)
     const { localization } = await config
     const locale = searchParams.get('locale') ?? ''
-    return sanitizeLocales({ fallbackLocale: undefined, localization, locale }).locale
+    return sanitizeLocales({ fallbackLocale: null, localization, locale }).locale
   }
   const named = (search: string) =>
     nameLocale(new Request(url + search), { first: 'en', known: ['en', 'hi'] })
