@@ -149,3 +149,24 @@ describe('[T2] the mail to the customer', () => {
     expect(firstName(name)).toBe(greeted)
   })
 })
+
+describe('[I4] the mail to a customer who read Hindi', () => {
+  const mail = customerEmail({
+    booking: { ...booking, consent: { language: 'hi' }, name: 'मीरा शर्मा' },
+    settings: { name: 'झरोखा उत्सव', phone: '9829012345', replyPromise: 'आज ही' },
+  })
+
+  it('should be in Hindi, with the promise, the phone and the reference', () => {
+    expect(mail.html).toContain('<html lang="hi">')
+    expect(mail.subject).toMatch(/\p{Script=Devanagari}.*JU-7K4M-92/u)
+    for (const value of ['मीरा', 'आज ही', 'JU-7K4M-92', '+91 98290 12345', 'झरोखा उत्सव']) {
+      expect(mail.text).toContain(value)
+    }
+    expect(mail.text).not.toMatch(/[A-Za-z]{3,}/)
+  })
+
+  it('[I6] should not have a letter of its subject cut in two', () => {
+    const line = headerLine('हिं'.repeat(200))
+    expect(line).toBe('हिं'.repeat(150))
+  })
+})
