@@ -68,7 +68,6 @@ export const noteBrowser: CollectionAfterLoginHook<User> = async ({ req, user })
   if (id && browser) await updateSession({ id, req, set: { browser }, user: user.id })
 }
 
-/** For example "Chrome on Windows"; nothing where the browser does not say. */
 function browserOf(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined
   const { browser, os } = Bowser.parse(userAgent)

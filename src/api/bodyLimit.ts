@@ -9,7 +9,7 @@ import {
 } from '@/rateLimit/rules'
 
 /** The headers by which Payload takes a POST for a GET. */
-const overrides = ['x-http-method-override', 'x-payload-http-method-override']
+export const overrides = ['x-http-method-override', 'x-payload-http-method-override']
 
 export const isPostedQuery = ({ headers, method }: Request) =>
   method === 'POST' && overrides.some((name) => headers.get(name) === 'GET')

@@ -7,9 +7,10 @@ import {
   type SanitizedGlobalConfig,
   ValidationError,
 } from 'payload'
-import { rootLocale } from '@/i18n/locales'
+import { locales, rootLocale } from '@/i18n/locales'
+import { nameLocale } from '@/platform/nameLocale'
 import { requestProblems } from '@/i18n/en/requestProblems'
-import { isPostedQuery } from './bodyLimit'
+import { isPostedQuery, overrides } from './bodyLimit'
 import { exceedsQueryLimits, malformedQuery } from './malformedQuery'
 import { MalformedRequest } from './malformedRequest'
 import { isMissingFile } from './missingFile'
@@ -26,9 +27,13 @@ interface Asked {
  * Checks the form of a request before Payload's REST API handles it: Payload trusts that form, and would
  * answer a broken one with 500.
  */
-export async function handleApi({ config, request }: Asked): Promise<Response> {
+export async function handleApi({ config, request: sent }: Asked): Promise<Response> {
   try {
-    const checked = await check({ config, request: withLocale(request) })
+    const asked = await withQueryInAddress(sent)
+    const request = isPostedQuery(asked)
+      ? asked
+      : nameLocale(asked, { first: rootLocale, known: locales })
+    const checked = await check({ config, request })
     return checked instanceof Response
       ? checked
       : await handleEndpoints({ config, request: checked })
@@ -36,14 +41,6 @@ export async function handleApi({ config, request }: Asked): Promise<Response> {
     if (error instanceof MalformedRequest) return error.toResponse()
     throw error
   }
-}
-
-/** Payload takes a request without a locale for the default one only while it falls back itself. */
-function withLocale(request: Request): Request {
-  const url = new URL(request.url)
-  if (url.searchParams.has('locale')) return request
-  url.searchParams.set('locale', rootLocale)
-  return new Request(url, request)
 }
 
 const writing = ['PATCH', 'POST', 'PUT']
@@ -69,17 +66,22 @@ async function check({ config, request }: Asked): Promise<Request | Response> {
   )
 }
 
-/** What Payload will read from the address, and from a query that was posted because of its length. */
+async function withQueryInAddress(request: Request): Promise<Request> {
+  const isForm = request.headers.get('content-type') === 'application/x-www-form-urlencoded'
+  if (!isPostedQuery(request) || !isForm) return request
+  const { signal, url } = request
+  const headers = new Headers(request.headers)
+  for (const name of ['content-length', 'content-type', ...overrides]) headers.delete(name)
+  const query = await request.text()
+  return new Request(`${url}${url.includes('?') ? '&' : '?'}${query}`, { headers, signal })
+}
+
 async function checkedQuery({ config, request }: Asked) {
   const posted = isPostedQuery(request) ? await request.clone().text() : ''
-  const isForm = request.headers.get('content-type') === 'application/x-www-form-urlencoded'
-  const asked = await createPayloadRequest({
-    config,
-    // Without its headers, so that no user is looked up.
-    request: new Request(isForm && posted ? `${request.url}?${posted}` : request.url),
-  })
+  // Without its headers, so that no user is looked up.
+  const asked = await createPayloadRequest({ config, request: new Request(request.url) })
   checkQuery(asked.query)
-  if (posted && !isForm) checkQuery(parsed(posted))
+  if (posted) checkQuery(parsed(posted))
   return asked
 }
 
@@ -95,7 +97,6 @@ async function isMissing(target: Target, query: Record<string, unknown>): Promis
   return !hasEndpoint(target)
 }
 
-/** The decoded parts of the path after `/api`. */
 function segmentsOf({ url }: Request): string[] {
   try {
     return new URL(url).pathname.split('/').slice(2).map(decodeURIComponent)

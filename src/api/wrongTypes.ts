@@ -44,7 +44,6 @@ function ofField({ field, path, value }: One): string[] {
   return texts.includes(field.type) && wrong ? [path] : []
 }
 
-/** Payload's number field would take `12px` for 12. */
 function isNumber(value: unknown): boolean {
   if (typeof value !== 'string') return typeof value === 'number'
   return (

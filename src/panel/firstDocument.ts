@@ -21,7 +21,6 @@ export function firstDocument(place: Place, version: number): Promise<unknown> {
   return latest.document
 }
 
-/** What stands at a path such as `hero.title` or `replyTemplates.0.text`, as plain text. */
 export function textAt(document: unknown, path: string): string {
   const value = path
     .split('.')

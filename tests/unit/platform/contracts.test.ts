@@ -4,10 +4,17 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import mongoose, { mongo } from 'mongoose'
-import { APIError, buildConfig, formatErrors, type DatabaseAdapterObj } from 'payload'
+import {
+  APIError,
+  buildConfig,
+  formatErrors,
+  sanitizeLocales,
+  type DatabaseAdapterObj,
+} from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
 import { closeInternals } from '@/platform/closeInternals'
 import { faultNames, isDatabaseFault } from '@/platform/databaseFault'
+import { nameLocale } from '@/platform/nameLocale'
 import { LimiterByKey } from '@/platform/limiterByKey'
 import { watchRefusals } from '@/platform/watchRefusals'
 
@@ -146,4 +153,23 @@ it("[U2] contract: the requests of Payload's panel go through the global fetch o
   expect(asked).toHaveBeenCalledTimes(2)
   undo()
   expect(window.fetch).toBe(asked)
+})
+
+it('[I3] contract: Payload names no locale for a request without one, where it does not fall back', async () => {
+  const localization = { defaultLocale: 'en', fallback: false, locales: ['en', 'hi'] }
+  const db = { init: () => ({}) } as unknown as DatabaseAdapterObj
+  const config = buildConfig({ db, localization, secret: 'contract' })
+  const url = 'http://localhost/api/services'
+  const localeOf = async (request: Request) => {
+    const { searchParams } = new URL(request.url)
+    const { localization } = await config
+    const locale = searchParams.get('locale') ?? ''
+    return sanitizeLocales({ fallbackLocale: null, localization, locale }).locale
+  }
+  const named = (search: string) =>
+    nameLocale(new Request(url + search), { first: 'en', known: ['en', 'hi'] })
+  expect(await localeOf(new Request(url))).toBe('')
+  expect(await localeOf(named(''))).toBe('en')
+  expect(await localeOf(named('?locale=xx'))).toBe('en')
+  expect(await localeOf(named('?locale=hi'))).toBe('hi')
 })

@@ -27,10 +27,10 @@ import { SessionWatch as SessionWatch_4d2b8a803e35d9322601e9f76e423c8d } from '.
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_7e81e80d9499a1cd6aebcb3e0ba558fa } from '../../../../src/booking/admin/Dashboard'
 import { Privacy as Privacy_31c4660f1ff532865c71f2d368c5de44 } from '../../../../src/privacy/admin/Privacy'
-import { EventSheet as EventSheet_2f3e7459ab8a10d263cd2caf4a3c2b4e } from '../../../../src/booking/admin/print/EventSheet'
 import { BoardView as BoardView_348a762c5a8f53fddfebd5b5540361c6 } from '../../../../src/booking/admin/board/BoardView'
 import { CalendarView as CalendarView_9ee1e91ff68e3af4a5f448a7c28b69dc } from '../../../../src/booking/admin/calendar/CalendarView'
 import { NumbersView as NumbersView_918d720004e406cac34047de7d94228e } from '../../../../src/booking/admin/numbers/NumbersView'
+import { EventSheet as EventSheet_2f3e7459ab8a10d263cd2caf4a3c2b4e } from '../../../../src/booking/admin/print/EventSheet'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -64,9 +64,9 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/booking/admin/Dashboard#Dashboard": Dashboard_7e81e80d9499a1cd6aebcb3e0ba558fa,
   "/src/privacy/admin/Privacy#Privacy": Privacy_31c4660f1ff532865c71f2d368c5de44,
-  "/src/booking/admin/print/EventSheet#EventSheet": EventSheet_2f3e7459ab8a10d263cd2caf4a3c2b4e,
   "/src/booking/admin/board/BoardView#BoardView": BoardView_348a762c5a8f53fddfebd5b5540361c6,
   "/src/booking/admin/calendar/CalendarView#CalendarView": CalendarView_9ee1e91ff68e3af4a5f448a7c28b69dc,
   "/src/booking/admin/numbers/NumbersView#NumbersView": NumbersView_918d720004e406cac34047de7d94228e,
+  "/src/booking/admin/print/EventSheet#EventSheet": EventSheet_2f3e7459ab8a10d263cd2caf4a3c2b4e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
