@@ -41,6 +41,7 @@ COPY --from=build /app/package.json ./package.json
 COPY --from=build /app/next.config.mjs ./next.config.mjs
 COPY --from=build /app/src/packaging.mjs ./src/packaging.mjs
 COPY --from=build /app/src/securityHeaders.mjs ./src/securityHeaders.mjs
+COPY --from=build /app/src/i18n/languages.mjs ./src/i18n/languages.mjs
 COPY --from=build /app/src/platform/correctRedirect.mjs ./src/platform/correctRedirect.mjs
 COPY --from=build /app/src/server ./src/server
 COPY --from=build /app/.next ./.next
