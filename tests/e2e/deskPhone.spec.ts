@@ -85,10 +85,8 @@ test.describe('on a small phone', () => {
       { name: 'Arjun', status: 'quoted' },
     ])
     await openDesk(page, site)
-    const first = await rowOf(page, 'Writes')
-      .getByRole('link', { name: 'Call Writes' })
-      .boundingBox()
-    expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThanOrEqual(844)
+    const first = rowOf(page, 'Writes').getByRole('link', { name: 'Call Writes' })
+    await expect(first).toBeInViewport({ ratio: 1 })
     await expect(rowOf(page, 'Writes').getByText(message)).toBeVisible()
     const figures = page.getByRole('list', { name: /Numbers now/ })
     await expect(figures).toBeHidden()

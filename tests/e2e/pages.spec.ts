@@ -51,7 +51,7 @@ test('[R16] an unknown path should answer 404 with the site around it', async ({
   request,
   page,
 }) => {
-  for (const path of ['/nothing', '/nothing/here', '/hi', '/en/nothing']) {
+  for (const path of ['/nothing', '/nothing/here', '/hi/nothing', '/en/nothing']) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 404])
   }
