@@ -1,4 +1,5 @@
 import { adminApi } from '../harness/adminApi'
+import { cateringTitles, eventTitles } from '../harness/titles'
 import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
 
@@ -117,17 +118,28 @@ test('[P1] [H2] [H3] the titles of the home page should lead to the pages', asyn
   expect(await hrefs('catering')).toEqual(['catering', 'catering', 'catering'])
 })
 
-test('[R10] [R14] /service should show three of each, with See All', async ({ page, request }) => {
+test('[R10] [R14] /service should open to both lists and to each service, also by keyboard', async ({
+  page,
+  request,
+}) => {
   const moved = await request.get('/services', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([308, '/service'])
   await page.goto('/service')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
-  for (const [id, list] of [
-    ['events', '/all-events'],
-    ['catering', '/all-catering'],
-  ]) {
-    const part = page.locator(`#${id}`)
-    await expect(part.getByRole('heading', { level: 3 })).toHaveCount(3)
-    await expect(part.getByRole('link', { name: /^See All/ })).toHaveAttribute('href', String(list))
+  const main = page.getByRole('main')
+  for (const [title, list] of [
+    ['All Events', '/all-events'],
+    ['All Catering', '/all-catering'],
+  ] as const) {
+    const door = main.getByRole('link').filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(door).toHaveAttribute('href', list)
+    await expect(door).toContainText('See All')
   }
+  const windows = main.locator('#services').getByRole('listitem').getByRole('link')
+  await expect(windows).toHaveText([...eventTitles, ...cateringTitles])
+  await windows.first().focus()
+  await page.keyboard.press('Tab')
+  await expect(windows.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventTitles[1] ?? '')
 })
