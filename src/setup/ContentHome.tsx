@@ -1,5 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
-import type { Payload, SanitizedPermissions, TypedUser } from 'payload'
+import type { SanitizedPermissions } from 'payload'
+import type { Caller } from '@/account/access'
 import { dashboard } from '@/i18n/en/dashboard'
 import { DashboardHeader } from '../panel/DashboardHeader'
 import { SetupChecklist } from './SetupChecklist'
@@ -7,10 +8,8 @@ import { contentLinks } from './contentLinks'
 
 const { content } = dashboard
 
-interface Props {
-  payload: Payload
+interface Props extends Caller {
   permissions: SanitizedPermissions
-  user: TypedUser
 }
 
 export function ContentHome({ payload, permissions, user }: Props) {

@@ -1,18 +1,12 @@
-import type { Payload, TypedUser } from 'payload'
 import { Link } from '@payloadcms/ui'
+import type { Caller } from '@/account/access'
 import { checklist as words } from '@/i18n/en/dashboard'
 import { pageGlobals } from '@/rules/pageLists'
 import { paths } from '@/paths'
 import { type Place, progressOf } from './facts'
 import { readChecklist, type ToldItem } from './readChecklist'
 
-interface SetupChecklistProps {
-  payload: Payload
-  user: TypedUser
-  open?: boolean
-}
-
-export async function SetupChecklist({ open = false, payload, user }: SetupChecklistProps) {
+export async function SetupChecklist({ open = false, payload, user }: Caller & { open?: boolean }) {
   const groups = await readChecklist({ payload, user })
   if (!groups) return <p className="checklist__failed desk-muted">{words.failed}</p>
   const { complete, done, total } = progressOf(groups.flatMap(({ items }) => items))

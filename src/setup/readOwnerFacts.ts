@@ -1,13 +1,8 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Caller } from '@/account/access'
 import type { OwnerFacts } from './ownerChecklist'
 import { siteEnv } from '@/env'
 
-interface Options {
-  payload: Payload
-  user: TypedUser
-}
-
-export async function readOwnerFacts({ payload, user }: Options): Promise<OwnerFacts> {
+export async function readOwnerFacts({ payload, user }: Caller): Promise<OwnerFacts> {
   const one = { depth: 0, overrideAccess: false, user } as const
   const [settings, ...legal] = await Promise.all([
     payload.findGlobal({ ...one, slug: 'site-settings', locale: 'en' }),

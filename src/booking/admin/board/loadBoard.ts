@@ -1,6 +1,8 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Where } from 'payload'
+import type { Caller } from '@/account/access'
 import { boardStages, bookingStatuses, DONE_DAYS, isDone } from '@/booking/rules/status'
 import type { Booking } from '@/payload-types'
+import { readOr } from '@/panel/readOr'
 import { panelPaths } from '@/panelPaths'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { dayInIndia, formatDay } from '@/time/days'
@@ -30,13 +32,11 @@ const select = {
 
 export type LoadedCard = Pick<Booking, keyof typeof select | 'id'>
 
-interface Query {
-  now: Date
-  payload: Payload
-  user: TypedUser
-}
-
-export async function loadBoard({ now, payload, user }: Query): Promise<BoardColumn[] | null> {
+export async function loadBoard({
+  now,
+  payload,
+  user,
+}: Caller & { now: Date }): Promise<BoardColumn[] | null> {
   const doneSince = new Date(now.getTime() - DONE_DAYS * DAY_MS).toISOString()
   const load = async (stage: BoardColumn['stage']): Promise<BoardColumn> => {
     const lately: Where = isDone(stage) ? { updatedAt: { greater_than: doneSince } } : {}
@@ -57,13 +57,10 @@ export async function loadBoard({ now, payload, user }: Query): Promise<BoardCol
       total: totalDocs,
     }
   }
-  try {
+  return readOr(payload, { msg: 'The board could not be read', otherwise: null }, async () => {
     const [other, ...known] = await Promise.all([load('other'), ...boardStages.map(load)])
     return other.total > 0 ? [...known, other] : known
-  } catch (err) {
-    payload.logger.error({ msg: 'The board could not be read', err })
-    return null
-  }
+  })
 }
 
 const standsAt = (stage: BoardColumn['stage']): Where =>

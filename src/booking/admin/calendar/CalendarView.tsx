@@ -1,4 +1,5 @@
-import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
+import type { AdminViewServerProps } from 'payload'
+import type { Caller } from '@/account/access'
 import { statusLook } from '@/booking/rules/status'
 import { Suspense } from 'react'
 import { Link } from '@payloadcms/ui'
@@ -41,11 +42,9 @@ export function CalendarView(props: AdminViewServerProps) {
   )
 }
 
-interface MonthPageProps {
+interface MonthPageProps extends Caller {
   month: Month
-  payload: Payload
   today: Day
-  user: TypedUser
 }
 
 async function MonthPage({ month, payload, today, user }: MonthPageProps) {

@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { Suspense } from 'react'
+import type { Caller } from '@/account/access'
 import type { BookingView } from '@/booking/rules/view'
 import { dashboard, numbers } from '@/i18n/en/dashboard'
 import { desk, desk as words } from '@/i18n/en/desk'
@@ -23,13 +24,7 @@ import { Pager } from './Pager'
 
 const { bookings } = dashboard
 
-interface BookingsDeskProps {
-  payload: Payload
-  user: TypedUser
-  view: BookingView
-}
-
-export async function BookingsDesk({ payload, user, view }: BookingsDeskProps) {
+export async function BookingsDesk({ payload, user, view }: Caller & { view: BookingView }) {
   const since = new Date().toISOString()
   const admins = await loadAdmins({ payload, user })
   const loading = loadBookings({ admins, payload, user, view })

@@ -1,9 +1,8 @@
-import type { Payload, TypedUser } from 'payload'
 import { Suspense } from 'react'
 import type { BookingView } from '@/booking/rules/view'
 import { requestWords as words } from '@/i18n/en/bookingPanel'
 import { panelPaths } from '@/panelPaths'
-import { isAdmin } from '@/account/access'
+import { type Caller, isAdmin } from '@/account/access'
 import { formatMoment } from '@/time/days'
 import { TRASH_DAYS } from '@/privacy/rules'
 import type { Person } from '../list/loadAdmins'
@@ -22,11 +21,9 @@ import { toValues } from './edit/formFields'
 import { RequestWork } from './WorkFields.client'
 import { toTimeline } from './toTimeline'
 
-interface RequestPanelProps {
+interface RequestPanelProps extends Caller {
   admins: Person[]
   id: string
-  payload: Payload
-  user: TypedUser
   view: BookingView
 }
 

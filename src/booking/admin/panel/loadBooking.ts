@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Caller } from '@/account/access'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { isClash } from '@/booking/rules/calendar'
 import { languageOf } from '@/booking/rules/language'
@@ -12,12 +12,6 @@ import { dashboard } from '@/i18n/en/dashboard'
 import { formatMoment } from '../../../time/timeAgo'
 import { loadOthers, type OtherRequest } from './loadOthers'
 
-interface Query {
-  id: string
-  payload: Payload
-  user: TypedUser
-}
-
 export interface LoadedRequest {
   booking: Booking
   clash: { confirmed: number; limit: number } | null
@@ -25,7 +19,11 @@ export interface LoadedRequest {
   settings: Record<Locale, SiteSetting>
 }
 
-export async function loadRequest({ id, payload, user }: Query): Promise<LoadedRequest | null> {
+export async function loadRequest({
+  id,
+  payload,
+  user,
+}: Caller & { id: string }): Promise<LoadedRequest | null> {
   const asked = { depth: 0, overrideAccess: false, user } as const
   const booking = await payload.findByID({
     ...asked,
@@ -45,11 +43,9 @@ export async function loadRequest({ id, payload, user }: Query): Promise<LoadedR
   return { booking, clash, others, settings }
 }
 
-interface ClashQuery {
+interface ClashQuery extends Caller {
   booking: Booking
   limit?: number | null
-  payload: Payload
-  user: TypedUser
 }
 
 async function loadClash({ booking, limit, payload, user }: ClashQuery) {

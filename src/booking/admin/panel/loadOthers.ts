@@ -1,4 +1,5 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Where } from 'payload'
+import type { Caller } from '@/account/access'
 import type { askedFields } from '@/booking/rules/fields'
 import { differingFields } from '@/booking/rules/changes'
 import { bookingFields } from '@/i18n/en/bookingFields'
@@ -22,13 +23,11 @@ export interface OtherRequest extends Pick<
   differences: Difference[]
 }
 
-interface Query {
-  booking: Booking
-  payload: Payload
-  user: TypedUser
-}
-
-export async function loadOthers({ booking, payload, user }: Query): Promise<OtherRequest[]> {
+export async function loadOthers({
+  booking,
+  payload,
+  user,
+}: Caller & { booking: Booking }): Promise<OtherRequest[]> {
   const { contactNumber, email, id } = booking
   const same: Where[] = [
     ...(contactNumber ? [{ contactNumber: { equals: contactNumber } }] : []),

@@ -1,11 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Caller } from '@/account/access'
 import type { Booking, PricingPlan, Service, SiteSetting } from '@/payload-types'
-
-interface Query {
-  id: string
-  payload: Payload
-  user: TypedUser
-}
 
 export interface LoadedSheet {
   booking: Booking
@@ -14,7 +8,11 @@ export interface LoadedSheet {
   settings: SiteSetting
 }
 
-export async function loadSheet({ id, payload, user }: Query): Promise<LoadedSheet | null> {
+export async function loadSheet({
+  id,
+  payload,
+  user,
+}: Caller & { id: string }): Promise<LoadedSheet | null> {
   const asked = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
   if (!/^[0-9a-f]{24}$/.test(id)) return null
   const booking = await payload.findByID({ ...asked, collection: 'bookings', id })
