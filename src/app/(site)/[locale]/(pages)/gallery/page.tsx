@@ -1,32 +1,26 @@
-import type { Metadata } from 'next'
 import { Invitation } from '@/site/sections/Invitation'
-import { PageHead } from '@/site/sections/PageHead'
 import { Scallop } from '@/ui/Ornaments'
 import { readGallery } from '@/gallery/readGallery'
 import { readSettings, siteUrl } from '@/site/reads/globals'
 import { Gallery } from '@/gallery/Gallery'
 import { messagesFor } from '@/i18n/messagesFor'
-import { paths } from '@/paths'
 import { JsonLd } from '@/site/seo/JsonLd'
 import { pictureListSchema } from '@/site/seo/schemas'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { pageMetadata } from '../../pageMetadata'
-import { PageTrail } from '../../PageTrail'
+import { metadataOf } from '../../pageMetadata'
+import { PageIntro } from '../../PageIntro'
 
 export const revalidate = 3600
 
-export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  const locale = await pageLocale(props)
-  const { description, title } = messagesFor(locale).site.pages.gallery
-  const [first] = await readGallery(locale, 'event')
-  const path = paths.gallery(locale)
-  return pageMetadata({ description, image: first?.image, locale, path, title })
-}
+export const generateMetadata = metadataOf(
+  'gallery',
+  async (locale) => (await readGallery(locale, 'event'))[0]?.image,
+)
 
 export default async function GalleryPage(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { gallery, site } = messagesFor(locale)
-  const { lede, title } = site.pages.gallery
+  const { title } = site.pages.gallery
   const [catering, events, settings] = await Promise.all([
     readGallery(locale, 'catering'),
     readGallery(locale, 'event'),
@@ -34,7 +28,6 @@ export default async function GalleryPage(props: LocaleParams) {
   ])
   return (
     <>
-      <PageTrail locale={locale} trail={[{ name: title, path: paths.gallery(locale) }]} />
       <JsonLd
         data={pictureListSchema({
           name: title,
@@ -42,7 +35,7 @@ export default async function GalleryPage(props: LocaleParams) {
           pictures: [...catering, ...events],
         })}
       />
-      <PageHead text={lede} title={title} />
+      <PageIntro locale={locale} name="gallery" />
       <Gallery first images={catering} kind="catering" locale={locale} />
       {events.length > 0 && (
         <>
