@@ -1,18 +1,8 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
+import { contentCollections } from '@/rules/pageLists'
 import { forgetSeeded } from './database'
 import { slugs as globals } from './globalsStep'
 import { writing } from './options'
-
-/** What refers to others goes before what it refers to; requests and accounts are no content. */
-const collections: CollectionSlug[] = [
-  'services',
-  'pricing-plans',
-  'faqs',
-  'team-members',
-  'gallery-images',
-  'testimonials',
-  'media',
-]
 
 export interface ResetOptions {
   payload: Payload
@@ -21,7 +11,7 @@ export interface ResetOptions {
 
 export async function resetContent({ payload, report }: ResetOptions): Promise<void> {
   const everything = { id: { exists: true } }
-  for (const collection of collections) {
+  for (const collection of contentCollections) {
     const { docs, errors } = await payload.delete({ ...writing, collection, where: everything })
     const [failed] = errors
     if (failed) throw new Error(`${collection} ${failed.id}: ${failed.message}`)

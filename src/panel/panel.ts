@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import { pageGlobals } from '@/rules/pageLists'
+import { contentCollections, pageGlobals } from '@/rules/pageLists'
 import { paths } from '@/paths'
 import { deskViews } from '../booking/admin/views'
 import { previewPath } from './previewPath'
@@ -28,14 +28,7 @@ export const panel: NonNullable<Config['admin']> = {
       width,
       height: '100%',
     })),
-    collections: [
-      'services',
-      'pricing-plans',
-      'faqs',
-      'team-members',
-      'gallery-images',
-      'testimonials',
-    ],
+    collections: contentCollections.filter((slug) => slug !== 'media'),
     globals: pageGlobals,
     url: ({ collectionConfig, data, globalConfig, locale }) => {
       const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''

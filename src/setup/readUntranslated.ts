@@ -1,20 +1,10 @@
 import type { TypedUser } from 'payload'
 import { type Caller, isAdmin } from '@/account/access'
 import { type Locale, locales, rootLocale } from '@/i18n/locales'
-import { contentGlobals, pageGlobals } from '@/rules/pageLists'
+import { contentCollections, contentGlobals, pageGlobals } from '@/rules/pageLists'
 import type { Place } from './facts'
 
 const others = locales.filter((locale) => locale !== rootLocale)
-
-const collections = [
-  'services',
-  'pricing-plans',
-  'faqs',
-  'gallery-images',
-  'team-members',
-  'testimonials',
-  'media',
-] as const
 
 const globalsOf = (user: TypedUser) =>
   isAdmin(user) ? [...pageGlobals, 'site-settings' as const] : contentGlobals
@@ -24,7 +14,7 @@ export async function readUntranslated({ payload, user }: Caller): Promise<Place
   const ofGlobals = globalsOf(user).map(async (slug) =>
     untranslatedPlaces(await payload.findGlobal({ ...all, slug }), { slug, title: slug }),
   )
-  const ofCollections = collections.map(async (collection) => {
+  const ofCollections = contentCollections.map(async (collection) => {
     const { docs } = await payload.find({ ...all, collection, pagination: false })
     return docs.flatMap((doc) =>
       untranslatedPlaces(doc, { id: doc.id, slug: collection, title: titleOf(doc) }),
