@@ -46,7 +46,16 @@ const modules = {
     'rateLimit',
     'ui',
   ],
-  privacy: [...shared, 'account/access.ts', 'email', 'env.ts', 'panel', 'rateLimit', 'ui'],
+  privacy: [
+    ...shared,
+    'account/access.ts',
+    'account/adminEndpoint.ts',
+    'email',
+    'env.ts',
+    'panel',
+    'rateLimit',
+    'ui',
+  ],
   'booking/create': [...shared, 'account', 'email', 'env.ts', 'platform', 'privacy', 'rateLimit'],
   'booking/changes': [
     ...shared,

@@ -1,5 +1,4 @@
 import type { BookingSource, BookingStatus, LostReason } from '@/booking/rules/status'
-import type { TimelineOutcome } from '@/booking/rules/timeline'
 
 const requests = (count: number, which: string) =>
   `${count} ${which} ${count === 1 ? 'request' : 'requests'}`
@@ -222,18 +221,10 @@ const sources: Record<BookingSource, string> = {
   other: 'Other',
 }
 
-const outcomes: Record<TimelineOutcome, string> = {
-  spoke: 'Spoke',
-  noAnswer: 'No answer',
-  whatsapp: 'WhatsApp',
-  email: 'Email',
-}
-
 export const bookingWork = {
   statuses,
   lostReasons,
   sources,
-  outcomes,
   followUpOn: 'Follow up on',
   dayHint: 'Day as YYYY-MM-DD.',
   dayUnknown: 'Write a day that the calendar has, like 2026-12-31.',
