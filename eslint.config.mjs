@@ -80,7 +80,7 @@ const modules = {
     'setup',
     'ui',
   ],
-  setup: [...shared, 'account/access.ts', 'env.ts', 'panel', 'services'],
+  setup: [...shared, 'account/access.ts', 'env.ts', 'panel', 'services', 'ui'],
   panel: [...shared, 'account', 'booking/admin', 'panelPaths.ts', 'privacy', 'ui'],
   contact: [...shared, 'booking/create', 'site/layout', 'ui'],
   faq: [...shared, 'site/reads', 'ui'],

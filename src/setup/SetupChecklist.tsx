@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import type { Caller } from '@/account/access'
 import { checklist as words } from '@/i18n/en/dashboard'
 import { pageGlobals } from '@/rules/pageLists'
@@ -65,13 +65,7 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
   return (
     <li>
       <p className="checklist__title desk-row">
-        {at ? (
-          <Link href={placeHref(at)} prefetch={false}>
-            {title}
-          </Link>
-        ) : (
-          <b>{title}</b>
-        )}
+        {at ? <Link href={placeHref(at)}>{title}</Link> : <b>{title}</b>}
         {open.length > 0 && <b className="desk-small">{words.left(open.length)}</b>}
       </p>
       <p className="desk-muted">{text}</p>
@@ -82,7 +76,6 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
               className="desk-link"
               href={placeHref(place)}
               key={`${place.slug} ${place.id} ${place.locale}`}
-              prefetch={false}
             >
               {place.title}
             </Link>

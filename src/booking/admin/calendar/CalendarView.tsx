@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { Caller } from '@/account/access'
 import { statusLook } from '@/booking/rules/status'
 import { Suspense } from 'react'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import {
   type Day,
   dayInIndia,
@@ -112,7 +112,7 @@ function MonthSummary({ days, limit }: MonthSummaryProps) {
       {over > 0 && <li className="desk-alarm">{monthSummaryWords.over(over)}</li>}
       {full > 0 && <li>{monthSummaryWords.full(full)}</li>}
       <li>
-        <Link href={paths.adminGlobal('site-settings')} prefetch={false}>
+        <Link href={paths.adminGlobal('site-settings')}>
           {limit ? monthSummaryWords.limit(limit) : monthSummaryWords.noLimit}
         </Link>
       </li>

@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import type { BookingView, OptionalColumn } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
 import { desk as words } from '@/i18n/en/desk'
@@ -28,7 +28,6 @@ export function BookingCells({ row, view }: BookingCellsProps) {
           aria-label={row.name === dash ? words.open(who) : undefined}
           className="desk-name"
           href={panelPaths.desk({ ...view, open: id })}
-          prefetch={false}
           scroll={false}
         >
           {row.name}

@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import type { BookingSort, BookingView, OptionalColumn } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
 import { desk as words } from '@/i18n/en/desk'
@@ -107,7 +107,7 @@ function SortHeader({ label, sort, view }: SortHeaderProps) {
   })
 
   return (
-    <Link className="desk-name" href={href} prefetch={false} scroll={false}>
+    <Link className="desk-name" href={href} scroll={false}>
       {label}
     </Link>
   )

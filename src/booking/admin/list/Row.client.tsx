@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { activeFilters, withoutFilters } from '@/booking/rules/filters'
 import { desk as words } from '@/i18n/en/desk'
@@ -190,7 +190,6 @@ export function EmptyRow({ bookings, columns }: EmptyRowProps) {
           <Link
             className={buttonClass()}
             href={panelPaths.desk(withoutFilters(view))}
-            prefetch={false}
             scroll={false}
           >
             {words.clear}

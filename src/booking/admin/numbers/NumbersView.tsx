@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, Payload } from 'payload'
 import { Suspense } from 'react'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { dashboard, numbers, numbers as words } from '@/i18n/en/dashboard'
 import { countOverview } from '@/booking/changes/countOverview'
 import {
@@ -88,7 +88,6 @@ export async function NumbersStrip({ payload, user }: Caller) {
             className="numbers__tile"
             data-alert={name === 'unanswered' && numbers.unanswered > 0}
             href={panelPaths.desk(views[name])}
-            prefetch={false}
           >
             <b>{valueOf(name, numbers)}</b>
             <span>

@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { bookingWork, requestWords } from '@/i18n/en/bookingPanel'
 import { type Day, formatDay, formatMoment } from '@/time/days'
 import type { BookingView } from '@/booking/rules/view'
@@ -82,7 +82,6 @@ export function Others({ canMerge, createdAt, others, view }: OthersProps) {
             <Link
               className="desk-link"
               href={panelPaths.desk({ ...view, open: id })}
-              prefetch={false}
               scroll={false}
             >
               {reference ?? name ?? id}

@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
 import type { BookingView } from '@/booking/rules/view'
 import { desk as words } from '@/i18n/en/desk'
@@ -25,7 +25,6 @@ export function ActiveFilters({ admins, view }: Props) {
               aria-label={words.remove(label)}
               className="desk-chip desk-name"
               href={panelPaths.desk(withoutFilter(view, filter))}
-              prefetch={false}
               scroll={false}
             >
               {label}
@@ -35,12 +34,7 @@ export function ActiveFilters({ admins, view }: Props) {
         )
       })}
       <li>
-        <Link
-          className="desk-link"
-          href={panelPaths.desk(withoutFilters(view))}
-          prefetch={false}
-          scroll={false}
-        >
+        <Link className="desk-link" href={panelPaths.desk(withoutFilters(view))} scroll={false}>
           {words.clear}
         </Link>
       </li>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { type FormEvent, useState } from 'react'
 import type { SavedView } from '@/booking/rules/savedViews'
 import { desk } from '@/i18n/en/desk'
@@ -38,12 +38,7 @@ export function SavedViews() {
       <ul aria-label={words.menu} className="desk-views">
         {views?.map((saved) => (
           <li key={saved.name}>
-            <Link
-              className="desk-name"
-              href={paths.admin() + saved.query}
-              prefetch={false}
-              scroll={false}
-            >
+            <Link className="desk-name" href={paths.admin() + saved.query} scroll={false}>
               {saved.name}
             </Link>
             <CloseButton

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import type { Payload } from 'payload'
 import { type BookingTab, bookingTabs, type BookingView, viewChoices } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
@@ -88,7 +88,6 @@ export function DeskTabs({ counts = {}, view }: DeskTabsProps) {
           aria-current={tab === view.tab ? 'page' : undefined}
           href={panelPaths.desk({ ...withoutFilters(view), tab })}
           key={tab}
-          prefetch={false}
           scroll={false}
         >
           {words.tabs[tab]}
