@@ -15,7 +15,6 @@ export const requestWords = {
     `${reference && `${reference}, `}received ${moment}`,
   noName: 'No name',
   reach: 'Ways to reach the customer',
-  stage: 'Stage',
   lost: (reason: string) => `Lost: ${reason}`,
   erased: (moment: string) => `The person was erased on ${moment}.`,
   erasedHint:
@@ -42,7 +41,6 @@ export const requestWords = {
     consent: 'Consent',
     mails: 'Mails',
     spam: 'Looks like spam',
-    nothing: 'Nothing more was written.',
   },
   consent: (moment: string, marketing: boolean) =>
     `Notice shown ${moment}${marketing ? '; offers welcome' : '; no offers'}`,
@@ -68,8 +66,6 @@ export const requestWords = {
     email: 'Email',
     choose: (way: string) => `Choose a reply by ${way}`,
     plain: 'Without text',
-    opens: 'opens in a new tab',
-    edit: 'Edit the replies',
     language: 'Language of the reply',
   },
   note: {
@@ -88,8 +84,6 @@ export const requestWords = {
   },
   followUp: {
     title: 'Follow up',
-    none: 'No day set',
-    on: (day: string) => day,
     today: 'Today',
     tomorrow: 'Tomorrow',
     week: 'In a week',

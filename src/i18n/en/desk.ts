@@ -77,7 +77,6 @@ export const desk = {
   kinds,
   presets,
   tableOf: 'Bookings and contact messages',
-  filters: 'Filters',
   showFound: (count: number) => `Show ${count.toLocaleString('en-IN')}`,
   showList: 'Show the list',
   filtersOf: (count: number) => (count ? `Filters (${count})` : 'Filters'),
