@@ -1,4 +1,5 @@
 import type { Caller } from '@/account/access'
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { OwnerFacts } from './ownerChecklist'
 import { siteEnv } from '@/env'
 
@@ -11,17 +12,10 @@ export async function readOwnerFacts({ payload, user }: Caller): Promise<OwnerFa
   ])
   return {
     legal: {
-      privacy: legal.map(({ privacy }) => wordsOf(privacy)),
-      terms: legal.map(({ terms }) => wordsOf(terms)),
+      privacy: legal.map(({ privacy }) => privacy && convertLexicalToPlaintext({ data: privacy })),
+      terms: legal.map(({ terms }) => terms && convertLexicalToPlaintext({ data: terms })),
     },
     mailServer: Boolean(siteEnv().SMTP_URL),
     settings,
   }
-}
-
-function wordsOf(node: unknown): string {
-  if (typeof node !== 'object' || node === null) return ''
-  const { children, root, text } = node as { children?: unknown[]; root?: unknown; text?: unknown }
-  if (typeof text === 'string') return text
-  return root ? wordsOf(root) : (children ?? []).map(wordsOf).join(' ')
 }
