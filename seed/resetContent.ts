@@ -3,13 +3,9 @@ import { contentCollections } from '@/rules/pageLists'
 import { forgetSeeded } from './database'
 import { slugs as globals } from './globalsStep'
 import { writing } from './options'
+import type { SeedOptions } from './seedContent'
 
-export interface ResetOptions {
-  payload: Payload
-  report: (line: string) => void
-}
-
-export async function resetContent({ payload, report }: ResetOptions): Promise<void> {
+export async function resetContent({ payload, report }: SeedOptions): Promise<void> {
   const everything = { id: { exists: true } }
   for (const collection of contentCollections) {
     const { docs, errors } = await payload.delete({ ...writing, collection, where: everything })

@@ -4,7 +4,7 @@ import { contentCollections, pageGlobals } from '@/rules/pageLists'
 import { paths } from '@/paths'
 import { deskViews } from '../booking/admin/views'
 import { previewPath } from './previewPath'
-import { privacyView } from '../privacy/admin/privacyApi'
+import { privacy } from '@/i18n/en/privacy'
 
 const widths = [390, 768, 1440]
 
@@ -17,7 +17,12 @@ export const panel: NonNullable<Config['admin']> = {
     providers: ['/src/account/session/SessionWatch.client#SessionWatch'],
     views: {
       dashboard: { Component: '/src/booking/admin/Dashboard#Dashboard' },
-      privacy: privacyView,
+      privacy: {
+        Component: '/src/privacy/admin/Privacy#Privacy',
+        exact: true,
+        meta: { title: privacy.title },
+        path: '/privacy',
+      },
       ...deskViews,
     },
   },

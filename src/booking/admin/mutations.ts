@@ -64,19 +64,20 @@ function textsOf(words: MutationWords, to = ''): Mutation['texts'] {
   }
 }
 
-interface Move {
-  lostReason?: LostReason | null
+export interface StatusMove {
   to: BookingStatus
+  lostReason?: LostReason
 }
 
 /** Checked here too, so that a card is not shown at a stage that the server will refuse. */
-export function moveTo(bookings: BookingSnapshot[], { lostReason = null, to }: Move): Mutation {
+export function moveTo(bookings: BookingSnapshot[], { lostReason, to }: StatusMove): Mutation {
   const isAllowed = ({ before, status }: BookingSnapshot) => canMove({ before, from: status, to })
+  const values = { lostReason: lostReason ?? null, status: to }
   return {
     bookings,
-    optimistic: (one) => (isAllowed(one) ? { before: one.status, lostReason, status: to } : {}),
+    optimistic: (one) => (isAllowed(one) ? { before: one.status, ...values } : {}),
     send: async (one) => {
-      if (isAllowed(one)) return changeBooking(one, { lostReason, status: to })
+      if (isAllowed(one)) return changeBooking(one, values)
       throw new ChangeFailed('invalid', bookingWork.noMove(one.status, to))
     },
     texts: textsOf(mutationTexts.status, statusWord(to)),

@@ -1,7 +1,5 @@
-import type { AdminViewConfig } from 'payload'
 import type { FoundPerson } from '@/privacy/person'
 import { paths } from '@/paths'
-import { privacy } from '@/i18n/en/privacy'
 
 export type Found = FoundPerson
 
@@ -39,13 +37,6 @@ async function post(act: 'erase' | 'export' | 'find', body: object): Promise<Res
   throw Object.assign(new Error(`The server answered ${response.status}`), {
     status: response.status,
   })
-}
-
-export const privacyView: AdminViewConfig & { path: `/${string}` } = {
-  Component: '/src/privacy/admin/Privacy#Privacy',
-  exact: true,
-  meta: { title: privacy.title },
-  path: '/privacy',
 }
 
 export function saveFile({ file, name }: { file: Blob; name: string }) {

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import type { Caller } from '@/account/access'
 import type { BookingView } from '@/booking/rules/view'
 import { dashboard, numbers } from '@/i18n/en/dashboard'
-import { desk, desk as words } from '@/i18n/en/desk'
+import { desk as words } from '@/i18n/en/desk'
 import { AddByHand } from '../add/AddDialog.client'
 import { SetupChecklist } from '../../../setup/SetupChecklist'
 import { DashboardHeader } from '../../../panel/DashboardHeader'
@@ -53,7 +53,7 @@ export async function BookingsDesk({ payload, user, view }: Caller & { view: Boo
           <Toolbar
             admins={admins}
             found={
-              <Suspense fallback={desk.showList}>
+              <Suspense fallback={words.showList}>
                 <ShowFound loading={loading} />
               </Suspense>
             }

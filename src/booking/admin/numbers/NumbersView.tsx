@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, Payload } from 'payload'
 import { Suspense } from 'react'
 import { Link } from '@/ui/panel/Link'
-import { dashboard, numbers, numbers as words } from '@/i18n/en/dashboard'
+import { dashboard, numbers as words } from '@/i18n/en/dashboard'
 import { countOverview } from '@/booking/changes/countOverview'
 import {
   median,
@@ -56,16 +56,16 @@ async function OverviewCharts({ payload }: { payload: Payload }) {
   )
 }
 
-const { wait } = numbers
-
 function FirstAnswer({ waits }: { waits: number[] }) {
   const middle = median(waits)
 
   return (
     <section aria-labelledby="first-answer" className="chart first-answer desk-card desk-row">
       <div>
-        <h2 id="first-answer">{wait.title}</h2>
-        <p className="desk-muted">{middle === null ? wait.none : wait.note(waits.length)}</p>
+        <h2 id="first-answer">{words.wait.title}</h2>
+        <p className="desk-muted">
+          {middle === null ? words.wait.none : words.wait.note(waits.length)}
+        </p>
       </div>
       {middle !== null && <p>{describeWait(middle)}</p>}
     </section>

@@ -11,8 +11,9 @@ import { RefreshButton } from '../list/Refresh.client'
 import type { OpenRequest } from './contexts'
 import { RequestSheet } from './Sheet.client'
 import { type LoadedRequest, loadRequest, toFacts } from './loadBooking'
-import { Actions, Work } from './Work'
+import { Work } from './Work'
 import { Alert } from '@/ui/panel/Alert'
+import { buttonClass } from '@/ui/panel/Button'
 import { SheetHead } from '@/ui/panel/Sheet'
 import { CloseSheet, DeleteButton, RestoreButton } from './Buttons.client'
 import { Clash, ContactButtons, Facts, Others, RequestSub, Timeline } from './Facts'
@@ -68,28 +69,29 @@ function RequestContent({
   }
   const timeline = <Timeline items={toTimeline({ booking, now: new Date(), userId: user.id })} />
   const head = <RequestHead who={open.who} />
-  if (deletedAt) {
+  if (deletedAt || anonymisedAt) {
     return (
       <RequestWork booking={open}>
         {head}
         <RequestSub booking={booking} />
-        <Trashed />
+        {deletedAt ? (
+          <Alert calm text={words.trashedHint(TRASH_DAYS)} title={words.trashed}>
+            <RestoreButton />
+          </Alert>
+        ) : (
+          <Alert
+            calm
+            text={words.erasedHint}
+            title={words.erased(formatMoment(anonymisedAt ?? ''))}
+          />
+        )}
         <Facts facts={toFacts(booking)} />
         {timeline}
-      </RequestWork>
-    )
-  }
-  if (anonymisedAt) {
-    return (
-      <RequestWork booking={open}>
-        {head}
-        <RequestSub booking={booking} />
-        <Alert calm text={words.erasedHint} title={words.erased(formatMoment(anonymisedAt))} />
-        <Facts facts={toFacts(booking)} />
-        {timeline}
-        <div className="desk-sheet__bar">
-          <DeleteButton />
-        </div>
+        {!deletedAt && (
+          <div className="desk-sheet__bar">
+            <DeleteButton />
+          </div>
+        )}
       </RequestWork>
     )
   }
@@ -97,7 +99,19 @@ function RequestContent({
     <RequestWork booking={open}>
       {head}
       <RequestModes
-        actions={<Actions id={id} />}
+        actions={
+          <>
+            <a
+              className={buttonClass()}
+              href={panelPaths.eventSheet(id)}
+              rel="noopener"
+              target="_blank"
+            >
+              {words.actions.sheet}
+            </a>
+            <DeleteButton />
+          </>
+        }
         chosen={{ plan: booking.planTitle ?? '', service: booking.serviceTitle ?? '' }}
         values={toValues(booking)}
       >
@@ -131,12 +145,4 @@ function NoRequest({ canRetry, hint, title }: NoRequestProps) {
 
 function RequestHead({ who }: { who: string }) {
   return <SheetHead close={<CloseSheet />} id="request-title" title={who} />
-}
-
-function Trashed() {
-  return (
-    <Alert calm text={words.trashedHint(TRASH_DAYS)} title={words.trashed}>
-      <RestoreButton />
-    </Alert>
-  )
 }

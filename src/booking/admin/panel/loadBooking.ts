@@ -4,12 +4,11 @@ import { isClash } from '@/booking/rules/calendar'
 import { languageOf } from '@/booking/rules/language'
 import { eachLocale, languages, type Locale, rootLocale } from '@/i18n/locales'
 import { takingDay } from '@/booking/rules/status'
-import { formatDay } from '@/time/days'
+import { formatDay, formatMoment } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
 import { describeDetails } from '@/i18n/describe'
 import { bookingWork, requestWords } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
-import { formatMoment } from '../../../time/timeAgo'
 import { loadOthers, type OtherRequest } from './loadOthers'
 
 export interface LoadedRequest {

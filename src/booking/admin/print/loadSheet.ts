@@ -18,21 +18,12 @@ export async function loadSheet({
   const booking = await payload.findByID({ ...asked, collection: 'bookings', id })
   if (!booking) return null
   const { plan, service } = booking
+  const chosen = <Slug extends 'pricing-plans' | 'services'>(collection: Slug, id: unknown) =>
+    typeof id === 'string' ? payload.findByID({ ...asked, collection, id }) : null
   return {
     booking,
-    plan:
-      typeof plan === 'string'
-        ? await payload.findByID({ ...asked, collection: 'pricing-plans', id: plan })
-        : null,
-    service:
-      typeof service === 'string'
-        ? await payload.findByID({ ...asked, collection: 'services', id: service })
-        : null,
-    settings: await payload.findGlobal({
-      depth: 0,
-      overrideAccess: false,
-      slug: 'site-settings',
-      user,
-    }),
+    plan: await chosen('pricing-plans', plan),
+    service: await chosen('services', service),
+    settings: await payload.findGlobal({ ...asked, slug: 'site-settings' }),
   }
 }
