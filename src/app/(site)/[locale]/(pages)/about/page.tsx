@@ -1,12 +1,12 @@
 import { About, AboutFacts, Founder } from '@/site/sections/About'
-import { Invitation } from '@/site/sections/Invitation'
-import { readAbout, readHome, readSettings } from '@/site/reads/globals'
+import { readAbout, readHome } from '@/site/reads/globals'
 import { readServices } from '@/services/readServices'
 import { readTeam } from '@/site/reads/team'
 import { messagesFor } from '@/i18n/messagesFor'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { metadataOf } from '../../pageMetadata'
 import { PageIntro } from '../../PageIntro'
+import { PageInvitation } from '../../PageInvitation'
 
 export const revalidate = 3600
 
@@ -17,12 +17,10 @@ export const generateMetadata = metadataOf(
 
 export default async function AboutPage(props: LocaleParams) {
   const locale = await pageLocale(props)
-  const { site, team: words } = messagesFor(locale)
-  const { title } = site.pages.about
-  const [about, home, settings, events, catering, team] = await Promise.all([
+  const { team: words } = messagesFor(locale)
+  const [about, home, events, catering, team] = await Promise.all([
     readAbout(locale),
     readHome(locale),
-    readSettings(locale),
     readServices(locale, 'event'),
     readServices(locale, 'catering'),
     readTeam(locale),
@@ -35,12 +33,7 @@ export default async function AboutPage(props: LocaleParams) {
       <Founder founder={team[0]} locale={locale} />
       <div className="section">
         <div className="wrap">
-          <Invitation
-            {...words.invite}
-            greeting={site.contact.chat(title)}
-            locale={locale}
-            settings={settings}
-          />
+          <PageInvitation {...words.invite} locale={locale} page="about" />
         </div>
       </div>
     </>

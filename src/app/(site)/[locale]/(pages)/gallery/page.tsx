@@ -1,7 +1,6 @@
-import { Invitation } from '@/site/sections/Invitation'
 import { Scallop } from '@/ui/Ornaments'
 import { readGallery } from '@/gallery/readGallery'
-import { readSettings, siteUrl } from '@/site/reads/globals'
+import { siteUrl } from '@/site/reads/globals'
 import { Gallery } from '@/gallery/Gallery'
 import { messagesFor } from '@/i18n/messagesFor'
 import { JsonLd } from '@/site/seo/JsonLd'
@@ -9,6 +8,7 @@ import { pictureListSchema } from '@/site/seo/schemas'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { metadataOf } from '../../pageMetadata'
 import { PageIntro } from '../../PageIntro'
+import { PageInvitation } from '../../PageInvitation'
 
 export const revalidate = 3600
 
@@ -20,17 +20,15 @@ export const generateMetadata = metadataOf(
 export default async function GalleryPage(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { gallery, site } = messagesFor(locale)
-  const { title } = site.pages.gallery
-  const [catering, events, settings] = await Promise.all([
+  const [catering, events] = await Promise.all([
     readGallery(locale, 'catering'),
     readGallery(locale, 'event'),
-    readSettings(locale),
   ])
   return (
     <>
       <JsonLd
         data={pictureListSchema({
-          name: title,
+          name: site.pages.gallery.title,
           origin: siteUrl(),
           pictures: [...catering, ...events],
         })}
@@ -45,12 +43,7 @@ export default async function GalleryPage(props: LocaleParams) {
         </>
       )}
       <div className="wrap section">
-        <Invitation
-          {...gallery.invite}
-          greeting={site.contact.chat(title)}
-          locale={locale}
-          settings={settings}
-        />
+        <PageInvitation {...gallery.invite} locale={locale} page="gallery" />
       </div>
     </>
   )

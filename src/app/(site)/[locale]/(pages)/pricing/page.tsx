@@ -1,13 +1,13 @@
 import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
-import { Invitation } from '@/site/sections/Invitation'
 import { Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
-import { readPricing, readSettings } from '@/site/reads/globals'
+import { readPricing } from '@/site/reads/globals'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { metadataOf } from '../../pageMetadata'
 import { PageIntro } from '../../PageIntro'
+import { PageInvitation } from '../../PageInvitation'
 
 export const revalidate = 3600
 
@@ -15,9 +15,8 @@ export const generateMetadata = metadataOf('pricing')
 
 export default async function Pricing(props: LocaleParams) {
   const locale = await pageLocale(props)
-  const { legal, pricing, site } = messagesFor(locale)
-  const { title } = site.pages.pricing
-  const [page, settings] = await Promise.all([readPricing(locale), readSettings(locale)])
+  const { legal, pricing } = messagesFor(locale)
+  const page = await readPricing(locale)
   return (
     <>
       <PageIntro locale={locale} name="pricing" />
@@ -37,12 +36,7 @@ export default async function Pricing(props: LocaleParams) {
         >
           {page.text ? <Prose data={page.text} /> : <p>{legal.unwritten}</p>}
         </ProsePart>
-        <Invitation
-          {...pricing.invite}
-          greeting={site.contact.chat(title)}
-          locale={locale}
-          settings={settings}
-        />
+        <PageInvitation {...pricing.invite} locale={locale} page="pricing" />
       </ProsePage>
     </>
   )

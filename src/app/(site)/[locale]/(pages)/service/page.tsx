@@ -1,12 +1,12 @@
 import { Doors } from '@/services/Doors'
 import { ServiceWindows } from '@/services/ServiceWindows'
-import { Invitation } from '@/site/sections/Invitation'
-import { readHome, readSettings } from '@/site/reads/globals'
+import { readHome } from '@/site/reads/globals'
 import { readServices } from '@/services/readServices'
 import { messagesFor } from '@/i18n/messagesFor'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { metadataOf } from '../../pageMetadata'
 import { PageIntro } from '../../PageIntro'
+import { PageInvitation } from '../../PageInvitation'
 
 export const revalidate = 3600
 
@@ -14,11 +14,9 @@ export const generateMetadata = metadataOf('service')
 
 export default async function Services(props: LocaleParams) {
   const locale = await pageLocale(props)
-  const { services, site } = messagesFor(locale)
-  const { title } = site.pages.service
-  const [home, settings, events, catering] = await Promise.all([
+  const { services } = messagesFor(locale)
+  const [home, events, catering] = await Promise.all([
     readHome(locale),
-    readSettings(locale),
     readServices(locale, 'event'),
     readServices(locale, 'catering'),
   ])
@@ -28,12 +26,7 @@ export default async function Services(props: LocaleParams) {
       <Doors home={home} locale={locale} services={{ events, catering }} />
       <ServiceWindows locale={locale} services={[...events, ...catering]} />
       <div className="wrap section">
-        <Invitation
-          {...services.invite}
-          greeting={site.contact.chat(title)}
-          locale={locale}
-          settings={settings}
-        />
+        <PageInvitation {...services.invite} locale={locale} page="service" />
       </div>
     </>
   )

@@ -1,11 +1,11 @@
-import { Invitation } from '@/site/sections/Invitation'
 import { Team } from '@/site/sections/Team'
-import { readAbout, readSettings } from '@/site/reads/globals'
+import { readAbout } from '@/site/reads/globals'
 import { readTeam } from '@/site/reads/team'
 import { messagesFor } from '@/i18n/messagesFor'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { metadataOf } from '../../pageMetadata'
 import { PageIntro } from '../../PageIntro'
+import { PageInvitation } from '../../PageInvitation'
 
 export const revalidate = 3600
 
@@ -16,25 +16,15 @@ export const generateMetadata = metadataOf(
 
 export default async function TeamPage(props: LocaleParams) {
   const locale = await pageLocale(props)
-  const { site, team: words } = messagesFor(locale)
-  const { title } = site.pages.team
-  const [about, members, settings] = await Promise.all([
-    readAbout(locale),
-    readTeam(locale),
-    readSettings(locale),
-  ])
+  const { team: words } = messagesFor(locale)
+  const [about, members] = await Promise.all([readAbout(locale), readTeam(locale)])
   return (
     <>
       <PageIntro locale={locale} name="team" />
       {members.length > 0 && <Team about={about} members={members} />}
       <div className="paper section">
         <div className="wrap">
-          <Invitation
-            {...words.invite}
-            greeting={site.contact.chat(title)}
-            locale={locale}
-            settings={settings}
-          />
+          <PageInvitation {...words.invite} locale={locale} page="team" />
         </div>
       </div>
     </>

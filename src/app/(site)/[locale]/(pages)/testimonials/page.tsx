@@ -1,12 +1,11 @@
-import { Invitation } from '@/site/sections/Invitation'
 import { Testimonials, TestimonialsEmpty } from '@/site/sections/Testimonials'
-import { readSettings } from '@/site/reads/globals'
 import { readPicture } from '@/site/reads/media'
 import { readTestimonials } from '@/site/reads/team'
 import { messagesFor } from '@/i18n/messagesFor'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { metadataOf } from '../../pageMetadata'
 import { PageIntro } from '../../PageIntro'
+import { PageInvitation } from '../../PageInvitation'
 
 export const revalidate = 3600
 
@@ -16,11 +15,9 @@ export const generateMetadata = metadataOf('testimonials', (locale) => readPictu
 
 export default async function TestimonialsPage(props: LocaleParams) {
   const locale = await pageLocale(props)
-  const { site, testimonials: words } = messagesFor(locale)
-  const { title } = site.pages.testimonials
-  const [picture, settings, testimonials] = await Promise.all([
+  const { testimonials: words } = messagesFor(locale)
+  const [picture, testimonials] = await Promise.all([
     readPicture(locale, lamps),
-    readSettings(locale),
     readTestimonials(locale),
   ])
   const spoken = testimonials.length > 0
@@ -31,12 +28,7 @@ export default async function TestimonialsPage(props: LocaleParams) {
         {spoken ? (
           <>
             <Testimonials locale={locale} testimonials={testimonials} />
-            <Invitation
-              {...words.invite}
-              greeting={site.contact.chat(title)}
-              locale={locale}
-              settings={settings}
-            />
+            <PageInvitation {...words.invite} locale={locale} page="testimonials" />
           </>
         ) : (
           <TestimonialsEmpty locale={locale} picture={picture} />
