@@ -3,7 +3,7 @@
 import { useLocale } from '@payloadcms/ui'
 import { Link } from '@/ui/panel/Link'
 import { usePathname } from 'next/navigation'
-import { languageWords as words } from '@/i18n/en/desk'
+import { languageWords as words } from '@/i18n/en/bookingList'
 import { isLocale, languages, locales, rootLocale } from '@/i18n/locales'
 
 export function LanguageBar() {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Config } from 'payload'
 import { contentCollections, pageGlobals } from '@/rules/pageLists'
 import { paths } from '@/paths'
-import { deskViews } from '../booking/admin/views'
+import { bookingScreens } from '../booking/admin/views'
 import { previewPath } from './previewPath'
 import { privacy } from '@/i18n/en/privacy'
 
@@ -23,7 +23,7 @@ export const panel: NonNullable<Config['admin']> = {
         meta: { title: privacy.title },
         path: '/privacy',
       },
-      ...deskViews,
+      ...bookingScreens,
     },
   },
   livePreview: {

@@ -1,7 +1,7 @@
 import { canMove, type BookingStatus, type LostReason } from '@/booking/rules/status'
 import { isAnswer } from '@/booking/rules/timeline'
-import { bookingWork, requestWords, statusWord } from '@/i18n/en/bookingPanel'
-import { mutationTexts, type MutationWords } from '@/i18n/en/desk'
+import { bookingWork, panelWords, statusWord } from '@/i18n/en/bookingPanel'
+import { mutationTexts, type MutationWords } from '@/i18n/en/bookingList'
 import type { Booking } from '@/payload-types'
 import {
   ChangeFailed,
@@ -181,7 +181,7 @@ export const changeFields = (
   })
 
 const undoTo = (changes: Partial<Booking>) => (now: BookingSnapshot) =>
-  changeFields(now, { changes, done: requestWords.done.undone })
+  changeFields(now, { changes, done: panelWords.done.undone })
 
 export const logEntry = (booking: BookingSnapshot, entry: LogEntry, done: string): Mutation =>
   changeOne(booking, {

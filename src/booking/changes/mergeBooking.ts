@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { askedFields } from '@/booking/rules/fields'
 import { differingFields, fillGaps } from '@/booking/rules/changes'
 import { limits } from '@/rateLimit/rules'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { adminEndpoint, bodyOf } from '../../account/adminEndpoint'
 import { Conflict, retryOnConflict } from './conflict'
@@ -56,7 +56,7 @@ export const undoMerge = adminEndpoint({
 async function read<Body extends { other: string }>(req: PayloadRequest, schema: z.ZodType<Body>) {
   const id = String(req.routeParams?.id)
   const two = schema.refine(({ other }) => other !== id)
-  const problem = { message: requestWords.merge.unknown, path: 'other' }
+  const problem = { message: panelWords.merge.unknown, path: 'other' }
   return { body: await bodyOf(req, two, problem), id }
 }
 
@@ -93,7 +93,7 @@ function bothMessages({ from, into }: { from: Booking; into: Booking }) {
   if (!from.message || !into.message || from.message === into.message) {
     return { joined: {}, notes: [] }
   }
-  const second = requestWords.merge.messageOf(from.reference ?? '', from.message)
+  const second = panelWords.merge.messageOf(from.reference ?? '', from.message)
   const message = `${into.message}\n\n${second}`
   if (message.length <= limits.paragraph) return { joined: { message }, notes: [] }
   return { joined: {}, notes: [{ kind: 'note', text: from.message } satisfies Activity] }

@@ -3,7 +3,7 @@ import type { BookingSource, BookingStatus, LostReason } from '@/booking/rules/s
 const requests = (count: number, which: string) =>
   `${count} ${which} ${count === 1 ? 'request' : 'requests'}`
 
-export const requestWords = {
+export const panelWords = {
   title: 'Request',
   close: 'Close the request',
   loading: 'Loading the request…',

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { type Day, formatDay } from '@/time/days'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { panelPaths } from '@/panelPaths'
 import { Alert } from '@/ui/panel/Alert'
 import { Button, CloseButton } from '@/ui/panel/Button'
@@ -16,7 +16,7 @@ import { submitted } from '../panel/edit/formFields'
 import { AddedAs, KnownPhone } from './AddedAs'
 import { useAdd } from './useAdd'
 
-const { add: words, form } = requestWords
+const { add: words, form } = panelWords
 
 export function AddByHand() {
   const [open, setOpen] = useState(false)
@@ -61,7 +61,7 @@ export function AddDialog({ day, onClose }: AddDialogProps) {
 
   function added(id: string) {
     dialog.current?.close()
-    push(panelPaths.desk({ open: id }), { scroll: false })
+    push(panelPaths.bookings({ open: id }), { scroll: false })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Day } from '@/time/days'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { firstStatus } from '@/booking/rules/status'
 import { newKey } from '@/ui/forms/deviceDraft'
 import { addBooking, asChangeFailed, ChangeFailed } from '../bookingApi'
@@ -53,7 +53,7 @@ export function useAdd({ day, onAdded }: Given) {
   function explain(error: ChangeFailed) {
     if (error.kind === 'invalid') return setProblems(toProblems(error.fields))
     const isSignedOut = error.kind === 'unauthenticated'
-    setFailure(isSignedOut ? error : new ChangeFailed('failed', requestWords.add.failed))
+    setFailure(isSignedOut ? error : new ChangeFailed('failed', panelWords.add.failed))
   }
 
   return {

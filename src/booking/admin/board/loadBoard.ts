@@ -52,7 +52,7 @@ export async function loadBoard({
     })
     return {
       cards: docs.map((booking) => toCard({ booking, now })),
-      hrefOfAll: panelPaths.desk(stage === 'other' ? {} : { status: [stage] }),
+      hrefOfAll: panelPaths.bookings(stage === 'other' ? {} : { status: [stage] }),
       stage,
       total: totalDocs,
     }
@@ -82,7 +82,7 @@ export function toCard({ booking, now }: Shown): BoardCard {
   const { date, id, numberOfGuests } = booking
   return {
     ...toSnapshot(booking),
-    href: panelPaths.desk({ open: id }),
+    href: panelPaths.bookings({ open: id }),
     date: date ? formatDay(date) : words.noDate,
     guests: numberOfGuests ? words.guests(numberOfGuests) : undefined,
     due: dueOf({ booking, now }),

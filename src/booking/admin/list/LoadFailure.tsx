@@ -37,7 +37,7 @@ export function UnsentMails({ unsent }: { unsent: UnsentEmails }) {
         ))}
       title={mails.title}
     >
-      <Link className={buttonClass()} href={panelPaths.desk({ mails: states })}>
+      <Link className={buttonClass()} href={panelPaths.bookings({ mails: states })}>
         {mails.show}
       </Link>
     </Alert>

@@ -12,7 +12,7 @@ import {
   total,
 } from '@/booking/rules/numbers'
 import { describeWait } from '@/i18n/describe'
-import { countNumbers, type DeskNumbers } from '@/booking/changes/countNumbers'
+import { countNumbers, type BookingNumbers } from '@/booking/changes/countNumbers'
 import { type Caller, isAdmin } from '@/account/access'
 import { panelPaths } from '@/panelPaths'
 import { AdminView, EmptyState } from '@/panel/AdminView'
@@ -87,7 +87,7 @@ export async function NumbersStrip({ payload, user }: Caller) {
           <Link
             className="numbers__tile"
             data-alert={name === 'unanswered' && numbers.unanswered > 0}
-            href={panelPaths.desk(views[name])}
+            href={panelPaths.bookings(views[name])}
           >
             <b>{valueOf(name, numbers)}</b>
             <span>
@@ -103,7 +103,7 @@ export async function NumbersStrip({ payload, user }: Caller) {
   )
 }
 
-function valueOf(name: NumberName, numbers: DeskNumbers): string {
+function valueOf(name: NumberName, numbers: BookingNumbers): string {
   if (name !== 'conversion') return words.count(numbers[name])
   return words.percent(percent({ of: numbers.received, part: numbers.won }))
 }

@@ -1,6 +1,6 @@
 import type { TypedUser } from 'payload'
 import { dayInIndia } from '@/time/days'
-import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { panelWords as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import type { Person } from '../list/loadAdmins'
 import { Assign, CallLog, FollowUp } from './WorkFields.client'

@@ -7,22 +7,22 @@ import { takingDay } from '@/booking/rules/status'
 import { formatDay, formatMoment } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
 import { describeDetails } from '@/i18n/describe'
-import { bookingWork, requestWords } from '@/i18n/en/bookingPanel'
+import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
-import { loadOthers, type OtherRequest } from './loadOthers'
+import { loadOthers, type OtherBooking } from './loadOthers'
 
-export interface LoadedRequest {
+export interface LoadedBooking {
   booking: Booking
   clash: { confirmed: number; limit: number } | null
-  others: OtherRequest[]
+  others: OtherBooking[]
   settings: Record<Locale, SiteSetting>
 }
 
-export async function loadRequest({
+export async function loadBooking({
   id,
   payload,
   user,
-}: Caller & { id: string }): Promise<LoadedRequest | null> {
+}: Caller & { id: string }): Promise<LoadedBooking | null> {
   const asked = { depth: 0, overrideAccess: false, user } as const
   const booking = await payload.findByID({
     ...asked,
@@ -59,7 +59,7 @@ async function loadClash({ booking, limit, payload, user }: ClashQuery) {
   return isClash({ confirmed, isConfirmed, limit }) ? { confirmed, limit } : null
 }
 
-const { facts: words } = requestWords
+const { facts: words } = panelWords
 
 export interface Fact {
   label: string
@@ -92,5 +92,5 @@ export function toFacts(booking: Booking): Fact[] {
 const fact = (label: string, value?: false | string | null): Fact => ({ label, value: value || '' })
 
 function consentOf({ consent }: Booking) {
-  return consent?.time && requestWords.consent(formatMoment(consent.time), !!consent.marketing)
+  return consent?.time && panelWords.consent(formatMoment(consent.time), !!consent.marketing)
 }

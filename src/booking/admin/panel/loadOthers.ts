@@ -15,7 +15,7 @@ export interface Difference {
   theirs: string
 }
 
-export interface OtherRequest extends Pick<
+export interface OtherBooking extends Pick<
   Booking,
   'createdAt' | 'date' | 'id' | 'name' | 'reference' | 'status'
 > {
@@ -27,7 +27,7 @@ export async function loadOthers({
   booking,
   payload,
   user,
-}: Caller & { booking: Booking }): Promise<OtherRequest[]> {
+}: Caller & { booking: Booking }): Promise<OtherBooking[]> {
   const { contactNumber, email, id } = booking
   const same: Where[] = [
     ...(contactNumber ? [{ contactNumber: { equals: contactNumber } }] : []),

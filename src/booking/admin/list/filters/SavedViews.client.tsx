@@ -3,7 +3,7 @@
 import { Link } from '@/ui/panel/Link'
 import { type FormEvent, useState } from 'react'
 import type { SavedView } from '@/booking/rules/savedViews'
-import { desk } from '@/i18n/en/desk'
+import { bookingList } from '@/i18n/en/bookingList'
 import { paths } from '@/paths'
 import { viewQuery } from '@/booking/rules/view'
 import { limits } from '@/rateLimit/rules'
@@ -12,7 +12,7 @@ import { keepSavedViews, loadSavedViews } from '../../bookingApi'
 import { useView } from '../contexts'
 import { FilterMenu } from './Filters.client'
 
-const { views: words } = desk
+const { views: words } = bookingList
 
 export function SavedViews() {
   const [views, setViews] = useState<SavedView[]>()

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
 import { FailureAlert } from '../../Toasts'
@@ -12,7 +12,7 @@ import { ConflictChoice, ConflictAlert } from './Conflict'
 import type { Draft } from './editState'
 import { useEdit } from './useEdit'
 
-const { form: words } = requestWords
+const { form: words } = panelWords
 
 interface Props {
   chosen: Partial<Record<FormName, string>>
@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void
 }
 
-export function RequestEditor({ chosen, draft, isKept, name, onDone }: Props) {
+export function BookingEditor({ chosen, draft, isKept, name, onDone }: Props) {
   const { guard, setUnsaved } = useSheet()
   const id = useId()
   const { busy, dispatch, failure, isDirty, save, state } = useEdit({ draft, name, onDone })

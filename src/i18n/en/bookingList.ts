@@ -70,7 +70,7 @@ const presets: Record<DatePreset, string> = {
   next30: 'Next 30 days',
 }
 
-export const desk = {
+export const bookingList = {
   tabs,
   tabList: 'Which bookings',
   columns,
