@@ -1,17 +1,12 @@
-import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../src/account/access'
-import { localizedText, order, contentVersions } from './fields'
-import { contentHooks } from '../src/site/publishing'
+import { localizedText, order, contentCollection } from './fields'
 
-export const Faq: CollectionConfig = {
+export const Faq = contentCollection({
   slug: 'faqs',
   dbName: 'Faq',
   labels: { singular: 'FAQ', plural: 'FAQs' },
-  access: contentAccess,
   admin: {
     defaultColumns: ['question', 'order', '_status', 'updatedAt'],
     description: 'What people ask before they book. A question can stand on a service’s page too.',
-    group: 'Content',
     listSearchableFields: ['question'],
     useAsTitle: 'question',
   },
@@ -27,6 +22,4 @@ export const Faq: CollectionConfig = {
     },
     order,
   ],
-  hooks: contentHooks,
-  versions: contentVersions,
-}
+})

@@ -1,20 +1,15 @@
-import type { CollectionConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import { serviceKinds } from '@/services/kinds'
-import { contentAccess } from '../src/account/access'
-import { localizedText, options, order, picture, contentVersions } from './fields'
-import { contentHooks } from '../src/site/publishing'
+import { localizedText, options, order, picture, contentCollection } from './fields'
 
-export const GalleryImage: CollectionConfig = {
+export const GalleryImage = contentCollection({
   slug: 'gallery-images',
   dbName: 'GalleryImage',
   labels: { singular: 'Gallery image', plural: 'Gallery' },
-  access: contentAccess,
   admin: {
     defaultColumns: ['title', 'image', 'order', 'gallery', '_status'],
     description:
       'The two galleries, events and catering. Upload under Pictures, or while you choose the picture here.',
-    group: 'Content',
     listSearchableFields: ['title'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     useAsTitle: 'title',
@@ -37,6 +32,4 @@ export const GalleryImage: CollectionConfig = {
     picture,
     order,
   ],
-  hooks: contentHooks,
-  versions: contentVersions,
-}
+})

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import {
   diets,
@@ -10,7 +9,6 @@ import {
   type ServiceKind,
 } from '@/services/kinds'
 import { access as accessWords } from '@/i18n/en/account'
-import { contentAccess } from '../src/account/access'
 import { noteAddress, redirectOldAddress } from './Redirect/followAddress'
 import {
   localizedList,
@@ -20,21 +18,19 @@ import {
   order,
   picture,
   slug,
-  contentVersions,
+  contentCollection,
 } from './fields'
 import { contentHooks } from '../src/site/publishing'
 
 const dietOptions = options(diets, { nonveg: 'Non-veg', noOnionGarlic: 'No onion, no garlic' })
 
-export const Service: CollectionConfig = {
+export const Service = contentCollection({
   slug: 'services',
   dbName: 'Service',
   labels: { singular: 'Service', plural: 'Services' },
-  access: contentAccess,
   admin: {
     defaultColumns: ['title', 'image', 'order', 'kind', 'category', '_status'],
     description: 'Event and catering services. The first three of each kind are on the home page.',
-    group: 'Content',
     listSearchableFields: ['title', 'description', 'location'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     useAsTitle: 'title',
@@ -137,8 +133,7 @@ export const Service: CollectionConfig = {
     afterChange: [redirectOldAddress, ...(contentHooks?.afterChange ?? [])],
     beforeChange: [noteAddress],
   },
-  versions: contentVersions,
-}
+})
 
 /** A menu with meat on it is not Jain, satvik or vegan as a whole, and its mark must not say so. */
 function isPossibleFood(value: unknown) {

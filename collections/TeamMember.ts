@@ -1,18 +1,13 @@
-import type { CollectionConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
-import { contentAccess } from '../src/account/access'
-import { localizedText, localizedTextarea, order, picture, contentVersions } from './fields'
-import { contentHooks } from '../src/site/publishing'
+import { localizedText, localizedTextarea, order, picture, contentCollection } from './fields'
 
-export const TeamMember: CollectionConfig = {
+export const TeamMember = contentCollection({
   slug: 'team-members',
   dbName: 'TeamMember',
   labels: { singular: 'Team member', plural: 'Team' },
-  access: contentAccess,
   admin: {
     defaultColumns: ['name', 'image', 'order', 'role', '_status'],
     description: 'The people visitors will meet, in this order.',
-    group: 'Content',
     listSearchableFields: ['name', 'role'],
     useAsTitle: 'name',
   },
@@ -29,6 +24,4 @@ export const TeamMember: CollectionConfig = {
     localizedTextarea('quote', { description: 'A sentence of their own, shown large.' }),
     order,
   ],
-  hooks: contentHooks,
-  versions: contentVersions,
-}
+})

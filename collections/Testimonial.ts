@@ -1,20 +1,16 @@
-import type { CollectionConfig } from 'payload'
 import { isDay } from '@/time/days'
 import { limits } from '@/rateLimit/rules'
 import { access as accessWords } from '@/i18n/en/account'
-import { contentAccess, adminsOnField } from '../src/account/access'
-import { localizedText, localizedTextarea, order, contentVersions } from './fields'
-import { contentHooks } from '../src/site/publishing'
+import { adminsOnField } from '../src/account/access'
+import { localizedText, localizedTextarea, order, contentCollection } from './fields'
 
-export const Testimonial: CollectionConfig = {
+export const Testimonial = contentCollection({
   slug: 'testimonials',
   dbName: 'Testimonial',
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
-  access: contentAccess,
   admin: {
     defaultColumns: ['author', 'quote', 'order', 'occasion', 'sample', '_status'],
     description: 'Shown once published. Publish only what a customer said and agreed to.',
-    group: 'Content',
     listSearchableFields: ['author', 'quote', 'occasion'],
     useAsTitle: 'author',
   },
@@ -52,6 +48,4 @@ export const Testimonial: CollectionConfig = {
     },
     order,
   ],
-  hooks: contentHooks,
-  versions: contentVersions,
-}
+})

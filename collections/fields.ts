@@ -1,5 +1,6 @@
 import type {
   CollectionConfig,
+  GlobalConfig,
   GroupField,
   NumberField,
   Option,
@@ -10,6 +11,8 @@ import type {
 import { limits } from '@/rateLimit/rules'
 import { isOrder, ORDER_MAX, toSlug } from '@/rules/fieldValues'
 import { access } from '@/i18n/en/account'
+import { contentAccess, publishedOrStaff, staff } from '../src/account/access'
+import { contentHooks, revalidateAfterGlobalChange } from '../src/site/publishing'
 
 export function heading(name: string): GroupField {
   return {
@@ -131,7 +134,16 @@ export function urlField(name: string): TextField {
   }
 }
 
-export const contentVersions: CollectionConfig['versions'] = {
-  drafts: { schedulePublish: true },
-  maxPerDoc: 20,
+const versions = { drafts: { schedulePublish: true }, maxPerDoc: 20 }
+
+/** What editors write: visitors see it once published, and its pages are rendered anew. */
+export function contentCollection({ admin, ...own }: CollectionConfig): CollectionConfig {
+  const content = { access: contentAccess, hooks: contentHooks, versions }
+  return { ...content, ...own, admin: { group: 'Content', ...admin } }
+}
+
+export function pageGlobal({ admin, ...own }: GlobalConfig): GlobalConfig {
+  const access = { read: publishedOrStaff, readVersions: staff, update: staff }
+  const hooks = { afterChange: [revalidateAfterGlobalChange] }
+  return { access, hooks, versions, ...own, admin: { group: 'Content', ...admin } }
 }

@@ -1,27 +1,13 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
+import { contentCollections } from '@/rules/pageLists'
 import { forgetSeeded } from './database'
 import { slugs as globals } from './globalsStep'
 import { writing } from './options'
+import type { SeedOptions } from './seedContent'
 
-/** What refers to others goes before what it refers to; requests and accounts are no content. */
-const collections: CollectionSlug[] = [
-  'services',
-  'pricing-plans',
-  'faqs',
-  'team-members',
-  'gallery-images',
-  'testimonials',
-  'media',
-]
-
-export interface ResetOptions {
-  payload: Payload
-  report: (line: string) => void
-}
-
-export async function resetContent({ payload, report }: ResetOptions): Promise<void> {
+export async function resetContent({ payload, report }: SeedOptions): Promise<void> {
   const everything = { id: { exists: true } }
-  for (const collection of collections) {
+  for (const collection of contentCollections) {
     const { docs, errors } = await payload.delete({ ...writing, collection, where: everything })
     const [failed] = errors
     if (failed) throw new Error(`${collection} ${failed.id}: ${failed.message}`)

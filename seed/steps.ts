@@ -1,5 +1,10 @@
 import { toSlug } from '@/rules/fieldValues'
 import { type ServiceKind, serviceKinds } from '@/services/kinds'
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  RequiredDataFromCollectionSlug,
+} from 'payload'
 import type { GalleryImage } from '@/payload-types'
 import { faqs, type Question } from './content/faqs'
 import { orderOf, reading, writing } from './options'
@@ -15,25 +20,43 @@ import { eventServices } from './content/eventServices'
 import { team, testimonials } from './content/people'
 import * as hindi from './content/hi'
 
-export function seedFaqs({ payload, memory }: Seeding) {
+interface Step<Slug extends CollectionSlug, Item> {
+  collection: Slug
+  name: string
+  items: readonly Item[]
+  keyOf(item: Item): string
+  keyOfStored(stored: DataFromCollectionSlug<Slug>): string
+  hindi(item: Item): Texts
+  /** Null where the picture was removed: the document is left out. */
+  dataOf(item: Item, place: number): Promise<RequiredDataFromCollectionSlug<Slug> | null>
+}
+
+function seedCollection<Slug extends CollectionSlug, Item extends Texts>(
+  { payload, memory }: Seeding,
+  { collection, dataOf, hindi: hindiOf, ...step }: Step<Slug, Item>,
+) {
   return seedItems({
+    ...step,
     memory,
+    stored: async () => (await payload.find({ ...reading, collection })).docs,
+    place: inCollection(payload, collection),
+    texts: (item) => ({ english: item, hindi: hindiOf(item) }),
+    make: async (item, place) => {
+      const data = await dataOf(item, place)
+      return data && payload.create({ ...writing, collection, data })
+    },
+  })
+}
+
+export function seedFaqs(seeding: Seeding) {
+  return seedCollection(seeding, {
+    collection: 'faqs',
     name: 'faqs',
     items: faqs,
     keyOf: ({ question }) => toSlug(question),
     keyOfStored: ({ question }) => toSlug(question),
-    stored: async () => {
-      const select = { question: true } as const
-      return (await payload.find({ ...reading, collection: 'faqs', select })).docs
-    },
-    place: inCollection(payload, 'faqs'),
-    texts: (faq) => ({ english: faq, hindi: of(hindi.faqs, faq.question) }),
-    make: (faq, place) =>
-      payload.create({
-        ...writing,
-        collection: 'faqs',
-        data: { ...faq, order: orderOf(place), _status: 'published' },
-      }),
+    hindi: ({ question }) => of(hindi.faqs, question),
+    dataOf: async (faq, place) => ({ ...faq, order: orderOf(place), _status: 'published' }),
   })
 }
 
@@ -48,27 +71,17 @@ const images = serviceKinds.flatMap((kind) =>
   })),
 )
 
-export function seedGallery({ payload, memory, pictures }: Seeding) {
-  return seedItems({
-    memory,
+export function seedGallery(seeding: Seeding) {
+  return seedCollection(seeding, {
+    collection: 'gallery-images',
     name: 'gallery',
     items: images,
     keyOf: (image) => keyOf(image),
     keyOfStored: (image) => keyOf(image),
-    stored: async () => {
-      const select = { gallery: true, title: true } as const
-      return (await payload.find({ ...reading, collection: 'gallery-images', select })).docs
-    },
-    place: inCollection(payload, 'gallery-images'),
-    texts: ({ picture, title }) => ({
-      english: { title },
-      hindi: { title: hindi.pictures[picture].title },
-    }),
-    make: async ({ picture, ...entry }) => {
-      const image = await pictures.of(picture)
-      if (!image) return null
-      const data = { ...entry, image, _status: 'published' as const }
-      return payload.create({ ...writing, collection: 'gallery-images', data })
+    hindi: ({ picture }) => ({ title: hindi.pictures[picture].title }),
+    dataOf: async ({ picture, ...entry }) => {
+      const image = await seeding.pictures.of(picture)
+      return image ? { ...entry, image, _status: 'published' } : null
     },
   })
 }
@@ -81,25 +94,15 @@ function titleOf(picture: PictureFile): string {
   return allPictures.find(({ file }) => file === picture)?.title ?? picture
 }
 
-export function seedPlans({ payload, memory }: Seeding) {
-  return seedItems({
-    memory,
+export function seedPlans(seeding: Seeding) {
+  return seedCollection(seeding, {
+    collection: 'pricing-plans',
     name: 'plans',
     items: plans,
     keyOf: ({ title }) => toSlug(title),
     keyOfStored: ({ slug }) => String(slug),
-    stored: async () => {
-      const select = { slug: true } as const
-      return (await payload.find({ ...reading, collection: 'pricing-plans', select })).docs
-    },
-    place: inCollection(payload, 'pricing-plans'),
-    texts: (plan) => ({ english: plan, hindi: of(hindi.plans, plan.title) }),
-    make: (plan, place) =>
-      payload.create({
-        ...writing,
-        collection: 'pricing-plans',
-        data: { ...plan, order: orderOf(place), _status: 'published' },
-      }),
+    hindi: ({ title }) => of(hindi.plans, title),
+    dataOf: async (plan, place) => ({ ...plan, order: orderOf(place), _status: 'published' }),
   })
 }
 
@@ -109,31 +112,25 @@ const services = [
 ]
 
 export function seedServices(seeding: Seeding) {
-  const { payload, memory, pictures } = seeding
-  return seedItems({
-    memory,
+  const { pictures } = seeding
+  return seedCollection(seeding, {
+    collection: 'services',
     name: 'services',
     items: services,
     keyOf: ({ title }) => toSlug(title),
     keyOfStored: ({ slug }) => String(slug),
-    stored: async () => {
-      const select = { slug: true } as const
-      return (await payload.find({ ...reading, collection: 'services', select })).docs
-    },
-    place: inCollection(payload, 'services'),
-    texts: (service) => ({ english: service, hindi: of(hindi.services, service.title) }),
-    make: async ({ gallery, picture, questions, ...service }) => {
+    hindi: ({ title }) => of(hindi.services, title),
+    dataOf: async ({ gallery, picture, questions, ...service }) => {
       const image = await pictures.of(picture)
       if (!image) return null
       const more = await Promise.all((gallery ?? []).map((file) => pictures.of(file)))
-      const data = {
+      return {
         ...service,
         image,
         faqs: await questionIds(seeding, questions),
         gallery: more.filter((id) => id !== undefined),
-        _status: 'published' as const,
+        _status: 'published',
       }
-      return payload.create({ ...writing, collection: 'services', data })
     },
   })
 }
@@ -142,53 +139,30 @@ function placed<Content>(kind: ServiceKind, content: Content, place: number) {
   return { ...content, kind, order: orderOf(place) }
 }
 
-export function seedTeam({ payload, memory, pictures }: Seeding) {
-  return seedItems({
-    memory,
+export function seedTeam(seeding: Seeding) {
+  return seedCollection(seeding, {
+    collection: 'team-members',
     name: 'team',
     items: team,
     keyOf: ({ name }) => toSlug(name),
     keyOfStored: ({ name }) => toSlug(name),
-    stored: async () => {
-      const select = { name: true } as const
-      return (await payload.find({ ...reading, collection: 'team-members', select })).docs
-    },
-    place: inCollection(payload, 'team-members'),
-    texts: (member) => ({ english: member, hindi: of(hindi.team, member.name) }),
-    make: async ({ picture, ...member }, place) => {
-      const image = await pictures.of(picture)
-      if (!image) return null
-      return payload.create({
-        ...writing,
-        collection: 'team-members',
-        data: { ...member, image, order: orderOf(place), _status: 'published' },
-      })
+    hindi: ({ name }) => of(hindi.team, name),
+    dataOf: async ({ picture, ...member }, place) => {
+      const image = await seeding.pictures.of(picture)
+      return image ? { ...member, image, order: orderOf(place), _status: 'published' } : null
     },
   })
 }
 
-export function seedTestimonials({ payload, memory }: Seeding) {
-  return seedItems({
-    memory,
+export function seedTestimonials(seeding: Seeding) {
+  return seedCollection(seeding, {
+    collection: 'testimonials',
     name: 'testimonials',
     items: testimonials,
     keyOf: ({ author }) => toSlug(author),
     keyOfStored: ({ author }) => toSlug(author),
-    stored: async () => {
-      const select = { author: true } as const
-      return (await payload.find({ ...reading, collection: 'testimonials', select })).docs
-    },
-    place: inCollection(payload, 'testimonials'),
-    texts: (testimonial) => ({
-      english: testimonial,
-      hindi: of(hindi.testimonials, testimonial.author),
-    }),
-    make: (testimonial, place) =>
-      payload.create({
-        ...writing,
-        collection: 'testimonials',
-        data: { ...testimonial, order: orderOf(place) },
-      }),
+    hindi: ({ author }) => of(hindi.testimonials, author),
+    dataOf: async (testimonial, place) => ({ ...testimonial, order: orderOf(place) }),
   })
 }
 

@@ -5,7 +5,7 @@ import type { Month } from '@/time/days'
 
 /** Apart from paths.ts, which visitors load. */
 export const panelPaths = {
-  desk: (view: Partial<BookingView> = {}) => '/admin' + viewQuery(view),
+  bookings: (view: Partial<BookingView> = {}) => '/admin' + viewQuery(view),
   calendar: (month?: Month) => '/admin/calendar' + (month ? `?month=${month}` : ''),
   board: () => '/admin/board',
   numbers: () => '/admin/numbers',

@@ -4,14 +4,14 @@ import { privacy } from '@/i18n/en/privacy'
 import { emailKinds, emailStates } from '@/email/delivery'
 import { describeOutbox } from '@/email/deliverEmail'
 import { adminsOnField, nobody } from '../../src/account/access'
-import { timelineField, workFields } from './workFields'
+import { recorded, timelineField, workFields } from './workFields'
 
 /** Set when personal data is erased (src/privacy), by a direct write; never unset. */
 const anonymisedAtField: DateField = {
   name: 'anonymisedAt',
   type: 'date',
   label: privacy.erased.label,
-  access: { create: nobody, read: adminsOnField, update: nobody },
+  access: recorded,
   admin: {
     date: { displayFormat: 'd MMM yyyy' },
     condition: ({ anonymisedAt }) => Boolean(anonymisedAt),
@@ -41,7 +41,7 @@ const text: Schema = { type: ['string', 'null'] }
 const outboxField: JSONField = {
   name: 'notices',
   type: 'json',
-  access: { create: nobody, read: adminsOnField, update: nobody },
+  access: recorded,
   admin: { hidden: true },
   hooks: { afterRead: [({ value }) => withoutDates(value)] },
   typescriptSchema: [
@@ -76,7 +76,7 @@ const outboxSummaryField: TextField = {
   name: 'noticeSummary',
   type: 'text',
   label: 'Mails',
-  access: { create: nobody, read: adminsOnField, update: nobody },
+  access: recorded,
   admin: { position: 'sidebar', readOnly: true },
   hooks: { afterRead: [({ siblingData }) => describeOutbox(siblingData.notices)] },
   virtual: true,
@@ -94,9 +94,6 @@ const retryEmailsField: UIField = {
   },
 }
 
-/** Written by a hook, so that it holds what the visitor saw. */
-const chosen = { create: nobody, read: adminsOnField, update: nobody }
-
 export const internalFields: Field[] = [
   {
     name: 'reference',
@@ -111,7 +108,7 @@ export const internalFields: Field[] = [
   {
     name: 'spamSigns',
     type: 'text',
-    access: chosen,
+    access: recorded,
     admin: {
       condition: ({ spamSigns }) => Array.isArray(spamSigns) && spamSigns.length > 0,
       description: 'What spoke against this request.',
@@ -120,9 +117,9 @@ export const internalFields: Field[] = [
     },
     hasMany: true,
   },
-  { name: 'serviceTitle', type: 'text', access: chosen, maxLength: limits.title },
-  { name: 'planTitle', type: 'text', access: chosen, maxLength: limits.title },
-  { name: 'contentHash', type: 'text', access: chosen, admin: { hidden: true } },
+  { name: 'serviceTitle', type: 'text', access: recorded, maxLength: limits.title },
+  { name: 'planTitle', type: 'text', access: recorded, maxLength: limits.title },
+  { name: 'contentHash', type: 'text', access: recorded, admin: { hidden: true } },
   revisionField,
   timelineField,
   outboxSummaryField,

@@ -17,7 +17,7 @@ import { options } from '../fields'
 
 const internal = { create: adminsOnField, read: adminsOnField, update: adminsOnField }
 
-const recorded = { create: nobody, read: adminsOnField, update: nobody }
+export const recorded = { create: nobody, read: adminsOnField, update: nobody }
 
 const sidebar = { position: 'sidebar' } as const
 
@@ -90,7 +90,7 @@ export const workFields: Field[] = [
 export const timelineField: ArrayField = {
   name: 'timeline',
   type: 'array',
-  access: { create: nobody, read: adminsOnField, update: nobody },
+  access: recorded,
   admin: { hidden: true },
   fields: [
     { name: 'at', type: 'date', required: true },

@@ -1,20 +1,16 @@
-import type { CollectionConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import { planColours, planIcons } from '@/rules/fieldValues'
-import { contentAccess } from '../../src/account/access'
-import { localizedList, localizedText, options, order, slug, contentVersions } from '../fields'
+import { localizedList, localizedText, options, order, slug, contentCollection } from '../fields'
 import { contentHooks } from '../../src/site/publishing'
 import { refuseSecondPopular } from './refuseSecondPopular'
 
-export const PricingPlan: CollectionConfig = {
+export const PricingPlan = contentCollection({
   slug: 'pricing-plans',
   dbName: 'PricingPlan',
   labels: { singular: 'Pricing plan', plural: 'Plans' },
-  access: contentAccess,
   admin: {
     defaultColumns: ['title', 'order', 'features', 'popular', '_status'],
     description: 'Starting points without a price. Choose opens the booking form.',
-    group: 'Content',
     listSearchableFields: ['title'],
     useAsTitle: 'title',
   },
@@ -55,5 +51,4 @@ export const PricingPlan: CollectionConfig = {
     order,
   ],
   hooks: { ...contentHooks, beforeValidate: [refuseSecondPopular] },
-  versions: contentVersions,
-}
+})

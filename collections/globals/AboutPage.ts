@@ -1,16 +1,11 @@
-import type { GlobalConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
-import { publishedOrStaff, staff } from '../../src/account/access'
-import { localizedText, picture, contentVersions } from '../fields'
-import { revalidateAfterGlobalChange } from '../../src/site/publishing'
+import { localizedText, picture, pageGlobal } from '../fields'
 
-export const AboutPage: GlobalConfig = {
+export const AboutPage = pageGlobal({
   slug: 'about-page',
   label: 'About page',
-  access: { read: publishedOrStaff, readVersions: staff, update: staff },
   admin: {
     description: 'The page About: the story, the experience, the picture.',
-    group: 'Content',
   },
   fields: [
     localizedText('title', {
@@ -29,6 +24,4 @@ export const AboutPage: GlobalConfig = {
     localizedText('experienceText', { description: 'What the number counts.' }),
     picture,
   ],
-  hooks: { afterChange: [revalidateAfterGlobalChange] },
-  versions: contentVersions,
-}
+})

@@ -1,16 +1,11 @@
-import type { GlobalConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
-import { publishedOrStaff, staff } from '../../src/account/access'
-import { heading, localizedText, localizedTextarea, picture, contentVersions } from '../fields'
-import { revalidateAfterGlobalChange } from '../../src/site/publishing'
+import { heading, localizedText, localizedTextarea, picture, pageGlobal } from '../fields'
 
-export const HomePage: GlobalConfig = {
+export const HomePage = pageGlobal({
   slug: 'home-page',
   label: 'Home page',
-  access: { read: publishedOrStaff, readVersions: staff, update: staff },
   admin: {
     description: 'The first picture, and the words above each section, in the order of the page.',
-    group: 'Content',
   },
   fields: [
     {
@@ -34,6 +29,4 @@ export const HomePage: GlobalConfig = {
     heading('about'),
     heading('team'),
   ],
-  hooks: { afterChange: [revalidateAfterGlobalChange] },
-  versions: contentVersions,
-}
+})

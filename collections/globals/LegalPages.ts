@@ -1,9 +1,7 @@
-import type { GlobalConfig } from 'payload'
 import { admins, hiddenFromStaff, publishedOrStaff, staff } from '../../src/account/access'
-import { contentVersions } from '../fields'
-import { revalidateAfterGlobalChange } from '../../src/site/publishing'
+import { pageGlobal } from '../fields'
 
-export const LegalPages: GlobalConfig = {
+export const LegalPages = pageGlobal({
   slug: 'legal-pages',
   label: 'Legal pages',
   access: { read: publishedOrStaff, readVersions: staff, update: admins },
@@ -16,6 +14,4 @@ export const LegalPages: GlobalConfig = {
     { name: 'privacy', type: 'richText', localized: true },
     { name: 'terms', type: 'richText', localized: true },
   ],
-  hooks: { afterChange: [revalidateAfterGlobalChange] },
-  versions: contentVersions,
-}
+})

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, FieldAccess } from 'payload'
+import type { Access, CollectionConfig, FieldAccess, Payload, TypedUser } from 'payload'
 import type { Role } from './roles'
 
 export const anyone = () => true
@@ -26,6 +26,11 @@ export const contentAccess: CollectionConfig['access'] = {
   read: publishedOrStaff,
   readVersions: staff,
   update: staff,
+}
+
+export interface Caller {
+  payload: Payload
+  user: TypedUser
 }
 
 type Person = { role?: Role | null } | null | undefined

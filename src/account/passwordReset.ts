@@ -7,8 +7,8 @@ import { signIn } from '@/i18n/en/account'
 import { sendMail } from '@/email/sendEmail'
 import { passwordMail } from '@/email/templates/passwordEmail'
 import { addressOf } from '../rateLimit/clientAddress'
-import { countInTurn, refuseForNow, sendersOf } from '../rateLimit/countRequest'
-import { countStoreOf, limitersOf } from '../rateLimit/limiter'
+import { countInTurn, refuseForNow } from '../rateLimit/countRequest'
+import { limitersOf } from '../rateLimit/limiter'
 import { accountOf } from './sessions'
 import { forgotSenders } from './signInLimits'
 import { makeResetLink } from './resetLink'
@@ -29,9 +29,8 @@ export const askForPassword: Endpoint = {
     if (!account) throw new APIError(signIn.noEmail, 400)
     if (!siteEnv().SMTP_URL) throw new APIError(signIn.noMailServer, 503, null, true)
     const by = forgotSenders({ account, address: addressOf(req) })
-    const senders = sendersOf({ by, limiters, payload })
-    const retryAfter = await countInTurn({ senders, stored: await countStoreOf(payload) })
-    if (retryAfter > 0) refuseForNow({ message: signIn.tooManyMails(retryAfter), req, retryAfter })
+    const { wait } = await countInTurn({ by, limiters, payload })
+    if (wait > 0) refuseForNow({ message: signIn.tooManyMails(wait), req, retryAfter: wait })
     const send = () => sendPasswordMail({ account, payload })
     if (isServing()) after(send)
     else void send()
@@ -44,7 +43,7 @@ interface Asked {
   payload: Payload
 }
 
-const sendPasswordMailLimiters = limitersOf<string>([...resetMailLimits])
+const mailLimiters = limitersOf<string>([...resetMailLimits])
 
 /** Sends a reset link when the account exists. Never throws. */
 export async function sendPasswordMail({ account, payload }: Asked) {
@@ -70,12 +69,8 @@ export async function sendPasswordMail({ account, payload }: Asked) {
 
 /** Counted only for accounts that exist, so that a stranger cannot fill the counters. */
 async function isOverLimit({ account, payload }: Asked) {
-  const senders = sendersOf({
-    by: { 'reset-mail': account },
-    limiters: sendPasswordMailLimiters,
-    payload,
-  })
-  const isOver = (await countInTurn({ senders, stored: await countStoreOf(payload) })) > 0
+  const by = { 'reset-mail': account }
+  const isOver = (await countInTurn({ by, limiters: mailLimiters, payload })).wait > 0
   if (isOver) payload.logger.warn({ msg: 'No further link to a new password is sent this hour' })
   return isOver
 }

@@ -14,13 +14,10 @@ import { limits } from '@/rateLimit/rules'
 import type { User } from '@/payload-types'
 import { isAdmin } from './access'
 import { accountStore, type StoredAccount } from './accountStore'
+import { uncached } from './adminEndpoint'
 
 /** In hours. */
 export const SESSION_HOURS = { idle: 8, longest: 24 }
-
-interface StoredUser {
-  sessions?: { id: string }[]
-}
 
 /** Writes to MongoDB directly, so that a sign-in at the same moment is not overwritten. */
 export const endSessions: Endpoint = {
@@ -32,14 +29,10 @@ export const endSessions: Endpoint = {
     if (!isAdmin(user) && user?.id !== id) throw new Forbidden(req.t)
     const found = { collection: 'users', depth: 0, overrideAccess: false, req } as const
     await payload.findByID({ ...found, id })
-    const { base: mongo } = payload.db.connection
-    const users = payload.db.connection.collection<StoredUser>('User')
+    const { accounts, keyOf } = await accountStore(req)
     const kept = (user as { _sid?: string } | null)?._sid ?? ''
-    await users.updateOne(
-      { _id: new mongo.Types.ObjectId(id) as never },
-      { $pull: { sessions: { id: { $ne: kept } } } },
-    )
-    return Response.json({ ended: true }, { headers: { 'Cache-Control': 'no-store' } })
+    await accounts.updateOne(keyOf(id), { $pull: { sessions: { id: { $ne: kept } } } })
+    return uncached({ ended: true })
   },
 }
 

@@ -2,14 +2,8 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { loginLimits } from '@/rateLimit/rules'
 import { signIn } from '@/i18n/en/account'
 import { addressOf } from '../rateLimit/clientAddress'
-import {
-  countInTurn,
-  refuseForNow,
-  type Sender,
-  sendersOf,
-  takeBack,
-} from '../rateLimit/countRequest'
-import { countStoreOf, limitersOf } from '../rateLimit/limiter'
+import { countInTurn, refuseForNow, type Sender, takeBack } from '../rateLimit/countRequest'
+import { limitersOf } from '../rateLimit/limiter'
 import { accountOf } from './sessions'
 import { knownDevice } from './deviceToken'
 
@@ -56,16 +50,15 @@ export async function countTry({ account, req }: { account: string; req: Payload
     address: addressOf(req),
     device: knownDevice({ account, req }),
   })
-  const senders = sendersOf({ by, limiters, payload })
-  const retryAfter = await countInTurn({ senders, stored: await countStoreOf(payload) })
-  if (retryAfter > 0) refuseForNow({ message: signIn.tooMany(retryAfter), req, retryAfter })
+  const { senders, wait } = await countInTurn({ by, limiters, payload })
+  if (wait > 0) refuseForNow({ message: signIn.tooMany(wait), req, retryAfter: wait })
   req.context.triedBy = senders
 }
 
 export async function forgetTry({ req: { context, payload } }: { req: PayloadRequest }) {
   const senders = (context.triedBy ?? []) as Sender[]
   delete context.triedBy
-  await takeBack({ senders, stored: await countStoreOf(payload) }).catch((err: unknown) =>
+  await takeBack(senders, payload).catch((err: unknown) =>
     payload.logger.error({ msg: 'A right password was counted as a failed try', err }),
   )
 }

@@ -93,7 +93,7 @@ function composeEmail({ booking, kind, settings }: Notice) {
     const mail = customerEmail({ booking, settings })
     return { ...mail, replyTo: business, to: booking.email ?? undefined }
   }
-  const panelUrl = `${siteEnv().siteUrl}${panelPaths.desk({ open: booking.id })}`
+  const panelUrl = `${siteEnv().siteUrl}${panelPaths.bookings({ open: booking.id })}`
   const mail = businessEmail({ booking, panelUrl })
   return { ...mail, replyTo: booking.email ?? undefined, to: business }
 }

@@ -5,7 +5,7 @@ import { formatDay } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
 import { bookingDetails, bookingFields } from './en/bookingFields'
 import { dashboard, numbers } from './en/dashboard'
-import { bookingWork, requestWords } from './en/bookingPanel'
+import { bookingWork, panelWords } from './en/bookingPanel'
 
 type Details = Partial<Record<BookingDetail | 'campaign', string | null>>
 
@@ -34,7 +34,7 @@ export function describeWait(ms: number): string {
   return numbers.wait.days({ days, hours: hours % 24 })
 }
 
-const words = requestWords.timeline
+const words = panelWords.timeline
 
 export interface DescribedChange {
   field: string

@@ -17,7 +17,7 @@ interface Props extends AdminViewServerProps {
 /** Payload opens custom views to every signed-in user; this one is for administrators. */
 export function AdminView({ children, intro, title, tools, ...view }: Props) {
   const { initPageResult, params, payload, searchParams, user, viewActions } = view
-  if (!user || !isAdmin(user)) redirect(panelPaths.desk())
+  if (!user || !isAdmin(user)) redirect(panelPaths.bookings())
   const { collections, globals } = initPageResult.visibleEntities
 
   return (

@@ -1,8 +1,9 @@
 'use client'
 
-import { Link, useLocale } from '@payloadcms/ui'
+import { useLocale } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { usePathname } from 'next/navigation'
-import { languageWords as words } from '@/i18n/en/desk'
+import { languageWords as words } from '@/i18n/en/bookingList'
 import { isLocale, languages, locales, rootLocale } from '@/i18n/locales'
 
 export function LanguageBar() {
@@ -22,13 +23,7 @@ export function LanguageBar() {
       {locales
         .filter((locale) => locale !== edited)
         .map((locale) => (
-          <Link
-            href={`${pathname}?locale=${locale}`}
-            hrefLang={locale}
-            key={locale}
-            lang={locale}
-            prefetch={false}
-          >
+          <Link href={`${pathname}?locale=${locale}`} hrefLang={locale} key={locale} lang={locale}>
             {languages[locale].name}
           </Link>
         ))}

@@ -3,7 +3,7 @@
 import type { DefaultCellComponentProps } from 'payload'
 import { useRowLabel } from '@payloadcms/ui'
 import { formatMoment } from '@/time/days'
-import { lists } from '@/i18n/en/desk'
+import { lists } from '@/i18n/en/bookingList'
 
 export function MomentCell({ cellData }: DefaultCellComponentProps) {
   return <span>{typeof cellData === 'string' ? formatMoment(cellData) : '—'}</span>

@@ -1,6 +1,7 @@
 'use client'
 
-import { Link, useNav } from '@payloadcms/ui'
+import { useNav } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import type { PanelLink } from './panelLinks'
@@ -14,7 +15,6 @@ export function NavLink({ href, label }: PanelLink) {
       className="nav__link"
       href={href}
       id={`nav-${label.toLowerCase()}`}
-      prefetch={false}
     >
       {here && <span className="nav__link-indicator" />}
       <span className="nav__link-label">{label}</span>

@@ -4,7 +4,7 @@ import type { DefaultCellComponentProps } from 'payload'
 import { useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { ORDER_MAX, orderSave, readOrder } from '@/rules/fieldValues'
-import { lists } from '@/i18n/en/desk'
+import { lists } from '@/i18n/en/bookingList'
 import { access } from '@/i18n/en/account'
 import { saveOrder } from './saveOrder'
 

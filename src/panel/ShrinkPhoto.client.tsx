@@ -2,7 +2,7 @@
 
 import { useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { lists } from '@/i18n/en/desk'
+import { lists } from '@/i18n/en/bookingList'
 
 export function ShrinkPhoto() {
   const { setValue, value } = useField<unknown>({ path: 'file' })

@@ -1,4 +1,7 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import { panelPaths } from '@/panelPaths'
+
+type RichText = Parameters<typeof convertLexicalToPlaintext>[0]['data']
 
 export interface Place {
   slug: string
@@ -32,11 +35,5 @@ function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(wordsOf).join('\n')
   if (typeof value !== 'object' || value === null) return ''
-  const { children, root, text } = value as Record<string, unknown>
-  if (typeof text === 'string') return text
-  if (root) return wordsOf(root)
-  return Array.isArray(children) ? children.map(wordsOf).join(separatorOf(children)) : ''
+  return convertLexicalToPlaintext({ data: value as RichText })
 }
-
-const separatorOf = (children: { children?: unknown }[]) =>
-  children.some(({ children: inner }) => inner) ? '\n' : ''

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import { pageGlobals } from '@/rules/pageLists'
+import { contentCollections, pageGlobals } from '@/rules/pageLists'
 import { paths } from '@/paths'
-import { deskViews } from '../booking/admin/views'
+import { bookingScreens } from '../booking/admin/views'
 import { previewPath } from './previewPath'
-import { privacyView } from '../privacy/admin/privacyApi'
+import { privacy } from '@/i18n/en/privacy'
 
 const widths = [390, 768, 1440]
 
@@ -17,8 +17,13 @@ export const panel: NonNullable<Config['admin']> = {
     providers: ['/src/account/session/SessionWatch.client#SessionWatch'],
     views: {
       dashboard: { Component: '/src/booking/admin/Dashboard#Dashboard' },
-      privacy: privacyView,
-      ...deskViews,
+      privacy: {
+        Component: '/src/privacy/admin/Privacy#Privacy',
+        exact: true,
+        meta: { title: privacy.title },
+        path: '/privacy',
+      },
+      ...bookingScreens,
     },
   },
   livePreview: {
@@ -28,14 +33,7 @@ export const panel: NonNullable<Config['admin']> = {
       width,
       height: '100%',
     })),
-    collections: [
-      'services',
-      'pricing-plans',
-      'faqs',
-      'team-members',
-      'gallery-images',
-      'testimonials',
-    ],
+    collections: contentCollections.filter((slug) => slug !== 'media'),
     globals: pageGlobals,
     url: ({ collectionConfig, data, globalConfig, locale }) => {
       const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''

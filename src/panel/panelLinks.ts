@@ -9,9 +9,9 @@ export interface PanelLink {
 }
 
 export const panelLinks: { admins: PanelLink[]; staff: PanelLink[] } = {
-  staff: [{ href: panelPaths.desk(), label: panelNav.dashboard }],
+  staff: [{ href: panelPaths.bookings(), label: panelNav.dashboard }],
   admins: [
-    { href: panelPaths.desk(), label: panelNav.bookings },
+    { href: panelPaths.bookings(), label: panelNav.bookings },
     { href: panelPaths.board(), label: panelNav.board },
     { href: panelPaths.calendar(), label: panelNav.calendar },
     { href: panelPaths.numbers(), label: panelNav.numbers },

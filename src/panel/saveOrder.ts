@@ -1,5 +1,5 @@
 import type { orderSave } from '@/rules/fieldValues'
-import { lists } from '@/i18n/en/desk'
+import { lists } from '@/i18n/en/bookingList'
 import { paths } from '@/paths'
 
 const { order: words } = lists

@@ -40,8 +40,6 @@ export async function findPerson({ payload, person }: Search) {
   }
 }
 
-export type FoundPerson = Awaited<ReturnType<typeof findPerson>>
-
 const textOf = (value: unknown) => (typeof value === 'string' && value ? value : null)
 
 const readable = (value: string) => (value.includes('@') ? value : formatPhone(value))

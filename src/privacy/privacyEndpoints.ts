@@ -1,7 +1,7 @@
-import { Forbidden, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { toPerson, type Person } from './rules'
 import { audit as words, privacy } from '@/i18n/en/privacy'
-import { isAdmin } from '../account/access'
+import { adminEndpoint } from '../account/adminEndpoint'
 import { audit } from './auditLog'
 import { erasePerson, exportPerson, findPerson } from './person'
 import { personPage } from './personPage'
@@ -38,25 +38,15 @@ interface Asked {
 type Answer = (person: Person, req: PayloadRequest, body: Asked) => Promise<object>
 
 function about(path: string, answer: Answer): Endpoint {
-  return {
+  return adminEndpoint({
     path,
     method: 'post',
-    handler: async (req) => {
-      if (!isAdmin(req.user)) throw new Forbidden(req.t)
-      const body = await askedFor(req)
+    answer: async (req) => {
+      const body = ((await req.json?.().catch(() => null)) ?? {}) as Asked
       const person = toPerson(body.person)
-      if (!person) throw unreadable(req)
-      const answered = await answer(person, req, body)
-      if (answered instanceof Response) return answered
-      return Response.json(answered, { headers: { 'Cache-Control': 'no-store' } })
+      if (person) return answer(person, req, body)
+      const errors = [{ message: privacy.find.invalid, path: 'person' }]
+      throw new ValidationError({ errors }, req.t)
     },
-  }
+  })
 }
-
-async function askedFor(req: PayloadRequest): Promise<Asked> {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  return (body as Asked | null | undefined) ?? {}
-}
-
-const unreadable = ({ t }: PayloadRequest) =>
-  new ValidationError({ errors: [{ message: privacy.find.invalid, path: 'person' }] }, t)

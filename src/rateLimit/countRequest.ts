@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
-import type { CountStore, Limiter } from './limiter'
+import { type CountStore, countStoreOf, type Limiter } from './limiter'
 import { inTime } from './withTimeout'
 
 export interface Sender {
@@ -32,15 +32,18 @@ export async function countRequest({ isRetry, senders, stored }: Request): Promi
  * Counts an attempt for one sender after the other and resolves to the seconds it has to wait. The rest do
  * not count what the first refuses: one address that goes on uses up the attempts of no other.
  */
-export async function countInTurn({ senders, stored }: Omit<Request, 'isRetry'>): Promise<number> {
+export async function countInTurn(counted: Counted): Promise<{ senders: Sender[]; wait: number }> {
+  const senders = sendersOf(counted)
+  const stored = await countStoreOf(counted.payload)
   for (const { limiter, who } of senders) {
     const { wait } = await limiter.count(who, stored)
-    if (wait > 0) return wait
+    if (wait > 0) return { senders, wait }
   }
-  return 0
+  return { senders, wait: 0 }
 }
 
-export async function takeBack({ senders, stored }: Omit<Request, 'isRetry'>) {
+export async function takeBack(senders: Sender[], payload: Payload) {
+  const stored = await countStoreOf(payload)
   await Promise.all(
     senders.map(({ limiter, who }, index) =>
       index === 0 ? limiter.reset(who, stored) : limiter.refund(who, stored),

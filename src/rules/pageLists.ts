@@ -12,6 +12,17 @@ export function pagesWith<const Part extends Partial<Page>>(part: Part) {
   ) as NamesWith<Part>[]
 }
 
+/** What refers to others stands before what it refers to. */
+export const contentCollections = [
+  'services',
+  'pricing-plans',
+  'faqs',
+  'gallery-images',
+  'team-members',
+  'testimonials',
+  'media',
+] as const
+
 export type PageGlobal = NonNullable<Page['global']>
 
 export const globalOf = (name: PageName): PageGlobal | undefined => (pageTable[name] as Page).global

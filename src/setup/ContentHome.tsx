@@ -1,5 +1,7 @@
-import { Gutter, Link } from '@payloadcms/ui'
-import type { Payload, SanitizedPermissions, TypedUser } from 'payload'
+import { Gutter } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
+import type { SanitizedPermissions } from 'payload'
+import type { Caller } from '@/account/access'
 import { dashboard } from '@/i18n/en/dashboard'
 import { DashboardHeader } from '../panel/DashboardHeader'
 import { SetupChecklist } from './SetupChecklist'
@@ -7,10 +9,8 @@ import { contentLinks } from './contentLinks'
 
 const { content } = dashboard
 
-interface Props {
-  payload: Payload
+interface Props extends Caller {
   permissions: SanitizedPermissions
-  user: TypedUser
 }
 
 export function ContentHome({ payload, permissions, user }: Props) {
@@ -21,12 +21,7 @@ export function ContentHome({ payload, permissions, user }: Props) {
         <SetupChecklist open payload={payload} user={user} />
         <nav aria-label={content.list} className="content-cards">
           {contentLinks(permissions).map(({ href, slug, text, title }) => (
-            <Link
-              className="content-card desk-card desk-stack"
-              href={href}
-              key={slug}
-              prefetch={false}
-            >
+            <Link className="content-card desk-card desk-stack" href={href} key={slug}>
               <b>{title}</b>
               <span className="desk-muted">{text}</span>
             </Link>

@@ -1,18 +1,12 @@
-import type { Payload, TypedUser } from 'payload'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
+import type { Caller } from '@/account/access'
 import { checklist as words } from '@/i18n/en/dashboard'
 import { pageGlobals } from '@/rules/pageLists'
 import { paths } from '@/paths'
 import { type Place, progressOf } from './facts'
 import { readChecklist, type ToldItem } from './readChecklist'
 
-interface SetupChecklistProps {
-  payload: Payload
-  user: TypedUser
-  open?: boolean
-}
-
-export async function SetupChecklist({ open = false, payload, user }: SetupChecklistProps) {
+export async function SetupChecklist({ open = false, payload, user }: Caller & { open?: boolean }) {
   const groups = await readChecklist({ payload, user })
   if (!groups) return <p className="checklist__failed desk-muted">{words.failed}</p>
   const { complete, done, total } = progressOf(groups.flatMap(({ items }) => items))
@@ -71,13 +65,7 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
   return (
     <li>
       <p className="checklist__title desk-row">
-        {at ? (
-          <Link href={placeHref(at)} prefetch={false}>
-            {title}
-          </Link>
-        ) : (
-          <b>{title}</b>
-        )}
+        {at ? <Link href={placeHref(at)}>{title}</Link> : <b>{title}</b>}
         {open.length > 0 && <b className="desk-small">{words.left(open.length)}</b>}
       </p>
       <p className="desk-muted">{text}</p>
@@ -88,7 +76,6 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
               className="desk-link"
               href={placeHref(place)}
               key={`${place.slug} ${place.id} ${place.locale}`}
-              prefetch={false}
             >
               {place.title}
             </Link>

@@ -1,17 +1,7 @@
 import type { SanitizedPermissions } from 'payload'
 import { dashboard } from '@/i18n/en/dashboard'
 import { paths } from '@/paths'
-import { contentGlobals, type PageGlobal } from '@/rules/pageLists'
-
-const collections = [
-  'services',
-  'pricing-plans',
-  'faqs',
-  'gallery-images',
-  'team-members',
-  'testimonials',
-  'media',
-] as const
+import { contentCollections, contentGlobals, type PageGlobal } from '@/rules/pageLists'
 
 export function contentLinks({
   collections: ofCollection,
@@ -21,13 +11,13 @@ export function contentLinks({
     ...contentGlobals
       .filter((slug) => ofGlobal?.[slug]?.update)
       .map((slug) => ({ slug, href: paths.adminGlobal(slug), ...words(slug) })),
-    ...collections
+    ...contentCollections
       .filter((slug) => ofCollection?.[slug]?.update)
       .map((slug) => ({ slug, href: paths.adminCollection(slug), ...words(slug) })),
   ]
 }
 
-function words(slug: (typeof collections)[number] | PageGlobal) {
+function words(slug: (typeof contentCollections)[number] | PageGlobal) {
   const [title, text] = dashboard.content[slug]
   return { text, title }
 }

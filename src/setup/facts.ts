@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales'
 import type { PageGlobal } from '../rules/pageLists'
 import type { ServiceKind } from '../services/kinds'
+import type { Media, Service } from '@/payload-types'
 import { isPhone } from '../booking/rules/phone'
 
 export interface Place {
@@ -29,21 +30,11 @@ interface Entry {
   waits: boolean
 }
 
-interface PictureFacts {
-  id: string
-  title: string
-  alt?: string | null
-  credit?: string | null
-  licence?: string | null
-}
+type PictureFacts = Partial<Pick<Media, 'alt' | 'credit' | 'licence'>> & Omit<Entry, 'waits'>
 
 export interface ContentFacts {
-  services: (Entry & {
-    kind: ServiceKind
-    description?: string | null
-    includes?: unknown[] | null
-    image?: string | null
-  })[]
+  services: (Entry &
+    Pick<Service, 'description' | 'includes' | 'kind'> & { image?: string | null })[]
   plans: (Entry & { popular: boolean })[]
   faqs: Entry[]
   gallery: (Entry & { gallery: ServiceKind; image?: string | null })[]
@@ -51,11 +42,7 @@ export interface ContentFacts {
   testimonials: (Entry & { sample: boolean })[]
   pictures: PictureFacts[]
   /** The pages that are no collection. `image` is undefined where a page has none. */
-  pages: {
-    slug: PageGlobal
-    waits: boolean
-    image?: string | null
-  }[]
+  pages: { slug: PageGlobal; waits: boolean; image?: string | null }[]
   untranslated: Place[]
 }
 

@@ -1,3 +1,4 @@
+import type { SiteSetting } from '@/payload-types'
 import { isMobile } from '../booking/rules/phone'
 import type { ChecklistItem } from './facts'
 import { isRealEmail, isRealName, isRealPhone, isRealText } from './facts'
@@ -24,19 +25,7 @@ const SAMPLE_SAYS_SO = 200
 type Words = string | null | undefined
 
 export interface OwnerFacts {
-  settings: {
-    phone?: Words
-    whatsapp?: Words
-    email?: Words
-    noticeEmail?: Words
-    address?: Words
-    openingHours?: string[] | null
-    replyPromise?: Words
-    footerNote?: Words
-    fssai?: Words
-    gstin?: Words
-    grievance?: { name?: Words; email?: Words } | null
-  }
+  settings: Partial<SiteSetting>
   legal: { privacy: Words[]; terms: Words[] }
   mailServer: boolean
 }

@@ -1,7 +1,7 @@
 import { contentGlobals } from '../rules/pageLists'
-import type { Payload, TypedUser } from 'payload'
-import { isAdmin } from '@/account/access'
+import { type Caller, isAdmin } from '@/account/access'
 import { checklist as checklistWords } from '@/i18n/en/dashboard'
+import { readOr } from '@/panel/readOr'
 import type { Media } from '@/payload-types'
 import type { ChecklistItem, ContentFacts } from './facts'
 import { readUntranslated } from './readUntranslated'
@@ -21,12 +21,9 @@ interface ChecklistPart {
   items: ToldItem[]
 }
 
-/** Null when it cannot be read. */
-export async function readChecklist(asked: {
-  payload: Payload
-  user: TypedUser
-}): Promise<ChecklistPart[] | null> {
-  try {
+export async function readChecklist(asked: Caller): Promise<ChecklistPart[] | null> {
+  const failed = { msg: 'The checklist was not read', otherwise: null }
+  return readOr(asked.payload, failed, async () => {
     const [ofContent, ofOwner] = await Promise.all([
       readContentFacts(asked).then(contentChecklist),
       isAdmin(asked.user) ? readOwnerFacts(asked).then(ownerChecklist) : null,
@@ -34,10 +31,7 @@ export async function readChecklist(asked: {
     const parts = [{ title: content.title, items: ofContent.map(tell(content.items)) }]
     if (ofOwner) parts.unshift({ title: owner.title, items: ofOwner.map(tell(owner.items)) })
     return parts
-  } catch (err) {
-    asked.payload.logger.error({ msg: 'The checklist was not read', err })
-    return null
-  }
+  })
 }
 
 function tell<Id extends string>(words: Record<Id, readonly [title: string, text: string]>) {
@@ -47,12 +41,7 @@ function tell<Id extends string>(words: Record<Id, readonly [title: string, text
   }
 }
 
-interface Options {
-  payload: Payload
-  user: TypedUser
-}
-
-async function readContentFacts({ payload, user }: Options): Promise<ContentFacts> {
+async function readContentFacts({ payload, user }: Caller): Promise<ContentFacts> {
   const all = { depth: 0, draft: true, overrideAccess: false, pagination: false, user } as const
   const [services, plans, faqs, gallery, team, testimonials, media, pages, untranslated] =
     await Promise.all([
@@ -91,7 +80,7 @@ function entry(doc: Parameters<typeof titleOf>[0] & Parameters<typeof waits>[0] 
   return { id: doc.id, title: titleOf(doc), waits: waits(doc) }
 }
 
-async function readPages({ payload, user }: Options): Promise<ContentFacts['pages']> {
+async function readPages({ payload, user }: Caller): Promise<ContentFacts['pages']> {
   const read = { depth: 0, draft: true, overrideAccess: false, user } as const
   return Promise.all(
     contentGlobals.map(async (slug) => {

@@ -1,13 +1,9 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Caller } from '@/account/access'
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { OwnerFacts } from './ownerChecklist'
 import { siteEnv } from '@/env'
 
-interface Options {
-  payload: Payload
-  user: TypedUser
-}
-
-export async function readOwnerFacts({ payload, user }: Options): Promise<OwnerFacts> {
+export async function readOwnerFacts({ payload, user }: Caller): Promise<OwnerFacts> {
   const one = { depth: 0, overrideAccess: false, user } as const
   const [settings, ...legal] = await Promise.all([
     payload.findGlobal({ ...one, slug: 'site-settings', locale: 'en' }),
@@ -16,17 +12,10 @@ export async function readOwnerFacts({ payload, user }: Options): Promise<OwnerF
   ])
   return {
     legal: {
-      privacy: legal.map(({ privacy }) => wordsOf(privacy)),
-      terms: legal.map(({ terms }) => wordsOf(terms)),
+      privacy: legal.map(({ privacy }) => privacy && convertLexicalToPlaintext({ data: privacy })),
+      terms: legal.map(({ terms }) => terms && convertLexicalToPlaintext({ data: terms })),
     },
     mailServer: Boolean(siteEnv().SMTP_URL),
     settings,
   }
-}
-
-function wordsOf(node: unknown): string {
-  if (typeof node !== 'object' || node === null) return ''
-  const { children, root, text } = node as { children?: unknown[]; root?: unknown; text?: unknown }
-  if (typeof text === 'string') return text
-  return root ? wordsOf(root) : (children ?? []).map(wordsOf).join(' ')
 }

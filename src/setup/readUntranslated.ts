@@ -1,35 +1,20 @@
-import type { Payload, TypedUser } from 'payload'
-import { isAdmin } from '@/account/access'
+import type { TypedUser } from 'payload'
+import { type Caller, isAdmin } from '@/account/access'
 import { type Locale, locales, rootLocale } from '@/i18n/locales'
-import { contentGlobals, pageGlobals } from '@/rules/pageLists'
+import { contentCollections, contentGlobals, pageGlobals } from '@/rules/pageLists'
 import type { Place } from './facts'
 
 const others = locales.filter((locale) => locale !== rootLocale)
 
-const collections = [
-  'services',
-  'pricing-plans',
-  'faqs',
-  'gallery-images',
-  'team-members',
-  'testimonials',
-  'media',
-] as const
-
 const globalsOf = (user: TypedUser) =>
   isAdmin(user) ? [...pageGlobals, 'site-settings' as const] : contentGlobals
 
-interface Options {
-  payload: Payload
-  user: TypedUser
-}
-
-export async function readUntranslated({ payload, user }: Options): Promise<Place[]> {
+export async function readUntranslated({ payload, user }: Caller): Promise<Place[]> {
   const all = { depth: 0, draft: true, locale: 'all', overrideAccess: false, user } as const
   const ofGlobals = globalsOf(user).map(async (slug) =>
     untranslatedPlaces(await payload.findGlobal({ ...all, slug }), { slug, title: slug }),
   )
-  const ofCollections = collections.map(async (collection) => {
+  const ofCollections = contentCollections.map(async (collection) => {
     const { docs } = await payload.find({ ...all, collection, pagination: false })
     return docs.flatMap((doc) =>
       untranslatedPlaces(doc, { id: doc.id, slug: collection, title: titleOf(doc) }),

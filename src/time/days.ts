@@ -95,10 +95,6 @@ export function formatMoment(moment: string): string {
   return `${readableMoment.format(new Date(moment))} IST`
 }
 
-export function startOfDay(day: Day): Date {
-  return new Date(`${day}T00:00:00+05:30`)
-}
-
 /** A month as `YYYY-MM`. */
 export type Month = string
 

@@ -12,8 +12,6 @@ export function timeAgo(moment: string, now: Date): string {
   return words.format(-Math.floor(since / DAY_MS), 'day')
 }
 
-export { formatMoment } from './days'
-
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
 

@@ -2,7 +2,7 @@ import { isAdmin } from '@/account/access'
 import type { UIFieldServerProps } from 'payload'
 import { sessions as sessionsWords } from '@/i18n/en/account'
 import { EndSessions } from './EndSessions.client'
-import { formatMoment } from '../../time/timeAgo'
+import { formatMoment } from '@/time/days'
 
 const { list } = sessionsWords
 

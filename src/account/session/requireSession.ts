@@ -17,7 +17,7 @@ export function requireSession({ config, query, segments, user }: Visit) {
 
 export function ownScreenOf([group, slug, id = '']: string[]): string | undefined {
   if (group !== 'collections' || slug !== 'bookings') return undefined
-  return panelPaths.desk(/^[0-9a-f]{24}$/.test(id) ? { open: id } : {})
+  return panelPaths.bookings(/^[0-9a-f]{24}$/.test(id) ? { open: id } : {})
 }
 
 function isOpen(config: SanitizedConfig, [first]: string[]): boolean {

@@ -1,7 +1,7 @@
 import { isAdmin, isStaff } from '@/account/access'
 import type { AdminViewServerProps } from 'payload'
 import { parseView } from '@/booking/rules/view'
-import { BookingsDesk } from './list/BookingsView'
+import { BookingsView } from './list/BookingsView'
 import { ContentHome } from '../../setup/ContentHome'
 
 export function Dashboard({ initPageResult, payload, searchParams, user }: AdminViewServerProps) {
@@ -10,5 +10,5 @@ export function Dashboard({ initPageResult, payload, searchParams, user }: Admin
     const { permissions } = initPageResult
     return <ContentHome payload={payload} permissions={permissions} user={user} />
   }
-  return <BookingsDesk payload={payload} user={user} view={parseView(searchParams)} />
+  return <BookingsView payload={payload} user={user} view={parseView(searchParams)} />
 }

@@ -10,12 +10,8 @@ import { Button } from '@/ui/panel/Button'
 import { Dialog } from '@/ui/panel/Dialog'
 import { Menu } from '@/ui/panel/Menu'
 import { useOpenDialog } from '@/ui/useOpenDialog'
+import type { StatusMove } from './mutations'
 import { StatusPill } from './StatusPill'
-
-export interface StatusMove {
-  to: BookingStatus
-  lostReason?: LostReason
-}
 
 interface MovesMenuProps extends Pick<
   ComponentProps<typeof Menu>,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { mutationTexts as texts } from '@/i18n/en/desk'
+import { mutationTexts as texts } from '@/i18n/en/bookingList'
 import { paths } from '@/paths'
 import { Alert } from '@/ui/panel/Alert'
 import { Button, CloseButton } from '@/ui/panel/Button'

@@ -1,7 +1,7 @@
 import { canMove, type BookingStatus, type LostReason } from '@/booking/rules/status'
 import { isAnswer } from '@/booking/rules/timeline'
-import { bookingWork, requestWords, statusWord } from '@/i18n/en/bookingPanel'
-import { mutationTexts, type MutationWords } from '@/i18n/en/desk'
+import { bookingWork, panelWords, statusWord } from '@/i18n/en/bookingPanel'
+import { mutationTexts, type MutationWords } from '@/i18n/en/bookingList'
 import type { Booking } from '@/payload-types'
 import {
   ChangeFailed,
@@ -64,19 +64,20 @@ function textsOf(words: MutationWords, to = ''): Mutation['texts'] {
   }
 }
 
-interface Move {
-  lostReason?: LostReason | null
+export interface StatusMove {
   to: BookingStatus
+  lostReason?: LostReason
 }
 
 /** Checked here too, so that a card is not shown at a stage that the server will refuse. */
-export function moveTo(bookings: BookingSnapshot[], { lostReason = null, to }: Move): Mutation {
+export function moveTo(bookings: BookingSnapshot[], { lostReason, to }: StatusMove): Mutation {
   const isAllowed = ({ before, status }: BookingSnapshot) => canMove({ before, from: status, to })
+  const values = { lostReason: lostReason ?? null, status: to }
   return {
     bookings,
-    optimistic: (one) => (isAllowed(one) ? { before: one.status, lostReason, status: to } : {}),
+    optimistic: (one) => (isAllowed(one) ? { before: one.status, ...values } : {}),
     send: async (one) => {
-      if (isAllowed(one)) return changeBooking(one, { lostReason, status: to })
+      if (isAllowed(one)) return changeBooking(one, values)
       throw new ChangeFailed('invalid', bookingWork.noMove(one.status, to))
     },
     texts: textsOf(mutationTexts.status, statusWord(to)),
@@ -180,7 +181,7 @@ export const changeFields = (
   })
 
 const undoTo = (changes: Partial<Booking>) => (now: BookingSnapshot) =>
-  changeFields(now, { changes, done: requestWords.done.undone })
+  changeFields(now, { changes, done: panelWords.done.undone })
 
 export const logEntry = (booking: BookingSnapshot, entry: LogEntry, done: string): Mutation =>
   changeOne(booking, {

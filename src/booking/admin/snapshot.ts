@@ -1,6 +1,6 @@
 import { formatPhone } from '@/booking/rules/phone'
 import { statusBefore } from '@/booking/rules/timeline'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
 import type { BookingSnapshot } from './mutations'
@@ -9,7 +9,7 @@ type Named = Partial<Pick<Booking, 'anonymisedAt' | 'contactNumber' | 'email' | 
 
 export function whoOf({ anonymisedAt, contactNumber, email, name }: Named): string {
   if (anonymisedAt) return privacy.erased.label
-  return name || (contactNumber && formatPhone(contactNumber)) || email || requestWords.noName
+  return name || (contactNumber && formatPhone(contactNumber)) || email || panelWords.noName
 }
 
 type Stored = Pick<Booking, 'id' | 'lostReason' | 'revision' | 'status'> &

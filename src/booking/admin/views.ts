@@ -2,7 +2,7 @@ import type { AdminViewConfig } from 'payload'
 import { eventSheet } from '@/i18n/en/board'
 import { panelNav } from '@/i18n/en/dashboard'
 
-export const deskViews: Record<string, Screen> = {
+export const bookingScreens: Record<string, Screen> = {
   deskBoard: screen({
     component: 'board/BoardView#BoardView',
     path: '/board',

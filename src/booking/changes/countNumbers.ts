@@ -8,7 +8,7 @@ import { countView } from './endpoints'
 
 export const counted = { deletedAt: null, status: { $ne: 'spam' } }
 
-export interface DeskNumbers {
+export interface BookingNumbers {
   newToday: number
   unanswered: number
   eventsThisWeek: number
@@ -18,7 +18,7 @@ export interface DeskNumbers {
 }
 
 /** Separate queries, each on an index. The caller checks access. */
-export async function countNumbers(payload: Payload, now: Date): Promise<DeskNumbers> {
+export async function countNumbers(payload: Payload, now: Date): Promise<BookingNumbers> {
   const { sinceStart, today, weekFrom, weekTo } = numberWindows(now)
   const views = numberViews(now)
   const isWon = (status: BookingStatus) => views.conversion.status?.includes(status)

@@ -2,10 +2,9 @@ import type { Payload } from 'payload'
 import { firstSource } from '@/booking/rules/status'
 import type { ChoiceCode } from '@/booking/rules/fields'
 import type { BookingStatus, LostReason, BookingSource } from '@/booking/rules/status'
-import { addMonths, firstDayOf, type Month } from '@/time/days'
+import { addMonths, firstDayOf, type Month, startInIndia } from '@/time/days'
 import { numberWindows } from '@/booking/rules/numbers'
 import type { ServiceKind } from '@/services/kinds'
-import { startOfDay } from '@/time/days'
 import { storedBookings } from '@/email/outbox'
 import { counted } from './countNumbers'
 
@@ -77,8 +76,8 @@ const website = [firstSource, null]
 const wait = { $subtract: ['$answeredAt', '$createdAt'] }
 
 function ofMonth(month: Month) {
-  const from = startOfDay(firstDayOf(month))
-  const to = startOfDay(firstDayOf(addMonths(month, 1)))
+  const from = startInIndia(firstDayOf(month))
+  const to = startInIndia(firstDayOf(addMonths(month, 1)))
   return [
     { $match: { createdAt: { $gte: from, $lt: to } } },
     { $group: { _id: '$selectedService', count: { $sum: 1 } } },

@@ -1,6 +1,5 @@
 import {
   type Endpoint,
-  Forbidden,
   type Payload,
   type PayloadRequest,
   ValidationError,
@@ -13,18 +12,17 @@ import { takingDay } from '@/booking/rules/status'
 import { type Day, dayInIndia, isDay } from '@/time/days'
 import { en } from '@/i18n/en'
 import { makeFormToken } from '@/booking/rules/formToken'
-import { isAdmin } from '../../account/access'
+import { adminEndpoint, uncached } from '../../account/adminEndpoint'
 import { requeueEmails } from '../create/queueEmails'
 
-export const countNews: Endpoint = {
+export const countNews = adminEndpoint({
   path: '/news',
   method: 'get',
-  handler: async (req) => {
+  answer: async (req) => {
     const { payload, searchParams, user } = req
-    if (!isAdmin(user) || !user) throw new Forbidden(req.t)
     const view = readView(searchParams)
     const since = new Date(searchParams.get('after') ?? '')
-    if (view.tab === 'trash' || Number.isNaN(since.getTime())) return answer(0)
+    if (view.tab === 'trash' || Number.isNaN(since.getTime())) return { count: 0 }
     const isNew: Where = { createdAt: { greater_than: since.toISOString() } }
     const seen = whereOf({ now: new Date(), userId: user.id, view })
     const { totalDocs } = await payload.count({
@@ -34,12 +32,9 @@ export const countNews: Endpoint = {
       trash: true,
       where: { and: [isNew, seen] },
     })
-    return answer(totalDocs)
+    return { count: totalDocs }
   },
-}
-
-const answer = (count: number) =>
-  Response.json({ count }, { headers: { 'Cache-Control': 'no-store' } })
+})
 
 /** Public: one word about a day, never a number. */
 export const dayLoad: Endpoint = {
@@ -52,7 +47,7 @@ export const dayLoad: Endpoint = {
     const limit = settings.eventsPerDay
     const confirmed = limit ? await countConfirmed(date, req) : 0
     const load = loadOf({ confirmed, day: date, limit, today: dayInIndia(new Date()) })
-    return Response.json({ load }, { headers: { 'Cache-Control': 'no-store' } })
+    return uncached({ load })
   },
 }
 
@@ -70,24 +65,19 @@ export const formToken: Endpoint = {
   path: '/form-token',
   method: 'get',
   handler: ({ payload }) =>
-    Response.json(
-      { token: makeFormToken({ issuedAt: Date.now(), key: payload.secret }) },
-      { headers: { 'Cache-Control': 'no-store' } },
-    ),
+    uncached({ token: makeFormToken({ issuedAt: Date.now(), key: payload.secret }) }),
 }
 
-export const retryEmails: Endpoint = {
+export const retryEmails = adminEndpoint({
   path: '/:id/notices/retry',
   method: 'post',
-  handler: async (req) => {
-    const { payload, routeParams, user } = req
-    if (!isAdmin(user)) throw new Forbidden(req.t)
+  answer: async (req) => {
+    const { payload, routeParams } = req
     const found = { collection: 'bookings', depth: 0, overrideAccess: false, req } as const
     const { id } = await payload.findByID({ ...found, id: String(routeParams?.id), trash: true })
-    const requeued = await requeueEmails({ id, payload })
-    return Response.json({ requeued }, { headers: { 'Cache-Control': 'no-store' } })
+    return { requeued: await requeueEmails({ id, payload }) }
   },
-}
+})
 
 interface Counted {
   now: Date

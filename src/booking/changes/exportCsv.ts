@@ -1,16 +1,14 @@
-import { Forbidden, type Endpoint } from 'payload'
 import { readView, viewQuery } from '@/booking/rules/view'
 import { dayInIndia } from '@/time/days'
 import { audit } from '../../privacy/auditLog'
-import { isAdmin } from '../../account/access'
+import { adminEndpoint } from '../../account/adminEndpoint'
 import { csvParts } from './csv'
 
-export const exportCsv: Endpoint = {
+export const exportCsv = adminEndpoint({
   path: '/export.csv',
   method: 'get',
-  handler: async (req) => {
+  answer: async (req) => {
     const { payload, searchParams, user } = req
-    if (!isAdmin(user) || !user) throw new Forbidden(req.t)
     const view = readView(searchParams)
     const parts = csvParts({ req, userId: user.id, view })
     // Read before the response starts, so that an error still sets the status.
@@ -40,4 +38,4 @@ export const exportCsv: Endpoint = {
       },
     })
   },
-}
+})

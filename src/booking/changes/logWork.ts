@@ -1,10 +1,10 @@
-import { Forbidden, NotFound, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { Forbidden, NotFound, ValidationError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { limits } from '@/rateLimit/rules'
 import { isAnswer, noteRights, type TimelineEntry } from '@/booking/rules/timeline'
 import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import { isAdmin } from '../../account/access'
+import { adminEndpoint, bodyOf } from '../../account/adminEndpoint'
 import { audit, documentOf } from '../../privacy/auditLog'
 import { retryOnConflict } from './conflict'
 import type { Activity } from './changeBooking'
@@ -27,46 +27,36 @@ const activities = z.discriminatedUnion('kind', [
   }),
 ])
 
-export const logWork: Endpoint = {
+const missing = { message: words.noteMissing, path: 'text' }
+
+export const logWork = adminEndpoint({
   path: '/:id/log',
   method: 'post',
-  handler: async (req) => {
-    if (!isAdmin(req.user)) throw new Forbidden(req.t)
-    const activity = activities.safeParse(await req.json?.())
-    if (!activity.success) {
-      const errors = [{ message: words.noteMissing, path: 'text' }]
-      throw new ValidationError({ errors }, req.t)
-    }
-    const work = { activity: activity.data, id: String(req.routeParams?.id), req }
-    const doc = await retryOnConflict(() => write(work))
-    return Response.json({ doc }, { headers: { 'Cache-Control': 'no-store' } })
+  answer: async (req) => {
+    const activity = await bodyOf(req, activities, missing)
+    const work = { activity, id: String(req.routeParams?.id), req }
+    return { doc: await retryOnConflict(() => write(work)) }
   },
-}
+})
 
-export const correctNote: Endpoint = {
+export const correctNote = adminEndpoint({
   path: '/:id/log/:entry',
   method: 'patch',
-  handler: async (req) => {
-    if (!isAdmin(req.user)) throw new Forbidden(req.t)
-    const body = note.safeParse(await req.json?.())
-    if (!body.success) {
-      const errors = [{ message: words.noteMissing, path: 'text' }]
-      throw new ValidationError({ errors }, req.t)
-    }
+  answer: async (req) => {
+    const to = await bodyOf(req, note, missing)
     const correctedAt = new Date().toISOString()
-    return changeNote(req, { action: 'noteCorrected', to: { ...body.data, correctedAt } })
+    return changeNote(req, { action: 'noteCorrected', to: { ...to, correctedAt } })
   },
-}
+})
 
-export const removeNote: Endpoint = {
+export const removeNote = adminEndpoint({
   path: '/:id/log/:entry',
   method: 'delete',
-  handler: async (req) => {
-    if (!isAdmin(req.user)) throw new Forbidden(req.t)
+  answer: (req) => {
     const removedAt = new Date().toISOString()
     return changeNote(req, { action: 'noteRemoved', to: { removedAt, text: null } })
   },
-}
+})
 
 interface NoteChange {
   action: 'noteCorrected' | 'noteRemoved'
@@ -93,7 +83,7 @@ async function changeNote(req: PayloadRequest, { action, to }: NoteChange) {
   })
   const document = documentOf(payload.collections.bookings.config, { ...doc })
   await audit({ about: 'bookings', action, document, req })
-  return Response.json({ doc }, { headers: { 'Cache-Control': 'no-store' } })
+  return { doc }
 }
 
 interface Work {

@@ -1,11 +1,11 @@
-import { Forbidden, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { askedFields } from '@/booking/rules/fields'
 import { differingFields, fillGaps } from '@/booking/rules/changes'
 import { limits } from '@/rateLimit/rules'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import { isAdmin } from '../../account/access'
+import { adminEndpoint, bodyOf } from '../../account/adminEndpoint'
 import { Conflict, retryOnConflict } from './conflict'
 import type { Activity } from './changeBooking'
 
@@ -26,10 +26,10 @@ const undoing = z.object({
  * Merges the other booking into this one and moves it to the trash, last, so that an interruption
  * loses nothing.
  */
-export const mergeBooking: Endpoint = {
+export const mergeBooking = adminEndpoint({
   path: '/:id/merge',
   method: 'post',
-  handler: async (req) => {
+  answer: async (req) => {
     const { body, id } = await read(req, asked)
     const { doc, values } = await retryOnConflict(() => take({ ...body, id, req }))
     try {
@@ -39,29 +39,25 @@ export const mergeBooking: Endpoint = {
       await undo({ id, other: body.other, req, values })
       throw error
     }
-    return answer({ doc, values })
+    return { doc, values }
   },
-}
+})
 
-export const undoMerge: Endpoint = {
+export const undoMerge = adminEndpoint({
   path: '/:id/merge/undo',
   method: 'post',
-  handler: async (req) => {
+  answer: async (req) => {
     const { body, id } = await read(req, undoing)
-    return answer({ doc: await undo({ ...body, id, req }) })
+    return { doc: await undo({ ...body, id, req }) }
   },
-}
+})
 
-/** Who asks, about which two bookings. Throws Forbidden and ValidationError. */
+/** About which two bookings. Throws ValidationError. */
 async function read<Body extends { other: string }>(req: PayloadRequest, schema: z.ZodType<Body>) {
-  if (!isAdmin(req.user)) throw new Forbidden(req.t)
   const id = String(req.routeParams?.id)
-  const body = schema.safeParse(await req.json?.())
-  if (!body.success || body.data.other === id) {
-    const errors = [{ message: requestWords.merge.unknown, path: 'other' }]
-    throw new ValidationError({ errors }, req.t)
-  }
-  return { body: body.data, id }
+  const two = schema.refine(({ other }) => other !== id)
+  const problem = { message: panelWords.merge.unknown, path: 'other' }
+  return { body: await bodyOf(req, two, problem), id }
 }
 
 interface Take extends z.infer<typeof asked> {
@@ -97,7 +93,7 @@ function bothMessages({ from, into }: { from: Booking; into: Booking }) {
   if (!from.message || !into.message || from.message === into.message) {
     return { joined: {}, notes: [] }
   }
-  const second = requestWords.merge.messageOf(from.reference ?? '', from.message)
+  const second = panelWords.merge.messageOf(from.reference ?? '', from.message)
   const message = `${into.message}\n\n${second}`
   if (message.length <= limits.paragraph) return { joined: { message }, notes: [] }
   return { joined: {}, notes: [{ kind: 'note', text: from.message } satisfies Activity] }
@@ -147,5 +143,3 @@ const found = (req: PayloadRequest) =>
   ({ collection: 'bookings', depth: 0, overrideAccess: false, req }) as const
 
 const merged = ({ reference }: Booking): Activity => ({ kind: 'merge', text: reference })
-
-const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { dayInIndia, startOfDay } from '../../time/days'
+import { dayInIndia, startInIndia } from '../../time/days'
 import { openStatuses } from './status'
 import { phoneDigits } from './phone'
 import { type BookingTab, type BookingView, firstView } from './view'
@@ -27,7 +27,7 @@ export function whereOf({ now, userId, view }: Asked): Where {
       ...among('notices.state', mails),
       ...(from ? [{ date: { greater_than_equal: from } }] : []),
       ...(to ? [{ date: { greater_than: '', less_than_equal: to } }] : []),
-      ...(since ? [{ createdAt: { greater_than_equal: startOfDay(since).toISOString() } }] : []),
+      ...(since ? [{ createdAt: { greater_than_equal: startInIndia(since).toISOString() } }] : []),
       ...(assigned ? [assignment(assigned === 'me' ? userId : assigned)] : []),
     ],
   }

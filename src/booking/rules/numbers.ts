@@ -6,7 +6,7 @@ import {
   firstDayOf,
   type Month,
   monthOf,
-  startOfDay,
+  startInIndia,
   weekday,
 } from '../../time/days'
 import type { BookingView } from './view'
@@ -56,9 +56,9 @@ export function numberWindows(now: Date): NumberWindows {
     weekFrom,
     weekTo: addDays(weekFrom, 6),
     since,
-    sinceStart: startOfDay(since),
+    sinceStart: startInIndia(since),
     months: Array.from({ length: MONTHS }, (_, at) => addMonths(firstMonth, at)),
-    monthsStart: startOfDay(firstDayOf(firstMonth)),
+    monthsStart: startInIndia(firstDayOf(firstMonth)),
   }
 }
 

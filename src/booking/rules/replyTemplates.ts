@@ -1,12 +1,8 @@
-export const templateChannels = ['both', 'whatsapp', 'email'] as const
-export type TemplateChannel = (typeof templateChannels)[number]
+import type { SiteSetting } from '@/payload-types'
 
-export interface ReplyTemplate {
-  title: string
-  channel: TemplateChannel
-  subject?: string | null
-  text: string
-}
+export const templateChannels = ['both', 'whatsapp', 'email'] as const
+
+export type ReplyTemplate = NonNullable<SiteSetting['replyTemplates']>[number]
 
 export const templateNames = ['name', 'date', 'guests', 'venue', 'ref', 'business'] as const
 export type TemplateValues = Partial<Record<(typeof templateNames)[number], string | null>>

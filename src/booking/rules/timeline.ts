@@ -1,39 +1,19 @@
+import type { Booking } from '@/payload-types'
 import type { BookingStatus } from './status'
 
 /** `added`: entered by hand. `change`: fields changed. */
 export const timelineKinds = ['added', 'change', 'note', 'call', 'message', 'merge'] as const
-export type TimelineKind = (typeof timelineKinds)[number]
 
 export const timelineOutcomes = ['spoke', 'noAnswer', 'whatsapp', 'email'] as const
-export type TimelineOutcome = (typeof timelineOutcomes)[number]
 
 /** Older entries are dropped, so that a booking stays a small document. */
 export const TIMELINE_MAX = 500
 
-export interface FieldChange {
-  field: string
-  from?: string | null
-  to?: string | null
-}
-
 /** In milliseconds, for the author. */
 export const NOTE_CORRECTION_MS = 10 * 60_000
 
-export interface TimelineEntry {
-  id?: string | null
-  at: string
-  by?: string | null
-  byName?: string | null
-  kind: TimelineKind
-  crew?: boolean | null
-  /** When the author corrected the note, or removed it: then it has no text any more. */
-  correctedAt?: string | null
-  removedAt?: string | null
-  undone?: boolean | null
-  outcome?: TimelineOutcome | null
-  text?: string | null
-  changes?: FieldChange[] | null
-}
+export type TimelineEntry = NonNullable<Booking['timeline']>[number]
+export type FieldChange = Omit<NonNullable<TimelineEntry['changes']>[number], 'id'>
 
 export function statusBefore(
   timeline: Pick<TimelineEntry, 'changes'>[] | null | undefined,

@@ -26,7 +26,6 @@ export const login = {
   brand: 'Events & Catering',
   tagline: 'Admin panel',
   title: 'Admin Login',
-  home: 'Back to the website',
   email: 'Email',
   password: 'Password',
   show: 'Show',

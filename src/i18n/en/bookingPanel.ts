@@ -1,10 +1,9 @@
 import type { BookingSource, BookingStatus, LostReason } from '@/booking/rules/status'
-import type { TimelineOutcome } from '@/booking/rules/timeline'
 
 const requests = (count: number, which: string) =>
   `${count} ${which} ${count === 1 ? 'request' : 'requests'}`
 
-export const requestWords = {
+export const panelWords = {
   title: 'Request',
   close: 'Close the request',
   loading: 'Loading the request…',
@@ -16,7 +15,6 @@ export const requestWords = {
     `${reference && `${reference}, `}received ${moment}`,
   noName: 'No name',
   reach: 'Ways to reach the customer',
-  stage: 'Stage',
   lost: (reason: string) => `Lost: ${reason}`,
   erased: (moment: string) => `The person was erased on ${moment}.`,
   erasedHint:
@@ -43,7 +41,6 @@ export const requestWords = {
     consent: 'Consent',
     mails: 'Mails',
     spam: 'Looks like spam',
-    nothing: 'Nothing more was written.',
   },
   consent: (moment: string, marketing: boolean) =>
     `Notice shown ${moment}${marketing ? '; offers welcome' : '; no offers'}`,
@@ -69,8 +66,6 @@ export const requestWords = {
     email: 'Email',
     choose: (way: string) => `Choose a reply by ${way}`,
     plain: 'Without text',
-    opens: 'opens in a new tab',
-    edit: 'Edit the replies',
     language: 'Language of the reply',
   },
   note: {
@@ -89,8 +84,6 @@ export const requestWords = {
   },
   followUp: {
     title: 'Follow up',
-    none: 'No day set',
-    on: (day: string) => day,
     today: 'Today',
     tomorrow: 'Tomorrow',
     week: 'In a week',
@@ -222,18 +215,10 @@ const sources: Record<BookingSource, string> = {
   other: 'Other',
 }
 
-const outcomes: Record<TimelineOutcome, string> = {
-  spoke: 'Spoke',
-  noAnswer: 'No answer',
-  whatsapp: 'WhatsApp',
-  email: 'Email',
-}
-
 export const bookingWork = {
   statuses,
   lostReasons,
   sources,
-  outcomes,
   followUpOn: 'Follow up on',
   dayHint: 'Day as YYYY-MM-DD.',
   dayUnknown: 'Write a day that the calendar has, like 2026-12-31.',

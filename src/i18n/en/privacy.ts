@@ -94,7 +94,6 @@ export const privacy = {
     live: (count: number) => `${count.toLocaleString('en-IN')} in Bookings`,
     trash: (count: number) => `${count.toLocaleString('en-IN')} in the trash`,
     list: 'The requests that were found',
-    columns: { reference: 'Reference', name: 'Name', received: 'Received', where: 'Where' },
     inTrash: 'Trash',
     inBookings: 'Bookings',
     more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,

@@ -2,7 +2,6 @@ export const requestProblems = {
   brokenPicture: 'This picture is broken. Save it anew and try again.',
   hugeQuery: 'This asks for too much at once. Use fewer conditions and shorter values.',
   hugePicture: 'This picture has more than 50 million pixels. Make it smaller first.',
-  largePicture: 'This file has more than 5 MB. Make the picture smaller and try again.',
   malformed: 'This request is malformed.',
   pictureByAddress: 'Upload the picture itself, not its address.',
   tooLarge: 'This is more than the site takes.',

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { privacy } from '@/i18n/en/privacy'
 import { AdminView } from '../../panel/AdminView'
-import { PrivacyDesk } from './PrivacyDesk.client'
+import { PersonSearch } from './PersonSearch.client'
 
 export function Privacy(props: AdminViewServerProps) {
   const { user } = props.initPageResult.req
   if (!user || !isAdmin(user)) notFound()
   return (
     <AdminView {...props} intro={privacy.intro} title={privacy.title}>
-      {() => <PrivacyDesk />}
+      {() => <PersonSearch />}
     </AdminView>
   )
 }

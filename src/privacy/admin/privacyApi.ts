@@ -1,31 +1,43 @@
-import type { AdminViewConfig } from 'payload'
-import type { FoundPerson } from '@/privacy/person'
+import * as z from 'zod/mini'
 import { paths } from '@/paths'
-import { privacy } from '@/i18n/en/privacy'
 
-export type Found = FoundPerson
+const text = z.nullable(z.string())
 
-export interface Erased {
-  anonymised: number
-  cancelled: number
-}
+const foundSchema = z.object({
+  also: z.array(z.string()),
+  live: z.number(),
+  person: z.string(),
+  requests: z.array(
+    z.object({
+      id: z.string(),
+      isInTrash: z.boolean(),
+      name: text,
+      received: text,
+      reference: text,
+    }),
+  ),
+  trash: z.number(),
+})
+
+const erasedSchema = z.object({ anonymised: z.number(), cancelled: z.number() })
+
+export type Found = z.infer<typeof foundSchema>
+export type Erased = z.infer<typeof erasedSchema>
 
 /** The server could not read a phone or an address in what was typed. */
 export const INVALID = 400
 
-export const findPerson = (person: string) => ask<Found>('find', person)
+export const findPerson = async (person: string) =>
+  foundSchema.parse(await (await post('find', { person })).json())
 
-export const erasePerson = (person: string) => ask<Erased>('erase', person)
+export const erasePerson = async (person: string) =>
+  erasedSchema.parse(await (await post('erase', { person })).json())
 
 export async function exportPerson(person: string, kind: 'html' | 'json'): Promise<Blob> {
   const response = await post('export', { as: kind === 'html' ? 'page' : 'json', person })
   if (kind === 'html') return response.blob()
   const text = JSON.stringify(await response.json(), null, 2)
   return new Blob([text], { type: 'application/json' })
-}
-
-async function ask<Answer>(act: 'erase' | 'find', person: string): Promise<Answer> {
-  return (await (await post(act, { person })).json()) as Answer
 }
 
 async function post(act: 'erase' | 'export' | 'find', body: object): Promise<Response> {
@@ -39,13 +51,6 @@ async function post(act: 'erase' | 'export' | 'find', body: object): Promise<Res
   throw Object.assign(new Error(`The server answered ${response.status}`), {
     status: response.status,
   })
-}
-
-export const privacyView: AdminViewConfig & { path: `/${string}` } = {
-  Component: '/src/privacy/admin/Privacy#Privacy',
-  exact: true,
-  meta: { title: privacy.title },
-  path: '/privacy',
 }
 
 export function saveFile({ file, name }: { file: Blob; name: string }) {

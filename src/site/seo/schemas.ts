@@ -1,3 +1,4 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type {
   BreadcrumbList,
   FAQPage,
@@ -9,7 +10,7 @@ import type {
 import type { Faq, GalleryImage, Media } from '@/payload-types'
 import { pictureSource } from '@/ui/picture'
 import type { Locale } from '@/i18n/locales'
-import { absolute, plainText } from './values'
+import { absolute } from './values'
 import { type BusinessFacts, businessReference } from './businessReference'
 
 export interface Crumb {
@@ -44,7 +45,10 @@ export function faqSchema(faqs: Faq[], locale: Locale): WithContext<FAQPage> {
     mainEntity: faqs.map(({ answer, question }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: convertLexicalToPlaintext({ data: answer }).replace(/\n+/g, '\n'),
+      },
     })),
   }
 }

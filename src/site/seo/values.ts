@@ -9,30 +9,6 @@ export function absoluteImage({ media, origin }: { media: MaybeMedia; origin: UR
   return image && absolute({ origin, path: image.url })
 }
 
-interface Node {
-  type?: string
-  text?: string
-  children?: Node[]
-}
-
-export function plainText({ root }: { root: Node }): string {
-  return linesOf(root).join('\n')
-}
-
-const inline = new Set(['text', 'link', 'autolink', 'linebreak', 'tab'])
-
-function linesOf({ children = [] }: Node): string[] {
-  if (children.every(({ type }) => inline.has(type ?? ''))) {
-    return [children.map(wordsOf).join('').trim()].filter(Boolean)
-  }
-  return children.flatMap(linesOf)
-}
-
-function wordsOf({ children = [], text, type }: Node): string {
-  if (type === 'linebreak' || type === 'tab') return ' '
-  return text ?? children.map(wordsOf).join('')
-}
-
 /** Search engines report empty values as errors. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty).filter(saysSomething)

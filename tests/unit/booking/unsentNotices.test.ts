@@ -17,7 +17,7 @@ describe('[T3] where the badge of unsent mails leads', () => {
   })
 
   it('should be a view of the desk', () => {
-    const address = panelPaths.desk({ mails: ['failed', 'queued'] })
+    const address = panelPaths.bookings({ mails: ['failed', 'queued'] })
     expect(address).toBe('/admin?mails=failed&mails=queued')
     const view = readView(new URLSearchParams(address.split('?')[1]))
     expect(view).toEqual({ ...firstView, mails: ['queued', 'failed'] })

@@ -5,6 +5,23 @@ import { languages, locales, type Locale } from '@/i18n/locales'
 import { alternates } from '@/site/seo/alternates'
 import { sharedCard } from '@/site/share/sharedPage'
 import { messagesFor } from '@/i18n/messagesFor'
+import type { PageName } from '@/rules/pages'
+import { paths } from '@/paths'
+import { pageLocale, type LocaleParams } from './pageLocale'
+
+export type TitledPage = Exclude<PageName, 'booking' | 'home' | 'received'>
+
+type ReadImage = (locale: Locale) => Promise<MaybeMedia>
+
+/** The `generateMetadata` of a page; without a picture of its own it is shared with the one of Home. */
+export function metadataOf(name: TitledPage, readImage?: ReadImage) {
+  return async (props: LocaleParams): Promise<Metadata> => {
+    const locale = await pageLocale(props)
+    const { description, title } = messagesFor(locale).site.pages[name]
+    const image = await readImage?.(locale)
+    return pageMetadata({ description, image, locale, path: paths[name](locale), title })
+  }
+}
 
 interface PageFacts {
   locale: Locale

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { type Day, formatDay } from '@/time/days'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { panelPaths } from '@/panelPaths'
 import { Alert } from '@/ui/panel/Alert'
 import { Button, CloseButton } from '@/ui/panel/Button'
@@ -16,13 +16,15 @@ import { submitted } from '../panel/edit/formFields'
 import { AddedAs, KnownPhone } from './AddedAs'
 import { useAdd } from './useAdd'
 
+const { add: words, form } = panelWords
+
 export function AddByHand() {
   const [open, setOpen] = useState(false)
 
   return (
     <>
       <Button look="main" onClick={() => setOpen(true)}>
-        {requestWords.add.open}
+        {words.open}
       </Button>
       {open && <AddDialog onClose={() => setOpen(false)} />}
     </>
@@ -35,19 +37,17 @@ export function AddOnDay({ day }: { day: Day }) {
   return (
     <>
       <Button
-        aria-label={requestWords.add.onDay(formatDay(day))}
+        aria-label={words.onDay(formatDay(day))}
         className="day__add"
         look={['plain', 'small']}
         onClick={() => setOpen(true)}
       >
-        <span aria-hidden="true">+</span> {requestWords.add.short}
+        <span aria-hidden="true">+</span> {words.short}
       </Button>
       {open && <AddDialog day={day} onClose={() => setOpen(false)} />}
     </>
   )
 }
-
-const { add: words } = requestWords
 
 interface AddDialogProps {
   day?: Day
@@ -61,7 +61,7 @@ export function AddDialog({ day, onClose }: AddDialogProps) {
 
   function added(id: string) {
     dialog.current?.close()
-    push(panelPaths.desk({ open: id }), { scroll: false })
+    push(panelPaths.bookings({ open: id }), { scroll: false })
   }
 
   return (
@@ -78,8 +78,6 @@ export function AddDialog({ day, onClose }: AddDialogProps) {
   )
 }
 
-const { add: addFormWords, form } = requestWords
-
 interface AddFormProps {
   day?: Day
   onAdded: (id: string) => void
@@ -92,8 +90,8 @@ function AddForm({ day, onAdded }: AddFormProps) {
   return (
     <form noValidate onSubmit={submitted(save)}>
       {isKept && (
-        <Alert calm role="status" text={addFormWords.kept}>
-          <Button onClick={clear}>{addFormWords.clear}</Button>
+        <Alert calm role="status" text={words.kept}>
+          <Button onClick={clear}>{words.clear}</Button>
         </Alert>
       )}
       <ProblemSummary id={id} problems={problems} />
@@ -111,7 +109,7 @@ function AddForm({ day, onAdded }: AddFormProps) {
       />
       <div className="desk-sheet__bar">
         <Button aria-disabled={busy} look="main" type="submit">
-          {busy ? form.saving : addFormWords.save}
+          {busy ? form.saving : words.save}
         </Button>
       </div>
     </form>

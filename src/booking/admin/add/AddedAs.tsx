@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { bookingSources, openStatuses } from '@/booking/rules/status'
-import { bookingWork, requestWords } from '@/i18n/en/bookingPanel'
+import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { isPhone } from '@/booking/rules/phone'
 import { panelPaths } from '@/panelPaths'
 import { findByPhone, type KnownBookings } from '../bookingApi'
 import { StatusPill } from '../StatusPill'
 import type { AddDraft } from './useAdd'
 
-const { add: words } = requestWords
+const { add: words } = panelWords
 
 interface Props {
   draft: AddDraft
@@ -82,13 +82,13 @@ export function KnownPhone({ digits }: { digits: string }) {
     <div className="known-phone" role="status">
       {isShown && (
         <>
-          <p>{requestWords.add.known(known.totalDocs)}</p>
+          <p>{panelWords.add.known(known.totalDocs)}</p>
           <ul>
             {known.docs.map(({ id, reference, status }) => (
               <li className="desk-row" key={id}>
                 <a
                   className="desk-link"
-                  href={panelPaths.desk({ open: id })}
+                  href={panelPaths.bookings({ open: id })}
                   rel="noopener"
                   target="_blank"
                 >

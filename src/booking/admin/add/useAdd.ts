@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Day } from '@/time/days'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { firstStatus } from '@/booking/rules/status'
+import { newKey } from '@/ui/forms/deviceDraft'
 import { addBooking, asChangeFailed, ChangeFailed } from '../bookingApi'
 import { keptWork, useKeptWork } from '../panel/edit/keptWork'
 import {
@@ -52,7 +53,7 @@ export function useAdd({ day, onAdded }: Given) {
   function explain(error: ChangeFailed) {
     if (error.kind === 'invalid') return setProblems(toProblems(error.fields))
     const isSignedOut = error.kind === 'unauthenticated'
-    setFailure(isSignedOut ? error : new ChangeFailed('failed', requestWords.add.failed))
+    setFailure(isSignedOut ? error : new ChangeFailed('failed', panelWords.add.failed))
   }
 
   return {
@@ -98,10 +99,4 @@ const isTouched = ({ followUpOn, status, values }: AddDraft) => {
     status !== empty.status ||
     (Object.keys(values) as (keyof FormValues)[]).some(isChanged)
   )
-}
-
-/** `crypto.randomUUID` is missing without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

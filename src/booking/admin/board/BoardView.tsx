@@ -1,5 +1,6 @@
-import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
+import type { Caller } from '@/account/access'
 import { dashboard } from '@/i18n/en/dashboard'
 import { board as words } from '@/i18n/en/board'
 import { AdminView, EmptyState } from '@/panel/AdminView'
@@ -18,7 +19,7 @@ export function BoardView(props: AdminViewServerProps) {
   )
 }
 
-async function LoadedBoard({ payload, user }: { payload: Payload; user: TypedUser }) {
+async function LoadedBoard({ payload, user }: Caller) {
   const columns = await loadBoard({ now: new Date(), payload, user })
   if (!columns) {
     return <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />

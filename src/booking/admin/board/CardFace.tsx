@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import type { BoardCard } from './columns'
 
 export function CardFace({ card }: { card: BoardCard }) {
@@ -7,7 +7,7 @@ export function CardFace({ card }: { card: BoardCard }) {
   return (
     <>
       <h3>
-        <Link className="desk-name" draggable={false} href={href} prefetch={false}>
+        <Link className="desk-name" draggable={false} href={href}>
           {who}
         </Link>
       </h3>

@@ -1,10 +1,11 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { useEffect, useRef } from 'react'
 import { canMove, DONE_DAYS, isDone, isStatus } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
+import type { StatusMove } from '../mutations'
 import { StatusPill } from '../StatusPill'
-import { StatusMenu, type StatusMove } from '../StatusMenu'
+import { StatusMenu } from '../StatusMenu'
 import type { BoardCard, BoardColumn } from './columns'
 import { CardFace } from './CardFace'
 
@@ -64,12 +65,7 @@ export function StageColumn({
         </ul>
       )}
       {(total > cards.length || isDone(stage)) && (
-        <Link
-          aria-label={words.allOf(stage)}
-          className="desk-link"
-          href={hrefOfAll}
-          prefetch={false}
-        >
+        <Link aria-label={words.allOf(stage)} className="desk-link" href={hrefOfAll}>
           {words.all}
         </Link>
       )}

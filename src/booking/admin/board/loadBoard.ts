@@ -1,6 +1,8 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Where } from 'payload'
+import type { Caller } from '@/account/access'
 import { boardStages, bookingStatuses, DONE_DAYS, isDone } from '@/booking/rules/status'
 import type { Booking } from '@/payload-types'
+import { readOr } from '@/panel/readOr'
 import { panelPaths } from '@/panelPaths'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { dayInIndia, formatDay } from '@/time/days'
@@ -30,13 +32,11 @@ const select = {
 
 export type LoadedCard = Pick<Booking, keyof typeof select | 'id'>
 
-interface Query {
-  now: Date
-  payload: Payload
-  user: TypedUser
-}
-
-export async function loadBoard({ now, payload, user }: Query): Promise<BoardColumn[] | null> {
+export async function loadBoard({
+  now,
+  payload,
+  user,
+}: Caller & { now: Date }): Promise<BoardColumn[] | null> {
   const doneSince = new Date(now.getTime() - DONE_DAYS * DAY_MS).toISOString()
   const load = async (stage: BoardColumn['stage']): Promise<BoardColumn> => {
     const lately: Where = isDone(stage) ? { updatedAt: { greater_than: doneSince } } : {}
@@ -52,18 +52,15 @@ export async function loadBoard({ now, payload, user }: Query): Promise<BoardCol
     })
     return {
       cards: docs.map((booking) => toCard({ booking, now })),
-      hrefOfAll: panelPaths.desk(stage === 'other' ? {} : { status: [stage] }),
+      hrefOfAll: panelPaths.bookings(stage === 'other' ? {} : { status: [stage] }),
       stage,
       total: totalDocs,
     }
   }
-  try {
+  return readOr(payload, { msg: 'The board could not be read', otherwise: null }, async () => {
     const [other, ...known] = await Promise.all([load('other'), ...boardStages.map(load)])
     return other.total > 0 ? [...known, other] : known
-  } catch (err) {
-    payload.logger.error({ msg: 'The board could not be read', err })
-    return null
-  }
+  })
 }
 
 const standsAt = (stage: BoardColumn['stage']): Where =>
@@ -85,7 +82,7 @@ export function toCard({ booking, now }: Shown): BoardCard {
   const { date, id, numberOfGuests } = booking
   return {
     ...toSnapshot(booking),
-    href: panelPaths.desk({ open: id }),
+    href: panelPaths.bookings({ open: id }),
     date: date ? formatDay(date) : words.noDate,
     guests: numberOfGuests ? words.guests(numberOfGuests) : undefined,
     due: dueOf({ booking, now }),

@@ -1,7 +1,8 @@
-import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
+import type { AdminViewServerProps } from 'payload'
+import type { Caller } from '@/account/access'
 import { statusLook } from '@/booking/rules/status'
 import { Suspense } from 'react'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import {
   type Day,
   dayInIndia,
@@ -12,7 +13,7 @@ import {
   weekday,
 } from '@/time/days'
 import { dashboard } from '@/i18n/en/dashboard'
-import { calendar, calendar as words } from '@/i18n/en/board'
+import { calendar as words } from '@/i18n/en/board'
 import { type CalendarDay, monthDays } from '@/booking/rules/calendar'
 import { paths } from '@/paths'
 import { AddByHand } from '../add/AddDialog.client'
@@ -41,11 +42,9 @@ export function CalendarView(props: AdminViewServerProps) {
   )
 }
 
-interface MonthPageProps {
+interface MonthPageProps extends Caller {
   month: Month
-  payload: Payload
   today: Day
-  user: TypedUser
 }
 
 async function MonthPage({ month, payload, today, user }: MonthPageProps) {
@@ -84,8 +83,6 @@ async function MonthPage({ month, payload, today, user }: MonthPageProps) {
   )
 }
 
-const { guests: guestsOf, summary: monthSummaryWords } = calendar
-
 interface MonthSummaryProps {
   days: CalendarDay<MonthBooking>[]
   limit?: number | null
@@ -103,18 +100,16 @@ function MonthSummary({ days, limit }: MonthSummaryProps) {
   return (
     <ul className="month-summary desk-row">
       <li {...statusLook('confirmed')}>
-        {monthSummaryWords.confirmed(confirmed.length)}
-        {guests > 0 && `, ${guestsOf(guests)}`}
+        {words.summary.confirmed(confirmed.length)}
+        {guests > 0 && `, ${words.guests(guests)}`}
       </li>
-      {completed > 0 && (
-        <li {...statusLook('completed')}>{monthSummaryWords.completed(completed)}</li>
-      )}
-      {open > 0 && <li {...statusLook('quoted')}>{monthSummaryWords.open(open)}</li>}
-      {over > 0 && <li className="desk-alarm">{monthSummaryWords.over(over)}</li>}
-      {full > 0 && <li>{monthSummaryWords.full(full)}</li>}
+      {completed > 0 && <li {...statusLook('completed')}>{words.summary.completed(completed)}</li>}
+      {open > 0 && <li {...statusLook('quoted')}>{words.summary.open(open)}</li>}
+      {over > 0 && <li className="desk-alarm">{words.summary.over(over)}</li>}
+      {full > 0 && <li>{words.summary.full(full)}</li>}
       <li>
-        <Link href={paths.adminGlobal('site-settings')} prefetch={false}>
-          {limit ? monthSummaryWords.limit(limit) : monthSummaryWords.noLimit}
+        <Link href={paths.adminGlobal('site-settings')}>
+          {limit ? words.summary.limit(limit) : words.summary.noLimit}
         </Link>
       </li>
     </ul>

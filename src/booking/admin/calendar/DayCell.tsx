@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import type { CalendarDay } from '@/booking/rules/calendar'
 import { formatDay } from '@/time/days'
 import { calendar as words } from '@/i18n/en/board'
@@ -55,8 +55,7 @@ export function DayCell({ column, day, limit }: Props) {
         <Link
           aria-label={words.moreOf({ day: name, more })}
           className="desk-link desk-small"
-          href={panelPaths.desk({ from: day.day, status: calendarStatuses, to: day.day })}
-          prefetch={false}
+          href={panelPaths.bookings({ from: day.day, status: calendarStatuses, to: day.day })}
         >
           {words.more(more)}
         </Link>
@@ -72,12 +71,7 @@ function DayEvent({ booking }: { booking: MonthBooking }) {
 
   return (
     <li>
-      <Link
-        className="day__event"
-        {...statusLook(status)}
-        href={panelPaths.desk({ open: id })}
-        prefetch={false}
-      >
+      <Link className="day__event" {...statusLook(status)} href={panelPaths.bookings({ open: id })}>
         <b>{whoOf(booking)}</b>
         <span className="desk-row">
           <span className="day__stage">{statusWord(status)}</span>
@@ -90,7 +84,7 @@ function DayEvent({ booking }: { booking: MonthBooking }) {
 
 const FOLLOW_UPS_SHOWN = 2
 
-const byFollowUp = panelPaths.desk({
+const byFollowUp = panelPaths.bookings({
   columns: ['followUp'],
   sort: 'followUp',
   status: openStatuses,
@@ -104,18 +98,14 @@ function DayFollowUps({ bookings }: { bookings: MonthBooking[] }) {
     <ul className="desk-stack">
       {bookings.slice(0, FOLLOW_UPS_SHOWN).map((booking) => (
         <li key={booking.id}>
-          <Link
-            className="day__follow-up"
-            href={panelPaths.desk({ open: booking.id })}
-            prefetch={false}
-          >
+          <Link className="day__follow-up" href={panelPaths.bookings({ open: booking.id })}>
             <span className="desk-muted">{words.followUp}</span> {whoOf(booking)}
           </Link>
         </li>
       ))}
       {more > 0 && (
         <li>
-          <Link className="desk-link desk-small" href={byFollowUp} prefetch={false}>
+          <Link className="desk-link desk-small" href={byFollowUp}>
             {words.followUpsMore(more)}
           </Link>
         </li>

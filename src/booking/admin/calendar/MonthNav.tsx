@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import type { Day, Month } from '@/time/days'
 import { addMonths, formatMonth, monthOf } from '@/time/days'
 import { calendar as words } from '@/i18n/en/board'
@@ -22,7 +22,6 @@ export function MonthNav({ month, today }: Props) {
           aria-label={words.previous(formatMonth(previous))}
           className={buttonClass()}
           href={panelPaths.calendar(previous)}
-          prefetch={false}
         >
           ←
         </Link>
@@ -30,7 +29,6 @@ export function MonthNav({ month, today }: Props) {
           aria-current={month === monthOf(today) ? 'date' : undefined}
           className={buttonClass()}
           href={panelPaths.calendar()}
-          prefetch={false}
         >
           {words.today}
         </Link>
@@ -38,7 +36,6 @@ export function MonthNav({ month, today }: Props) {
           aria-label={words.next(formatMonth(next))}
           className={buttonClass()}
           href={panelPaths.calendar(next)}
-          prefetch={false}
         >
           →
         </Link>

@@ -1,6 +1,8 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Where } from 'payload'
+import type { Caller } from '@/account/access'
 import { openStatuses } from '@/booking/rules/status'
 import { daysOf, type Month } from '@/time/days'
+import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
 
 const select = {
@@ -15,13 +17,7 @@ const select = {
 
 export type MonthBooking = Pick<Booking, keyof typeof select | 'id'>
 
-interface Query {
-  month: Month
-  payload: Payload
-  user: TypedUser
-}
-
-export async function loadMonth({ month, payload, user }: Query) {
+export async function loadMonth({ month, payload, user }: Caller & { month: Month }) {
   const days = daysOf(month)
   const within = { greater_than_equal: days[0], less_than_equal: days.at(-1) }
   const find = async (where: Where): Promise<MonthBooking[]> => {
@@ -37,15 +33,12 @@ export async function loadMonth({ month, payload, user }: Query) {
     })
     return docs
   }
-  try {
+  return readOr(payload, { msg: 'The calendar could not be read', otherwise: null }, async () => {
     const [events, followUps, settings] = await Promise.all([
       find({ date: within, status: { not_in: ['lost', 'spam'] } }),
       find({ followUpOn: within, status: { in: openStatuses } }),
       payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, user }),
     ])
     return { events, followUps, limit: settings.eventsPerDay }
-  } catch (err) {
-    payload.logger.error({ msg: 'The calendar could not be read', err })
-    return null
-  }
+  })
 }

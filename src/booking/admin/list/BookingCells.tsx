@@ -1,7 +1,7 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import type { BookingView, OptionalColumn } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
-import { desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import { panelPaths } from '@/panelPaths'
 import { buttonClass } from '@/ui/panel/Button'
 import type { BookingRow } from './bookingRow'
@@ -27,8 +27,7 @@ export function BookingCells({ row, view }: BookingCellsProps) {
         <Link
           aria-label={row.name === dash ? words.open(who) : undefined}
           className="desk-name"
-          href={panelPaths.desk({ ...view, open: id })}
-          prefetch={false}
+          href={panelPaths.bookings({ ...view, open: id })}
           scroll={false}
         >
           {row.name}

@@ -1,7 +1,7 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import type { BookingSort, BookingView, OptionalColumn } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
-import { desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import { sortBy, sortedAs } from '@/booking/rules/sortBy'
 import { firstPage } from '@/booking/rules/filters'
 import { panelPaths } from '@/panelPaths'
@@ -100,14 +100,14 @@ interface SortHeaderProps {
 }
 
 function SortHeader({ label, sort, view }: SortHeaderProps) {
-  const href = panelPaths.desk({
+  const href = panelPaths.bookings({
     ...firstPage(view),
     open: undefined,
     sort: sortBy(sort, view.sort),
   })
 
   return (
-    <Link className="desk-name" href={href} prefetch={false} scroll={false}>
+    <Link className="desk-name" href={href} scroll={false}>
       {label}
     </Link>
   )

@@ -1,16 +1,17 @@
 import { Gutter } from '@payloadcms/ui'
-import type { Payload, TypedUser } from 'payload'
+import type { Payload } from 'payload'
 import { Suspense } from 'react'
+import type { Caller } from '@/account/access'
 import type { BookingView } from '@/booking/rules/view'
 import { dashboard, numbers } from '@/i18n/en/dashboard'
-import { desk, desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import { AddByHand } from '../add/AddDialog.client'
 import { SetupChecklist } from '../../../setup/SetupChecklist'
 import { DashboardHeader } from '../../../panel/DashboardHeader'
 import { NumbersStrip } from '../numbers/NumbersView'
-import { RequestPanel } from '../panel/BookingPanel'
+import { BookingPanel } from '../panel/BookingPanel'
 import { ActiveFilters } from './filters/ActiveFilters'
-import { CountedTabs, DeskTabs, Toolbar } from './filters/Toolbar'
+import { CountedTabs, ViewTabs, Toolbar } from './filters/Toolbar'
 import { loadAdmins, type Person } from './loadAdmins'
 import { loadBookings, loadUnsent } from './loadBookings'
 import { PhoneFold } from './PhoneFold.client'
@@ -23,13 +24,7 @@ import { Pager } from './Pager'
 
 const { bookings } = dashboard
 
-interface BookingsDeskProps {
-  payload: Payload
-  user: TypedUser
-  view: BookingView
-}
-
-export async function BookingsDesk({ payload, user, view }: BookingsDeskProps) {
+export async function BookingsView({ payload, user, view }: Caller & { view: BookingView }) {
   const since = new Date().toISOString()
   const admins = await loadAdmins({ payload, user })
   const loading = loadBookings({ admins, payload, user, view })
@@ -50,7 +45,7 @@ export async function BookingsDesk({ payload, user, view }: BookingsDeskProps) {
         </Suspense>
         <ViewProvider view={view}>
           <div className="desk__top">
-            <Suspense fallback={<DeskTabs view={view} />}>
+            <Suspense fallback={<ViewTabs view={view} />}>
               <CountedTabs payload={payload} view={view} />
             </Suspense>
             <NewBookings since={since} />
@@ -58,7 +53,7 @@ export async function BookingsDesk({ payload, user, view }: BookingsDeskProps) {
           <Toolbar
             admins={admins}
             found={
-              <Suspense fallback={desk.showList}>
+              <Suspense fallback={words.showList}>
                 <ShowFound loading={loading} />
               </Suspense>
             }
@@ -70,7 +65,7 @@ export async function BookingsDesk({ payload, user, view }: BookingsDeskProps) {
               <BookingsList admins={admins} loading={loading} payload={payload} view={view} />
             </Suspense>
             {view.open && (
-              <RequestPanel
+              <BookingPanel
                 admins={admins}
                 id={view.open}
                 payload={payload}

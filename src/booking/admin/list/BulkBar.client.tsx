@@ -1,7 +1,7 @@
 'use client'
 
 import { dashboard } from '@/i18n/en/dashboard'
-import { desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import { Button, buttonClass, CloseButton } from '@/ui/panel/Button'
 import { Menu } from '@/ui/panel/Menu'
 import { MovesMenu } from '../StatusMenu'

@@ -1,4 +1,4 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { dashboard } from '@/i18n/en/dashboard'
 import { type UnsentEmails, unsentStates } from '@/email/delivery'
 import { panelPaths } from '@/panelPaths'
@@ -37,7 +37,7 @@ export function UnsentMails({ unsent }: { unsent: UnsentEmails }) {
         ))}
       title={mails.title}
     >
-      <Link className={buttonClass()} href={panelPaths.desk({ mails: states })} prefetch={false}>
+      <Link className={buttonClass()} href={panelPaths.bookings({ mails: states })}>
         {mails.show}
       </Link>
     </Alert>

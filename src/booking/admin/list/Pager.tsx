@@ -3,7 +3,7 @@ import { firstPage } from '@/booking/rules/filters'
 import type { BookingView } from '@/booking/rules/view'
 import { BOOKINGS_SHOWN_MAX } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
-import { desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import { panelPaths } from '@/panelPaths'
 import { buttonClass } from '@/ui/panel/Button'
 
@@ -32,7 +32,7 @@ export function Pager({ page, pages, total, view }: Props) {
           {page > 1 && (
             <Link
               className={buttonClass()}
-              href={panelPaths.desk({ ...closed, page: page - 1 })}
+              href={panelPaths.bookings({ ...closed, page: page - 1 })}
               rel="prev"
             >
               {bookings.previous}
@@ -41,7 +41,7 @@ export function Pager({ page, pages, total, view }: Props) {
           {page < pages && (
             <Link
               className={buttonClass()}
-              href={panelPaths.desk({ ...closed, page: page + 1 })}
+              href={panelPaths.bookings({ ...closed, page: page + 1 })}
               rel="next"
             >
               {bookings.next}
@@ -49,7 +49,7 @@ export function Pager({ page, pages, total, view }: Props) {
           )}
           <Link
             className={buttonClass()}
-            href={panelPaths.desk({ ...firstPage(closed), show: all ? undefined : 'all' })}
+            href={panelPaths.bookings({ ...firstPage(closed), show: all ? undefined : 'all' })}
             prefetch={false}
           >
             {all ? words.showPages : words.showAll}

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react'
 import type { BookingView } from '@/booking/rules/view'
-import { desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import { panelPaths } from '@/panelPaths'
 import { erase, moveTo, moveToTrash, type Mutation } from '../mutations'
 import { Toasts } from '../Toasts'
@@ -27,7 +27,7 @@ export function ViewProvider({ children, view }: ViewProviderProps) {
     start(() => {
       setWanted(next)
       const move = options.replace ? replace : push
-      move(panelPaths.desk(next), { scroll: false })
+      move(panelPaths.bookings(next), { scroll: false })
     })
   }
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { activeFilters, withoutFilters } from '@/booking/rules/filters'
-import { desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import { dashboard } from '@/i18n/en/dashboard'
 import { panelPaths } from '@/panelPaths'
 import { Button, buttonClass } from '@/ui/panel/Button'
@@ -189,8 +189,7 @@ export function EmptyRow({ bookings, columns }: EmptyRowProps) {
         {activeFilters(view).length > 0 && (
           <Link
             className={buttonClass()}
-            href={panelPaths.desk(withoutFilters(view))}
-            prefetch={false}
+            href={panelPaths.bookings(withoutFilters(view))}
             scroll={false}
           >
             {words.clear}

@@ -1,17 +1,14 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Caller } from '@/account/access'
+import { readOr } from '@/panel/readOr'
 
 export interface Person {
   id: string
   name: string
 }
 
-interface Query {
-  payload: Payload
-  user: TypedUser
-}
-
-export async function loadAdmins({ payload, user }: Query): Promise<Person[]> {
-  try {
+export async function loadAdmins({ payload, user }: Caller): Promise<Person[]> {
+  const failed = { msg: 'The administrators could not be read', otherwise: [] }
+  return readOr(payload, failed, async () => {
     const { docs } = await payload.find({
       collection: 'users',
       depth: 0,
@@ -23,8 +20,5 @@ export async function loadAdmins({ payload, user }: Query): Promise<Person[]> {
       where: { role: { equals: 'admin' } },
     })
     return docs.map(({ email, id, name }) => ({ id, name: name || email }))
-  } catch (err) {
-    payload.logger.error({ msg: 'The administrators could not be read', err })
-    return []
-  }
+  })
 }

@@ -1,11 +1,12 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Payload, Where } from 'payload'
+import type { Caller } from '@/account/access'
 import { type BookingTab, type BookingView, fieldOfDays, sortFields } from '@/booking/rules/view'
 import { whereOf } from '@/booking/rules/filters'
 import { BOOKINGS_PER_PAGE, BOOKINGS_SHOWN_MAX } from '@/booking/rules/view'
 import type { Booking } from '@/payload-types'
 import { countView } from '@/booking/changes/endpoints'
 import { countUnsentEmails } from '@/booking/create/queueEmails'
-import type { UnsentEmails } from '@/email/delivery'
+import { readOr } from '@/panel/readOr'
 import type { Person } from './loadAdmins'
 import { toBookingRow } from './toBookingRow'
 
@@ -34,17 +35,15 @@ const select = {
 
 export type LoadedBooking = Pick<Booking, keyof typeof select | 'id'>
 
-interface Query {
+interface Query extends Caller {
   admins?: Person[]
-  payload: Payload
-  user: TypedUser
   view: BookingView
 }
 
-/** Undefined when it could not be read. A page past the end is the last one. */
-export async function loadBookings({ admins = [], payload, user, view }: Query) {
+/** A page past the end is the last one. */
+export function loadBookings({ admins = [], payload, user, view }: Query) {
   const now = new Date()
-  try {
+  return readOr(payload, { msg: 'Error fetching bookings:', otherwise: null }, async () => {
     const asked = await findPage({ now, page: view.page, payload, user, view })
     const found =
       view.page > asked.pages
@@ -52,10 +51,7 @@ export async function loadBookings({ admins = [], payload, user, view }: Query) 
         : asked
     const { docs, ...place } = found
     return { ...place, rows: docs.map((booking) => toBookingRow({ admins, booking, now })) }
-  } catch (err) {
-    payload.logger.error({ msg: 'Error fetching bookings:', err })
-    return null
-  }
+  })
 }
 
 interface Page extends Omit<Query, 'admins'> {
@@ -120,19 +116,13 @@ type TabCounts = Partial<Record<(typeof countedTabs)[number], number>>
 
 export async function loadTabCounts(payload: Payload, now = new Date()): Promise<TabCounts> {
   const count = async (tab: BookingTab) => [tab, await countView(payload, { now, view: { tab } })]
-  try {
-    return Object.fromEntries(await Promise.all(countedTabs.map(count)))
-  } catch (err) {
-    payload.logger.error({ msg: 'The bookings behind the tabs could not be counted', err })
-    return {}
-  }
+  const failed = { msg: 'The bookings behind the tabs could not be counted', otherwise: {} }
+  return readOr(payload, failed, async () =>
+    Object.fromEntries(await Promise.all(countedTabs.map(count))),
+  )
 }
 
-export async function loadUnsent(payload: Payload): Promise<UnsentEmails | null> {
-  try {
-    return await countUnsentEmails(payload)
-  } catch (err) {
-    payload.logger.error({ msg: 'The mails that were not sent could not be counted', err })
-    return null
-  }
+export function loadUnsent(payload: Payload) {
+  const failed = { msg: 'The mails that were not sent could not be counted', otherwise: null }
+  return readOr(payload, failed, () => countUnsentEmails(payload))
 }

@@ -1,8 +1,8 @@
-import type { AdminViewServerProps, Payload, TypedUser } from 'payload'
+import type { AdminViewServerProps, Payload } from 'payload'
 import { Suspense } from 'react'
-import { Link } from '@payloadcms/ui'
-import { dashboard, numbers, numbers as words } from '@/i18n/en/dashboard'
-import { countOverview, type Overview } from '@/booking/changes/countOverview'
+import { Link } from '@/ui/panel/Link'
+import { dashboard, numbers as words } from '@/i18n/en/dashboard'
+import { countOverview } from '@/booking/changes/countOverview'
 import {
   median,
   type NumberName,
@@ -12,13 +12,13 @@ import {
   total,
 } from '@/booking/rules/numbers'
 import { describeWait } from '@/i18n/describe'
-import type { DeskNumbers } from '@/booking/changes/countNumbers'
-import { isAdmin } from '@/account/access'
+import { countNumbers, type BookingNumbers } from '@/booking/changes/countNumbers'
+import { type Caller, isAdmin } from '@/account/access'
 import { panelPaths } from '@/panelPaths'
 import { AdminView, EmptyState } from '@/panel/AdminView'
+import { readOr } from '@/panel/readOr'
 import { ChartPanel } from './ChartPanel.client'
 import { chartsOf } from './charts'
-import { loadNumbers } from './loadNumbers'
 
 export function NumbersView(props: AdminViewServerProps) {
   const { payload } = props
@@ -36,7 +36,8 @@ export function NumbersView(props: AdminViewServerProps) {
 }
 
 async function OverviewCharts({ payload }: { payload: Payload }) {
-  const overview = await load(payload)
+  const failed = { msg: 'The charts could not be counted', otherwise: null }
+  const overview = await readOr(payload, failed, () => countOverview(payload, new Date()))
   if (!overview) return <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />
   const { months, waits } = overview
   if (total(months.flatMap(({ groups }) => groups)) === 0) {
@@ -55,40 +56,27 @@ async function OverviewCharts({ payload }: { payload: Payload }) {
   )
 }
 
-async function load(payload: Payload): Promise<Overview | null> {
-  try {
-    return await countOverview(payload, new Date())
-  } catch (err) {
-    payload.logger.error({ msg: 'The charts could not be counted', err })
-    return null
-  }
-}
-
-const { wait } = numbers
-
 function FirstAnswer({ waits }: { waits: number[] }) {
   const middle = median(waits)
 
   return (
     <section aria-labelledby="first-answer" className="chart first-answer desk-card desk-row">
       <div>
-        <h2 id="first-answer">{wait.title}</h2>
-        <p className="desk-muted">{middle === null ? wait.none : wait.note(waits.length)}</p>
+        <h2 id="first-answer">{words.wait.title}</h2>
+        <p className="desk-muted">
+          {middle === null ? words.wait.none : words.wait.note(waits.length)}
+        </p>
       </div>
       {middle !== null && <p>{describeWait(middle)}</p>}
     </section>
   )
 }
 
-interface Props {
-  payload: Payload
-  user: TypedUser
-}
-
-export async function NumbersStrip({ payload, user }: Props) {
+export async function NumbersStrip({ payload, user }: Caller) {
   if (!isAdmin(user)) return null
   const now = new Date()
-  const numbers = await loadNumbers({ now, payload })
+  const failed = { msg: 'The numbers could not be counted', otherwise: null }
+  const numbers = await readOr(payload, failed, () => countNumbers(payload, now))
   if (!numbers) return null
   const views = numberViews(now)
 
@@ -99,8 +87,7 @@ export async function NumbersStrip({ payload, user }: Props) {
           <Link
             className="numbers__tile"
             data-alert={name === 'unanswered' && numbers.unanswered > 0}
-            href={panelPaths.desk(views[name])}
-            prefetch={false}
+            href={panelPaths.bookings(views[name])}
           >
             <b>{valueOf(name, numbers)}</b>
             <span>
@@ -116,7 +103,7 @@ export async function NumbersStrip({ payload, user }: Props) {
   )
 }
 
-function valueOf(name: NumberName, numbers: DeskNumbers): string {
+function valueOf(name: NumberName, numbers: BookingNumbers): string {
   if (name !== 'conversion') return words.count(numbers[name])
   return words.percent(percent({ of: numbers.received, part: numbers.won }))
 }

@@ -56,39 +56,40 @@ function funnelChart(groups: RecentGroup[]): ChartData {
 
 function sourcesChart(groups: RecentGroup[]): ChartData {
   const by = ({ source }: RecentGroup) => source ?? firstSource
-  const counts = tally({ by, groups, names: bookingSources })
-  const rows = counts.map(({ count, name }) => ({
-    label: bookingWork.sources[name],
-    values: [count],
-  }))
+  const rows = countRows({ by, groups, names: bookingSources, labels: bookingWork.sources })
   return single({ ...words.sources, rows })
 }
 
 function heardFromChart(groups: RecentGroup[]): ChartData {
   const by = ({ heardFrom }: RecentGroup) => heardFrom
-  const counts = tally({ by, groups, names: fieldTable.heardFrom.options })
-  const rows = counts.map(({ count, name }) => ({
-    label: details.options.heardFrom[name],
-    values: [count],
-  }))
+  const { options } = fieldTable.heardFrom
+  const rows = countRows({ by, groups, names: options, labels: details.options.heardFrom })
   return single({ ...words.heardFrom, rows })
 }
 
 function lostChart(groups: RecentGroup[]): ChartData {
-  const counts = tally({ by: ({ lostReason }) => lostReason, groups, names: lostReasons })
+  const by = ({ lostReason }: RecentGroup) => lostReason
+  const rows = countRows({ by, groups, names: lostReasons, labels: bookingWork.lostReasons })
   const unsaid = total(groups.filter(({ lostReason }) => !lostReason))
-  const rows = counts.map(({ count, name }) => ({
-    label: bookingWork.lostReasons[name],
-    values: [count],
-  }))
   const rest = unsaid ? [{ label: words.lost.none, values: [unsaid] }] : []
   return single({ ...words.lost, rows: [...rows, ...rest] })
 }
+
+interface Counted<Name extends string> {
+  by: (group: RecentGroup) => string | null | undefined
+  groups: RecentGroup[]
+  labels: Record<Name, string>
+  names: readonly Name[]
+}
+
+const countRows = <Name extends string>({ labels, ...question }: Counted<Name>) =>
+  tally(question).map(({ count, name }) => ({ label: labels[name], values: [count] }))
 
 interface Single extends Pick<ChartData, 'note' | 'row' | 'rows' | 'title'> {
   series: string
 }
 
-function single({ note, row, rows, series, title }: Single): ChartData {
+function single({ series, ...chart }: Single): ChartData {
+  const { note, row, rows, title } = chart
   return { layout: 'lying', note, row, rows, series: [series], title }
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { panelWords as words } from '@/i18n/en/bookingPanel'
 import { Button, CloseButton } from '@/ui/panel/Button'
 import { useList } from '../list/contexts'
 import { moveTo, restore } from '../mutations'
 import { StatusMenu } from '../StatusMenu'
-import { useRequest, useSheet } from './contexts'
+import { useOpenBooking, useSheet } from './contexts'
 
 export function CloseSheet() {
   const { close } = useSheet()
@@ -16,7 +16,7 @@ export function CloseSheet() {
 export function DeleteButton() {
   const { ask, hasLeft } = useList()
   const { leave } = useSheet()
-  const { booking } = useRequest()
+  const { booking } = useOpenBooking()
   const isDeleted = hasLeft(booking)
 
   useEffect(() => {
@@ -31,13 +31,13 @@ export function DeleteButton() {
 }
 
 export function RestoreButton() {
-  const { booking, mutate } = useRequest()
+  const { booking, mutate } = useOpenBooking()
 
   return <Button onClick={() => void mutate(restore([booking]))}>{words.restore}</Button>
 }
 
 export function StageButton() {
-  const { booking, mutate } = useRequest()
+  const { booking, mutate } = useOpenBooking()
   const { before, status, who } = booking
 
   return (

@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui'
-import { bookingWork, requestWords } from '@/i18n/en/bookingPanel'
+import { Link } from '@/ui/panel/Link'
+import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { type Day, formatDay, formatMoment } from '@/time/days'
 import type { BookingView } from '@/booking/rules/view'
 import { panelPaths } from '@/panelPaths'
@@ -12,24 +12,22 @@ import { StatusPill } from '../StatusPill'
 import { ActionIcon } from '../list/ActionIcon'
 import { StageButton } from './Buttons.client'
 import type { Fact } from './loadBooking'
-import type { OtherRequest } from './loadOthers'
+import type { OtherBooking } from './loadOthers'
 import { MergeButton } from './MergeButton.client'
 import { replyLinks } from './replyLinks'
 import { ReplyMenus } from './Replies.client'
 import { OwnNote } from './Notes.client'
 import type { TimelineItem } from './toTimeline'
 
-export function RequestSub({ booking }: { booking: Booking }) {
+export function BookingSubtitle({ booking }: { booking: Booking }) {
   const { createdAt, deletedAt, lostReason, reference, status } = booking
 
   return (
     <div className="request__head">
-      <p className="desk-muted">
-        {requestWords.received(reference ?? '', formatMoment(createdAt))}
-      </p>
+      <p className="desk-muted">{panelWords.received(reference ?? '', formatMoment(createdAt))}</p>
       <div className="desk-row">
         {deletedAt ? <StatusPill status={status} /> : <StageButton />}
-        {lostReason && <span>{requestWords.lost(bookingWork.lostReasons[lostReason])}</span>}
+        {lostReason && <span>{panelWords.lost(bookingWork.lostReasons[lostReason])}</span>}
       </div>
     </div>
   )
@@ -37,7 +35,7 @@ export function RequestSub({ booking }: { booking: Booking }) {
 
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl aria-label={requestWords.facts.title} className="request__facts desk-stack">
+    <dl aria-label={panelWords.facts.title} className="request__facts desk-stack">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="desk-muted">{label}</dt>
@@ -55,15 +53,15 @@ interface ClashProps {
 }
 
 export function Clash({ confirmed, day, limit }: ClashProps) {
-  return <p className="request__clash">{requestWords.clash(confirmed, formatDay(day), limit)}</p>
+  return <p className="request__clash">{panelWords.clash(confirmed, formatDay(day), limit)}</p>
 }
 
-const { others: words } = requestWords
+const { others: words } = panelWords
 
 interface OthersProps {
   canMerge: boolean
   createdAt: string
-  others: OtherRequest[]
+  others: OtherBooking[]
   view: BookingView
 }
 
@@ -81,8 +79,7 @@ export function Others({ canMerge, createdAt, others, view }: OthersProps) {
           <li className="desk-row" key={id}>
             <Link
               className="desk-link"
-              href={panelPaths.desk({ ...view, open: id })}
-              prefetch={false}
+              href={panelPaths.bookings({ ...view, open: id })}
               scroll={false}
             >
               {reference ?? name ?? id}
@@ -114,7 +111,7 @@ export function ContactButtons({ booking, settings }: ReachProps) {
   if (!call && !email) return null
 
   return (
-    <div aria-label={requestWords.reach} className="request__reach desk-row" role="group">
+    <div aria-label={panelWords.reach} className="request__reach desk-row" role="group">
       {call && (
         <a className={buttonClass('main')} href={call}>
           <ActionIcon name="call" />
@@ -134,7 +131,7 @@ export function ContactButtons({ booking, settings }: ReachProps) {
   )
 }
 
-const { timeline: timelineWords } = requestWords
+const { timeline: timelineWords } = panelWords
 
 export function Timeline({ items }: { items: TimelineItem[] }) {
   return (

@@ -1,15 +1,15 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { Button } from '@/ui/panel/Button'
 import { ConfirmDialog } from '@/ui/panel/Dialog'
 import { mergeBooking, undoMerge } from '../bookingApi'
 import { type BookingSnapshot, changeOne } from '../mutations'
 import type { Difference } from './loadOthers'
-import { useRequest } from './contexts'
+import { useOpenBooking } from './contexts'
 
-const { done, merge: words } = requestWords
+const { done, merge: words } = panelWords
 
 interface Props {
   bothWrote: boolean
@@ -20,7 +20,7 @@ interface Props {
 
 export function MergeButton(props: Props) {
   const { id, reference } = props
-  const { booking, mutate } = useRequest()
+  const { booking, mutate } = useOpenBooking()
   const [asking, setAsking] = useState(false)
 
   function merge(take: string[]) {
@@ -62,7 +62,7 @@ interface DialogProps extends Props {
 }
 
 function MergeDialog({ bothWrote, differences, onCancel, onMerge, reference }: DialogProps) {
-  const { booking } = useRequest()
+  const { booking } = useOpenBooking()
   const [take, setTake] = useState<string[]>([])
   const id = useId()
 

@@ -2,18 +2,18 @@
 
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { limits } from '@/rateLimit/rules'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { Button } from '@/ui/panel/Button'
 import { changeNote } from '../bookingApi'
 import { changeOne, logEntry } from '../mutations'
 import { FailureAlert } from '../Toasts'
-import { useRequest } from './contexts'
+import { useOpenBooking } from './contexts'
 import { keptWork, useKeptWork } from './edit/keptWork'
 import { submitted } from './edit/formFields'
 import type { TimelineItem } from './toTimeline'
 import { useFormMutation } from './useFormMutation'
 
-const { done, note: words } = requestWords
+const { done, note: words } = panelWords
 
 export function NoteForm() {
   const { booking, busy, failure, submit } = useFormMutation()
@@ -107,7 +107,7 @@ interface OwnNoteProps {
 }
 
 export function OwnNote({ note }: OwnNoteProps) {
-  const { booking, mutate } = useRequest()
+  const { booking, mutate } = useOpenBooking()
   const [mode, setMode] = useState<'correcting' | 'reading' | 'removing'>('reading')
 
   if (mode === 'correcting') {

@@ -1,13 +1,13 @@
 'use client'
 
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { panelWords as words } from '@/i18n/en/bookingPanel'
 import { Button } from '@/ui/panel/Button'
 import { ActionIcon } from '../list/ActionIcon'
 import { languages, type Locale, locales } from '@/i18n/locales'
 import type { Replies, Reply, ReplyWay } from './replyLinks'
 import { logEntry } from '../mutations'
-import { useRequest } from './contexts'
+import { useOpenBooking } from './contexts'
 
 interface ReplyMenuProps {
   language: Locale
@@ -70,7 +70,7 @@ interface ReplyListProps {
 /** Links, so that no browser blocks them; an opened one is logged as sent. */
 function ReplyList({ id, language, onSent, plain, replies, way }: ReplyListProps) {
   const [shown, setShown] = useState(language)
-  const { booking, mutate } = useRequest()
+  const { booking, mutate } = useOpenBooking()
   const all = [...replies[shown], { href: plain, text: '', title: words.reply.plain }]
 
   function sent({ text, title }: Reply) {

@@ -2,19 +2,19 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { panelWords as words } from '@/i18n/en/bookingPanel'
 import { ConfirmDialog } from '@/ui/panel/Dialog'
 import { Sheet } from '@/ui/panel/Sheet'
 import { SheetContext } from './contexts'
 import { useEscape, useSheetDialog } from './useSheetDialog'
 
-interface RequestSheetProps {
+interface BookingSheetProps {
   children: ReactNode
   closeHref: string
   id: string
 }
 
-export function RequestSheet({ children, closeHref, id }: RequestSheetProps) {
+export function BookingSheet({ children, closeHref, id }: BookingSheetProps) {
   const { push } = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const unsaved = useRef<(() => void) | null>(null)

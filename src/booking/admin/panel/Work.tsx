@@ -1,13 +1,10 @@
 import type { TypedUser } from 'payload'
 import { dayInIndia } from '@/time/days'
-import { requestWords, requestWords as words } from '@/i18n/en/bookingPanel'
+import { panelWords as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import { panelPaths } from '@/panelPaths'
 import type { Person } from '../list/loadAdmins'
-import { buttonClass } from '@/ui/panel/Button'
 import { Assign, CallLog, FollowUp } from './WorkFields.client'
 import { NoteForm } from './Notes.client'
-import { DeleteButton } from './Buttons.client'
 
 interface Props {
   admins: Person[]
@@ -38,18 +35,5 @@ export function Work({ admins, booking, user }: Props) {
       </div>
       <NoteForm />
     </section>
-  )
-}
-
-const { actions: actionsWords } = requestWords
-
-export function Actions({ id }: { id: string }) {
-  return (
-    <>
-      <a className={buttonClass()} href={panelPaths.eventSheet(id)} rel="noopener" target="_blank">
-        {actionsWords.sheet}
-      </a>
-      <DeleteButton />
-    </>
   )
 }

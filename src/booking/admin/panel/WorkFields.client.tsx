@@ -1,27 +1,27 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { requestWords as words } from '@/i18n/en/bookingPanel'
+import { panelWords as words } from '@/i18n/en/bookingPanel'
 import { addDays, type Day, formatDay, isDay } from '@/time/days'
 import { Button } from '@/ui/panel/Button'
 import { assign, changeFields, logEntry } from '../mutations'
 import { Toasts } from '../Toasts'
 import { useBookingMutation } from '../useBookingMutation'
-import { type OpenRequest, RequestContext, useRequest } from './contexts'
+import { type OpenBooking, BookingContext, useOpenBooking } from './contexts'
 
-interface RequestWorkProps {
-  booking: OpenRequest
+interface BookingProviderProps {
+  booking: OpenBooking
   children: ReactNode
 }
 
-export function RequestWork({ booking, children }: RequestWorkProps) {
+export function BookingProvider({ booking, children }: BookingProviderProps) {
   const { dismiss, mutate, state } = useBookingMutation()
 
   return (
-    <RequestContext value={{ booking, dismiss, mutate }}>
+    <BookingContext value={{ booking, dismiss, mutate }}>
       {children}
       <Toasts inPanel onDismiss={dismiss} onMutate={mutate} toasts={state.toasts} />
-    </RequestContext>
+    </BookingContext>
   )
 }
 
@@ -31,7 +31,7 @@ interface AssignProps {
 }
 
 export function Assign({ admins, id }: AssignProps) {
-  const { booking, mutate } = useRequest()
+  const { booking, mutate } = useOpenBooking()
 
   return (
     <select
@@ -57,7 +57,7 @@ export function Assign({ admins, id }: AssignProps) {
 }
 
 export function CallLog() {
-  const { booking, mutate } = useRequest()
+  const { booking, mutate } = useOpenBooking()
   const call = (outcome: 'noAnswer' | 'spoke') =>
     void mutate(logEntry(booking, { kind: 'call', outcome }, words.done[outcome]))
 
@@ -77,7 +77,7 @@ interface FollowUpProps {
 }
 
 export function FollowUp({ day, today }: FollowUpProps) {
-  const { booking, mutate } = useRequest()
+  const { booking, mutate } = useOpenBooking()
   /** What stands in the field until the page has read what was saved. */
   const [typed, setTyped] = useState<string>()
   const [known, setKnown] = useState(day)

@@ -2,22 +2,22 @@ import { createContext, use } from 'react'
 import type { BookingSnapshot } from '../mutations'
 import type { useBookingMutation } from '../useBookingMutation'
 
-export interface OpenRequest extends BookingSnapshot {
+export interface OpenBooking extends BookingSnapshot {
   reference: string
 }
 
-interface RequestContextValue extends Pick<
+interface BookingContextValue extends Pick<
   ReturnType<typeof useBookingMutation>,
   'dismiss' | 'mutate'
 > {
-  booking: OpenRequest
+  booking: OpenBooking
 }
 
-export const RequestContext = createContext<RequestContextValue | null>(null)
+export const BookingContext = createContext<BookingContextValue | null>(null)
 
-export function useRequest(): RequestContextValue {
-  const value = use(RequestContext)
-  if (!value) throw new Error('Only inside of RequestWork')
+export function useOpenBooking(): BookingContextValue {
+  const value = use(BookingContext)
+  if (!value) throw new Error('Only inside of BookingProvider')
   return value
 }
 

@@ -1,31 +1,28 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Caller } from '@/account/access'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { isClash } from '@/booking/rules/calendar'
 import { languageOf } from '@/booking/rules/language'
 import { eachLocale, languages, type Locale, rootLocale } from '@/i18n/locales'
 import { takingDay } from '@/booking/rules/status'
-import { formatDay } from '@/time/days'
+import { formatDay, formatMoment } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
 import { describeDetails } from '@/i18n/describe'
-import { bookingWork, requestWords } from '@/i18n/en/bookingPanel'
+import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
-import { formatMoment } from '../../../time/timeAgo'
-import { loadOthers, type OtherRequest } from './loadOthers'
+import { loadOthers, type OtherBooking } from './loadOthers'
 
-interface Query {
-  id: string
-  payload: Payload
-  user: TypedUser
-}
-
-export interface LoadedRequest {
+export interface LoadedBooking {
   booking: Booking
   clash: { confirmed: number; limit: number } | null
-  others: OtherRequest[]
+  others: OtherBooking[]
   settings: Record<Locale, SiteSetting>
 }
 
-export async function loadRequest({ id, payload, user }: Query): Promise<LoadedRequest | null> {
+export async function loadBooking({
+  id,
+  payload,
+  user,
+}: Caller & { id: string }): Promise<LoadedBooking | null> {
   const asked = { depth: 0, overrideAccess: false, user } as const
   const booking = await payload.findByID({
     ...asked,
@@ -45,11 +42,9 @@ export async function loadRequest({ id, payload, user }: Query): Promise<LoadedR
   return { booking, clash, others, settings }
 }
 
-interface ClashQuery {
+interface ClashQuery extends Caller {
   booking: Booking
   limit?: number | null
-  payload: Payload
-  user: TypedUser
 }
 
 async function loadClash({ booking, limit, payload, user }: ClashQuery) {
@@ -64,7 +59,7 @@ async function loadClash({ booking, limit, payload, user }: ClashQuery) {
   return isClash({ confirmed, isConfirmed, limit }) ? { confirmed, limit } : null
 }
 
-const { facts: words } = requestWords
+const { facts: words } = panelWords
 
 export interface Fact {
   label: string
@@ -97,5 +92,5 @@ export function toFacts(booking: Booking): Fact[] {
 const fact = (label: string, value?: false | string | null): Fact => ({ label, value: value || '' })
 
 function consentOf({ consent }: Booking) {
-  return consent?.time && requestWords.consent(formatMoment(consent.time), !!consent.marketing)
+  return consent?.time && panelWords.consent(formatMoment(consent.time), !!consent.marketing)
 }

@@ -1,4 +1,5 @@
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Where } from 'payload'
+import type { Caller } from '@/account/access'
 import type { askedFields } from '@/booking/rules/fields'
 import { differingFields } from '@/booking/rules/changes'
 import { bookingFields } from '@/i18n/en/bookingFields'
@@ -14,7 +15,7 @@ export interface Difference {
   theirs: string
 }
 
-export interface OtherRequest extends Pick<
+export interface OtherBooking extends Pick<
   Booking,
   'createdAt' | 'date' | 'id' | 'name' | 'reference' | 'status'
 > {
@@ -22,13 +23,11 @@ export interface OtherRequest extends Pick<
   differences: Difference[]
 }
 
-interface Query {
-  booking: Booking
-  payload: Payload
-  user: TypedUser
-}
-
-export async function loadOthers({ booking, payload, user }: Query): Promise<OtherRequest[]> {
+export async function loadOthers({
+  booking,
+  payload,
+  user,
+}: Caller & { booking: Booking }): Promise<OtherBooking[]> {
   const { contactNumber, email, id } = booking
   const same: Where[] = [
     ...(contactNumber ? [{ contactNumber: { equals: contactNumber } }] : []),

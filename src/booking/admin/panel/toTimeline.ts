@@ -2,10 +2,10 @@ import { formatMoment } from '@/time/days'
 import { timeAgo } from '@/time/timeAgo'
 import { noteRights, type TimelineEntry } from '@/booking/rules/timeline'
 import { describeWork, type DescribedChange } from '@/i18n/describe'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 
-const { timeline: words } = requestWords
+const { timeline: words } = panelWords
 
 export interface TimelineItem {
   note?: { canCorrect: boolean; crew: boolean; id: string; text: string }

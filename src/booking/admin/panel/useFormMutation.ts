@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ChangeFailed } from '../bookingApi'
 import type { Mutation } from '../mutations'
-import { useRequest } from './contexts'
+import { useOpenBooking } from './contexts'
 
 /** Says what the form shows of a failure; nothing where it is shown at the fields. */
 type Explain = (error: ChangeFailed) => ChangeFailed | null | Promise<ChangeFailed | null>
 
 export function useFormMutation() {
-  const { booking, mutate } = useRequest()
+  const { booking, mutate } = useOpenBooking()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ChangeFailed | null>(null)
 

@@ -19,7 +19,7 @@ export async function EventSheet({ initPageResult, params }: AdminViewServerProp
   return (
     <main className="sheet">
       <nav aria-label={words.title} className="sheet__bar desk-row">
-        <a className={buttonClass()} href={panelPaths.desk({ open: id })}>
+        <a className={buttonClass()} href={panelPaths.bookings({ open: id })}>
           {words.back}
         </a>
         <PrintButton className={buttonClass('main')}>{words.print}</PrintButton>

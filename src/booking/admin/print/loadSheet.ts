@@ -1,11 +1,5 @@
-import type { Payload, TypedUser } from 'payload'
+import type { Caller } from '@/account/access'
 import type { Booking, PricingPlan, Service, SiteSetting } from '@/payload-types'
-
-interface Query {
-  id: string
-  payload: Payload
-  user: TypedUser
-}
 
 export interface LoadedSheet {
   booking: Booking
@@ -14,27 +8,22 @@ export interface LoadedSheet {
   settings: SiteSetting
 }
 
-export async function loadSheet({ id, payload, user }: Query): Promise<LoadedSheet | null> {
+export async function loadSheet({
+  id,
+  payload,
+  user,
+}: Caller & { id: string }): Promise<LoadedSheet | null> {
   const asked = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
   if (!/^[0-9a-f]{24}$/.test(id)) return null
   const booking = await payload.findByID({ ...asked, collection: 'bookings', id })
   if (!booking) return null
   const { plan, service } = booking
+  const chosen = <Slug extends 'pricing-plans' | 'services'>(collection: Slug, id: unknown) =>
+    typeof id === 'string' ? payload.findByID({ ...asked, collection, id }) : null
   return {
     booking,
-    plan:
-      typeof plan === 'string'
-        ? await payload.findByID({ ...asked, collection: 'pricing-plans', id: plan })
-        : null,
-    service:
-      typeof service === 'string'
-        ? await payload.findByID({ ...asked, collection: 'services', id: service })
-        : null,
-    settings: await payload.findGlobal({
-      depth: 0,
-      overrideAccess: false,
-      slug: 'site-settings',
-      user,
-    }),
+    plan: await chosen('pricing-plans', plan),
+    service: await chosen('services', service),
+    settings: await payload.findGlobal({ ...asked, slug: 'site-settings' }),
   }
 }

@@ -1,7 +1,7 @@
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
 import type { BookingView } from '@/booking/rules/view'
-import { desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import { panelPaths } from '@/panelPaths'
 import { filterLabel } from '../bookingRow'
 import type { Person } from '../loadAdmins'
@@ -24,8 +24,7 @@ export function ActiveFilters({ admins, view }: Props) {
             <Link
               aria-label={words.remove(label)}
               className="desk-chip desk-name"
-              href={panelPaths.desk(withoutFilter(view, filter))}
-              prefetch={false}
+              href={panelPaths.bookings(withoutFilter(view, filter))}
               scroll={false}
             >
               {label}
@@ -35,12 +34,7 @@ export function ActiveFilters({ admins, view }: Props) {
         )
       })}
       <li>
-        <Link
-          className="desk-link"
-          href={panelPaths.desk(withoutFilters(view))}
-          prefetch={false}
-          scroll={false}
-        >
+        <Link className="desk-link" href={panelPaths.bookings(withoutFilters(view))} scroll={false}>
           {words.clear}
         </Link>
       </li>

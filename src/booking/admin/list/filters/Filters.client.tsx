@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { datePresets, type DatePreset } from '@/booking/rules/datePresets'
 import { firstPage } from '@/booking/rules/filters'
-import { desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import type { viewChoices } from '@/booking/rules/view'
 import { dayInIndia } from '@/time/days'
 import { Button, buttonClass } from '@/ui/panel/Button'

@@ -1,9 +1,9 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import { type FormEvent, useState } from 'react'
 import type { SavedView } from '@/booking/rules/savedViews'
-import { desk } from '@/i18n/en/desk'
+import { bookingList } from '@/i18n/en/bookingList'
 import { paths } from '@/paths'
 import { viewQuery } from '@/booking/rules/view'
 import { limits } from '@/rateLimit/rules'
@@ -12,7 +12,7 @@ import { keepSavedViews, loadSavedViews } from '../../bookingApi'
 import { useView } from '../contexts'
 import { FilterMenu } from './Filters.client'
 
-const { views: words } = desk
+const { views: words } = bookingList
 
 export function SavedViews() {
   const [views, setViews] = useState<SavedView[]>()
@@ -38,12 +38,7 @@ export function SavedViews() {
       <ul aria-label={words.menu} className="desk-views">
         {views?.map((saved) => (
           <li key={saved.name}>
-            <Link
-              className="desk-name"
-              href={paths.admin() + saved.query}
-              prefetch={false}
-              scroll={false}
-            >
+            <Link className="desk-name" href={paths.admin() + saved.query} scroll={false}>
               {saved.name}
             </Link>
             <CloseButton

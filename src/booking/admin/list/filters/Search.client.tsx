@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { activeFilters, firstPage } from '@/booking/rules/filters'
 import { limits } from '@/rateLimit/rules'
-import { desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import type { BookingView } from '@/booking/rules/view'
 import { Button } from '@/ui/panel/Button'
 import { useView } from '../contexts'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from '@payloadcms/ui'
+import { Link } from '@/ui/panel/Link'
 import type { Payload } from 'payload'
 import { type BookingTab, bookingTabs, type BookingView, viewChoices } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
 import { bookingWork } from '@/i18n/en/bookingPanel'
-import { desk as words } from '@/i18n/en/desk'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import { panelPaths } from '@/panelPaths'
 import { paths } from '@/paths'
 import { Button, buttonClass } from '@/ui/panel/Button'
@@ -80,15 +80,14 @@ interface DeskTabsProps {
   view: BookingView
 }
 
-export function DeskTabs({ counts = {}, view }: DeskTabsProps) {
+export function ViewTabs({ counts = {}, view }: DeskTabsProps) {
   return (
     <nav aria-label={words.tabList} className="desk-tabs">
       {bookingTabs.map((tab) => (
         <Link
           aria-current={tab === view.tab ? 'page' : undefined}
-          href={panelPaths.desk({ ...withoutFilters(view), tab })}
+          href={panelPaths.bookings({ ...withoutFilters(view), tab })}
           key={tab}
-          prefetch={false}
           scroll={false}
         >
           {words.tabs[tab]}
@@ -105,5 +104,5 @@ interface CountedTabsProps {
 }
 
 export async function CountedTabs({ payload, view }: CountedTabsProps) {
-  return <DeskTabs counts={await loadTabCounts(payload)} view={view} />
+  return <ViewTabs counts={await loadTabCounts(payload)} view={view} />
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { bookingFields } from '@/i18n/en/bookingFields'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
 import type { Conflict } from './editState'
 import type { FormName } from './formFields'
 
-const { conflict: words } = requestWords
+const { conflict: words } = panelWords
 
 interface ConflictAlertProps {
   conflict: Conflict

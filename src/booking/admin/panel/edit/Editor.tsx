@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
 import { FailureAlert } from '../../Toasts'
@@ -12,7 +12,7 @@ import { ConflictChoice, ConflictAlert } from './Conflict'
 import type { Draft } from './editState'
 import { useEdit } from './useEdit'
 
-const { form: requestEditorWords } = requestWords
+const { form: words } = panelWords
 
 interface Props {
   chosen: Partial<Record<FormName, string>>
@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void
 }
 
-export function RequestEditor({ chosen, draft, isKept, name, onDone }: Props) {
+export function BookingEditor({ chosen, draft, isKept, name, onDone }: Props) {
   const { guard, setUnsaved } = useSheet()
   const id = useId()
   const { busy, dispatch, failure, isDirty, save, state } = useEdit({ draft, name, onDone })
@@ -40,10 +40,10 @@ export function RequestEditor({ chosen, draft, isKept, name, onDone }: Props) {
 
   return (
     <form noValidate onSubmit={submitted(save)}>
-      <h3>{requestEditorWords.title}</h3>
+      <h3>{words.title}</h3>
       {isKept && (
-        <Alert calm role="status" text={requestEditorWords.kept}>
-          <Button onClick={discard}>{requestEditorWords.discard}</Button>
+        <Alert calm role="status" text={words.kept}>
+          <Button onClick={discard}>{words.discard}</Button>
         </Alert>
       )}
       <ProblemSummary id={id} problems={problems} />
@@ -68,9 +68,9 @@ export function RequestEditor({ chosen, draft, isKept, name, onDone }: Props) {
       />
       <div className="desk-sheet__bar">
         <Button aria-disabled={busy} look="main" type="submit">
-          {busy ? requestEditorWords.saving : requestEditorWords.save}
+          {busy ? words.saving : words.save}
         </Button>
-        <Button onClick={() => guard(discard)}>{requestEditorWords.cancel}</Button>
+        <Button onClick={() => guard(discard)}>{words.cancel}</Button>
       </div>
     </form>
   )

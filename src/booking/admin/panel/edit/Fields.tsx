@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { formatDay, isDay } from '@/time/days'
 import { bookingFields } from '@/i18n/en/bookingFields'
 import { readTitles } from '../../bookingApi'
@@ -12,7 +12,7 @@ import {
   tidyPhone,
 } from './formFields'
 
-const { groups } = requestWords.form
+const { groups } = panelWords.form
 
 interface Props {
   beside?: (name: FormName) => ReactNode
@@ -83,7 +83,7 @@ function Field(props: FieldProps) {
   )
 }
 
-const { form: words } = requestWords
+const { form: words } = panelWords
 
 function FieldControl({ field, id, onChange, problem, title, titles, value }: FieldProps) {
   const shared = {

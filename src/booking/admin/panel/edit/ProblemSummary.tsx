@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { bookingFields } from '@/i18n/en/bookingFields'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { Alert } from '@/ui/panel/Alert'
 import type { Problems } from './formFields'
 
@@ -18,7 +18,7 @@ export function ProblemSummary({ id, problems }: Props) {
   }, [problems])
 
   if (entries.length === 0) return null
-  const title = requestWords.form.problems(entries.length)
+  const title = panelWords.form.problems(entries.length)
   return (
     <Alert
       aria-label={title}

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { type ChangeFailed, readBooking } from '../../bookingApi'
 import { changeFields } from '../../mutations'
 import { useFormMutation } from '../useFormMutation'
@@ -28,7 +28,7 @@ export function useEdit({ draft, name, onDone }: Edit) {
     if (state.conflict?.fields.length) return dispatch({ kind: 'undecided' })
     const edit = changeFields(
       { ...booking, revision },
-      { changes: toChanges({ base, mine }), done: requestWords.done.saved },
+      { changes: toChanges({ base, mine }), done: panelWords.done.saved },
     )
     if (isDirty && !(await submit(edit, explain))) return
     keptWork.forget(name)

@@ -1,37 +1,10 @@
-import type { Metadata } from 'next'
-import { PageHead } from '@/site/sections/PageHead'
-import { ServiceList } from '@/services/ServiceList'
-import { readServices } from '@/services/readServices'
-import { messagesFor } from '@/i18n/messagesFor'
-import { paths } from '@/paths'
-import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { pageMetadata } from '../../pageMetadata'
-import { PageTrail } from '../../PageTrail'
+import type { LocaleParams } from '../../pageLocale'
+import { listMetadata, ServiceListPage } from '../../ServiceListPage'
 
 export const revalidate = 3600
 
-export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  const locale = await pageLocale(props)
-  const { description, title } = messagesFor(locale).site.pages.allCatering
-  const [first] = await readServices(locale, 'catering')
-  return pageMetadata({
-    description,
-    image: first?.image,
-    locale,
-    path: paths.allCatering(locale),
-    title,
-  })
-}
+export const generateMetadata = listMetadata('catering')
 
-export default async function AllCatering(props: LocaleParams) {
-  const locale = await pageLocale(props)
-  const { lede, title } = messagesFor(locale).site.pages.allCatering
-  const services = await readServices(locale, 'catering')
-  return (
-    <>
-      <PageTrail locale={locale} trail={[{ name: title, path: paths.allCatering(locale) }]} />
-      <PageHead picture={services[0]?.image} text={lede} title={title} />
-      <ServiceList kind="catering" locale={locale} services={services} />
-    </>
-  )
+export default function AllCatering(props: LocaleParams) {
+  return <ServiceListPage kind="catering" {...props} />
 }

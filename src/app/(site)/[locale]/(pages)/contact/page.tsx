@@ -1,26 +1,21 @@
-import type { Metadata } from 'next'
 import { CopyButton } from '@/ui/CopyButton.client'
 import { BookLink } from '@/site/layout/BookLink'
 import { businessContact, socialLinks } from '@/site/layout/navigation'
 import { ContactWays } from '@/contact/Contact'
-import { PageHead } from '@/site/sections/PageHead'
 import { readAbout, readSettings } from '@/site/reads/globals'
 import { ContactForm } from '@/contact/ContactForm.client'
 import { messagesFor } from '@/i18n/messagesFor'
-import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { pageMetadata } from '../../pageMetadata'
-import { PageTrail } from '../../PageTrail'
+import { metadataOf } from '../../pageMetadata'
+import { PageIntro } from '../../PageIntro'
 import styles from './contact.module.css'
 
 export const revalidate = 3600
 
-export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  const locale = await pageLocale(props)
-  const { description, title } = messagesFor(locale).site.pages.contact
-  const { image } = await readAbout(locale)
-  return pageMetadata({ description, image, locale, path: paths.contact(locale), title })
-}
+export const generateMetadata = metadataOf(
+  'contact',
+  async (locale) => (await readAbout(locale)).image,
+)
 
 export default async function Contact(props: LocaleParams) {
   const locale = await pageLocale(props)
@@ -29,15 +24,7 @@ export default async function Contact(props: LocaleParams) {
   const accounts = socialLinks(settings, locale)
   return (
     <>
-      <PageTrail
-        locale={locale}
-        trail={[{ name: site.pages.contact.title, path: paths.contact(locale) }]}
-      />
-      <PageHead
-        picture={about.image}
-        text={site.pages.contact.lede}
-        title={site.pages.contact.title}
-      />
+      <PageIntro locale={locale} name="contact" picture={about.image} />
       <div className={`wrap split page ${styles.place}`}>
         <section className="stack">
           <h2>{contact.reach}</h2>

@@ -1,32 +1,22 @@
-import type { Metadata } from 'next'
-import { PageHead } from '@/site/sections/PageHead'
 import { ProsePage, ProsePart } from '@/site/sections/Prose'
 import { readCredits } from '@/site/reads/globals'
 import { rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { pageMetadata } from '../../pageMetadata'
-import { PageTrail } from '../../PageTrail'
+import { metadataOf } from '../../pageMetadata'
+import { PageIntro } from '../../PageIntro'
 
 export const revalidate = 3600
 
-export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  const locale = await pageLocale(props)
-  const { description, title } = messagesFor(locale).site.pages.credits
-  return pageMetadata({ description, locale, path: paths.credits(locale), title })
-}
+export const generateMetadata = metadataOf('credits')
 
 export default async function Credits(props: LocaleParams) {
   const locale = await pageLocale(props)
-  const { credits, site } = messagesFor(locale)
-  const { lede, title } = site.pages.credits
-  const { fonts, pictures, software } = credits
+  const { fonts, pictures, software } = messagesFor(locale).credits
   const groups = await readCredits()
   return (
     <>
-      <PageTrail locale={locale} trail={[{ name: title, path: paths.credits(locale) }]} />
-      <PageHead text={lede} title={title} />
+      <PageIntro locale={locale} name="credits" />
       <ProsePage>
         <ProsePart side={<h2>{pictures.title}</h2>}>
           <p>{pictures.text}</p>

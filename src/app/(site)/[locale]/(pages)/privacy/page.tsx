@@ -1,40 +1,32 @@
-import type { Metadata } from 'next'
 import { ChangedOn, Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
-import { PageHead } from '@/site/sections/PageHead'
 import { readSettings, readLegal } from '@/site/reads/globals'
 import { rootLocale } from '@/i18n/locales'
 import { langOf } from '@/i18n/untranslated'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { pageMetadata } from '../../pageMetadata'
-import { PageTrail } from '../../PageTrail'
+import { metadataOf } from '../../pageMetadata'
+import { PageIntro } from '../../PageIntro'
 import { Grievance } from './Grievance'
 
 export const revalidate = 3600
 
-export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
-  const locale = await pageLocale(props)
-  const { description, title } = messagesFor(locale).site.pages.privacy
-  return pageMetadata({ description, locale, path: paths.privacy(locale), title })
-}
+export const generateMetadata = metadataOf('privacy')
 
 export default async function Privacy(props: LocaleParams) {
   const locale = await pageLocale(props)
-  const { legal: words, site } = messagesFor(locale)
-  const { lede, title } = site.pages.privacy
+  const { legal: words } = messagesFor(locale)
   const [legal, settings] = await Promise.all([readLegal(locale), readSettings(locale)])
   const { grievance } = words
   return (
     <>
-      <PageTrail locale={locale} trail={[{ name: title, path: paths.privacy(locale) }]} />
-      <PageHead text={lede} title={title}>
+      <PageIntro locale={locale} name="privacy">
         {locale === rootLocale && (
           <a className="btn btn-line" href={paths.privacy('hi')} hrefLang="hi" lang="hi">
             {words.hindi.jump}
           </a>
         )}
-      </PageHead>
+      </PageIntro>
       <ProsePage>
         <ProsePart
           lang={langOf(legal, 'privacy')}

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { requestWords } from '@/i18n/en/bookingPanel'
+import { panelWords } from '@/i18n/en/bookingPanel'
 import { Button } from '@/ui/panel/Button'
 import type { FormName, FormValues } from './formFields'
 import { keptWork, useKeptWork } from './keptWork'
 import { newestRevision } from '../../bookingApi'
-import { useRequest } from '../contexts'
+import { useOpenBooking } from '../contexts'
 import type { Draft } from './editState'
-import { RequestEditor } from './Editor'
+import { BookingEditor } from './Editor'
 
 interface Props {
   actions: ReactNode
@@ -17,8 +17,8 @@ interface Props {
   values: FormValues
 }
 
-export function RequestModes({ actions, children, chosen, values }: Props) {
-  const { booking, dismiss } = useRequest()
+export function BookingModes({ actions, children, chosen, values }: Props) {
+  const { booking, dismiss } = useOpenBooking()
   const name = `edit:${booking.id}`
   const kept = useKeptWork<Draft>(name)
   const [editing, setEditing] = useState<boolean>()
@@ -32,7 +32,7 @@ export function RequestModes({ actions, children, chosen, values }: Props) {
   if (isOpen) {
     const isKept = editing === undefined && kept !== undefined
     return (
-      <RequestEditor
+      <BookingEditor
         chosen={chosen}
         draft={
           (isKept && kept) || { base: values, mine: values, revision: newestRevision(booking) ?? 0 }
@@ -55,7 +55,7 @@ export function RequestModes({ actions, children, chosen, values }: Props) {
           }}
           ref={button}
         >
-          {requestWords.actions.edit}
+          {panelWords.actions.edit}
         </Button>
         {actions}
       </div>

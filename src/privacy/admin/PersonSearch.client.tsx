@@ -10,7 +10,7 @@ import { type Erased as Done, findPerson, type Found, INVALID } from './privacyA
 type Stage = { at: number; found: Found; typed: string } | { done: Done } | null
 type Failure = 'failed' | 'invalid' | null
 
-export function PrivacyDesk() {
+export function PersonSearch() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>(null)
   const [stage, setStage] = useState<Stage>(null)

@@ -70,14 +70,13 @@ const presets: Record<DatePreset, string> = {
   next30: 'Next 30 days',
 }
 
-export const desk = {
+export const bookingList = {
   tabs,
   tabList: 'Which bookings',
   columns,
   kinds,
   presets,
   tableOf: 'Bookings and contact messages',
-  filters: 'Filters',
   showFound: (count: number) => `Show ${count.toLocaleString('en-IN')}`,
   showList: 'Show the list',
   filtersOf: (count: number) => (count ? `Filters (${count})` : 'Filters'),
@@ -160,6 +159,14 @@ export interface MutationWords {
   log?: string
 }
 
+const whatBecame = (done: string, log: string): MutationWords => ({
+  done: (who) => `Booking of ${who} ${done}`,
+  doneMany: (count) => `${many(count)} ${done}`,
+  failed: (who) => `The booking of ${who} could not be ${done}`,
+  failedMany: (count) => `${many(count)} could not be ${done}`,
+  log,
+})
+
 const personOf = (name: string) => name || 'nobody'
 
 export const mutationTexts = {
@@ -167,27 +174,9 @@ export const mutationTexts = {
   retry: 'Retry',
   signIn: 'Sign in',
   dismiss: 'Close this message',
-  delete: {
-    done: (who) => `Booking of ${who} deleted`,
-    doneMany: (count) => `${many(count)} deleted`,
-    failed: (who) => `The booking of ${who} could not be deleted`,
-    failedMany: (count) => `${many(count)} could not be deleted`,
-    log: 'Error deleting booking:',
-  } satisfies MutationWords,
-  restore: {
-    done: (who) => `Booking of ${who} restored`,
-    doneMany: (count) => `${many(count)} restored`,
-    failed: (who) => `The booking of ${who} could not be restored`,
-    failedMany: (count) => `${many(count)} could not be restored`,
-    log: 'Error restoring booking:',
-  } satisfies MutationWords,
-  erase: {
-    done: (who) => `Booking of ${who} deleted for good`,
-    doneMany: (count) => `${many(count)} deleted for good`,
-    failed: (who) => `The booking of ${who} could not be deleted for good`,
-    failedMany: (count) => `${many(count)} could not be deleted for good`,
-    log: 'Error deleting booking:',
-  } satisfies MutationWords,
+  delete: whatBecame('deleted', 'Error deleting booking:'),
+  restore: whatBecame('restored', 'Error restoring booking:'),
+  erase: whatBecame('deleted for good', 'Error deleting booking:'),
   status: {
     done: (who, to) => `${who} moved to ${to}`,
     doneMany: (count, to) => `${many(count)} moved to ${to}`,

@@ -1,0 +1,22 @@
+import type { ServiceKind } from '@/services/kinds'
+import { ServiceList } from '@/services/ServiceList'
+import { readServices } from '@/services/readServices'
+import { pageLocale, type LocaleParams } from './pageLocale'
+import { metadataOf } from './pageMetadata'
+import { PageIntro } from './PageIntro'
+
+const names = { catering: 'allCatering', event: 'allEvents' } as const
+
+export const listMetadata = (kind: ServiceKind) =>
+  metadataOf(names[kind], async (locale) => (await readServices(locale, kind))[0]?.image)
+
+export async function ServiceListPage({ kind, ...props }: LocaleParams & { kind: ServiceKind }) {
+  const locale = await pageLocale(props)
+  const services = await readServices(locale, kind)
+  return (
+    <>
+      <PageIntro locale={locale} name={names[kind]} picture={services[0]?.image} />
+      <ServiceList kind={kind} locale={locale} services={services} />
+    </>
+  )
+}
