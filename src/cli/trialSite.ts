@@ -1,11 +1,11 @@
-import { type AdminAccount, offerAdmin, settleAdmin } from './adminAccount'
+import type { AdminAccount } from './adminAccount'
 import { buildSite } from './build'
 import { ensurePort, serve } from './runSite'
 import type { Command } from './programs'
 import { openDatabase, type StartDatabase } from './openDatabase'
 import type { Launch } from './launcher'
 import { scriptEnv, siteAddress } from './siteEnvironment'
-import { seedDatabase } from './seedDatabase'
+import { seedWithAdmin } from './seedDatabase'
 import type { Steps } from './progress'
 
 interface TrialSiteOptions {
@@ -29,14 +29,7 @@ export async function trialSite(options: TrialSiteOptions) {
   }
 
   const env = await scriptEnv(database)
-  const account = await offerAdmin()
-  const { adminCreated } = await seedDatabase({
-    launch,
-    command: programs.seed,
-    env,
-    admin: account,
-  })
-  const admin = await settleAdmin({ account, created: adminCreated })
+  const { admin } = await seedWithAdmin({ launch, command: programs.seed, env })
 
   await serve({
     launch,
