@@ -62,12 +62,7 @@ export function EndSessions({ count, id, own }: Props) {
   )
 }
 
-interface Ending {
-  id: string
-  thisOneToo: boolean
-}
-
-async function endSessions({ id, thisOneToo }: Ending) {
+async function endSessions({ id, thisOneToo }: { id: string; thisOneToo: boolean }) {
   const path = thisOneToo ? paths.usersApi('logout?allSessions=true') : paths.endSessionsApi(id)
   const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
   if (response.ok || (thisOneToo && !(await isSignedIn()))) return
