@@ -1,5 +1,7 @@
 import type { AdminAccount } from './adminAccount'
+import { loadEnvFile } from '../env'
 import { buildSite } from './build'
+import { runLauncher } from './runLauncher'
 import { ensurePort, serve } from './runSite'
 import type { Command } from './programs'
 import { openDatabase, type StartDatabase } from './openDatabase'
@@ -14,6 +16,16 @@ interface TrialSiteOptions {
   mode: 'development' | 'production'
   programs: { build?: Command; seed: Command; site(port: number, host?: string): Command }
   startDatabase?: StartDatabase
+}
+
+export function runTrialSite(options: Omit<TrialSiteOptions, 'launch'>) {
+  return runLauncher({
+    stays: true,
+    async main(launch) {
+      loadEnvFile()
+      await trialSite({ ...options, launch })
+    },
+  })
 }
 
 export async function trialSite(options: TrialSiteOptions) {
