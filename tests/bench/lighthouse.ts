@@ -10,6 +10,7 @@ import { browserArgs } from '../harness/browser/browserArgs'
 import { auditPage } from './auditPage'
 import { auditsToRun, keepAudit, keptAudits } from './keptAudits'
 import { reportOf } from './lighthouseReport'
+import { scriptRows } from './scriptRows'
 import { serveForPhones } from './serveForPhones'
 import { weighHome } from './weighHome'
 
@@ -61,7 +62,11 @@ await runLauncher({
     }
     if (some.length > 0) return
     const weight = await weighHome({ browser, site: Object.values(sites)[0] ?? '' })
-    const report = reportOf({ audits: await keptAudits(build), weight })
+    const report = reportOf({
+      audits: await keptAudits(build),
+      scripts: await scriptRows(),
+      weight,
+    })
     await writeFile(file, report.text)
     launch.steps.line(report.text)
     if (!report.holds) process.exitCode = 1

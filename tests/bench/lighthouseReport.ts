@@ -6,6 +6,7 @@ import { bare, behindNginx } from './serveForPhones'
 
 interface Measured {
   audits: Audit[]
+  scripts: { bytes: number; use: string }[]
   weight: PageWeight
 }
 
@@ -16,7 +17,7 @@ const goalsOf: Record<string, { performance: number; largestPaint: number }> = {
 }
 
 /** The measured figures as Markdown, and whether every goal holds. */
-export function reportOf({ audits, weight }: Measured): { text: string; holds: boolean } {
+export function reportOf({ audits, scripts, weight }: Measured): { text: string; holds: boolean } {
   const servers = Object.keys(goalsOf).map((server) => ({ server, ...serverPart(audits, server) }))
   const kinds = Object.entries(budgets) as [keyof PageWeight, number][]
   const weights = kinds.map(([kind, most]) => [kind, kilobytes(weight[kind]), kilobytes(most)])
@@ -27,6 +28,11 @@ export function reportOf({ audits, weight }: Measured): { text: string; holds: b
     ...servers.flatMap(({ parts }) => parts),
     'The first view of the home page, in kilobytes over the wire (1 KB is 1000 bytes):',
     markdownTable(['of', 'bytes', 'at most'], weights),
+    'What its scripts are for, each file as gzip packs it, without headers:',
+    markdownTable(
+      ['bytes', 'with'],
+      scripts.map(({ bytes, use }) => [kilobytes(bytes), use]),
+    ),
   ].join('\n\n')
   const holds =
     servers.every(({ missed }) => missed.length === 0) &&
