@@ -1,12 +1,15 @@
 import type { Launch } from '../../src/cli/launcher'
+import { serveForTests } from '../harness/site/serveForTests'
 import { serveBehindFront } from './serveBehindFront'
 
-/** The site as visitors reach it: behind the shipped nginx, or by itself where there is none. */
-export async function serveForPhones(launch: Launch) {
+export const behindNginx = 'nginx'
+export const bare = 'next start'
+
+/** The site as visitors reach it, behind the shipped nginx where there is one, and by itself: addresses. */
+export async function serveForPhones(launch: Launch): Promise<Record<string, string>> {
   const { front, site } = await serveBehindFront({ launch })
-  if (!front) return { server: '`next start` over HTTP/1.1; no nginx was found', url: site.url }
-  return {
-    server: '`next start` behind nginx as shipped in `deploy/nginx`, HTTPS over HTTP/2',
-    url: front.url,
-  }
+  if (!front) return { [bare]: site.url }
+  const alone = await serveForTests()
+  launch.onStop(alone.stop)
+  return { [behindNginx]: front.url, [bare]: alone.url }
 }
