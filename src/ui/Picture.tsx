@@ -1,28 +1,42 @@
 import { langOf } from '@/i18n/untranslated'
-import { pictureSource, type MaybeMedia, type PictureSource } from './picture'
+import { pictureSource, uprightOf, type MaybeMedia, type PictureSource } from './picture'
 
 interface Props {
   media: MaybeMedia
   /** How wide the whole picture is on the screen, with what a crop hides, as `sizes` in HTML. */
   sizes: string
+  /** Where it is shown upright: `sizes` of the place itself, and when, if not always. */
+  upright?: { sizes: string; when?: string }
   tall?: MaybeMedia
   /** Above the fold: not lazy. */
   first?: boolean
   decorative?: boolean
 }
 
-const upright = '(max-aspect-ratio: 1/1)'
+const tallScreen = '(max-aspect-ratio: 1/1)'
 
-const uprightSizes = '70vw'
+const tallSizes = '70vw'
 
-export function Picture({ decorative, first, media, sizes, tall }: Props) {
+export function Picture({ decorative, first, media: given, sizes, tall, upright }: Props) {
+  const always = upright && !upright.when
+  const media = always ? uprightOf(given) : given
   const source = pictureSource(media)
   if (!source || typeof media !== 'object' || !media) return null
-  const uprightSource = pictureSource(tall)
+  const tallSource = pictureSource(tall)
+  const uprightSource = upright && pictureSource(uprightOf(given))
+  const hasOwn = always && media !== given
   return (
     <picture>
-      {uprightSource && <Sources media={upright} sizes={uprightSizes} source={uprightSource} />}
-      <Sources sizes={sizes} source={source} />
+      {tallSource && <Sources media={tallScreen} sizes={tallSizes} source={tallSource} />}
+      {uprightSource?.uprightSet && (
+        <source
+          media={upright?.when}
+          sizes={upright?.sizes}
+          srcSet={uprightSource.uprightSet}
+          type="image/avif"
+        />
+      )}
+      <Sources sizes={hasOwn ? upright.sizes : sizes} source={source} />
       <img
         alt={decorative ? '' : media.alt}
         lang={decorative ? undefined : langOf(media, 'alt')}
@@ -32,7 +46,11 @@ export function Picture({ decorative, first, media, sizes, tall }: Props) {
         height={media.height ?? undefined}
         loading={first ? undefined : 'lazy'}
         src={source.src}
-        style={{ ...cropOf(source), ...(uprightSource && cropOf(uprightSource, '-tall')) }}
+        style={{
+          ...cropOf(source),
+          ...(tallSource && cropOf(tallSource, '-tall')),
+          ...(upright?.when && uprightSource && cropOf(uprightSource, '-upright')),
+        }}
         width={media.width ?? undefined}
       />
     </picture>
