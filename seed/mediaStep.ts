@@ -32,7 +32,7 @@ export async function seedMedia(seeding: Seeding): Promise<Outcome> {
   )
   const uprights = await seedPictures(
     seeding,
-    missing.map(({ focal: _, ...picture }) => ({
+    missing.map((picture) => ({
       ...picture,
       focal: [50, 50],
       name: uprightName(picture.file),

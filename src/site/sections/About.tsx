@@ -51,8 +51,8 @@ export function About({ about, heading, locale }: AboutProps) {
           <div className={styles.picture}>
             <Picture
               media={about.image}
-              sizes="(min-width: 44rem) 72vw, 92vw"
-              upright={{ sizes: '39vw', when: '(min-width: 44rem)' }}
+              sizes="(min-width: 40rem) 72vw, 92vw"
+              upright={{ sizes: '39vw', when: '(min-width: 40rem)' }}
             />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pictureCount } from '../../harness/titles'
 import { getEmpty } from './seeded'
 import { snapshot } from './snapshot'
 
@@ -18,7 +19,7 @@ afterEach(async () => {
 const whole = {
   Faq: 12,
   GalleryImage: 16,
-  Media: 50,
+  Media: pictureCount,
   PricingPlan: 3,
   Service: 24,
   TeamMember: 1,
