@@ -13,9 +13,7 @@ const licence = '© the owner of this site'
 const assets = new URL('./assets/', import.meta.url)
 
 interface PictureItem {
-  /** Its name in the library. */
   name: string
-  /** Its file, in `assets`. */
   path: string
   file: PictureFile
   title: string

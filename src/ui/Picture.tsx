@@ -1,4 +1,5 @@
 import { langOf } from '@/i18n/untranslated'
+import { pictureFormats, type PictureFormat } from '@/rules/pictures'
 import { pictureSource, uprightOf, type MaybeMedia, type PictureSource } from './picture'
 
 interface Props {
@@ -25,6 +26,7 @@ export function Picture({ decorative, first, media: given, sizes, tall, upright 
   const tallSource = pictureSource(tall)
   const uprightSource = upright && pictureSource(uprightOf(given))
   const hasOwn = always && media !== given
+  const isCut = always && uprightSource?.uprightSet
   return (
     <picture>
       {tallSource && <Sources media={tallScreen} sizes={tallSizes} source={tallSource} />}
@@ -36,7 +38,11 @@ export function Picture({ decorative, first, media: given, sizes, tall, upright 
           type="image/avif"
         />
       )}
-      <Sources sizes={hasOwn ? upright.sizes : sizes} source={source} />
+      <Sources
+        formats={isCut ? ['webp'] : undefined}
+        sizes={hasOwn ? upright.sizes : sizes}
+        source={source}
+      />
       <img
         alt={decorative ? '' : media.alt}
         lang={decorative ? undefined : langOf(media, 'alt')}
@@ -68,11 +74,18 @@ function cropOf({ blur, focal, ratio }: PictureSource, name = '') {
 }
 
 function Sources({
+  formats = pictureFormats,
   media,
   sizes,
   source,
-}: Pick<Props, 'sizes'> & { media?: string; source: PictureSource }) {
-  return source.srcSets.map(({ format, srcSet }) => (
-    <source key={format} media={media} sizes={sizes} srcSet={srcSet} type={`image/${format}`} />
-  ))
+}: Pick<Props, 'sizes'> & {
+  formats?: readonly PictureFormat[]
+  media?: string
+  source: PictureSource
+}) {
+  return source.srcSets
+    .filter(({ format }) => formats.includes(format))
+    .map(({ format, srcSet }) => (
+      <source key={format} media={media} sizes={sizes} srcSet={srcSet} type={`image/${format}`} />
+    ))
 }

@@ -14,7 +14,6 @@ export type MaybeMedia = Media | string | null | undefined
 export interface PictureSource {
   src: string
   srcSets: { format: PictureFormat; srcSet: string }[]
-  /** In AVIF, for upright places; empty for pictures from before these cuts. */
   uprightSet: string
   /** Where its subject is, in percent of its width and height. */
   focal: { x: number; y: number }
@@ -36,7 +35,6 @@ export function pictureSource(media: MaybeMedia): PictureSource | undefined {
   }
 }
 
-/** The picture that upright places show: its own upright one, where it has been given one. */
 export function uprightOf(media: MaybeMedia): MaybeMedia {
   if (typeof media !== 'object') return media
   return isPicture(media?.upright) ? media.upright : media
@@ -67,7 +65,6 @@ function srcSetOf(media: Picture, format: PictureFormat): string {
   )
 }
 
-/** Width by height; see `.arch` in base.css. */
 const ARCH = 100 / 122
 
 /** Without what was enlarged, and with a wide cut where the whole picture has the shape. */

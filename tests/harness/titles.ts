@@ -32,7 +32,6 @@ export const cateringTitles = [
   'Rajwadi Non-Veg Catering',
 ]
 
-/** Of the seed, with the upright ones. */
 export const pictureCount = readdirSync('seed/assets', {
   encoding: 'utf8',
   recursive: true,

@@ -94,7 +94,6 @@ function lastRead<Result>(key: string, error: unknown): Result {
   return lastResults.get(key) as Result
 }
 
-/** As deep as pictures and the upright pictures of these. */
 export const WITH_PICTURES = 2
 
 interface Wanted<Slug extends CollectionSlug> {
