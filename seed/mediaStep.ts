@@ -25,12 +25,12 @@ interface PictureItem {
 export async function seedMedia(seeding: Seeding): Promise<Outcome> {
   const { memory } = seeding
   const files = readdirSync(new URL('upright/', assets))
-  const missing = pictures.filter(
-    ({ file }) => files.includes(file) && !memory.has(`media:${file}`),
-  )
+  const isOld = (file: string) =>
+    memory.has(`media:${file}`) && !memory.has(`media:${uprightName(file)}`)
+  const wanted = pictures.filter(({ file }) => files.includes(file) && !isOld(file))
   const uprights = await seedPictures(
     seeding,
-    missing.map((picture) => ({
+    wanted.map((picture) => ({
       ...picture,
       focal: [50, 50],
       name: uprightName(picture.file),

@@ -117,10 +117,9 @@ describe('[O3] [P14] a large picture', () => {
     const cut = doc?.sizes.upright1312
     expect(cut).toMatchObject({ height: 1600, mimeType: 'image/avif', width: 1312 })
     const { bytes: crop } = await fetched(cut?.filename ?? '')
-    const { dominant } = await sharp(crop)
-      .extract({ height: 800, left: 900, top: 0, width: 300 })
-      .stats()
-    expect(dominant.r).toBeGreaterThan(200)
+    const middle = { height: 1, left: 700, top: 800, width: 1 }
+    const [redness = 0] = await sharp(crop).extract(middle).raw().toBuffer()
+    expect(redness).toBeGreaterThan(200)
     const small = await upload({ bytes: await picture('webp'), name: 's.webp', type: 'image/webp' })
     expect(small.doc?.sizes.upright320?.filename).toBeNull()
   })
