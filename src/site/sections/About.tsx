@@ -49,7 +49,11 @@ export function About({ about, heading, locale }: AboutProps) {
         </div>
         {pictureSource(about.image) && (
           <div className={styles.picture}>
-            <Picture media={about.image} sizes="(min-width: 44rem) 78vw, 172vw" />
+            <Picture
+              media={about.image}
+              sizes="(min-width: 40rem) 72vw, 92vw"
+              upright={{ sizes: '39vw', when: '(min-width: 40rem)' }}
+            />
           </div>
         )}
       </div>
@@ -109,7 +113,11 @@ export function Founder({ founder, heading, locale }: FounderProps) {
     <section className="section paper" id="team">
       <div className={`wrap split pictured ${styles.founder}`}>
         <div className={`arch ${styles.portrait}`}>
-          <Picture media={image} sizes="(min-width: 26rem) 26rem, 92vw" />
+          <Picture
+            media={image}
+            sizes="(min-width: 40rem) 26rem, 46vw"
+            upright={{ sizes: '(min-width: 40rem) 26rem, 46vw' }}
+          />
         </div>
         <div>
           {heading?.kicker && (

@@ -31,7 +31,11 @@ function TeamCard({ member }: { member: TeamMember }) {
   return (
     <article className={styles.member}>
       <div className="arch">
-        <Picture media={image} sizes="(min-width: 62rem) 34vw, (min-width: 40rem) 60vw, 120vw" />
+        <Picture
+          media={image}
+          sizes="(min-width: 62rem) 34vw, (min-width: 40rem) 60vw, 120vw"
+          upright={{ sizes: '(min-width: 62rem) 22vw, (min-width: 40rem) 34vw, 70vw' }}
+        />
       </div>
       <h2 lang={langOf(member, 'name')}>{name}</h2>
       <p className={styles.role} lang={langOf(member, 'role')}>
@@ -57,7 +61,11 @@ function TeamLead({ about, member }: TeamLeadProps) {
     <article className={`split pictured ${styles.lead}`}>
       <div className={`arch ${styles.frame}`}>
         <div className="arch">
-          <Picture media={image} sizes="(min-width: 44rem) 50vw, 120vw" />
+          <Picture
+            media={image}
+            sizes="(min-width: 44rem) 50vw, 120vw"
+            upright={{ sizes: '(min-width: 44rem) 33vw, 84vw' }}
+          />
         </div>
       </div>
       <div>
