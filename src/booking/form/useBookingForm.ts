@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { isPartGone, loadChunk, reportChunkError } from '@/ui/loadChunk'
 import type { BookingForm } from './BookingForm'
 
-/** In milliseconds; then another way is offered. */
 const PATIENCE_MS = 8000
 
 interface Options {
