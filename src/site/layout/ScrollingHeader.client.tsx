@@ -6,8 +6,7 @@ type Place = 'top' | 'shown' | 'leaving'
 
 const STEP = 6
 
-/** In px. */
-const HEIGHT = 90
+const HEIGHT_PX = 90
 
 interface Scroll {
   motion: boolean
@@ -18,7 +17,7 @@ interface Scroll {
 }
 
 function nextPlace({ motion, moved, place, top }: Scroll): Place {
-  if (top <= 1 || (place === 'top' && top < HEIGHT)) return 'top'
+  if (top <= 1 || (place === 'top' && top < HEIGHT_PX)) return 'top'
   if (moved < 0) return 'shown'
   return place === 'top' || !motion ? 'top' : 'leaving'
 }
