@@ -32,7 +32,7 @@ describe('the seeded pictures', () => {
 
   it('[G1] should all have alt text, title, credit, licence and a focal point', async () => {
     const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'media' })
-    expect(docs).toHaveLength(50)
+    expect(docs).toHaveLength(49)
     for (const { alt, title, credit, licence, focalX, focalY, width } of docs) {
       expect(alt.length).toBeGreaterThan(20)
       expect([title, credit, licence].every(Boolean)).toBe(true)
