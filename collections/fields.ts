@@ -26,47 +26,31 @@ export function heading(name: string): GroupField {
   }
 }
 
-type Options<Field> = Partial<Pick<Field & { required?: boolean }, 'required'>> & {
+interface Options {
   description?: string
   max?: number
+  required?: boolean
 }
 
-export function localizedText(name: string, options: Options<TextField> = {}): TextField {
-  return {
-    name,
-    type: 'text',
-    admin: { description: options.description },
-    localized: true,
-    maxLength: options.max ?? limits.line,
-    required: options.required,
-  }
+const localized = (name: string, { description, max, required }: Options) => ({
+  name,
+  admin: { description },
+  localized: true,
+  maxLength: max,
+  required,
+})
+
+export function localizedText(name: string, options: Options = {}): TextField {
+  return { ...localized(name, { max: limits.line, ...options }), type: 'text' }
 }
 
-export function localizedTextarea(
-  name: string,
-  options: Options<TextareaField> = {},
-): TextareaField {
-  return {
-    name,
-    type: 'textarea',
-    admin: { description: options.description },
-    localized: true,
-    maxLength: options.max ?? limits.paragraph,
-    required: options.required,
-  }
+export function localizedTextarea(name: string, options: Options = {}): TextareaField {
+  return { ...localized(name, { max: limits.paragraph, ...options }), type: 'textarea' }
 }
 
-export function localizedList(name: string, options: Options<TextField> = {}): TextField {
-  return {
-    name,
-    type: 'text',
-    admin: { description: options.description ?? 'Press Enter after each line.' },
-    hasMany: true,
-    localized: true,
-    maxLength: options.max ?? limits.line,
-    maxRows: 20,
-    required: options.required,
-  }
+export function localizedList(name: string, options: Options = {}): TextField {
+  const list = { max: limits.line, description: 'Press Enter after each line.', ...options }
+  return { ...localized(name, list), type: 'text', hasMany: true, maxRows: 20 }
 }
 
 /** Options of a select from its values: `noOnionGarlic` reads `No onion garlic`. */

@@ -27,7 +27,6 @@ interface Step<Slug extends CollectionSlug, Item> {
   keyOf(item: Item): string
   keyOfStored(stored: DataFromCollectionSlug<Slug>): string
   hindi(item: Item): Texts
-  /** Null where the picture was removed: the document is left out. */
   dataOf(item: Item, place: number): Promise<RequiredDataFromCollectionSlug<Slug> | null>
 }
 

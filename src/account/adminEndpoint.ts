@@ -28,7 +28,6 @@ export const uncached = (answer: object): Response =>
     ? answer
     : Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
 
-/** Throws ValidationError with `problem`. */
 export async function bodyOf<Body>(
   req: PayloadRequest,
   schema: z.ZodType<Body>,

@@ -10,18 +10,17 @@ interface BuildOptions {
   launch: Launch
   command: Command
   note: Note
-  root?: string
 }
 
 const buildEnv = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-export async function buildSite({ launch, command, note, root = '.' }: BuildOptions) {
-  if (await buildIsCurrent(root)) return 'unchanged since the last one'
-  const stamp = await sourceStamp(root)
+export async function buildSite({ launch, command, note }: BuildOptions) {
+  if (await buildIsCurrent()) return 'unchanged since the last one'
+  const stamp = await sourceStamp()
   note('next build, a minute or two')
   await runToEnd({ launch, name: 'The build', command, env: buildEnv })
-  if (!(await buildId(root))) throw new LaunchError('The build ended without a result.')
-  await writeFile(builtFrom(root), await seal(stamp, root))
+  if (!(await buildId())) throw new LaunchError('The build ended without a result.')
+  await writeFile(builtFrom('.'), await seal(stamp, '.'))
   return 'built anew'
 }
 

@@ -8,25 +8,23 @@ export type StartDatabase = (options: DatabaseOptions) => Promise<Database>
 
 export interface OpenDatabaseOptions {
   launch: Launch
-  folder?: string
   start?: StartDatabase
 }
 
 export async function openDatabase({
   launch,
-  folder = databaseFolder,
   start = startDatabase,
 }: OpenDatabaseOptions): Promise<Database> {
   return launch.steps.run('Database', async (note) => {
     launch.check()
     const database = await start({
-      folder,
+      folder: databaseFolder,
       report: (line) => launch.steps.line(`${' '.repeat(13)}${line}`),
     })
     launch.onStop(database.stop)
     database.onExit((line) => launch.fail(new LaunchError(line)))
     const given = database.server.includes('DATABASE_URI')
-    note(given ? database.server : `${database.server}, data in ${folder}`)
+    note(given ? database.server : `${database.server}, data in ${databaseFolder}`)
     return database
   })
 }

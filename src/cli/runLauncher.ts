@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createLaunch, type Launch } from './launcher'
-import { explain, onSignals } from './launcher'
+import { createLaunch, explain, type Launch, LaunchError, onSignals } from './launcher'
 import { createSteps } from './progress'
 
 export interface LauncherOptions {
   /** Goes on after `main` until Ctrl-C, which then is the regular end: code 0. Else it is 130. */
   stays?: boolean
   main(launch: Launch): Promise<void>
+}
+
+export function emailArgument(usage: string): string {
+  const [email, ...more] = process.argv.slice(2)
+  if (email && /^[^\s@]+@[^\s@]+$/.test(email) && more.length === 0) return email
+  throw new LaunchError(usage)
 }
 
 const settleGrace = 10_000

@@ -1,4 +1,4 @@
-import type { AdminAccount } from './adminAccount'
+import { type AdminAccount, offerAdmin, settleAdmin } from './adminAccount'
 import { type Launch, LaunchError } from './launcher'
 import type { Command } from './programs'
 import { runScript } from './childProcess'
@@ -29,6 +29,12 @@ export async function seedDatabase({ launch, command, env, admin }: SeedOptions)
     note(seedSummary(lines))
     return { adminCreated: said.some((line) => line.startsWith('admin: created')), lines }
   })
+}
+
+export async function seedWithAdmin(options: Omit<SeedOptions, 'admin'>) {
+  const account = await offerAdmin()
+  const { adminCreated, lines } = await seedDatabase({ ...options, admin: account })
+  return { admin: await settleAdmin({ account, created: adminCreated }), lines }
 }
 
 const usage =

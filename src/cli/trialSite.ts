@@ -1,11 +1,13 @@
-import { type AdminAccount, offerAdmin, settleAdmin } from './adminAccount'
+import type { AdminAccount } from './adminAccount'
+import { loadEnvFile } from '../env'
 import { buildSite } from './build'
+import { runLauncher } from './runLauncher'
 import { ensurePort, serve } from './runSite'
 import type { Command } from './programs'
 import { openDatabase, type StartDatabase } from './openDatabase'
 import type { Launch } from './launcher'
 import { scriptEnv, siteAddress } from './siteEnvironment'
-import { seedDatabase } from './seedDatabase'
+import { seedWithAdmin } from './seedDatabase'
 import type { Steps } from './progress'
 
 interface TrialSiteOptions {
@@ -14,6 +16,16 @@ interface TrialSiteOptions {
   mode: 'development' | 'production'
   programs: { build?: Command; seed: Command; site(port: number, host?: string): Command }
   startDatabase?: StartDatabase
+}
+
+export function runTrialSite(options: Omit<TrialSiteOptions, 'launch'>) {
+  return runLauncher({
+    stays: true,
+    async main(launch) {
+      loadEnvFile()
+      await trialSite({ ...options, launch })
+    },
+  })
 }
 
 export async function trialSite(options: TrialSiteOptions) {
@@ -29,14 +41,7 @@ export async function trialSite(options: TrialSiteOptions) {
   }
 
   const env = await scriptEnv(database)
-  const account = await offerAdmin()
-  const { adminCreated } = await seedDatabase({
-    launch,
-    command: programs.seed,
-    env,
-    admin: account,
-  })
-  const admin = await settleAdmin({ account, created: adminCreated })
+  const { admin } = await seedWithAdmin({ launch, command: programs.seed, env })
 
   await serve({
     launch,

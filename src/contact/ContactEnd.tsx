@@ -6,7 +6,7 @@ import { whatsappLink } from '@/booking/rules/phone'
 import { paths } from '@/paths'
 import type { ContactValues } from './draft'
 import styles from './ContactForm.module.css'
-import { contactWords } from '@/i18n/formMessages'
+import { contactWords } from '@/i18n/contactMessages'
 import { describeContact } from './draft'
 
 interface Props {

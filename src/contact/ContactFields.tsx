@@ -1,7 +1,7 @@
 import type { BusinessContact } from '@/ui/forms/problems'
 import { PhoneField } from '@/ui/forms/PhoneField'
 import { controlProps, Field } from '@/ui/Field'
-import { contactWords } from '@/i18n/formMessages'
+import { contactWords } from '@/i18n/contactMessages'
 import type { Locale } from '@/i18n/locales'
 import type { ContactFieldName, ContactValues } from './draft'
 import styles from './ContactForm.module.css'

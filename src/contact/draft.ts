@@ -1,6 +1,6 @@
 import { deviceDraft, reviveValues } from '@/ui/forms/deviceDraft'
 import type { Locale } from '@/i18n/locales'
-import { contactWords } from '@/i18n/formMessages'
+import { contactWords } from '@/i18n/contactMessages'
 
 const contactFields = ['name', 'contactNumber', 'email', 'message'] as const
 export type ContactFieldName = (typeof contactFields)[number]

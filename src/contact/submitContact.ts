@@ -8,7 +8,7 @@ import { dayInIndia } from '@/time/days'
 import { isLocale, rootLocale } from '@/i18n/locales'
 import { checkContact } from './checkContact'
 import { readContact, type ContactValues } from './draft'
-import { contactWords } from '@/i18n/formMessages'
+import { contactWords } from '@/i18n/contactMessages'
 import { toContactRequest } from './draft'
 
 export interface PostedContact {

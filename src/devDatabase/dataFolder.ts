@@ -33,21 +33,20 @@ export async function dataFolder(kept: string | null): Promise<DataFolder> {
     const hold = await holdFolder(kept)
     return { path: path.resolve(kept), note: hold.note, leave: hold.release }
   }
-  await removeLeftOver()
-  const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`))
-  return { path: folder, note: async () => undefined, leave: () => remove(folder) }
+  const folder = await temporaryFolder(tmpdir(), 'throw-away-database-')
+  return { path: folder, note: async () => undefined, leave: () => removeFolder(folder) }
 }
 
-const PREFIX = 'throw-away-database-'
-
-async function removeLeftOver() {
-  for (const name of await readdir(tmpdir())) {
-    const pid = name.startsWith(PREFIX) ? parseInt(name.slice(PREFIX.length), 10) : NaN
-    if (pid > 0 && (await processStart(pid)) === null) await remove(path.join(tmpdir(), name))
+/** A folder of this process. Those that processes which have ended left behind are removed. */
+export async function temporaryFolder(parent: string, prefix: string): Promise<string> {
+  for (const name of await readdir(parent)) {
+    const pid = name.startsWith(prefix) ? parseInt(name.slice(prefix.length), 10) : NaN
+    if (pid > 0 && (await processStart(pid)) === null) await removeFolder(path.join(parent, name))
   }
+  return mkdtemp(path.join(parent, `${prefix}${process.pid}-`))
 }
 
-async function remove(folder: string) {
+export async function removeFolder(folder: string) {
   await rm(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 })
 }
 

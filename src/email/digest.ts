@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { addDays, type Day, dayInIndia, hourInIndia } from '@/time/days'
 import { COMING_DAYS, digestMail } from '@/email/templates/digestEmail'
-import { UNANSWERED_HOURS } from '@/booking/rules/filters'
-import { openStatuses } from '@/booking/rules/status'
+import { whereOf } from '@/booking/rules/filters'
+import { firstView } from '@/booking/rules/view'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
 import { afterFailure, EMAIL_LEASE_MS } from './delivery'
@@ -46,30 +46,16 @@ const MOST = 50
 
 async function readDigest({ now, payload }: { now: Date; payload: Payload }) {
   const today = dayInIndia(now)
-  const since = new Date(now.getTime() - UNANSWERED_HOURS * 3_600_000).toISOString()
   const list = { collection: 'bookings', depth: 0, limit: MOST } as const
-  const waiting = await payload.find({
-    ...list,
-    sort: 'createdAt',
-    where: {
-      and: [
-        { status: { equals: 'new' } },
-        { answeredAt: { equals: null } },
-        { anonymisedAt: { equals: null } },
-        { createdAt: { less_than: since } },
-      ],
-    },
-  })
-  const followUps = await payload.find({
-    ...list,
-    sort: 'followUpOn',
-    where: {
-      and: [
-        { followUpOn: { greater_than: '', less_than_equal: today } },
-        { status: { in: openStatuses } },
-      ],
-    },
-  })
+  const ofTab = (tab: 'followUp' | 'unanswered', sort: string) =>
+    payload.find({
+      ...list,
+      sort,
+      trash: true,
+      where: whereOf({ now, userId: '', view: { ...firstView, tab } }),
+    })
+  const waiting = await ofTab('unanswered', 'createdAt')
+  const followUps = await ofTab('followUp', 'followUpOn')
   const coming = await payload.find({
     ...list,
     sort: 'date',

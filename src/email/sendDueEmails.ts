@@ -3,8 +3,9 @@ import { siteEnv } from '@/env'
 import { claimEmail, isEnding } from './outbox'
 import { deliverEmail } from './deliverEmail'
 
+const MOST = 100
+
 interface Run {
-  most?: number
   now?: () => Date
   payload: Payload
   step?: () => void
@@ -14,10 +15,10 @@ interface Run {
  * Sends every due email, one after another, and resolves to their number. Any number of workers may
  * run it.
  */
-export async function sendDueEmails({ most = 100, now = () => new Date(), payload, step }: Run) {
+export async function sendDueEmails({ now = () => new Date(), payload, step }: Run) {
   let sent = 0
   if (!siteEnv().SMTP_URL) return sent
-  for (let tried = 0; tried < most; tried += 1) {
+  for (let tried = 0; tried < MOST; tried += 1) {
     if (isEnding()) break
     step?.()
     const claim = await claimEmail({ now: now(), payload })

@@ -112,13 +112,8 @@ export function isNews({ now, what }: { now: number; what: string }): boolean {
   return true
 }
 
-interface Person {
-  key: string
-  person: string
-}
-
 /** The same for the same person, so that entries can be matched. */
-function personHash({ key, person }: Person): string {
+function personHash({ key, person }: { key: string; person: string }): string {
   return createHmac('sha256', key)
     .update(`audit:${person.toLowerCase()}`)
     .digest('base64url')

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { formatPhone } from '@/booking/rules/phone'
 import { privacy } from '@/i18n/en/privacy'
 import type { Person } from './rules'
-import { anonymiseWhere, type RawBooking, rawBookings, whereIs } from './anonymise'
+import { type RawBooking, rawBookings, whereIs } from './anonymise'
 
 const SHOWN = 50
 
@@ -54,14 +54,8 @@ function othersIn(found: RawBooking[], { value }: Person): string[] {
 
 const machinery = ['__v', 'contentHash', 'idempotencyKey', 'lease']
 
-interface Export {
-  now: Date
-  payload: Payload
-  person: Person
-}
-
 /** As stored, so that fields added later are included. */
-export async function exportPerson({ now, payload, person }: Export) {
+export async function exportPerson({ payload, person }: Search) {
   const { name } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const bookings = await rawBookings(payload)
     .find({ ...whereIs(person), anonymisedAt: null })
@@ -70,7 +64,7 @@ export async function exportPerson({ now, payload, person }: Export) {
   return {
     about: privacy.file.about,
     business: name,
-    made: now.toISOString(),
+    made: new Date().toISOString(),
     person: person.value,
     explanations: [privacy.file.mails, privacy.file.counters],
     requests: bookings.map(readableMoment),
@@ -88,13 +82,3 @@ function readableMoment(value: unknown): unknown {
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-
-interface Erasure {
-  now: Date
-  payload: Payload
-  person: Person
-}
-
-export async function erasePerson({ now, payload, person }: Erasure) {
-  return anonymiseWhere({ now, payload, where: whereIs(person) })
-}

@@ -3,14 +3,15 @@ import { toPerson, type Person } from './rules'
 import { audit as words, privacy } from '@/i18n/en/privacy'
 import { adminEndpoint } from '../account/adminEndpoint'
 import { audit } from './auditLog'
-import { erasePerson, exportPerson, findPerson } from './person'
+import { anonymiseWhere, whereIs } from './anonymise'
+import { exportPerson, findPerson } from './person'
 import { personPage } from './personPage'
 
 /** POST only: the person must not be in a URL or a log. */
 export const privacyEndpoints: Endpoint[] = [
   about('/privacy/find', (person, { payload }) => findPerson({ payload, person })),
   about('/privacy/export', async (person, req, body) => {
-    const file = await exportPerson({ now: new Date(), payload: req.payload, person })
+    const file = await exportPerson({ payload: req.payload, person })
     const details = words.requests(file.requests.length)
     await audit({ action: 'personExported', about: 'bookings', details, person: person.value, req })
     return body.as === 'page' ? new Response(personPage(file), { headers: html }) : file
@@ -18,7 +19,8 @@ export const privacyEndpoints: Endpoint[] = [
   about('/privacy/erase', async (person, req) => {
     let details: string = words.incomplete
     try {
-      const done = await erasePerson({ now: new Date(), payload: req.payload, person })
+      const where = whereIs(person)
+      const done = await anonymiseWhere({ now: new Date(), payload: req.payload, where })
       details = words.requests(done.anonymised)
       return done
     } finally {

@@ -64,13 +64,8 @@ interface StoredClock {
   next: Date
 }
 
-interface Claim {
-  now: Date
-  payload: Payload
-}
-
 /** The key is unique: of many workers one inserts or updates it. */
-async function claimRetention({ now, payload }: Claim) {
+async function claimRetention({ now, payload }: { now: Date; payload: Payload }) {
   const clock = payload.db.connection.collection<StoredClock>('Clock')
   const lease = randomUUID()
   try {

@@ -26,12 +26,7 @@ export async function SetupChecklist({ open = false, payload, user }: Caller & {
   )
 }
 
-interface ChecklistGroupProps {
-  items: ToldItem[]
-  title?: string
-}
-
-function ChecklistGroup({ items, title }: ChecklistGroupProps) {
+function ChecklistGroup({ items, title }: { items: ToldItem[]; title?: string }) {
   const left = items.filter(({ done }) => !done)
   const done = items.filter((item) => item.done)
 

@@ -4,7 +4,7 @@ import { checklist as checklistWords } from '@/i18n/en/dashboard'
 import { readOr } from '@/panel/readOr'
 import type { Media } from '@/payload-types'
 import type { ChecklistItem, ContentFacts } from './facts'
-import { readUntranslated } from './readUntranslated'
+import { readUntranslated, titleOf } from './readUntranslated'
 import { contentChecklist } from './contentChecklist'
 import { ownerChecklist } from './ownerChecklist'
 import { readOwnerFacts } from './readOwnerFacts'
@@ -76,7 +76,7 @@ async function readContentFacts({ payload, user }: Caller): Promise<ContentFacts
 
 const ofPicture = { alt: true, credit: true, filename: true, licence: true, title: true } as const
 
-function entry(doc: Parameters<typeof titleOf>[0] & Parameters<typeof waits>[0] & { id: string }) {
+function entry(doc: Parameters<typeof waits>[0] & { id: string }) {
   return { id: doc.id, title: titleOf(doc), waits: waits(doc) }
 }
 
@@ -89,18 +89,6 @@ async function readPages({ payload, user }: Caller): Promise<ContentFacts['pages
       return { slug, waits: waits(page), ...(picture !== undefined && { image: idOf(picture) }) }
     }),
   )
-}
-
-interface Named {
-  title?: string | null
-  name?: string | null
-  question?: string | null
-  author?: string | null
-  filename?: string | null
-}
-
-function titleOf({ author, filename, name, question, title }: Named): string {
-  return title || name || question || author || filename || ''
 }
 
 function idOf(picture: string | Media | null | undefined): string | null {

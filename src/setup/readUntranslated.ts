@@ -25,7 +25,7 @@ export async function readUntranslated({ payload, user }: Caller): Promise<Place
 
 const titleFields = ['title', 'name', 'question', 'author', 'filename'] as const
 
-function titleOf(document: object): string {
+export function titleOf(document: object): string {
   const texts = document as Record<string, unknown>
   const titles = titleFields.map((name) => {
     const value = texts[name]

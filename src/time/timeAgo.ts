@@ -15,12 +15,7 @@ export function timeAgo(moment: string, now: Date): string {
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
 
-interface Between {
-  now: Date
-  since: string
-}
-
-export function formatWait({ now, since }: Between): string {
+export function formatWait({ now, since }: { now: Date; since: string }): string {
   const minutes = Math.max(1, Math.floor((now.getTime() - Date.parse(since)) / MINUTE_MS))
   if (minutes < HOUR_MIN) return `${minutes} min`
   if (minutes < DAY_MIN) return `${Math.floor(minutes / HOUR_MIN)} h`

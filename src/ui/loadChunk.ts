@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
-import { failureWords } from '@/i18n/formMessages'
+import { failureWords } from '@/i18n/failureMessages'
 import type { Locale } from '@/i18n/locales'
 
 /** In milliseconds. */

@@ -67,7 +67,7 @@ test('[V5] /credits should say who made the pictures, the fonts and the software
   await page.goto('/credits')
   const main = page.getByRole('main')
   await expect(main).toContainText('computer-made illustrations')
-  await expect(main.getByRole('listitem').filter({ hasText: /^50 pictures: / })).toContainText(
+  await expect(main.getByRole('listitem').filter({ hasText: /^49 pictures: / })).toContainText(
     'Rendered illustration, made for this site',
   )
   await expect(main).toContainText('SIL Open Font License')

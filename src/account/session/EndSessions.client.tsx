@@ -5,8 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { sessions as sessionsWords } from '@/i18n/en/account'
 import { paths } from '@/paths'
-import { goToLogin, tellOtherTabs } from './signOut'
-import { isSignedIn } from './checkServerFunction'
+import { goToLogin, signOut, tellOtherTabs } from './signOut'
 
 const { list } = sessionsWords
 
@@ -23,7 +22,8 @@ export function EndSessions({ count, id, own }: Props) {
   async function end({ also }: { also: 'nothing' | 'this one' }) {
     setBusy(true)
     try {
-      await endSessions({ id, thisOneToo: also === 'this one' })
+      if (also === 'this one') await signOut({ everywhere: true })
+      else await endOthers(id)
     } catch (error) {
       console.error('Error ending sessions:', error)
       toast.error(list.failed)
@@ -62,14 +62,8 @@ export function EndSessions({ count, id, own }: Props) {
   )
 }
 
-interface Ending {
-  id: string
-  thisOneToo: boolean
-}
-
-async function endSessions({ id, thisOneToo }: Ending) {
-  const path = thisOneToo ? paths.usersApi('logout?allSessions=true') : paths.endSessionsApi(id)
+async function endOthers(id: string) {
+  const path = paths.endSessionsApi(id)
   const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
-  if (response.ok || (thisOneToo && !(await isSignedIn()))) return
-  throw new Error(`The server answered ${response.status}`)
+  if (!response.ok) throw new Error(`The server answered ${response.status}`)
 }

@@ -4,11 +4,7 @@ import { ReloadButton } from './ReloadButton.client'
 
 const { bookings, outage } = dashboard
 
-interface Props {
-  screen: 'bookings' | 'other'
-}
-
-export function PanelOutage({ screen }: Props) {
+export function PanelOutage({ screen }: { screen: 'bookings' | 'other' }) {
   const isList = screen === 'bookings'
   return (
     <main className="desk panel-outage">

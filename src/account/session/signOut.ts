@@ -3,8 +3,9 @@ import { isSignedIn } from './checkServerFunction'
 
 const LOGOUT_REDIRECT_MS = 1000
 
-export async function signOut() {
-  const response = await fetch('/api/users/logout', { method: 'POST', credentials: 'same-origin' })
+export async function signOut({ everywhere = false } = {}) {
+  const path = paths.usersApi(everywhere ? 'logout?allSessions=true' : 'logout')
+  const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
   if (!response.ok && (await isSignedIn())) {
     throw new Error(`The server answered ${response.status}`)
   }

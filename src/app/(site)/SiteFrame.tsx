@@ -21,11 +21,13 @@ interface Props {
 
 export async function SiteFrame({ children, locale }: Props) {
   const [home, settings] = await Promise.all([readHome(locale), readSettings(locale)])
+  const { booking, site } = messagesFor(locale)
+  const { call, close, leave, lede, notOpening, opening, title } = booking
   const art = pictureSource(home.hero?.tallImage ?? home.hero?.image)
   return (
     <>
       <a className="skip" href="#content">
-        {messagesFor(locale).site.skip}
+        {site.skip}
       </a>
       <ArchMask />
       <TopBar locale={locale} settings={settings} />
@@ -34,7 +36,12 @@ export async function SiteFrame({ children, locale }: Props) {
       </main>
       <Footer locale={locale} settings={settings} />
       <ThumbBar locale={locale} settings={settings} />
-      <BookingHost art={art} contact={businessContact(settings)} locale={locale} />
+      <BookingHost
+        art={art}
+        contact={businessContact(settings)}
+        locale={locale}
+        words={{ call, close, leave, lede, notOpening, opening, title }}
+      />
       <LanguageHint locale={locale} />
       <PreviewBar locale={locale} />
       <Vitals sample={siteEnv().WEB_VITALS_SAMPLE} />

@@ -52,7 +52,6 @@ export const undoMerge = adminEndpoint({
   },
 })
 
-/** About which two bookings. Throws ValidationError. */
 async function read<Body extends { other: string }>(req: PayloadRequest, schema: z.ZodType<Body>) {
   const id = String(req.routeParams?.id)
   const two = schema.refine(({ other }) => other !== id)

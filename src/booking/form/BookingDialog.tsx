@@ -8,8 +8,14 @@ import { bookingStore } from './bookingStore'
 import { readForm } from './pageForm'
 import { useBookingForm } from './useBookingForm'
 import { useModal } from './useModal'
-import { bookingWords } from '@/i18n/formMessages'
+import type { booking } from '@/i18n/en/booking'
 import leaveDialogStyles from './LeaveDialog.module.css'
+
+/** Comes with the page, so that it is there before the form. */
+export type DialogWords = Pick<
+  typeof booking,
+  'call' | 'close' | 'leave' | 'lede' | 'notOpening' | 'opening' | 'title'
+>
 
 interface BookingDialogProps {
   address: string
@@ -17,13 +23,13 @@ interface BookingDialogProps {
   contact: BusinessContact
   form: BookingState['form']
   locale: Locale
+  words: DialogWords
 }
 
-export function BookingDialog({ address, art, contact, form, locale }: BookingDialogProps) {
+export function BookingDialog({ address, art, contact, form, locale, words }: BookingDialogProps) {
   const title = useId()
   const leave = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { booking: words } = bookingWords(locale)
   const { Form, state } = useBookingForm({ address, open: form !== undefined })
 
   const close = () => {

@@ -5,7 +5,7 @@ import type { BusinessContact } from '@/ui/forms/problems'
 import { bookSelector, choiceOf } from '@/site/layout/bookChoice'
 import type { PictureSource } from '@/ui/picture'
 import type { Locale } from '@/i18n/locales'
-import { BookingDialog } from './BookingDialog'
+import { BookingDialog, type DialogWords } from './BookingDialog'
 import { bookingStore } from './bookingStore'
 import { rememberCampaign } from './draft'
 import { paths } from '@/paths'
@@ -17,9 +17,10 @@ interface Props {
   art?: PictureSource
   contact: BusinessContact
   locale: Locale
+  words: DialogWords
 }
 
-export function BookingHost({ art, contact, locale }: Props) {
+export function BookingHost({ art, contact, locale, words }: Props) {
   const { form, sent } = useSyncExternalStore(
     bookingStore.subscribe,
     bookingStore.get,
@@ -55,7 +56,14 @@ export function BookingHost({ art, contact, locale }: Props) {
   }
   return (
     <>
-      <BookingDialog address={address} art={art} contact={contact} form={form} locale={locale} />
+      <BookingDialog
+        address={address}
+        art={art}
+        contact={contact}
+        form={form}
+        locale={locale}
+        words={words}
+      />
       <StatusBar
         contact={contact}
         locale={locale}

@@ -14,6 +14,7 @@ import { bookingStore } from './bookingStore'
 import type { ChoiceName } from './ChosenChips'
 import { focusPageForm, pageFormId, pageFormIs, pageFormValues } from './pageForm'
 import { submitBooking } from './submitBooking'
+import { loadBookingForm } from './useBookingForm'
 import styles from './BookingPageForm.module.css'
 import { describeDraft } from './describeDraft'
 import { bookingWords } from '@/i18n/formMessages'
@@ -49,6 +50,8 @@ export function BookingPageForm({
   const own = sent?.frame === 'page' ? sent : undefined
   const reference = own?.state === 'saved' ? own.reference : undefined
 
+  // The notices after sending must be there when the connection is gone.
+  useEffect(() => void loadBookingForm().catch(() => undefined), [])
   useEffect(() => {
     if (!reference) return
     bookingStore.dismiss()

@@ -1,10 +1,9 @@
 import type { BookChoice } from '@/site/layout/bookChoice'
-import { type FormFieldName, formFields } from '@/booking/rules/fields'
+import { type FormFieldName, formFields, noticeVersion } from '@/booking/rules/fields'
 import { type ServiceKind, serviceKinds } from '@/services/kinds'
 import { isDay } from '@/time/days'
 import type { PricingPlan, Service } from '@/payload-types'
 import type { Locale } from '@/i18n/locales'
-import { bookingWords } from '@/i18n/formMessages'
 
 export type BookingValues = Record<FormFieldName, string>
 
@@ -110,7 +109,7 @@ export function toRequest(draft: BookingDraft, locale: Locale, formToken?: strin
     service: choice.service?.id,
     plan: choice.plan?.id,
     campaign,
-    consent: { noticeVersion: bookingWords(locale).booking.noticeVersion, language: locale },
+    consent: { noticeVersion, language: locale },
     idempotencyKey: key,
     formToken,
     website,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isPartGone, loadChunk, reportChunkError } from '@/ui/loadChunk'
 import type { BookingForm } from './BookingForm'
 
+/** In milliseconds; then another way is offered. */
 const PATIENCE_MS = 8000
 
 interface Options {
@@ -18,7 +19,7 @@ export function useBookingForm({ address, open }: Options) {
     const timer = setTimeout(() => setState('slow'), PATIENCE_MS)
     loadBookingForm().then(
       (loaded) => {
-        if (isCurrent) setForm(() => loaded.default)
+        if (isCurrent) setForm(() => loaded.BookingForm)
       },
       async (error: unknown) => {
         reportChunkError(error)
@@ -37,5 +38,4 @@ export function useBookingForm({ address, open }: Options) {
   return { Form, state }
 }
 
-export const loadBookingForm = () =>
-  loadChunk(() => import('./BookingForm')).then(({ BookingForm }) => ({ default: BookingForm }))
+export const loadBookingForm = () => loadChunk(() => import('./formChunk'))

@@ -120,6 +120,9 @@ export const freeTextFields = [
 
 export const panelFields = (panel: Field['panel']) => namesWith({ panel }) as FieldName[]
 
+/** Of the notice under the form, saved with each request: a new text gets a new version. */
+export const noticeVersion = '2026-11-23'
+
 const whole = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/
 
 /** The number that a text stands for, such as `1,500` or `१५००`; NaN for any other, such as `300-400`. */

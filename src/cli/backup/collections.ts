@@ -11,12 +11,8 @@ export interface Metadata {
 const { EJSON } = databaseDriver().BSON
 
 export async function collectionMetadata(db: mongo.Db): Promise<(Metadata & { text: string })[]> {
-  const infos = await db.listCollections({}, { nameOnly: false }).toArray()
-  const ours = infos.filter(
-    ({ name, type }) => type === 'collection' && !name.startsWith('system.'),
-  )
   const all = []
-  for (const { name, options = {} } of ours) {
+  for (const { name, options = {} } of await collectionsIn(db)) {
     const indexes = await db.collection(name).listIndexes().toArray()
     const metadata = { options, indexes, collectionName: name, type: 'collection' }
     all.push({ ...metadata, text: EJSON.stringify(metadata, { relaxed: false }) })
@@ -29,10 +25,12 @@ export function readMetadata(text: string): Metadata {
 }
 
 export async function storedCollections(db: mongo.Db): Promise<string[]> {
-  const infos = await db.listCollections().toArray()
-  return infos
-    .filter(({ name, type }) => type === 'collection' && !name.startsWith('system.'))
-    .map(({ name }) => name)
+  return (await collectionsIn(db)).map(({ name }) => name)
+}
+
+async function collectionsIn(db: mongo.Db) {
+  const infos = await db.listCollections({}, { nameOnly: false }).toArray()
+  return infos.filter(({ name, type }) => type === 'collection' && !name.startsWith('system.'))
 }
 
 export async function withClient<Result>(

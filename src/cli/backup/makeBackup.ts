@@ -1,21 +1,11 @@
-import {
-  copyFile,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { constants } from 'node:fs'
 import { create } from 'tar'
 import { pathExists } from '../../devDatabase/mongod'
 import { type Launch, LaunchError } from '../launcher'
 import { dataFolder } from '../dataFiles'
-import { processStart } from '../../devDatabase/processes'
+import { removeFolder, temporaryFolder } from '../../devDatabase/dataFolder'
 import {
   databasePart,
   describeFile,
@@ -108,19 +98,9 @@ export async function appVersion(): Promise<string> {
   return version
 }
 
-const PREFIX = 'unfinished-'
-
 export async function workFolder({ launch, parent }: { launch: Launch; parent: string }) {
   await mkdir(parent, { recursive: true })
-  for (const name of await readdir(parent)) {
-    const pid = name.startsWith(PREFIX) ? parseInt(name.slice(PREFIX.length), 10) : NaN
-    if (pid > 0 && (await processStart(pid)) === null) await remove(path.join(parent, name))
-  }
-  const folder = await mkdtemp(path.join(parent, `${PREFIX}${process.pid}-`))
-  launch.onStop(() => remove(folder))
+  const folder = await temporaryFolder(parent, 'unfinished-')
+  launch.onStop(() => removeFolder(folder))
   return folder
-}
-
-async function remove(folder: string) {
-  await rm(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 })
 }

@@ -1,16 +1,15 @@
 import { loadEnvFile } from '../../env'
 import { generatePassword } from '../adminAccount'
-import { LaunchError } from '../launcher'
 import { openDatabase } from '../openDatabase'
 import { createAdminProgram } from '../programs'
-import { runLauncher } from '../runLauncher'
+import { emailArgument, runLauncher } from '../runLauncher'
 import { runScript } from '../childProcess'
 import { scriptEnv } from '../siteEnvironment'
 
 await runLauncher({
   async main(launch) {
     loadEnvFile()
-    const email = emailArgument()
+    const email = emailArgument('Say whose: npm run admin -- you@example.com')
     const env = await scriptEnv(await openDatabase({ launch }))
     const password = generatePassword()
     let said: string[] = []
@@ -31,9 +30,3 @@ await runLauncher({
     launch.steps.line('  All of this is shown this once and kept nowhere.')
   },
 })
-
-function emailArgument() {
-  const [email, ...more] = process.argv.slice(2)
-  if (email && /^[^\s@]+@[^\s@]+$/.test(email) && more.length === 0) return email
-  throw new LaunchError('Say whose: npm run admin -- you@example.com')
-}

@@ -1,8 +1,7 @@
 import { launcherEnv, loadEnvFile, mailEnv } from '../../env'
 import { keptSecret } from '../dataFiles'
-import { LaunchError } from '../launcher'
 import { mailTestProgram } from '../programs'
-import { runLauncher } from '../runLauncher'
+import { emailArgument, runLauncher } from '../runLauncher'
 import { runToEnd } from '../childProcess'
 
 const noDatabase = 'mongodb://127.0.0.1:1/none'
@@ -10,7 +9,7 @@ const noDatabase = 'mongodb://127.0.0.1:1/none'
 await runLauncher({
   async main(launch) {
     loadEnvFile()
-    const to = addressArgument()
+    const to = emailArgument('Say where to: npm run mail:test -- you@example.com')
     const { MAIL_FROM, server } = mailEnv()
     const { DATABASE_URI = noDatabase, PAYLOAD_SECRET } = launcherEnv()
     launch.steps.line(`  From       ${MAIL_FROM}`)
@@ -29,9 +28,3 @@ await runLauncher({
     said.forEach((line) => launch.steps.line(line))
   },
 })
-
-function addressArgument() {
-  const [email, ...more] = process.argv.slice(2)
-  if (email && /^[^\s@]+@[^\s@]+$/.test(email) && more.length === 0) return email
-  throw new LaunchError('Say where to: npm run mail:test -- you@example.com')
-}

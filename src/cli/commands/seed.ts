@@ -1,11 +1,10 @@
 import { launcherEnv, loadEnvFile } from '../../env'
-import { offerAdmin, settleAdmin } from '../adminAccount'
 import { openDatabase } from '../openDatabase'
 import { resetProgram, seedProgram } from '../programs'
 import { runLauncher } from '../runLauncher'
 import { runScript } from '../childProcess'
 import { scriptEnv } from '../siteEnvironment'
-import { seedDatabase, seedOrder, seedSummary } from '../seedDatabase'
+import { seedOrder, seedSummary, seedWithAdmin } from '../seedDatabase'
 
 await runLauncher({
   async main(launch) {
@@ -20,14 +19,7 @@ await runLauncher({
         )
       })
     }
-    const account = await offerAdmin()
-    const { lines, adminCreated } = await seedDatabase({
-      launch,
-      command: seedProgram,
-      env,
-      admin: account,
-    })
-    const admin = await settleAdmin({ account, created: adminCreated })
+    const { admin, lines } = await seedWithAdmin({ launch, command: seedProgram, env })
     for (const line of lines) launch.steps.line(`  ${line}`)
     if (admin) launch.steps.line(`  Admin      ${admin.email}, password ${admin.password}`)
   },

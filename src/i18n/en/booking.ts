@@ -59,8 +59,6 @@ export const booking = {
     `${title} usually takes up to ${most} guests. Send us your number and we will see what we can do.`,
   submit: 'Send request',
   busy: 'Sending…',
-  /** Saved with each request; a new text gets a new version. */
-  noticeVersion: '2026-11-23',
   notice:
     'We use your name, phone, e-mail and event details only to answer this request and plan your event. No payment is taken here, and we send no advertising. You can ask us to correct or erase your data, or make a complaint.',
   privacy: 'How we use your data',

@@ -6,7 +6,7 @@ type Place = 'top' | 'shown' | 'leaving'
 
 const STEP = 6
 
-const HEIGHT_PX = 90
+const HEIGHT = 90
 
 interface Scroll {
   motion: boolean
@@ -17,7 +17,7 @@ interface Scroll {
 }
 
 function nextPlace({ motion, moved, place, top }: Scroll): Place {
-  if (top <= 1 || (place === 'top' && top < HEIGHT_PX)) return 'top'
+  if (top <= 1 || (place === 'top' && top < HEIGHT)) return 'top'
   if (moved < 0) return 'shown'
   return place === 'top' || !motion ? 'top' : 'leaving'
 }

@@ -7,7 +7,6 @@ import styles from './PageHead.module.css'
 
 interface Props {
   crumbs?: ReactNode
-  kicker?: ReactNode
   title: string
   lang?: Locale
   text?: string | null
@@ -15,14 +14,13 @@ interface Props {
   children?: ReactNode
 }
 
-export function PageHead({ children, crumbs, kicker, lang, picture, text, title }: Props) {
+export function PageHead({ children, crumbs, lang, picture, text, title }: Props) {
   return (
     <>
       <div className={`${styles.head} jali on-dark`} data-pictured={picture ? true : undefined}>
         <Picture decorative first media={picture} sizes="(max-width: 51.25rem) 105vw, 100vw" />
         <div className="wrap">
           {crumbs}
-          {kicker && <div className="kicker">{kicker}</div>}
           <h1 lang={lang}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={`row ${styles.actions}`}>{children}</div>}

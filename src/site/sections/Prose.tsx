@@ -25,14 +25,12 @@ export function ProsePage({ children }: { children: ReactNode }) {
 interface Props {
   children: ReactNode
   side: ReactNode
-  className?: string
-  id?: string
   lang?: string
 }
 
-export function ProsePart({ children, className = '', id, lang, side }: Props) {
+export function ProsePart({ children, lang, side }: Props) {
   return (
-    <section className={`split ${styles.part} ${className}`} id={id}>
+    <section className={`split ${styles.part}`}>
       <div className={`stack ${styles.side}`}>{side}</div>
       <div className={styles.prose} lang={lang}>
         {children}

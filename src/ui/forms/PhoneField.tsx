@@ -25,6 +25,7 @@ interface PhoneWords {
   chat: (number: string) => string
 }
 
+/** No maxlength: it would cut a paste. */
 export function PhoneField({ contact, hint, id, label, problem, required, value, words }: Props) {
   const [typed, setTyped] = useState({ refused: false, shown: value })
   const tidy = ({ currentTarget }: FormEvent<HTMLInputElement>) => {

@@ -91,13 +91,8 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
 const GAP_PX = 4
 const EDGE_PX = 8
 
-interface Parts {
-  button: HTMLElement
-  list: HTMLElement
-}
-
 /** Below the button, above it where there is no room, inside the window. */
-function placeMenu({ button, list }: Parts) {
+function placeMenu({ button, list }: { button: HTMLElement; list: HTMLElement }) {
   const at = button.getBoundingClientRect()
   const { height, width } = list.getBoundingClientRect()
   const below = at.bottom + GAP_PX

@@ -1,6 +1,8 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type * as contact from '@/i18n/contactMessages'
+import type * as failure from '@/i18n/failureMessages'
 import type * as forms from '@/i18n/formMessages'
 import type * as messages from '@/i18n/messagesFor'
 import { pseudo, wordsOf } from '../../harness/pseudoLocale'
@@ -14,12 +16,16 @@ vi.mock('@/i18n/messagesFor', async (original) => {
   return { messagesFor: () => pseudo(messagesFor('en')) }
 })
 vi.mock('@/i18n/formMessages', async (original) => {
-  const words = await original<typeof forms>()
-  return {
-    bookingWords: () => pseudo(words.bookingWords('en')),
-    contactWords: () => pseudo(words.contactWords('en')),
-    failureWords: () => pseudo(words.failureWords('en')),
-  }
+  const { bookingWords } = await original<typeof forms>()
+  return { bookingWords: () => pseudo(bookingWords('en')) }
+})
+vi.mock('@/i18n/contactMessages', async (original) => {
+  const { contactWords } = await original<typeof contact>()
+  return { contactWords: () => pseudo(contactWords('en')) }
+})
+vi.mock('@/i18n/failureMessages', async (original) => {
+  const { failureWords } = await original<typeof failure>()
+  return { failureWords: () => pseudo(failureWords('en')) }
 })
 vi.mock('next/navigation', () => ({
   redirect: vi.fn(),

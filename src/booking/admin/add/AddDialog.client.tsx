@@ -49,13 +49,8 @@ export function AddOnDay({ day }: { day: Day }) {
   )
 }
 
-interface AddDialogProps {
-  day?: Day
-  onClose: () => void
-}
-
 /** The draft is kept on the device, so closing asks no question. */
-export function AddDialog({ day, onClose }: AddDialogProps) {
+export function AddDialog({ day, onClose }: { day?: Day; onClose: () => void }) {
   const { push } = useRouter()
   const dialog = useOpenDialog()
 

@@ -15,12 +15,7 @@ import {
 
 const NAME = 'add'
 
-interface Given {
-  day?: Day
-  onAdded: (id: string) => void
-}
-
-export function useAdd({ day, onAdded }: Given) {
+export function useAdd({ day, onAdded }: { day?: Day; onAdded: (id: string) => void }) {
   const kept = useKeptWork<AddDraft>(NAME)
   const [first] = useState(emptyDraft)
   const [typed, setTyped] = useState<AddDraft>()

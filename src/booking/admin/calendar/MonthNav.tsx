@@ -5,12 +5,7 @@ import { calendar as words } from '@/i18n/en/board'
 import { panelPaths } from '@/panelPaths'
 import { buttonClass } from '@/ui/panel/Button'
 
-interface Props {
-  month: Month
-  today: Day
-}
-
-export function MonthNav({ month, today }: Props) {
+export function MonthNav({ month, today }: { month: Month; today: Day }) {
   const previous = addMonths(month, -1)
   const next = addMonths(month, 1)
 

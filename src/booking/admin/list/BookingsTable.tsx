@@ -11,13 +11,8 @@ import { EmptyRow, Row, SelectBox } from './Row.client'
 
 const { bookings } = dashboard
 
-interface BookingsTableProps {
-  rows: BookingRow[]
-  view: BookingView
-}
-
 /** Drawn as cards on a phone; the roles keep it a table for screen readers. */
-export function BookingsTable({ rows, view }: BookingsTableProps) {
+export function BookingsTable({ rows, view }: { rows: BookingRow[]; view: BookingView }) {
   const ids = rows.map(({ booking }) => booking.id)
   const label = view.sort === '-received' ? bookings.table : words.tableOf
 

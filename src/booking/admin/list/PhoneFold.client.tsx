@@ -3,12 +3,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '@/ui/panel/Button'
 
-interface Props {
-  children: ReactNode
-  title: string
-}
-
-export function PhoneFold({ children, title }: Props) {
+export function PhoneFold({ children, title }: { children: ReactNode; title: string }) {
   const [open, setOpen] = useState(false)
   const id = useId()
 

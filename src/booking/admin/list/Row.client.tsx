@@ -73,12 +73,7 @@ export function StatusCell({ booking }: { booking: BookingSnapshot }) {
   )
 }
 
-interface SelectBoxProps {
-  ids: string[]
-  label: string
-}
-
-export function SelectBox({ ids, label }: SelectBoxProps) {
+export function SelectBox({ ids, label }: { ids: string[]; label: string }) {
   const { select, selected } = useList()
   const chosen = ids.filter((id) => selected.includes(id)).length
   const some = chosen > 0 && chosen < ids.length

@@ -17,12 +17,7 @@ const UPRIGHT_PX = 290
 const ROW_PX = 40
 const AXIS_PX = 14
 
-interface Props {
-  chart: ChartData
-  id: string
-}
-
-export function Chart({ chart, id }: Props) {
+export function Chart({ chart, id }: { chart: ChartData; id: string }) {
   const { layout, rows, series } = chart
   const upright = layout === 'upright'
   const data = rows.map((row) => ({

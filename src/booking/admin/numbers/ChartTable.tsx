@@ -43,14 +43,9 @@ export function ChartTable({ chart, hidden, labelledBy }: ChartTableProps) {
   )
 }
 
-interface ChartPatternsProps {
-  id: string
-  series: string[]
-}
-
 const SIZE_PX = 8
 
-export function ChartPatterns({ id, series }: ChartPatternsProps) {
+export function ChartPatterns({ id, series }: { id: string; series: string[] }) {
   return (
     <ul className="chart__legend desk-row desk-small" data-shown={series.length > 1}>
       {series.map((name, index) => (

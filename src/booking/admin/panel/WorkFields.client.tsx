@@ -71,12 +71,7 @@ export function CallLog() {
 
 const { followUp: followUpWords } = words
 
-interface FollowUpProps {
-  day: Day | null
-  today: Day
-}
-
-export function FollowUp({ day, today }: FollowUpProps) {
+export function FollowUp({ day, today }: { day: Day | null; today: Day }) {
   const { booking, mutate } = useOpenBooking()
   /** What stands in the field until the page has read what was saved. */
   const [typed, setTyped] = useState<string>()

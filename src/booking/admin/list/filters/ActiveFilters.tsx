@@ -6,12 +6,7 @@ import { panelPaths } from '@/panelPaths'
 import { filterLabel } from '../bookingRow'
 import type { Person } from '../loadAdmins'
 
-interface Props {
-  admins: Person[]
-  view: BookingView
-}
-
-export function ActiveFilters({ admins, view }: Props) {
+export function ActiveFilters({ admins, view }: { admins: Person[]; view: BookingView }) {
   const filters = activeFilters(view)
   if (filters.length === 0) return null
 

@@ -4,12 +4,7 @@ import { panelWords } from '@/i18n/en/bookingPanel'
 import { Alert } from '@/ui/panel/Alert'
 import type { Problems } from './formFields'
 
-interface Props {
-  id: string
-  problems: Problems
-}
-
-export function ProblemSummary({ id, problems }: Props) {
+export function ProblemSummary({ id, problems }: { id: string; problems: Problems }) {
   const box = useRef<HTMLDivElement>(null)
   const entries = Object.entries(problems)
 

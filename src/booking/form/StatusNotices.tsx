@@ -1,0 +1,107 @@
+import Link from 'next/link'
+import type { BusinessContact } from '@/ui/forms/problems'
+import type { Locale } from '@/i18n/locales'
+import { CopyButton } from '@/ui/CopyButton.client'
+import { whatsappLink } from '@/booking/rules/phone'
+import { paths } from '@/paths'
+import type { Sent } from './bookingState'
+import { FailedNotice } from './FailedNotice'
+import styles from './StatusBar.module.css'
+import { bookingWords } from '@/i18n/formMessages'
+import { bookingStore } from './bookingStore'
+
+export interface StatusNoticesProps {
+  contact: BusinessContact
+  locale: Locale
+  onEdit: () => void
+  sent: Sent
+}
+
+export function StatusNotices({ sent, ...props }: StatusNoticesProps) {
+  const { contact, locale, onEdit } = props
+  switch (sent.state) {
+    case 'sending':
+      return (
+        <p className={styles.note}>
+          <i aria-hidden="true" className={styles.lamp} />
+          {bookingWords(locale).booking.sending}
+        </p>
+      )
+    case 'offline':
+      return <OfflineNotice contact={contact} locale={locale} onEdit={onEdit} />
+    case 'saved':
+      return <SavedNotice contact={contact} locale={locale} sent={sent} />
+    case 'failed':
+      return <FailedNotice {...props} sent={sent} />
+    default:
+      return null
+  }
+}
+
+interface SavedNoticeProps {
+  contact: BusinessContact
+  locale: Locale
+  sent: Sent
+}
+
+function SavedNotice({ contact, locale, sent }: SavedNoticeProps) {
+  const { booking: words } = bookingWords(locale)
+  const reference = sent.reference ?? ''
+  return (
+    <div className={styles.note}>
+      <div className={styles.words}>
+        <b>{words.received(sent.draft.values.name.trim() || undefined, reference)}</b>
+        {contact.promise && <p>{words.promise(contact.promise)}</p>}
+        <p>
+          <Link href={paths.bookingReceived(locale, reference)} onClick={bookingStore.dismiss}>
+            {words.whatNext}
+          </Link>
+        </p>
+      </div>
+      <div className="row">
+        <CopyButton text={reference} what={words.copyWhat} words={words.copy} />
+        {contact.whatsapp && (
+          <a
+            className="btn btn-line"
+            href={whatsappLink(contact.whatsapp, words.chatReceived(reference))}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
+            {words.continueOnWhatsApp}
+          </a>
+        )}
+        <button className="btn btn-line" onClick={bookingStore.closeReceived} type="button">
+          {words.close}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface OfflineNoticeProps {
+  contact: BusinessContact
+  locale: Locale
+  onEdit: () => void
+}
+
+function OfflineNotice({ contact, locale, onEdit }: OfflineNoticeProps) {
+  const { booking: words } = bookingWords(locale)
+  return (
+    <div className={`${styles.note} ${styles.waiting}`}>
+      <div className={styles.words}>
+        <b>{words.offline}</b>
+        <p>{words.offlineHint}</p>
+      </div>
+      <div className="row">
+        <button className="btn btn-line" onClick={onEdit} type="button">
+          {words.edit}
+        </button>
+        {contact.phone && (
+          <a className="btn btn-line" href={contact.phone.href}>
+            {words.call}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
