@@ -35,7 +35,7 @@ test('[L8] [P5] the bar at the thumb should wait until the buttons of the hero a
     const door = page.locator('#hero').getByRole('link', { name: 'Planning a company event?' })
     await expect(door).toBeInViewport()
     await expect(bar).toBeHidden()
-    await scrollBeyond(page, '#hero .row', -20)
+    await scrollBeyond(page, '#hero .row', -30)
     await expect(bar).toBeHidden()
     await scrollBeyond(page, '#hero .row', 20)
     await expect(bar).toBeInViewport()
