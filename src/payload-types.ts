@@ -552,9 +552,9 @@ export interface TeamMember {
    */
   role: string;
   /**
-   * Choose one of Pictures, or upload a new one here.
+   * A face. Without one the words stand alone.
    */
-  image: string | Media;
+  image?: (string | null) | Media;
   /**
    * What they do for the guests, in a few sentences.
    */
@@ -1382,11 +1382,11 @@ export interface SiteSetting {
    */
   retentionMonths?: number | null;
   /**
-   * The 15 characters of your GST registration. Printed in the footer.
+   * The 15 characters of your GST registration. Printed in the footer and beside your contact.
    */
   gstin?: string | null;
   /**
-   * The 14 digits of your food licence. Printed in the footer.
+   * The 14 digits of your food licence. Printed in the footer and beside your contact.
    */
   fssai?: string | null;
   updatedAt?: string | null;
