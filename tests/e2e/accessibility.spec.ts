@@ -26,6 +26,7 @@ test('[Y1] axe should find nothing in the booking dialog, its details, its error
   const dialog = page.getByRole('dialog', { name: 'Tell us about your event' })
   await dialog.getByLabel('Name').fill('Meera')
   await expectNoneAtAnyWidth(page, 'the dialog')
+  await dialog.getByText('More about the event').click()
   await dialog.getByText('Add details').click()
   await expect(dialog.getByLabel('Email')).toBeVisible()
   await expectNoneAtAnyWidth(page, 'the details')

@@ -20,7 +20,10 @@ export async function fillIn(page: Page, { name, phone }: Typed) {
   const dialog = dialogOf(page)
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Contact number').fill(phone)
-  await dialog.getByLabel('Venue details').fill('Haldi in the garden')
+  const details = dialog.getByLabel('Venue details')
+  // On a phone it is folded.
+  if (!(await details.isVisible())) await dialog.getByText('More about the event').click()
+  await details.fill('Haldi in the garden')
 }
 
 export const openDialog = (page: Page) =>
