@@ -76,6 +76,10 @@ export const Service = contentCollection({
     localizedList('includes', {
       description: 'What comes with it, three to six lines. Press Enter after each.',
     }),
+    localizedList('goodToKnow', {
+      description:
+        'Rules and permissions, under “Good to know” on its page. Press Enter after each.',
+    }),
     localizedText('location', { description: 'Only if it is tied to a place. Empty: not shown.' }),
     localizedText('capacity', { description: 'For example: Up to 120 guests. Empty: not shown.' }),
     {

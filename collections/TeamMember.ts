@@ -19,7 +19,11 @@ export const TeamMember = contentCollection({
       max: limits.name,
       required: true,
     }),
-    picture,
+    {
+      ...picture,
+      admin: { description: 'A face. Without one the words stand alone.' },
+      required: false,
+    },
     localizedTextarea('bio', { description: 'What they do for the guests, in a few sentences.' }),
     localizedTextarea('quote', { description: 'A sentence of their own, shown large.' }),
     order,

@@ -35,7 +35,10 @@ export const gstin: TextField = {
   name: 'gstin',
   type: 'text',
   label: 'GSTIN',
-  admin: { description: 'The 15 characters of your GST registration. Printed in the footer.' },
+  admin: {
+    description:
+      'The 15 characters of your GST registration. Printed in the footer and beside your contact.',
+  },
   hooks: tidy,
   maxLength: 40,
   validate: (value: unknown) => !value || isGstin(tidied(value)) || access.gstin,
@@ -45,7 +48,10 @@ export const fssai: TextField = {
   name: 'fssai',
   type: 'text',
   label: 'FSSAI number',
-  admin: { description: 'The 14 digits of your food licence. Printed in the footer.' },
+  admin: {
+    description:
+      'The 14 digits of your food licence. Printed in the footer and beside your contact.',
+  },
   hooks: tidy,
   maxLength: 40,
   validate: (value: unknown) => !value || isFssaiNumber(tidied(value)) || access.fssai,

@@ -1,34 +1,74 @@
-import { fileURLToPath } from 'node:url'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { SAMPLE_CREDIT as credit } from '@/setup/facts'
 import * as hindi from './content/hi'
-import { pictures } from './content/pictures'
+import { type PictureFile, pictures } from './content/pictures'
 import { reading, writing } from './options'
 import type { Seeding } from './database'
 import { inCollection } from './places'
-import { seedItems } from './seedItems'
+import { type Outcome, seedItems } from './seedItems'
 
 const licence = '© the owner of this site'
 
-export function seedMedia({ payload, memory }: Seeding) {
+const assets = new URL('./assets/', import.meta.url)
+
+interface PictureItem {
+  name: string
+  path: string
+  file: PictureFile
+  title: string
+  alt: string
+  focal: readonly [x: number, y: number]
+}
+
+/** Upright pictures first: the pictures of the same name refer to them. */
+export async function seedMedia(seeding: Seeding): Promise<Outcome> {
+  const { memory } = seeding
+  const files = readdirSync(new URL('upright/', assets))
+  const isOld = (file: string) =>
+    memory.has(`media:${file}`) && !memory.has(`media:${uprightName(file)}`)
+  const wanted = pictures.filter(({ file }) => files.includes(file) && !isOld(file))
+  const uprights = await seedPictures(
+    seeding,
+    wanted.map((picture) => ({
+      ...picture,
+      focal: [50, 50],
+      name: uprightName(picture.file),
+      path: `upright/${picture.file}`,
+    })),
+  )
+  const outcome = await seedPictures(
+    seeding,
+    pictures.map((picture) => ({ ...picture, name: picture.file, path: picture.file })),
+  )
+  return { ...outcome, made: uprights.made + outcome.made }
+}
+
+const uprightName = (file: string) => file.replace('.webp', '-upright.webp')
+
+function seedPictures({ payload, memory }: Seeding, items: PictureItem[]): Promise<Outcome> {
   return seedItems({
     memory,
     name: 'media',
-    items: pictures,
-    keyOf: ({ file }) => file,
+    items,
+    keyOf: ({ name }) => name,
     keyOfStored: ({ filename }) => String(filename),
     stored: async () => {
       const select = { filename: true } as const
       return (await payload.find({ ...reading, collection: 'media', select })).docs
     },
-    make: ({ file, title, alt, focal: [focalX, focalY] }) =>
-      payload.create({
+    make: async ({ alt, file, focal: [focalX, focalY], name, path, title }) => {
+      const data = await readFile(new URL(path, assets))
+      const upright = name === file ? await memory.idOf(`media:${uprightName(file)}`) : undefined
+      return payload.create({
         ...writing,
         collection: 'media',
-        data: { title, alt, credit, licence, focalX, focalY },
-        filePath: fileURLToPath(new URL(`./assets/${file}`, import.meta.url)),
+        data: { title, alt, credit, licence, focalX, focalY, upright },
+        file: { data, mimetype: 'image/webp', name, size: data.length },
         // A seed that was cut off may have left the file without its document.
         overwriteExistingFiles: true,
-      }),
+      })
+    },
     place: inCollection(payload, 'media'),
     texts: (picture) => ({ english: picture, hindi: hindi.pictures[picture.file] }),
   })

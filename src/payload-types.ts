@@ -247,6 +247,10 @@ export interface Service {
    */
   includes?: string[] | null;
   /**
+   * Rules and permissions, under “Good to know” on its page. Press Enter after each.
+   */
+  goodToKnow?: string[] | null;
+  /**
    * Only if it is tied to a place. Empty: not shown.
    */
   location?: string | null;
@@ -287,7 +291,7 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF. A photo of more than 5 MB is made smaller before it is uploaded (2,400 pixels on its longest side). Set the focal point: crops keep it in view.
+ * JPEG, PNG, WebP or AVIF, kept at up to 2,400 pixels on its longest side; a photo of more than 5 MB is made smaller before it is uploaded. Set the focal point: crops keep it in view.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -310,6 +314,10 @@ export interface Media {
    * What allows you to show it, for example: Our own photograph, or CC BY 4.0.
    */
   licence?: string | null;
+  /**
+   * Optional: the same subject, taller than wide (at least 1080 by 1350 pixels). Arches and other upright places show it in place of a crop of this picture.
+   */
+  upright?: (string | null) | Media;
   blur?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -380,6 +388,30 @@ export interface Media {
       filename?: string | null;
     };
     webp1920?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    upright320?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    upright656?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    upright1312?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -520,9 +552,9 @@ export interface TeamMember {
    */
   role: string;
   /**
-   * Choose one of Pictures, or upload a new one here.
+   * A face. Without one the words stand alone.
    */
-  image: string | Media;
+  image?: (string | null) | Media;
   /**
    * What they do for the guests, in a few sentences.
    */
@@ -905,6 +937,7 @@ export interface ServicesSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   includes?: T;
+  goodToKnow?: T;
   location?: T;
   capacity?: T;
   diets?: T;
@@ -1009,6 +1042,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
   licence?: T;
+  upright?: T;
   blur?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1095,6 +1129,36 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         webp1920?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        upright320?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        upright656?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        upright1312?:
           | T
           | {
               url?: T;
@@ -1318,11 +1382,11 @@ export interface SiteSetting {
    */
   retentionMonths?: number | null;
   /**
-   * The 15 characters of your GST registration. Printed in the footer.
+   * The 15 characters of your GST registration. Printed in the footer and beside your contact.
    */
   gstin?: string | null;
   /**
-   * The 14 digits of your food licence. Printed in the footer.
+   * The 14 digits of your food licence. Printed in the footer and beside your contact.
    */
   fssai?: string | null;
   updatedAt?: string | null;

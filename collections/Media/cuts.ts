@@ -4,12 +4,13 @@ import {
   pictureSize,
   pictureWidths,
   sharedPicture,
+  uprightCuts,
   type PictureFormat,
 } from '@/rules/pictures'
 
-/** AVIF at effort 1: nearly the size of the slowest setting, in a tenth of its time. */
+/** AVIF with half the colour resolution: a sixth fewer bytes, in less than half of the time. */
 const formatOptions: Record<PictureFormat, ImageSize['formatOptions']> = {
-  avif: { format: 'avif', options: { effort: 1, quality: 52 } },
+  avif: { format: 'avif', options: { chromaSubsampling: '4:2:0', effort: 0, quality: 52 } },
   webp: { format: 'webp', options: { effort: 2, quality: 76 } },
 }
 
@@ -25,7 +26,13 @@ const forPages = pictureFormats.flatMap((format) =>
   })),
 )
 
-/** The one crop: what other sites show beside a link. JPEG, since not all of them read WebP. */
+const forArches = uprightCuts.map((cut): ImageSize => ({
+  ...cut,
+  admin,
+  formatOptions: formatOptions.avif,
+}))
+
+/** What other sites show beside a link. JPEG, since not all of them read WebP. */
 const forSharing: ImageSize = {
   ...sharedPicture,
   admin,
@@ -33,4 +40,4 @@ const forSharing: ImageSize = {
   position: 'centre',
 }
 
-export const cuts: ImageSize[] = [...forPages, forSharing]
+export const cuts: ImageSize[] = [...forPages, ...forArches, forSharing]

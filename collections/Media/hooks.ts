@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { pictureName } from '@/rules/pictureName'
-import { PICTURE_MAX_PIXELS } from '@/rules/pictures'
+import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '@/rules/pictures'
 import { requestProblems } from '@/i18n/en/requestProblems'
 import type { Media } from '@/payload-types'
 
@@ -23,7 +23,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   const refused = (message: string) =>
     new ValidationError({ errors: [{ message, path: 'file' }] }, t)
   if (pixelsOf(told) > PICTURE_MAX_PIXELS) throw refused(requestProblems.hugePicture)
-  const data = await withoutMetadata(file.data, told).catch(() => {
+  const data = await masterOf(file.data, told).catch(() => {
     throw refused(requestProblems.brokenPicture)
   })
   const name = pictureName({ format: told.format, name: file.name })
@@ -61,6 +61,8 @@ async function blurOf(picture: Buffer): Promise<string> {
   return `data:image/webp;base64,${small.toString('base64')}`
 }
 
+const fitting = { fit: 'inside', height: PICTURE_MAX_SIDE, width: PICTURE_MAX_SIDE } as const
+
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
   // sharp tells AVIF as `heif`.
   heif: (picture) => picture.avif({ effort: 1, quality: 75 }),
@@ -70,13 +72,16 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 }
 
 /**
- * The picture upright, in sRGB, and nothing else: no EXIF with place and time, no XMP, no comments.
+ * The picture upright, in sRGB, at most 2,400 pixels long, and nothing else: no EXIF, XMP or comments.
  * Payload stores JPEG, PNG and AVIF as they come. JPEG and PNG can hold metadata that sharp does not
  * report, so they are always encoded again. Throws if the picture is corrupt.
  */
-async function withoutMetadata(file: Buffer, told: Metadata): Promise<Buffer> {
+async function masterOf(file: Buffer, told: Metadata): Promise<Buffer> {
   const encode = encoders[told.format]
   const holdsMore = told.exif ?? told.xmp ?? told.iptc ?? told.comments
-  if (!encode || !(holdsMore || ['jpeg', 'png'].includes(told.format))) return file
-  return encode(sharp(file, { animated: (told.pages ?? 1) > 1 }).autoOrient()).toBuffer()
+  const animated = (told.pages ?? 1) > 1
+  const isLarge = !animated && Math.max(told.width, told.height) > PICTURE_MAX_SIDE
+  if (!encode || !(isLarge || holdsMore || ['jpeg', 'png'].includes(told.format))) return file
+  const picture = sharp(file, { animated }).autoOrient()
+  return encode(isLarge ? picture.resize(fitting) : picture).toBuffer()
 }

@@ -19,7 +19,7 @@ export const Media: CollectionConfig = {
   admin: {
     defaultColumns: ['filename', 'title', 'alt', 'credit', 'licence'],
     description:
-      'JPEG, PNG, WebP or AVIF. A photo of more than 5 MB is made smaller before it is uploaded (2,400 pixels on its longest side). Set the focal point: crops keep it in view.',
+      'JPEG, PNG, WebP or AVIF, kept at up to 2,400 pixels on its longest side; a photo of more than 5 MB is made smaller before it is uploaded. Set the focal point: crops keep it in view.',
     group: 'Content',
     listSearchableFields: ['filename', 'title', 'alt', 'credit'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
@@ -52,6 +52,17 @@ export const Media: CollectionConfig = {
         description: 'What allows you to show it, for example: Our own photograph, or CC BY 4.0.',
       },
       maxLength: limits.line,
+    },
+    {
+      name: 'upright',
+      type: 'upload',
+      label: 'Upright picture',
+      admin: {
+        description:
+          'Optional: the same subject, taller than wide (at least 1080 by 1350 pixels). Arches and other upright places show it in place of a crop of this picture.',
+      },
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      relationTo: 'media',
     },
     {
       name: 'blur',

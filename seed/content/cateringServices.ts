@@ -63,7 +63,7 @@ export const cateringServices: ServiceContent[] = [
     diets: ['veg', 'nonveg'],
     dietsOnRequest: ['jain', 'noOnionGarlic', 'satvik'],
     tags: ['outdoor', 'buffet'],
-    gallery: ['buffet-detail.webp', 'pottery_table.webp'],
+    gallery: ['pottery_table.webp', 'buffet-detail.webp'],
     questions: [questions.veg, questions.venue, questions.after],
   },
   {
@@ -83,7 +83,7 @@ export const cateringServices: ServiceContent[] = [
     diets: ['veg'],
     dietsOnRequest: ['noOnionGarlic'],
     tags: ['live-counter', 'tandoor'],
-    gallery: ['tandoor-detail.webp', 'wok-side.webp'],
+    gallery: ['wok-side.webp', 'tandoor-detail.webp'],
     questions: [questions.veg, questions.venue, questions.after],
   },
   {
@@ -118,7 +118,7 @@ export const cateringServices: ServiceContent[] = [
     diets: ['veg'],
     dietsOnRequest: ['nonveg', 'jain', 'noOnionGarlic', 'satvik'],
     tags: ['wedding', 'buffet'],
-    gallery: ['buffet-detail.webp', 'drinks.webp', 'mithai.webp'],
+    gallery: ['mithai.webp', 'drinks.webp', 'buffet-detail.webp'],
     questions: [questions.early, questions.veg, questions.after],
   },
   {

@@ -6,7 +6,8 @@ export const eventServices: ServiceContent[] = [
     title: 'Royal Wedding Setup',
     category: 'weddings',
     description:
-      'Your whole wedding venue, from the entrance gate to the mandap, planned with your family and run by one coordinator. Music and DJ need permission and stop at 10 pm.',
+      'Your whole wedding venue, from the entrance gate to the mandap, planned with your family and run by one coordinator.',
+    goodToKnow: ['Music and DJ need permission and stop at 10 pm.'],
     picture: 'mandap.webp',
     includes: [
       'Mandap with marigold and mogra',
@@ -18,7 +19,7 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['wedding', 'mandap'],
-    gallery: ['mandap-low.webp', 'mandap-detail.webp', 'lawn.webp'],
+    gallery: ['mandap-detail.webp', 'mandap-low.webp', 'lawn.webp'],
     questions: [questions.early, questions.venue, questions.after],
   },
   {
@@ -44,7 +45,10 @@ export const eventServices: ServiceContent[] = [
     title: 'Live Concert Arrangement',
     category: 'concerts',
     description:
-      'Stage, sound and light for a live show, with barricades, a green room and power back-up. In Jaipur, sound needs permission and stops at 10 pm, so we plan the last song for before then.',
+      'Stage, sound and light for a live show, with barricades, a green room and power back-up.',
+    goodToKnow: [
+      'In Jaipur, sound needs permission and stops at 10 pm, so we plan the last song for before then.',
+    ],
     picture: 'concert.webp',
     includes: [
       'Stage and truss',
@@ -186,7 +190,7 @@ export const eventServices: ServiceContent[] = [
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['lights', 'flowers'],
-    gallery: ['lawn.webp', 'haveli.webp'],
+    gallery: ['haveli.webp', 'lawn.webp'],
     questions: [questions.early, questions.venue, questions.after],
   },
   {
@@ -211,7 +215,11 @@ export const eventServices: ServiceContent[] = [
     title: 'New Year Party Celebration',
     category: 'concerts',
     description:
-      'A dance floor, a countdown and a safe way home. The DJ keeps to the permitted hours, and at midnight we light cold sparks, or keep it quiet where sound has to stop.',
+      'A dance floor, a countdown and a safe way home. At midnight we light cold sparks.',
+    goodToKnow: [
+      'The DJ keeps to the permitted hours.',
+      'Where sound has to stop, midnight is celebrated without noise.',
+    ],
     picture: 'new_year.webp',
     includes: [
       'DJ and dance floor',

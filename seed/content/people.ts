@@ -1,9 +1,6 @@
 import type { TeamMember, Testimonial } from '@/payload-types'
-import type { PictureFile } from './pictures'
 
-type MemberContent = Pick<TeamMember, 'name' | 'role' | 'bio' | 'quote'> & {
-  picture: PictureFile
-}
+type MemberContent = Pick<TeamMember, 'name' | 'role' | 'bio' | 'quote'>
 
 export const team: MemberContent[] = [
   {
@@ -12,7 +9,6 @@ export const team: MemberContent[] = [
     bio: 'More than ten years of planning weddings, corporate evenings and community feasts in Jaipur. Every event starts with the host family, the kitchen and a walk through the venue, and our founder still tastes every menu.',
     quote:
       'A feast is remembered by two things: how long you waited, and who looked after your mother. We plan for both.',
-    picture: 'founder.webp',
   },
 ]
 

@@ -280,12 +280,6 @@ export const pictures = [
     focal: [55, 60],
   },
   {
-    file: 'founder.webp',
-    title: 'Portrait in a jharokha',
-    alt: 'Silhouette of a person in a bandhgala standing in a carved sandstone window in soft morning light.',
-    focal: [38, 55],
-  },
-  {
     file: 'diyas.webp',
     title: 'Petal rangoli with diyas',
     alt: 'A round rangoli of marigold, rose and jasmine petals, ringed with lit clay diyas on dark stone.',

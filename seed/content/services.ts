@@ -8,6 +8,7 @@ export type ServiceContent = Pick<
 > & {
   description: string
   includes: string[]
+  goodToKnow?: string[]
   capacity?: string
   picture: PictureFile
   gallery?: PictureFile[]

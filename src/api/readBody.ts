@@ -2,16 +2,11 @@ import { MalformedRequest } from './malformedRequest'
 
 type Data = Record<string, unknown>
 
-export interface Body {
-  data: Data
-  withBody(): Request
-}
-
 /** Only the server sets these; sent along, they could rewrite history. */
 const ofServer = ['__v', '_id', 'createdAt', 'updatedAt']
 
 /** Reads what was sent as Payload would, once: JSON, or a form whose `_payload` is JSON. */
-export async function readBody(request: Request): Promise<Body> {
+export async function readBody(request: Request) {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   const form = type.includes('multipart/') ? await formOf(request) : undefined
   const data = parsed(await textOf(request, type, form))

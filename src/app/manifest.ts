@@ -7,7 +7,6 @@ import { paths } from '@/paths'
 import icon192 from '@/ui/styles/icons/icon-192.png'
 import icon512 from '@/ui/styles/icons/icon-512.png'
 
-/** A build knows no database, and so no name. */
 export const dynamic = 'force-dynamic'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

@@ -8,7 +8,6 @@ import { latestChange } from '@/booking/rules/changes'
 import { alternates } from '@/site/seo/alternates'
 import { paths } from '@/paths'
 
-/** A build knows no database. */
 export const dynamic = 'force-dynamic'
 
 interface Entry {

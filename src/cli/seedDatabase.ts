@@ -10,14 +10,9 @@ interface SeedOptions {
   admin: Pick<AdminAccount, 'email' | 'password'>
 }
 
-interface Seeded {
-  adminCreated: boolean
-  lines: string[]
-}
-
 const adminLine = /^admin: /
 
-export async function seedDatabase({ launch, command, env, admin }: SeedOptions): Promise<Seeded> {
+export async function seedDatabase({ launch, command, env, admin }: SeedOptions) {
   return launch.steps.run('Seed', async (note) => {
     const said = await runScript({
       launch,

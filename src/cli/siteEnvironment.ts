@@ -14,13 +14,7 @@ export async function scriptEnv(database: Pick<Database, 'uri'>) {
   }
 }
 
-interface SiteAddress {
-  host?: string
-  port: number
-  url: string
-}
-
-export function siteAddress(): SiteAddress {
+export function siteAddress() {
   const { HOST, PORT, SITE_URL } = launcherEnv()
   return { host: HOST, port: PORT, url: SITE_URL ?? `http://localhost:${PORT}` }
 }

@@ -57,9 +57,10 @@ interface ContactWaysProps {
 }
 
 export function ContactWays({ beside, locale, settings }: ContactWaysProps) {
-  const { contact, pages, unnamed } = messagesFor(locale).site
+  const { contact, footer, pages, unnamed } = messagesFor(locale).site
   const hours = describeOpeningHours(settings.openingHours, messagesFor(locale).site.opening)
   const address = addressLine(settings)
+  const licences = (['fssai', 'gstin'] as const).filter((name) => settings[name])
   const greeting = contact.chat(`${settings.name ?? unnamed}, ${pages.contact.title}`)
   const { email, map, phone, whatsapp } = contactLinks(settings, greeting)
   if (!phone && !whatsapp && !email && !address && !hours) return null
@@ -96,6 +97,15 @@ export function ContactWays({ beside, locale, settings }: ContactWaysProps) {
         <Way way="hours">
           <b>{hours}</b>
         </Way>
+      )}
+      {licences.length > 0 && (
+        <li className={`fine ${styles.licences}`}>
+          {licences.map((name) => (
+            <span key={name}>
+              {footer[name]} {settings[name]}
+            </span>
+          ))}
+        </li>
       )}
     </ul>
   )

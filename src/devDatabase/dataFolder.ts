@@ -50,15 +50,10 @@ export async function removeFolder(folder: string) {
   await rm(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 })
 }
 
-interface Hold {
-  note(serverPid: number): Promise<void>
-  release(): Promise<void>
-}
-
 const TAKE_OVER_LIMIT = 30_000
 
 /** Makes a data folder this process's own; throws DatabaseError naming the one who has it. */
-export async function holdFolder(folder: string): Promise<Hold> {
+export async function holdFolder(folder: string) {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, 'holder.json')
   const me: Holder = {
@@ -76,7 +71,7 @@ export async function holdFolder(folder: string): Promise<Hold> {
     await takeOver(file)
   }
   return {
-    note: async (pid) => replace(file, { ...me, server: await someProcessOf(pid) }),
+    note: async (pid: number) => replace(file, { ...me, server: await someProcessOf(pid) }),
     release: async () => rm(file, { force: true }),
   }
 }

@@ -56,17 +56,10 @@ async function tellOfOtherData(folder: string, { server, store }: Mongod, report
 
 const replicaSetName = 'rs0'
 
-interface RunningServer {
-  port: number
-  pid: number
-  stop(): Promise<void>
-  onExit(listener: (line: string) => void): void
-}
-
 // Which program runs is decided before: MONGOMS_* variables, which would win over what it is told, stay out of it
 MongoBinary.getPath = async ({ systemBinary } = {}) => systemBinary ?? ''
 
-export async function runServer(mongod: Mongod, dbPath: string): Promise<RunningServer> {
+export async function runServer(mongod: Mongod, dbPath: string) {
   const port = await freePort()
   const instance = new MongoInstance({
     instance: {

@@ -79,7 +79,12 @@ function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTi
         <span className={styles.title} lang={caption}>
           {slide.title}
         </span>
-        <Picture first={first} media={image} sizes={sizes[place]} />
+        <Picture
+          first={first}
+          media={image}
+          sizes={sizes[place]}
+          upright={place.startsWith('pair') ? uprightPair : undefined}
+        />
       </a>
     </li>
   )
@@ -87,6 +92,7 @@ function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTi
 
 const large = '(min-width: 40rem) 60vw, 92vw'
 const half = '(min-width: 40rem) 30vw, 70vw'
+const uprightPair = { sizes: '45vw', when: 'not all and (min-width: 40rem)' }
 const sizes: Record<GalleryPlace, string> = {
   largeLeft: large,
   largeRight: large,

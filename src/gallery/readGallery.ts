@@ -1,14 +1,14 @@
 import type { Locale } from '@/i18n/locales'
 import type { ServiceKind } from '@/services/kinds'
 import type { GalleryImage } from '@/payload-types'
-import { cachedRead, findInOrder } from '../site/reads/cachedRead'
+import { cachedRead, findInOrder, WITH_PICTURES } from '../site/reads/cachedRead'
 
 export const readGallery = cachedRead(
   { name: 'gallery', of: ['gallery-images', 'media'] },
   (payload, locale: Locale, gallery: ServiceKind): Promise<GalleryImage[]> =>
     findInOrder(payload, {
       collection: 'gallery-images',
-      depth: 1,
+      depth: WITH_PICTURES,
       locale,
       where: { gallery: { equals: gallery } },
     }),

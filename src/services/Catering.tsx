@@ -36,7 +36,7 @@ export function Catering({ heading, locale, services }: Props) {
             <div className={styles.plate}>
               <Picture
                 media={services[0]?.image}
-                sizes="(min-width: 64rem) 70vw, (min-width: 40rem) 51rem, 150vw"
+                sizes="(min-width: 64rem) 67vw, (min-width: 52rem) 51rem, 90vw"
               />
             </div>
             <ul className={`rail ${styles.menu}`}>

@@ -34,7 +34,12 @@ export function Doors({ home, locale, services }: Props) {
       {doors.map(({ href, picture, section, title }) => (
         <Link className={styles.door} href={href} key={href}>
           <span className={`arch ${styles.picture}`}>
-            <Picture decorative media={picture} sizes="(min-width: 40rem) 80vw, 150vw" />
+            <Picture
+              decorative
+              media={picture}
+              sizes="(min-width: 40rem) 80vw, 150vw"
+              upright={{ sizes: '(min-width: 40rem) 43vw, 90vw' }}
+            />
           </span>
           <h2>{title}</h2>
           {section?.text && (

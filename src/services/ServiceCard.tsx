@@ -18,6 +18,11 @@ interface Props {
 
 const TEASER_LINES = 3
 
+const uprightSizes = {
+  teaser: '(min-width: 40rem) 28vw, 80vw',
+  list: '(min-width: 64rem) 28vw, (min-width: 40rem) 44vw, 6.5rem',
+}
+
 const pictureSizes = {
   teaser: '(min-width: 62rem) 54vw, (min-width: 40rem) 80vw, 168vw',
   list: '(min-width: 62rem) 54vw, (min-width: 40rem) 80vw, 13rem',
@@ -29,6 +34,7 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
   const meta = (['capacity', 'location'] as const).filter((name) =>
     name === 'capacity' ? /\d/.test(service.capacity ?? '') : service[name],
   )
+  const place = teaser ? 'teaser' : 'list'
   const lines = includes.length > 0 && (
     <ul className={styles.includes} lang={langOf(service, 'includes')}>
       {includes.map((line) => (
@@ -39,7 +45,11 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
   return (
     <article className={`${styles.card} ${teaser ? '' : styles.listed}`}>
       <div className={`arch ${styles.picture}`}>
-        <Picture media={service.image} sizes={teaser ? pictureSizes.teaser : pictureSizes.list} />
+        <Picture
+          media={service.image}
+          sizes={pictureSizes[place]}
+          upright={{ sizes: uprightSizes[place] }}
+        />
       </div>
       <div className={styles.head}>
         <Heading className={styles.title}>

@@ -64,7 +64,7 @@ export function ServiceDetail({
         <ServiceDetailFacts locale={locale} service={service} whatsapp={whatsapp} />
       </section>
       <ServiceDetailPictures locale={locale} pictures={service.gallery} />
-      <ServiceDetailWay locale={locale} promise={promiseOf(settings)}>
+      <ServiceDetailWay locale={locale} promise={promiseOf(settings)} service={service}>
         {children}
       </ServiceDetailWay>
       <p className="wrap print-only">{services.printed(address)}</p>

@@ -1,21 +1,26 @@
+import { langOf } from '@/i18n/untranslated'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import type { Service } from '@/payload-types'
 import styles from './ServiceDetailWay.module.css'
 
 interface Props {
   locale: Locale
   promise?: string | null
+  service: Service
   children?: ReactNode
 }
 
-export function ServiceDetailWay({ children, locale, promise }: Props) {
+export function ServiceDetailWay({ children, locale, promise, service }: Props) {
   const { booking, services } = messagesFor(locale)
+  const rules = service.goodToKnow ?? []
+  const beside = Boolean(children) || rules.length > 0
   return (
     <section className="section paper">
       <div
-        className={`wrap ${styles.way} ${children ? 'split' : ''}`}
-        data-beside={children ? true : undefined}
+        className={`wrap ${styles.way} ${beside ? 'split' : ''}`}
+        data-beside={beside ? true : undefined}
       >
         <div>
           <h2 className={styles.title}>{services.way}</h2>
@@ -30,9 +35,16 @@ export function ServiceDetailWay({ children, locale, promise }: Props) {
             ))}
           </ol>
         </div>
-        {children && (
+        {beside && (
           <div>
             <h2 className={styles.title}>{services.questions}</h2>
+            {rules.length > 0 && (
+              <ul className={styles.rules} lang={langOf(service, 'goodToKnow')}>
+                {rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            )}
             {children}
           </div>
         )}

@@ -1,14 +1,14 @@
 import type { Locale } from '@/i18n/locales'
 import type { ServiceKind } from './kinds'
 import type { Service } from '@/payload-types'
-import { cachedRead, findInOrder } from '../site/reads/cachedRead'
+import { cachedRead, findInOrder, WITH_PICTURES } from '../site/reads/cachedRead'
 
 export const readServices = cachedRead(
   { name: 'services', of: ['services', 'media'] },
   (payload, locale: Locale, kind: ServiceKind): Promise<Service[]> =>
     findInOrder(payload, {
       collection: 'services',
-      depth: 1,
+      depth: WITH_PICTURES,
       locale,
       select: { faqs: false, gallery: false },
       where: { kind: { equals: kind } },
@@ -20,7 +20,7 @@ export const readService = cachedRead(
   async (payload, locale: Locale, kind: ServiceKind, slug: string): Promise<Service | null> => {
     const { docs } = await payload.find({
       collection: 'services',
-      depth: 1,
+      depth: WITH_PICTURES,
       limit: 1,
       locale,
       overrideAccess: false,

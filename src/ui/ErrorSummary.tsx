@@ -44,5 +44,8 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1))
   if (!target) return
   event.preventDefault()
+  for (let part: Element | null = target; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement) part.open = true
+  }
   target.focus()
 }

@@ -1,28 +1,48 @@
 import { langOf } from '@/i18n/untranslated'
-import { pictureSource, type MaybeMedia, type PictureSource } from './picture'
+import { pictureFormats, type PictureFormat } from '@/rules/pictures'
+import { pictureSource, uprightOf, type MaybeMedia, type PictureSource } from './picture'
 
 interface Props {
   media: MaybeMedia
   /** How wide the whole picture is on the screen, with what a crop hides, as `sizes` in HTML. */
   sizes: string
+  /** Where it is shown upright: `sizes` of the place itself, and when, if not always. */
+  upright?: { sizes: string; when?: string }
   tall?: MaybeMedia
   /** Above the fold: not lazy. */
   first?: boolean
   decorative?: boolean
 }
 
-const upright = '(max-aspect-ratio: 1/1)'
+const tallScreen = '(max-aspect-ratio: 1/1)'
 
-const uprightSizes = '70vw'
+const tallSizes = '70vw'
 
-export function Picture({ decorative, first, media, sizes, tall }: Props) {
+export function Picture({ decorative, first, media: given, sizes, tall, upright }: Props) {
+  const always = upright && !upright.when
+  const media = always ? uprightOf(given) : given
   const source = pictureSource(media)
   if (!source || typeof media !== 'object' || !media) return null
-  const uprightSource = pictureSource(tall)
+  const tallSource = pictureSource(tall)
+  const uprightSource = upright && pictureSource(uprightOf(given))
+  const hasOwn = always && media !== given
+  const isCut = always && uprightSource?.uprightSet
   return (
     <picture>
-      {uprightSource && <Sources media={upright} sizes={uprightSizes} source={uprightSource} />}
-      <Sources sizes={sizes} source={source} />
+      {tallSource && <Sources media={tallScreen} sizes={tallSizes} source={tallSource} />}
+      {uprightSource?.uprightSet && (
+        <source
+          media={upright?.when}
+          sizes={upright?.sizes}
+          srcSet={uprightSource.uprightSet}
+          type="image/avif"
+        />
+      )}
+      <Sources
+        formats={isCut ? ['webp'] : undefined}
+        sizes={hasOwn ? upright.sizes : sizes}
+        source={source}
+      />
       <img
         alt={decorative ? '' : media.alt}
         lang={decorative ? undefined : langOf(media, 'alt')}
@@ -32,7 +52,11 @@ export function Picture({ decorative, first, media, sizes, tall }: Props) {
         height={media.height ?? undefined}
         loading={first ? undefined : 'lazy'}
         src={source.src}
-        style={{ ...cropOf(source), ...(uprightSource && cropOf(uprightSource, '-tall')) }}
+        style={{
+          ...cropOf(source),
+          ...(tallSource && cropOf(tallSource, '-tall')),
+          ...(upright?.when && uprightSource && cropOf(uprightSource, '-upright')),
+        }}
         width={media.width ?? undefined}
       />
     </picture>
@@ -50,11 +74,18 @@ function cropOf({ blur, focal, ratio }: PictureSource, name = '') {
 }
 
 function Sources({
+  formats = pictureFormats,
   media,
   sizes,
   source,
-}: Pick<Props, 'sizes'> & { media?: string; source: PictureSource }) {
-  return source.srcSets.map(({ format, srcSet }) => (
-    <source key={format} media={media} sizes={sizes} srcSet={srcSet} type={`image/${format}`} />
-  ))
+}: Pick<Props, 'sizes'> & {
+  formats?: readonly PictureFormat[]
+  media?: string
+  source: PictureSource
+}) {
+  return source.srcSets
+    .filter(({ format }) => formats.includes(format))
+    .map(({ format, srcSet }) => (
+      <source key={format} media={media} sizes={sizes} srcSet={srcSet} type={`image/${format}`} />
+    ))
 }

@@ -3,6 +3,7 @@ import {
   pictureSize,
   pictureWidths,
   sharedPicture,
+  uprightCuts,
   type PictureFormat,
 } from '@/rules/pictures'
 import { paths } from '@/paths'
@@ -13,6 +14,7 @@ export type MaybeMedia = Media | string | null | undefined
 export interface PictureSource {
   src: string
   srcSets: { format: PictureFormat; srcSet: string }[]
+  uprightSet: string
   /** Where its subject is, in percent of its width and height. */
   focal: { x: number; y: number }
   ratio: number
@@ -26,10 +28,16 @@ export function pictureSource(media: MaybeMedia): PictureSource | undefined {
     srcSets: pictureFormats
       .map((format) => ({ format, srcSet: srcSetOf(media, format) }))
       .filter(({ srcSet }) => srcSet),
+    uprightSet: uprightSetOf(media),
     focal: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
     ratio: (media.width ?? 1) / (media.height ?? 1),
     blur: media.blur ?? undefined,
   }
+}
+
+export function uprightOf(media: MaybeMedia): MaybeMedia {
+  if (typeof media !== 'object') return media
+  return isPicture(media?.upright) ? media.upright : media
 }
 
 export function sharedImage(media: MaybeMedia) {
@@ -51,10 +59,30 @@ function isPicture(media: MaybeMedia): media is Picture {
 }
 
 function srcSetOf(media: Picture, format: PictureFormat): string {
-  return pictureWidths
-    .map((width) => media.sizes?.[pictureSize(format, width)])
-    .filter((cut) => cut?.filename && cut.width)
-    .map((cut) => `${addressOf(media, cut?.filename ?? '')} ${cut?.width}w`)
+  return setOf(
+    media,
+    pictureWidths.map((width) => media.sizes?.[pictureSize(format, width)]),
+  )
+}
+
+const ARCH = 100 / 122
+
+/** Without what was enlarged, and with a wide cut where the whole picture has the shape. */
+function uprightSetOf(media: Picture): string {
+  const crops = uprightCuts
+    .map(({ name }) => media.sizes?.[name])
+    .filter((cut) => (cut?.height ?? 0) <= (media.height ?? 0))
+  const whole = media.sizes?.avif800
+  const isArch = Math.abs((media.width ?? 0) / (media.height ?? 1) - ARCH) < 0.05
+  return setOf(media, isArch ? [...crops, whole] : crops)
+}
+
+type Cut = { filename?: string | null; width?: number | null } | undefined
+
+function setOf(media: Picture, cuts: Cut[]): string {
+  return cuts
+    .flatMap((cut) => (cut?.filename && cut.width ? [{ ...cut, filename: cut.filename }] : []))
+    .map(({ filename, width }) => `${addressOf(media, filename)} ${width}w`)
     .join(', ')
 }
 

@@ -127,6 +127,7 @@ const service = {
   ...pseudo({
     capacity: 'Up to 120 guests',
     description: 'Description',
+    goodToKnow: ['Music stops at 10 pm'],
     includes: ['Stage', 'Lights'],
     location: 'Jaipur',
     tags: ['royal'],

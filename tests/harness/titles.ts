@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 /** The specification's titles, in its order. */
 export const eventTitles = [
   'Royal Wedding Setup',
@@ -29,3 +31,8 @@ export const cateringTitles = [
   'Fast Food Catering',
   'Rajwadi Non-Veg Catering',
 ]
+
+export const pictureCount = readdirSync('seed/assets', {
+  encoding: 'utf8',
+  recursive: true,
+}).filter((name) => name.endsWith('.webp')).length

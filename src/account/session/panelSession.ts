@@ -1,15 +1,10 @@
 import { bringsSession, databaseAnswers } from '@/api/outage'
 import config from '../../../payload.config'
 import { headers } from 'next/headers'
-import { getPayload, type TypedUser } from 'payload'
+import { getPayload } from 'payload'
 import { cache } from 'react'
 
-export interface PanelSession {
-  user: TypedUser | null
-  isUnreachable: boolean
-}
-
-export const panelSession = cache(async (): Promise<PanelSession> => {
+export const panelSession = cache(async () => {
   const payload = await getPayload({ config })
   const sent = await headers()
   const { user } = await payload.auth({ headers: sent })

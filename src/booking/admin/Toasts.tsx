@@ -9,7 +9,6 @@ import { retryOf, type Toast } from './useBookingMutation'
 const UNDO_MS = 10_000
 
 interface ToastsProps {
-  /** They stay until they are closed or the next change is made. */
   inPanel?: boolean
   onDismiss: (key: string) => void
   onMutate: (mutation: Mutation) => unknown

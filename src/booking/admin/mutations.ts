@@ -36,7 +36,6 @@ export interface Failed {
   error: ChangeFailed
 }
 
-/** One change of one booking or of several, each sent by itself. */
 export interface Mutation {
   bookings: BookingSnapshot[]
   /** The form that sent it shows what failed and sends it again: no toast of the failure. */

@@ -8,17 +8,8 @@ import { countView } from './endpoints'
 
 export const counted = { deletedAt: null, status: { $ne: 'spam' } }
 
-export interface BookingNumbers {
-  newToday: number
-  unanswered: number
-  eventsThisWeek: number
-  received: number
-  won: number
-  guestsBooked: number
-}
-
 /** Separate queries, each on an index. The caller checks access. */
-export async function countNumbers(payload: Payload, now: Date): Promise<BookingNumbers> {
+export async function countNumbers(payload: Payload, now: Date) {
   const { sinceStart, today, weekFrom, weekTo } = numberWindows(now)
   const views = numberViews(now)
   const isWon = (status: BookingStatus) => views.conversion.status?.includes(status)
@@ -38,6 +29,8 @@ export async function countNumbers(payload: Payload, now: Date): Promise<Booking
     guestsBooked: sum(booked.filter(({ _id }) => _id >= today).map(({ guests }) => guests)),
   }
 }
+
+export type BookingNumbers = Awaited<ReturnType<typeof countNumbers>>
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 

@@ -90,7 +90,6 @@ export async function* csvParts({ req, userId, view }: Asked): AsyncGenerator<st
 
 interface Part {
   bookings: Booking[]
-  /** The first part starts with a byte order mark and the headers. */
   isFirst: boolean
 }
 

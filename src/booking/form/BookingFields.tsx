@@ -4,10 +4,15 @@ import { PhoneField } from '@/ui/forms/PhoneField'
 import { controlProps, Field } from '@/ui/Field'
 import type { Locale } from '@/i18n/locales'
 import { serviceKinds } from '@/services/kinds'
-import { type FormFieldName, guestCount } from '@/booking/rules/fields'
+import { foldedFields, type FormFieldName, guestCount } from '@/booking/rules/fields'
 import { type BookingValues, type Choice, guestCapacity } from './draft'
+import styles from './BookingForm.module.css'
 import { DateField } from './DateField'
+import { DetailFields, isGiven } from './DetailFields'
 import { bookingWords } from '@/i18n/formMessages'
+
+/** The kind of service is not among them: the link that opens the form fills it in. */
+const restFields = ['numberOfGuests', 'venueTitle', 'venueDetails'] as const
 
 interface BookingFieldsProps {
   contact: BusinessContact
@@ -38,48 +43,59 @@ export function BookingFields({
     name,
   })
   return (
-    <>
-      <div className="pair">
-        <Field {...field('name')}>
-          <input {...control('name')} autoComplete="name" />
-        </Field>
-        <PhoneField
-          {...field('contactNumber')}
-          contact={contact}
-          hint={words.required}
-          required
-          value={values.contactNumber}
-          words={phone}
-        />
-      </div>
-      <div className="pair">
-        <DateField {...field('date')} notes={words.dayLoad} value={values.date} />
-        <GuestsField
-          {...field('numberOfGuests')}
-          note={words.manyGuests}
-          service={service}
-          value={values.numberOfGuests}
-        />
-      </div>
-      <div className="pair">
-        <Field {...field('venueTitle')}>
-          <input {...control('venueTitle')} />
-        </Field>
-        <Field {...field('selectedService')}>
-          <select {...control('selectedService')}>
-            <option value="">{words.services.none}</option>
-            {serviceKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {words.services[kind]}
-              </option>
-            ))}
-          </select>
-        </Field>
-      </div>
-      <Field {...field('venueDetails')}>
-        <textarea {...control('venueDetails')} placeholder={words.venueHint} />
+    <div className={styles.main}>
+      <Field {...field('name')}>
+        <input {...control('name')} autoComplete="name" />
       </Field>
-    </>
+      <PhoneField
+        {...field('contactNumber')}
+        contact={contact}
+        hint={words.required}
+        required
+        value={values.contactNumber}
+        words={phone}
+      />
+      <DateField {...field('date')} notes={words.dayLoad} value={values.date} />
+      <details
+        className={`${styles.details} ${styles.folded}`}
+        open={
+          Boolean(problems.selectedService) ||
+          isGiven([...restFields, ...foldedFields], { problems, values }) ||
+          undefined
+        }
+      >
+        <summary>
+          {words.rest.title} <span className="hint">{words.rest.hint}</span>
+        </summary>
+        <div className={styles.rest}>
+          <GuestsField
+            {...field('numberOfGuests')}
+            note={words.manyGuests}
+            service={service}
+            value={values.numberOfGuests}
+          />
+          <Field {...field('venueTitle')}>
+            <input {...control('venueTitle')} />
+          </Field>
+          <Field {...field('selectedService')}>
+            <select {...control('selectedService')}>
+              <option value="">{words.services.none}</option>
+              {serviceKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {words.services[kind]}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <div className={styles.wide}>
+            <Field {...field('venueDetails')}>
+              <textarea {...control('venueDetails')} placeholder={words.venueHint} />
+            </Field>
+          </div>
+          <DetailFields ids={ids} locale={locale} problems={problems} values={values} />
+        </div>
+      </details>
+    </div>
   )
 }
 

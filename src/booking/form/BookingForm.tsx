@@ -10,8 +10,8 @@ import { paths } from '@/paths'
 import type { BookingDraft, BookingValues } from './draft'
 import { BookingFields } from './BookingFields'
 import { type ChoiceName, ChosenChips } from './ChosenChips'
-import { DetailFields } from './DetailFields'
 import { readForm } from './pageForm'
+import styles from './BookingForm.module.css'
 import { bookingWords } from '@/i18n/formMessages'
 import { fieldLabels } from './describeDraft'
 
@@ -63,7 +63,7 @@ export function BookingForm(props: BookingFormProps) {
   return (
     <form
       action={action}
-      className="fields"
+      className={`fields ${styles.form}`}
       noValidate
       onChange={(event) => props.onChange(read(event.currentTarget))}
       onFocus={() => void loadRules()}
@@ -99,7 +99,6 @@ export function BookingForm(props: BookingFormProps) {
         service={choice.service}
         values={draft.values}
       />
-      <DetailFields ids={ids} locale={locale} problems={messagesByField} values={draft.values} />
       <BookingEnd busy={busy} locale={locale} />
     </form>
   )
@@ -121,10 +120,12 @@ interface BookingEndProps {
 function BookingEnd({ busy, locale }: BookingEndProps) {
   const { booking: words } = bookingWords(locale)
   return (
-    <div className="row form-end">
-      <button className="btn btn-fill" disabled={busy} type="submit">
-        {busy ? words.busy : words.submit}
-      </button>
+    <div className={`row form-end ${styles.end}`}>
+      <div className={styles.send}>
+        <button className="btn btn-fill" disabled={busy} type="submit">
+          {busy ? words.busy : words.submit}
+        </button>
+      </div>
       <ConsentNotice privacyHref={paths.privacy(locale)} words={words} />
     </div>
   )

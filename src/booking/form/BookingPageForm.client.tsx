@@ -50,7 +50,7 @@ export function BookingPageForm({
   const own = sent?.frame === 'page' ? sent : undefined
   const reference = own?.state === 'saved' ? own.reference : undefined
 
-  // What is said after sending must be there when the line is gone.
+  // The notices after sending must be there when the connection is gone.
   useEffect(() => void loadBookingForm().catch(() => undefined), [])
   useEffect(() => {
     if (!reference) return

@@ -1,8 +1,13 @@
 import { controlProps, Field } from '@/ui/Field'
-import { type ChoiceName, fieldTable, foldedFields } from '@/booking/rules/fields'
+import {
+  type ChoiceName,
+  fieldTable,
+  foldedFields,
+  type FormFieldName,
+} from '@/booking/rules/fields'
 import type { Locale } from '@/i18n/locales'
 import type { BookingValues } from './draft'
-import styles from './DetailFields.module.css'
+import styles from './BookingForm.module.css'
 import { bookingWords } from '@/i18n/formMessages'
 import { fieldLabels } from './describeDraft'
 
@@ -13,14 +18,20 @@ interface Props {
   values: BookingValues
 }
 
+type Filled = Pick<Props, 'problems' | 'values'>
+
+export function isGiven(names: readonly FormFieldName[], { problems, values }: Filled): boolean {
+  return names.some((name) => values[name] || problems[name])
+}
+
 export function DetailFields({ ids, locale, problems, values }: Props) {
   const { booking, details } = bookingWords(locale)
   const labels = fieldLabels(locale)
   const { hint, none, title } = booking.details
   return (
     <details
-      className={styles.details}
-      open={foldedFields.some((name) => values[name] || problems[name]) || undefined}
+      className={`${styles.details} ${styles.wide}`}
+      open={isGiven(foldedFields, { problems, values }) || undefined}
     >
       <summary>
         {title} <span className="hint">{hint}</span>

@@ -56,7 +56,6 @@ export function closed(state: BookingState): BookingState {
   return waiting(state) ? {} : { sent: state.sent }
 }
 
-/** Changed content gets a new idempotency key. */
 export function sending(state: BookingState, next: BookingDraft, frame: Frame, key: string) {
   const before = waiting(state)
   const changed = before?.key === next.key && JSON.stringify(before) !== JSON.stringify(next)

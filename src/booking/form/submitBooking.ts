@@ -22,7 +22,6 @@ export async function submitBooking(
   _before: Posted | undefined,
   posted: FormData,
 ): Promise<Posted> {
-  // A server action may be called with anything.
   const data = posted instanceof FormData ? posted : new FormData()
   const asked = text(data, 'locale')
   const locale = isLocale(asked) ? asked : rootLocale

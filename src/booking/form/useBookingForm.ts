@@ -38,5 +38,4 @@ export function useBookingForm({ address, open }: Options) {
   return { Form, state }
 }
 
-/** The form and what is said after it is sent. */
 export const loadBookingForm = () => loadChunk(() => import('./formChunk'))

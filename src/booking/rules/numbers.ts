@@ -1,10 +1,8 @@
 import {
   addDays,
   addMonths,
-  type Day,
   dayInIndia,
   firstDayOf,
-  type Month,
   monthOf,
   startInIndia,
   weekday,
@@ -36,17 +34,7 @@ export function numberViews(now: Date): Record<NumberName, Partial<BookingView>>
 
 const MONTHS = 12
 
-interface NumberWindows {
-  today: Day
-  weekFrom: Day
-  weekTo: Day
-  since: Day
-  sinceStart: Date
-  months: Month[]
-  monthsStart: Date
-}
-
-export function numberWindows(now: Date): NumberWindows {
+export function numberWindows(now: Date) {
   const today = dayInIndia(now)
   const since = addDays(today, 1 - NUMBERS_DAYS)
   const weekFrom = addDays(today, -weekday(today))
@@ -62,18 +50,12 @@ export function numberWindows(now: Date): NumberWindows {
   }
 }
 
-interface FunnelStep {
-  status: string
-  here: number
-  further: number
-}
-
 interface Group {
   count: number
   status: BookingStatus
 }
 
-export function funnel(groups: Group[]): FunnelStep[] {
+export function funnel(groups: Group[]) {
   const stages = tally({ by: ({ status }: Group) => status, groups, names: funnelStatuses })
   const lost = groups.filter(({ status }) => status === 'lost')
   return [

@@ -13,13 +13,8 @@ export interface DumpOptions {
   check(): void
 }
 
-interface Dump {
-  documents: Map<string, number>
-  snapshot: boolean
-}
-
 /** As mongodump does; of one moment where the server has snapshots. */
-export async function dumpDatabase(options: DumpOptions): Promise<Dump> {
+export async function dumpDatabase(options: DumpOptions) {
   const session = startSnapshot(options.client)
   if (!session) return { documents: await dumpAll(options), snapshot: false }
   try {

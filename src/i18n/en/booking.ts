@@ -41,6 +41,7 @@ export const booking = {
     selectedService: 'Service',
     venueDetails: 'Venue details',
   },
+  rest: { title: 'More about the event', hint: 'Guests, venue, food: all optional' },
   details: {
     title: 'Add details',
     hint: 'Email, food, budget: all optional',

@@ -41,6 +41,7 @@ export const site = {
   actions: {
     bookEvent: 'Book Event',
     hireCatering: 'Hire Catering',
+    forCompanies: 'Planning a company event?',
     bookNow: 'Book Now',
     choose: 'Choose',
     seeAll: 'See All',

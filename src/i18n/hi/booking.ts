@@ -42,6 +42,7 @@ export const booking: typeof enBooking = {
     selectedService: 'सेवा',
     venueDetails: 'वेन्यू की जानकारी',
   },
+  rest: { title: 'फ़ंक्शन के बारे में और बताएँ', hint: 'मेहमान, वेन्यू, खाना: कुछ भी ज़रूरी नहीं' },
   details: {
     title: 'और जानकारी जोड़ें',
     hint: 'ईमेल, खाना, बजट: कुछ भी ज़रूरी नहीं',

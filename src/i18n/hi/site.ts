@@ -42,6 +42,7 @@ export const site: typeof enSite = {
   actions: {
     bookEvent: 'इवेंट बुक करें',
     hireCatering: 'कैटरिंग बुक करें',
+    forCompanies: 'कंपनी के लिए इवेंट करना है?',
     bookNow: 'अभी बुक करें',
     choose: 'चुनें',
     seeAll: 'सभी देखें',

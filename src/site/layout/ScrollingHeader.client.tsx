@@ -6,7 +6,6 @@ type Place = 'top' | 'shown' | 'leaving'
 
 const STEP = 6
 
-/** In px. */
 const HEIGHT = 90
 
 interface Scroll {

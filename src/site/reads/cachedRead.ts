@@ -94,9 +94,11 @@ function lastRead<Result>(key: string, error: unknown): Result {
   return lastResults.get(key) as Result
 }
 
+export const WITH_PICTURES = 2
+
 interface Wanted<Slug extends CollectionSlug> {
   collection: Slug
-  depth: 0 | 1
+  depth: 0 | typeof WITH_PICTURES
   locale: Locale
   select?: SelectType
   where?: Where

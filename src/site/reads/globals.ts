@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import type { AboutPage, HomePage, LegalPage, PricingPage, SiteSetting } from '@/payload-types'
 import type { PageGlobal } from '@/rules/pageLists'
 import { siteEnv } from '@/env'
-import { cachedRead } from './cachedRead'
+import { cachedRead, WITH_PICTURES } from './cachedRead'
 
 /** A global that was never saved is an object without its required fields. */
 export const readSettings = cachedRead(
@@ -21,7 +21,7 @@ export const readHome = cachedRead(
 export const readAbout = cachedRead(
   { name: 'about', of: ['about-page', 'media'] },
   (payload, locale: Locale): Promise<Partial<AboutPage>> =>
-    payload.findGlobal({ slug: 'about-page', depth: 1, locale, overrideAccess: false }),
+    payload.findGlobal({ slug: 'about-page', depth: WITH_PICTURES, locale, overrideAccess: false }),
 )
 
 export const readPricing = cachedRead(

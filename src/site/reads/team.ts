@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales'
 import type { TeamMember, Testimonial } from '@/payload-types'
-import { cachedRead, findInOrder } from './cachedRead'
+import { cachedRead, findInOrder, WITH_PICTURES } from './cachedRead'
 
 export const readTeam = cachedRead(
   { name: 'team', of: ['team-members', 'media'] },
   (payload, locale: Locale): Promise<TeamMember[]> =>
-    findInOrder(payload, { collection: 'team-members', depth: 1, locale }),
+    findInOrder(payload, { collection: 'team-members', depth: WITH_PICTURES, locale }),
 )
 
 export const readTestimonials = cachedRead(

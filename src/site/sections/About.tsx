@@ -49,7 +49,11 @@ export function About({ about, heading, locale }: AboutProps) {
         </div>
         {pictureSource(about.image) && (
           <div className={styles.picture}>
-            <Picture media={about.image} sizes="(min-width: 44rem) 78vw, 172vw" />
+            <Picture
+              media={about.image}
+              sizes="(min-width: 40rem) 72vw, 92vw"
+              upright={{ sizes: '39vw', when: '(min-width: 40rem)' }}
+            />
           </div>
         )}
       </div>
@@ -105,33 +109,50 @@ interface FounderProps {
 export function Founder({ founder, heading, locale }: FounderProps) {
   if (!founder) return null
   const { bio, image, name, quote, role } = founder
+  const pictured = Boolean(pictureSource(image))
+  const title = (
+    <>
+      {heading?.kicker && (
+        <p className="kicker" lang={langOf(heading, 'kicker')}>
+          {heading.kicker}
+        </p>
+      )}
+      <h2
+        className={quote && pictured ? styles.small : undefined}
+        lang={heading?.title ? langOf(heading, 'title') : langOf(founder, 'name')}
+      >
+        {heading?.title ?? name}
+      </h2>
+    </>
+  )
+  const who = (
+    <p className={styles.who}>
+      {heading && <b lang={langOf(founder, 'name')}>{name}</b>}
+      <span lang={langOf(founder, 'role')}>{role}</span>
+    </p>
+  )
   return (
     <section className="section paper" id="team">
       <div className={`wrap split pictured ${styles.founder}`}>
-        <div className={`arch ${styles.portrait}`}>
-          <Picture media={image} sizes="(min-width: 26rem) 26rem, 92vw" />
-        </div>
+        {pictured ? (
+          <div className={`arch ${styles.portrait}`}>
+            <Picture
+              media={image}
+              sizes="(min-width: 40rem) 26rem, 46vw"
+              upright={{ sizes: '(min-width: 40rem) 26rem, 46vw' }}
+            />
+          </div>
+        ) : (
+          <div>{title}</div>
+        )}
         <div>
-          {heading?.kicker && (
-            <p className="kicker" lang={langOf(heading, 'kicker')}>
-              {heading.kicker}
-            </p>
-          )}
-          <h2
-            className={quote ? styles.small : undefined}
-            lang={heading?.title ? langOf(heading, 'title') : langOf(founder, 'name')}
-          >
-            {heading?.title ?? name}
-          </h2>
+          {pictured && title}
           {quote && (
-            <blockquote lang={langOf(founder, 'quote')}>
+            <blockquote className={pictured ? undefined : 'quote'} lang={langOf(founder, 'quote')}>
               <p>“{quote}”</p>
             </blockquote>
           )}
-          <p className={styles.who}>
-            {heading && <b lang={langOf(founder, 'name')}>{name}</b>}
-            <span lang={langOf(founder, 'role')}>{role}</span>
-          </p>
+          {who}
           {bio && (
             <p className={styles.bio} lang={langOf(founder, 'bio')}>
               {bio}

@@ -1,9 +1,11 @@
 import { langOf } from '@/i18n/untranslated'
+import Link from 'next/link'
 import { BookLink } from '@/site/layout/BookLink'
 import { Picture } from '@/ui/Picture'
 import { Scallop } from '@/ui/Ornaments'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
 import type { HomePage } from '@/payload-types'
 import styles from './Hero.module.css'
 
@@ -35,6 +37,9 @@ export function Hero({ facts, hero, locale }: Props) {
             <BookLink className="btn btn-line" kind="catering" locale={locale}>
               {site.actions.hireCatering}
             </BookLink>
+            <Link className="more" href={paths.allEvents(locale, 'corporate')}>
+              {site.actions.forCompanies}
+            </Link>
           </div>
         </div>
         <ul className={styles.facts}>

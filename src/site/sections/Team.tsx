@@ -1,6 +1,7 @@
 import { langOf } from '@/i18n/untranslated'
 import type { AboutPage, TeamMember } from '@/payload-types'
 import { Picture } from '@/ui/Picture'
+import { pictureSource } from '@/ui/picture'
 import { Experience } from '../../services/Events'
 import styles from './Team.module.css'
 
@@ -30,9 +31,15 @@ function TeamCard({ member }: { member: TeamMember }) {
   const { bio, image, name, role } = member
   return (
     <article className={styles.member}>
-      <div className="arch">
-        <Picture media={image} sizes="(min-width: 62rem) 34vw, (min-width: 40rem) 60vw, 120vw" />
-      </div>
+      {pictureSource(image) && (
+        <div className="arch">
+          <Picture
+            media={image}
+            sizes="(min-width: 62rem) 34vw, (min-width: 40rem) 60vw, 120vw"
+            upright={{ sizes: '(min-width: 62rem) 22vw, (min-width: 40rem) 34vw, 70vw' }}
+          />
+        </div>
+      )}
       <h2 lang={langOf(member, 'name')}>{name}</h2>
       <p className={styles.role} lang={langOf(member, 'role')}>
         {role}
@@ -53,20 +60,37 @@ interface TeamLeadProps {
 
 function TeamLead({ about, member }: TeamLeadProps) {
   const { bio, image, name, quote, role } = member
+  const pictured = Boolean(pictureSource(image))
+  const who = (
+    <>
+      <h2 lang={langOf(member, 'name')}>{name}</h2>
+      <p className={styles.role} lang={langOf(member, 'role')}>
+        {role}
+      </p>
+    </>
+  )
   return (
     <article className={`split pictured ${styles.lead}`}>
-      <div className={`arch ${styles.frame}`}>
-        <div className="arch">
-          <Picture media={image} sizes="(min-width: 44rem) 50vw, 120vw" />
+      {pictured ? (
+        <div className={`arch ${styles.frame}`}>
+          <div className="arch">
+            <Picture
+              media={image}
+              sizes="(min-width: 44rem) 50vw, 120vw"
+              upright={{ sizes: '(min-width: 44rem) 33vw, 84vw' }}
+            />
+          </div>
         </div>
-      </div>
-      <div>
-        <h2 lang={langOf(member, 'name')}>{name}</h2>
-        <p className={styles.role} lang={langOf(member, 'role')}>
-          {role}
-        </p>
+      ) : (
+        <div>
+          {who}
+          <Experience about={about} />
+        </div>
+      )}
+      <div className={styles.said}>
+        {pictured && who}
         {quote && (
-          <blockquote className={`quote ${styles.quote}`} lang={langOf(member, 'quote')}>
+          <blockquote className="quote" lang={langOf(member, 'quote')}>
             <p>“{quote}”</p>
           </blockquote>
         )}
@@ -75,7 +99,7 @@ function TeamLead({ about, member }: TeamLeadProps) {
             {bio}
           </p>
         )}
-        <Experience about={about} />
+        {pictured && <Experience about={about} />}
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import type { TestMapRow } from './selectTests'
 
-const booking = ['booking', 'failure', 'draft', 'details', 'phone', 'busyDays', 'mainJob']
+const booking = ['booking', 'look', 'failure', 'draft', 'details', 'phone', 'busyDays', 'mainJob']
 const adminList = ['desk', 'deskFilters', 'deskBulk', 'deskPhone']
 const bookingPanel = ['request', 'requestEdit']
 const everyPublicPage = ['everyPage', 'pages', 'accessibility']
@@ -16,15 +16,15 @@ export const testMap: TestMapRow[] = [
   row(['src/faq/'], { browser: ['faqs'] }),
   row(['src/gallery/'], { browser: ['gallery'] }),
   row(['src/services/plans/'], { browser: ['plans'] }),
-  row(['src/services/'], { browser: ['services', 'filter', 'print', ...everyPublicPage] }),
+  row(['src/services/'], { browser: ['services', 'look', 'filter', 'print', ...everyPublicPage] }),
   row(['src/site/preview/'], { browser: ['preview'] }),
   row(['src/site/share/', 'src/site/seo/'], { browser: ['seo'] }),
   row(['src/site/vitals/'], { browser: ['origin'] }),
   row(['src/site/layout/'], {
-    browser: ['menus', 'topBar', 'footer', 'whatsapp', ...everyPublicPage],
+    browser: ['menus', 'topBar', 'look', 'footer', 'whatsapp', ...everyPublicPage],
   }),
   row(['src/site/sections/'], {
-    browser: [...everyPublicPage, 'aboutTeam', 'testimonials', 'legal', 'print'],
+    browser: [...everyPublicPage, 'look', 'aboutTeam', 'testimonials', 'legal', 'print'],
   }),
   row(['src/site/publishing.ts'], {
     int: ['content', 'email'],

@@ -102,6 +102,29 @@ describe('[V1] a picture that unfolds to more than memory holds', () => {
   })
 })
 
+describe('[O3] [P14] a large picture', () => {
+  it('should be kept at 2,400 pixels on its longer side, turned upright, and cut around its focal point', async () => {
+    const red = { create: { ...create, background: '#f00', height: 2000, width: 800 } } as const
+    const bytes = await sharp({
+      create: { ...create, background: '#00f', height: 2000, width: 3000 },
+    })
+      .composite([{ input: await sharp(red).png().toBuffer(), left: 2200, top: 0 }])
+      .jpeg()
+      .toBuffer()
+    const query = '?uploadEdits[focalPoint][x]=90&uploadEdits[focalPoint][y]=50'
+    const { doc } = await upload({ bytes, name: 'wide.jpg', query, type: 'image/jpeg' })
+    expect(doc).toMatchObject({ height: 1600, width: 2400 })
+    const cut = doc?.sizes.upright1312
+    expect(cut).toMatchObject({ height: 1600, mimeType: 'image/avif', width: 1312 })
+    const { bytes: crop } = await fetched(cut?.filename ?? '')
+    const middle = { height: 1, left: 700, top: 800, width: 1 }
+    const [redness = 0] = await sharp(crop).extract(middle).raw().toBuffer()
+    expect(redness).toBeGreaterThan(200)
+    const small = await upload({ bytes: await picture('webp'), name: 's.webp', type: 'image/webp' })
+    expect(small.doc?.sizes.upright320?.filename).toBeNull()
+  })
+})
+
 describe('[V1] a picture with something else in it', () => {
   it.each([
     { format: 'jpeg', name: 'lamp.html', type: 'image/jpeg' },

@@ -1,3 +1,4 @@
+import { pictureCount } from '../../harness/titles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getCommands } from './commands'
 
@@ -19,7 +20,7 @@ describe('[O6] the commands of the seed', () => {
   it('should be completed by the next when one was killed, make the first admin and another, and a link to a new password for one who has an account', async () => {
     const killed = commands.seed()
     killed.stdout.on('data', (text: Buffer) => {
-      if (text.includes('media: 50 made')) killed.kill('SIGKILL')
+      if (text.includes(`media: ${pictureCount} made`)) killed.kill('SIGKILL')
     })
     expect((await killed).signal).toBe('SIGKILL')
 

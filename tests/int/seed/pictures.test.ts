@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pictureFormats, pictureWidths } from '@/rules/pictures'
+import { pictureFormats, pictureWidths, uprightCuts } from '@/rules/pictures'
+import { pictureCount } from '../../harness/titles'
 import { getContent } from './seeded'
 
 let seeded: Awaited<ReturnType<typeof getContent>>
@@ -32,7 +33,7 @@ describe('the seeded pictures', () => {
 
   it('[G1] should all have alt text, title, credit, licence and a focal point', async () => {
     const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'media' })
-    expect(docs).toHaveLength(50)
+    expect(docs).toHaveLength(pictureCount)
     for (const { alt, title, credit, licence, focalX, focalY, width } of docs) {
       expect(alt.length).toBeGreaterThan(20)
       expect([title, credit, licence].every(Boolean)).toBe(true)
@@ -50,9 +51,36 @@ describe('the seeded pictures', () => {
       const wanted = pictureFormats.flatMap((format) =>
         fitting.map((cut) => ({ mimeType: `image/${format}`, width: cut })),
       )
-      const cuts = Object.values(sizes ?? {}).filter((cut) => cut.filename)
+      const isUpright = (name: string) => name.startsWith('upright')
+      const cuts = Object.entries(sizes ?? {}).flatMap(([name, cut]) =>
+        cut.filename && !isUpright(name) ? [cut] : [],
+      )
       expect(cuts, String(filename)).toEqual(expect.arrayContaining(wanted.map(contain)))
       expect(cuts).toHaveLength(wanted.length + 1)
+    }
+  })
+
+  it('[P14] should be cut for arches, as wide as 800 pixels of height allow', async () => {
+    const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'media' })
+    for (const { filename, sizes } of docs) {
+      for (const { height, name, width } of uprightCuts.slice(0, 2)) {
+        expect(sizes?.[name], String(filename)).toMatchObject({
+          height,
+          mimeType: 'image/avif',
+          width,
+        })
+      }
+    }
+  })
+
+  it('[O3] should show a picture of the folder `upright` in place of the crop of its namesake', async () => {
+    const files = await readdir('seed/assets/upright')
+    const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'media', depth: 1 })
+    const given = docs.flatMap(({ filename, upright }) => (upright ? [{ filename, upright }] : []))
+    expect(given.map(({ filename }) => filename).sort()).toEqual(files.sort())
+    for (const { filename, upright } of given) {
+      const own = String(filename).replace('.webp', '-upright.webp')
+      expect(upright).toMatchObject({ filename: own, height: 1350, width: 1080 })
     }
   })
 
@@ -67,7 +95,8 @@ describe('the seeded pictures', () => {
     const folder = String(seeded.payload.collections.media.config.upload.staticDir)
     const { docs } = await seeded.payload.find({ ...asVisitor, collection: 'media' })
     for (const { filename, sizes } of docs) {
-      const whole = await stat(path.resolve('seed/assets', String(filename)))
+      const asset = String(filename).replace(/(.*)-upright/, 'upright/$1')
+      const whole = await stat(path.resolve('seed/assets', asset))
       const phone = await stat(path.join(folder, String(sizes?.avif480?.filename)))
       expect(phone.size, String(filename)).toBeLessThan(whole.size / 2)
     }

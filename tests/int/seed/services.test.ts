@@ -103,7 +103,7 @@ describe('the seeded services', () => {
   })
 
   it('[S3] should name the 10 pm rule where there is loud music', async () => {
-    const words = ({ description, includes }: Service) => JSON.stringify([description, includes])
+    const words = ({ goodToKnow, includes }: Service) => JSON.stringify([goodToKnow, includes])
     const warned = (await visible()).filter((service) => /10 pm/.test(words(service)))
     expect(warned.map(({ title }) => title)).toEqual([
       'Royal Wedding Setup',
@@ -117,8 +117,8 @@ describe('the seeded services', () => {
     const all = await visible()
     const pictures = Object.fromEntries(all.map(({ gallery, title }) => [title, files(gallery)]))
     expect(pictures['Royal Wedding Setup']).toEqual([
-      'mandap-low.webp',
       'mandap-detail.webp',
+      'mandap-low.webp',
       'lawn.webp',
     ])
     expect(pictures['Fast Food Catering']).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choiceOf } from '@/site/layout/bookChoice'
 import { contactLinks, navigation } from '@/site/layout/navigation'
-import { pictureSource } from '@/ui/picture'
+import { pictureSource, uprightOf } from '@/ui/picture'
 import type { Media } from '@/payload-types'
 
 describe('navigation', () => {
@@ -60,9 +60,38 @@ describe('pictureSource', () => {
     expect(pictureSource(media)).toEqual({
       src: '/api/media/file/gala%20night.webp?v=10',
       srcSets: [],
+      uprightSet: '',
       focal: { x: 38, y: 68 },
       ratio: 1,
     })
+  })
+
+  it('should offer upright places the crops that were not enlarged [P14]', () => {
+    const cut = (width: number, height: number) => ({ filename: `${width}.avif`, height, width })
+    const updatedAt = new Date(36).toISOString()
+    const sizes = {
+      upright320: cut(320, 390),
+      upright656: cut(656, 800),
+      upright1312: cut(1312, 1600),
+      avif800: cut(800, 1000),
+    }
+    const widths = (width: number, height: number) =>
+      pictureSource({ filename: 'x.webp', height, sizes, updatedAt, width } as Media)
+        ?.uprightSet.split(', ')
+        .map((one) => one.split(' ')[1])
+    expect(widths(1200, 800)).toEqual(['320w', '656w'])
+    expect(widths(2400, 1600)).toEqual(['320w', '656w', '1312w'])
+    expect(widths(1080, 1350)).toEqual(['320w', '656w', '800w'])
+  })
+
+  it('should give upright places the upright picture, where there is one [O3]', () => {
+    const upright = { filename: 'tall.webp' } as Media
+    const media = { filename: 'wide.webp', upright } as Media
+    expect(uprightOf(media)).toBe(upright)
+    for (const none of [null, '6b01bec2f5a20f01bcf28a3e']) {
+      const alone = { ...media, upright: none }
+      expect(uprightOf(alone)).toBe(alone)
+    }
   })
 
   it('should be nothing for a picture that is not there [S2]', () => {

@@ -1,7 +1,6 @@
 import { limitBeacons } from '@/rateLimit/limitBeacons'
 import { readBeacon } from '@/site/vitals/readBeacon'
 
-/** One log line per beacon; no cookie or address is read. */
 export async function POST(request: Request) {
   const wait = await limitBeacons(request)
   if (wait > 0) {

@@ -11,7 +11,6 @@ interface ListContextValue {
   ask: (question: Question) => void
   hasLeft: (booking: BookingSnapshot) => boolean
   mutate: (mutation: Mutation) => void
-  /** How many bookings of a mutation are settled, while one of several runs. */
   progress?: { all: number; settled: number }
   select: (ids: string[], on: boolean) => void
   selected: string[]

@@ -59,14 +59,7 @@ interface Page extends Omit<Query, 'admins'> {
   page: number
 }
 
-interface FoundPage {
-  docs: LoadedBooking[]
-  page: number
-  pages: number
-  total: number
-}
-
-async function findPage({ now, page, payload, user, view }: Page): Promise<FoundPage> {
+async function findPage({ now, page, payload, user, view }: Page) {
   const limit = view.show === 'all' ? BOOKINGS_SHOWN_MAX : BOOKINGS_PER_PAGE
   const where = whereOf({ now, userId: user.id, view })
   const asked = { collection: 'bookings', overrideAccess: false, trash: true, user } as const

@@ -1,28 +1,17 @@
 import type { Caller } from '@/account/access'
-import type { Booking, SiteSetting } from '@/payload-types'
+import type { Booking } from '@/payload-types'
 import { isClash } from '@/booking/rules/calendar'
 import { languageOf } from '@/booking/rules/language'
-import { eachLocale, languages, type Locale, rootLocale } from '@/i18n/locales'
+import { eachLocale, languages, rootLocale } from '@/i18n/locales'
 import { takingDay } from '@/booking/rules/status'
 import { formatDay, formatMoment } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
 import { describeDetails } from '@/i18n/describe'
 import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
-import { loadOthers, type OtherBooking } from './loadOthers'
+import { loadOthers } from './loadOthers'
 
-export interface LoadedBooking {
-  booking: Booking
-  clash: { confirmed: number; limit: number } | null
-  others: OtherBooking[]
-  settings: Record<Locale, SiteSetting>
-}
-
-export async function loadBooking({
-  id,
-  payload,
-  user,
-}: Caller & { id: string }): Promise<LoadedBooking | null> {
+export async function loadBooking({ id, payload, user }: Caller & { id: string }) {
   const asked = { depth: 0, overrideAccess: false, user } as const
   const booking = await payload.findByID({
     ...asked,
@@ -41,6 +30,8 @@ export async function loadBooking({
   ])
   return { booking, clash, others, settings }
 }
+
+export type LoadedBooking = NonNullable<Awaited<ReturnType<typeof loadBooking>>>
 
 interface ClashQuery extends Caller {
   booking: Booking

@@ -23,7 +23,6 @@ interface Replying {
   settings: Record<Locale, Settings>
 }
 
-/** The replies of each language: the customer's is shown first, and the administrator may switch. */
 export function replyLinks({ booking, settings }: Replying) {
   const phone = booking.contactNumber ?? ''
   const of = (way: ReplyWay, toReply: (template: ReplyTemplate) => Reply) => {

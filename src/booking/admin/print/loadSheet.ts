@@ -1,18 +1,6 @@
 import type { Caller } from '@/account/access'
-import type { Booking, PricingPlan, Service, SiteSetting } from '@/payload-types'
 
-export interface LoadedSheet {
-  booking: Booking
-  plan: PricingPlan | null
-  service: Service | null
-  settings: SiteSetting
-}
-
-export async function loadSheet({
-  id,
-  payload,
-  user,
-}: Caller & { id: string }): Promise<LoadedSheet | null> {
+export async function loadSheet({ id, payload, user }: Caller & { id: string }) {
   const asked = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
   if (!/^[0-9a-f]{24}$/.test(id)) return null
   const booking = await payload.findByID({ ...asked, collection: 'bookings', id })
@@ -27,3 +15,5 @@ export async function loadSheet({
     settings: await payload.findGlobal({ ...asked, slug: 'site-settings' }),
   }
 }
+
+export type LoadedSheet = NonNullable<Awaited<ReturnType<typeof loadSheet>>>

@@ -1,5 +1,6 @@
 import { About, AboutFacts, Founder } from '@/site/sections/About'
-import { readAbout, readHome } from '@/site/reads/globals'
+import { readAbout } from '@/site/reads/globals'
+import { readPicture } from '@/site/reads/media'
 import { readServices } from '@/services/readServices'
 import { readTeam } from '@/site/reads/team'
 import { messagesFor } from '@/i18n/messagesFor'
@@ -18,16 +19,16 @@ export const generateMetadata = metadataOf(
 export default async function AboutPage(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { team: words } = messagesFor(locale)
-  const [about, home, events, catering, team] = await Promise.all([
+  const [about, picture, events, catering, team] = await Promise.all([
     readAbout(locale),
-    readHome(locale),
+    readPicture(locale, 'haveli.webp'),
     readServices(locale, 'event'),
     readServices(locale, 'catering'),
     readTeam(locale),
   ])
   return (
     <>
-      <PageIntro locale={locale} name="about" picture={home.hero?.image} />
+      <PageIntro locale={locale} name="about" picture={picture} />
       <About about={about} locale={locale} />
       <AboutFacts catering={catering.length} events={events.length} locale={locale} />
       <Founder founder={team[0]} locale={locale} />

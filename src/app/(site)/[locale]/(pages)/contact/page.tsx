@@ -3,6 +3,7 @@ import { BookLink } from '@/site/layout/BookLink'
 import { businessContact, socialLinks } from '@/site/layout/navigation'
 import { ContactWays } from '@/contact/Contact'
 import { readAbout, readSettings } from '@/site/reads/globals'
+import { readPicture } from '@/site/reads/media'
 import { ContactForm } from '@/contact/ContactForm.client'
 import { messagesFor } from '@/i18n/messagesFor'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
@@ -20,11 +21,14 @@ export const generateMetadata = metadataOf(
 export default async function Contact(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { contact, site } = messagesFor(locale)
-  const [about, settings] = await Promise.all([readAbout(locale), readSettings(locale)])
+  const [picture, settings] = await Promise.all([
+    readPicture(locale, 'lighting.webp'),
+    readSettings(locale),
+  ])
   const accounts = socialLinks(settings, locale)
   return (
     <>
-      <PageIntro locale={locale} name="contact" picture={about.image} />
+      <PageIntro locale={locale} name="contact" picture={picture} />
       <div className={`wrap split page ${styles.place}`}>
         <section className="stack">
           <h2>{contact.reach}</h2>

@@ -1,6 +1,7 @@
 import { Doors } from '@/services/Doors'
 import { ServiceWindows } from '@/services/ServiceWindows'
 import { readHome } from '@/site/reads/globals'
+import { readPicture } from '@/site/reads/media'
 import { readServices } from '@/services/readServices'
 import { messagesFor } from '@/i18n/messagesFor'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
@@ -15,14 +16,15 @@ export const generateMetadata = metadataOf('service')
 export default async function Services(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { services } = messagesFor(locale)
-  const [home, events, catering] = await Promise.all([
+  const [home, picture, events, catering] = await Promise.all([
     readHome(locale),
+    readPicture(locale, 'tent_kitchen.webp'),
     readServices(locale, 'event'),
     readServices(locale, 'catering'),
   ])
   return (
     <>
-      <PageIntro locale={locale} name="service" picture={home.hero?.image} />
+      <PageIntro locale={locale} name="service" picture={picture} />
       <Doors home={home} locale={locale} services={{ events, catering }} />
       <ServiceWindows locale={locale} services={[...events, ...catering]} />
       <div className="wrap section">

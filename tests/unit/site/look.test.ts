@@ -1,0 +1,76 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { TeamMember } from '@/payload-types'
+import { ContactWays } from '@/contact/Contact'
+import { ServiceCard } from '@/services/ServiceCard'
+import { Founder } from '@/site/sections/About'
+import { Picture } from '@/ui/Picture'
+import { picture, service } from './sample'
+
+describe('a picture with an upright cut', () => {
+  const blur = 'data:image/webp;base64,AA'
+  const wide = { ...picture, blur, focalX: 60, focalY: 40, height: 800, width: 1600 }
+  const tall = {
+    ...wide,
+    id: 'm2',
+    blur: `${blur}B`,
+    focalX: 50,
+    focalY: 30,
+    height: 2340,
+    width: 1080,
+  }
+
+  it('should give each cut its own focal point, shape and blur [H1, O3]', () => {
+    const html = renderToStaticMarkup(createElement(Picture, { media: wide, sizes: '100vw', tall }))
+    expect(html).toContain('--x:0.6;--y:0.4;--ratio:2;')
+    expect(html).toContain('--x-tall:0.5;--y-tall:0.3;--ratio-tall:0.4615;')
+    expect(html).toContain(`--blur-tall:url(${blur}B)`)
+  })
+})
+
+describe('the card of a service', () => {
+  const card = (capacity: string) =>
+    renderToStaticMarkup(
+      createElement(ServiceCard, { locale: 'en', service: { ...service, capacity } }),
+    )
+
+  it('should say a capacity only where it limits [R3, P1]', () => {
+    expect(card('Up to 120 guests')).toContain('>Up to 120 guests<')
+    expect(card('Unlimited (open venue)')).not.toContain('>Unlimited')
+  })
+})
+
+describe('who we are', () => {
+  const founder: TeamMember = {
+    id: 't1',
+    createdAt: service.createdAt,
+    name: 'Our Founder',
+    order: 10,
+    quote: 'A feast is remembered.',
+    role: 'Founder',
+    updatedAt: service.updatedAt,
+  }
+  const section = (image?: typeof picture) =>
+    renderToStaticMarkup(createElement(Founder, { founder: { ...founder, image }, locale: 'en' }))
+
+  it('should stand without a face, and show it once it is given [F2, R6]', () => {
+    expect(section()).not.toContain('<img')
+    expect(section()).toContain('A feast is remembered.')
+    expect(section(picture)).toContain('alt="A mandap at dusk."')
+  })
+
+  it('should name the licences beside the contact, when they are given [C4, O4]', () => {
+    const ways = (settings: object) =>
+      renderToStaticMarkup(
+        createElement(ContactWays, {
+          locale: 'en',
+          settings: { email: 'hello@example.com', ...settings },
+        }),
+      )
+    expect(ways({})).not.toMatch(/FSSAI|GSTIN/)
+    expect(ways({ fssai: '10000000000000', gstin: '08AAAAA0000A1Z5' })).toMatch(
+      /FSSAI 10000000000000.*GSTIN 08AAAAA0000A1Z5/,
+    )
+  })
+})
