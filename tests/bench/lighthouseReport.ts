@@ -35,7 +35,8 @@ export function reportOf({ audits, scripts, weight }: Measured): { text: string;
     ),
   ].join('\n\n')
   const holds =
-    servers.every(({ missed }) => missed.length === 0) &&
+    audits.length > 0 &&
+    servers.every(({ holds }) => holds) &&
     kinds.every(([kind, most]) => weight[kind] <= most)
   return { holds, text: `${text}\n` }
 }
@@ -74,7 +75,7 @@ function serverPart(audits: Audit[], server: string) {
         audit.shift.toFixed(3),
       ]),
     ),
-    `Goals missed on ${missed.length} of ${measured.length} pages${missed.map(({ audit }) => `, ${audit.path}`).join('')}.`,
+    `Goals missed on ${missed.length} of ${measured.length} measured pages (there are ${auditedPages.length})${missed.map(({ audit }) => `, ${audit.path}`).join('')}.`,
     'With the phone and the line really slowed down (`devtools` throttling), one run a page:',
     markdownTable(
       ['page', 'performance', 'FCP', 'LCP', 'TBT'],
@@ -87,7 +88,8 @@ function serverPart(audits: Audit[], server: string) {
       ]),
     ),
   ]
-  return { missed, parts: measured.length > 0 ? parts : [] }
+  if (measured.length === 0) return { holds: true, parts: [] }
+  return { holds: missed.length === 0 && measured.length === auditedPages.length, parts }
 }
 
 function middle(runs: Audit[]): Audit | undefined {
