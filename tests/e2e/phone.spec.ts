@@ -38,6 +38,7 @@ test('[P14] [Q4] a person with a cheap phone, offline in the middle, should get 
   await dialog.getByLabel('Contact number').pressSequentially('+91 98295 00001')
   await phone.setOffline(true)
   await dialog.getByLabel('Date').fill('2099-11-30')
+  await dialog.getByText('More about the event').tap()
   await dialog.getByLabel('Venue details').fill('Terrace at home')
   await dialog.getByRole('button', { name: 'Send request' }).tap()
   await expect(page.getByText('You are offline.')).toBeVisible()
