@@ -9,6 +9,7 @@ import type { HomePage, SiteSetting } from '@/payload-types'
 import { contactLinks } from '@/site/layout/navigation'
 import { ContactIcon, type ContactWay } from '@/ui/Icons'
 import { addressLine } from '@/rules/address'
+import { Address } from '@/ui/Address'
 import { describeOpeningHours } from '@/rules/openingHours'
 import styles from './Contact.module.css'
 
@@ -85,7 +86,9 @@ export function ContactWays({ beside, locale, settings }: ContactWaysProps) {
       )}
       {address && (
         <Way way="address">
-          <b lang={langOf(settings, 'address')}>{address}</b>
+          <b lang={langOf(settings, 'address')}>
+            <Address parts={settings} />
+          </b>
           {map && (
             <a className={styles.map} href={map} rel="noopener noreferrer" target="_blank">
               {contact.map}

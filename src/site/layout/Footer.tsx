@@ -4,6 +4,7 @@ import { describeOpeningHours } from '@/rules/openingHours'
 import type { Locale } from '@/i18n/locales'
 import { Scallop } from '@/ui/Ornaments'
 import { addressLine } from '@/rules/address'
+import { Address } from '@/ui/Address'
 import { dayInIndia } from '@/time/days'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
@@ -50,7 +51,11 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
                     <a href={email.href}>{email.label}</a>
                   </li>
                 )}
-                {address && <li lang={langOf(settings, 'address')}>{address}</li>}
+                {address && (
+                  <li lang={langOf(settings, 'address')}>
+                    <Address parts={settings} />
+                  </li>
+                )}
                 {hours && <li>{hours}</li>}
               </ul>
             </div>

@@ -2,7 +2,6 @@ import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import { BookLink } from '@/site/layout/BookLink'
 import { Picture } from '@/ui/Picture'
-import { Scallop } from '@/ui/Ornaments'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
@@ -21,39 +20,36 @@ export function Hero({ facts, hero, locale }: Props) {
   const title = (hero.title ?? site.unnamed).trim()
   const start = accent && title.endsWith(accent) ? title.slice(0, -accent.length) : `${title} `
   return (
-    <>
-      <section className={`${styles.hero} on-dark`} id="hero">
-        <Picture first media={hero.image} sizes="100vw" tall={hero.tallImage} />
-        <div className={`wrap ${styles.words}`}>
-          <h1 lang={langOf(hero, 'title')}>
-            {start}
-            {accent && <em lang={langOf(hero, 'accent')}>{accent}</em>}
-          </h1>
-          {hero.text && <p lang={langOf(hero, 'text')}>{hero.text}</p>}
-          <div className="row">
-            <BookLink className="btn btn-lamp" kind="event" locale={locale}>
-              {site.actions.bookEvent}
-            </BookLink>
-            <BookLink className="btn btn-line" kind="catering" locale={locale}>
-              {site.actions.hireCatering}
-            </BookLink>
-            <Link className="more" href={paths.allEvents(locale, 'corporate')}>
-              {site.actions.forCompanies}
-            </Link>
-          </div>
+    <section className={`${styles.hero} on-dark`} id="hero">
+      <Picture first media={hero.image} sizes="100vw" tall={hero.tallImage} />
+      <div className={`wrap ${styles.words}`}>
+        <h1 lang={langOf(hero, 'title')}>
+          {start}
+          {accent && <em lang={langOf(hero, 'accent')}>{accent}</em>}
+        </h1>
+        {hero.text && <p lang={langOf(hero, 'text')}>{hero.text}</p>}
+        <div className="row">
+          <BookLink className="btn btn-lamp" kind="event" locale={locale}>
+            {site.actions.bookEvent}
+          </BookLink>
+          <BookLink className="btn btn-line" kind="catering" locale={locale}>
+            {site.actions.hireCatering}
+          </BookLink>
+          <Link className="more" href={paths.allEvents(locale, 'corporate')}>
+            {site.actions.forCompanies}
+          </Link>
         </div>
-        <ul className={styles.facts}>
-          {facts
-            .filter(({ figure }) => figure)
-            .map(({ figure, lang, text }) => (
-              <li key={figure}>
-                <b>{figure}</b>
-                <span lang={lang}>{text}</span>
-              </li>
-            ))}
-        </ul>
-      </section>
-      <Scallop colour="ivory" />
-    </>
+      </div>
+      <ul className={styles.facts}>
+        {facts
+          .filter(({ figure }) => figure)
+          .map(({ figure, lang, text }) => (
+            <li key={figure}>
+              <b>{figure}</b>
+              <span lang={lang}>{text}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
   )
 }

@@ -8,6 +8,7 @@ import { Hero } from '@/site/sections/Hero'
 import { ServiceWindows } from '@/services/ServiceWindows'
 import { Plans } from '@/services/plans/Plans'
 import { readAbout, readHome, readSettings, siteUrl } from '@/site/reads/globals'
+import { Scallop } from '@/ui/Ornaments'
 import { readPlans } from '@/services/plans/readPlans'
 import { readServices } from '@/services/readServices'
 import { readTeam } from '@/site/reads/team'
@@ -19,6 +20,7 @@ import { JsonLd } from '@/site/seo/JsonLd'
 import { websiteSchema } from '@/site/seo/schemas'
 import { pageLocale, type LocaleParams } from '../pageLocale'
 import { pageMetadata } from '../pageMetadata'
+import daylight from './daylight.module.css'
 
 export const revalidate = 3600
 
@@ -61,17 +63,22 @@ export default async function Home(props: LocaleParams) {
       />
       <JsonLd data={websiteSchema({ locale, origin, settings })} />
       <Hero facts={facts} hero={home.hero ?? {}} locale={locale} />
-      <Events heading={home.events} locale={locale} services={events.slice(0, HOME_TEASERS)} />
-      <Catering
-        heading={home.catering}
-        locale={locale}
-        services={catering.slice(0, HOME_TEASERS)}
-      />
-      <Plans heading={home.plans} locale={locale} plans={plans} />
-      <ServiceWindows locale={locale} services={services} />
-      <Contact heading={home.contact} locale={locale} settings={settings} />
-      <About about={about} heading={home.about} locale={locale} />
-      <Founder founder={team[0]} heading={home.team} locale={locale} />
+      <div className={daylight.day}>
+        <Scallop colour="ivory" />
+        <Events heading={home.events} locale={locale} services={events.slice(0, HOME_TEASERS)} />
+        <Catering
+          heading={home.catering}
+          locale={locale}
+          services={catering.slice(0, HOME_TEASERS)}
+        />
+        <Plans heading={home.plans} locale={locale} plans={plans} />
+      </div>
+      <div className={daylight.night}>
+        <ServiceWindows locale={locale} services={services} />
+        <Contact heading={home.contact} locale={locale} settings={settings} />
+        <About about={about} heading={home.about} locale={locale} />
+        <Founder founder={team[0]} heading={home.team} locale={locale} />
+      </div>
     </>
   )
 }
