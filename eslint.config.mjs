@@ -13,6 +13,7 @@ const shared = [
   'i18n',
   'booking/rules',
   'services/kinds.ts',
+  'apiPaths.ts',
   'paths.ts',
   'payload-types.ts',
 ]
@@ -24,6 +25,7 @@ const modules = {
   i18n: [...shared, 'privacy/rules.ts', 'setup'],
   'booking/rules': [...shared, 'email/delivery.ts', 'rateLimit/rules.ts'],
   'env.ts': ['rules'],
+  'apiPaths.ts': shared,
   'paths.ts': shared,
   'panelPaths.ts': shared,
   'databaseAdapter.ts': ['databaseTimeouts.ts', 'env.ts', 'platform'],

@@ -12,7 +12,8 @@ import {
 import { serviceKinds } from '@/services/kinds'
 import { access as accessWords } from '@/i18n/en/account'
 import { pageNames } from '@/rules/pages'
-import { paths, withoutLocale } from '@/paths'
+import { inLocale, withoutLocale } from '@/i18n/localePath'
+import { paths } from '@/paths'
 import { staff } from '../../src/account/access'
 import { contentHooks } from '../../src/site/publishing'
 
@@ -122,6 +123,6 @@ const sitePages = locales.flatMap((locale) => [
   ...pageNames.map((name) => paths[name](locale)),
   paths.homeAlias(locale),
   paths.servicesAlias(locale),
-  paths.inLocale(locale, '/events'),
-  paths.inLocale(locale, '/catering'),
+  inLocale(locale, '/events'),
+  inLocale(locale, '/catering'),
 ])

@@ -2,9 +2,9 @@
 
 import { brandColours } from '@/rules/brandColours'
 import type { CSSProperties } from 'react'
-import { useFailure, type Failure } from '@/ui/loadChunk'
+import { brokenWords } from '@/i18n/failureMessages'
 import { localeOfPath } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { pathIn } from '@/i18n/localePath'
 
 const body: CSSProperties = {
   display: 'grid',
@@ -18,7 +18,7 @@ const body: CSSProperties = {
   font: '1.15rem/1.6 system-ui, sans-serif',
 }
 
-const heading: CSSProperties = {
+const headingStyle: CSSProperties = {
   margin: '0 0 0.6rem',
   color: brandColours.ivory,
   font: '400 clamp(2.2rem, 6vw, 4rem)/1.1 Georgia, serif',
@@ -37,23 +37,22 @@ const button: CSSProperties = {
 
 const link: CSSProperties = { padding: '0.8em 1em', color: 'inherit' }
 
-/** The root layout failed: no style sheet or component can be relied on. */
-export default function GlobalError(props: Failure) {
+/** The root layout failed: no style sheet or component can be relied on; only a full page load may help. */
+export default function GlobalError() {
   const locale = localeOfPath(typeof location === 'undefined' ? '' : location.pathname)
-  const words = useFailure(props, locale)
+  const { again, heading, home, text } = brokenWords(locale)
   return (
     <html lang={locale}>
       <body style={body}>
         <main>
-          <title>{words.heading}</title>
-          <h1 style={heading}>{words.heading}</h1>
-          <p style={{ margin: '0 0 1.8rem', maxWidth: '62ch' }}>{words.text}</p>
-          <button onClick={words.onAgain} style={button} type="button">
-            {words.again}
+          <title>{heading}</title>
+          <h1 style={headingStyle}>{heading}</h1>
+          <p style={{ margin: '0 0 1.8rem', maxWidth: '62ch' }}>{text}</p>
+          <button onClick={() => location.reload()} style={button} type="button">
+            {again}
           </button>
-          {/** A full page load: Next's router is what failed. */}
-          <a href={paths.home(locale)} style={link}>
-            {words.home}
+          <a href={pathIn(locale, '/')} style={link}>
+            {home}
           </a>
         </main>
       </body>

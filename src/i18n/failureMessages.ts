@@ -1,7 +1,9 @@
-import { failure as en } from './en/failure'
-import { failure as hi } from './hi/failure'
+import { broken as enBroken, chunkFailure as enChunk } from './en/failure'
+import { broken as hiBroken, chunkFailure as hiChunk } from './hi/failure'
 import type { Locale } from './locales'
 
-const failure: Record<Locale, typeof en> = { en, hi }
+const broken: Record<Locale, typeof enBroken> = { en: enBroken, hi: hiBroken }
+const chunk: Record<Locale, typeof enChunk> = { en: enChunk, hi: hiChunk }
 
-export const failureWords = (locale: Locale) => failure[locale]
+export const brokenWords = (locale: Locale) => broken[locale]
+export const chunkWords = (locale: Locale) => chunk[locale]

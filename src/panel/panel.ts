@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 import { contentCollections, pageGlobals } from '@/rules/pageLists'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 import { bookingScreens } from '../booking/admin/views'
 import { previewPath } from './previewPath'
 import { privacy } from '@/i18n/en/privacy'
@@ -37,7 +37,7 @@ export const panel: NonNullable<Config['admin']> = {
     globals: pageGlobals,
     url: ({ collectionConfig, data, globalConfig, locale }) => {
       const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''
-      return paths.preview(previewPath({ data, locale: locale.code, slug }))
+      return apiPaths.preview(previewPath({ data, locale: locale.code, slug }))
     },
   },
   dateFormat: 'd MMM yyyy, h:mm a',

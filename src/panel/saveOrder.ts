@@ -1,6 +1,6 @@
 import type { orderSave } from '@/rules/fieldValues'
 import { lists } from '@/i18n/en/bookingList'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 
 const { order: words } = lists
 
@@ -8,7 +8,7 @@ type Place = ReturnType<typeof orderSave> & { id: string; slug: string }
 
 export async function saveOrder({ data, draft, id, slug }: Place): Promise<string | null> {
   try {
-    const answer = await fetch(paths.documentApi({ draft, id, slug }), {
+    const answer = await fetch(apiPaths.document({ draft, id, slug }), {
       body: JSON.stringify(data),
       headers: { 'content-type': 'application/json' },
       method: 'PATCH',

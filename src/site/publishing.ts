@@ -11,7 +11,7 @@ import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { documentTag } from '@/rules/text'
 import { isServing, siteEnv } from '@/env'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 import { afterCommit } from '@/platform/afterCommit'
 import { refreshCall } from './refreshCall'
 
@@ -111,7 +111,7 @@ async function refresh(call: Refresh): Promise<unknown> {
 
 async function send({ tags, url }: Refresh): Promise<undefined> {
   const { PAYLOAD_SECRET: secret } = siteEnv()
-  const answer = await fetch(url + paths.refreshApi(), {
+  const answer = await fetch(url + apiPaths.refresh(), {
     body: JSON.stringify(refreshCall({ at: Date.now(), secret, tags })),
     headers: { 'content-type': 'application/json' },
     method: 'POST',

@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'react'
-import { paths } from '@/paths'
-import { failureWords } from '@/i18n/failureMessages'
-import type { Locale } from '@/i18n/locales'
+import * as apiPaths from '@/apiPaths'
 
 /** In milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -42,7 +39,7 @@ export function reportChunkError(error: unknown) {
     message: String(error).slice(0, 300),
     path: location.pathname,
   }
-  navigator.sendBeacon?.(paths.vitalsApi(), JSON.stringify(report))
+  navigator.sendBeacon?.(apiPaths.vitals(), JSON.stringify(report))
 }
 
 export async function isPartGone(error: unknown): Promise<boolean> {
@@ -65,28 +62,4 @@ function isFirst(key: string): boolean {
   } catch {
     return false
   }
-}
-
-export interface Failure {
-  error: unknown
-  retry: () => void
-}
-
-export function useFailure({ error, retry }: Failure, locale: Locale) {
-  const { home, ...failure } = failureWords(locale)
-  const isChunk = isChunkError(error)
-  const [isGone, setGone] = useState(false)
-  useEffect(() => {
-    if (!isChunk) return console.error(error)
-    reportChunkError(error)
-    void isPartGone(error).then((gone) => {
-      setGone(gone)
-      if (gone) reloadOnce()
-    })
-  }, [error, isChunk])
-  if (!isChunk) return { ...failure.broken, home, onAgain: retry }
-  const onAgain = () => {
-    if (navigator.onLine) location.reload()
-  }
-  return { ...failure[isGone ? 'stale' : 'unreached'], home, onAgain }
 }

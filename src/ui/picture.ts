@@ -6,7 +6,7 @@ import {
   uprightCuts,
   type PictureFormat,
 } from '@/rules/pictures'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 import type { Media } from '@/payload-types'
 
 export type MaybeMedia = Media | string | null | undefined
@@ -87,5 +87,5 @@ function setOf(media: Picture, cuts: Cut[]): string {
 }
 
 function addressOf({ updatedAt }: Picture, filename: string): string {
-  return paths.mediaFile(filename, Date.parse(updatedAt).toString(36))
+  return apiPaths.mediaFile(filename, Date.parse(updatedAt).toString(36))
 }

@@ -3,7 +3,7 @@ import { openPage } from '../harness/browser/openPage'
 import { tagsIn } from '../harness/htmlTags'
 import { factsOf } from '../harness/jsonLd'
 import { hindiPages, screens, sitePages } from '../harness/routes'
-import { paths } from '../../src/paths'
+import { inLocale } from '../../src/i18n/localePath'
 import { expect, test } from './fixtures'
 
 const [phone, , desk] = screens
@@ -77,7 +77,7 @@ test('[I1] every page should name its languages, each of which names it back', a
   site,
 }) => {
   for (const path of sitePages) {
-    const [english, hindi] = [path, paths.inLocale('hi', path)]
+    const [english, hindi] = [path, inLocale('hi', path)]
     const absolute = (one: string) => new URL(one, site.url).href
     const wanted = { en: absolute(english), hi: absolute(hindi), 'x-default': absolute(english) }
     for (const [lang, address] of [

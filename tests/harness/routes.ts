@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths'
+import { inLocale } from '../../src/i18n/localePath'
 import { publicPages } from '../../src/rules/pageLists'
 import { pageTable } from '../../src/rules/pages'
 
@@ -10,7 +10,7 @@ export const sitePages = [
 ] as const
 
 /** The same pages in Hindi. */
-export const hindiPages = sitePages.map((path) => paths.inLocale('hi', path))
+export const hindiPages = sitePages.map((path) => inLocale('hi', path))
 
 /** What surrounds them: the way in for the business, and what is not there. */
 export const otherPages = ['/login', '/login/forgot', '/login/reset', '/nothing-here'] as const

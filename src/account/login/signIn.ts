@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { login } from '@/i18n/en/account'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 
 interface Credentials {
   email: string
@@ -32,7 +32,7 @@ interface UsersAnswer {
 
 export async function askUsers(action: string, body: object): Promise<UsersAnswer> {
   try {
-    const response = await fetch(paths.usersApi(action), {
+    const response = await fetch(apiPaths.users(action), {
       method: 'POST',
       body: JSON.stringify(body),
       credentials: 'same-origin',

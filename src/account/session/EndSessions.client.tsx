@@ -4,7 +4,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { sessions as sessionsWords } from '@/i18n/en/account'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 import { goToLogin, signOut, tellOtherTabs } from './signOut'
 
 const { list } = sessionsWords
@@ -63,7 +63,7 @@ export function EndSessions({ count, id, own }: Props) {
 }
 
 async function endOthers(id: string) {
-  const path = paths.endSessionsApi(id)
+  const path = apiPaths.endSessions(id)
   const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
   if (!response.ok) throw new Error(`The server answered ${response.status}`)
 }

@@ -1,10 +1,11 @@
+import * as apiPaths from '@/apiPaths'
 import { paths } from '@/paths'
 import { isSignedIn } from './checkServerFunction'
 
 const LOGOUT_REDIRECT_MS = 1000
 
 export async function signOut({ everywhere = false } = {}) {
-  const path = paths.usersApi(everywhere ? 'logout?allSessions=true' : 'logout')
+  const path = apiPaths.users(everywhere ? 'logout?allSessions=true' : 'logout')
   const response = await fetch(path, { method: 'POST', credentials: 'same-origin' })
   if (!response.ok && (await isSignedIn())) {
     throw new Error(`The server answered ${response.status}`)

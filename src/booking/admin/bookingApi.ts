@@ -6,7 +6,7 @@ import type { BookingView } from '@/booking/rules/view'
 import { bookingWork } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { panelPaths } from '@/panelPaths'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 
 const { failures } = bookingWork
 
@@ -198,7 +198,7 @@ export function undoMerge(target: Target, merged: { other: string } & Pick<Merge
 
 export async function addBooking(body: object): Promise<string> {
   const schema = z.object({ doc: z.object({ id: z.string() }) })
-  return (await request({ body, method: 'POST', schema, url: paths.bookingsApi() })).doc.id
+  return (await request({ body, method: 'POST', schema, url: apiPaths.bookings() })).doc.id
 }
 
 export const readBooking = (id: string) =>
@@ -223,7 +223,7 @@ export async function readTitles(slug: 'pricing-plans' | 'services') {
 }
 
 export const retryEmails = (id: string) =>
-  request({ method: 'POST', schema: z.unknown(), url: paths.retryEmailsApi(id) })
+  request({ method: 'POST', schema: z.unknown(), url: apiPaths.retryEmails(id) })
 
 export async function countNew(view: BookingView, since: string): Promise<number> {
   const url = panelPaths.bookingNewsApi(view, since)

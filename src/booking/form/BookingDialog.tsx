@@ -1,15 +1,11 @@
-import { type Ref, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { BusinessContact } from '@/ui/forms/problems'
 import type { PictureSource } from '@/ui/picture'
-import type { Locale } from '@/i18n/locales'
 import styles from './BookingDialog.module.css'
-import type { BookingState } from './bookingState'
-import { bookingStore } from './bookingStore'
-import { readForm } from './pageForm'
-import { useBookingForm } from './useBookingForm'
+import type { useOpening } from './bookingParts'
+import type { OpenForm } from './bookingState'
 import { useModal } from './useModal'
 import type { booking } from '@/i18n/en/booking'
-import leaveDialogStyles from './LeaveDialog.module.css'
 
 /** Comes with the page, so that it is there before the form. */
 export type DialogWords = Pick<
@@ -17,41 +13,29 @@ export type DialogWords = Pick<
   'call' | 'close' | 'leave' | 'lede' | 'notOpening' | 'opening' | 'title'
 >
 
-interface BookingDialogProps {
-  address: string
+interface BookingDialogProps extends Omit<ReturnType<typeof useOpening>, 'setOpening'> {
   art?: PictureSource
+  children: ReactNode
   contact: BusinessContact
-  form: BookingState['form']
-  locale: Locale
+  form?: OpenForm
+  onAsk: (dialog: HTMLDialogElement | null) => void
+  onClosed: () => void
   words: DialogWords
 }
 
-export function BookingDialog({ address, art, contact, form, locale, words }: BookingDialogProps) {
+export function BookingDialog(props: BookingDialogProps) {
+  const { art, children, contact, form, onAsk, onClosed, opening, state, words } = props
   const title = useId()
-  const leave = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { Form, state } = useBookingForm({ address, open: form !== undefined })
-
-  const close = () => {
-    leave.current?.close()
-    bookingStore.close()
-  }
-  const { ask, props } = useModal({
-    open: form !== undefined,
-    onAsk: (dialog) => {
-      const worthAsking = form && (form.unsent || isTyped(dialog, form.draft.values))
-      if (worthAsking) leave.current?.showModal()
-      else close()
-    },
-    onClosed: bookingStore.close,
-  })
+  const open = form !== undefined || opening !== undefined
+  const modal = useModal({ onAsk, onClosed, open })
 
   useEffect(() => {
-    if (form && form.problems.length === 0) heading.current?.focus()
-  }, [form])
+    if (open && !form?.problems.length) heading.current?.focus()
+  }, [form, open])
 
   return (
-    <dialog {...props} aria-labelledby={title} className={styles.dialog}>
+    <dialog {...modal.props} aria-labelledby={title} className={styles.dialog}>
       <div className={styles.frame}>
         <div className={styles.side}>
           {art && (
@@ -72,19 +56,19 @@ export function BookingDialog({ address, art, contact, form, locale, words }: Bo
             <button
               aria-label={words.close}
               className={`round ${styles.close}`}
-              onClick={ask}
+              onClick={modal.ask}
               type="button"
             >
               ×
             </button>
           </div>
           <p className={`lede ${styles.lede}`}>{words.lede}</p>
-          {form && !Form && (
+          {opening && !form && (
             <div className="stack" role="status">
               <p>{state === 'loading' ? words.opening : words.notOpening[state]}</p>
               {state !== 'loading' && (
                 <div className="row">
-                  <a className="btn btn-fill" href={address}>
+                  <a className="btn btn-fill" href={opening.address}>
                     {words.notOpening.page}
                   </a>
                   {contact.phone && (
@@ -96,55 +80,9 @@ export function BookingDialog({ address, art, contact, form, locale, words }: Bo
               )}
             </div>
           )}
-          {form && Form && (
-            <Form
-              contact={contact}
-              draft={form.draft}
-              key={form.draft.key}
-              locale={locale}
-              onChange={bookingStore.typed}
-              onClear={bookingStore.clear}
-              onSend={(draft) => void bookingStore.send(draft, 'dialog', locale)}
-              problems={form.problems}
-              unsent={form.unsent}
-            />
-          )}
+          {children}
         </div>
       </div>
-      <LeaveDialog onLeave={close} ref={leave} words={words.leave} />
-    </dialog>
-  )
-}
-
-function isTyped(dialog: HTMLDialogElement | null, start: object): boolean {
-  const form = dialog?.querySelector<HTMLFormElement>('form[novalidate]')
-  return !!form && JSON.stringify(readForm(new FormData(form))) !== JSON.stringify(start)
-}
-
-interface LeaveDialogProps {
-  onLeave: () => void
-  ref: Ref<HTMLDialogElement>
-  words: { title: string; text: string; stay: string; go: string }
-}
-
-function LeaveDialog({ onLeave, ref, words }: LeaveDialogProps) {
-  return (
-    <dialog
-      aria-label={words.title}
-      className={leaveDialogStyles.leave}
-      ref={ref}
-      role="alertdialog"
-    >
-      <form className={leaveDialogStyles.body} method="dialog">
-        <p className={leaveDialogStyles.title}>{words.title}</p>
-        <p>{words.text}</p>
-        <div className="row">
-          <button className="btn btn-fill">{words.stay}</button>
-          <button className="btn btn-line" onClick={onLeave} type="button">
-            {words.go}
-          </button>
-        </div>
-      </form>
     </dialog>
   )
 }

@@ -1,16 +1,17 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { BusinessContact } from '@/ui/forms/problems'
 import { bookSelector, choiceOf } from '@/site/layout/bookChoice'
 import type { PictureSource } from '@/ui/picture'
 import type { Locale } from '@/i18n/locales'
+import { reportChunkError } from '@/ui/loadChunk'
 import { BookingDialog, type DialogWords } from './BookingDialog'
-import { bookingStore } from './bookingStore'
-import { rememberCampaign } from './draft'
-import { paths } from '@/paths'
+import { bookingParts, loadBooking, useOpening } from './bookingParts'
+import type { BookingState } from './bookingState'
+import { rememberCampaign } from './campaign'
+import { isBookingKept } from './keptNames'
 import { focusPageForm } from './pageForm'
-import { loadBookingForm } from './useBookingForm'
 import { StatusBar } from './StatusBar'
 
 interface Props {
@@ -21,66 +22,109 @@ interface Props {
 }
 
 export function BookingHost({ art, contact, locale, words }: Props) {
-  const { form, sent } = useSyncExternalStore(
-    bookingStore.subscribe,
-    bookingStore.get,
-    bookingStore.getOnServer,
+  const parts = useSyncExternalStore(
+    bookingParts.subscribe,
+    bookingParts.get,
+    bookingParts.getOnServer,
   )
-  const [address, setAddress] = useState(paths.booking(locale))
+  const { form, sent } = useBookingState(parts?.bookingStore)
+  const { opening, setOpening, state } = useOpening()
+
   useEffect(() => {
     const openInPlace = (event: MouseEvent) => {
       const link = linkToOpen(event)
       if (!link) return
       event.preventDefault()
       if (focusPageForm()) return
-      setAddress(link.href)
-      bookingStore.open(choiceOf(link))
+      const choice = choiceOf(link)
+      const store = bookingParts.get()?.bookingStore
+      if (store) store.open(choice)
+      else setOpening({ address: link.href, choice })
     }
-    const sendWaiting = () => bookingStore.sendWaiting(locale)
+    const sendWaiting = () => bookingParts.get()?.bookingStore.sendWaiting(locale)
     rememberCampaign()
-    bookingStore.resume(locale)
+    if (isBookingKept()) {
+      loadBooking().then(({ bookingStore }) => bookingStore.resume(locale), reportChunkError)
+    }
     document.addEventListener('click', openInPlace)
     document.addEventListener('pointerover', loadAhead)
     window.addEventListener('online', sendWaiting)
-    const idle = window.setTimeout(loadForm, 3000)
+    const idle = window.setTimeout(loadEarly, 3000)
     return () => {
       document.removeEventListener('click', openInPlace)
       document.removeEventListener('pointerover', loadAhead)
       window.removeEventListener('online', sendWaiting)
       window.clearTimeout(idle)
     }
-  }, [locale])
+  }, [locale, setOpening])
 
-  const edit = () => {
-    if (sent?.frame !== 'page' || !focusPageForm()) bookingStore.edit()
+  const close = () => {
+    setOpening(undefined)
+    parts?.bookingStore.close()
   }
+  const edit = () => {
+    if (sent?.frame !== 'page' || !focusPageForm()) parts?.bookingStore.edit()
+  }
+  const shown = form || sent?.edited ? undefined : sent
   return (
     <>
       <BookingDialog
-        address={address}
         art={art}
         contact={contact}
         form={form}
-        locale={locale}
+        onAsk={(dialog) => {
+          if (!dialog || !form || !parts?.askToLeave(dialog, form)) close()
+        }}
+        onClosed={close}
+        opening={opening}
+        state={state}
         words={words}
-      />
-      <StatusBar
-        contact={contact}
-        locale={locale}
-        onEdit={edit}
-        sent={form || sent?.edited ? undefined : sent}
-      />
+      >
+        {form && parts && (
+          <>
+            <parts.BookingForm
+              contact={contact}
+              draft={form.draft}
+              key={form.draft.key}
+              locale={locale}
+              onChange={parts.bookingStore.typed}
+              onClear={parts.bookingStore.clear}
+              onSend={(draft) => void parts.bookingStore.send(draft, 'dialog', locale)}
+              problems={form.problems}
+              unsent={form.unsent}
+            />
+            <parts.LeaveDialog onLeave={close} words={words.leave} />
+          </>
+        )}
+      </BookingDialog>
+      <StatusBar isAlert={shown?.state === 'failed'}>
+        {shown && parts && (
+          <parts.StatusNotices contact={contact} locale={locale} onEdit={edit} sent={shown} />
+        )}
+      </StatusBar>
     </>
   )
 }
 
+interface Store {
+  subscribe: (listener: () => void) => () => void
+  get: () => BookingState
+}
+
+const nothing: BookingState = {}
+const noStore: Store = { get: () => nothing, subscribe: () => () => undefined }
+
+function useBookingState({ get, subscribe }: Store = noStore) {
+  return useSyncExternalStore(subscribe, get, noStore.get)
+}
+
 /** An early attempt that fails is silent; the dialog reports a failure. */
-function loadForm() {
-  loadBookingForm().catch(() => undefined)
+function loadEarly() {
+  loadBooking().catch(() => undefined)
 }
 
 function loadAhead(event: PointerEvent) {
-  if (bookLink(event)) loadForm()
+  if (bookLink(event)) loadEarly()
 }
 
 function linkToOpen(event: MouseEvent) {

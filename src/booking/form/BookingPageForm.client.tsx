@@ -8,13 +8,13 @@ import { useKept } from '@/ui/forms/useKept'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { whatsappLink } from '@/booking/rules/phone'
-import { type BookingDraft, emptyValues, withChoice } from './draft'
+import { type BookingDraft, type BookingValues, emptyValues, readForm, withChoice } from './draft'
 import { BookingForm } from './BookingForm'
 import { bookingStore } from './bookingStore'
 import type { ChoiceName } from './ChosenChips'
-import { focusPageForm, pageFormId, pageFormIs, pageFormValues } from './pageForm'
+import { focusPageForm, pageFormId } from './pageForm'
 import { submitBooking } from './submitBooking'
-import { loadBookingForm } from './useBookingForm'
+import { loadBooking } from './bookingParts'
 import styles from './BookingPageForm.module.css'
 import { describeDraft } from './describeDraft'
 import { bookingWords } from '@/i18n/formMessages'
@@ -51,7 +51,7 @@ export function BookingPageForm({
   const reference = own?.state === 'saved' ? own.reference : undefined
 
   // The notices after sending must be there when the connection is gone.
-  useEffect(() => void loadBookingForm().catch(() => undefined), [])
+  useEffect(() => void loadBooking().catch(() => undefined), [])
   useEffect(() => {
     if (!reference) return
     bookingStore.dismiss()
@@ -94,7 +94,13 @@ export function BookingPageForm({
 
 function keptFor(draft: BookingDraft): BookingDraft | undefined {
   const earlier = bookingStore.kept()?.draft
-  return earlier && pageFormIs(draft.values) ? withChoice(earlier, draft) : undefined
+  const isUntouched = JSON.stringify(pageFormValues()) === JSON.stringify(draft.values)
+  return earlier && isUntouched ? withChoice(earlier, draft) : undefined
+}
+
+function pageFormValues(): BookingValues | undefined {
+  const form = document.querySelector<HTMLFormElement>(`#${pageFormId} form`)
+  return form ? readForm(new FormData(form)) : undefined
 }
 
 interface TalkInsteadProps {

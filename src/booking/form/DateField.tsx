@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { controlProps, Field } from '@/ui/Field'
 import { dayInIndia, isDay } from '@/time/days'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 
 interface Props {
   id: string
@@ -18,7 +18,7 @@ export function DateField({ id, label, notes, problem, value }: Props) {
   useEffect(() => {
     if (!isDay(day)) return undefined
     const stop = new AbortController()
-    fetch(paths.dayLoadApi(day), { credentials: 'omit', signal: stop.signal })
+    fetch(apiPaths.dayLoad(day), { credentials: 'omit', signal: stop.signal })
       .then((response) => response.json())
       .then((answer: { load?: string }) => setLoad({ day, load: answer.load ?? '' }))
       .catch(() => undefined)

@@ -3,7 +3,9 @@ import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
 import type { BookChoice } from '@/site/layout/bookChoice'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { type BookingDraft, emptyValues, rememberedCampaign, toRequest } from './draft'
+import { rememberedCampaign } from './campaign'
+import { keptNames } from './keptNames'
+import { type BookingDraft, emptyValues, toRequest } from './draft'
 import {
   answered,
   type BookingState,
@@ -18,7 +20,7 @@ import {
 } from './bookingState'
 
 const device = deviceDraft<BookingDraft>({
-  name: 'booking',
+  name: keptNames.draft,
   revive: (draft) =>
     draft.key
       ? {
@@ -121,7 +123,7 @@ interface ReceivedBooking {
 const DAY_MS = 86_400_000
 
 const receivedBookingDevice = deviceDraft<ReceivedBooking>({
-  name: 'booking-received',
+  name: keptNames.received,
   revive: ({ draft, reference }) => (draft && reference ? { draft, reference } : undefined),
 })
 

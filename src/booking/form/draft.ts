@@ -19,6 +19,15 @@ export interface BookingDraft {
 
 export const emptyValues = Object.fromEntries(formFields.map((name) => [name, ''])) as BookingValues
 
+export function readForm(data: FormData): BookingValues {
+  const values = { ...emptyValues }
+  for (const name of formFields) {
+    const value = data.get(name)
+    if (typeof value === 'string') values[name] = value
+  }
+  return values
+}
+
 export function withChoice(earlier: BookingDraft, fresh: BookingDraft): BookingDraft {
   return {
     ...earlier,
@@ -51,30 +60,6 @@ export function newDraft({
     key,
     values: { ...emptyValues, date, selectedService: kind ?? '' },
     choice: { plan, service },
-  }
-}
-
-const names = ['utm_source', 'utm_medium', 'utm_campaign'] as const
-const item = 'campaign'
-
-/** `google / cpc / wedding-season`, as the link that led here says; none where it says nothing. */
-export function campaignOf(query: Partial<Record<string, unknown>>): string | undefined {
-  const said = names.map((name) => query[name]).filter((value) => typeof value === 'string')
-  return said.join(' / ').slice(0, 240) || undefined
-}
-
-export function rememberCampaign() {
-  const campaign = campaignOf(Object.fromEntries(new URLSearchParams(location.search)))
-  try {
-    if (campaign) sessionStorage.setItem(item, campaign)
-  } catch {}
-}
-
-export function rememberedCampaign(): string | undefined {
-  try {
-    return sessionStorage.getItem(item) ?? undefined
-  } catch {
-    return undefined
   }
 }
 

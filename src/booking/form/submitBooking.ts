@@ -8,8 +8,7 @@ import { isLocale, rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import type { BookingDraft } from './draft'
 import { checkBooking } from './checkBooking'
-import { readForm } from './pageForm'
-import { toRequest } from './draft'
+import { readForm, toRequest } from './draft'
 import { bookingWords } from '@/i18n/formMessages'
 
 export interface Posted {

@@ -1,11 +1,12 @@
-export const failure = {
+export const broken = {
   home: 'Home',
-  broken: {
-    kicker: 'Something went wrong',
-    heading: 'This page did not load',
-    text: 'Please try again. If it still does not work, please call us.',
-    again: 'Try again',
-  },
+  kicker: 'Something went wrong',
+  heading: 'This page did not load',
+  text: 'Please try again. If it still does not work, please call us.',
+  again: 'Try again',
+}
+
+export const chunkFailure = {
   unreached: {
     kicker: 'Connection problem',
     heading: 'Part of this page did not load',

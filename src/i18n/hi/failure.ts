@@ -1,13 +1,14 @@
-import type { failure as enFailure } from '../en/failure'
+import type { broken as enBroken, chunkFailure as enChunkFailure } from '../en/failure'
 
-export const failure: typeof enFailure = {
+export const broken: typeof enBroken = {
   home: 'होम',
-  broken: {
-    kicker: 'कुछ गड़बड़ हो गई',
-    heading: 'यह पेज नहीं खुल पाया',
-    text: 'कृपया फिर कोशिश करें। तब भी न खुले, तो हमें फ़ोन कर लीजिए।',
-    again: 'फिर कोशिश करें',
-  },
+  kicker: 'कुछ गड़बड़ हो गई',
+  heading: 'यह पेज नहीं खुल पाया',
+  text: 'कृपया फिर कोशिश करें। तब भी न खुले, तो हमें फ़ोन कर लीजिए।',
+  again: 'फिर कोशिश करें',
+}
+
+export const chunkFailure: typeof enChunkFailure = {
   unreached: {
     kicker: 'इंटरनेट की दिक्कत',
     heading: 'पेज का कुछ हिस्सा नहीं खुला',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 
 const text = z.nullable(z.string())
 
@@ -41,7 +41,7 @@ export async function exportPerson(person: string, kind: 'html' | 'json'): Promi
 }
 
 async function post(act: 'erase' | 'export' | 'find', body: object): Promise<Response> {
-  const response = await fetch(paths.privacyApi(act), {
+  const response = await fetch(apiPaths.privacy(act), {
     method: 'POST',
     body: JSON.stringify(body),
     credentials: 'same-origin',

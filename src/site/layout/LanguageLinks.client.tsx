@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { languages, type Locale, locales } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { inLocale } from '@/i18n/localePath'
 
 interface Props {
   className?: string
@@ -37,7 +37,7 @@ export function LanguageLink({ children, className, to }: LanguageLinkProps) {
   return (
     <a
       className={className}
-      href={paths.inLocale(to, `/${segments.join('/')}`)}
+      href={inLocale(to, `/${segments.join('/')}`)}
       hrefLang={to}
       lang={to}
       onClick={addQuery}

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 
 const PreviewRefresh = lazy(() => import('./PreviewRefresh'))
 
@@ -15,7 +15,7 @@ export function PreviewEnd({ children, fallback }: Props) {
   const pathname = usePathname() ?? fallback
   return (
     <>
-      <a href={paths.previewEnd(pathname)}>{children}</a>
+      <a href={apiPaths.previewEnd(pathname)}>{children}</a>
       <Suspense>
         <PreviewRefresh />
       </Suspense>

@@ -4,7 +4,7 @@ import 'server-only'
 import type { Locale } from '@/i18n/locales'
 import type { Media } from '@/payload-types'
 import { siteEnv } from '@/env'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 import { cachedRead } from './cachedRead'
 
 export const readPicture = cachedRead(
@@ -32,6 +32,6 @@ export async function readMediaFile(filename?: string | null): Promise<Buffer | 
 }
 
 async function readStored(filename: string): Promise<Buffer | undefined> {
-  const answer = await fetch(`http://127.0.0.1:${siteEnv().PORT}${paths.mediaFile(filename)}`)
+  const answer = await fetch(`http://127.0.0.1:${siteEnv().PORT}${apiPaths.mediaFile(filename)}`)
   return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
 }

@@ -1,7 +1,7 @@
 import { redirectTarget, type RedirectRule } from '@/rules/redirects'
 import { cachedRead } from './cachedRead'
 import { localeOfPath } from '@/i18n/locales'
-import { paths, withoutLocale } from '@/paths'
+import { inLocale, withoutLocale } from '@/i18n/localePath'
 import { siteUrl } from './globals'
 
 const readRedirects = cachedRead(
@@ -22,7 +22,7 @@ export async function redirectFrom(path: string): Promise<string | undefined> {
   const rules = await readRedirects()
   const locale = localeOfPath(path)
   const shared = redirectTarget(rules, withoutLocale(path))
-  const target = redirectTarget(rules, path) ?? (shared && paths.inLocale(locale, shared))
+  const target = redirectTarget(rules, path) ?? (shared && inLocale(locale, shared))
   if (!target) return undefined
   // A header holds ASCII only: the parts of a URL are encoded.
   const { hash, pathname, search } = new URL(target, siteUrl())

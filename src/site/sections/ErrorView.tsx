@@ -1,7 +1,7 @@
-import { useFailure, type Failure } from '@/ui/loadChunk'
+import { useFailure, type Failure } from '@/ui/useFailure'
 import { usePathname } from 'next/navigation'
 import { localeOfPath } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { pathIn } from '@/i18n/localePath'
 import { FailurePage } from './FailurePage'
 
 export function ErrorView(props: Failure) {
@@ -10,7 +10,7 @@ export function ErrorView(props: Failure) {
   return (
     <FailurePage
       heading={heading}
-      home={{ href: paths.home(locale), label: home }}
+      home={{ href: pathIn(locale, '/'), label: home }}
       kicker={kicker}
       text={text}
     >

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import lamp from './lost.webp'
 
 interface Props {
   kicker: string
@@ -24,10 +23,7 @@ export function FailurePage({ children, heading, home, kicker, text }: Props) {
             </a>
           </div>
         </div>
-        <div className="arch failure-window">
-          {/* Lazy, or every page would fetch it: a 404 is sent along with each. */}
-          <img alt="" height={lamp.height} loading="lazy" src={lamp.src} width={lamp.width} />
-        </div>
+        <div className="arch failure-window" />
       </div>
     </section>
   )

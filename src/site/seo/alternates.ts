@@ -1,7 +1,7 @@
 import { locales, rootLocale } from '@/i18n/locales'
-import { paths } from '@/paths'
+import { inLocale } from '@/i18n/localePath'
 
 export function alternates(path: string): Record<string, string> {
-  const byLocale = locales.map((locale) => [locale, paths.inLocale(locale, path)] as const)
-  return Object.fromEntries([...byLocale, ['x-default', paths.inLocale(rootLocale, path)]])
+  const byLocale = locales.map((locale) => [locale, inLocale(locale, path)] as const)
+  return Object.fromEntries([...byLocale, ['x-default', inLocale(rootLocale, path)]])
 }

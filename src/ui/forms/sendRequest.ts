@@ -1,4 +1,4 @@
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 import type { Locale } from '@/i18n/locales'
 import type { FieldProblem } from './problems'
 
@@ -17,7 +17,7 @@ export type Answer =
 
 export async function sendRequest(request: object, locale: Locale): Promise<Answer> {
   try {
-    const response = await fetch(paths.bookingsApi(), {
+    const response = await fetch(apiPaths.bookings(), {
       method: 'POST',
       body: JSON.stringify(request),
       credentials: 'omit',
@@ -52,7 +52,7 @@ let latest: string | undefined
 
 export async function askFormToken() {
   try {
-    const response = await fetch(paths.formTokenApi(), { credentials: 'omit' })
+    const response = await fetch(apiPaths.formToken(), { credentials: 'omit' })
     const { token } = (await response.json()) as { token?: string }
     latest = token
   } catch {

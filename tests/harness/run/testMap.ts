@@ -24,7 +24,7 @@ export const testMap: TestMapRow[] = [
     browser: ['menus', 'topBar', 'look', 'footer', 'whatsapp', ...everyPublicPage],
   }),
   row(['src/site/sections/'], {
-    browser: [...everyPublicPage, 'look', 'aboutTeam', 'testimonials', 'legal', 'print'],
+    browser: [...everyPublicPage, 'look', 'daylight', 'aboutTeam', 'testimonials', 'legal', 'print'],
   }),
   row(['src/site/publishing.ts'], {
     int: ['content', 'email'],
@@ -36,7 +36,7 @@ export const testMap: TestMapRow[] = [
     browser: ['deskBulk', ...bookingPanel, 'board', 'privacy', 'sessions'],
   }),
   row(['src/ui/'], { browser: ['everyPage', 'accessibility', 'adapt', 'print'] }),
-  row(['src/i18n/', 'src/paths.ts'], {
+  row(['src/i18n/', 'src/apiPaths.ts', 'src/paths.ts'], {
     int: ['booking/hindi', 'content/translated'],
     browser: ['hindi', ...everyPublicPage, 'booking', 'desk'],
   }),

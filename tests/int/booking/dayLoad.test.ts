@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingStatus } from '@/booking/rules/status'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 import { setStage, type Stage } from '../access/stage'
 import { forgetLimits } from '../../harness/forgetLimits'
 import { post, request } from '../../harness/rest'
@@ -30,7 +30,7 @@ const setLimit = (eventsPerDay: number | null) =>
 const ask = (path: string) => request({ method: 'GET', path: path.replace('/api', ''), payload })
 
 const loadOf = async (date: string) => {
-  const { body, headers, status } = await ask(paths.dayLoadApi(date))
+  const { body, headers, status } = await ask(apiPaths.dayLoad(date))
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
   return body as unknown
 }

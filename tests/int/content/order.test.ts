@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderSave } from '@/rules/fieldValues'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 import { request } from '../../harness/rest'
 import { setStage, type Stage } from '../access/stage'
 
@@ -31,7 +31,7 @@ const slug = 'services'
 async function save(order: number, status: string, caller: 'admin' | 'anonymous' | 'staff') {
   const { data, draft } = orderSave(order, status)
   const { payload, token } = stage.attempts[caller]
-  const path = paths.documentApi({ draft, id, slug }).replace('/api', '')
+  const path = apiPaths.document({ draft, id, slug }).replace('/api', '')
   return request({ data, method: 'PATCH', path, payload, token })
 }
 

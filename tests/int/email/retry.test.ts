@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { EMAIL_ATTEMPTS } from '@/email/delivery'
-import { paths } from '@/paths'
+import * as apiPaths from '@/apiPaths'
 import { post } from '../../harness/rest'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
 
@@ -21,7 +21,7 @@ afterEach(() => stage.clear())
 afterAll(() => stage.destroy())
 
 const retry = (id: string, who = 'admin') =>
-  post(stage.payload, paths.retryEmailsApi(id).replace('/api', ''), {}, tokens[who])
+  post(stage.payload, apiPaths.retryEmails(id).replace('/api', ''), {}, tokens[who])
 
 /** Refused as often as is tried, at moments when it is due. */
 async function makeFailed() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { describeDraft } from '@/booking/form/describeDraft'
-import { newDraft, guestCapacity, toRequest } from '@/booking/form/draft'
+import { newDraft, guestCapacity, readForm, toRequest } from '@/booking/form/draft'
 import { newKey } from '@/ui/forms/deviceDraft'
-import { readForm } from '@/booking/form/pageForm'
+
 import { readAnswer } from '@/ui/forms/sendRequest'
 
 const service = { id: 's1', title: 'Mehndi Ceremony Setup' }

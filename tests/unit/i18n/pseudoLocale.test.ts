@@ -24,8 +24,11 @@ vi.mock('@/i18n/contactMessages', async (original) => {
   return { contactWords: () => pseudo(contactWords('en')) }
 })
 vi.mock('@/i18n/failureMessages', async (original) => {
-  const { failureWords } = await original<typeof failure>()
-  return { failureWords: () => pseudo(failureWords('en')) }
+  const { brokenWords, chunkWords } = await original<typeof failure>()
+  return {
+    brokenWords: () => pseudo(brokenWords('en')),
+    chunkWords: () => pseudo(chunkWords('en')),
+  }
 })
 vi.mock('next/navigation', () => ({
   redirect: vi.fn(),

@@ -5,13 +5,14 @@ import { redirect } from 'next/navigation'
 import type { NextRequest } from 'next/server'
 import { getPayload } from 'payload'
 import { localPath } from '@/site/preview/localPath'
+import * as apiPaths from '@/apiPaths'
 import { paths } from '@/paths'
 
 export async function GET({ headers, nextUrl }: NextRequest) {
   const path = localPath(nextUrl.searchParams.get('path'))
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers })
-  if (!isStaff(user)) redirect(paths.login(paths.preview(path)))
+  if (!isStaff(user)) redirect(paths.login(apiPaths.preview(path)))
   const mode = await draftMode()
   mode.enable()
   redirect(path)

@@ -1,0 +1,34 @@
+import { readForm } from './draft'
+import type { OpenForm } from './bookingState'
+import styles from './LeaveDialog.module.css'
+
+interface Props {
+  onLeave: () => void
+  words: { title: string; text: string; stay: string; go: string }
+}
+
+export function LeaveDialog({ onLeave, words }: Props) {
+  return (
+    <dialog aria-label={words.title} className={styles.leave} role="alertdialog">
+      <form className={styles.body} method="dialog">
+        <p className={styles.title}>{words.title}</p>
+        <p>{words.text}</p>
+        <div className="row">
+          <button className="btn btn-fill">{words.stay}</button>
+          <button className="btn btn-line" onClick={onLeave} type="button">
+            {words.go}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** False where nothing would be lost: then the dialog need not ask. */
+export function askToLeave(dialog: HTMLDialogElement, { draft, unsent }: OpenForm): boolean {
+  const form = dialog.querySelector<HTMLFormElement>('form[novalidate]')
+  const isTyped =
+    form && JSON.stringify(readForm(new FormData(form))) !== JSON.stringify(draft.values)
+  if (unsent || isTyped) dialog.querySelector('dialog')?.showModal()
+  return unsent || !!isTyped
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { isPartGone, loadChunk, reportChunkError } from '@/ui/loadChunk'
+import type { BookChoice } from '@/site/layout/bookChoice'
+import type * as bookingChunk from './bookingChunk'
+
+let parts: typeof bookingChunk | undefined
+const listeners = new Set<() => void>()
+
+/** The form, its store and its notices; the page only has the dialog's frame until then. */
+export const bookingParts = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  get: () => parts,
+  getOnServer: () => undefined,
+}
+
+export async function loadBooking() {
+  parts ??= await loadChunk(() => import('./bookingChunk'))
+  listeners.forEach((tell) => tell())
+  return parts
+}
+
+/** In milliseconds; then another way is offered. */
+const PATIENCE_MS = 8000
+
+/** The link that was pressed, until its form is there. */
+export interface Opening {
+  address: string
+  choice: BookChoice
+}
+
+export function useOpening() {
+  const [opening, setOpening] = useState<Opening>()
+  const [state, setState] = useState<'loading' | 'slow' | 'failed'>('loading')
+  useEffect(() => {
+    if (!opening) return
+    let isCurrent = true
+    const timer = setTimeout(() => setState('slow'), PATIENCE_MS)
+    loadBooking().then(
+      ({ bookingStore }) => {
+        if (!isCurrent) return
+        bookingStore.open(opening.choice)
+        setOpening(undefined)
+      },
+      async (error: unknown) => {
+        reportChunkError(error)
+        const gone = await isPartGone(error)
+        if (!isCurrent) return
+        if (gone) location.assign(opening.address)
+        else setState('failed')
+      },
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+      setState('loading')
+    }
+  }, [opening])
+  return { opening, setOpening, state }
+}

@@ -1,2 +1,0 @@
-export { BookingForm } from './BookingForm'
-export { StatusNotices } from './StatusNotices'

@@ -1,0 +1,15 @@
+import { isLocale, rootLocale, type Locale } from './locales'
+
+/** Of a path without its language: `/about` is `/hi/about` in Hindi. */
+export function pathIn(locale: Locale, path: string) {
+  if (locale === rootLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** The same page in another language, of a path with or without its language. */
+export const inLocale = (locale: Locale, path: string) => pathIn(locale, withoutLocale(path))
+
+export function withoutLocale(path: string): string {
+  const [, first, ...rest] = path.split('/')
+  return isLocale(first) ? `/${rest.join('/')}` : path
+}

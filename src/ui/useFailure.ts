@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { brokenWords, chunkWords } from '@/i18n/failureMessages'
+import type { Locale } from '@/i18n/locales'
+import { isChunkError, isPartGone, reloadOnce, reportChunkError } from './loadChunk'
+
+export interface Failure {
+  error: unknown
+  retry: () => void
+}
+
+export function useFailure({ error, retry }: Failure, locale: Locale) {
+  const isChunk = isChunkError(error)
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    if (!isChunk) return console.error(error)
+    reportChunkError(error)
+    void isPartGone(error).then((gone) => {
+      setGone(gone)
+      if (gone) reloadOnce()
+    })
+  }, [error, isChunk])
+  if (!isChunk) return { ...brokenWords(locale), onAgain: retry }
+  const onAgain = () => {
+    if (navigator.onLine) location.reload()
+  }
+  return { ...brokenWords(locale), ...chunkWords(locale)[isGone ? 'stale' : 'unreached'], onAgain }
+}
