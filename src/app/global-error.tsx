@@ -2,58 +2,51 @@
 
 import { brandColours } from '@/rules/brandColours'
 import type { CSSProperties } from 'react'
-import { brokenWords } from '@/i18n/failureMessages'
-import { localeOfPath } from '@/i18n/locales'
-import { pathIn } from '@/i18n/localePath'
+import { notLoaded as en } from '@/i18n/en/notLoaded'
+import { notLoaded as hi } from '@/i18n/hi/notLoaded'
 
 const body: CSSProperties = {
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: '100vh',
-  margin: 0,
-  padding: '2rem max(1.15rem, 5vw)',
-  boxSizing: 'border-box',
+  padding: '2rem',
   background: brandColours.maroon,
   color: brandColours.blush,
   font: '1.15rem/1.6 system-ui, sans-serif',
 }
 
-const headingStyle: CSSProperties = {
-  margin: '0 0 0.6rem',
+const title: CSSProperties = {
   color: brandColours.ivory,
-  font: '400 clamp(2.2rem, 6vw, 4rem)/1.1 Georgia, serif',
+  font: '400 clamp(2rem, 5vw, 3rem)/1.1 Georgia, serif',
 }
 
 const button: CSSProperties = {
-  minHeight: '3.1rem',
-  padding: '0.5em 1.6em',
+  padding: '0.8em 1.6em',
   border: 0,
   borderRadius: 999,
   background: brandColours.marigold,
   color: '#3d0a1b',
-  font: '600 1rem/1.2 system-ui, sans-serif',
-  cursor: 'pointer',
+  font: 'inherit',
 }
 
-const link: CSSProperties = { padding: '0.8em 1em', color: 'inherit' }
+const link: CSSProperties = { padding: '1em', color: 'inherit' }
 
-/** The root layout failed: no style sheet or component can be relied on; only a full page load may help. */
+/** The root layout failed: no style sheet, component or language can be relied on, only a full page load. */
 export default function GlobalError() {
-  const locale = localeOfPath(typeof location === 'undefined' ? '' : location.pathname)
-  const { again, heading, home, text } = brokenWords(locale)
+  const all = Object.entries({ en, hi })
   return (
-    <html lang={locale}>
+    <html lang="en">
       <body style={body}>
+        <title>{en.heading}</title>
         <main>
-          <title>{heading}</title>
-          <h1 style={headingStyle}>{heading}</h1>
-          <p style={{ margin: '0 0 1.8rem', maxWidth: '62ch' }}>{text}</p>
-          <button onClick={() => location.reload()} style={button} type="button">
-            {again}
-          </button>
-          <a href={pathIn(locale, '/')} style={link}>
-            {home}
-          </a>
+          {all.map(([locale, { again, heading, home }], index) => (
+            <section key={locale} lang={locale}>
+              <h1 style={title}>{heading}</h1>
+              <button onClick={() => location.reload()} style={button} type="button">
+                {again}
+              </button>
+              <a href={index ? `/${locale}` : '/'} style={link}>
+                {home}
+              </a>
+            </section>
+          ))}
         </main>
       </body>
     </html>

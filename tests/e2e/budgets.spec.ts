@@ -4,9 +4,10 @@ import { sitePages } from '../harness/routes'
 import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
 
-const { deviceScaleFactor, hasTouch, isMobile, userAgent, viewport } = devices['Pixel 5']
+const { hasTouch, isMobile, userAgent } = devices['Pixel 5']
+const viewport = { height: 844, width: 390 }
 
-test.use({ deviceScaleFactor, hasTouch, isMobile, userAgent, viewport })
+test.use({ deviceScaleFactor: 2, hasTouch, isMobile, userAgent, viewport })
 
 test('[P14] the first view of the home page should stay within its budgets', async ({ page }) => {
   const weight = await weighPage(page, '/')

@@ -1,9 +1,9 @@
+import { notLoaded } from './notLoaded'
+
 export const broken = {
-  home: 'Home',
+  ...notLoaded,
   kicker: 'Something went wrong',
-  heading: 'This page did not load',
   text: 'Please try again. If it still does not work, please call us.',
-  again: 'Try again',
 }
 
 export const chunkFailure = {

@@ -1,11 +1,10 @@
+import { notLoaded } from './notLoaded'
 import type { broken as enBroken, chunkFailure as enChunkFailure } from '../en/failure'
 
 export const broken: typeof enBroken = {
-  home: 'होम',
+  ...notLoaded,
   kicker: 'कुछ गड़बड़ हो गई',
-  heading: 'यह पेज नहीं खुल पाया',
   text: 'कृपया फिर कोशिश करें। तब भी न खुले, तो हमें फ़ोन कर लीजिए।',
-  again: 'फिर कोशिश करें',
 }
 
 export const chunkFailure: typeof enChunkFailure = {

@@ -4,6 +4,7 @@ import { bookingDetails as enDetails } from '@/i18n/en/bookingFields'
 import { defaultReplies as enReplies } from '@/i18n/en/replies'
 import { emailTexts as enEmails } from '@/i18n/en/email'
 import * as enFailure from '@/i18n/en/failure'
+import { notLoaded as enNotLoaded } from '@/i18n/en/notLoaded'
 import { outage as enOutage } from '@/i18n/en/site'
 import { en } from '@/i18n/en'
 import { hi } from '@/i18n/hi'
@@ -11,6 +12,7 @@ import { phone } from '@/i18n/hi/booking'
 import { bookingDetails } from '@/i18n/hi/bookingFields'
 import { emailTexts } from '@/i18n/hi/email'
 import * as failure from '@/i18n/hi/failure'
+import { notLoaded } from '@/i18n/hi/notLoaded'
 import { defaultReplies } from '@/i18n/hi/replies'
 import { outage } from '@/i18n/hi/site'
 import { describeOpeningHours } from '@/rules/openingHours'
@@ -21,6 +23,7 @@ const english = {
   details: enDetails,
   emails: { customer: enEmails.customer },
   failure: enFailure,
+  notLoaded: enNotLoaded,
   outage: enOutage,
   phone: enPhone,
   replies: enReplies.map(({ subject, text }) => ({ subject, text })),
@@ -31,6 +34,7 @@ const hindi: typeof english = {
   details: bookingDetails,
   emails: emailTexts,
   failure,
+  notLoaded,
   outage,
   phone,
   replies: defaultReplies.map(({ subject, text }) => ({ subject, text })),

@@ -1,0 +1,7 @@
+import type { notLoaded as enNotLoaded } from '../en/notLoaded'
+
+export const notLoaded: typeof enNotLoaded = {
+  heading: 'यह पेज नहीं खुल पाया',
+  again: 'फिर कोशिश करें',
+  home: 'होम',
+}
