@@ -1,7 +1,12 @@
 import type { Field, GroupField, TextField } from 'payload'
-import { bookingKinds } from '@/booking/rules/schema'
 import { limits } from '@/rateLimit/rules'
-import { type ChoiceName, type FieldName, fieldNames, fieldOf } from '@/booking/rules/fields'
+import {
+  bookingKinds,
+  type ChoiceName,
+  type FieldName,
+  fieldNames,
+  fieldOf,
+} from '@/booking/rules/fields'
 import { bookingDetails as words } from '@/i18n/en/bookingFields'
 import { adminsOnField, nobody } from '../../src/account/access'
 import { options } from '../fields'

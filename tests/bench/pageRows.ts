@@ -1,7 +1,7 @@
 import type { Launch } from '../../src/cli/launcher'
 import type { BenchRow } from './BenchRow'
 import type { serveBehindFront } from './serveBehindFront'
-import { startEmptyPage } from './startEmptyPage'
+import { startApp } from './startApp'
 import { startPageAsFile } from './startPageAsFile'
 import { median, spread } from './statistics'
 import { askWithWrk } from './wrk'
@@ -16,7 +16,7 @@ const SECONDS = 3
 
 /** The home page: through nginx beside a file in nginx, and by itself beside an empty page of Next. */
 export async function pageRows({ front, launch, programs, site, wrk }: Pages): Promise<BenchRow[]> {
-  const empty = `http://127.0.0.1:${await startEmptyPage(launch)}/`
+  const empty = `http://127.0.0.1:${await startApp({ from: 'emptyPage', launch })}/`
   const home = `http://127.0.0.1:${new URL(site.url).port}/`
   const ofNext = {
     against: 'an empty page of Next, by `next start`',

@@ -1,7 +1,7 @@
 /** Names in the browser's storage. */
 export const keptNames = { draft: 'booking', received: 'booking-received' }
 
-/** What is kept is read by the store, which is loaded only where there is something to read. */
+/** The store reads it, and is loaded only where there is something to read. */
 export function isBookingKept(): boolean {
   try {
     return Object.values(keptNames).some((name) => localStorage.getItem(name) !== null)

@@ -2,6 +2,8 @@ import { limits } from '../../rateLimit/rules'
 import { asciiDigits } from '../../rules/text'
 import { serviceKinds } from '../../services/kinds'
 
+export const bookingKinds = ['booking', 'contact'] as const
+
 interface Field {
   type: 'line' | 'text' | 'phone' | 'email' | 'day' | 'guests' | 'choice' | 'relation'
   /** In characters, as typed. */

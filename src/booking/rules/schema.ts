@@ -1,13 +1,18 @@
 import { z } from 'zod'
-import { type FieldName, fieldNames, fieldOf, guestCount, type relationNames } from './fields'
+import {
+  bookingKinds,
+  type FieldName,
+  fieldNames,
+  fieldOf,
+  guestCount,
+  type relationNames,
+} from './fields'
 import { isDay, type Day } from '../../time/days'
 import { limits } from '../../rateLimit/rules'
 import { isForeignPhone, isPhone, phoneDigits } from './phone'
 import type { Problem, ProblemCode } from '../../rules/problems'
 
 const GUESTS_MAX = 100_000
-
-export const bookingKinds = ['booking', 'contact'] as const
 
 export const visitorFields = ['kind', ...fieldNames, 'consent', 'idempotencyKey'] as const
 

@@ -2,7 +2,7 @@ import { type Day, isDay } from '../../time/days'
 import { type EmailState, emailStates } from '../../email/delivery'
 import { type ServiceKind, serviceKinds } from '../../services/kinds'
 import { limits } from '../../rateLimit/rules'
-import { bookingKinds } from './schema'
+import { bookingKinds } from './fields'
 import { type BookingSource, bookingSources, type BookingStatus, bookingStatuses } from './status'
 
 /** A page with more than this is slow to draw and of no use to read; the CSV has all. */

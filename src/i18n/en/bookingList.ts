@@ -1,4 +1,4 @@
-import type { bookingKinds } from '@/booking/rules/schema'
+import type { bookingKinds } from '@/booking/rules/fields'
 import type { BookingTab, BookingView, OptionalColumn } from '@/booking/rules/view'
 import type { DatePreset } from '@/booking/rules/datePresets'
 

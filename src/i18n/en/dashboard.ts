@@ -1,4 +1,4 @@
-import type { bookingKinds } from '@/booking/rules/schema'
+import type { bookingKinds } from '@/booking/rules/fields'
 import type { ServiceKind } from '@/services/kinds'
 import type { ContentItem } from '@/setup/contentChecklist'
 import type { OwnerItem } from '@/setup/ownerChecklist'

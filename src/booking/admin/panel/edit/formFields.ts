@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react'
 import {
+  bookingKinds,
   type FieldName,
   fieldNames,
   fieldOf,
   guestCount,
   panelFields,
 } from '@/booking/rules/fields'
-import { bookingKinds } from '@/booking/rules/schema'
 import { bookingSources } from '@/booking/rules/status'
 import { wordOfField } from '@/i18n/describe'
 import type { Booking } from '@/payload-types'

@@ -1,0 +1,7 @@
+import config from '@payload-config'
+import { RootPage } from '@payloadcms/next/views'
+import { importMap } from '../importMap.js'
+
+export default function Page({ params, searchParams }) {
+  return RootPage({ config, importMap, params, searchParams })
+}
