@@ -127,7 +127,7 @@ function Way({ beside, children, note, way }: WayProps) {
       <ContactIcon way={way} />
       <div>
         {children}
-        {note && <span>{note}</span>}
+        {note && <span className="fine">{note}</span>}
       </div>
       {beside}
     </li>

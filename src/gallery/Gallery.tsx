@@ -75,7 +75,7 @@ interface GalleryTileProps {
 function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTileProps) {
   return (
     <li className={styles[place]}>
-      <a className={styles.link} href={slide.src}>
+      <a className={`edged ${styles.link}`} href={slide.src}>
         <span className={styles.title} lang={caption}>
           {slide.title}
         </span>

@@ -25,7 +25,7 @@ export function CategoryChips({ chips, chosen, label }: Props) {
     event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
   }
   return (
-    <nav aria-label={label} className={styles.chips}>
+    <nav aria-label={label} className={`no-print ${styles.chips}`}>
       <ul>
         {chips.map(({ count, id, label: name, mark }) => (
           <li key={id}>

@@ -32,7 +32,7 @@ export function Doors({ home, locale, services }: Props) {
   return (
     <div className={`wrap page ${styles.doors}`}>
       {doors.map(({ href, picture, section, title }) => (
-        <Link className={styles.door} href={href} key={href}>
+        <Link className={`zoom ${styles.door}`} href={href} key={href}>
           <span className={`arch ${styles.picture}`}>
             <Picture
               decorative

@@ -43,7 +43,7 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
     </ul>
   )
   return (
-    <article className={`${styles.card} ${teaser ? '' : styles.listed}`}>
+    <article className={`zoom ${styles.card} ${teaser ? '' : styles.listed}`}>
       <div className={`arch ${styles.picture}`}>
         <Picture
           media={service.image}
@@ -57,7 +57,7 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
         </Heading>
         <DietMarks food={service} locale={locale} />
         {meta.length > 0 && (
-          <p className={styles.meta}>
+          <p className="fine">
             {meta.map((name, index) => (
               <span key={name} lang={langOf(service, name)}>
                 {index > 0 && ' · '}

@@ -102,7 +102,7 @@ function ServiceDetailPictures({ locale, pictures }: ServiceDetailPicturesProps)
   const there = pictures?.filter((picture) => typeof picture === 'object') ?? []
   if (there.length === 0) return null
   return (
-    <section className={serviceDetailPicturesStyles.section}>
+    <section className={`no-print ${serviceDetailPicturesStyles.section}`}>
       <div className="wrap">
         <h2 className={serviceDetailPicturesStyles.title}>
           {messagesFor(locale).services.pictures}

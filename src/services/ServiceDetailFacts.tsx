@@ -37,7 +37,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
         <dl className={styles.facts}>
           {facts.map(({ lang, name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="fine">{name}</dt>
               <dd lang={lang}>{value}</dd>
             </div>
           ))}
@@ -53,7 +53,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
           </a>
         )}
       </div>
-      <p className={styles.note}>{services.free}</p>
+      <p className={`fine no-print ${styles.note}`}>{services.free}</p>
       <PrintButton className={`plain ${styles.print}`}>{services.print}</PrintButton>
     </div>
   )

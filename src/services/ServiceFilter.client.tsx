@@ -19,7 +19,7 @@ export function ServiceFilter({ cards, chips, label, shown }: Props) {
   return (
     <>
       <CategoryChips chips={chips} chosen={chosen} label={label} />
-      <p className={styles.count} role="status">
+      <p className={`fine no-print ${styles.count}`} role="status">
         {shown[cards.filter(fits).length]}
       </p>
       <ul className={styles.cards}>

@@ -28,6 +28,7 @@ export function ServiceWindows({ locale, services }: Props) {
             {shown.map((service, place) => (
               <li key={service.id} style={{ '--place': place % 8 } as CSSProperties}>
                 <Link
+                  className="edged"
                   href={paths.serviceDetail(locale, {
                     kind: service.kind,
                     slug: service.slug ?? '',

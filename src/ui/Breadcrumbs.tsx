@@ -9,7 +9,7 @@ interface Props {
 export function Breadcrumbs({ label, trail }: Props) {
   const here = trail.length - 1
   return (
-    <nav aria-label={label} className={styles.crumbs}>
+    <nav aria-label={label} className={`no-print ${styles.crumbs}`}>
       <ol>
         {trail.map(({ name, path }, index) => (
           <li key={path}>

@@ -13,7 +13,7 @@ export function Field({ children, hint, id, label, note, problem }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {hint && <span className="hint">{hint}</span>}
+        {label} {hint && <span className="fine">{hint}</span>}
       </label>
       {children}
       {note !== undefined && (

@@ -14,7 +14,7 @@ export function ArchMask() {
 }
 
 export function Scallop({ colour }: { colour: 'ivory' | 'maroon' | 'night' }) {
-  return <div aria-hidden="true" className={`${styles.edge} ${styles[colour]}`} />
+  return <div aria-hidden="true" className={`no-print ${styles.edge} ${styles[colour]}`} />
 }
 
 export function Toran() {

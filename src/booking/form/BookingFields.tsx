@@ -43,7 +43,7 @@ export function BookingFields({
     name,
   })
   return (
-    <div className={styles.main}>
+    <div className={`fields ${styles.main}`}>
       <Field {...field('name')}>
         <input {...control('name')} autoComplete="name" />
       </Field>
@@ -65,9 +65,9 @@ export function BookingFields({
         }
       >
         <summary>
-          {words.rest.title} <span className="hint">{words.rest.hint}</span>
+          {words.rest.title} <span className="fine">{words.rest.hint}</span>
         </summary>
-        <div className={styles.rest}>
+        <div className={`fields ${styles.rest}`}>
           <GuestsField
             {...field('numberOfGuests')}
             note={words.manyGuests}

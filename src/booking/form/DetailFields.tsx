@@ -34,7 +34,7 @@ export function DetailFields({ ids, locale, problems, values }: Props) {
       open={isGiven(foldedFields, { problems, values }) || undefined}
     >
       <summary>
-        {title} <span className="hint">{hint}</span>
+        {title} <span className="fine">{hint}</span>
       </summary>
       <div className={`pair ${styles.fields}`}>
         {foldedFields.map((name) => (

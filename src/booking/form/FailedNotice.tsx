@@ -19,7 +19,7 @@ export function FailedNotice({ contact, locale, onEdit, sent }: Props) {
   const { booking: words } = bookingWords(locale)
   const { draft, frame } = sent
   return (
-    <div className={`${styles.note} ${styles.sad}`}>
+    <div className={`rises ${styles.note} ${styles.sad}`}>
       <div className={styles.words}>
         <b>{words.failed}</b>
         <p>{sent.told ?? words.failedHint}</p>

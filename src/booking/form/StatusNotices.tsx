@@ -22,7 +22,7 @@ export function StatusNotices({ sent, ...props }: StatusNoticesProps) {
   switch (sent.state) {
     case 'sending':
       return (
-        <p className={styles.note}>
+        <p className={`rises ${styles.note}`}>
           <i aria-hidden="true" className={styles.lamp} />
           {bookingWords(locale).booking.sending}
         </p>
@@ -48,7 +48,7 @@ function SavedNotice({ contact, locale, sent }: SavedNoticeProps) {
   const { booking: words } = bookingWords(locale)
   const reference = sent.reference ?? ''
   return (
-    <div className={styles.note}>
+    <div className={`rises ${styles.note}`}>
       <div className={styles.words}>
         <b>{words.received(sent.draft.values.name.trim() || undefined, reference)}</b>
         {contact.promise && <p>{words.promise(contact.promise)}</p>}
@@ -87,7 +87,7 @@ interface OfflineNoticeProps {
 function OfflineNotice({ contact, locale, onEdit }: OfflineNoticeProps) {
   const { booking: words } = bookingWords(locale)
   return (
-    <div className={`${styles.note} ${styles.waiting}`}>
+    <div className={`rises ${styles.note} ${styles.waiting}`}>
       <div className={styles.words}>
         <b>{words.offline}</b>
         <p>{words.offlineHint}</p>

@@ -40,10 +40,10 @@ const cusps =
 
 function PlanCard({ locale, plan }: { locale: Locale; plan: PricingPlan }) {
   const { site } = messagesFor(locale)
-  const look = [styles.plan, styles[plan.colour], plan.popular && styles.popular]
+  const look = ['edged', styles.plan, styles[plan.colour], plan.popular && styles.popular]
   return (
     <article className={look.filter(Boolean).join(' ')}>
-      <div aria-hidden="true" className={styles.window}>
+      <div aria-hidden="true" className={`no-print ${styles.window}`}>
         <svg preserveAspectRatio="none" viewBox="0 0 100 40">
           <path d={cusps} fill="currentColor" />
         </svg>

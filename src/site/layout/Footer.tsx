@@ -26,7 +26,7 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
     <footer className={`${styles.footer} on-dark`}>
       <Scallop colour="night" />
       <div className={`wrap ${styles.ground}`}>
-        <p className={styles.welcome} lang="hi">
+        <p className={`no-print ${styles.welcome}`} lang="hi">
           {footer.welcome}
         </p>
         <div className={styles.columns}>

@@ -16,7 +16,7 @@ export function LanguageHint({ locale }: { locale: Locale }) {
   if (!offered) return null
   const { close, offer } = languages[offered]
   return (
-    <aside className={styles.hint} lang={offered}>
+    <aside className={`no-print ${styles.hint}`} lang={offered}>
       <LanguageLink to={offered}>{offer}</LanguageLink>
       <button aria-label={close} onClick={dismissOffer} type="button">
         ×

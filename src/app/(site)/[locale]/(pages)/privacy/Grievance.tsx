@@ -14,7 +14,7 @@ export function Grievance({ settings, text, title }: Props) {
   return (
     <div className={`surface stack ${styles.contact}`}>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p className="fine">{text}</p>
       <p className={styles.who}>
         {grievance?.name && <b>{grievance.name}</b>}
         {email && <a href={`mailto:${email}`}>{email}</a>}

@@ -39,10 +39,10 @@ export default async function Received({ params, searchParams }: Props) {
       <PageHead title={thanks.title} />
       <section className={`wrap split page ${styles.place}`}>
         <p className={`surface ${styles.reference}`}>
-          <span>{thanks.reference}</span>
+          <span className="fine">{thanks.reference}</span>
           <b>{reference}</b>
           <CopyButton text={reference} what={booking.copyWhat} words={booking.copy} />
-          <span>{thanks.keep}</span>
+          <span className="fine">{thanks.keep}</span>
         </p>
         <div className={`stack ${styles.next}`}>
           <h2>{thanks.next}</h2>
