@@ -72,6 +72,7 @@ function uprightSetOf(media: Picture): string {
   const crops = uprightCuts
     .map(({ name }) => media.sizes?.[name])
     .filter((cut) => (cut?.height ?? 0) <= (media.height ?? 0))
+    .filter((cut) => (cut?.width ?? 0) <= (media.width ?? 0))
   const whole = media.sizes?.avif800
   const isArch = Math.abs((media.width ?? 0) / (media.height ?? 1) - ARCH) < 0.05
   return setOf(media, isArch ? [...crops, whole] : crops)

@@ -82,6 +82,7 @@ describe('pictureSource', () => {
     expect(widths(1200, 800)).toEqual(['320w', '656w'])
     expect(widths(2400, 1600)).toEqual(['320w', '656w', '1312w'])
     expect(widths(1080, 1350)).toEqual(['320w', '656w', '800w'])
+    expect(widths(1080, 1920)).toEqual(['320w', '656w'])
   })
 
   it('should give upright places the upright picture, where there is one [O3]', () => {
