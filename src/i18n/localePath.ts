@@ -6,7 +6,6 @@ export function pathIn(locale: Locale, path: string) {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** The same page in another language, of a path with or without its language. */
 export const inLocale = (locale: Locale, path: string) => pathIn(locale, withoutLocale(path))
 
 export function withoutLocale(path: string): string {

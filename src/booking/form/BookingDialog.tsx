@@ -7,7 +7,6 @@ import type { OpenForm } from './bookingState'
 import { useModal } from './useModal'
 import type { booking } from '@/i18n/en/booking'
 
-/** Comes with the page, so that it is there before the form. */
 export type DialogWords = Pick<
   typeof booking,
   'call' | 'close' | 'leave' | 'lede' | 'notOpening' | 'opening' | 'title'

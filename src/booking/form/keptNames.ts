@@ -1,4 +1,3 @@
-/** Names in the browser's storage. */
 export const keptNames = { draft: 'booking', received: 'booking-received' }
 
 /** The store reads it, and is loaded only where there is something to read. */

@@ -24,7 +24,15 @@ export const testMap: TestMapRow[] = [
     browser: ['menus', 'topBar', 'look', 'footer', 'whatsapp', ...everyPublicPage],
   }),
   row(['src/site/sections/'], {
-    browser: [...everyPublicPage, 'look', 'daylight', 'aboutTeam', 'testimonials', 'legal', 'print'],
+    browser: [
+      ...everyPublicPage,
+      'look',
+      'daylight',
+      'aboutTeam',
+      'testimonials',
+      'legal',
+      'print',
+    ],
   }),
   row(['src/site/publishing.ts'], {
     int: ['content', 'email'],
