@@ -1,7 +1,7 @@
 import { devices, type Browser } from 'playwright'
 import { weighPage, type PageWeight } from '../harness/pageWeight'
 
-/** The home page as a phone of 390 px loads it for the first time, two pixels for each of CSS. */
+/** The home page as a phone loads it for the first time, two pixels for each of CSS. */
 export async function weighHome({
   browser,
   site,
@@ -9,11 +9,7 @@ export async function weighHome({
   browser: Browser
   site: string
 }): Promise<PageWeight> {
-  const context = await browser.newContext({
-    ...devices['Pixel 5'],
-    deviceScaleFactor: 2,
-    viewport: { height: 844, width: 390 },
-  })
+  const context = await browser.newContext({ ...devices['Pixel 5'], deviceScaleFactor: 2 })
   try {
     return await weighPage(await context.newPage(), site)
   } finally {

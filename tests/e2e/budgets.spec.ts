@@ -4,8 +4,7 @@ import { sitePages } from '../harness/routes'
 import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
 
-const { hasTouch, isMobile, userAgent } = devices['Pixel 5']
-const viewport = { height: 844, width: 390 }
+const { hasTouch, isMobile, userAgent, viewport } = devices['Pixel 5']
 
 test.use({ deviceScaleFactor: 2, hasTouch, isMobile, userAgent, viewport })
 
