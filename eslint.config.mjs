@@ -83,7 +83,7 @@ const modules = {
     'ui',
   ],
   setup: [...shared, 'account/access.ts', 'env.ts', 'panel', 'services', 'ui'],
-  panel: [...shared, 'account', 'booking/admin', 'panelPaths.ts', 'privacy', 'ui'],
+  panel: [...shared, 'account', 'booking/admin', 'panelPaths.ts', 'platform', 'privacy', 'ui'],
   contact: [...shared, 'booking/create', 'site/layout', 'ui'],
   faq: [...shared, 'site/reads', 'ui'],
   gallery: [...shared, 'site/reads', 'ui'],
@@ -155,6 +155,7 @@ export default defineConfig(
     files: [
       'src/env.ts',
       'src/packaging.mjs',
+      'src/platform/mixedVersions.ts',
       'src/server/server.mjs',
       'deploy/nginx/render.mjs',
       'tests/bench/barePanel/**',

@@ -25,6 +25,7 @@ import { logger, loggingLevels } from '@/privacy/logger'
 import { refuseMalformedValue } from '@/api/malformedRequest'
 import { tellOutage } from '@/api/outage'
 import { closeInternals } from '@/platform/closeInternals'
+import { allowMixedVersions } from '@/platform/mixedVersions'
 import { forgetLocale } from '@/platform/forgetLocale'
 import { compareRevisions } from '@/platform/compareRevisions'
 import { Conflict } from '@/booking/changes/conflict'
@@ -41,6 +42,8 @@ import { siteEnv } from '@/env'
 import { mailAdapter } from '@/email/sendEmail'
 
 const { PAYLOAD_SECRET, siteUrl } = siteEnv()
+
+allowMixedVersions()
 
 export default forgetLocale(
   closeInternals(

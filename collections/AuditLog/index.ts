@@ -43,6 +43,7 @@ export const AuditLog: CollectionConfig = {
     { name: 'createdAt', type: 'date', label: words.when, admin: moment(), index: true },
   ],
   lockDocuments: false,
+  versions: false,
 }
 
 function line(name: string, label: string, description?: string) {

@@ -42,4 +42,5 @@ export const Booking: CollectionConfig = {
     beforeValidate: [newBooking],
   },
   trash: true,
+  versions: false,
 }

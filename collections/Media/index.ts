@@ -81,6 +81,7 @@ export const Media: CollectionConfig = {
     pasteURL: false,
     staticDir: siteEnv().MEDIA_DIR,
   },
+  versions: false,
 }
 
 /** Pages add the time of the last change to the URL, so that a changed file has another one. */

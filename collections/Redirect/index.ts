@@ -63,6 +63,7 @@ export const Redirect: CollectionConfig = {
     },
   ],
   hooks: contentHooks,
+  versions: false,
 }
 
 interface Checked {

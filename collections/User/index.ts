@@ -99,4 +99,5 @@ export const User: CollectionConfig = {
     beforeValidate: [requireCurrentPassword],
     refresh: [endAfterOneDay],
   },
+  versions: false,
 }

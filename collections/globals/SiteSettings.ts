@@ -137,6 +137,7 @@ export const SiteSettings: GlobalConfig = {
     },
   ],
   hooks: { afterChange: [revalidateAfterGlobalChange] },
+  versions: false,
 }
 
 function isEventsPerDay(count: unknown) {

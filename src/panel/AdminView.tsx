@@ -1,5 +1,5 @@
 import { isAdmin } from '@/account/access'
-import { DefaultTemplate } from '@payloadcms/next/templates'
+import { PanelTemplate } from '@/platform/PanelTemplate'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, TypedUser } from 'payload'
@@ -21,7 +21,7 @@ export function AdminView({ children, intro, title, tools, ...view }: Props) {
   const { collections, globals } = initPageResult.visibleEntities
 
   return (
-    <DefaultTemplate
+    <PanelTemplate
       i18n={initPageResult.req.i18n}
       locale={initPageResult.locale}
       params={params}
@@ -41,7 +41,7 @@ export function AdminView({ children, intro, title, tools, ...view }: Props) {
           {children(user)}
         </Gutter>
       </main>
-    </DefaultTemplate>
+    </PanelTemplate>
   )
 }
 

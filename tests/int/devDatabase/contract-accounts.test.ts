@@ -67,7 +67,7 @@ describe('jobs', () => {
     expect(job.log).toMatchObject([{ taskSlug: 'serve', state: 'succeeded' }])
   })
 
-  // Payload 3.90.1 finds jobs and marks them in two steps, on every server: two runners may take the same one
+  // Payload 3.90.2 finds jobs and marks them in two steps, on every server: two runners may take the same one
   it('should act once under five runners when the task compares and swaps [E1]', async () => {
     const { id } = await payload().create(dish({ price: 0 }))
     await payload().jobs.queue({ task: 'claim', input: { dish: id } })
