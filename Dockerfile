@@ -43,6 +43,7 @@ COPY --from=build /app/src/packaging.mjs ./src/packaging.mjs
 COPY --from=build /app/src/securityHeaders.mjs ./src/securityHeaders.mjs
 COPY --from=build /app/src/i18n/languages.mjs ./src/i18n/languages.mjs
 COPY --from=build /app/src/platform/correctRedirect.mjs ./src/platform/correctRedirect.mjs
+COPY --from=build /app/src/site/reads/cacheHandler.mjs ./src/site/reads/cacheHandler.mjs
 COPY --from=build /app/src/server ./src/server
 COPY --from=build /app/.next ./.next
 RUN mkdir .data && chown node:node .data

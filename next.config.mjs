@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { languages } from './src/i18n/languages.mjs'
@@ -22,6 +23,7 @@ const config = {
   },
   // It looks for packages that nobody installed, which a bundler takes amiss.
   serverExternalPackages: ['rate-limiter-flexible'],
+  cacheHandler: fileURLToPath(import.meta.resolve('./src/site/reads/cacheHandler.mjs')),
   // Pages fill at the first hit and live in memory: a build knows no database, a start is never stale.
   // A 404 of its own is sent whole; one that a page throws is an empty shell until scripts run.
   experimental: { globalNotFound: true, isrFlushToDisk: false },

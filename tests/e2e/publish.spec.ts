@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from 'playwright/test'
 import { adminHeaders } from './adminHeaders'
 import { paths } from '../../src/paths'
+import { changeWhileRendering } from '../harness/changeWhileRendering'
 import { expect, test } from './fixtures'
 
 interface Service {
@@ -61,6 +62,13 @@ test('[O1] [W1] a question should change on the pages that show it, and make no 
   expect((await pageOf(other)).headers()['x-nextjs-cache']).toBe('HIT')
   await save(question)
   expect(await (await pageOf(asked)).text()).not.toContain(asks)
+})
+
+test('[O1] [W1] a change that lands while the page is rendered should be on it within a second', async ({
+  request,
+  site,
+}) => {
+  expect(await changeWhileRendering({ editor: request, site, urls: [`${site.url}/`] })).toEqual([])
 })
 
 /** What the page says of how many guests there may be. */

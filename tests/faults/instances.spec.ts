@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type APIRequestContext } from 'playwright/test'
+import { A_SECOND, changeWhileRendering } from '../harness/changeWhileRendering'
 import { test } from '../harness/clusterTest'
 import { plainText } from '../e2e/plainText'
 import { adminHeaders } from '../e2e/adminHeaders'
 
 /** Twelve rounds of the worker, which looks every five seconds. */
 const ROUNDS_MS = 60_000
-
-/** In milliseconds after the response to the editor: every instance must show the change by then. */
-const A_SECOND = 1000
 
 const textAt = async (url: string) => (await fetch(url)).text()
 
@@ -51,6 +49,16 @@ test('[W1] [W2] and within a second through the nginx in front of both', async (
     await delay(A_SECOND)
     expect(await (await front.get('/faqs')).text()).not.toContain(question)
   }
+  await editor.dispose()
+})
+
+test('[W1] [O1] a change that lands while both render the page should be on both within a second', async ({
+  cluster: { site },
+  playwright,
+}) => {
+  const editor = await playwright.request.newContext({ baseURL: site.url })
+  const urls = site.instances.map(({ url }) => `${url}/`)
+  expect(await changeWhileRendering({ editor, site, urls })).toEqual([])
   await editor.dispose()
 })
 
