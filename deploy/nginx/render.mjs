@@ -16,6 +16,8 @@ const directives = /^(?:[\w.:[\]/= -]+;\s*)+$/
 const patterns = {
   SERVER_NAME: host,
   ACME_FOLDER: file,
+  API_AT_ONCE: count,
+  API_PER_SECOND: count,
   CACHE_FOLDER: file,
   CERTIFICATE: file,
   CERTIFICATE_KEY: file,
@@ -26,6 +28,8 @@ const patterns = {
   OTHER_NAME: host,
   PAGE_SERVERS: directives,
   PERSONAL_SERVERS: directives,
+  RENDERS_AT_ONCE: count,
+  RENDERS_PER_SECOND: count,
   REQUESTS_AT_ONCE: count,
   REQUESTS_PER_SECOND: count,
 }
@@ -41,6 +45,8 @@ function defaults(name, withIpv6) {
     [`listen ${rest};`, ...(withIpv6 ? [`listen [::]:${rest};`] : [])].join(' ')
   return {
     ACME_FOLDER: '/var/www/html',
+    API_AT_ONCE: '20',
+    API_PER_SECOND: '5',
     CACHE_FOLDER: '/var/cache/nginx/jharokha',
     CERTIFICATE: `/etc/letsencrypt/live/${name}/fullchain.pem`,
     CERTIFICATE_KEY: `/etc/letsencrypt/live/${name}/privkey.pem`,
@@ -50,6 +56,8 @@ function defaults(name, withIpv6) {
     INNER_PORT: '127.0.0.1:8081',
     OTHER_NAME: name.startsWith('www.') ? name.slice(4) : `www.${name}`,
     PAGE_SERVERS: 'server 127.0.0.1:3000 fail_timeout=1s;',
+    RENDERS_AT_ONCE: '60',
+    RENDERS_PER_SECOND: '10',
     REQUESTS_AT_ONCE: '500',
     REQUESTS_PER_SECOND: '50',
     SERVER_NAME: name,

@@ -86,6 +86,7 @@ export async function startFront(front: Front) {
   }
   return {
     acmeFolder: values.ACME_FOLDER ?? '',
+    cacheFolder: values.CACHE_FOLDER ?? '',
     httpUrl: `http://localhost:${httpPort}`,
     url: `https://localhost:${httpsPort}`,
   }
@@ -107,7 +108,11 @@ async function answersWith(url: string, text: string, signal: AbortSignal) {
 
 /** Tests and benches ask all from a few addresses. */
 const unlimited = {
+  API_AT_ONCE: '100000',
+  API_PER_SECOND: '1000000',
   CONNECTIONS_PER_ADDRESS: '9999',
+  RENDERS_AT_ONCE: '100000',
+  RENDERS_PER_SECOND: '1000000',
   REQUESTS_AT_ONCE: '100000',
   REQUESTS_PER_SECOND: '1000000',
 }

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { askAs } from '../../harness/askAs'
@@ -5,13 +6,41 @@ import { behindFront, hasFront } from '../../harness/behindFront'
 
 const forAll = { 'cache-control': 's-maxage=3600', 'content-type': 'text/html' }
 
+const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
+const stateTree = (state: string) => ({
+  rsc: '1',
+  'next-router-state-tree': encodeURIComponent(JSON.stringify([state.repeat(2000)])),
+})
+
 /** The headers that Next's Vary names. */
 const ofRouter: Record<string, string>[] = [
   { rsc: '1' },
-  { rsc: '1', 'next-router-prefetch': '1' },
+  prefetch,
+  { rsc: '1', 'next-router-prefetch': '2' },
+  { ...prefetch, 'next-router-segment-prefetch': '/_tree' },
+  { ...prefetch, 'next-router-segment-prefetch': '/_full' },
   { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
-  { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['x'.repeat(2000)])) },
-  { rsc: '1', 'next-url': '/gallery' },
+  stateTree('x'),
+  { ...prefetch, ...stateTree('y') },
+  { 'next-router-prefetch': '1' },
+  { rsc: '2' },
+]
+
+/** What anyone can make up without end, for an answer that is the same. */
+const madeUp: {
+  headers?: (one: number) => Record<string, string>
+  path: (one: number) => string
+}[] = [
+  { path: (one) => `/?v=${one}` },
+  { path: (one) => `/og/events/gala?v=${one}` },
+  { path: (one) => `/_next/static/x.js?dpl=${one}` },
+  { path: (one) => `/api/media/file/x.webp?v=${one}` },
+  { headers: (one) => ({ 'accept-encoding': `made-up-${one}` }), path: () => '/' },
+  { headers: (one) => stateTree(`${one}`), path: () => '/' },
+  { headers: (one) => ({ rsc: `${one}` }), path: () => '/' },
+  { headers: (one) => ({ ...prefetch, 'next-url': `/${one}` }), path: () => '/' },
+  { headers: (one) => ({ 'next-router-segment-prefetch': `/${one}` }), path: () => '/' },
+  { headers: (one) => ({ cookie: `a=${one}` }), path: () => '/' },
 ]
 
 describe.skipIf(!hasFront)('[W2] the cache of nginx', () => {
@@ -39,7 +68,8 @@ describe.skipIf(!hasFront)('[W2] the cache of nginx', () => {
   )
 
   it('should never give a visitor the redirect or the part that was made for the router', async () => {
-    // As Next does: a redirect where the query does not prove the headers, and no Vary in it.
+    // As Next does: a redirect where the query does not prove the headers, and no Vary in it. Once the
+    // part is cached, its path and headers are enough.
     const { url } = await behindFront(({ headers, url: asked = '' }, answer) => {
       if (headers.rsc && !asked.includes('_rsc')) {
         return answer.writeHead(307, { location: `${asked}?_rsc=abc` }).end()
@@ -51,7 +81,10 @@ describe.skipIf(!hasFront)('[W2] the cache of nginx', () => {
         await askAs({ headers: { rsc: '1' }, url: `${url}/faqs` }),
         await askAs({ url: `${url}/faqs` }),
       ]
-      expect([ofNext.status, visitor.status, visitor.body]).toEqual([307, 200, 'page'])
+      expect([ofNext.status, ofNext.body]).toEqual(
+        ofNext.status === 200 ? [200, 'part'] : [307, ''],
+      )
+      expect([visitor.status, visitor.body]).toEqual([200, 'page'])
       expect((await askAs({ headers: { rsc: '1' }, url: `${url}/faqs?_rsc=abc` })).body).toBe(
         'part',
       )
@@ -69,5 +102,53 @@ describe.skipIf(!hasFront)('[W2] the cache of nginx', () => {
         expect(JSON.parse((await askAs({ headers, url })).body)).toEqual(headers)
       }
     }
+  })
+
+  it('should not cache what an intercepted route made of the page before it', async () => {
+    const { url } = await behindFront(({ headers }, answer) =>
+      answer.writeHead(200, { ...forAll, vary: 'RSC, Next-Url' }).end(String(headers['next-url'])),
+    )
+    for (const from of ['/gallery', '/faqs', '/gallery']) {
+      const headers = { ...prefetch, 'next-url': from }
+      expect((await askAs({ headers, url })).body).toBe(from)
+    }
+  })
+
+  it('should give packed pages only to whom can unpack them', async () => {
+    const { url } = await behindFront(({ headers }, answer) =>
+      answer
+        .writeHead(200, { ...forAll, vary: 'Accept-Encoding' })
+        .end(`for ${headers['accept-encoding']}`),
+    )
+    for (let round = 0; round < 3; round += 1) {
+      for (const [asked, told] of [
+        ['gzip, deflate, br, zstd', 'gzip'],
+        ['br', 'undefined'],
+        ['GZIP;q=1', 'gzip'],
+      ] as const) {
+        const headers = { 'accept-encoding': asked }
+        expect((await askAs({ headers, url })).body, asked).toBe(`for ${told}`)
+      }
+    }
+  })
+
+  it('should not fill with made-up queries and headers', async () => {
+    const { cacheFolder, url } = await behindFront((_request, answer) =>
+      answer
+        .writeHead(200, {
+          ...forAll,
+          vary: 'rsc, next-router-state-tree, next-router-segment-prefetch, Accept-Encoding, Cookie',
+        })
+        .end('page'),
+    )
+    for (const { headers, path } of madeUp) {
+      for (let one = 3; one < 13; one += 1) {
+        const answer = await askAs({ headers: headers?.(one), url: `${url}${path(one)}` })
+        expect(answer.status).toBe(200)
+      }
+    }
+    const entries = await readdir(cacheFolder, { recursive: true, withFileTypes: true })
+    // Page and picture, script and card, and the prefetched part.
+    expect(entries.filter((entry) => entry.isFile())).toHaveLength(5)
   })
 })
