@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isBlank } from '@/rules/text'
 
 export type Texts = object
 
@@ -29,8 +30,7 @@ function missingValue(hindi: unknown, english: unknown, stored: unknown): unknow
       : undefined
   }
   const { en, hi } = (isObject(stored) ? stored : {}) as { en?: unknown; hi?: unknown }
-  const isEmpty = hi === undefined || hi === null || hi === '' || isDeepStrictEqual(hi, [])
-  return isEmpty && isDeepStrictEqual(en, english) ? hindi : undefined
+  return isBlank(hi) && isDeepStrictEqual(en, english) ? hindi : undefined
 }
 
 function missingRows(hindi: Texts[], english: unknown, stored: unknown) {

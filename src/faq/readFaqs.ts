@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { type Locale, rootLocale } from '@/i18n/locales'
 import type { Faq } from '@/payload-types'
 import { toSlug } from '@/rules/fieldValues'
-import { documentTag } from '@/rules/text'
+import { documentTag, isBlank } from '@/rules/text'
 import { cachedRead, findInOrder } from '../site/reads/cachedRead'
 
 export interface AnchoredFaq extends Faq {
@@ -28,7 +28,8 @@ export const readFaqsById = cachedRead(
 
 async function anchored(payload: Payload, locale: Locale, ids?: string[]): Promise<AnchoredFaq[]> {
   const wanted = { collection: 'faqs', depth: 0, where: ids && { id: { in: ids } } } as const
-  const faqs = await findInOrder(payload, { ...wanted, locale })
+  const found = await findInOrder(payload, { ...wanted, locale })
+  const faqs = found.filter(({ answer }) => !isBlank(answer))
   const first =
     locale === rootLocale ? faqs : await findInOrder(payload, { ...wanted, locale: rootLocale })
   const questions = new Map(first.map(({ id, question }) => [id, question]))

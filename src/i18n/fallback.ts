@@ -1,29 +1,30 @@
 import type { Payload } from 'payload'
+import { isBlank } from '@/rules/text'
 import { isLocale, rootLocale } from './locales'
 import { untranslated } from './untranslated'
 
 /**
  * The one place where pages fall back, field by field: a text that is empty in the language of the page is taken
  * from the first one and marked for `langOf`. Payload itself does not fall back: its panel would show and
- * save the other language's text.
+ * save the other language's text. What is empty in both is left out.
  */
 export function withFallback(payload: Payload): Payload {
   const reads: Pick<Payload, 'find' | 'findByID' | 'findGlobal'> = {
     find: async (options) => {
       const own = await payload.find(options)
-      if (!needsFallback(options.locale)) return own
+      if (!needsFallback(options.locale)) return { ...own, docs: withoutBlanks(own.docs) }
       const first = await payload.find({ ...options, locale: rootLocale })
-      return { ...own, docs: fill(own.docs, first.docs) }
+      return { ...own, docs: withoutBlanks(fill(own.docs, first.docs)) }
     },
     findByID: async (options) => {
       const own = await payload.findByID(options)
-      if (!needsFallback(options.locale) || !own) return own
-      return fill(own, await payload.findByID({ ...options, locale: rootLocale }))
+      if (!needsFallback(options.locale) || !own) return withoutBlanks(own)
+      return withoutBlanks(fill(own, await payload.findByID({ ...options, locale: rootLocale })))
     },
     findGlobal: async (options) => {
       const own = await payload.findGlobal(options)
-      if (!needsFallback(options.locale)) return own
-      return fill(own, await payload.findGlobal({ ...options, locale: rootLocale }))
+      if (!needsFallback(options.locale)) return withoutBlanks(own)
+      return withoutBlanks(fill(own, await payload.findGlobal({ ...options, locale: rootLocale })))
     },
   }
   return Object.assign(Object.create(payload) as Payload, reads)
@@ -37,7 +38,7 @@ export function fill<Value>(own: Value, first: Value): Value {
     return own.map((item: unknown, index) => fill(item, matching(first, item, index))) as Value
   }
   if (!isFields(own) || !isFields(first)) return own
-  const gaps = Object.keys(first).filter((name) => isEmpty(own[name]) && !isEmpty(first[name]))
+  const gaps = Object.keys(first).filter((name) => isBlank(own[name]) && !isBlank(first[name]))
   const filled = Object.entries(own).map(([name, value]) => [name, fill(value, first[name])])
   const taken = gaps.map((name) => [name, first[name]])
   return {
@@ -52,9 +53,14 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !('root' in value)
 }
 
-function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+/** Pages ask only whether a text is there, and take each line of a list for a text. */
+function withoutBlanks<Value>(value: Value): Value {
+  if (Array.isArray(value)) {
+    return value.filter((item) => !isBlank(item)).map(withoutBlanks) as Value
+  }
+  if (!isFields(value)) return value
+  const filled = Object.entries(value).filter(([, inner]) => !isBlank(inner))
+  return Object.fromEntries(filled.map(([name, inner]) => [name, withoutBlanks(inner)])) as Value
 }
 
 function matching(all: unknown[], item: unknown, index: number): unknown {

@@ -19,3 +19,22 @@ export function pick<Key extends string>(source: Record<string, unknown>, keys: 
 
 /** Names the pages that show this document, and would not change with the others of its collection. */
 export const documentTag = (collection: string, id: string) => `${collection}/${id}`
+
+/**
+ * Whether a value shows no word: nothing, white space, a list of such lines, or a rich text in which
+ * nothing was written.
+ */
+export function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.every(isBlank)
+  if (typeof value === 'object' && value !== null) return 'root' in value && !hasWords(value.root)
+  return value === null || value === undefined
+}
+
+/** In a node of a rich text; a node that holds neither text nor others shows itself, as a picture does. */
+function hasWords(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  if ('text' in node) return !isBlank(node.text)
+  if ('children' in node) return Array.isArray(node.children) && node.children.some(hasWords)
+  return !('type' in node && (node.type === 'linebreak' || node.type === 'tab'))
+}

@@ -26,6 +26,7 @@ export const readService = cachedRead(
       overrideAccess: false,
       where: { kind: { equals: kind }, slug: { equals: slug } },
     })
-    return docs[0] ?? null
+    const [service] = docs
+    return service?.title ? service : null
   },
 )

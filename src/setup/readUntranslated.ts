@@ -2,6 +2,7 @@ import type { TypedUser } from 'payload'
 import { type Caller, isAdmin } from '@/account/access'
 import { type Locale, locales, rootLocale } from '@/i18n/locales'
 import { contentCollections, contentGlobals, pageGlobals } from '@/rules/pageLists'
+import { isBlank } from '@/rules/text'
 import type { Place } from './facts'
 
 const others = locales.filter((locale) => locale !== rootLocale)
@@ -46,11 +47,6 @@ function hasGap(value: unknown, locale: Locale): boolean {
   if (Array.isArray(value)) return value.some((item) => hasGap(item, locale))
   if (typeof value !== 'object' || value === null || 'root' in value) return false
   const texts = value as Partial<Record<Locale, unknown>>
-  if (rootLocale in texts) return isFilled(texts[rootLocale]) && !isFilled(texts[locale])
+  if (rootLocale in texts) return !isBlank(texts[rootLocale]) && isBlank(texts[locale])
   return Object.values(value).some((inner) => hasGap(inner, locale))
-}
-
-function isFilled(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0
-  return typeof value === 'string' ? value.trim() !== '' : Boolean(value)
 }

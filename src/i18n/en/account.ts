@@ -129,6 +129,8 @@ export const access = {
   day: 'Write the day as YYYY-MM-DD, for example 2026-12-31.',
   adminsChange: 'Another administrator is being changed at this moment. Try again.',
   lastAdmin: 'This is the only administrator. Make another one first.',
+  missingInFirst:
+    'This is missing in English. Switch to English above, fill it in and save there first.',
   placeholder: (name: string) => `{${name}} is not filled in by anything. Check its spelling.`,
   referencePrefix: 'Write two to five capital letters, for example JU.',
   replyText: 'This field is required.',

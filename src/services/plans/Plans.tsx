@@ -52,11 +52,13 @@ function PlanCard({ locale, plan }: { locale: Locale; plan: PricingPlan }) {
       <PlanSymbol icon={plan.icon} />
       <h3 lang={langOf(plan, 'title')}>{plan.title}</h3>
       {plan.popular && <p className={styles.badge}>{site.mostPopular}</p>}
-      <ul lang={langOf(plan, 'features')}>
-        {plan.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      {plan.features?.length > 0 && (
+        <ul lang={langOf(plan, 'features')}>
+          {plan.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
       <BookLink className={`btn ${styles.choose}`} locale={locale} plan={plan}>
         {site.actions.choose}
       </BookLink>

@@ -14,6 +14,7 @@ import { cache } from 'react'
 import { isDatabaseFault } from '@/platform/databaseFault'
 import { withFallback } from '@/i18n/fallback'
 import type { Locale } from '@/i18n/locales'
+import { isBlank } from '@/rules/text'
 import config from '../../../payload.config'
 import { previewer } from './preview'
 
@@ -104,6 +105,7 @@ interface Wanted<Slug extends CollectionSlug> {
   where?: Where
 }
 
+/** Without those that have no name to show, as a draft of one language has in the others. */
 export async function findInOrder<Slug extends CollectionSlug>(
   payload: Payload,
   wanted: Wanted<Slug>,
@@ -114,7 +116,10 @@ export async function findInOrder<Slug extends CollectionSlug>(
     pagination: false,
     sort: 'order',
   })
-  return docs as DataFromCollectionSlug<Slug>[]
+  const { useAsTitle = 'id' } = payload.collections[wanted.collection].config.admin
+  return (docs as DataFromCollectionSlug<Slug>[]).filter(
+    (doc) => !isBlank(Reflect.get(doc, useAsTitle)),
+  )
 }
 
 interface Options {

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import type { TeamMember, Testimonial } from '@/payload-types'
+import { isBlank } from '@/rules/text'
 import { cachedRead, findInOrder, WITH_PICTURES } from './cachedRead'
 
 export const readTeam = cachedRead(
@@ -10,6 +11,8 @@ export const readTeam = cachedRead(
 
 export const readTestimonials = cachedRead(
   { name: 'testimonials', of: ['testimonials'] },
-  (payload, locale: Locale): Promise<Testimonial[]> =>
-    findInOrder(payload, { collection: 'testimonials', depth: 0, locale }),
+  async (payload, locale: Locale): Promise<Testimonial[]> => {
+    const found = await findInOrder(payload, { collection: 'testimonials', depth: 0, locale })
+    return found.filter(({ quote }) => !isBlank(quote))
+  },
 )

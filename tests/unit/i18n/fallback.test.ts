@@ -31,7 +31,7 @@ describe('[I3] a page with texts that are not translated', () => {
     expect(langOf(filled, 'order')).toBeUndefined()
   })
 
-  it('should look into groups and pictures, and keep a rich text whole', () => {
+  it('should look into groups and pictures, and take a rich text whole', () => {
     const own = { hero: { title: 'शादी', text: ' ' }, image: { id: 'p', alt: '' }, story: text('') }
     const first = {
       hero: { title: 'Wedding', text: 'Lamps.' },
@@ -41,8 +41,10 @@ describe('[I3] a page with texts that are not translated', () => {
     const filled = fill(own, first)
     expect([langOf(filled.hero, 'title'), langOf(filled.hero, 'text')]).toEqual([undefined, 'en'])
     expect([filled.image.alt, langOf(filled.image, 'alt')]).toEqual(['A lamp', 'en'])
-    expect(filled.story).toEqual(text(''))
+    expect(filled.story).toEqual(text('Story'))
+    expect(langOf(filled, 'story')).toBe('en')
     expect(langOf(fill<object>({ story: null }, first), 'story' as never)).toBe('en')
+    expect(fill({ ...own, story: text('कहानी') }, first).story).toEqual(text('कहानी'))
   })
 
   it('should match the items of a list by their id, whatever their order', () => {

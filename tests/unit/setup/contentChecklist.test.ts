@@ -105,7 +105,7 @@ describe('the checklist of the content', () => {
 describe('[I3] what is not translated', () => {
   const place = { id: 's1', slug: 'services', title: 'Setup' }
   const whole = { en: 'Setup', hi: 'सजावट' }
-  const text = { root: { children: [] } }
+  const text = { root: { children: [{ text: 'Setup' }] } }
 
   it.each([
     ['a text', { title: { en: 'Setup' } }],
