@@ -10,6 +10,7 @@ import { ErrorSummary } from '@/ui/ErrorSummary'
 import { contactWords } from '@/i18n/contactMessages'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { isolate } from '@/rules/text'
 import { contactDevice, contactFormId, emptyValues, keptContact, readContact } from './draft'
 import { ContactEnd } from './ContactEnd'
 import { ContactFields } from './ContactFields'
@@ -129,7 +130,7 @@ function ContactThanks({ locale, name, promise, reference }: ContactThanksProps)
   useEffect(() => place.current?.focus(), [])
   return (
     <div autoFocus className={`stack ${styles.thanks} quiet-focus`} ref={place} tabIndex={-1}>
-      <p className={styles.said}>{words.thanks(name.trim())}</p>
+      <p className={styles.said}>{words.thanks(isolate(name.trim()))}</p>
       <p className={styles.reference}>
         {words.reference} <b>{reference}</b>
       </p>

@@ -6,6 +6,16 @@ export const asciiDigits = (text: string) =>
     String((digit.codePointAt(0) ?? ZERO_DEVANAGARI) - ZERO_DEVANAGARI),
   )
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const directions = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * A name inside a sentence: Arabic or Hebrew letters would reorder the words and figures around it.
+ * Like a `bdi` element, but also for e-mails, chats and labels.
+ */
+export const isolate = (name: string) =>
+  rightToLeft.test(name) ? `\u2068${name.replace(directions, '')}\u2069` : name
+
 export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }

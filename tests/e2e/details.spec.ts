@@ -62,7 +62,7 @@ test('[Q11] a program that fills in the hidden field should land in Spam, and be
   const typed = { name: 'Robot', phone: '9829300004' }
   await fillDialog(page, typed)
   const trap = dialogOf(page).locator('input[name=website]')
-  await trap.fill('https://example.com', { force: true })
+  await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'))
   await send(page)
   await expect(thanksTo(page, 'Robot')).toContainText(/JU-\w{4}-\w{2}/)
   const [booking] = await savedBookings(site, typed.phone)

@@ -3,13 +3,19 @@ import { statusBefore } from '@/booking/rules/timeline'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
+import { isolate } from '@/rules/text'
 import type { BookingSnapshot } from './mutations'
 
 type Named = Partial<Pick<Booking, 'anonymisedAt' | 'contactNumber' | 'email' | 'name'>>
 
 export function whoOf({ anonymisedAt, contactNumber, email, name }: Named): string {
   if (anonymisedAt) return privacy.erased.label
-  return name || (contactNumber && formatPhone(contactNumber)) || email || panelWords.noName
+  return (
+    isolate(name ?? '') ||
+    (contactNumber && formatPhone(contactNumber)) ||
+    email ||
+    panelWords.noName
+  )
 }
 
 type Stored = Pick<Booking, 'id' | 'lostReason' | 'revision' | 'status'> &

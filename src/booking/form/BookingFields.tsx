@@ -44,17 +44,19 @@ export function BookingFields({
   })
   return (
     <div className={`fields ${styles.main}`}>
-      <Field {...field('name')}>
-        <input {...control('name')} autoComplete="name" />
-      </Field>
-      <PhoneField
-        {...field('contactNumber')}
-        contact={contact}
-        hint={words.required}
-        required
-        value={values.contactNumber}
-        words={phone}
-      />
+      <div className={styles.who}>
+        <Field {...field('name')}>
+          <input {...control('name')} autoComplete="name" />
+        </Field>
+        <PhoneField
+          {...field('contactNumber')}
+          contact={contact}
+          hint={words.required}
+          required
+          value={values.contactNumber}
+          words={phone}
+        />
+      </div>
       <DateField {...field('date')} notes={words.dayLoad} value={values.date} />
       <details
         className={`${styles.details} ${styles.folded}`}

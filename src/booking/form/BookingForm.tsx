@@ -55,7 +55,7 @@ export function BookingForm(props: BookingFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = read(event.currentTarget)
-    const wrong = await findProblems(next.values, locale)
+    const wrong = await findProblems(next.values, unreadableDays(event.currentTarget), locale)
     setFound(wrong.length > 0 ? wrong : undefined)
     if (wrong.length === 0) onSend(next)
   }
@@ -104,11 +104,24 @@ export function BookingForm(props: BookingFormProps) {
   )
 }
 
-/** When the rules cannot be loaded, the server validates alone. */
-function findProblems(values: BookingValues, locale: Locale): Promise<FieldProblem[]> {
+/** Half typed, or no day of the calendar: the browser gives such a value out as empty. */
+function unreadableDays(form: HTMLFormElement): string[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type=date]')]
+    .filter(({ validity }) => validity.badInput)
+    .map(({ name }) => name)
+}
+
+/** When the rules cannot be loaded, the server validates alone: it never sees an unreadable day. */
+function findProblems(
+  values: BookingValues,
+  days: string[],
+  locale: Locale,
+): Promise<FieldProblem[]> {
+  const { problems } = bookingWords(locale)
+  const unreadable = days.map((path) => ({ path, message: problems.dayUnknown() }))
   return loadRules().then(
-    ({ checkBooking }) => checkBooking(values, locale),
-    () => [],
+    ({ checkBooking }) => [...checkBooking(values, locale), ...unreadable],
+    () => unreadable,
   )
 }
 

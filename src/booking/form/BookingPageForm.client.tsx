@@ -12,7 +12,7 @@ import { type BookingDraft, type BookingValues, emptyValues, readForm, withChoic
 import { BookingForm } from './BookingForm'
 import { bookingStore } from './bookingStore'
 import type { ChoiceName } from './ChosenChips'
-import { focusPageForm, pageFormId } from './pageForm'
+import { pageFormId } from './pageForm'
 import { submitBooking } from './submitBooking'
 import { loadBooking } from './bookingParts'
 import styles from './BookingPageForm.module.css'
@@ -61,7 +61,6 @@ export function BookingPageForm({
   const clear = () => {
     bookingStore.close()
     setFresh({ ...draft, key: newKey(), values: emptyValues })
-    requestAnimationFrame(focusPageForm)
   }
   const earlier = fresh ? undefined : kept
   const shown = fresh ?? kept ?? { ...draft, ...posted?.draft }

@@ -9,9 +9,10 @@ interface Props {
 
 export function StatusBar({ children, isAlert }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  /** The pressed button is removed with its notice; the focus stays here. */
+  /** The pressed button is removed with its notice: the focus stays here, unless it led elsewhere. */
   const keepFocus = ({ target }: MouseEvent) => {
-    if (target instanceof HTMLButtonElement) place.current?.focus({ preventScroll: true })
+    const isHere = document.activeElement === target || document.activeElement === document.body
+    if (target instanceof HTMLButtonElement && isHere) place.current?.focus({ preventScroll: true })
   }
   return (
     <div className={`${styles.place} quiet-focus`} onClick={keepFocus} ref={place} tabIndex={-1}>

@@ -3,6 +3,7 @@ import type { BusinessContact } from '@/ui/forms/problems'
 import type { Locale } from '@/i18n/locales'
 import { CopyButton } from '@/ui/CopyButton.client'
 import { whatsappLink } from '@/booking/rules/phone'
+import { isolate } from '@/rules/text'
 import { paths } from '@/paths'
 import type { Sent } from './bookingState'
 import { FailedNotice } from './FailedNotice'
@@ -50,7 +51,7 @@ function SavedNotice({ contact, locale, sent }: SavedNoticeProps) {
   return (
     <div className={`rises ${styles.note}`}>
       <div className={styles.words}>
-        <b>{words.received(sent.draft.values.name.trim() || undefined, reference)}</b>
+        <b>{words.received(isolate(sent.draft.values.name.trim()) || undefined, reference)}</b>
         {contact.promise && <p>{words.promise(contact.promise)}</p>}
         <p>
           <Link href={paths.bookingReceived(locale, reference)} onClick={bookingStore.dismiss}>

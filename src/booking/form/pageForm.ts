@@ -1,7 +1,9 @@
+import { focusFirstField } from '@/ui/forms/focusFirstField'
+
 export const pageFormId = 'booking-form'
 
 export function focusPageForm(): boolean {
   const place = document.getElementById(pageFormId)
-  place?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  focusFirstField(place)
   return place !== null
 }

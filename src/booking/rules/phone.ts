@@ -2,19 +2,19 @@ import { asciiDigits } from '../../rules/text'
 
 export const PHONE_DIGITS = 10
 
-/** Digits of an Indian number as typed or pasted, without +91, 91 or the trunk 0. May be any length. */
+/**
+ * Digits of an Indian number as typed or pasted, without +91, 0091, 91 or the trunk 0, and without
+ * both, as in `+91 (0) 98290 12345`. May be any length.
+ */
 export function phoneDigits(input: string): string {
-  const ascii = asciiDigits(input)
-  const digits = ascii.replace(/\D/g, '')
-  const prefix = /^\s*\+/.test(ascii) ? /^91/ : prefixOf(digits)
-  return prefix ? digits.replace(prefix, '') : digits
+  const digits = withoutCountry(figuresOf(input))
+  return isNumberAfter(digits, '0') ? digits.slice(1) : digits
 }
 
 /** Whether a number begins with the code of another country, as +1 or 0044; +91 is India. */
 export function isForeignPhone(input: string): boolean {
-  const international = /^\s*(?:\+|00)\s*(\d[\d\s()./-]*)$/.exec(asciiDigits(input))
-  const digits = international?.[1]?.replace(/\D/g, '') ?? ''
-  return digits !== '' && !'91'.startsWith(digits.slice(0, 2))
+  const code = /^(?:\+|00)([1-9]\d?)/.exec(figuresOf(input))?.[1]
+  return code !== undefined && !'91'.startsWith(code)
 }
 
 export function isPhone(digits: string): boolean {
@@ -35,11 +35,22 @@ export function isMobile(digits: string): boolean {
   return isPhone(digits) && /^[6-9]/.test(digits)
 }
 
-function prefixOf(digits: string): RegExp | undefined {
-  if (digits.length === PHONE_DIGITS + 4 && digits.startsWith('0091')) return /^0091/
-  if (digits.length === PHONE_DIGITS + 2 && digits.startsWith('91')) return /^91/
-  if (digits.length === PHONE_DIGITS + 1 && digits.startsWith('0')) return /^0/
-  return undefined
+/** Digits, and the plus that stands before all of them. */
+function figuresOf(input: string): string {
+  const [first = '', ...rest] = asciiDigits(input).replace(/[^\d+]/g, '')
+  return first + rest.join('').replaceAll('+', '')
+}
+
+function withoutCountry(figures: string): string {
+  if (figures.startsWith('+')) return figures.replace(/^\+(?:91)?/, '')
+  const prefix = ['0091', '91'].find((prefix) => isNumberAfter(figures, prefix))
+  return prefix ? figures.slice(prefix.length) : figures
+}
+
+/** Whether ten digits follow the prefix, or the trunk 0 and ten. */
+function isNumberAfter(digits: string, prefix: string): boolean {
+  const rest = digits.slice(prefix.length).replace(/^0(?=\d{10}$)/, '')
+  return digits.startsWith(prefix) && rest.length === PHONE_DIGITS
 }
 
 /** A chat link; `digits` are the ten of a mobile number. Takes digits only, no plus. */

@@ -1,4 +1,5 @@
 import type { SiteSetting } from '@/payload-types'
+import { isolate } from '../../rules/text'
 
 export const templateChannels = ['both', 'whatsapp', 'email'] as const
 
@@ -19,7 +20,7 @@ export function fillTemplate(text: string, values: TemplateValues): string {
     .replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
       if (!(templateNames as readonly string[]).includes(name)) return whole
       const value = values[name as keyof TemplateValues]
-      return value ? space + value : ''
+      return value ? space + isolate(value) : ''
     })
     .replace(/[ \t]+$/gm, '')
 }

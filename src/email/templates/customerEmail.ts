@@ -4,6 +4,7 @@ import { emailTexts as inHindi } from '@/i18n/hi/email'
 import type { Locale } from '@/i18n/locales'
 import { languageOf } from '@/booking/rules/language'
 import type { Booking, SiteSetting } from '@/payload-types'
+import { isolate } from '@/rules/text'
 import { headerLine, type Mail, mailHtml } from './html'
 
 interface Acknowledged {
@@ -25,7 +26,7 @@ export function customerEmail({ booking, settings }: Acknowledged): Mail {
   const when = replyPromise ? ` ${replyPromise}` : ''
   const text = fill(acknowledgement?.trim() || words.template, {
     business: name ?? '',
-    name: firstName(booking.name) ?? '',
+    name: isolate(firstName(booking.name) ?? ''),
     phone: phone ? formatPhone(phone) : '',
     promise: words.promise[booking.contactBy ?? 'call'](when),
     ref,

@@ -4,6 +4,7 @@ import { formatPhone } from '@/booking/rules/phone'
 import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
+import { isolate } from '@/rules/text'
 import { headerLine, mailHtml } from './html'
 import type { Mail, Section } from './html'
 
@@ -53,7 +54,7 @@ function toRow(booking: Booking): [string, string] {
     reference,
   ]
   return [
-    anonymisedAt ? privacy.erased.label : name || words.noName,
+    anonymisedAt ? privacy.erased.label : isolate(name ?? '') || words.noName,
     details.filter(Boolean).join(', '),
   ]
 }

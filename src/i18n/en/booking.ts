@@ -9,7 +9,8 @@ export const problems: Record<ProblemCode, Say> = {
   phoneDigits: (count) => `Please enter all 10 digits. This number has ${count}.`,
   phoneForeign: () =>
     'We can call only Indian numbers (+91). Please give one, or reach us by e-mail or WhatsApp.',
-  dayUnknown: () => 'Please choose a date from the calendar.',
+  dayUnknown: () =>
+    'This date is incomplete or does not exist. Please choose one from the calendar.',
   dayPast: () => 'This date has passed. Please choose today or later.',
   guestsWhole: () => 'Please enter the number of guests as a whole number.',
   guestsRange: (max) =>

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react'
 import { keptInThisVisit } from './deviceDraft'
+import { focusFirstField } from './focusFirstField'
 import styles from './KeptNote.module.css'
 
 interface Props {
@@ -8,10 +10,16 @@ interface Props {
 }
 
 export function KeptNote({ name, onClear, words }: Props) {
+  /** The pressed button goes with its form, and an empty form stands in the same place. */
+  const clear = ({ currentTarget }: MouseEvent) => {
+    const place = currentTarget.closest('form')?.parentElement
+    onClear()
+    requestAnimationFrame(() => focusFirstField(place))
+  }
   return (
     <div className={styles.note} role="note">
       <p>{keptInThisVisit(name) ? words.sameVisit : words.text}</p>
-      <button className={`plain ${styles.clear}`} onClick={onClear} type="button">
+      <button className={`plain ${styles.clear}`} onClick={clear} type="button">
         {words.clear}
       </button>
     </div>

@@ -1,6 +1,16 @@
 import type { TestMapRow } from './selectTests'
 
-const booking = ['booking', 'look', 'failure', 'draft', 'details', 'phone', 'busyDays', 'mainJob']
+const booking = [
+  'formKeyboard',
+  'booking',
+  'look',
+  'failure',
+  'draft',
+  'details',
+  'phone',
+  'busyDays',
+  'mainJob',
+]
 const adminList = ['desk', 'deskFilters', 'deskBulk', 'deskPhone']
 const bookingPanel = ['request', 'requestEdit']
 const everyPublicPage = ['everyPage', 'pages', 'accessibility']
@@ -39,7 +49,9 @@ export const testMap: TestMapRow[] = [
     browser: ['publish', 'preview', 'schedule'],
   }),
   row(['src/site/reads/', 'src/site/'], { browser: ['publish', 'pageCache', 'pages'] }),
-  row(['src/ui/forms/'], { browser: ['booking', 'contact', 'draft', 'failure'] }),
+  row(['src/ui/forms/'], {
+    browser: ['formKeyboard', 'booking', 'contact', 'draft', 'failure'],
+  }),
   row(['src/ui/panel/'], {
     browser: ['deskBulk', ...bookingPanel, 'board', 'privacy', 'sessions'],
   }),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BookingStatus } from '@/booking/rules/status'
+import { problems } from '@/i18n/en/booking'
 import * as apiPaths from '@/apiPaths'
 import { setStage, type Stage } from '../access/stage'
 import { forgetLimits } from '../../harness/forgetLimits'
@@ -91,9 +92,7 @@ describe('[P10] how busy a day is, told to anybody', () => {
   ])('should refuse %s, and say at which field', async (_, query) => {
     const { body, status } = await ask(`/api/bookings/day-load?${query}`)
     expect(status).toBe(400)
-    expect(body.errors[0]?.data.errors).toEqual([
-      { path: 'date', message: 'Please choose a date from the calendar.' },
-    ])
+    expect(body.errors[0]?.data.errors).toEqual([{ path: 'date', message: problems.dayUnknown() }])
   })
 })
 

@@ -23,6 +23,14 @@ describe('[B4] [B5] phoneDigits', () => {
     ['', ''],
     ['call me', ''],
     ['98290123456', '98290123456'],
+    ['+91 (0) 98290 12345', '9829012345'],
+    ['+91-098290-12345', '9829012345'],
+    ['+९१ (०) ९८२९० १२३४५', '9829012345'],
+    ['91 098290 12345', '9829012345'],
+    ['0091 (0) 98290 12345', '9829012345'],
+    ['(+91) 98290 12345', '9829012345'],
+    ['\u202a+91 98290 12345\u202c', '9829012345'],
+    ['+098290 12345', '9829012345'],
   ])('should read %j as %j', (typed, digits) => {
     expect(phoneDigits(typed)).toBe(digits)
   })
@@ -71,17 +79,28 @@ describe('[B7] [L10] written for people and for links', () => {
 })
 
 describe('[B6] isForeignPhone', () => {
-  it.each(['+1 650 555 1234', '0044 20 7946 0958', '+65 8123 4567', '+1'])(
-    'should know %s',
-    (text) => {
-      expect(isForeignPhone(text)).toBe(true)
-    },
-  )
+  it.each([
+    '+1 650 555 1234',
+    '0044 20 7946 0958',
+    '+65 8123 4567',
+    '+1',
+    '(+44) 7911 123456',
+    '\u202a+1 650 555 1234',
+  ])('should know %s', (text) => {
+    expect(isForeignPhone(text)).toBe(true)
+  })
 
-  it.each(['+91 98290 12345', '0091 98290', '+9', '+', '00', '09829012345', '9829012345', ''])(
-    'should not take %s for one',
-    (text) => {
-      expect(isForeignPhone(text)).toBe(false)
-    },
-  )
+  it.each([
+    '+91 98290 12345',
+    '0091 98290',
+    '+9',
+    '+',
+    '00',
+    '09829012345',
+    '9829012345',
+    '+91 (0) 98290',
+    '',
+  ])('should not take %s for one', (text) => {
+    expect(isForeignPhone(text)).toBe(false)
+  })
 })

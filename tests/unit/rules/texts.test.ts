@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pick } from '@/rules/text'
+import { isolate, pick } from '@/rules/text'
 import { toReference } from '@/booking/rules/reference'
 import { categoriesByKind, isCategoryOf } from '@/services/kinds'
 import { toSlug } from '@/rules/fieldValues'
@@ -53,5 +53,13 @@ describe('[K2] pick', () => {
   it('should take the named keys and nothing that came by the prototype', () => {
     const source = JSON.parse('{"name":"Meera","status":"confirmed","__proto__":{"plan":"x"}}')
     expect(pick(source, ['name', 'plan'])).toEqual({ name: 'Meera' })
+  })
+})
+
+describe('[B11] isolate', () => {
+  it('should hold a name that is read from the right apart from the sentence, and no other', () => {
+    expect(isolate('أحمد')).toBe('\u2068أحمد\u2069')
+    expect(isolate('أحمد\u2069\u202e')).toBe('\u2068أحمد\u2069')
+    expect(['Meera', 'मीरा', 'José', ''].map(isolate)).toEqual(['Meera', 'मीरा', 'José', ''])
   })
 })

@@ -22,13 +22,18 @@ describe('typePhone', () => {
     expect(typePhone('982901234', '9829071234')).toEqual({ refused: false, shown: '9829071234' })
   })
 
-  it.each(['919829012345', '+91 98290 12345', '09829012345', '0091 98290 12345'])(
-    'should know the prefix of %s, typed or pasted [B4]',
-    (text) => {
-      expect(typed(text)).toBe('9829012345')
-      expect(pasted(text)).toBe('9829012345')
-    },
-  )
+  it.each([
+    '919829012345',
+    '+91 98290 12345',
+    '09829012345',
+    '0091 98290 12345',
+    '+91 (0) 98290 12345',
+    '+91-098290-12345',
+    '0091 098290 12345',
+  ])('should know the prefix of %s, typed or pasted [B4]', (text) => {
+    expect(typed(text)).toBe('9829012345')
+    expect(pasted(text)).toBe('9829012345')
+  })
 
   it('should leave a number that begins with 91 alone', () => {
     expect(typed('9198290123')).toBe('9198290123')
