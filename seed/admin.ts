@@ -33,7 +33,7 @@ export async function makeAdmin({
   password,
 }: AdminAccount & { payload: Payload }): Promise<void> {
   if (await hasAccount({ payload, email }))
-    throw new ScriptError(`There is already an account with the e-mail ${email}.`)
+    throw new ScriptError(`There is already an account with the email ${email}.`)
   await payload.create({
     ...writing,
     collection: 'users',

@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { SAMPLE_CREDIT as credit } from '@/setup/facts'
+import { SAMPLE_CREDIT as credit, SAMPLE_LICENCE as licence } from '@/setup/facts'
 import * as hindi from './content/hi'
 import { type PictureFile, pictures } from './content/pictures'
 import { reading, writing } from './options'
 import type { Seeding } from './database'
 import { inCollection } from './places'
 import { type Outcome, seedItems } from './seedItems'
-
-const licence = '© the owner of this site'
 
 const assets = new URL('./assets/', import.meta.url)
 

@@ -8,7 +8,7 @@ export class EnvironmentError extends Error {
 }
 
 const wanted = {
-  ADMIN_EMAIL: 'an e-mail address, for example owner@example.com',
+  ADMIN_EMAIL: 'an email address, for example owner@example.com',
   ADMIN_PASSWORD: `at least ${PASSWORD_MIN_LENGTH} characters, for example four words`,
   BACKGROUND_WORK: 'yes or no',
   CHROMIUM_PATH: 'a Chromium program, for example /usr/bin/chromium',

@@ -693,7 +693,7 @@ export interface AuditLog {
   fields?: string[] | null;
   details?: string | null;
   /**
-   * A keyed hash: the same phone or e-mail gives the same, and nothing leads back.
+   * A keyed hash: the same phone or email gives the same, and nothing leads back.
    */
   person?: string | null;
   createdAt: string;
@@ -1347,19 +1347,19 @@ export interface SiteSetting {
     longitude?: number | null;
   };
   /**
-   * Where new requests are mailed to; the e-mail above when left empty.
+   * Where new requests are mailed to; the email above when left empty.
    */
   noticeEmail?: string | null;
   /**
-   * Completes: We call you back …
+   * Completes: We will call you back …
    */
   replyPromise?: string | null;
   /**
-   * What customers get at once after their request, if they gave an e-mail. {name}, {ref}, {promise}, {business} and {phone} are filled in; {promise} says how you will answer, as the customer asked for. Empty: our own text.
+   * What customers get at once after their request, if they gave an email. {name}, {ref}, {promise}, {business} and {phone} are filled in; {promise} says how you will answer, as the customer asked for. Empty: our own text.
    */
   acknowledgement?: string | null;
   /**
-   * Ready answers for WhatsApp and e-mail. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.
+   * Ready answers for WhatsApp and email. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.
    */
   replyTemplates?:
     | {
@@ -1378,7 +1378,7 @@ export interface SiteSetting {
     email?: string | null;
   };
   /**
-   * Counted from the day of the event, or from when it came where that is later or no day was named. Then name, phone, e-mail and every text are taken out; date, guests, service and status stay for your figures. Empty: kept until you erase it. Keep the period on the privacy page the same. What lies in the trash goes for good after 30 days, whatever stands here.
+   * Counted from the day of the event, or from when it came where that is later or no day was named. Then name, phone, email and every text are taken out; date, guests, service and status stay for your figures. Empty: kept until you erase it. Keep the period on the privacy page the same. What lies in the trash goes for good after 30 days, whatever stands here.
    */
   retentionMonths?: number | null;
   /**

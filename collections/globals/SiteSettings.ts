@@ -97,9 +97,9 @@ const repliesAndMails: Field[] = [
     name: 'noticeEmail',
     type: 'email',
     access: { read: adminsOnField },
-    admin: { description: 'Where new requests are mailed to; the e-mail above when left empty.' },
+    admin: { description: 'Where new requests are mailed to; the email above when left empty.' },
   },
-  localizedText('replyPromise', { description: 'Completes: We call you back …' }),
+  localizedText('replyPromise', { description: 'Completes: We will call you back …' }),
   acknowledgement,
   replyTemplates,
 ]

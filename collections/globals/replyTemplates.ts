@@ -14,10 +14,10 @@ const knownPlaceholders = (value: unknown) => {
 export const acknowledgement: TextareaField = {
   name: 'acknowledgement',
   type: 'textarea',
-  label: 'Confirmation by e-mail',
+  label: 'Confirmation by email',
   admin: {
     description:
-      'What customers get at once after their request, if they gave an e-mail. {name}, {ref}, {promise}, {business} and {phone} are filled in; {promise} says how you will answer, as the customer asked for. Empty: our own text.',
+      'What customers get at once after their request, if they gave an email. {name}, {ref}, {promise}, {business} and {phone} are filled in; {promise} says how you will answer, as the customer asked for. Empty: our own text.',
     placeholder: emailTexts.customer.template,
     rows: 10,
   },
@@ -38,7 +38,7 @@ export const replyTemplates: ArrayField = {
   access: { read: adminsOnField },
   admin: {
     description:
-      'Ready answers for WhatsApp and e-mail. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.',
+      'Ready answers for WhatsApp and email. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.',
     components: { RowLabel: '/src/panel/ListCells.client#ReplyLabel' },
     initCollapsed: true,
   },
@@ -48,7 +48,7 @@ export const replyTemplates: ArrayField = {
       name: 'channel',
       type: 'select',
       defaultValue: 'both',
-      options: options(templateChannels, { both: 'WhatsApp and e-mail', whatsapp: 'WhatsApp' }),
+      options: options(templateChannels, { both: 'WhatsApp and email', whatsapp: 'WhatsApp' }),
       required: true,
     },
     {

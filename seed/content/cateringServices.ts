@@ -51,7 +51,7 @@ export const cateringServices: ServiceContent[] = [
       'Our kitchen, cooks and service staff at your home, farmhouse or garden. We bring everything we need and leave the place clean.',
     picture: 'tent_kitchen.webp',
     includes: [
-      'Kitchen set-up at your venue',
+      'Kitchen setup at your venue',
       'Chefs and service staff',
       'Buffet and crockery',
       'Drinking water',
@@ -74,10 +74,10 @@ export const cateringServices: ServiceContent[] = [
     picture: 'tandoor.webp',
     includes: [
       'Tawa, tandoor, pasta, dosa or jalebi counter',
-      'Chef per counter',
-      'Heat-safe station',
+      'A chef at every counter',
+      'Safe hot station',
       'Signage',
-      'Refill plan',
+      'Steady refills',
     ],
     capacity: 'Unlimited (open venue)',
     diets: ['veg'],
@@ -147,7 +147,7 @@ export const cateringServices: ServiceContent[] = [
     description:
       'Boxed lunches, buffets and hi-tea for offices and conferences, ready before the break begins.',
     picture: 'hi_tea.webp',
-    includes: ['Boxed or buffet lunch', 'Hi-tea', 'Coffee', 'GST bill', 'On-time set-up'],
+    includes: ['Boxed or buffet lunch', 'Hi-tea', 'Coffee', 'GST bill', 'On-time setup'],
     capacity: 'Unlimited (open venue)',
     diets: ['veg', 'nonveg'],
     dietsOnRequest: ['jain', 'noOnionGarlic'],

@@ -7,7 +7,7 @@ export const eventServices: ServiceContent[] = [
     category: 'weddings',
     description:
       'Your whole wedding venue, from the entrance gate to the mandap, planned with your family and run by one coordinator.',
-    goodToKnow: ['Music and DJ need permission and stop at 10 pm.'],
+    goodToKnow: ['Music and DJs need permission and must stop by 10 pm.'],
     picture: 'mandap.webp',
     includes: [
       'Mandap with marigold and mogra',
@@ -47,7 +47,7 @@ export const eventServices: ServiceContent[] = [
     description:
       'Stage, sound and light for a live show, with barricades, a green room and power back-up.',
     goodToKnow: [
-      'In Jaipur, sound needs permission and stops at 10 pm, so we plan the last song for before then.',
+      'In Jaipur, sound needs permission and must stop by 10 pm, so we plan the last song for before then.',
     ],
     picture: 'concert.webp',
     includes: [
@@ -67,7 +67,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Haldi Ceremony Setup',
     category: 'weddings',
     description:
-      'A yellow morning of marigold, turmeric and laughter, with low seating so that the elders can sit close. When the haldi is over, we clean up.',
+      'A yellow morning of marigold, turmeric and laughter, with low seating, and chairs close by for the elders. When the haldi is over, we clean up.',
     picture: 'haldi.webp',
     includes: [
       'Yellow drapes',
@@ -159,7 +159,7 @@ export const eventServices: ServiceContent[] = [
     title: 'Bridal & Groom Grand Entrance',
     category: 'weddings',
     description:
-      'The moment everyone films: a flower canopy, low fog and cold sparks, timed with the dhol and the photographers.',
+      'The moment everyone films: a flower canopy, low fog and cold sparklers, timed with the dhol and the photographers.',
     picture: 'entrance.webp',
     includes: [
       'Phoolon ki chadar or palki',
@@ -167,7 +167,7 @@ export const eventServices: ServiceContent[] = [
       'Decorated aisle',
       'Dhol and shehnai',
       'Vintage-car or ghodi tie-up',
-      'Cueing with the photo team',
+      'Timed with the photographers',
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['entry', 'varmala'],
@@ -205,7 +205,7 @@ export const eventServices: ServiceContent[] = [
       'Props and signage',
       'Colour-matched tableware',
       'Photo booth',
-      'Set-up and strike',
+      'Setup and strike',
     ],
     capacity: 'Unlimited (open venue)',
     tags: ['theme'],
@@ -215,7 +215,7 @@ export const eventServices: ServiceContent[] = [
     title: 'New Year Party Celebration',
     category: 'concerts',
     description:
-      'A dance floor, a countdown and a safe way home. At midnight we light cold sparks.',
+      'A dance floor, a countdown and a safe way home. At midnight we set off cold sparklers.',
     goodToKnow: [
       'The DJ keeps to the permitted hours.',
       'Where sound has to stop, midnight is celebrated without noise.',

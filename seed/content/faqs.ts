@@ -8,7 +8,7 @@ export const faqs: FaqContent[] = [
     question: 'How early should we book?',
     answer: richText(
       'For the wedding season (November to mid-December, mid-January to early March, mid-April to July), as soon as your date is fixed. For smaller parties, two to three weeks ahead is usually enough.',
-      'You can send a request at any time. We confirm by phone.',
+      'You can send a request at any time. We will confirm by phone.',
     ),
   },
   {
@@ -22,13 +22,13 @@ export const faqs: FaqContent[] = [
     question: 'Can you work at our home, farmhouse or marriage garden?',
     answer: richText(
       'Yes, in and around Jaipur. We need water, power and space for a kitchen, and we check the venue first.',
-      'Music and DJ need permission and stop at 10 pm.',
+      'Music and DJs need permission and must stop by 10 pm.',
     ),
   },
   {
     question: 'What happens after I send the form, and what does it cost?',
     answer: richText(
-      'You get a reference number and we call you back. Together we decide on the menu and the setup, and then we send you a written quote.',
+      'You will get a reference number and we will call you back. Together we will decide on the menu and the setup, and then we will send you a written quote.',
       'Sending the form is free, and no payment is taken on this site.',
     ),
   },

@@ -69,9 +69,9 @@ export const pricingPage: Pick<PricingPage, 'text'> = {
     {
       list: [
         'You send a request or call. Your phone number is enough to begin.',
-        'We call you back and ask about the date, the guests, the food and the look you have in mind.',
-        'We visit the venue where that helps.',
-        'You get a written quote that lists every item. We change it with you until it fits.',
+        'We will call you back and ask about the date, the guests, the food and the look you have in mind.',
+        'We will visit the venue where that helps.',
+        'You will get a written quote that lists every item. We will change it with you until it fits.',
       ],
     },
     { heading: 'What changes the cost' },

@@ -8,7 +8,7 @@ export const settings: SettingsContent = {
   name: 'Jharokha Utsav',
   tagline: 'Events & Catering, Jaipur',
   footerNote:
-    'Event setup and catering in Jaipur and around. The name, texts and pictures are samples until the owner changes them.',
+    'Event setup and catering in and around Jaipur. The name, texts and pictures are samples until the owner changes them.',
   phone: '0000000000',
   email: 'hello@example.com',
   address: 'Sample address, C-Scheme',

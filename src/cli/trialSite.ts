@@ -67,7 +67,7 @@ function showAddress({ steps, url, admin }: ShowAddressOptions) {
     ['Sign in', `${url}/login`],
     ...(admin
       ? [
-          ['E-mail', admin.email],
+          ['Email', admin.email],
           ['Password', admin.password],
         ]
       : [['Account', 'sign in with the account you made']]),

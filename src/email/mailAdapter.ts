@@ -22,7 +22,7 @@ const reasons: Record<string, string> = {
   ECONNECTION: 'The mail server could not be reached',
   EDNS: 'The name of the mail server in SMTP_URL was not found',
   EENVELOPE: 'The mail server refused the sender or the recipient',
-  EMESSAGE: 'The mail server refused the e-mail',
+  EMESSAGE: 'The mail server refused the email',
   ESOCKET: 'The mail server could not be reached',
   ETIMEDOUT: 'The mail server did not answer in time: a firewall, or the wrong port, in SMTP_URL',
   ETLS: 'No encrypted connection came about: smtps:// is for port 465, smtp:// for port 587',
@@ -38,5 +38,5 @@ export function describeFailure(error: unknown): string {
     error instanceof Error ? { ...error, message: error.message } : { message: String(error) },
   )
   const said = response ? `${response} (to ${command ?? 'its greeting'})` : message
-  return `${reasons[code] ?? 'The e-mail was not sent'}: ${said}`
+  return `${reasons[code] ?? 'The email was not sent'}: ${said}`
 }

@@ -47,6 +47,7 @@ export interface ContentFacts {
 }
 
 export const SAMPLE_CREDIT = 'Rendered illustration, made for this site'
+export const SAMPLE_LICENCE = '© the owner of this site'
 
 export function isSamplePicture({ credit }: { credit?: string | null }) {
   return credit?.trim() === SAMPLE_CREDIT

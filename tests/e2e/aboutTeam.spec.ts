@@ -76,7 +76,7 @@ test('[R8] about should tell the story, with figures that the content gives', as
   await expect(main).toContainText('We work in and around Jaipur')
   await expect(main.getByRole('heading', { name: 'Our Founder' })).toBeVisible()
   await expect(main.getByText('12 ways to celebrate')).toBeVisible()
-  await expect(main.getByText('12 menus for your guests')).toBeVisible()
+  await expect(main.getByText('12 catering services for your guests')).toBeVisible()
 
   const headers = await adminHeaders(request, site)
   const where = 'where[title][equals]=Fast%20Food%20Catering&depth=0'
@@ -86,7 +86,7 @@ test('[R8] about should tell the story, with figures that the content gives', as
   expect((await set('draft')).status()).toBe(200)
   try {
     await page.reload()
-    await expect(main.getByText('11 menus for your guests')).toBeVisible()
+    await expect(main.getByText('11 catering services for your guests')).toBeVisible()
     await expect(main.getByText('12 ways to celebrate')).toBeVisible()
   } finally {
     expect((await set('published')).status()).toBe(200)

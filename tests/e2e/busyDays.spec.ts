@@ -22,7 +22,7 @@ test('[P10] a busy day should be said beside the date, and never refused', async
   await admin.create('bookings', confirmed)
   await date.fill('')
   await date.fill(day)
-  await expect(hint.filter({ hasText: 'This day is filling fast.' })).toBeVisible()
+  await expect(hint.filter({ hasText: 'This date is filling up fast.' })).toBeVisible()
 
   await admin.create('bookings', confirmed)
   await date.fill('')

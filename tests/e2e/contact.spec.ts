@@ -24,7 +24,7 @@ test('[R9] [C1] [C2] [D5] a message should be saved, thanked for, and read on th
   await write(page, { Name: 'Meera', Email: 'meera@example.com', Message: question })
   await send(page).click()
   await expect(thanks(page, 'Meera')).toContainText(/JU-\w{4}-\w{2}/)
-  await expect(thanks(page, 'Meera')).toContainText('We answer within 4 hours')
+  await expect(thanks(page, 'Meera')).toContainText('We will reply within 4 hours')
   await expect(send(page)).toBeHidden()
   const reference = /JU-\w{4}-\w{2}/.exec(await thanks(page, 'Meera').innerText())?.[0]
 
@@ -53,7 +53,7 @@ test('[C3] what is wrong should be said at its field, with a way there', async (
   const summary = page.getByRole('group', { name: 'Please check 2 fields' })
   await expect(summary).toBeFocused()
   const phone = page.getByLabel('Phone', { exact: true })
-  await expect(phone).toHaveAccessibleDescription(/phone number or e-mail/)
+  await expect(phone).toHaveAccessibleDescription(/phone number or email/)
   await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription(
     'Please write a message.',
   )

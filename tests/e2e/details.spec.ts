@@ -26,7 +26,7 @@ test('[Q6] [Q8] [Q9] [Q10] [Q11] [B8] [B15] details should stay folded away unti
   await dialog.getByLabel('Food').selectOption('Jain')
   await dialog.getByLabel('Serving').selectOption('Live counters')
   await dialog.getByLabel('Budget').selectOption('₹3 to 6 lakh')
-  await dialog.getByLabel('How did you hear of us?').selectOption('Family or friends')
+  await dialog.getByLabel('How did you hear about us?').selectOption('Family or friends')
   await dialog.getByLabel('Email').fill('meera@')
   await dialog.getByText('Add details').click()
   await expect(dialog.getByLabel('Email')).toBeHidden()

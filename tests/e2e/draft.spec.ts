@@ -27,7 +27,7 @@ test('[Q4] [B3] what was typed should outlive the page, and Clear should empty t
   const nextVisit = await page.context().newPage()
   await openPage(nextVisit, '/')
   await openDialog(nextVisit)
-  await expect(dialogOf(nextVisit).getByText('Kept from your last visit.')).toBeVisible()
+  await expect(dialogOf(nextVisit).getByText('We kept what you typed last time.')).toBeVisible()
   await nextVisit.close()
   await dialogOf(page).getByRole('button', { name: 'Clear' }).click()
   await expect(dialogOf(page).getByLabel('Name')).toHaveValue('')

@@ -76,7 +76,7 @@ test.describe('a part of the page that does not come', () => {
     await expect(dialog.getByText('Opening the form…')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Call' })).toBeHidden()
     await page.clock.runFor(8_000)
-    await expect(dialog.getByText('The form is taking long to open.')).toBeVisible()
+    await expect(dialog.getByText('The form is taking a long time to open.')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Call' })).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })

@@ -18,7 +18,7 @@ const questions = [
 
 const third = {
   fragment: 'can-you-work-at-our-home-farmhouse-or-marriage-garden',
-  answer: 'Music and DJ need permission and stop at 10 pm.',
+  answer: 'Music and DJs need permission and must stop by 10 pm.',
 }
 
 test('[R7] [F1] one answer should be open at a time, give its own address, and close when it is clicked', async ({
@@ -47,7 +47,7 @@ test('[R7] [F1] one answer should be open at a time, give its own address, and c
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(`${new URL('/faqs', site.url)}#${third.fragment}`)
 
-  await expect(main.getByRole('heading', { name: 'Not answered here?' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Still have a question?' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
   await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking')
   await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute(
@@ -75,18 +75,18 @@ for (const javaScriptEnabled of [true, false]) {
 test('[F1] another fragment should open another answer', async ({ page }) => {
   await openPage(page, '/faqs#how-early-should-we-book')
   await expect(
-    page.getByText('You can send a request at any time. We confirm by phone.'),
+    page.getByText('You can send a request at any time. We will confirm by phone.'),
   ).toBeVisible()
   await page.evaluate((fragment) => (location.hash = fragment), third.fragment)
   await expect(page.getByText(third.answer)).toBeInViewport()
   await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
   await page.goBack()
   await expect(
-    page.getByText('You can send a request at any time. We confirm by phone.'),
+    page.getByText('You can send a request at any time. We will confirm by phone.'),
   ).toBeVisible()
 })
 
 test('[F1] the browser should find words in closed answers', async ({ page }) => {
-  await page.goto(`/faqs#:~:text=${encodeURIComponent('Music and DJ need permission')}`)
+  await page.goto(`/faqs#:~:text=${encodeURIComponent('Music and DJs need permission')}`)
   await expect(page.getByText(third.answer)).toBeInViewport()
 })

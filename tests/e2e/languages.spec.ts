@@ -18,7 +18,7 @@ test('[I3] the panel should say which language is edited, show the English text 
   await logIn(page, adminOf(site))
 
   await openPage(page, '/admin')
-  await page.getByText('Set-up checklist').click()
+  await page.getByText('Setup checklist').click()
   const link = page.getByRole('link', { name: faq.question }).first()
   await expect(link).toHaveAttribute('href', `/admin/collections/faqs/${faq.id}?locale=hi`)
   await openPage(page, `/admin/collections/faqs/${faq.id}?locale=hi`)

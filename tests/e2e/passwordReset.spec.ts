@@ -19,7 +19,7 @@ test('[M22] a link comes by mail, asked for from the login page', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Forgotten Password' })).toBeVisible()
   const words = await ask(page, 'nobody@example.com')
   expect(await ask(page, server.site.adminEmail)).toBe(words)
-  expect(words).toMatch(/^If an account has this e-mail, a link is on its way\./)
+  expect(words).toMatch(/^If an account has this email, a link is on its way\./)
   await expectNoViolations(page, 'what was sent')
   const sent = () => server.mail.received.filter(({ raw }) => linkIn.test(raw))
   await expect.poll(() => sent().length).toBe(1)

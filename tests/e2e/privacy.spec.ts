@@ -36,7 +36,7 @@ test.beforeAll(async ({ playwright, site }) => {
 const erasing = (page: Page) => page.getByRole('alertdialog', { name: /for good\?/ })
 
 async function find(page: Page, person: string) {
-  await page.getByLabel('Phone number or e-mail').fill(person)
+  await page.getByLabel('Phone number or email').fill(person)
   await page.getByRole('button', { name: 'Find requests' }).click()
 }
 
@@ -97,7 +97,7 @@ test.describe('what is not found', () => {
     await axeInThemes(page, 'nothing found')
 
     await find(page, '98290')
-    const input = page.getByLabel('Phone number or e-mail')
+    const input = page.getByLabel('Phone number or email')
     await expect(input).toBeFocused()
     await expect(input).toHaveAccessibleDescription(/^Write all ten digits/)
     await axeInThemes(page, 'the problem')
@@ -165,7 +165,7 @@ test('[V4] [Y1] the file holds everything of the person, the trash too; erasing 
   await axeInThemes(page, 'what was done')
   expect(await savedBookings(site, phone)).toEqual([])
   await page.getByRole('button', { name: 'Look for somebody else' }).click()
-  await expect(page.getByLabel('Phone number or e-mail')).toBeFocused()
+  await expect(page.getByLabel('Phone number or email')).toBeFocused()
 
   await page.goto('/admin')
   const name = page.locator(`.bookings__name a[href*="${listed?._id}"]`)

@@ -142,7 +142,7 @@ test('[M14] a WhatsApp reply carries the words, is logged and moves it to Contac
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const panel = await openRequest(page, { id, name, site })
   await panel.getByRole('button', { name: 'WhatsApp' }).click()
-  const reply = panel.getByRole('link', { name: /Thank you, we call you/ })
+  const reply = panel.getByRole('link', { name: /Thank you, we will call you/ })
   await expect(reply).toContainText(`thank you for your request ${reference}`)
   const opened = context.waitForEvent('page')
   await reply.click()
@@ -151,7 +151,7 @@ test('[M14] a WhatsApp reply carries the words, is logged and moves it to Contac
   expect(searchParams.get('text')).toContain(`Hello ${name},`)
   await expect(panel.getByRole('status')).toContainText('Message logged, moved to Contacted.')
   await expect(panel.getByRole('listitem').filter({ hasText: 'Reply by WhatsApp' })).toContainText(
-    'Thank you, we call you',
+    'Thank you, we will call you',
   )
   expect(await storedBooking(site, name)).toMatchObject({ status: 'contacted' })
   await panel.getByRole('button', { name: 'Undo' }).click()

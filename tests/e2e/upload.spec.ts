@@ -51,7 +51,7 @@ test('[O3] a picture that staff upload is in the gallery and on the page of cred
   expect((await sharp(await file.body()).metadata()).width).toBeGreaterThan(0)
   const credits = await (await page.request.get('/credits')).text()
   expect(credits.replaceAll(/<[^>]*>/g, '')).toContain(
-    '1 picture: Asha Rathore. Our own photograph',
+    '1 picture: Asha Rathore · Our own photograph',
   )
 
   const { headers } = staff

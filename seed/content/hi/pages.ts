@@ -13,7 +13,7 @@ export const aboutPage: Omit<typeof about, 'picture'> = {
     area,
   ),
   experience: '10+',
-  experienceText: 'साल से जयपुर में इवेंट प्लान करते हुए',
+  experienceText: 'साल से जयपुर में इवेंट करवा रहे हैं',
 }
 
 export const homePage: Omit<typeof home, 'pictures'> = {
@@ -39,7 +39,7 @@ export const homePage: Omit<typeof home, 'pictures'> = {
   },
   contact: {
     kicker: 'संपर्क',
-    title: 'उस दिन के बारे में बताइए',
+    title: 'अपने खास दिन के बारे में बताइए',
     text: 'फ़ोन कीजिए, लिखिए या फ़ॉर्म भेजिए। जवाब हममें से ही कोई देगा।',
   },
   about: {
@@ -56,7 +56,7 @@ export const homePage: Omit<typeof home, 'pictures'> = {
 
 export const pricingPage: typeof pricing = {
   text: richDocument([
-    'हर फ़ंक्शन अलग होता है, इसलिए हम रेट लिस्ट से नहीं बेचते। आपसे बात करते हैं, जगह देखते हैं और फिर ठीक आपकी ज़रूरत का कोटेशन लिखते हैं। बात करने और कोटेशन लेने का कुछ नहीं लगता।',
+    'हर फ़ंक्शन अलग होता है, इसलिए हमारी कोई तय रेट लिस्ट नहीं है। हम आपसे बात करते हैं, जगह देखते हैं और फिर ठीक आपकी ज़रूरत का कोटेशन लिखते हैं। बात करने और कोटेशन लेने का कुछ नहीं लगता।',
     { heading: 'आपके फ़ोन से कोटेशन तक' },
     {
       list: [

@@ -3,10 +3,10 @@ export const password = {
   back: 'Back to login',
   forgot: {
     title: 'Forgotten Password',
-    lede: 'Write the e-mail you log in with. We send a link there to choose a new password.',
+    lede: 'Write the email you log in with. We send a link there to choose a new password.',
     submit: 'Send the link',
     sent: (minutes: number) =>
-      `If an account has this e-mail, a link is on its way. It works once, for ${minutes} minutes; of several e-mails only the newest has a working link. No mail? Look in the spam folder, or ask an administrator.`,
+      `If an account has this email, a link is on its way. It works once, for ${minutes} minutes; of several emails only the newest has a working link. No mail? Look in the spam folder, or ask an administrator.`,
     failed: (reason: string) => `Not sent: ${reason}`,
   },
   reset: {
@@ -56,11 +56,11 @@ const wait = (seconds: number) =>
 
 export const signIn = {
   tooMany: (seconds: number) =>
-    `Too many tries. Wait ${wait(seconds)}, or choose a new password by e-mail.`,
-  noEmail: 'Write an e-mail address.',
+    `Too many tries. Wait ${wait(seconds)}, or choose a new password by email.`,
+  noEmail: 'Write an email address.',
   noMailServer:
-    'This website cannot send email yet. Ask another administrator to set a new password for you. Or ask the person who runs the server for a link: npm run admin -- your e-mail',
-  asked: 'If an account has this e-mail, a link is on its way.',
+    'This website cannot send email yet. Ask another administrator to set a new password for you. Or ask the person who runs the server for a link: npm run admin -- your email',
+  asked: 'If an account has this email, a link is on its way.',
   tooManyMails: (seconds: number) => `Too many mails asked for. Try again in ${wait(seconds)}.`,
 }
 
@@ -92,15 +92,15 @@ export const sessions = {
 export const access = {
   passwordShort: (least: number) => `Choose a password of at least ${least} characters.`,
   passwordWeak:
-    'This password is easy to guess. Choose four or more words that do not belong together, without your name or e-mail.',
+    'This password is easy to guess. Choose four or more words that do not belong together, without your name or email.',
   currentPassword: {
     label: 'Current password',
-    description: 'Needed to change your e-mail or password.',
+    description: 'Needed to change your email or password.',
     fresh: 'New password',
     change: 'Change password',
     cancel: 'Keep the password',
     saved: 'The new password is saved.',
-    missing: 'Enter your current password to change your e-mail or password.',
+    missing: 'Enter your current password to change your email or password.',
     wrong: 'This is not your current password.',
   },
   onePopular: (title: string) =>
@@ -120,7 +120,7 @@ export const access = {
   },
   webAddress: 'Write the address like https://www.example.com.',
   linkTarget:
-    'Write a web address (https://…), a page of this site (/…), an e-mail (mailto:…) or a phone (tel:…).',
+    'Write a web address (https://…), a page of this site (/…), an email (mailto:…) or a phone (tel:…).',
   openingHours: 'Write the hours like Mo-Su 10:00-20:00, one line for each group of days.',
   eventsPerDay: 'Write a whole number from 1 to 99, or leave it empty.',
   gstin: 'Write the 15 characters of the GSTIN, like 08ABCDE1234F1Z5.',

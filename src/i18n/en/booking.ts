@@ -4,11 +4,11 @@ type Say = (count?: number) => string
 
 export const problems: Record<ProblemCode, Say> = {
   required: () => 'Please enter your phone number so that we can call you back.',
-  replyTo: () => 'Please enter your phone number or e-mail so that we can answer.',
+  replyTo: () => 'Please enter your phone number or email so that we can reply.',
   message: () => 'Please write a message.',
   phoneDigits: (count) => `Please enter all 10 digits. This number has ${count}.`,
   phoneForeign: () =>
-    'We can call only Indian numbers (+91). Please give one, or reach us by e-mail or WhatsApp.',
+    'We can only call Indian numbers (+91). Please give one, or reach us by email or WhatsApp.',
   dayUnknown: () =>
     'This date is incomplete or does not exist. Please choose one from the calendar.',
   dayPast: () => 'This date has passed. Please choose today or later.',
@@ -23,16 +23,16 @@ export const problems: Record<ProblemCode, Say> = {
 
 export const booking = {
   title: 'Tell us about your event',
-  lede: 'Only your phone number is needed. We call you back to plan the rest.',
+  lede: 'Only your phone number is needed. We will call you back to plan the rest.',
   opening: 'Opening the form…',
   notOpening: {
-    slow: 'The form is taking long to open. Your connection may be slow.',
+    slow: 'The form is taking a long time to open. Your connection may be slow.',
     failed: 'The form could not be opened. Please check your connection.',
     page: 'Open the booking page',
   },
   close: 'Close',
   chose: (title: string) => `You chose: ${title}`,
-  unchoose: (title: string) => `Remove ${title}`,
+  unchoose: (title: string) => `Remove “${title}”`,
   labels: {
     name: 'Name',
     contactNumber: 'Contact number',
@@ -52,22 +52,22 @@ export const booking = {
   services: { none: 'Select Service', event: 'Event', catering: 'Catering' },
   dayLoad: {
     free: '',
-    filling: 'This day is filling fast.',
+    filling: 'This date is filling up fast.',
     full: 'We are fully booked on that day. Please ask anyway: we may still be able to help.',
   },
   venueHint: 'For example: home, garden or hotel, indoors or outdoors',
   manyGuests: (title: string, most: string) =>
-    `${title} usually takes up to ${most} guests. Send us your number and we will see what we can do.`,
+    `“${title}” usually takes up to ${most} guests. Send us your number and we will see what we can do.`,
   submit: 'Send request',
   busy: 'Sending…',
   notice:
-    'We use your name, phone, e-mail and event details only to answer this request and plan your event. No payment is taken here, and we send no advertising. You can ask us to correct or erase your data, or make a complaint.',
+    'We use your name, phone, email and event details only to answer this request and plan your event. No payment is taken here, and we send no advertising. You can ask us to correct or erase your data, or make a complaint.',
   privacy: 'How we use your data',
   newTab: '(opens in a new tab)',
   /** For screen readers that meet the honeypot. */
   trap: 'Website (leave empty)',
   kept: {
-    text: 'Kept from your last visit.',
+    text: 'We kept what you typed last time.',
     sameVisit: 'What you typed before is still here.',
     clear: 'Clear',
   },
@@ -82,7 +82,7 @@ export const booking = {
   sending: 'Sending your request…',
   received: (name: string | undefined, reference: string) =>
     `Thank you${name ? `, ${name}` : ''}. Request ${reference} received.`,
-  promise: (promise: string) => `We call you back ${promise}.`,
+  promise: (promise: string) => `We will call you back ${promise}.`,
   continueOnWhatsApp: 'Continue on WhatsApp',
   keyReused: (reference: string) =>
     `We already have this request as ${reference}, with different details. Please call us to change it.`,
@@ -113,9 +113,9 @@ export const booking = {
     booked: 'What you sent us',
     next: 'What happens next',
     steps: [
-      'We call you on the number you gave us.',
-      'We plan the menu and the setup with you, and visit the venue.',
-      'You get a written quote. Nothing is final until you say yes.',
+      'We will call you on the number you gave us.',
+      'We will plan the menu and the setup with you, and visit the venue.',
+      'You will get a written quote. Nothing is final until you say yes.',
     ],
     home: 'Back to the home page',
   },
@@ -123,10 +123,10 @@ export const booking = {
 
 export const phone = {
   countryCode: '+91',
-  eleven: 'An Indian number has 10 digits. The last key was not added.',
+  eleven: 'An Indian number has 10 digits. The last digit was not added.',
   tooMany: (count: number) => `This number has ${count} digits. An Indian number has 10.`,
-  foreign: 'We can call only Indian numbers (+91). From abroad, please reach us this way:',
-  email: 'E-mail us',
+  foreign: 'We can only call Indian numbers (+91). From abroad, please reach us this way:',
+  email: 'Email us',
   whatsapp: 'WhatsApp us',
   chat: (number: string) => `Hello! I am planning an event in Jaipur. My number is ${number}.`,
 }

@@ -8,7 +8,7 @@ const labels: Record<(typeof foldedFields)[number], string> = {
   foodPreference: 'Food',
   serviceStyle: 'Serving',
   budgetBand: 'Budget',
-  heardFrom: 'How did you hear of us?',
+  heardFrom: 'How did you hear about us?',
 }
 
 const options: { [Name in ChoiceName]: Record<ChoiceCode<Name>, string> } = {
@@ -27,7 +27,7 @@ const options: { [Name in ChoiceName]: Record<ChoiceCode<Name>, string> } = {
     buffet: 'Buffet',
     seated: 'Seated, served at the table',
     liveCounters: 'Live counters',
-    boxes: 'Boxes',
+    boxes: 'Packed boxes',
   },
   budgetBand: {
     upTo1Lakh: 'Up to ₹1 lakh',
@@ -42,7 +42,7 @@ const options: { [Name in ChoiceName]: Record<ChoiceCode<Name>, string> } = {
     family: 'Family or friends',
     venue: 'A venue',
     planner: 'An event planner',
-    other: 'Another way',
+    other: 'Somewhere else',
   },
 }
 
@@ -51,7 +51,7 @@ export const bookingDetails = { labels, options, group: 'Details', campaign: 'Ca
 export const bookingFields: Record<WorkedField, string> = {
   ...bookingDetails.labels,
   contactBy: 'To be reached by',
-  heardFrom: 'Heard of us by',
+  heardFrom: 'Heard about us from',
   status: 'Stage',
   lostReason: 'Lost because of',
   followUpOn: 'Follow-up',

@@ -94,7 +94,7 @@ export const panelWords = {
   others: {
     earlier: (count: number) => requests(count, 'earlier'),
     mixed: (count: number) => requests(count, 'other'),
-    hint: 'From the same phone number or e-mail.',
+    hint: 'From the same phone number or email.',
   },
   merge: {
     button: 'Merge',

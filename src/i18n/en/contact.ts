@@ -3,7 +3,7 @@ export const contact = {
   follow: 'Follow us',
   write: 'Write to us',
   plan: 'Planning an event? Use the booking form: it asks for what we need to call you back with ideas.',
-  lede: 'Leave a phone number or an e-mail, so that we can answer.',
+  lede: 'Leave a phone number or an email, so that we can reply.',
   labels: { name: 'Name', contactNumber: 'Phone', email: 'Email', message: 'Message' },
   send: 'Send Message',
   busy: 'Sending…',
@@ -11,12 +11,12 @@ export const contact = {
   /** Saved with each message; a new text gets a new version. */
   noticeVersion: '2026-11-23',
   notice:
-    'We use your name, phone, e-mail and message only to answer you, never for advertising. You can ask us to correct or erase them, or make a complaint.',
+    'We use your name, phone, email and message only to answer you, never for advertising. You can ask us to correct or erase them, or make a complaint.',
   privacy: 'How we use your data',
   newTab: '(opens in a new tab)',
   trap: 'Website (leave empty)',
   kept: {
-    text: 'Kept from your last visit.',
+    text: 'We kept what you typed last time.',
     sameVisit: 'What you typed before is still here.',
     clear: 'Clear',
   },
@@ -25,7 +25,7 @@ export const contact = {
   sending: 'Sending your message…',
   thanks: (name: string) => `Thank you${name && `, ${name}`}. We have your message.`,
   reference: 'Your reference',
-  promise: (promise: string) => `We answer ${promise}.`,
+  promise: (promise: string) => `We will reply ${promise}.`,
   another: 'Write another message',
   failed: 'We could not send your message. Nothing is lost.',
   failedHint: 'Please try again, or reach us another way.',
@@ -35,5 +35,5 @@ export const contact = {
   call: 'Call',
   chat: (details: string) => `Hello! This is a message from your contact page.\n${details}`,
   copy: { label: 'Copy', done: 'Copied', failed: 'Not copied' },
-  copyWhat: { phone: 'phone number', email: 'e-mail address' },
+  copyWhat: { phone: 'phone number', email: 'email address' },
 }

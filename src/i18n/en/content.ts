@@ -1,10 +1,12 @@
+import { SAMPLE_CREDIT, SAMPLE_LICENCE } from '@/setup/facts'
+
 export const pricing = {
   link: 'How pricing works',
   plans: 'See the plans',
   faqs: 'Read the FAQ',
   invite: {
     title: 'Ask for a quote',
-    text: 'Tell us your date and a rough number of guests. We call you back, and the quote is free.',
+    text: 'Tell us your date and a rough number of guests. We will call you back, and the quote is free.',
   },
 }
 
@@ -15,6 +17,7 @@ export const credits = {
     count: (count: number) =>
       count === 1 ? '1 picture' : `${count.toLocaleString('en-IN')} pictures`,
     uncredited: 'No credit given',
+    sample: { credit: SAMPLE_CREDIT as string, licence: SAMPLE_LICENCE as string },
   },
   fonts: {
     title: 'Fonts',
@@ -56,7 +59,7 @@ export const services = {
   printed: (address: string) => `From ${address}`,
   pictures: 'A closer look',
   whatsapp: 'Ask on WhatsApp',
-  chat: (title: string) => `Hello! I would like to know more about ${title}.`,
+  chat: (title: string) => `Hello! I would like to know more about “${title}”.`,
   free: 'No payment now. Only your phone number is needed.',
   way: 'What happens next',
   steps: [
@@ -64,8 +67,8 @@ export const services = {
       title: 'Send your number',
       text: 'A date and a rough guest count help, but are not needed yet.',
     },
-    { title: 'We call you back', text: 'We talk about your plans and visit the venue.' },
-    { title: 'You get a written quote', text: 'Nothing is final until you say yes.' },
+    { title: 'We will call you back', text: 'We will talk about your plans and visit the venue.' },
+    { title: 'You will get a written quote', text: 'Nothing is final until you say yes.' },
   ],
   questions: 'Good to know',
   windows: {
@@ -75,8 +78,8 @@ export const services = {
   more: { event: 'More to celebrate', catering: 'More from the kitchen' },
   seeAll: { event: 'all events', catering: 'all catering' },
   invite: {
-    title: 'Need both, setup and food?',
-    text: 'Tell us your date. One person plans the setup and the menu together and calls you back.',
+    title: 'Need both setup and food?',
+    text: 'Tell us your date. One person will plan the setup and the menu together and call you back.',
   },
 }
 
@@ -84,10 +87,10 @@ export const team = {
   meet: 'Meet The Team',
   story: 'Read our story',
   events: 'ways to celebrate',
-  catering: 'menus for your guests',
+  catering: 'catering services for your guests',
   invite: {
     title: 'Meet us over a cup of chai',
-    text: 'Tell us your date. One of us calls you back, visits the venue with you and stays until the last guest has left.',
+    text: 'Tell us your date. One of us will call you back, visit the venue with you and stay until the last guest has left.',
   },
 }
 
@@ -98,7 +101,7 @@ export const testimonials = {
     text: 'After every event we ask the hosts how it went. We publish what they say here, in their own words and only if they agree.',
   },
   invite: {
-    title: 'Your evening next?',
-    text: 'Tell us your date and who is coming. We call you back and plan it with you.',
+    title: 'Is your evening next?',
+    text: 'Tell us your date and who is coming. We will call you back and plan it with you.',
   },
 }

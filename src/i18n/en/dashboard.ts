@@ -39,21 +39,21 @@ const content: Record<ContentItem, Words> = {
 const owner: Record<OwnerItem, Words> = {
   phone: ['Your phone number', 'The sample rings nobody.'],
   whatsapp: ['Your WhatsApp number', 'A mobile number. Without it there is no WhatsApp button.'],
-  email: ['Your e-mail', 'Shown on the contact page and in the footer.'],
+  email: ['Your email', 'Shown on the contact page and in the footer.'],
   address: ['Your address', 'Visitors, maps and search engines look for it.'],
   hours: ['Your hours', 'When somebody picks up the phone.'],
   replyPromise: ['How soon you reply', 'Said after each request. Promise what you keep.'],
   fssai: ['Your FSSAI number', 'A caterer has to show it.'],
   gstin: ['Your GSTIN', 'Companies ask for it.'],
-  privacyContact: ['Who answers for personal data', 'The law asks for a name and an e-mail.'],
+  privacyContact: ['Who answers for personal data', 'The law asks for a name and an email.'],
   legalTexts: ['Privacy notice and terms', 'Have the samples read by someone who knows.'],
   footerNote: ['The note in the footer', 'It still says that this site is a sample.'],
-  noticeEmail: ['Where new requests are mailed to', 'An e-mail that is read every day.'],
+  noticeEmail: ['Where new requests are mailed to', 'An email that is read every day.'],
   mailServer: ['A mail server', 'Set SMTP_URL and MAIL_FROM on the server, or no mail goes out.'],
 }
 
 export const checklist = {
-  title: 'Set-up checklist',
+  title: 'Setup checklist',
   progress: (done: number, total: number) => `${done} of ${total} done`,
   content: { title: 'The content', items: content },
   owner: { title: 'The business', items: owner },
@@ -117,7 +117,7 @@ export const dashboard = {
     noServer: (count: number) =>
       `${mailCount(count)} not sent: no mail server is set up (SMTP_URL).`,
     noAddress: (count: number) =>
-      `${mailCount(count)} not sent: the settings name no e-mail for new requests.`,
+      `${mailCount(count)} not sent: the settings name no email for new requests.`,
     failed: (count: number) => `${mailCount(count)} given up after several attempts.`,
     delayed: (count: number) => `${mailCount(count)} not sent yet, tried again automatically.`,
     show: 'Show these bookings',

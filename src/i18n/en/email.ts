@@ -27,9 +27,9 @@ export const emailTexts = {
     template:
       'Hello {name},\n\nthank you for your request. We have received it as {ref}.\n\n{promise}\n\nNothing is booked and nothing has to be paid until we have talked.\n\nOur phone: {phone}\n\n{business}',
     promise: {
-      call: (when: string) => `We call you back${when}.`,
-      whatsapp: (when: string) => `We write to you on WhatsApp${when}.`,
-      email: (when: string) => `We answer you by e-mail${when}.`,
+      call: (when: string) => `We will call you back${when}.`,
+      whatsapp: (when: string) => `We will write to you on WhatsApp${when}.`,
+      email: (when: string) => `We will reply by email${when}.`,
     },
     notYou:
       'If you did not send this request, someone typed your address by mistake. You do not have to do anything.',
@@ -47,7 +47,7 @@ export const emailTexts = {
 }
 
 export const testMail = {
-  subject: 'Test e-mail',
+  subject: 'Test email',
   text: (site: string) =>
-    `The mail server of ${site} works: this e-mail came through it. Is it in the folder for spam? Then SPF, DKIM or DMARC of the sender's domain are missing.`,
+    `The mail server of ${site} works: this email came through it. Is it in the folder for spam? Then SPF, DKIM or DMARC of the sender's domain are missing.`,
 }

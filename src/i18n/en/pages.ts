@@ -54,7 +54,7 @@ export const pages = {
   contact: {
     title: 'Contact',
     lede: 'Call us, write to us or leave your number. A real person will answer.',
-    description: 'Phone, e-mail, address and hours, and a form that reaches us at once.',
+    description: 'Phone, email, address and hours, and a form that reaches us at once.',
   },
   pricing: {
     title: 'How pricing works',
@@ -64,7 +64,7 @@ export const pages = {
   },
   booking: {
     title: 'Booking',
-    description: 'Tell us about your event. Only a phone number is needed; we call you back.',
+    description: 'Tell us about your event. Only a phone number is needed; we will call you back.',
   },
   received: {
     title: 'Request received',
@@ -87,7 +87,8 @@ export const pages = {
   },
   lost: {
     title: 'Page not found',
-    description: 'This address has no page. Go to the home page, or call us: we are happy to help.',
+    description:
+      'There is no page at this address. Go to the home page, or call us: we are happy to help.',
     kicker: '404',
     heading: 'This lamp is not lit',
     text: 'We could not find this page. It may have moved, or the link may have a typing mistake.',

@@ -36,7 +36,7 @@ export const audit = {
   details: 'Details',
   person: {
     label: 'Person',
-    description: 'A keyed hash: the same phone or e-mail gives the same, and nothing leads back.',
+    description: 'A keyed hash: the same phone or email gives the same, and nothing leads back.',
   },
   system: 'The site itself',
   nobody: 'Not signed in',
@@ -60,10 +60,10 @@ export const privacy = {
   nav: 'Privacy',
   title: 'Privacy',
   intro:
-    'Somebody asks what you hold about them, or wants it gone? Find their requests by phone or e-mail, then download or erase.',
+    'Somebody asks what you hold about them, or wants it gone? Find their requests by phone or email, then download or erase.',
   retention: {
     label: 'Months that a request keeps its person',
-    description: `Counted from the day of the event, or from when it came where that is later or no day was named. Then name, phone, e-mail and every text are taken out; date, guests, service and status stay for your figures. Empty: kept until you erase it. Keep the period on the privacy page the same. What lies in the trash goes for good after ${TRASH_DAYS} days, whatever stands here.`,
+    description: `Counted from the day of the event, or from when it came where that is later or no day was named. Then name, phone, email and every text are taken out; date, guests, service and status stay for your figures. Empty: kept until you erase it. Keep the period on the privacy page the same. What lies in the trash goes for good after ${TRASH_DAYS} days, whatever stands here.`,
     wrong: 'Write a whole number of months from 1 to 120, or leave it empty.',
   },
   erased: {
@@ -71,11 +71,11 @@ export const privacy = {
     description: 'The person was taken out of this request. It stays for the figures.',
   },
   find: {
-    label: 'Phone number or e-mail',
-    hint: 'Ten digits, with or without +91, or the whole e-mail address.',
+    label: 'Phone number or email',
+    hint: 'Ten digits, with or without +91, or the whole email address.',
     submit: 'Find requests',
     busy: 'Looking…',
-    invalid: 'Write all ten digits of a phone number, or a whole e-mail address.',
+    invalid: 'Write all ten digits of a phone number, or a whole email address.',
   },
   failed: {
     find: 'The requests could not be looked for.',
@@ -86,7 +86,7 @@ export const privacy = {
   none: {
     title: 'No request found',
     text: (person: string) =>
-      `Nothing here holds ${person}. Somebody may have left another number or an e-mail: ask, and look for that too. What was erased before cannot be found any more.`,
+      `Nothing here holds ${person}. Somebody may have left another number or an email: ask, and look for that too. What was erased before cannot be found any more.`,
   },
   found: {
     title: (count: number) => `${requests(count)} found`,
@@ -136,7 +136,7 @@ export const privacy = {
     button: 'Erase this person',
     question: 'Erase this person for good?',
     what: (count: number, person: string) =>
-      `${person} is taken out of ${requests(count)}: name, phone, e-mail, venue, messages, notes, history and consent. Mails still to be sent are cancelled.`,
+      `${person} is taken out of ${requests(count)}: name, phone, email, venue, messages, notes, history and consent. Mails still to be sent are cancelled.`,
     stays: 'Reference, date, guests, service and status stay for your figures.',
     final: 'This cannot be undone. Download first if the person asked for a copy.',
     cancel: 'Cancel',

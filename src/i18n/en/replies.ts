@@ -2,7 +2,7 @@ import type { ReplyTemplate } from '@/booking/rules/replyTemplates'
 
 export const defaultReplies: ReplyTemplate[] = [
   {
-    title: 'Thank you, we call you',
+    title: 'Thank you, we will call you',
     channel: 'both',
     subject: 'Your request {ref}',
     text: 'Hello {name},\n\nthank you for your request {ref}. We have it and will call you soon. When is a good time?\n\n{business}',

@@ -82,7 +82,7 @@ export const site = {
   contact: {
     whatsapp: 'WhatsApp',
     whatsappNote: 'Send a photo of the venue',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     address: 'Address',
     map: 'Open the map',

@@ -26,7 +26,7 @@ export const bookingDetails: typeof enDetails = {
     },
     serviceStyle: {
       buffet: 'बुफ़े',
-      seated: 'बैठाकर, मेज़ पर परोसा हुआ',
+      seated: 'मेज़ पर बैठाकर परोसना',
       liveCounters: 'लाइव काउंटर',
       boxes: 'पैक्ड डिब्बे',
     },
@@ -38,7 +38,7 @@ export const bookingDetails: typeof enDetails = {
       over12Lakh: '₹12 लाख से ज़्यादा',
     },
     heardFrom: {
-      search: 'Google या दूसरी सर्च से',
+      search: 'Google या इंटरनेट पर खोजकर',
       instagram: 'Instagram से',
       family: 'परिवार या दोस्तों से',
       venue: 'किसी वेन्यू से',

@@ -23,10 +23,14 @@ export const credits: typeof enCredits = {
     text: 'इस वेबसाइट के साथ आई तस्वीरें कंप्यूटर से बनाई गई हैं। दिखती फ़ोटो जैसी हैं, पर इनमें न कोई असली इवेंट है, न असली लोग।',
     count: (count) => (count === 1 ? '1 तस्वीर' : `${count.toLocaleString('en-IN')} तस्वीरें`),
     uncredited: 'बनाने वाले का नाम नहीं दिया गया',
+    sample: {
+      credit: 'कंप्यूटर से बनी तस्वीर, इसी वेबसाइट के लिए',
+      licence: '© इस वेबसाइट के मालिक',
+    },
   },
   fonts: {
     title: 'फ़ॉन्ट',
-    text: 'तीन फ़ॉन्ट परिवार, सभी SIL Open Font License 1.1 के तहत, और सभी इसी वेबसाइट से आते हैं।',
+    text: 'तीन फ़ॉन्ट, सभी SIL Open Font License 1.1 के तहत, और सभी इसी वेबसाइट से आते हैं।',
     items: [
       { name: 'Fraunces', by: 'Undercase Type: शीर्षक' },
       { name: 'Mukta', by: 'Ek Type: बाकी लिखावट' },
@@ -37,10 +41,10 @@ export const credits: typeof enCredits = {
     title: 'सॉफ़्टवेयर',
     text: 'ओपन-सोर्स लाइब्रेरी, जो पढ़ते समय आपके ब्राउज़र में चलती हैं।',
     items: [
-      { name: 'React', by: 'Meta Platforms और साथी', licence: 'MIT' },
-      { name: 'Next.js', by: 'Vercel और साथी', licence: 'MIT' },
+      { name: 'React', by: 'Meta Platforms और अन्य योगदानकर्ता', licence: 'MIT' },
+      { name: 'Next.js', by: 'Vercel और अन्य योगदानकर्ता', licence: 'MIT' },
       { name: 'yet-another-react-lightbox', by: 'Igor Danchenko', licence: 'MIT' },
-      { name: 'Zod', by: 'Colin McDonnell और साथी', licence: 'MIT' },
+      { name: 'Zod', by: 'Colin McDonnell और अन्य योगदानकर्ता', licence: 'MIT' },
       { name: 'web-vitals', by: 'Google', licence: 'Apache-2.0' },
     ],
   },
@@ -64,7 +68,7 @@ export const services: typeof enServices = {
   printed: (address) => `${address} से`,
   pictures: 'ज़रा पास से देखिए',
   whatsapp: 'WhatsApp पर पूछें',
-  chat: (title) => `नमस्ते! हमें ${title} के बारे में और जानना है।`,
+  chat: (title) => `नमस्ते! हमें “${title}” के बारे में और जानना है।`,
   free: 'अभी कोई पेमेंट नहीं। बस आपका फ़ोन नंबर चाहिए।',
   way: 'आगे क्या होता है',
   steps: [
@@ -92,7 +96,7 @@ export const team: typeof enTeam = {
   meet: 'हमारी टीम से मिलिए',
   story: 'हमारी कहानी पढ़िए',
   events: 'तरह के जश्न',
-  catering: 'तरह के मेन्यू, आपके मेहमानों के लिए',
+  catering: 'कैटरिंग सेवाएँ, आपके मेहमानों के लिए',
   invite: {
     title: 'आइए, चाय पर मिलते हैं',
     text: 'तारीख बताइए। हममें से कोई आपको फ़ोन करेगा, आपके साथ जगह देखेगा और आखिरी मेहमान के जाने तक वहीं रहेगा।',

@@ -2,7 +2,7 @@ import type { ReplyTemplate } from '@/booking/rules/replyTemplates'
 
 export const defaultReplies: ReplyTemplate[] = [
   {
-    title: 'Thank you, we call you',
+    title: 'Thank you, we will call you',
     channel: 'both',
     subject: 'आपकी रिक्वेस्ट {ref}',
     text: 'नमस्ते {name} जी,\n\nआपकी रिक्वेस्ट {ref} के लिए धन्यवाद। यह हमें मिल गई है और हम जल्दी ही आपको फ़ोन करेंगे। किस समय बात करना ठीक रहेगा?\n\n{business}',

@@ -40,8 +40,7 @@ const accent = localFont({
 
 /**
  * Devanagari with its digits, punctuation and spaces, so that a Hindi page asks for no other font until
- * it shows Latin letters; an English page asks for none of these. Mukta and Rozha One, reduced to the
- * letters and the conjuncts of Hindi; rare conjuncts are written with a half letter.
+ * it shows Latin letters; an English page asks for none of these. fonts/subset.py makes them.
  */
 const hindiText = localFont({
   src: [

@@ -37,7 +37,7 @@ describe('[C2] [C3] a contact message over REST', () => {
     expect(body.errors[0]?.data.errors).toEqual([
       {
         path: 'contactNumber',
-        message: 'Please enter your phone number or e-mail so that we can answer.',
+        message: 'Please enter your phone number or email so that we can reply.',
       },
       { path: 'message', message: 'Please write a message.' },
     ])

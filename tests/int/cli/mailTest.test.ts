@@ -35,12 +35,12 @@ describe('[T1] [W2] npm run mail:test', () => {
     expect(said).toContain(`smtp://127.0.0.1:${server.port}\n`)
     expect(said).not.toContain('hunter2')
     expect(code).toBe(0)
-    expect(server.received).toEqual([{ raw: expect.stringContaining('Test e-mail'), to: [to] }])
+    expect(server.received).toEqual([{ raw: expect.stringContaining('Test email'), to: [to] }])
   })
 
   it('should say why the server refused it, and fail', async () => {
     const { code, said } = await sendThrough('refuse')
-    expect(said).toContain('The mail server refused the e-mail: 550 No such user (to DATA)')
+    expect(said).toContain('The mail server refused the email: 550 No such user (to DATA)')
     expect(code).toBe(1)
   })
 

@@ -15,7 +15,7 @@ test('should end with the address and a way to sign in, and keep to itself what 
   expect(run.said()).toMatch(/^ {2}Build +built anew +\d+\.\d s$/m)
   expect(run.said()).toMatch(/^ {2}Seed +12 made +\d+\.\d s$/m)
   expect(run.said()).toContain(`http://localhost:${port}/login`)
-  expect(run.said()).toMatch(/^ {2}E-mail +admin@example\.com$/m)
+  expect(run.said()).toMatch(/^ {2}Email +admin@example\.com$/m)
   expect(run.said()).toMatch(/^ {2}Password +(\w{5}-){3}\w{5}$/m)
   expect(await (await fetch(`http://localhost:${port}`)).text()).toBe('hello')
   for (const file of ['secret', 'admin.txt']) {

@@ -29,7 +29,7 @@ describe('[O6] the accounts of the seed', () => {
 
     const again = makeAdmin({ payload, email: 'Owner@Example.com', password })
     await expect(again).rejects.toThrow(
-      new ScriptError('There is already an account with the e-mail Owner@Example.com.'),
+      new ScriptError('There is already an account with the email Owner@Example.com.'),
     )
     expect((await payload.count({ collection: 'users' })).totalDocs).toBe(1)
   })

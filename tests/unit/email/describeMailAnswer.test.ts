@@ -26,8 +26,8 @@ describe('[T1] what a mail server answered', () => {
       error('getaddrinfo ENOTFOUND smtp.nowhere', { code: 'EDNS' }),
       'The name of the mail server in SMTP_URL was not found: getaddrinfo ENOTFOUND smtp.nowhere',
     ],
-    [error('Too slow'), 'The e-mail was not sent: Too slow'],
-    ['odd', 'The e-mail was not sent: odd'],
+    [error('Too slow'), 'The email was not sent: Too slow'],
+    ['odd', 'The email was not sent: odd'],
   ])('should be told when it failed: %s', (thrown, line) => {
     expect(describeFailure(thrown)).toBe(line)
   })

@@ -117,9 +117,9 @@ describe('[T2] the mail to the customer', () => {
   })
 
   it.each([
-    ['call', 'We call you back within two hours.'],
-    ['whatsapp', 'We write to you on WhatsApp within two hours.'],
-    ['email', 'We answer you by e-mail within two hours.'],
+    ['call', 'We will call you back within two hours.'],
+    ['whatsapp', 'We will write to you on WhatsApp within two hours.'],
+    ['email', 'We will reply by email within two hours.'],
   ] as const)('should fit who wants to be reached by %s', (contactBy, promise) => {
     const { text } = customerEmail({ booking: { ...booking, contactBy }, settings })
     expect(text).toContain(promise)
@@ -129,7 +129,7 @@ describe('[T2] the mail to the customer', () => {
     const acknowledgement = 'Namaste {name}!\n\n{promise} ({ref})\n\nCall {phone}.\n\n{business}'
     const own = { ...settings, acknowledgement, phone: null }
     const { html, text } = customerEmail({ booking: { ...booking, name: null }, settings: own })
-    expect(text).toContain('Namaste!\n\nWe call you back within two hours. (JU-7K4M-92)')
+    expect(text).toContain('Namaste!\n\nWe will call you back within two hours. (JU-7K4M-92)')
     expect(text).toContain('\n\nJharokha Utsav')
     expect(text).not.toMatch(/Call|\{|\n{3}/)
     expect(html).toContain('<p>Namaste!</p>')

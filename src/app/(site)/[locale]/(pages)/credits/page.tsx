@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { ProsePage, ProsePart } from '@/site/sections/Prose'
 import { readCredits } from '@/site/reads/globals'
 import { rootLocale } from '@/i18n/locales'
+import { SAMPLE_CREDIT, SAMPLE_LICENCE } from '@/setup/facts'
 import { messagesFor } from '@/i18n/messagesFor'
 import { pageLocale, type LocaleParams } from '../../pageLocale'
 import { metadataOf } from '../../pageMetadata'
@@ -14,6 +16,10 @@ export default async function Credits(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { fonts, pictures, software } = messagesFor(locale).credits
   const groups = await readCredits()
+  const samples = new Map([
+    [SAMPLE_CREDIT, pictures.sample.credit],
+    [SAMPLE_LICENCE, pictures.sample.licence],
+  ])
   return (
     <>
       <PageIntro locale={locale} name="credits" />
@@ -23,8 +29,13 @@ export default async function Credits(props: LocaleParams) {
           <ul>
             {groups.map(({ count, credit, licence }) => (
               <li key={`${credit} ${licence}`}>
-                <b>{pictures.count(count)}</b>: {credit ? '' : `${pictures.uncredited} `}
-                <span lang={rootLocale}>{[credit, licence].filter(Boolean).join('. ')}</span>
+                <b>{pictures.count(count)}</b>: {credit ? '' : pictures.uncredited}
+                {[credit, licence].filter(Boolean).map((text, place) => (
+                  <Fragment key={text}>
+                    {(place > 0 || !credit) && ' · '}
+                    {samples.get(text) ?? <span lang={rootLocale}>{text}</span>}
+                  </Fragment>
+                ))}
               </li>
             ))}
           </ul>

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { shaperOf } from '../../harness/shapeText'
+
+const fontsource = (family: string, weight: number) =>
+  `node_modules/@fontsource/${family}/files/${family}-devanagari-${weight}-normal.woff2`
+
+const subset = (name: string) => `src/ui/styles/fonts/${name}.woff2`
+
+const hindiPages = ['src/i18n/hi', 'seed/content/hi', 'src/i18n/languages.mjs']
+const englishPages = ['src/i18n/en', 'src/i18n/languages.mjs']
+
+test.each([
+  { full: fontsource('mukta', 400), name: 'mukta-hindi-400', sources: hindiPages },
+  { full: fontsource('mukta', 600), name: 'mukta-hindi-600', sources: hindiPages },
+  { full: fontsource('rozha-one', 400), name: 'rozha-hindi', sources: hindiPages },
+  { full: fontsource('rozha-one', 400), name: 'rozha-dev', sources: englishPages },
+])('[I5] $name should shape every Hindi word like the whole font', ({ full, name, sources }) => {
+  const words = hindiWords(sources)
+  const [wanted, drawn] = [shaperOf(full), shaperOf(subset(name))]
+  expect(words.length).toBeGreaterThan(5)
+  expect(words.filter((word) => `${wanted(word)}` !== `${drawn(word)}`)).toEqual([])
+})
+
+/** Of the texts themselves, since one that is made by a function cannot be listed. */
+function hindiWords(sources: string[]): string[] {
+  const texts = sources.flatMap((source) =>
+    statSync(source).isFile()
+      ? [readFileSync(source, 'utf8')]
+      : readdirSync(source).map((file) => readFileSync(path.join(source, file), 'utf8')),
+  )
+  const words = texts.join(' ').match(/[\p{Script=Devanagari}\u0964\u0965\u200C\u200D]+/gu) ?? []
+  return [...new Set(words)]
+}
