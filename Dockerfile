@@ -45,6 +45,8 @@ COPY --from=build /app/src/i18n/languages.mjs ./src/i18n/languages.mjs
 COPY --from=build /app/src/platform/correctRedirect.mjs ./src/platform/correctRedirect.mjs
 COPY --from=build /app/src/site/reads/cacheHandler.mjs ./src/site/reads/cacheHandler.mjs
 COPY --from=build /app/src/server ./src/server
+# Read from the disk by the share pictures.
+COPY --from=build /app/src/ui/styles/fonts ./src/ui/styles/fonts
 COPY --from=build /app/.next ./.next
 RUN mkdir .data && chown node:node .data
 USER node

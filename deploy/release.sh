@@ -1,32 +1,36 @@
 #!/bin/sh
 # As root: deploy/release.sh main. Builds that branch, tag or commit beside the release that runs, puts
 # it in its place, and goes back when it does not answer. docs/deploy-vps.md describes the folders.
+# Packages are installed and built by an account of their own, which reads no secret but the build's. The
+# release then belongs to root: the account that runs the site can change its data alone.
 set -eu
+umask 022
 
 wanted=${1:?Say which: release.sh main}
 base=${BASE:-/srv/jharokha}
-account=jharokha
+builder=jharokha-build
 source=$base/source
 release=$base/releases/$(date -u +%Y%m%d-%H%M%S)
 
-as_site() {
-  runuser -u "$account" -- env HOME="$base" "$@"
+as_builder() {
+  runuser -u "$builder" -- env HOME="$base/build" "$@"
 }
 
-as_site git -C "$source" fetch --quiet --tags origin
-commit=$(as_site git -C "$source" rev-parse --verify --quiet "origin/$wanted^{commit}") ||
-  commit=$(as_site git -C "$source" rev-parse --verify --quiet "$wanted^{commit}") ||
+as_builder git -C "$source" fetch --quiet --tags origin
+commit=$(as_builder git -C "$source" rev-parse --verify --quiet "origin/$wanted^{commit}") ||
+  commit=$(as_builder git -C "$source" rev-parse --verify --quiet "$wanted^{commit}") ||
   { echo "$wanted is no branch, tag or commit." >&2; exit 1; }
 
-as_site mkdir -p "$release"
-as_site git -C "$source" archive --output="$release.tar" "$commit"
-as_site tar -xf "$release.tar" -C "$release"
-as_site rm "$release.tar"
-as_site env -C "$release" npm ci --no-audit --no-fund
-# With the keys of .env, which is linked afterwards: Next's build does not leave its folder.
-as_site env -C "$release" NODE_ENV=production DEPLOYMENT_ID="$commit" \
-  node --env-file="$base/.env" node_modules/next/dist/bin/next build
-as_site ln -s "$base/.env" "$release/.env"
+key=$(node --env-file="$base/.env" -p 'process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? ""')
+install -d -o "$builder" "$release"
+as_builder git -C "$source" archive "$commit" | as_builder tar -xf - -C "$release"
+as_builder env -C "$release" npm ci --no-audit --no-fund
+as_builder env -C "$release" NODE_ENV=production DEPLOYMENT_ID="$commit" \
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$key" node node_modules/next/dist/bin/next build
+chown -R root:root "$release"
+# Linked after the build, which does not leave its folder.
+ln -s "$base/.env" "$release/.env"
+ln -s "$base/data" "$release/.data"
 echo "DEPLOYMENT_ID=$commit" >"$release/release.env"
 
 answers() {

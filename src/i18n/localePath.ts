@@ -10,5 +10,5 @@ export const inLocale = (locale: Locale, path: string) => pathIn(locale, without
 
 export function withoutLocale(path: string): string {
   const [, first, ...rest] = path.split('/')
-  return isLocale(first) ? `/${rest.join('/')}` : path
+  return isLocale(first) ? `/${rest.join('/').replace(/^\/+/, '')}` : path
 }

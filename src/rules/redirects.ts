@@ -19,20 +19,29 @@ const reservedFiles = [
 
 /** `/Old%20Page/` becomes `/old page`: how the paths of redirects are stored and compared. */
 export function normalPath(path: string): string {
-  const trimmed = path.trim().replace(/(?<=.)\/+$/, '')
+  return decodePath(path.trim().replace(/(?<=.)\/+$/, '')).toLowerCase()
+}
+
+/** Text that is already decoded may hold a `%` of its own, and stays as it is. */
+export function decodePath(path: string): string {
   try {
-    return decodeURIComponent(trimmed).toLowerCase()
+    return decodeURIComponent(path)
   } catch {
-    return trimmed.toLowerCase()
+    return path
   }
 }
 
+/** Browsers resolve `.`, `..` and `\`, so `/.//evil.example` would lead to another site. */
 export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])[^\s?#\\]*$/.test(path)
+  const decoded = decodePath(path)
+  if (!path.startsWith('/') || /[\s?#\\]/.test(path) || decoded.includes('\\')) return false
+  const parts = decoded.slice(1).split('/')
+  const last = parts.length - 1
+  return parts.every((part, index) => !/^\.{0,2}$/.test(part) || (part === '' && index === last))
 }
 
 export function isOwnTarget(target: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(target)
+  return isOwnPath(pathOf(target)) && !/[\s\\]/.test(target)
 }
 
 export function isReserved(path: string): boolean {
@@ -63,4 +72,4 @@ export function makesCircle(rules: RedirectRule[], rule: RedirectRule): boolean 
   return redirectTarget([...others, rule], rule.from) === undefined
 }
 
-const pathOf = (target: string) => target.split(/[?#]/)[0] ?? ''
+export const pathOf = (target: string) => target.split(/[?#]/)[0] ?? ''

@@ -15,7 +15,7 @@ export const readServices = cachedRead(
     }),
 )
 
-export const readService = cachedRead(
+const readKnown = cachedRead(
   { name: 'service', of: ['services', 'media'] },
   async (payload, locale: Locale, kind: ServiceKind, slug: string): Promise<Service | null> => {
     const { docs } = await payload.find({
@@ -30,3 +30,9 @@ export const readService = cachedRead(
     return service?.title ? service : null
   },
 )
+
+/** A made-up slug is told from a known one by the cached list: it costs no query and no cache entry. */
+export async function readService(locale: Locale, kind: ServiceKind, slug: string) {
+  const services = await readServices(locale, kind)
+  return services.some((service) => service.slug === slug) ? readKnown(locale, kind, slug) : null
+}

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import { adminApi } from '../harness/adminApi'
+import { rawRequest } from '../harness/rawRequest'
 import { expect, test } from './fixtures'
 
 async function leadsTo(request: APIRequestContext, path: string) {
@@ -12,6 +13,43 @@ test('[R3] [R4] the short addresses should lead to the pages', async ({ request 
   expect(await leadsTo(request, '/en/faqs')).toEqual([308, '/faqs'])
   expect(await leadsTo(request, '/events')).toEqual([308, '/all-events'])
   expect(await leadsTo(request, '/catering')).toEqual([308, '/all-catering'])
+})
+
+test('[R3] [O5] no address of this site should lead to another one', async ({ site }) => {
+  const origin = new URL(site.url)
+  for (const path of [
+    '/en//evil.example',
+    '/en/%2F%2Fevil.example',
+    '/en/%2Fevil.example',
+    '/en/%5Cevil.example',
+    '/en/.//evil.example',
+    '/EN//evil.example',
+    '/hi//login//evil.example',
+    '//evil.example/X',
+    '/Preview?path=//evil.example',
+    '/preview/end?path=/.//evil.example',
+    '/preview?path=/x/..//evil.example',
+    '/login?redirect=/.//evil.example',
+  ]) {
+    const answer = await rawRequest({ method: 'GET', path, url: site.url })
+    const location = String(answer.headers.location ?? '/')
+    expect(new URL(location, origin).host, `${path} to ${location}`).toBe(origin.host)
+    expect(answer.status, path).toBeLessThan(500)
+  }
+})
+
+test('[O5] an address with a percent sign should be a 404 like any other', async ({ request }) => {
+  for (const path of [
+    '/events/%25',
+    '/catering/%25',
+    '/hi/events/%25',
+    '/og/%25',
+    '/og/events/%25',
+  ]) {
+    for (const asked of [path, `${path}25`, `${path}E0%A4`]) {
+      expect((await request.get(asked)).status(), asked).toBe(404)
+    }
+  }
 })
 
 test('[O5] a redirect should be followed as soon as it is saved, in any spelling', async ({

@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 /** The lines below a key, with what they begin with taken off. */
 export function below(key: string, text: string) {
   const [start, ...rest] = text.split(new RegExp(`^( *)${key}:(?: &.*)?\n`, 'm')).slice(1)
@@ -25,4 +27,28 @@ export function filledIn(values: Map<string, string>, given: Record<string, stri
       return known ?? rest
     })
   return Object.fromEntries([...values].map(([name, value]) => [name, fill(value)]))
+}
+
+/** Each service has `no-new-privileges`; the site also has no capability, read-only code and its limits. */
+export function expectConfined(text: string) {
+  const merged = (block: string): string =>
+    block.replace(/^<<: \*([\w-]+)$/gm, (_all, name: string) => merged(blockOf(name, text)))
+  const names = [...below('services', text).matchAll(/^([\w-]+):(?: .*)?$/gm)].map(
+    ([, name = '']) => name,
+  )
+  expect(names.length).toBeGreaterThan(4)
+  for (const name of names) {
+    const block = merged(below(name, below('services', text)))
+    expect(block, name).toMatch(/^security_opt: \['no-new-privileges:true'\]$/m)
+    if (!block.includes('image: jharokha-site')) continue
+    expect(block, name).toMatch(/^cap_drop: \[ALL\]$/m)
+    expect(block, name).toMatch(/^read_only: true$/m)
+    expect(block, name).toMatch(/^mem_limit: \d+g$/m)
+  }
+}
+
+/** What an anchor names. */
+function blockOf(anchor: string, text: string) {
+  const [, indent = '', key = ''] = new RegExp(`^( *)([\\w-]+): &${anchor}$`, 'm').exec(text) ?? []
+  return indent ? below(key, below('services', text)) : below(key, text)
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathExists } from '../../src/devDatabase/mongod'
@@ -21,7 +21,7 @@ export interface SiteImage {
 }
 
 /** The identity of the build, which its pages name with every script. */
-export const DEPLOYMENT_ID = 'release-7'
+const DEPLOYMENT_ID = 'release-7'
 
 /** What the FAQ page says in this build and not in the ordinary one. */
 export const NEW_WORDS = 'The table is set anew.'
@@ -32,17 +32,25 @@ const parent = path.resolve(dataFolder, 'next-release')
 const whole = { recursive: true, verbatimSymlinks: true }
 
 /**
- * What the image `site` of the Dockerfile holds, away from the sources and from packages of development:
- * the next release, built from sources that differ in a few words. It is built once for each state of the
- * sources, since that takes a minute or two, and kept in `.data/next-release`.
+ * The next release in an image, built from sources that differ in a few words. It is built once for each
+ * state of the sources, since that takes a minute or two, and kept in `.data/next-release`.
  */
-export async function siteImage(): Promise<SiteImage> {
-  const stage = await dockerStage('site')
+export async function nextSiteImage(): Promise<SiteImage> {
   const made = ['Dockerfile', 'tests/harness/buildCopy.ts', 'tests/harness/siteImage.ts']
   const kept = path.join(parent, await sourceStamp('.', [...buildInputs, ...made]))
-  if (!(await pathExists(kept))) await build(stage, kept)
+  if (!(await pathExists(kept))) await build(kept)
+  const image = await siteImage(kept)
+  return { ...image, env: { ...image.env, DEPLOYMENT_ID } }
+}
+
+/**
+ * A folder with what the image `site` of the Dockerfile copies from a build and nothing else: neither
+ * sources nor packages of development.
+ */
+export async function siteImage(built = '.'): Promise<SiteImage> {
+  const stage = await dockerStage('site')
   const folder = await mkdtemp(path.join(tmpdir(), 'image-'))
-  await cp(kept, folder, whole)
+  await copyBuild({ built, folder, stage })
   const development = await developmentPackages()
   await linkTree(
     'node_modules',
@@ -55,14 +63,31 @@ export async function siteImage(): Promise<SiteImage> {
   return {
     check: JSON.parse(wordsOf('HEALTHCHECK')) as string[],
     command: { file: 'sh', args: ['-c', 'cd "$0" && exec "$@"', folder, ...start] },
-    env: { ...envOf(stage), DEPLOYMENT_ID },
+    env: envOf(stage),
     folder,
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
-/** Builds as the Dockerfile does, and copies what it copies. */
-async function build({ instructions }: Stage, kept: string) {
+/** Copies what the Dockerfile copies; it removes the build's cache. */
+async function copyBuild({ built, folder, stage }: Copied) {
+  const leftOut = ['cache', 'dev'].map((name) => path.join(built, '.next', name))
+  for (const { kind, words } of stage.instructions) {
+    const [, from, to] = /^--from=build \/app\/(\S+) (\S+)$/.exec(words) ?? []
+    if (kind !== 'COPY' || !from || !to) continue
+    const filter = (source: string) => !leftOut.includes(source)
+    await cp(path.join(built, from), path.join(folder, to), { ...whole, filter })
+  }
+  await mkdir(path.join(folder, '.data'))
+}
+
+interface Copied {
+  built: string
+  folder: string
+  stage: Stage
+}
+
+async function build(kept: string) {
   await rm(parent, { recursive: true, force: true })
   await mkdir(parent, { recursive: true })
   const built = await buildCopy({
@@ -72,20 +97,9 @@ async function build({ instructions }: Stage, kept: string) {
     },
     env: { DEPLOYMENT_ID },
   })
+  await rm(path.join(built, 'node_modules'), { recursive: true, force: true })
   await rm(path.join(built, '.next', 'cache'), { recursive: true, force: true })
-  const work = await mkdtemp(path.join(parent, 'new-'))
-  try {
-    for (const { kind, words } of instructions) {
-      const [, from, to] = /^--from=build \/app\/(\S+) (\S+)$/.exec(words) ?? []
-      if (kind !== 'COPY' || !from || !to) continue
-      await cp(path.join(built, from), path.join(work, to), whole)
-    }
-    if ((await readdir(work)).length === 0) throw new Error('The Dockerfile copies no build.')
-    await rename(work, kept)
-  } finally {
-    await rm(built, { recursive: true, force: true })
-    await rm(work, { recursive: true, force: true })
-  }
+  await rename(built, kept)
 }
 
 /** The folders that `npm prune --omit=dev` removes. */

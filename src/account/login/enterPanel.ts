@@ -1,5 +1,5 @@
-import { getSafeRedirect } from 'payload/shared'
 import { paths } from '@/paths'
+import { isOwnTarget, normalPath, pathOf } from '@/rules/redirects'
 
 const LOGIN_REDIRECT_MS = 1000
 
@@ -8,18 +8,16 @@ export function enterPanel(target: string, place: Pick<Location, 'replace'> = wi
   return setTimeout(() => place.replace(target), LOGIN_REDIRECT_MS)
 }
 
-const ANY_ORIGIN = 'http://localhost'
-
 export function redirectTarget(asked: unknown): string {
   const fallbackTo = paths.admin()
   // Payload leaves the path out when it asks for its first screen with a query.
   const redirectTo =
     typeof asked === 'string' && asked.startsWith('?') ? `${fallbackTo}${asked}` : asked
-  const target = getSafeRedirect({ fallbackTo, redirectTo: redirectTo as string })
-  const { pathname } = new URL(target, ANY_ORIGIN)
-  return pathname.startsWith('//') || leadsOut(pathname) ? fallbackTo : target
+  if (typeof redirectTo !== 'string' || !isOwnTarget(redirectTo)) return fallbackTo
+  return leadsOut(redirectTo) ? fallbackTo : redirectTo
 }
 
-function leadsOut(pathname: string) {
-  return /^\/(admin\/)?(log(in|out)|forgot|reset)([-/]|$)/.test(pathname)
+function leadsOut(target: string) {
+  const path = normalPath(pathOf(target))
+  return /^\/(admin\/)?(log(in|out)|forgot|reset)([-/]|$)/.test(path) || /^\/api(\/|$)/.test(path)
 }

@@ -1,12 +1,9 @@
 import { loadEnvFile, siteEnv } from '../../env'
 import { buildId } from '../build'
-import { ensurePort, serve } from '../runSite'
+import { ensurePort, serve, SHUTDOWN_MS } from '../runSite'
 import { proxyWarning, LaunchError } from '../launcher'
 import { startProgram } from '../programs'
 import { runLauncher } from '../runLauncher'
-
-/** In milliseconds, for requests under way. */
-const grace = 30_000
 
 await runLauncher({
   stays: true,
@@ -22,7 +19,7 @@ await runLauncher({
       env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PORT: String(PORT) },
       port: PORT,
       host: HOST,
-      grace,
+      grace: SHUTDOWN_MS,
       endOnFullDisk: false,
     })
     launch.steps.line(`  Website    ${siteUrl}`)

@@ -1,12 +1,9 @@
-import { getSafeRedirect } from 'payload/shared'
 import { rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { isOwnTarget, isReserved } from '@/rules/redirects'
 
-const ANY_ORIGIN = 'http://localhost'
-
+/** The page that a preview was asked for; the home page in place of any other address. */
 export function localPath(asked: string | null): string {
-  const fallbackTo = paths.home(rootLocale)
-  const target = getSafeRedirect({ fallbackTo, redirectTo: asked ?? fallbackTo })
-  // `/.//elsewhere` is a path of ours until its dots are resolved.
-  return new URL(target, ANY_ORIGIN).pathname.startsWith('//') ? fallbackTo : target
+  const isPage = asked !== null && isOwnTarget(asked) && !isReserved(asked)
+  return isPage ? asked : paths.home(rootLocale)
 }

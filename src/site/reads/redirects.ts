@@ -1,4 +1,4 @@
-import { redirectTarget, type RedirectRule } from '@/rules/redirects'
+import { isOwnTarget, isReserved, redirectTarget, type RedirectRule } from '@/rules/redirects'
 import { cachedRead } from './cachedRead'
 import { localeOfPath } from '@/i18n/locales'
 import { inLocale, withoutLocale } from '@/i18n/localePath'
@@ -23,7 +23,8 @@ export async function redirectFrom(path: string): Promise<string | undefined> {
   const locale = localeOfPath(path)
   const shared = redirectTarget(rules, withoutLocale(path))
   const target = redirectTarget(rules, path) ?? (shared && inLocale(locale, shared))
-  if (!target) return undefined
+  // Kept from before such targets were refused.
+  if (!target || !isOwnTarget(target) || isReserved(target)) return undefined
   // A header holds ASCII only: the parts of a URL are encoded.
   const { hash, pathname, search } = new URL(target, siteUrl())
   return pathname + search + hash

@@ -7,6 +7,7 @@ import { serviceKinds } from '@/services/kinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { publicPages } from '@/rules/pageLists'
+import { decodePath } from '@/rules/redirects'
 import { sharedPicture } from '@/rules/pictures'
 import { canDraw } from './canDraw'
 
@@ -47,7 +48,7 @@ async function sharedHome(locale: Locale): Promise<SharedPage> {
 }
 
 async function sharedService({ locale, path }: PageAddress): Promise<SharedPage | undefined> {
-  const slug = decodeURIComponent(path.split('/').at(-1) ?? '')
+  const slug = decodePath(path.split('/').at(-1) ?? '')
   const kind = serviceKinds.find((kind) => paths.serviceDetail(locale, { kind, slug }) === path)
   const service = kind && (await readService(locale, kind, slug))
   return service ? { title: service.title, picture: service.image } : undefined

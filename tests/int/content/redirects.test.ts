@@ -57,6 +57,9 @@ describe('[O5] the list of redirects', () => {
     ['/old', '//evil.example', 'to', 'begins with one /'],
     ['/old', '/api/users', 'to', 'belongs to the panel'],
     ['/old', '/old', 'to', 'in a circle'],
+    ['/old', '/.//evil.example', 'to', 'begins with one /'],
+    ['/old', '/x/../api', 'to', 'begins with one /'],
+    ['/x/../api', '/about', 'from', 'begins with one /'],
   ])('should refuse %s to %s at its field', async (from, to, path, text) => {
     const { body, status } = await add(from, to)
     expect(status).toBe(400)

@@ -1,19 +1,35 @@
-import { mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { execa } from 'execa'
 import { describe, expect, it } from 'vitest'
 import { withStandIns } from '../../harness/standIns'
 
-const asAccount = 'shift 3; exec "$@"'
+const isRoot = process.getuid?.() === 0
+
+/** Accounts that the test machine need not have. */
+const BUILDER = 60_001
+const SITE = 60_002
+
+const asUid = (uid: number) => ['--reuid', uid, '--regid', uid, '--clear-groups'].map(String)
+
+/** Says the key to root, and builds for the other account. */
+const node = `case "$*" in *-p*) echo the-key; exit;; esac
+mkdir .next
+echo "$NEXT_SERVER_ACTIONS_ENCRYPTION_KEY" >.next/key`
 
 /** A server with three releases, of which the newest runs, and a repository with one commit. */
-async function server({ curl = 'true', npm = 'true' } = {}) {
+async function server({ curl = 'true', npm = 'true', withAccounts = false } = {}) {
   const stood = await withStandIns({
     curl,
-    node: 'true',
+    node,
     npm,
-    runuser: asAccount,
     systemctl: 'true',
+    ...(withAccounts
+      ? {
+          install: `mkdir "$4"; chown ${BUILDER} "$4"`,
+          runuser: `shift 3; exec setpriv ${asUid(BUILDER).join(' ')} "$@"`,
+        }
+      : { chown: 'true', install: 'mkdir "$4"', runuser: 'shift 3; exec "$@"' }),
   })
   const base = path.join(stood.folder, 'srv')
   const source = path.join(base, 'source')
@@ -31,7 +47,8 @@ async function server({ curl = 'true', npm = 'true' } = {}) {
   }
   const newest = path.join(base, 'releases/20260103-000000')
   await execa('ln', ['-s', newest, path.join(base, 'current')])
-  await writeFile(path.join(base, '.env'), '')
+  await writeFile(path.join(base, '.env'), 'PAYLOAD_SECRET=secret', { mode: 0o640 })
+  await mkdir(path.join(base, 'data'))
   return {
     ...stood,
     base,
@@ -55,11 +72,58 @@ describe('[W2] deploy/release.sh', () => {
     const order = (await calls())
       .map((call) => call.split(' ')[0])
       .filter((name) => name !== 'runuser')
-    expect(order).toEqual(['npm', 'node', 'systemctl', 'curl'])
-    expect((await calls()).find((call) => call.startsWith('node'))).toContain('bin/next build')
+    expect(order).toEqual(['node', 'install', 'npm', 'node', 'chown', 'systemctl', 'curl'])
+    expect(await calls()).toContainEqual(expect.stringMatching(/^node .*bin\/next build$/))
+    expect(await readFile(path.join(now, '.next/key'), 'utf8')).toBe('the-key\n')
+    expect(await readlink(path.join(now, '.data'))).toBe(path.join(base, 'data'))
     // This one and two to go back to.
     expect(await releases()).toEqual(['20260102-000000', '20260103-000000', path.basename(now)])
   })
+
+  it.skipIf(!isRoot)(
+    'should build without the secrets of the site, whose account can then change nothing but data',
+    async () => {
+      const { base, calls, current, folder, release } = await server({
+        npm: 'cat ../../.env >stolen; mkdir node_modules; echo code >node_modules/package.js',
+        withAccounts: true,
+      })
+      await chmod(folder, 0o755)
+      await chmod(path.join(folder, 'notes'), 0o666)
+      await chown(path.join(base, 'releases'), 0, 0)
+      await chown(path.join(base, 'data'), SITE, SITE)
+      for (const one of ['srv/source', 'origin']) {
+        await execa('chown', ['-R', String(BUILDER), path.join(folder, one)])
+      }
+      const { code, said } = await release()
+      expect([code, said], (await calls()).join('\n')).toEqual([
+        0,
+        expect.stringContaining('Permission denied'),
+      ])
+      const now = await current()
+      expect(await readFile(path.join(now, 'stolen'), 'utf8')).toBe('')
+      const writable = async (uid: number) => {
+        const find = [
+          'find',
+          base,
+          '-path',
+          path.join(base, 'source'),
+          '-prune',
+          '-o',
+          '!',
+          '-type',
+          'l',
+        ]
+        const { stdout } = await execa('setpriv', [...asUid(uid), ...find, '-writable', '-print'], {
+          reject: false,
+        })
+        return stdout.split('\n').filter(Boolean).sort()
+      }
+      expect(await writable(SITE)).toEqual([path.join(base, 'data')])
+      expect(await writable(BUILDER)).toEqual([])
+      const read = ['cat', path.join(now, 'node_modules/package.js')]
+      expect((await execa('setpriv', [...asUid(SITE), ...read])).stdout).toBe('code')
+    },
+  )
 
   it('should go back when the new one does not answer', async () => {
     const { calls, current, newest, release } = await server({ curl: 'exit 22' })

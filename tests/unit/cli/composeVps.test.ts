@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { siteEnv } from '@/env'
-import { below as belowIn, filledIn, pairs } from '../../harness/composeFile'
+import { below as belowIn, expectConfined, filledIn, pairs } from '../../harness/composeFile'
 import { dockerStages } from '../../harness/dockerfile'
 
 let compose: string
@@ -56,6 +56,10 @@ describe('[W2] compose.vps.yaml', () => {
       if (!['nginx', 'mail'].includes(name)) expect(below(name), name).not.toContain('ports:')
     }
     expect(below('mail')).toContain("ports: ['127.0.0.1:8025:8025']")
+  })
+
+  it('should confine every service, and the site most', () => {
+    expectConfined(compose)
   })
 
   it('should back up the pictures that the site keeps', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteEnv } from '@/env'
 import { packaging } from '@/packaging.mjs'
-import { below as belowIn, filledIn, pairs } from '../../harness/composeFile'
+import { below as belowIn, expectConfined, filledIn, pairs } from '../../harness/composeFile'
 import { dockerStage, dockerStages, envOf } from '../../harness/dockerfile'
 
 let compose: string
@@ -69,6 +69,10 @@ describe('[W2] compose.yaml', () => {
     const names = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))
     const given = pairs(below('environment', below('nginx')))
     expect([...given.keys()].sort()).toEqual([...names].sort())
+  })
+
+  it('should confine every service, and the site most', () => {
+    expectConfined(compose)
   })
 
   it('should name each image with a version, and the files that it mounts', async () => {

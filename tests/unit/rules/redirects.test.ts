@@ -16,11 +16,30 @@ describe('[O5] the paths of redirects', () => {
     expect(normalPath('/100%')).toBe('/100%')
   })
 
-  it.each(['old-page', 'https://evil.example/', '//evil.example', '/\\evil.example', '/a b', ''])(
-    'should refuse %j on both sides',
-    (path) => {
-      expect([isOwnPath(path), isOwnTarget(path)]).toEqual([false, false])
-    },
+  it.each([
+    'old-page',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/a b',
+    '',
+    '/.//evil.example',
+    '/./evil',
+    '/x/../api',
+    '/x/..',
+    '/x/%2E%2e/api',
+    '/hi//evil.example',
+    '/hi/.//evil.example',
+    '/%2fevil.example',
+    '/%5Cevil.example',
+    '/x/.\t./api',
+  ])('should refuse %j on both sides', (path) => {
+    expect([isOwnPath(path), isOwnTarget(path)]).toEqual([false, false])
+  })
+
+  it.each(['/', '/a/', '/...', '/.well', '/a..b', '/100%', '/events/%E0%A4%B9', '/events/हलदी'])(
+    'should take %s on both sides',
+    (path) => expect([isOwnPath(path), isOwnTarget(path)]).toEqual([true, true]),
   )
 
   it('should take a query and a fragment only where visitors are led to', () => {

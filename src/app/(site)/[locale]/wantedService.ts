@@ -2,6 +2,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { redirectFrom } from '@/site/reads/redirects'
 import { readService } from '@/services/readServices'
 import type { Locale } from '@/i18n/locales'
+import { decodePath } from '@/rules/redirects'
 import type { ServiceKind } from '@/services/kinds'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
@@ -17,7 +18,7 @@ export async function wantedService(
   { params }: ServiceParams,
 ): Promise<{ locale: Locale; service: Service & { slug: string } }> {
   const locale = await pageLocale({ params })
-  const slug = decodeURIComponent((await params).slug)
+  const slug = decodePath((await params).slug)
   const service = await readService(locale, kind, slug)
   if (service) return { locale, service: { ...service, slug } }
   const target = await redirectFrom(paths.serviceDetail(locale, { kind, slug }))
