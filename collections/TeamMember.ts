@@ -21,7 +21,7 @@ export const TeamMember = contentCollection({
     }),
     {
       ...picture,
-      admin: { description: 'A face. Without one the words stand alone.' },
+      admin: { description: 'A face. Without one a drawn figure stands in its place.' },
       required: false,
     },
     localizedTextarea('bio', { description: 'What they do for the guests, in a few sentences.' }),

@@ -552,7 +552,7 @@ export interface TeamMember {
    */
   role: string;
   /**
-   * A face. Without one the words stand alone.
+   * A face. Without one a drawn figure stands in its place.
    */
   image?: (string | null) | Media;
   /**

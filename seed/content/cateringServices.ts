@@ -167,6 +167,7 @@ export const cateringServices: ServiceContent[] = [
       'Stewards',
       'Empties taken back',
     ],
+    capacity: 'Unlimited (open venue)',
     diets: [],
     tags: ['water'],
     questions: [questions.venue, questions.after],

@@ -24,7 +24,7 @@ export default async function GlobalNotFound() {
   const locale = localeOfPath(path)
   return (
     <SiteDocument locale={locale}>
-      <SiteFrame locale={locale}>
+      <SiteFrame locale={locale} path={path}>
         <NotFoundPage locale={locale} />
       </SiteFrame>
     </SiteDocument>

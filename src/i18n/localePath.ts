@@ -8,7 +8,8 @@ export function pathIn(locale: Locale, path: string) {
 
 export const inLocale = (locale: Locale, path: string) => pathIn(locale, withoutLocale(path))
 
+/** With one slash in front, as `//name` would be the address of another site. */
 export function withoutLocale(path: string): string {
   const [, first, ...rest] = path.split('/')
-  return isLocale(first) ? `/${rest.join('/').replace(/^\/+/, '')}` : path
+  return (isLocale(first) ? `/${rest.join('/')}` : path).replace(/^\/+/, '/')
 }

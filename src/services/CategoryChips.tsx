@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { DietMark } from './DietMarks'
 import type { Diet } from './kinds'
+import { unbroken } from '../ui/unbroken'
 import styles from './CategoryChips.module.css'
 import { pushFragment } from '../ui/useFragment'
 
@@ -36,7 +37,7 @@ export function CategoryChips({ chips, chosen, label }: Props) {
               onClick={(event) => follow(event, id)}
             >
               {mark && <DietMark diet={mark} />}
-              {name} <span>{count}</span>
+              {unbroken(name)} <span>{count}</span>
             </a>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { HomePage, Service } from '@/payload-types'
 import styles from './Catering.module.css'
-import { ServiceLink } from './ServiceCard'
+import { ServiceLink, ServiceNotes } from './ServiceCard'
 
 interface Props {
   locale: Locale
@@ -47,6 +47,7 @@ export function Catering({ heading, locale, services }: Props) {
                       <ServiceLink locale={locale} service={service} />
                     </h3>
                     <DietMarks food={service} locale={locale} />
+                    <ServiceNotes service={service} />
                     {service.description && (
                       <p lang={langOf(service, 'description')}>{service.description}</p>
                     )}

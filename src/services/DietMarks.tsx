@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { type Diet, type Food, isPureVeg, vegDiets } from './kinds'
+import { unbroken } from '@/ui/unbroken'
 import styles from './DietMarks.module.css'
 
 export function DietMarks({ food, locale }: { food: Food; locale: Locale }) {
@@ -14,14 +15,14 @@ export function DietMarks({ food, locale }: { food: Food; locale: Locale }) {
           {diets.map((diet) => (
             <li key={diet}>
               <DietMark diet={diet} />
-              {diet === 'veg' && isPureVeg(food) ? site.pureVeg : site.diets[diet]}
+              {unbroken(diet === 'veg' && isPureVeg(food) ? site.pureVeg : site.diets[diet])}
             </li>
           ))}
         </ul>
       )}
       {wished.length > 0 && (
         <p className={styles.wished}>
-          {site.onRequest} {wished.join('\u00a0· ')}
+          {site.onRequest} {unbroken(wished.join('\u00a0· '))}
         </p>
       )}
     </>

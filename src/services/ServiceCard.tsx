@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Service } from '@/payload-types'
 import { paths } from '@/paths'
+import { unbroken } from '@/ui/unbroken'
 import { DietMarks } from './DietMarks'
 import styles from './ServiceCard.module.css'
 
@@ -31,9 +32,6 @@ const pictureSizes = {
 export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }: Props) {
   const { services, site } = messagesFor(locale)
   const includes = (teaser ? service.includes?.slice(0, TEASER_LINES) : service.includes) ?? []
-  const meta = (['capacity', 'location'] as const).filter((name) =>
-    name === 'capacity' ? /\d/.test(service.capacity ?? '') : service[name],
-  )
   const place = teaser ? 'teaser' : 'list'
   const lines = includes.length > 0 && (
     <ul className={styles.includes} lang={langOf(service, 'includes')}>
@@ -56,16 +54,7 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
           <ServiceLink locale={locale} service={service} />
         </Heading>
         <DietMarks food={service} locale={locale} />
-        {meta.length > 0 && (
-          <p className="fine">
-            {meta.map((name, index) => (
-              <span key={name} lang={langOf(service, name)}>
-                {index > 0 && ' · '}
-                {service[name]}
-              </span>
-            ))}
-          </p>
-        )}
+        <ServiceNotes service={service} />
       </div>
       {!teaser && service.description && (
         <Description lang={langOf(service, 'description')} text={service.description} />
@@ -93,9 +82,29 @@ export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }
   )
 }
 
+/** How many, where and what about, in one quiet line. */
+export function ServiceNotes({ service }: { service: Service }) {
+  const notes = [
+    { name: 'capacity', text: service.capacity },
+    { name: 'location', text: service.location },
+    { name: 'tags', text: service.tags?.map((tag) => `#${tag}`).join(' ') },
+  ] as const
+  const said = notes.filter(({ text }) => text)
+  if (said.length === 0) return null
+  return (
+    <p className={`fine ${styles.notes}`}>
+      {said.map(({ name, text }) => (
+        <span key={name} lang={langOf(service, name)}>
+          {text}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 export function ServiceLink({ locale, service }: { locale: Locale; service: Service }) {
   const { kind, slug, title } = service
-  if (!slug) return title
+  if (!slug) return unbroken(title)
   return (
     <Link
       className={styles.link}
@@ -103,7 +112,7 @@ export function ServiceLink({ locale, service }: { locale: Locale; service: Serv
       lang={langOf(service, 'title')}
       prefetch={false}
     >
-      {title}
+      {unbroken(title)}
     </Link>
   )
 }

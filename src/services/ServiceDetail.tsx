@@ -67,7 +67,7 @@ export function ServiceDetail({
       <ServiceDetailWay locale={locale} promise={promiseOf(settings)} service={service}>
         {children}
       </ServiceDetailWay>
-      <p className="wrap print-only">{services.printed(address)}</p>
+      <p className={`wrap print-only ${styles.printed}`}>{services.printed(address)}</p>
       <ServiceDetailMore kind={service.kind} locale={locale} services={others} />
     </>
   )

@@ -1,4 +1,7 @@
 import { langOf } from '@/i18n/untranslated'
+import Link from 'next/link'
+import { paths } from '@/paths'
+import { unbroken } from '@/ui/unbroken'
 import { BookLink } from '@/site/layout/BookLink'
 import { DietMarks } from './DietMarks'
 import type { Locale } from '@/i18n/locales'
@@ -15,7 +18,7 @@ interface Props {
 
 export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
   const { services, site } = messagesFor(locale)
-  const { capacity, diets, dietsOnRequest, location, tags } = service
+  const { capacity, category, diets, dietsOnRequest, kind, location } = service
   const hasFood = [...(diets ?? []), ...(dietsOnRequest ?? [])].length > 0
   const facts = [
     { name: services.facts.capacity, value: capacity, lang: langOf(service, 'capacity') },
@@ -26,9 +29,13 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
       lang: undefined,
     },
     {
-      name: services.facts.tags,
-      value: tags?.map((tag) => `#${tag}`).join(' '),
-      lang: langOf(service, 'tags'),
+      name: services.facts.category,
+      value: (
+        <Link href={paths[kind === 'event' ? 'allEvents' : 'allCatering'](locale, category)}>
+          {unbroken(site.categories[category])}
+        </Link>
+      ),
+      lang: undefined,
     },
   ].filter(({ value }) => value)
   return (

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import Link from 'next/link'
 import { SectionHead } from '@/ui/SectionHead'
 import { Scallop } from '@/ui/Ornaments'
+import { unbroken } from '@/ui/unbroken'
 import { langOf } from '@/i18n/untranslated'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
@@ -39,7 +40,7 @@ export function ServiceWindows({ locale, services }: Props) {
                   <i aria-hidden="true" className={`arch ${styles.frame}`}>
                     <i className={`arch ${styles.light}`} />
                   </i>
-                  {service.title}
+                  <span>{unbroken(service.title)}</span>
                 </Link>
               </li>
             ))}

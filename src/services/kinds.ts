@@ -1,3 +1,4 @@
+/** Of each kind, on the home page and on the page of services. */
 export const HOME_TEASERS = 3
 
 export const serviceKinds = ['event', 'catering'] as const

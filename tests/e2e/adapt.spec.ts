@@ -14,4 +14,9 @@ test('[Y2] buttons, fields and marks should be seen in forced colours', async ({
     )
     expect(bare).toEqual([])
   }
+  await page.goto('/')
+  await expect(page.locator('#plans article > [aria-hidden] > svg')).toHaveCount(3)
+  for (const shape of await page.locator('#plans article > [aria-hidden] > svg').all()) {
+    await expect(shape).toBeHidden()
+  }
 })

@@ -167,6 +167,11 @@ test('[I1] old, unknown and foreign addresses should be answered in the language
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u)
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
     await expect(page).toHaveTitle(/\p{Script=Devanagari}/u)
+    for (const area of ['banner', 'contentinfo'] as const) {
+      await expect(
+        page.getByRole(area).getByRole('link', { name: 'English' }).first(),
+      ).toHaveAttribute('href', path.slice('/hi'.length))
+    }
   }
 })
 

@@ -1,12 +1,18 @@
 import { adminApi } from '../harness/adminApi'
 import { expect, test } from './fixtures'
 
-test('[H4] [E4] four plans should stand in even rows, and on a phone in a row that scrolls', async ({
+test('[H4] [E4] three plans should stand in one row on a tablet, four in even rows, and on a phone in a row that scrolls', async ({
   page,
   request,
   site,
 }) => {
   const admin = await adminApi(request, site)
+  await page.setViewportSize({ height: 900, width: 768 })
+  await page.goto('/')
+  const bottoms = await page
+    .locator('#plans article')
+    .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().bottom)))
+  expect([bottoms.length, new Set(bottoms).size]).toEqual([3, 1])
   await admin.create('pricing-plans', {
     _status: 'published',
     colour: 'sandstone',

@@ -289,6 +289,7 @@ export const services: Record<string, ServiceInHindi> = {
       'खाली जार और बोतलें वापस ले जाना',
     ],
     tags: ['पानी'],
+    capacity: unlimited,
   },
   'Chinese Catering': {
     title: 'चाइनीज़ कैटरिंग',

@@ -17,9 +17,11 @@ import { messagesFor } from '@/i18n/messagesFor'
 interface Props {
   children: ReactNode
   locale: Locale
+  /** Where it is no route: of an unknown address. */
+  path?: string
 }
 
-export async function SiteFrame({ children, locale }: Props) {
+export async function SiteFrame({ children, locale, path }: Props) {
   const [home, settings] = await Promise.all([readHome(locale), readSettings(locale)])
   const { booking, site } = messagesFor(locale)
   const { call, close, leave, lede, notOpening, opening, title } = booking
@@ -30,11 +32,11 @@ export async function SiteFrame({ children, locale }: Props) {
         {site.skip}
       </a>
       <ArchMask />
-      <TopBar locale={locale} settings={settings} />
+      <TopBar locale={locale} path={path} settings={settings} />
       <main className="quiet-focus" id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} settings={settings} />
+      <Footer locale={locale} path={path} settings={settings} />
       <ThumbBar locale={locale} settings={settings} />
       <BookingHost
         art={art}
@@ -42,7 +44,7 @@ export async function SiteFrame({ children, locale }: Props) {
         locale={locale}
         words={{ call, close, leave, lede, notOpening, opening, title }}
       />
-      <LanguageHint locale={locale} />
+      <LanguageHint locale={locale} path={path} />
       <PreviewBar locale={locale} />
       <Vitals sample={siteEnv().WEB_VITALS_SAMPLE} />
     </>

@@ -53,7 +53,7 @@ export const legal = {
 
 export const services = {
   trail: 'Breadcrumb',
-  facts: { capacity: 'Guests', location: 'Where', diets: 'Food', tags: 'Tags' },
+  facts: { capacity: 'Guests', location: 'Where', diets: 'Food', category: 'Listed under' },
   includes: 'What comes with it',
   print: 'Print this page',
   printed: (address: string) => `From ${address}`,

@@ -75,9 +75,9 @@ export const site = {
       Sa: 'Saturday',
       Su: 'Sunday',
     },
-    span: (from: string, to: string) => `${from} to ${to}`,
+    span: (from: string, to: string) => `${from}\u00a0to\u00a0${to}`,
     time: (hour: number, minutes: string) =>
-      `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'am' : 'pm'}`,
+      `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? 'am' : 'pm'}`,
   },
   contact: {
     whatsapp: 'WhatsApp',

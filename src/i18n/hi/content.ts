@@ -62,7 +62,7 @@ export const legal: typeof enLegal = {
 
 export const services: typeof enServices = {
   trail: 'आप यहाँ हैं',
-  facts: { capacity: 'मेहमान', location: 'कहाँ', diets: 'खाना', tags: 'टैग' },
+  facts: { capacity: 'मेहमान', location: 'कहाँ', diets: 'खाना', category: 'श्रेणी' },
   includes: 'इसमें क्या-क्या मिलता है',
   print: 'यह पेज प्रिंट करें',
   printed: (address) => `${address} से`,

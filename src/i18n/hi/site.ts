@@ -76,8 +76,8 @@ export const site: typeof enSite = {
       Sa: 'शनिवार',
       Su: 'रविवार',
     },
-    span: (from, to) => `${from} से ${to} तक`,
-    time: (hour, minutes) => `${partOfDay(hour)} ${hour % 12 || 12}${minutes} बजे`,
+    span: (from, to) => `${from} से\u00a0${to}\u00a0तक`,
+    time: (hour, minutes) => `${partOfDay(hour)}\u00a0${hour % 12 || 12}${minutes}\u00a0बजे`,
   },
   contact: {
     whatsapp: 'WhatsApp',

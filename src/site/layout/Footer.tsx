@@ -14,7 +14,13 @@ import { LanguageLinks } from './LanguageLinks.client'
 import { contactLinks, socialLinks } from './navigation'
 import styles from './Footer.module.css'
 
-export function Footer({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
+interface FooterProps {
+  locale: Locale
+  path?: string
+  settings: Partial<SiteSetting>
+}
+
+export function Footer({ locale, path, settings }: FooterProps) {
   const { footer, pages, unnamed } = messagesFor(locale).site
   const name = settings.name ?? unnamed
   const { email, phone } = contactLinks(settings, '')
@@ -74,7 +80,7 @@ export function Footer({ locale, settings }: { locale: Locale; settings: Partial
             </span>
           )}
           <nav aria-label={footer.legal}>
-            <LanguageLinks className={styles.language} locale={locale} />
+            <LanguageLinks className={styles.language} locale={locale} path={path} />
             {pagesWith({ footer: 'legal' }).map((name) => (
               <Link href={paths[name](locale)} key={name}>
                 {pages[name].title}

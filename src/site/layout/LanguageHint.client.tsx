@@ -7,7 +7,7 @@ import { dismissOffer, offeredLocale, onOffer } from './languageOffer'
 import styles from './LanguageHint.module.css'
 
 /** Offers the language that the browser prefers, once; it lies over the page and moves nothing. */
-export function LanguageHint({ locale }: { locale: Locale }) {
+export function LanguageHint({ locale, path }: { locale: Locale; path?: string }) {
   const offered = useSyncExternalStore(
     onOffer,
     () => offeredLocale(locale),
@@ -17,7 +17,9 @@ export function LanguageHint({ locale }: { locale: Locale }) {
   const { close, offer } = languages[offered]
   return (
     <aside className={`no-print ${styles.hint}`} lang={offered}>
-      <LanguageLink to={offered}>{offer}</LanguageLink>
+      <LanguageLink path={path} to={offered}>
+        {offer}
+      </LanguageLink>
       <button aria-label={close} onClick={dismissOffer} type="button">
         ×
       </button>

@@ -8,13 +8,14 @@ import { inLocale } from '@/i18n/localePath'
 interface Props {
   className?: string
   locale: Locale
+  path?: string
 }
 
-export function LanguageLinks({ className, locale }: Props) {
+export function LanguageLinks({ className, locale, path }: Props) {
   return locales
     .filter((other) => other !== locale)
     .map((other) => (
-      <LanguageLink className={className} key={other} to={other}>
+      <LanguageLink className={className} key={other} path={path} to={other}>
         {languages[other].name}
       </LanguageLink>
     ))
@@ -23,12 +24,14 @@ export function LanguageLinks({ className, locale }: Props) {
 interface LanguageLinkProps {
   children: string
   className?: string
+  /** Of an unknown address, which has no route. */
+  path?: string
   to: Locale
 }
 
 /** By the route, since the address in the browser is rewritten; a click adds its query and fragment. */
-export function LanguageLink({ children, className, to }: LanguageLinkProps) {
-  // Null outside of a layout, on the page of an unknown address.
+export function LanguageLink({ children, className, path, to }: LanguageLinkProps) {
+  // Null outside of a layout.
   const segments = (useSelectedLayoutSegments() as string[] | null) ?? []
   const addQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.search = location.search
@@ -37,7 +40,7 @@ export function LanguageLink({ children, className, to }: LanguageLinkProps) {
   return (
     <a
       className={className}
-      href={inLocale(to, `/${segments.join('/')}`)}
+      href={inLocale(to, path ?? `/${segments.join('/')}`)}
       hrefLang={to}
       lang={to}
       onClick={addQuery}

@@ -16,7 +16,13 @@ import { NavLink } from './NavLink.client'
 import { ScrollingHeader } from './ScrollingHeader.client'
 import styles from './TopBar.module.css'
 
-export function TopBar({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
+interface TopBarProps {
+  locale: Locale
+  path?: string
+  settings: Partial<SiteSetting>
+}
+
+export function TopBar({ locale, path, settings }: TopBarProps) {
   const { site } = messagesFor(locale)
   const items = navigation(locale)
   const name = settings.name ?? site.unnamed
@@ -54,7 +60,7 @@ export function TopBar({ locale, settings }: { locale: Locale; settings: Partial
             <span className="unseen">{site.contact.whatsapp}</span>
           </ChatLink>
         )}
-        <LanguageLinks className={styles.language} locale={locale} />
+        <LanguageLinks className={styles.language} locale={locale} path={path} />
         <BookLink className={`btn btn-line ${styles.book}`} locale={locale}>
           {site.nav.book}
         </BookLink>
@@ -67,7 +73,7 @@ export function TopBar({ locale, settings }: { locale: Locale; settings: Partial
               {site.nav.call}
             </a>
           )}
-          <LanguageLinks className="btn btn-line" locale={locale} />
+          <LanguageLinks className="btn btn-line" locale={locale} path={path} />
         </MobileMenu>
       </div>
     </ScrollingHeader>

@@ -2,6 +2,7 @@ import { langOf } from '@/i18n/untranslated'
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import Link from 'next/link'
 import { Picture } from '@/ui/Picture'
+import { Portrait } from '@/ui/Portrait'
 import { pictureSource } from '@/ui/picture'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
@@ -109,50 +110,37 @@ interface FounderProps {
 export function Founder({ founder, heading, locale }: FounderProps) {
   if (!founder) return null
   const { bio, image, name, quote, role } = founder
-  const pictured = Boolean(pictureSource(image))
-  const title = (
-    <>
-      {heading?.kicker && (
-        <p className="kicker" lang={langOf(heading, 'kicker')}>
-          {heading.kicker}
-        </p>
-      )}
-      <h2
-        className={quote && pictured ? styles.small : undefined}
-        lang={heading?.title ? langOf(heading, 'title') : langOf(founder, 'name')}
-      >
-        {heading?.title ?? name}
-      </h2>
-    </>
-  )
-  const who = (
-    <p className={styles.who}>
-      {heading && <b lang={langOf(founder, 'name')}>{name}</b>}
-      <span lang={langOf(founder, 'role')}>{role}</span>
-    </p>
-  )
   return (
     <section className="section paper" id="team">
       <div className={`wrap split pictured ${styles.founder}`}>
-        {pictured ? (
-          <div className={`arch ${styles.portrait}`}>
-            <Picture
-              media={image}
-              sizes="(min-width: 40rem) 26rem, 46vw"
-              upright={{ sizes: '(min-width: 40rem) 26rem, 46vw' }}
-            />
-          </div>
-        ) : (
-          <div>{title}</div>
-        )}
+        <div className={`arch ${styles.portrait}`}>
+          <Portrait
+            image={image}
+            sizes="(min-width: 40rem) 26rem, 46vw"
+            upright={{ sizes: '(min-width: 40rem) 26rem, 46vw' }}
+          />
+        </div>
         <div>
-          {pictured && title}
+          {heading?.kicker && (
+            <p className="kicker" lang={langOf(heading, 'kicker')}>
+              {heading.kicker}
+            </p>
+          )}
+          <h2
+            className={quote ? styles.small : undefined}
+            lang={heading?.title ? langOf(heading, 'title') : langOf(founder, 'name')}
+          >
+            {heading?.title ?? name}
+          </h2>
           {quote && (
-            <blockquote className={pictured ? undefined : 'quote'} lang={langOf(founder, 'quote')}>
+            <blockquote lang={langOf(founder, 'quote')}>
               <p>“{quote}”</p>
             </blockquote>
           )}
-          {who}
+          <p className={styles.who}>
+            {heading && <b lang={langOf(founder, 'name')}>{name}</b>}
+            <span lang={langOf(founder, 'role')}>{role}</span>
+          </p>
           {bio && (
             <p className={styles.bio} lang={langOf(founder, 'bio')}>
               {bio}

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import type { ReactNode } from 'react'
 import { Picture } from '@/ui/Picture'
 import type { MaybeMedia } from '@/ui/picture'
+import { unbroken } from '@/ui/unbroken'
 import { Scallop } from '@/ui/Ornaments'
 import styles from './PageHead.module.css'
 
@@ -18,10 +19,16 @@ export function PageHead({ children, crumbs, lang, picture, text, title }: Props
   return (
     <>
       <div className={`${styles.head} jali on-dark`} data-pictured={picture ? true : undefined}>
-        <Picture decorative first media={picture} sizes="(max-width: 51.25rem) 105vw, 100vw" />
+        <Picture
+          decorative
+          first
+          media={picture}
+          sizes="(max-width: 51.25rem) 105vw, 100vw"
+          upright={{ sizes: '100vw', when: 'not all and (min-width: 40rem)' }}
+        />
         <div className="wrap">
           {crumbs}
-          <h1 lang={lang}>{title}</h1>
+          <h1 lang={lang}>{unbroken(title)}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={`row ${styles.actions}`}>{children}</div>}
         </div>

@@ -1,7 +1,6 @@
 import { langOf } from '@/i18n/untranslated'
 import type { AboutPage, TeamMember } from '@/payload-types'
-import { Picture } from '@/ui/Picture'
-import { pictureSource } from '@/ui/picture'
+import { Portrait } from '@/ui/Portrait'
 import { Experience } from '../../services/Events'
 import styles from './Team.module.css'
 
@@ -31,15 +30,13 @@ function TeamCard({ member }: { member: TeamMember }) {
   const { bio, image, name, role } = member
   return (
     <article className={styles.member}>
-      {pictureSource(image) && (
-        <div className="arch">
-          <Picture
-            media={image}
-            sizes="(min-width: 62rem) 34vw, (min-width: 40rem) 60vw, 120vw"
-            upright={{ sizes: '(min-width: 62rem) 22vw, (min-width: 40rem) 34vw, 70vw' }}
-          />
-        </div>
-      )}
+      <div className="arch">
+        <Portrait
+          image={image}
+          sizes="(min-width: 62rem) 34vw, (min-width: 40rem) 60vw, 120vw"
+          upright={{ sizes: '(min-width: 62rem) 22vw, (min-width: 40rem) 34vw, 70vw' }}
+        />
+      </div>
       <h2 lang={langOf(member, 'name')}>{name}</h2>
       <p className={styles.role} lang={langOf(member, 'role')}>
         {role}
@@ -60,35 +57,22 @@ interface TeamLeadProps {
 
 function TeamLead({ about, member }: TeamLeadProps) {
   const { bio, image, name, quote, role } = member
-  const pictured = Boolean(pictureSource(image))
-  const who = (
-    <>
-      <h2 lang={langOf(member, 'name')}>{name}</h2>
-      <p className={styles.role} lang={langOf(member, 'role')}>
-        {role}
-      </p>
-    </>
-  )
   return (
     <article className={`split pictured ${styles.lead}`}>
-      {pictured ? (
-        <div className={`arch ${styles.frame}`}>
-          <div className="arch">
-            <Picture
-              media={image}
-              sizes="(min-width: 44rem) 50vw, 120vw"
-              upright={{ sizes: '(min-width: 44rem) 33vw, 84vw' }}
-            />
-          </div>
+      <div className={`arch ${styles.frame}`}>
+        <div className="arch">
+          <Portrait
+            image={image}
+            sizes="(min-width: 44rem) 50vw, 120vw"
+            upright={{ sizes: '(min-width: 44rem) 33vw, 84vw' }}
+          />
         </div>
-      ) : (
-        <div>
-          {who}
-          <Experience about={about} />
-        </div>
-      )}
+      </div>
       <div className={styles.said}>
-        {pictured && who}
+        <h2 lang={langOf(member, 'name')}>{name}</h2>
+        <p className={styles.role} lang={langOf(member, 'role')}>
+          {role}
+        </p>
         {quote && (
           <blockquote className="quote" lang={langOf(member, 'quote')}>
             <p>“{quote}”</p>
@@ -99,7 +83,7 @@ function TeamLead({ about, member }: TeamLeadProps) {
             {bio}
           </p>
         )}
-        {pictured && <Experience about={about} />}
+        <Experience about={about} />
       </div>
     </article>
   )

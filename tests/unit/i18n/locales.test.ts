@@ -23,6 +23,7 @@ describe('[I1] the languages of addresses', () => {
     ['/hi/events/ring', '/hi/events/ring', '/events/ring'],
     ['/en/about', '/hi/about', '/about'],
     ['/hindi-menu', '/hi/hindi-menu', '/hindi-menu'],
+    ['/hi//example.com', '/hi/example.com', '/example.com'],
   ])('should lead from %s to the same page in each language', (path, hindi, english) => {
     expect(alternates(path)).toEqual({ en: english, hi: hindi, 'x-default': english })
   })

@@ -15,14 +15,20 @@ describe('[O4] opening hours', () => {
     [[], undefined],
     [null, undefined],
   ])('should read %j as %j', (lines, text) => {
-    expect(describeOpeningHours(lines, site.opening)).toBe(text)
+    expect(describeOpeningHours(lines, site.opening)?.replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
+  it('should be broken only between days and times', () => {
+    const breakable = (opening: typeof site.opening) =>
+      describeOpeningHours(['Mo-Sa 10:00-20:00'], opening)?.split(/[ \n]/).length
+    expect([breakable(site.opening), breakable(hindi.opening)]).toEqual([2, 4])
   })
 
   it.each([
     [['Mo-Su 10:00-20:00'], 'रोज़, सुबह 10 बजे से रात 8 बजे तक'],
     [['Mo-Sa 12:30-22:00'], 'सोमवार से शनिवार तक, दोपहर 12:30 बजे से रात 10 बजे तक'],
   ])('[I2] should read %j in Hindi as %j', (lines, text) => {
-    expect(describeOpeningHours(lines, hindi.opening)).toBe(text)
+    expect(describeOpeningHours(lines, hindi.opening)?.replaceAll('\u00a0', ' ')).toBe(text)
   })
 
   it.each(['Mo-Su 10:00-20:00', 'Mo,We,Fr 09:15-24:00'])('should take %s', (line) => {

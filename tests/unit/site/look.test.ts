@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { TeamMember } from '@/payload-types'
+import type { Service, TeamMember } from '@/payload-types'
 import { ContactWays } from '@/contact/Contact'
 import { ServiceCard } from '@/services/ServiceCard'
 import { Founder } from '@/site/sections/About'
@@ -30,14 +30,22 @@ describe('a picture with an upright cut', () => {
 })
 
 describe('the card of a service', () => {
-  const card = (capacity: string) =>
+  const card = (more: Partial<Service>) =>
     renderToStaticMarkup(
-      createElement(ServiceCard, { locale: 'en', service: { ...service, capacity } }),
+      createElement(ServiceCard, { locale: 'en', service: { ...service, ...more } }),
     )
 
-  it('should say a capacity only where it limits [R3, P1]', () => {
-    expect(card('Up to 120 guests')).toContain('>Up to 120 guests<')
-    expect(card('Unlimited (open venue)')).not.toContain('>Unlimited')
+  it('should say capacity and tags where they are given [R3, P1]', () => {
+    const said = card({ capacity: 'Unlimited (open venue)', tags: ['wedding', 'mandap'] })
+    expect(said).toContain('>Unlimited (open venue)<')
+    expect(said).toContain('>#wedding #mandap<')
+    expect(card({ capacity: '', location: '', tags: [] })).not.toMatch(/class="fine|#/)
+  })
+
+  it('should never break Non-Veg [R4]', () => {
+    expect(card({ title: 'Rajwadi Non-Veg Catering' })).toContain(
+      'Rajwadi <span class="unbroken">Non-Veg</span> Catering',
+    )
   })
 })
 

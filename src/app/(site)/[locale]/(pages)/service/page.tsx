@@ -1,4 +1,6 @@
-import { Doors } from '@/services/Doors'
+import { Catering } from '@/services/Catering'
+import { Events } from '@/services/Events'
+import { HOME_TEASERS } from '@/services/kinds'
 import { ServiceWindows } from '@/services/ServiceWindows'
 import { readHome } from '@/site/reads/globals'
 import { readPicture } from '@/site/reads/media'
@@ -25,7 +27,12 @@ export default async function Services(props: LocaleParams) {
   return (
     <>
       <PageIntro locale={locale} name="service" picture={picture} />
-      <Doors home={home} locale={locale} services={{ events, catering }} />
+      <Events heading={home.events} locale={locale} services={events.slice(0, HOME_TEASERS)} />
+      <Catering
+        heading={home.catering}
+        locale={locale}
+        services={catering.slice(0, HOME_TEASERS)}
+      />
       <ServiceWindows locale={locale} services={[...events, ...catering]} />
       <div className="wrap section">
         <PageInvitation {...services.invite} locale={locale} page="service" />

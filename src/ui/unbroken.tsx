@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** A text in which a word such as C-Scheme or Non-Veg is never broken at its hyphen. */
+export function unbroken(text: string): ReactNode {
+  const parts = text.split(/([^\s-]+-[^\s-]+)/)
+  if (parts.length === 1) return text
+  return parts.map((part, index) =>
+    index % 2 ? (
+      <span className="unbroken" key={index}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
