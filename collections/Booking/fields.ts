@@ -58,7 +58,7 @@ export const visitorsFields: Field[] = [
     type: 'text',
     access: { read: adminsOnField, update: () => false },
     admin: { hidden: true },
-    maxLength: limits.name,
+    maxLength: limits.line,
     unique: true,
   },
 ]

@@ -119,7 +119,6 @@ export const internalFields: Field[] = [
   },
   { name: 'serviceTitle', type: 'text', access: recorded, maxLength: limits.title },
   { name: 'planTitle', type: 'text', access: recorded, maxLength: limits.title },
-  { name: 'contentHash', type: 'text', access: recorded, admin: { hidden: true } },
   revisionField,
   timelineField,
   outboxSummaryField,

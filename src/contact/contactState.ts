@@ -12,15 +12,7 @@ export interface SentContact {
   edited?: boolean
 }
 
-interface Attempt {
-  before?: ContactDraft
-  values: ContactValues
-  newKey: string
-}
-
-export function sending({ before, newKey, values }: Attempt): SentContact {
-  const same = JSON.stringify(before?.values) === JSON.stringify(values)
-  const draft = { key: before && same ? before.key : newKey, values }
+export function sending(draft: ContactDraft): SentContact {
   return { draft, state: 'sending', problems: [] }
 }
 
@@ -29,10 +21,6 @@ export function answered({ draft }: SentContact, answer: Answer): SentContact {
   const reference = answer.state === 'saved' ? answer.reference : undefined
   const told = answer.state === 'failed' ? answer.told : undefined
   return { draft, state: answer.state, reference, problems, told }
-}
-
-export function unsaved(sent: SentContact): ContactDraft | undefined {
-  return sent.state === 'failed' || sent.state === 'offline' ? sent.draft : undefined
 }
 
 export function failureOf(outcome?: Pick<Partial<SentContact>, 'edited' | 'state' | 'told'>) {

@@ -34,7 +34,6 @@ export function benchDocument(secret: string) {
   return {
     ...data,
     consent: { ...data.consent, time: now },
-    contentHash: randomUUID(),
     createdAt: now,
     deletedAt: null,
     formToken: undefined,

@@ -1,4 +1,5 @@
 import { databaseClient } from '../../src/devDatabase/client'
+import { sentKey } from '../harness/storedKeys'
 import type { Launch } from '../../src/cli/launcher'
 import type { Taken } from './soakVisitors'
 
@@ -15,7 +16,8 @@ export async function keptOnce({ databaseUri, launch, taken }: Kept) {
   const bookings = client.db().collection<{ idempotencyKey?: string }>('Booking')
   const counts = new Map<string, number>()
   for await (const { idempotencyKey = '' } of bookings.find()) {
-    counts.set(idempotencyKey, (counts.get(idempotencyKey) ?? 0) + 1)
+    const key = sentKey(idempotencyKey)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const found = taken.map(({ key }) => counts.get(key) ?? 0)
   return {

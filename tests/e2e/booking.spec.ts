@@ -186,32 +186,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(/JU-\w{4}-\w{2}/)
   })
 
-  test('[Q3] the same form again with other words should be told, and change nothing', async ({
-    page,
-    site,
-  }) => {
-    await page.goto('/booking')
-    await page.getByLabel('Name').fill('Kavita')
-    await page.getByLabel('Contact number').fill('98290 66667')
-    await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByRole('main')).toContainText(/JU-\w{4}-\w{2}/)
-    const [first] = await savedBookings(site, '9829066667')
-
-    const { idempotencyKey } = first as unknown as { idempotencyKey: string }
-    await page.goto('/booking')
-    await page.locator('input[name=idempotencyKey]').evaluate((input, key) => {
-      ;(input as HTMLInputElement).value = key
-    }, idempotencyKey)
-    await page.getByLabel('Name').fill('Kavita Devi')
-    await page.getByLabel('Contact number').fill('98290 66667')
-    await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByText(/We already have this request as JU-/)).toContainText(
-      String(first?.reference),
-    )
-    await expect(page.getByLabel('Name')).toHaveValue('Kavita Devi')
-    expect(await savedBookings(site, '9829066667')).toHaveLength(1)
-  })
-
   test('[Q11] [V2] too many should be told in words, with everything still there', async ({
     page,
     site,

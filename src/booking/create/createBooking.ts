@@ -17,7 +17,6 @@ type Request = { idempotencyKey?: string } & Record<string, unknown>
 type Created =
   | { state: 'saved'; reference: string }
   | { state: 'rejected'; problems: { path: string; message: string }[] }
-  | { state: 'conflict'; reference: string }
   | { state: 'limited'; message: string; retryAfter: number }
   | { state: 'failed' }
 
@@ -54,10 +53,7 @@ async function create({ data, payload, req }: Creation): Promise<Created> {
     return { state: 'saved', reference: reference ?? '' }
   } catch (error) {
     const first = await findDuplicate({ data, error, payload, req })
-    if (first) {
-      const state = first.sameContent ? 'saved' : 'conflict'
-      return { state, reference: first.reference ?? '' }
-    }
+    if (first) return { state: 'saved', reference: first.reference ?? '' }
     return refusal(error) ?? failed(payload, error)
   }
 }

@@ -8,7 +8,7 @@ import { pick } from '@/rules/text'
 import { isAdmin } from '../../account/access'
 import { assignReference } from './assignReference'
 import { chosenTitles } from './chosenTitles'
-import { contentHash } from './duplicate'
+import { storedKey } from './duplicate'
 import { queueEmails } from './queueEmails'
 import { limitRate } from './rateLimit'
 import { scoreSpam, type SpamSignals } from './scoreSpam'
@@ -50,9 +50,9 @@ export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
   const { signals, ...sent }: Incoming = data
   const byAdmin = isAdmin(req.user)
 
-  const valid = validateNew(sent, req)
+  const checked = validateNew(sent, req)
+  const valid = { ...checked, idempotencyKey: storedKey(checked) }
   const { inFlood } = signals ? await limitRate(valid, req) : { inFlood: false }
-  const hash = contentHash(valid)
   const spam = signals && scoreSpam({ booking: valid, inFlood, req, signals })
   const booking = { ...valid, ...(await chosenTitles(valid, req)), ...spam }
   const lostReason = checkMove({ from: firstStatus, req, to: booking })
@@ -66,7 +66,6 @@ export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
     ...(booking.consent?.noticeVersion && {
       consent: { ...booking.consent, time: new Date().toISOString() },
     }),
-    contentHash: hash,
     lostReason,
     notices,
     reference,

@@ -23,9 +23,9 @@ interface Counted {
  * seconds.
  */
 export function limitRate(booking: Partial<Booking>, req: PayloadRequest): Promise<Counted> {
-  const { contactNumber, idempotencyKey: key } = booking
+  const { idempotencyKey: key } = booking
   const decide = () => count(booking, req)
-  return key ? oncePerKey(JSON.stringify([key, contactNumber]), decide) : decide()
+  return key ? oncePerKey(key, decide) : decide()
 }
 
 async function count(booking: Partial<Booking>, req: PayloadRequest): Promise<Counted> {

@@ -56,10 +56,7 @@ export function closed(state: BookingState): BookingState {
   return waiting(state) ? {} : { sent: state.sent }
 }
 
-export function sending(state: BookingState, next: BookingDraft, frame: Frame, key: string) {
-  const before = waiting(state)
-  const changed = before?.key === next.key && JSON.stringify(before) !== JSON.stringify(next)
-  const draft = changed ? { ...next, key } : next
+export function sending(draft: BookingDraft, frame: Frame) {
   return { sent: { draft, frame, state: 'sending', problems: [] } } satisfies BookingState
 }
 

@@ -1,4 +1,4 @@
-import { deviceDraft, newKey, reviveValues } from '@/ui/forms/deviceDraft'
+import { deviceDraft, newKey, reviveValues, stageAfter } from '@/ui/forms/deviceDraft'
 import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
 import type { BookChoice } from '@/site/layout/bookChoice'
 import type { Locale } from '@/i18n/locales'
@@ -96,7 +96,7 @@ export const bookingStore = {
 
   async send(draft: BookingDraft, frame: Frame, locale: Locale) {
     if (state.sent?.state === 'sending') return
-    set(sending(state, draft, frame, newKey()))
+    set(sending(draft, frame))
     await deliver(locale)
   },
 }
@@ -108,10 +108,7 @@ async function deliver(locale: Locale) {
   const answer = await sendRequest(toRequest(draft, locale, currentFormToken()), locale)
   if (answer.state !== 'saved') console.error('Error adding document', answer)
   if (answer.state === 'saved') receivedBooking.keep({ draft, reference: answer.reference })
-  if ((device.read()?.draft ?? draft).key === draft.key) {
-    if (answer.state === 'saved') device.clear()
-    else device.keep(draft, answer.state === 'rejected' ? 'typed' : answer.state)
-  }
+  device.settle(draft, stageAfter[answer.state])
   set(answered(state, answer))
 }
 

@@ -35,9 +35,6 @@ export async function submitBooking(
   if (answer.state === 'saved') redirect(paths.bookingReceived(locale, answer.reference))
   if (answer.state === 'rejected') return { draft, problems: answer.problems }
   const { booking: words } = bookingWords(locale)
-  if (answer.state === 'conflict') {
-    return { draft, problems: [], told: words.keyReused(answer.reference) }
-  }
   return {
     draft,
     problems: [],

@@ -84,8 +84,6 @@ export const booking = {
     `Thank you${name ? `, ${name}` : ''}. Request ${reference} received.`,
   promise: (promise: string) => `We will call you back ${promise}.`,
   continueOnWhatsApp: 'Continue on WhatsApp',
-  keyReused: (reference: string) =>
-    `We already have this request as ${reference}, with different details. Please call us to change it.`,
   tooMany: (seconds: number) =>
     seconds < 120
       ? `You have sent several requests already. Please try again in ${seconds} seconds, or call us.`

@@ -82,8 +82,6 @@ export const booking: typeof enBooking = {
     `धन्यवाद${name ? `, ${name} जी` : ''}। रिक्वेस्ट ${reference} हमें मिल गई।`,
   promise: (promise) => `हम ${promise} आपको फ़ोन करेंगे।`,
   continueOnWhatsApp: 'WhatsApp पर बात आगे बढ़ाएँ',
-  keyReused: (reference) =>
-    `यह रिक्वेस्ट हमारे पास ${reference} नंबर से पहले ही है, पर उसमें जानकारी कुछ और है। बदलवाने के लिए कृपया हमें फ़ोन करें।`,
   tooMany: (seconds) =>
     seconds < 120
       ? `आपकी कई रिक्वेस्ट आ चुकी हैं। कृपया ${seconds} सेकंड बाद फिर कोशिश करें, या हमें फ़ोन करें।`

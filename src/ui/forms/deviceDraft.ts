@@ -1,3 +1,5 @@
+import type { Answer } from './sendRequest'
+
 const DRAFT_DAYS = 7
 
 type DraftStage = 'typed' | 'sending' | 'offline' | 'failed'
@@ -15,6 +17,14 @@ interface Device<Draft> {
   revive: (kept: Partial<Draft>) => Draft | undefined
 }
 
+/** What stays on the device after each answer; nothing of what was saved. */
+export const stageAfter = {
+  failed: 'failed',
+  offline: 'offline',
+  rejected: 'typed',
+  saved: undefined,
+} as const satisfies Record<Answer['state'], DraftStage | undefined>
+
 /** Private windows may refuse storage: then nothing is kept. */
 export function deviceDraft<Draft extends object>({ name, revive }: Device<Draft>) {
   return {
@@ -23,6 +33,14 @@ export function deviceDraft<Draft extends object>({ name, revive }: Device<Draft
       noteVisit(name)
     },
     clear: () => write(name, undefined),
+    /** After an answer. What was typed meanwhile, here or in another tab, stays as it is. */
+    settle(sent: Draft, stage?: DraftStage) {
+      const kept = this.read()
+      const isSent = JSON.stringify(kept?.draft) === JSON.stringify(revive(sent))
+      if (kept && !isSent) return
+      if (stage) this.keep(sent, stage)
+      else this.clear()
+    },
     read(now = Date.now()): Kept<Draft> | undefined {
       const kept = parse<Draft>(name)
       const isYoung = kept && now - kept.savedAt < DRAFT_DAYS * 86_400_000

@@ -36,7 +36,7 @@ interface AnswerBody {
   errors?: { message?: string; data?: { errors?: FieldProblem[] } }[]
 }
 
-const toldStatuses = [409, 413, 429]
+const toldStatuses = [413, 429]
 
 /** 201 is new, 200 repeats an earlier answer, 400 names the fields; all else is a failure. */
 export function readAnswer(status: number, body: unknown): Answer {

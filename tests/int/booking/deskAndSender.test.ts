@@ -61,11 +61,8 @@ describe('[Q3] a request that is sent again after an admin put it into the trash
     const again = await post(payload, '/bookings', sent)
     expect(again.status).toBe(200)
     expect(again.body).toEqual({ doc: { id, reference }, repeated: true })
-    const other = await post(payload, '/bookings', { ...sent, name: 'Arjun' })
-    expect(other.status).toBe(409)
-    expect(other.body.errors[0]).toMatchObject({ data: { reference }, name: 'KeyReused' })
 
-    const where = { idempotencyKey: { equals: 'trashed' } }
+    const where = { idempotencyKey: { like: 'trashed:' } }
     const { docs } = await payload.find({ collection: 'bookings', trash: true, where })
     expect(docs).toMatchObject([{ id, name: 'Meera' }])
     expect(docs[0]?.deletedAt).toBeTruthy()
@@ -118,7 +115,6 @@ describe('[V1] what the desk writes by itself', () => {
   const written = {
     anonymisedAt: moment,
     answeredAt: moment,
-    contentHash: 'forged',
     notices: [{ attempts: 0, id: 'forged', kind: 'business', state: 'sent' }],
     planTitle: 'forged',
     reference: 'JU-forged',

@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checkContact } from '@/contact/checkContact'
 import { emptyValues, readContact, describeContact, toContactRequest } from '@/contact/draft'
-import { answered, sending, unsaved } from '@/contact/contactState'
+import { answered, sending } from '@/contact/contactState'
 
 const values = { ...emptyValues, email: 'meera@example.com', message: 'Hello' }
 
 describe('[C2] a message on its way', () => {
-  const first = sending({ values, newKey: 'one' })
-
-  it('should keep its key when the same words are sent again after a failure', () => {
-    const failed = answered(first, { state: 'failed', error: 'x' })
-    expect(
-      sending({ before: unsaved(failed), values: { ...values }, newKey: 'two' }).draft.key,
-    ).toBe('one')
-  })
-
-  it('should get another key when its words changed, or were refused', () => {
-    const failed = answered(first, { state: 'failed', error: 'x' })
-    const changed = { ...values, message: 'Hello again' }
-    expect(sending({ before: unsaved(failed), values: changed, newKey: 'two' }).draft.key).toBe(
-      'two',
-    )
-    const refused = answered(first, { state: 'rejected', problems: [] })
-    expect(sending({ before: unsaved(refused), values, newKey: 'two' }).draft.key).toBe('two')
-  })
+  const first = sending({ key: 'one', values })
 
   it('should keep every word through a failure', () => {
     expect(answered(first, { state: 'failed', error: 'x' }).draft.values).toEqual(values)

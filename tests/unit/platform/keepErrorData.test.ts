@@ -17,7 +17,7 @@ test('[K2] an error should keep its name where the minifier renamed its class', 
   const answer = { response: { errors: [{ data, message, name: 'ValidationError' }] } }
   expect(ask(error, { data, name: 'a' })).toEqual(answer)
   expect(ask(error, {})).toEqual(answer)
-  expect(ask(error, { data: {}, name: 'KeyReused' })).toBeUndefined()
+  expect(ask(error, { data: {}, name: 'TooLarge' })).toBeUndefined()
 })
 
 test('[K2] an error that is not public should stay as Payload answers it', () => {

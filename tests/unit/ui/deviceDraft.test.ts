@@ -32,6 +32,25 @@ describe('[Q4] a draft on the device', () => {
     expect(device.read()).toBeUndefined()
   })
 
+  it('should be gone once it was saved, and wait where it was not', () => {
+    device.keep(draft, 'sending')
+    device.settle(draft, 'failed')
+    expect(device.read()).toMatchObject({ draft, stage: 'failed' })
+    device.settle(draft)
+    expect(device.read()).toBeUndefined()
+  })
+
+  it.each([undefined, 'failed'] as const)(
+    'should stay as another tab left it while this one was sending, after %s too',
+    (stage) => {
+      const other = { values: { ...draft.values, name: 'Asha' } }
+      device.keep(draft, 'sending')
+      device.keep(other, 'typed')
+      device.settle(draft, stage)
+      expect(device.read()).toMatchObject({ draft: other, stage: 'typed' })
+    },
+  )
+
   it('should be gone after seven days', () => {
     device.keep(draft, 'failed')
     expect(device.read(Date.now() + 6.9 * DAY)).toBeDefined()
