@@ -171,7 +171,6 @@ export interface Booking {
   spamSigns?: string[] | null;
   serviceTitle?: string | null;
   planTitle?: string | null;
-  contentHash?: string | null;
   revision?: number | null;
   timeline?:
     | {
@@ -895,7 +894,6 @@ export interface BookingsSelect<T extends boolean = true> {
   spamSigns?: T;
   serviceTitle?: T;
   planTitle?: T;
-  contentHash?: T;
   revision?: T;
   timeline?:
     | T

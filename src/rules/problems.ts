@@ -11,6 +11,7 @@ export type ProblemCode =
   | 'guestsWhole'
   | 'guestsRange'
   | 'email'
+  | 'emailFromAbroad'
   | 'choice'
   | 'tooLong'
   | 'text'

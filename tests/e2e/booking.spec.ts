@@ -118,7 +118,7 @@ test('[Q2] a reference that nobody was given should have no thank-you page', asy
   await expect(page).toHaveURL(/\/booking$/)
 })
 
-test('[B5] [B6] a digit is never lost, and a foreign number is told who can be called', async ({
+test('[B5] [B6] a digit is never lost, and a number from abroad can be sent with an e-mail', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -139,7 +139,12 @@ test('[B5] [B6] a digit is never lost, and a foreign number is told who can be c
     'mailto:hello@example.com',
   )
   await dialog.getByRole('button', { name: 'Send request' }).click()
-  await expect(phone).toHaveAccessibleDescription(/only Indian numbers/)
+  const email = dialog.getByLabel('Email')
+  await expect(email).toHaveAccessibleDescription(/Please add your email/)
+  await email.fill('meera@example.com')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('status').getByRole('link', { name: 'What happens next' }).click()
+  await expect(page.getByText('so we will write to meera@example.com')).toBeVisible()
 })
 
 test('[Q5] /booking should take the kind in any case', async ({ page }) => {
@@ -156,12 +161,12 @@ test.describe('wrong input', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Meera')
     await dialog.getByLabel('Contact number').fill('98290 123')
-    await dialog.getByLabel('Number of guests').fill('2.5')
+    await dialog.getByLabel('Number of guests').fill('0')
     await dialog.getByRole('button', { name: 'Send request' }).click()
     await expect(dialog.getByLabel('Contact number')).toHaveAccessibleDescription(
       /Please enter all 10 digits. This number has 8./,
     )
-    await expect(dialog.getByLabel('Number of guests')).toHaveAccessibleDescription(/whole number/)
+    await expect(dialog.getByLabel('Number of guests')).toHaveAccessibleDescription(/from 1 to/)
     await expect(dialog.getByLabel('Name')).toHaveValue('Meera')
   })
 })

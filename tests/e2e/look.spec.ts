@@ -1,3 +1,4 @@
+import { GUESTS_MAX } from '../../src/booking/rules/guests'
 import type { Page } from 'playwright/test'
 import { messagesFor } from '../../src/i18n/messagesFor'
 import { paths } from '../../src/paths'
@@ -99,15 +100,15 @@ for (const locale of ['en', 'hi'] as const) {
     const guests = dialog.getByLabel(labels.numberOfGuests)
     await expect(guests).toBeHidden()
     await dialog.getByText(rest.title).click()
-    await guests.fill('2.5')
+    await guests.fill('0')
     await expect(send).toBeInViewport({ ratio: 1 })
     await dialog.getByText(rest.title).click()
     await expect(guests).toBeHidden()
     await dialog.getByLabel(labels.contactNumber).fill('9829300090')
     await send.click()
     await expect(guests).toBeVisible()
-    await expect(guests).toHaveValue('2.5')
-    await expect(guests).toHaveAccessibleDescription(problems.guestsWhole())
+    await expect(guests).toHaveValue('0')
+    await expect(guests).toHaveAccessibleDescription(problems.guestsRange(GUESTS_MAX))
   })
 }
 

@@ -3,6 +3,7 @@ import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
 import { bookingContent } from '@/booking/rules/content'
 import { bookingRules } from '@/booking/rules/schema'
 import type { Booking } from '@/payload-types'
+import { keepAsTyped } from './keepAsTyped'
 
 /**
  * A duplicate submission, the same content under the same key again, gets the answer of the first one:
@@ -35,8 +36,9 @@ interface Attempt {
 /** The booking that the refused one repeats; undefined where it was refused for another reason. */
 export async function findDuplicate({ data, error, payload, req }: Attempt) {
   if (!isOfKey(error)) return undefined
-  const sent = bookingRules(data).safeParse(data)
-  const key = sent.success && storedKey({ ...data, ...sent.data } as Partial<Booking>)
+  const kept = keepAsTyped(data)
+  const sent = bookingRules(kept).safeParse(kept)
+  const key = sent.success && storedKey({ ...kept, ...sent.data } as Partial<Booking>)
   if (!key) return undefined
   const { docs } = await payload.find({
     collection: 'bookings',

@@ -1,5 +1,8 @@
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
-import { guestCount } from '@/booking/rules/fields'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
 import { visitorFields } from '@/booking/rules/schema'
 import { signalFields } from '@/booking/rules/spam'
 import { firstStatus } from '@/booking/rules/status'
@@ -9,6 +12,7 @@ import { isAdmin } from '../../account/access'
 import { assignReference } from './assignReference'
 import { chosenTitles } from './chosenTitles'
 import { storedKey } from './duplicate'
+import { keepAsTyped, notesOf } from './keepAsTyped'
 import { queueEmails } from './queueEmails'
 import { limitRate } from './rateLimit'
 import { scoreSpam, type SpamSignals } from './scoreSpam'
@@ -19,21 +23,34 @@ import { checkMove, validateNew } from './validateBooking'
 type Incoming = Partial<Booking> & { signals?: SpamSignals }
 
 /**
- * What arrives: of a visitor's booking the fields of the form and the spam signals, no other key. A
- * number of guests is read here as the form reads it: Payload's number field would make 1 of `1,500`.
+ * What arrives: of a visitor's booking the fields of the form and the spam signals, no other key. What
+ * was typed for a number is read here as the form reads it: Payload's number field would make 1 of
+ * `1,500`.
  */
-export const receiveBooking: CollectionBeforeOperationHook<'bookings'> = ({
+export const receiveBooking: CollectionBeforeOperationHook<'bookings'> = async ({
   args,
   operation,
   req,
 }) => {
   if (operation !== 'create' && !operation.startsWith('update')) return args
-  const { data: sent = {} } = args as { data?: Record<string, unknown> }
-  const typed = sent.numberOfGuests
-  const isTyped = typeof typed === 'string' && typed.trim() !== ''
-  const data = isTyped ? { ...sent, numberOfGuests: guestCount(typed) } : sent
+  const { data: sent = {}, id } = args as { data?: Record<string, unknown>; id?: string }
+  const changesMessage = id && isAdmin(req.user) && notesOf(sent).length > 0
+  const before = changesMessage ? await storedMessage(id, req) : undefined
+  const data = keepAsTyped(sent, before)
   if (operation !== 'create' || args.overrideAccess || isAdmin(req.user)) return { ...args, data }
   return { ...args, data: { ...pick(data, visitorFields), signals: pick(data, signalFields) } }
+}
+
+async function storedMessage(id: string, req: PayloadRequest) {
+  const booking = await req.payload.findByID({
+    collection: 'bookings',
+    depth: 0,
+    disableErrors: true,
+    id,
+    req,
+    select: { message: true },
+  })
+  return booking?.message
 }
 
 /**

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
 import { languageOf } from '@/booking/rules/language'
-import { bookingRules, bookingSchema, contactSchema } from '@/booking/rules/schema'
+import { isFromAbroad } from '@/booking/rules/phone'
+import { bookingRules, bookingSchema } from '@/booking/rules/schema'
 import { type Day, dayInIndia } from '@/time/days'
 import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import { type BookingStatus, canMove } from '@/booking/rules/status'
@@ -21,7 +22,8 @@ export function validateNew(sent: Partial<Booking>, req: PayloadRequest): Partia
   const byAdmin = isAdmin(req.user)
   const earliest = byAdmin ? undefined : dayInIndia(new Date())
   const locale = byAdmin ? rootLocale : languageOf(sent)
-  const rules = sent.kind === 'contact' ? contactSchema(sent) : rulesFrom(earliest)
+  const isUsual = sent.kind !== 'contact' && !isFromAbroad(sent)
+  const rules = isUsual ? rulesFrom(earliest) : bookingRules(sent, earliest)
   return { ...sent, ...parse({ data: sent, locale, req, rules }) } as Partial<Booking>
 }
 
@@ -35,7 +37,7 @@ export function validateChange(
   req: PayloadRequest,
 ): Partial<Booking> {
   const after = { ...before, ...data }
-  const rules = bookingRules(after).pick(changedFields(data, before))
+  const rules = bookingRules(after).pick(changedFields(data, before, after))
   const parsed = Object.entries(parse({ data: after, locale: rootLocale, req, rules }))
   // Payload keeps the stored value of a field that is undefined; null empties it.
   return { ...data, ...Object.fromEntries(parsed.map(([name, value]) => [name, value ?? null])) }
@@ -95,12 +97,16 @@ function rulesFrom(earliest: Day | undefined): Rules {
   return latest.rules
 }
 
-function changedFields(data: Partial<Booking>, before: Partial<Booking>) {
+function changedFields(data: Partial<Booking>, before: Partial<Booking>, after: Partial<Booking>) {
   const keys = bookingSchema().keyof().options
   const own = keys.filter((key) => key in data && !isDeepStrictEqual(data[key], before[key]))
-  // Without an e-mail address a contact message needs a phone number.
-  const judged =
-    before.kind === 'contact' && own.includes('email') ? [...own, 'contactNumber'] : own
+  // One of the two must be left to reply to.
+  const noReply = own.includes('email') && !after.email && !after.contactNumber
+  const judged = [
+    ...own,
+    ...(noReply ? ['contactNumber'] : []),
+    ...(isFromAbroad(data) ? ['email'] : []),
+  ]
   return Object.fromEntries(judged.map((key) => [key, true])) as Partial<
     Record<keyof Rules['shape'], true>
   >

@@ -4,7 +4,8 @@ import { PhoneField } from '@/ui/forms/PhoneField'
 import { controlProps, Field } from '@/ui/Field'
 import type { Locale } from '@/i18n/locales'
 import { serviceKinds } from '@/services/kinds'
-import { foldedFields, type FormFieldName, guestCount } from '@/booking/rules/fields'
+import { foldedFields, type FormFieldName } from '@/booking/rules/fields'
+import { readGuests } from '@/booking/rules/guests'
 import { type BookingValues, type Choice, guestCapacity } from './draft'
 import styles from './BookingForm.module.css'
 import { DateField } from './DateField'
@@ -113,7 +114,7 @@ interface GuestsFieldProps {
 function GuestsField({ id, label, note, problem, service, value }: GuestsFieldProps) {
   const [typed, setTyped] = useState(value)
   const most = guestCapacity(service?.capacity)
-  const tooMany = service && most !== undefined && guestCount(typed) > most
+  const tooMany = service && most !== undefined && (readGuests(typed).count ?? 0) > most
   return (
     <Field
       id={id}

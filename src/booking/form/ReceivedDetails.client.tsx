@@ -1,6 +1,8 @@
 'use client'
 
 import { useKept } from '@/ui/forms/useKept'
+import { isFromAbroad } from '@/booking/rules/phone'
+import { bookingWords } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { describeDraft } from './describeDraft'
 import { receivedBooking } from './bookingStore'
@@ -15,8 +17,12 @@ export function ReceivedDetails({ locale, reference, title }: Props) {
   const received = useKept(receivedBooking.read)
   if (received?.reference !== reference) return null
   const lines = describeDraft(received.draft, locale).split('\n')
+  const { contactNumber, email } = received.draft.values
   return (
     <div>
+      {isFromAbroad({ contactNumber }) && (
+        <p>{bookingWords(locale).booking.thanks.abroad(email)}</p>
+      )}
       <h2>{title}</h2>
       <ul>
         {lines.map((line) => (

@@ -1,5 +1,4 @@
 import { limits } from '../../rateLimit/rules'
-import { asciiDigits } from '../../rules/text'
 import { serviceKinds } from '../../services/kinds'
 
 export const bookingKinds = ['booking', 'contact'] as const
@@ -17,6 +16,9 @@ interface Field {
   isKept?: true
 }
 
+/** Room in the message for what other fields cannot hold (create/keepAsTyped.ts). */
+const NOTES_MAX = 400
+
 /**
  * What a booking says of the person and the event, one row a field. The validation, the stored
  * field, both forms, the timeline, a merge, the e-mail, the CSV file, the export and the erasure of
@@ -28,7 +30,7 @@ export const fieldTable = {
   contactNumber: { type: 'phone', max: limits.phoneInput, form: 'main', panel: 'customer' },
   email: { type: 'email', max: limits.email, form: 'details', panel: 'customer' },
   date: { type: 'day', max: 10, form: 'main', panel: 'event', isKept: true },
-  numberOfGuests: { type: 'guests', max: 10, form: 'main', panel: 'event', isKept: true },
+  numberOfGuests: { type: 'guests', max: limits.line, form: 'main', panel: 'event', isKept: true },
   venueTitle: { type: 'line', max: limits.venueTitle, form: 'main', panel: 'event' },
   selectedService: {
     type: 'choice',
@@ -40,7 +42,7 @@ export const fieldTable = {
   venueDetails: { type: 'text', max: limits.paragraph, form: 'main', panel: 'event' },
   service: { type: 'relation', relationTo: 'services', panel: 'wish', isKept: true },
   plan: { type: 'relation', relationTo: 'pricing-plans', panel: 'wish', isKept: true },
-  message: { type: 'text', max: limits.paragraph, panel: 'event' },
+  message: { type: 'text', max: limits.paragraph + NOTES_MAX, panel: 'event' },
   contactBy: {
     type: 'choice',
     options: ['call', 'whatsapp', 'email'],
@@ -124,11 +126,3 @@ export const panelFields = (panel: Field['panel']) => namesWith({ panel }) as Fi
 
 /** Of the notice under the form, saved with each request: a new text gets a new version. */
 export const noticeVersion = '2026-11-23'
-
-const whole = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/
-
-/** The number that a text stands for, such as `1,500` or `१५००`; NaN for any other, such as `300-400`. */
-export function guestCount(text: string): number {
-  const figures = asciiDigits(text.trim())
-  return whole.test(figures) ? Number(figures.replaceAll(',', '')) : NaN
-}

@@ -4,9 +4,11 @@ export const PHONE_DIGITS = 10
 
 /**
  * Digits of an Indian number as typed or pasted, without +91, 0091, 91 or the trunk 0, and without
- * both, as in `+91 (0) 98290 12345`. May be any length.
+ * both, as in `+91 (0) 98290 12345`. May be any length. A number of another country keeps its plus,
+ * so that it never passes for an Indian one.
  */
 export function phoneDigits(input: string): string {
+  if (isForeignPhone(input)) return figuresOf(input).replace(/^00/, '+')
   const digits = withoutCountry(figuresOf(input))
   return isNumberAfter(digits, '0') ? digits.slice(1) : digits
 }
@@ -15,6 +17,15 @@ export function phoneDigits(input: string): string {
 export function isForeignPhone(input: string): boolean {
   const code = /^(?:\+|00)([1-9]\d?)/.exec(figuresOf(input))?.[1]
   return code !== undefined && !'91'.startsWith(code)
+}
+
+/** A whole number of another country; E.164 has at most 15 digits, and few countries less than 8. */
+export function isWholeForeignPhone(input: string): boolean {
+  return isForeignPhone(input) && /^\+\d{8,15}$/.test(phoneDigits(input))
+}
+
+export function isFromAbroad({ contactNumber }: { contactNumber?: unknown }): boolean {
+  return typeof contactNumber === 'string' && isWholeForeignPhone(contactNumber)
 }
 
 export function isPhone(digits: string): boolean {

@@ -1,29 +1,22 @@
 import { z } from 'zod'
-import {
-  bookingKinds,
-  type FieldName,
-  fieldNames,
-  fieldOf,
-  guestCount,
-  type relationNames,
-} from './fields'
+import { bookingKinds, type FieldName, fieldNames, fieldOf, type relationNames } from './fields'
 import { isDay, type Day } from '../../time/days'
 import { limits } from '../../rateLimit/rules'
-import { isForeignPhone, isPhone, phoneDigits } from './phone'
+import { GUESTS_MAX, readGuests } from './guests'
+import { isForeignPhone, isFromAbroad, isPhone, isWholeForeignPhone, phoneDigits } from './phone'
 import type { Problem, ProblemCode } from '../../rules/problems'
-
-const GUESTS_MAX = 100_000
 
 export const visitorFields = ['kind', ...fieldNames, 'consent', 'idempotencyKey'] as const
 
 /**
  * The rules of a booking, for the form, the server and the tests alike. Empty is allowed
- * everywhere but at the phone. Days before `earliest` are refused; without it any day is accepted.
+ * everywhere but at the phone; with a number from abroad the e-mail is required. Days before
+ * `earliest` are refused; without it any day is accepted.
  */
-export function bookingSchema(earliest?: Day) {
+export function bookingSchema(earliest?: Day, fromAbroad = false) {
   const fields = fieldNames.flatMap((name) => {
     const { max = 0, options = [], type } = fieldOf(name)
-    return type === 'relation' ? [] : [[name, rules[type]({ earliest, max, options })]]
+    return type === 'relation' ? [] : [[name, rules[type]({ earliest, fromAbroad, max, options })]]
   })
   return z.object({
     kind: z.enum(bookingKinds).optional(),
@@ -41,16 +34,22 @@ export function bookingSchema(earliest?: Day) {
 
 type CheckedName = Exclude<FieldName, (typeof relationNames)[number]>
 
-export function contactSchema(sent: { email?: unknown }) {
+interface Sent {
+  contactNumber?: unknown
+  email?: unknown
+  kind?: unknown
+}
+
+export function contactSchema(sent: Sent) {
   const answered = typeof sent.email === 'string' && sent.email.trim() !== ''
-  return bookingSchema().extend({
+  return bookingSchema(undefined, isFromAbroad(sent)).extend({
     contactNumber: phone(answered ? undefined : 'replyTo'),
     message: words,
   })
 }
 
-export const bookingRules = (sent: { email?: unknown; kind?: unknown }) =>
-  sent.kind === 'contact' ? contactSchema(sent) : bookingSchema()
+export const bookingRules = (sent: Sent, earliest?: Day) =>
+  sent.kind === 'contact' ? contactSchema(sent) : bookingSchema(earliest, isFromAbroad(sent))
 
 const emptyToNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 
@@ -74,7 +73,7 @@ const words = z.preprocess(
   (value) => (typeof value === 'string' ? withoutControls(value).trim() : (value ?? '')),
   z
     .string()
-    .max(limits.paragraph)
+    .max(fieldOf('message').max ?? 0)
     .superRefine((message, ctx) => {
       if (message === '') fail(ctx, { code: 'message' })
     }),
@@ -89,9 +88,10 @@ const line = (max: number) =>
 const choice = <Code extends string>(codes: readonly Code[]) =>
   z.preprocess(emptyToNothing, z.enum(codes).optional())
 
-const foreign = { code: 'custom', params: { code: 'phoneForeign' } } as const
-
-/** `missing` is the problem of an empty number; without it the number is optional. */
+/**
+ * `missing` is the problem of an empty number; without it the number is optional. A number from
+ * abroad is no value of this field: it is kept in the message (create/keepAsTyped.ts).
+ */
 const phone = (missing?: ProblemCode) =>
   z.preprocess(
     (value) => (value === undefined || value === null ? '' : value),
@@ -99,30 +99,32 @@ const phone = (missing?: ProblemCode) =>
       .string()
       .max(limits.phoneInput)
       .superRefine((typed, ctx) => {
-        if (isForeignPhone(typed)) ctx.addIssue({ ...foreign, continue: false })
-      })
-      .transform(phoneDigits)
-      .superRefine((digits, ctx) => {
+        if (isWholeForeignPhone(typed)) return
+        if (isForeignPhone(typed)) return fail(ctx, { code: 'phoneForeign' })
+        const digits = phoneDigits(typed)
         if (digits !== '' && !isPhone(digits)) {
           fail(ctx, { code: 'phoneDigits', count: digits.length })
         }
         if (digits === '' && missing) fail(ctx, { code: missing })
       })
-      .transform((digits) => digits || undefined),
+      .transform((typed) => (isForeignPhone(typed) ? undefined : phoneDigits(typed) || undefined)),
   )
 
-const email = line(limits.email)
-  .superRefine((address, ctx) => {
-    if (address && !z.email().safeParse(address).success) fail(ctx, { code: 'email' })
-  })
-  .transform((address) => address?.toLowerCase())
+const email = (fromAbroad: boolean) =>
+  line(limits.email)
+    .superRefine((address, ctx) => {
+      if (!address && fromAbroad) fail(ctx, { code: 'emailFromAbroad' })
+      if (address && !z.email().safeParse(address).success) fail(ctx, { code: 'email' })
+    })
+    .transform((address) => address?.toLowerCase())
 
+/** A typed text is never refused for its words: it is kept in the message (create/keepAsTyped.ts). */
 const guests = z
   .preprocess(
-    (value) => (typeof value === 'string' ? emptyToNothing(value.trim()) : emptyToNothing(value)),
-    z.union([z.number(), z.nan(), z.string().max(limits.phoneInput)]).optional(),
+    emptyToNothing,
+    z.union([z.number(), z.nan(), z.string().max(fieldOf('numberOfGuests').max ?? 0)]).optional(),
   )
-  .transform((value) => (typeof value === 'string' ? guestCount(value) : value))
+  .transform((value) => (typeof value === 'string' ? readGuests(value).count : value))
   .superRefine((count, ctx) => {
     if (count === undefined) return
     if (!Number.isInteger(count)) fail(ctx, { code: 'guestsWhole' })
@@ -138,6 +140,7 @@ const day = (earliest?: Day) =>
 
 interface Given {
   earliest?: Day
+  fromAbroad: boolean
   max: number
   options: readonly string[]
 }
@@ -146,7 +149,7 @@ const rules = {
   line: ({ max }: Given) => line(max),
   text: ({ max }: Given) => text(max),
   phone: () => phone('required'),
-  email: () => email,
+  email: ({ fromAbroad }: Given) => email(fromAbroad),
   day: ({ earliest }: Given) => day(earliest),
   guests: () => guests,
   choice: ({ options }: Given) => choice(options),

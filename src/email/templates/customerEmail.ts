@@ -8,7 +8,7 @@ import { isolate } from '@/rules/text'
 import { headerLine, type Mail, mailHtml } from './html'
 
 interface Acknowledged {
-  booking: Pick<Partial<Booking>, 'consent' | 'contactBy' | 'name' | 'reference'>
+  booking: Pick<Partial<Booking>, 'consent' | 'contactBy' | 'contactNumber' | 'name' | 'reference'>
   settings: Pick<Partial<SiteSetting>, 'acknowledgement' | 'name' | 'phone' | 'replyPromise'>
 }
 
@@ -28,7 +28,7 @@ export function customerEmail({ booking, settings }: Acknowledged): Mail {
     business: name ?? '',
     name: isolate(firstName(booking.name) ?? ''),
     phone: phone ? formatPhone(phone) : '',
-    promise: words.promise[booking.contactBy ?? 'call'](when),
+    promise: words.promise[booking.contactNumber ? (booking.contactBy ?? 'call') : 'email'](when),
     ref,
   })
   const lines = [...text.split(/\n{2,}/), words.notYou]

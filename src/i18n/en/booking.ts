@@ -7,8 +7,7 @@ export const problems: Record<ProblemCode, Say> = {
   replyTo: () => 'Please enter your phone number or email so that we can reply.',
   message: () => 'Please write a message.',
   phoneDigits: (count) => `Please enter all 10 digits. This number has ${count}.`,
-  phoneForeign: () =>
-    'We can only call Indian numbers (+91). Please give one, or reach us by email or WhatsApp.',
+  phoneForeign: () => 'This number from abroad is not complete. Please check it.',
   dayUnknown: () =>
     'This date is incomplete or does not exist. Please choose one from the calendar.',
   dayPast: () => 'This date has passed. Please choose today or later.',
@@ -16,6 +15,8 @@ export const problems: Record<ProblemCode, Say> = {
   guestsRange: (max) =>
     `Please enter a number of guests from 1 to ${max?.toLocaleString('en-IN')}.`,
   email: () => 'Please enter an address like name@example.com.',
+  emailFromAbroad: () =>
+    'We can only call Indian numbers (+91). Please add your email, and we will write to you.',
   choice: () => 'Please choose one from the list.',
   tooLong: (max) => `This is too long: at most ${max?.toLocaleString('en-IN')} characters.`,
   text: () => 'Please enter text here.',
@@ -109,6 +110,7 @@ export const booking = {
     reference: 'Your reference',
     keep: 'Please have it ready when we talk.',
     booked: 'What you sent us',
+    abroad: (email: string) => `Your number is from abroad, so we will write to ${email}.`,
     next: 'What happens next',
     steps: [
       'We will call you on the number you gave us.',
@@ -123,7 +125,8 @@ export const phone = {
   countryCode: '+91',
   eleven: 'An Indian number has 10 digits. The last digit was not added.',
   tooMany: (count: number) => `This number has ${count} digits. An Indian number has 10.`,
-  foreign: 'We can only call Indian numbers (+91). From abroad, please reach us this way:',
+  foreign:
+    'We can only call Indian numbers (+91). Add your email to the details and we will write to you, or reach us this way:',
   email: 'Email us',
   whatsapp: 'WhatsApp us',
   chat: (number: string) => `Hello! I am planning an event in Jaipur. My number is ${number}.`,

@@ -42,9 +42,16 @@ describe('[Q3] the same request twice', () => {
   })
 
   it('should be the same with a chosen service, and another with another service', async () => {
-    const { docs } = await payload.find({ collection: 'services', limit: 2, select: {} })
-    const ids = docs.map(({ id }) => id)
-    expect(ids).toHaveLength(2)
+    const ids = []
+    for (const title of ['Royal Setup', 'Garden Setup']) {
+      const data = { category: 'weddings', image: stage.image, kind: 'event', order: 1 } as const
+      const service = await payload.create({
+        collection: 'services',
+        data: { ...data, _status: 'published', title },
+        locale: 'en',
+      })
+      ids.push(service.id)
+    }
     const send = (service?: string) =>
       post(payload, '/bookings', { ...phone, idempotencyKey: 'chosen', service })
     const statuses = []

@@ -105,14 +105,59 @@ describe('[V1] [K1] [K2] what a visitor sends', () => {
     },
   )
 
-  it('should be refused at its field rather than cut to the first figure [B8]', async () => {
-    for (const numberOfGuests of ['300-400', '12px', '1e']) {
-      const { body, status } = await post(payload, '/bookings', { ...phone, numberOfGuests })
-      expect([numberOfGuests, status]).toEqual([numberOfGuests, 400])
-      expect(body.errors[0]?.data.errors).toEqual([
-        { path: 'numberOfGuests', message: 'Please enter the number of guests as a whole number.' },
-      ])
-    }
+  it.each(['', 'admin'])(
+    'should keep guests in words, and the larger number [B8] %s',
+    async (as) => {
+      const token = as && stage.attempts.admin.token
+      const sent = { ...phone, idempotencyKey: `words ${as}`, numberOfGuests: '150 से 200' }
+      const { body, status } = await post(payload, '/bookings', sent, token)
+      expect(status).toBe(201)
+      const words = { message: 'Guests: 150 से 200', numberOfGuests: 200 }
+      expect(await stored(body.doc.id)).toMatchObject(words)
+      expect((await post(payload, '/bookings', sent, token)).status).toBe(200)
+    },
+  )
+
+  it('should be refused with more words than that field takes [B8]', async () => {
+    const numberOfGuests = `300 ${'x'.repeat(500)}`
+    const { body, status } = await post(payload, '/bookings', { ...phone, numberOfGuests })
+    expect([status, body.errors[0]?.data.errors[0]?.path]).toEqual([400, 'numberOfGuests'])
+  })
+
+  it('should keep a number from abroad as typed, with an e-mail, and only then [B6]', async () => {
+    const abroad = { contactNumber: '+44 (0)7911 123456', email: 'meera@example.com' }
+    const { body, status } = await post(payload, '/bookings', { ...abroad, venueTitle: 'Fort' })
+    expect(status).toBe(201)
+    const booking = await stored(body.doc.id)
+    expect(booking).toMatchObject({ email: abroad.email, message: 'Phone: +44 (0)7911 123456' })
+    expect(booking.contactNumber).toBeFalsy()
+    const refused = await post(payload, '/bookings', { contactNumber: abroad.contactNumber })
+    expect([refused.status, refused.body.errors[0]?.data.errors[0]?.path]).toEqual([400, 'email'])
+  })
+
+  it('should keep what an admin types for an existing booking beside its message [B6] [B8]', async () => {
+    const { user } = stage.attempts.admin
+    const { body } = await post(payload, '/bookings', phone)
+    const asAdmin = {
+      collection: 'bookings',
+      id: body.doc.id,
+      overrideAccess: false,
+      user,
+    } as const
+    const change = (data: object) => payload.update({ ...asAdmin, data })
+    await change({ message: 'Ramp' })
+    await expect(change({ contactNumber: '+44 7911 123456' })).rejects.toThrow(/email/)
+    await change({
+      contactNumber: '+44 7911 123456',
+      email: 'meera@example.com',
+      numberOfGuests: '2-3 hundred',
+    })
+    expect(await stored(body.doc.id)).toMatchObject({
+      contactNumber: null,
+      message: 'Ramp\nGuests: 2-3 hundred\nPhone: +44 7911 123456',
+      numberOfGuests: 300,
+    })
+    await expect(change({ email: '' })).rejects.toThrow(/contactNumber/)
   })
 
   it('should remember the chosen card by its title [B14]', async () => {

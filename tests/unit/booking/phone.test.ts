@@ -35,6 +35,13 @@ describe('[B4] [B5] phoneDigits', () => {
     expect(phoneDigits(typed)).toBe(digits)
   })
 
+  it.each(['+65 8123 4567', '0065 8123 456', '+1 650 555 1234'])(
+    'should not make an Indian number of %s',
+    (typed) => {
+      expect(isPhone(phoneDigits(typed))).toBe(false)
+    },
+  )
+
   it('should never keep a wrong number out of a pasted one with the country code', () => {
     for (const prefix of ['+91', '+91 ', '91', '0', '0091', '+91-']) {
       expect(phoneDigits(`${prefix}7000000001`)).toBe('7000000001')

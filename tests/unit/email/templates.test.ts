@@ -125,6 +125,14 @@ describe('[T2] the mail to the customer', () => {
     expect(text).toContain(promise)
   })
 
+  it('should promise no call to who gave no number', () => {
+    const { text } = customerEmail({
+      booking: { ...booking, contactBy: 'call', contactNumber: null },
+      settings,
+    })
+    expect(text).toContain('We will reply by email within two hours.')
+  })
+
   it("should be the owner's own text, without gaps where something is not known", () => {
     const acknowledgement = 'Namaste {name}!\n\n{promise} ({ref})\n\nCall {phone}.\n\n{business}'
     const own = { ...settings, acknowledgement, phone: null }

@@ -101,11 +101,9 @@ function FieldControl({ field, id, onChange, problem, title, titles, value }: Fi
   }
   if (field.as === 'line') {
     const max = field.type === 'tel' ? undefined : field.max
-    const counts = field.type === 'number' && { min: 1, step: 1 }
     return (
       <input
         {...shared}
-        {...counts}
         autoComplete="off"
         maxLength={max}
         onChange={change}

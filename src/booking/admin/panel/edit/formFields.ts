@@ -4,7 +4,6 @@ import {
   type FieldName,
   fieldNames,
   fieldOf,
-  guestCount,
   panelFields,
 } from '@/booking/rules/fields'
 import { bookingSources } from '@/booking/rules/status'
@@ -18,7 +17,7 @@ export type FormName = (typeof formNames)[number]
 export type FormValues = Record<FormName, string>
 
 export type FormField = { name: FormName } & (
-  | { as: 'line'; max: number; wide?: boolean; type?: 'date' | 'email' | 'number' | 'tel' }
+  | { as: 'line'; max: number; wide?: boolean; type?: 'date' | 'email' | 'tel' }
   | { as: 'lines'; max: number }
   | { as: 'choice'; options: [code: string, word: string][]; required?: boolean }
   | { as: 'title'; of: 'pricing-plans' | 'services' }
@@ -32,10 +31,9 @@ function formField(name: FieldName): FormField {
   return { name, as: 'line', max, wide: type === 'email', type: inputTypes[type] }
 }
 
-const inputTypes: Partial<Record<string, 'date' | 'email' | 'number' | 'tel'>> = {
+const inputTypes: Partial<Record<string, 'date' | 'email' | 'tel'>> = {
   day: 'date',
   email: 'email',
-  guests: 'number',
   phone: 'tel',
 }
 
@@ -67,12 +65,9 @@ export const changedNames = ({ base, mine }: Edit): FormName[] =>
 
 /** What the server is sent: only what differs, nothing for what was emptied. */
 export function toChanges(edit: Edit): Partial<Booking> {
-  const changes = changedNames(edit).map((name) => [name, valueOf(name, edit.mine[name].trim())])
+  const changes = changedNames(edit).map((name) => [name, edit.mine[name].trim() || null])
   return Object.fromEntries(changes) as Partial<Booking>
 }
-
-const valueOf = (name: FormName, text: string) =>
-  name === 'numberOfGuests' && text ? guestCount(text) : text || null
 
 type BookingFields =
   Partial<Record<FormName | 'planTitle' | 'serviceTitle', unknown>> | Record<string, unknown>
@@ -102,7 +97,12 @@ export function tidyPhone(typed: string): string {
 /** Not a form action: React would empty what the form shows after each. */
 export const submitted = (save: () => Promise<void>) => (event: SubmitEvent<HTMLFormElement>) => {
   event.preventDefault()
-  void save()
+  // Half a date: the browser says so, and gives it out as empty.
+  const unreadable = [...event.currentTarget.querySelectorAll('input')].find(
+    ({ validity }) => validity.badInput,
+  )
+  if (unreadable) unreadable.reportValidity()
+  else void save()
 }
 
 export type Problems = Partial<Record<string, string>>
