@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { databaseClient } from '../../src/devDatabase/client'
 import { HANG_MS } from './askAs'
 import type { LoadReport } from './faultLoad'
-import { sentKey, storedKeys } from './storedKeys'
+import { sentKey, withKeys } from './storedKeys'
 
 interface Checked {
   databaseUri: string
@@ -22,12 +22,14 @@ export async function expectNothingLost({ databaseUri, refusals, report }: Check
   const client = databaseClient(databaseUri)
   const bookings = client.db().collection<Record<'idempotencyKey' | 'reference', string>>('Booking')
   const stored = await bookings
-    .find({ idempotencyKey: { $in: storedKeys([...acknowledged.keys()]) } })
+    .find(withKeys([...acknowledged.keys()]))
     .project<Record<'idempotencyKey' | 'reference', string>>({ idempotencyKey: 1, reference: 1 })
     .toArray()
   await client.close()
   expect(stored).toHaveLength(acknowledged.size)
-  expect(new Map(stored.map((one) => [sentKey(one.idempotencyKey), one.reference]))).toEqual(acknowledged)
+  expect(new Map(stored.map((one) => [sentKey(one.idempotencyKey), one.reference]))).toEqual(
+    acknowledged,
+  )
   expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
 }
 

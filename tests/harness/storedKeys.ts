@@ -1,4 +1,6 @@
-/** A booking is stored with the key that was sent and a hash of its content behind it. */
-export const storedKeys = (sent: string[]) => sent.map((key) => new RegExp(`^${key}:`))
+/** Finds bookings by the keys that were sent: each is stored with a hash of its content behind it. */
+export const withKeys = (sent: string[]) => ({
+  $or: sent.map((key) => ({ idempotencyKey: { $regex: `^${key}:` } })),
+})
 
 export const sentKey = (stored: string) => stored.split(':')[0] ?? ''
