@@ -32,6 +32,7 @@ test('[D2] [D3] the seven columns hold what there is, and dashes; name and row o
     'Guests',
     'Venue',
     'Action',
+    'Status',
   ])
   const cells = (row: number) => page.getByRole('row').nth(row).getByRole('cell')
   const texts = async (row: number) => (await cells(row).allTextContents()).slice(0, 6)

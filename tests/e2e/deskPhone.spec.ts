@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test'
 import { axeInThemes } from '../harness/axeInThemes'
 import { names, openDesk, rowOf } from './deskStage'
 import { expect, test } from './fixtures'
@@ -71,16 +72,23 @@ test.describe('at 390 px', () => {
   })
 })
 
+/** Where the first booking begins at most, on a screen of 844 px. */
+const FIRST_BOOKING_PX = 330
+
+const givenUp = { attempts: 5, id: 'aaaaaaaaaaaaaaaaaaaaaaaa', kind: 'business', state: 'failed' }
+
+const checklist = (page: Page) => page.locator('.checklist')
+
 test.describe('on a small phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { height: 844, width: 390 } })
 
-  test('[M20] [M6] the first booking is on the first screen, figures and checklist are folded, no tab is cut, a message shows its words, and the filters close with what they found', async ({
+  test('[M20] [M6] the first booking begins in the upper half, also below the notice of mails, figures and checklist follow the list, no tab is cut, a message shows its words, and the filters close with what they found', async ({
     page,
     site,
   }) => {
     const message = 'Do you also cook for forty people at home?'
     await storeBookings(site, [
-      { kind: 'contact', message, name: 'Writes' },
+      { kind: 'contact', message, name: 'Writes', notices: [givenUp] },
       { name: 'Meera', status: 'quoted' },
       { name: 'Arjun', status: 'quoted' },
     ])
@@ -88,11 +96,13 @@ test.describe('on a small phone', () => {
     const first = rowOf(page, 'Writes').getByRole('link', { name: 'Call Writes' })
     await expect(first).toBeInViewport({ ratio: 1 })
     await expect(rowOf(page, 'Writes').getByText(message)).toBeVisible()
-    const figures = page.getByRole('list', { name: /Numbers now/ })
-    await expect(figures).toBeHidden()
-    await page.getByRole('button', { name: 'Figures' }).tap()
-    await expect(figures).toBeVisible()
-    await page.getByRole('button', { name: 'Figures' }).tap()
+    await expect(page.getByRole('region', { name: 'Mails that did not go out' })).toBeVisible()
+    const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? 0
+    expect(await topOf(page.getByRole('row').first())).toBeLessThan(FIRST_BOOKING_PX)
+    const end = await topOf(page.locator('.desk__pager'))
+    for (const later of [page.getByRole('list', { name: /Numbers now/ }), checklist(page)]) {
+      expect(await topOf(later)).toBeGreaterThan(end)
+    }
     const tabs = page.getByRole('navigation', { name: 'Which bookings' }).getByRole('link')
     for (const tab of await tabs.all()) {
       const box = await tab.boundingBox()
@@ -102,6 +112,18 @@ test.describe('on a small phone', () => {
 
     const filters = page.getByRole('button', { name: /^Filters/ })
     await filters.tap()
+    await test.step('nothing moves under a finger: a group stays open beside the next one', async () => {
+      const groups = page.locator('#desk-filters summary')
+      const count = await groups.count()
+      for (let at = 0; at < count; at += 1) {
+        await groups.nth(at).tap()
+        await expect(page.locator('#desk-filters details[open]')).toHaveCount(at + 1)
+      }
+      await expect(page.getByRole('region', { name: 'Selected bookings' })).toBeHidden()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      for (let at = count - 1; at >= 0; at -= 1) await groups.nth(at).tap()
+      await expect(page.locator('#desk-filters details[open]')).toHaveCount(0)
+    })
     await page.locator('summary', { hasText: 'Status' }).tap()
     await page.getByRole('checkbox', { name: 'Quoted' }).tap()
     const show = page.getByRole('button', { name: 'Show 2' })
@@ -125,7 +147,11 @@ test('[M20] [D2] no column lies under another at any width, also with more colum
       venueTitle: 'Rambagh Palace Gardens, Bhawani Singh Road',
     },
   ])
-  for (const address of ['/admin', '/admin?columns=status&columns=received']) {
+  for (const address of [
+    '/admin',
+    '/admin?columns=none',
+    '/admin?columns=status&columns=received',
+  ]) {
     await openDesk(page, site, address)
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ height: 900, width })
@@ -137,12 +163,29 @@ test('[M20] [D2] no column lies under another at any width, also with more colum
           boxes.slice(index + 1).filter((two) => one && two && cover(one, two)),
         )
         expect([address, width, overlaps]).toEqual([address, width, []])
+        expect(await headsInOrder(page)).toEqual(seven)
         const remove = await page.getByRole('button', { name: /^Delete/ }).boundingBox()
         expect((remove?.x ?? width) + (remove?.width ?? 0)).toBeLessThanOrEqual(width)
       }).toPass({ timeout: 15_000 })
     }
   }
 })
+
+const seven = ['Name', 'Email', 'Contact', 'Date', 'Guests', 'Venue', 'Action']
+
+/** As they are read: from column to column, in each from the top. */
+async function headsInOrder(page: Page) {
+  const heads = await page.getByRole('columnheader').evaluateAll((all) =>
+    all.map((head) => {
+      const { x, y } = head.getBoundingClientRect()
+      return { text: head.textContent, x: Math.round(x), y }
+    }),
+  )
+  return heads
+    .toSorted((one, two) => one.x - two.x || one.y - two.y)
+    .map(({ text }) => text)
+    .slice(0, seven.length)
+}
 
 interface Box {
   height: number
@@ -179,7 +222,7 @@ test.describe('in every layout and theme', () => {
 
     await page.setViewportSize({ height: 900, width: 390 })
     await page.getByRole('button', { name: /^Filters/ }).click()
-    for (const menu of ['Status', 'Dates', 'Assigned', 'Columns', 'Saved views']) {
+    for (const menu of ['Status', 'Event day', 'Received', 'Assigned', 'Columns', 'Saved views']) {
       const summary = page.locator('summary', { hasText: menu }).first()
       await summary.click()
       await axeInThemes(page, menu, { within: 'details[open].desk-filter' })
@@ -187,6 +230,7 @@ test.describe('in every layout and theme', () => {
     await page.keyboard.press('Escape')
     await axeInThemes(page, 'the filters')
 
+    await page.getByRole('checkbox', { name: 'Select Meera' }).check()
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await axeInThemes(page, 'the bar')
     await page.route('**/api/bookings/*?**', (route) => route.fulfill({ status: 500, json: {} }))

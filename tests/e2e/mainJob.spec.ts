@@ -71,6 +71,7 @@ test('[A5] [D1] [D2] [D3] [D8] [D9] [D10] [D4] [D14] [U2] [W2] an admin signs in
     'Guests',
     'Venue',
     'Action',
+    'Status',
   ])
   const row = page.getByRole('row').filter({ hasText: 'Meera Sharma' })
   await expect(row.getByRole('cell').nth(1)).toHaveText('—')

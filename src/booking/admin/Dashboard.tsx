@@ -2,13 +2,22 @@ import { isAdmin, isStaff } from '@/account/access'
 import type { AdminViewServerProps } from 'payload'
 import { parseView } from '@/booking/rules/view'
 import { BookingsView } from './list/BookingsView'
+import { loadColumns } from './list/loadColumns'
 import { ContentHome } from '../../setup/ContentHome'
 
-export function Dashboard({ initPageResult, payload, searchParams, user }: AdminViewServerProps) {
+export async function Dashboard(props: AdminViewServerProps) {
+  const { initPageResult, payload, searchParams, user } = props
   if (!user || !isStaff(user)) return null
   if (!isAdmin(user)) {
     const { permissions } = initPageResult
     return <ContentHome payload={payload} permissions={permissions} user={user} />
   }
-  return <BookingsView payload={payload} user={user} view={parseView(searchParams)} />
+  const columns = searchParams?.columns === undefined && (await loadColumns({ payload, user }))
+  return (
+    <BookingsView
+      payload={payload}
+      user={user}
+      view={parseView(searchParams, columns || undefined)}
+    />
+  )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type SavedView, parseSavedViews } from '@/booking/rules/savedViews'
 import type { BookingStatus, LostReason } from '@/booking/rules/status'
 import type { TimelineEntry } from '@/booking/rules/timeline'
-import type { BookingView } from '@/booking/rules/view'
+import { type BookingView, type OptionalColumn, preferenceKeys } from '@/booking/rules/view'
 import { bookingWork } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { panelPaths } from '@/panelPaths'
@@ -230,7 +230,7 @@ export async function countNew(view: BookingView, since: string): Promise<number
   return (await request({ schema: z.object({ count: z.number() }), url })).count
 }
 
-const viewsUrl = panelPaths.preferenceApi('desk-views')
+const viewsUrl = panelPaths.preferenceApi(preferenceKeys.views)
 
 export async function loadSavedViews(): Promise<SavedView[]> {
   const schema = z.object({ value: z.unknown() })
@@ -239,3 +239,8 @@ export async function loadSavedViews(): Promise<SavedView[]> {
 
 export const keepSavedViews = (value: SavedView[]) =>
   request({ body: { value }, method: 'POST', schema: z.unknown(), url: viewsUrl })
+
+export const keepColumns = (value: OptionalColumn[]) => {
+  const url = panelPaths.preferenceApi(preferenceKeys.columns)
+  return request({ body: { value }, method: 'POST', schema: z.unknown(), url })
+}

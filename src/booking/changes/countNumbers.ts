@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { type BookingStatus, takingDay } from '@/booking/rules/status'
+import { type BookingStatus, wonStatuses } from '@/booking/rules/status'
 import type { BookingView } from '@/booking/rules/view'
 import type { Day } from '@/time/days'
-import { numberViews, numberWindows } from '@/booking/rules/numbers'
+import { type NumberName, numberViews, numberWindows } from '@/booking/rules/numbers'
 import { storedBookings } from '@/email/outbox'
 import { countView } from './endpoints'
 
@@ -12,7 +12,7 @@ export const counted = { deletedAt: null, status: { $ne: 'spam' } }
 export async function countNumbers(payload: Payload, now: Date) {
   const { sinceStart, today, weekFrom, weekTo } = numberWindows(now)
   const views = numberViews(now)
-  const isWon = (status: BookingStatus) => views.conversion.status?.includes(status)
+  const isOf = (name: NumberName, status: BookingStatus) => views[name].status?.includes(status)
   const count = (view: Partial<BookingView>) => countView(payload, { now, view })
   const [newToday, unanswered, recent, booked] = await Promise.all([
     count(views.newToday),
@@ -23,10 +23,18 @@ export async function countNumbers(payload: Payload, now: Date) {
   return {
     newToday,
     unanswered,
-    eventsThisWeek: sum(booked.filter(({ _id }) => _id <= weekTo).map(({ events }) => events)),
+    eventsThisWeek: sum(
+      booked
+        .filter(({ _id: { day, status } }) => day <= weekTo && isOf('eventsThisWeek', status))
+        .map(({ events }) => events),
+    ),
     received: sum(recent.map(({ requests }) => requests)),
-    won: sum(recent.filter(({ _id }) => isWon(_id)).map(({ requests }) => requests)),
-    guestsBooked: sum(booked.filter(({ _id }) => _id >= today).map(({ guests }) => guests)),
+    won: sum(recent.filter(({ _id }) => isOf('conversion', _id)).map(({ requests }) => requests)),
+    guestsBooked: sum(
+      booked
+        .filter(({ _id: { day, status } }) => day >= today && isOf('guestsBooked', status))
+        .map(({ guests }) => guests),
+    ),
   }
 }
 
@@ -44,8 +52,14 @@ const countByStatus = (payload: Payload, since: Date) =>
 
 const countByDay = (payload: Payload, from: Day) =>
   storedBookings(payload)
-    .aggregate<{ _id: Day; events: number; guests: number }>([
-      { $match: { date: { $gte: from }, deletedAt: null, status: { $in: takingDay } } },
-      { $group: { _id: '$date', events: { $sum: 1 }, guests: { $sum: '$numberOfGuests' } } },
+    .aggregate<{ _id: { day: Day; status: BookingStatus }; events: number; guests: number }>([
+      { $match: { date: { $gte: from }, deletedAt: null, status: { $in: wonStatuses } } },
+      {
+        $group: {
+          _id: { day: '$date', status: '$status' },
+          events: { $sum: 1 },
+          guests: { $sum: '$numberOfGuests' },
+        },
+      },
     ])
     .toArray()

@@ -1,17 +1,51 @@
-import { addDays, type Day, daysOf, monthOf, weekday } from '../../time/days'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  firstDayOf,
+  type Month,
+  monthOf,
+  weekday,
+} from '../../time/days'
 
-const MONTH_AHEAD = 30
+const DAYS = 30
+
+export interface DayRange {
+  from: Day
+  to: Day
+}
+
+export const daysOfMonth = (month: Month): DayRange => ({
+  from: firstDayOf(month),
+  to: addDays(firstDayOf(addMonths(month, 1)), -1),
+})
 
 export const datePresets = {
+  today: (today: Day) => ({ from: today, to: today }),
   week: (today: Day) => {
     const from = addDays(today, -weekday(today))
     return { from, to: addDays(from, 6) }
   },
-  month: (today: Day) => {
-    const days = daysOf(monthOf(today))
-    return { from: days[0] ?? today, to: days.at(-1) ?? today }
-  },
-  next30: (today: Day) => ({ from: today, to: addDays(today, MONTH_AHEAD) }),
+  month: (today: Day) => daysOfMonth(monthOf(today)),
+  next30: (today: Day) => ({ from: today, to: addDays(today, DAYS) }),
+  last30: (today: Day) => ({ from: addDays(today, 1 - DAYS), to: today }),
 }
 
 export type DatePreset = keyof typeof datePresets
+
+/** Of which days a view can be narrowed: those of the event, and those on which it was received. */
+export const dayFilters = {
+  event: { from: 'from', presets: ['week', 'month', 'next30'], to: 'to' },
+  received: { from: 'since', presets: ['today', 'week', 'last30'], to: 'until' },
+} as const satisfies Record<string, { from: string; presets: DatePreset[]; to: string }>
+
+export type DayFilter = keyof typeof dayFilters
+
+const MONTHS = 12
+
+/** The months to choose from, the next ones first: a year back, and for events a year ahead. */
+export function monthsToChoose(filter: DayFilter, today: Day): Month[] {
+  const ahead = filter === 'event' ? MONTHS : 0
+  const last = addMonths(monthOf(today), ahead)
+  return Array.from({ length: ahead + MONTHS + 1 }, (_, at) => addMonths(last, -at))
+}

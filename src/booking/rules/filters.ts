@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
-import { dayInIndia, startInIndia } from '../../time/days'
+import { addDays, type Day, dayInIndia, startInIndia } from '../../time/days'
+import { asciiDigits } from '../../rules/text'
 import { openStatuses } from './status'
 import { phoneDigits } from './phone'
 import { type BookingTab, type BookingView, firstView } from './view'
@@ -14,7 +15,7 @@ interface Asked {
 
 /** Needs `trash: true`: it has its own condition for the trash, since Payload's costs three. */
 export function whereOf({ now, userId, view }: Asked): Where {
-  const { assigned, from, kind, mails, q, service, since, source, status, tab, to } = view
+  const { assigned, from, kind, lostReason, mails, q, service, source, status, tab, to } = view
   return {
     and: [
       { deletedAt: tab === 'trash' ? { exists: true } : { equals: null } },
@@ -24,10 +25,11 @@ export function whereOf({ now, userId, view }: Asked): Where {
       ...among('kind', kind),
       ...among('selectedService', service),
       ...among('source', source),
+      ...among('lostReason', lostReason),
       ...among('notices.state', mails),
       ...(from ? [{ date: { greater_than_equal: from } }] : []),
       ...(to ? [{ date: { greater_than: '', less_than_equal: to } }] : []),
-      ...(since ? [{ createdAt: { greater_than_equal: startInIndia(since).toISOString() } }] : []),
+      ...received(view),
       ...(assigned ? [assignment(assigned === 'me' ? userId : assigned)] : []),
     ],
   }
@@ -63,16 +65,54 @@ const tabs: Record<BookingTab, (now: Date) => Where> = {
   trash: () => ({}),
 }
 
+function received({ since, until }: BookingView): Where[] {
+  const start = (day: Day) => startInIndia(day).toISOString()
+  return [
+    ...(since ? [{ createdAt: { greater_than_equal: start(since) } }] : []),
+    ...(until ? [{ createdAt: { less_than: start(addDays(until, 1)) } }] : []),
+  ]
+}
+
 const LEAST_DIGITS = 3
 
+/** Every word is in one of the fields, in any order; numbers that follow one another may be one phone number. */
 function search(q: string): Where[] {
-  if (!q) return []
-  const text = ['name', 'venueTitle', 'reference', 'email'].map((field) => ({
-    [field]: { contains: q.normalize('NFC') },
-  }))
-  const digits = phoneDigits(q)
-  const phone = digits.length >= LEAST_DIGITS ? [{ contactNumber: { contains: digits } }] : []
-  return [{ or: [...text, ...phone] }]
+  const words = q
+    .normalize('NFC')
+    .split(/[\s\u200b]+/)
+    .filter(Boolean)
+  return groupNumbers(words).map((group) => {
+    const each = { and: group.map((word) => ({ or: fieldsWith(word) })) }
+    return group.length > 1 ? { or: [...phoneWith(group.join(' ')), each] } : each
+  })
+}
+
+/** `Meera +91 98290 12345` as `Meera` and one group of three. */
+function groupNumbers(words: string[]): string[][] {
+  const groups: string[][] = []
+  const isNumber = (word = '') => /^[+\d().-]+$/.test(asciiDigits(word))
+  for (const word of words) {
+    const last = groups.at(-1)
+    if (last && isNumber(last[0]) && isNumber(word)) last.push(word)
+    else groups.push([word])
+  }
+  return groups
+}
+
+const searchedTexts = ['name', 'venueTitle', 'reference', 'email']
+
+function fieldsWith(word: string): Where[] {
+  const spellings = [...new Set([word, asciiDigits(word)])]
+  const texts = searchedTexts.flatMap((field) =>
+    spellings.map((spelling) => ({ [field]: { contains: spelling } })),
+  )
+  return [...texts, ...phoneWith(word)]
+}
+
+function phoneWith(text: string): Where[] {
+  const digits = phoneDigits(text)
+  const isPhone = digits.length >= LEAST_DIGITS && !/\p{L}/u.test(text)
+  return isPhone ? [{ contactNumber: { contains: digits } }] : []
 }
 
 const among = (field: string, values: string[]): Where[] =>
@@ -81,8 +121,8 @@ const among = (field: string, values: string[]): Where[] =>
 const assignment = (who: string): Where =>
   who === 'nobody' ? { assignedTo: { exists: false } } : { assignedTo: { equals: who } }
 
-const lists = ['status', 'service', 'kind', 'source', 'mails'] as const
-const texts = ['q', 'from', 'to', 'since', 'assigned'] as const
+const lists = ['status', 'service', 'kind', 'source', 'lostReason', 'mails'] as const
+const texts = ['q', 'from', 'to', 'since', 'until', 'assigned'] as const
 
 export interface ActiveFilter {
   name: (typeof lists)[number] | (typeof texts)[number]

@@ -26,7 +26,7 @@ export function numberViews(now: Date): Record<NumberName, Partial<BookingView>>
   return {
     newToday: { since: today },
     unanswered: { tab: 'unanswered' },
-    eventsThisWeek: { from: weekFrom, sort: 'date', status: takingDay, to: weekTo },
+    eventsThisWeek: { from: weekFrom, sort: 'date', status: wonStatuses, to: weekTo },
     conversion: { since, status: wonStatuses },
     guestsBooked: { from: today, sort: 'date', status: takingDay },
   }

@@ -3,7 +3,14 @@ import { type EmailState, emailStates } from '../../email/delivery'
 import { type ServiceKind, serviceKinds } from '../../services/kinds'
 import { limits } from '../../rateLimit/rules'
 import { bookingKinds } from './fields'
-import { type BookingSource, bookingSources, type BookingStatus, bookingStatuses } from './status'
+import {
+  type BookingSource,
+  bookingSources,
+  type BookingStatus,
+  bookingStatuses,
+  type LostReason,
+  lostReasons,
+} from './status'
 
 /** A page with more than this is slow to draw and of no use to read; the CSV has all. */
 export const BOOKINGS_SHOWN_MAX = 500
@@ -43,11 +50,21 @@ const optionalColumns = [
 ] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
 
+/** What an administrator keeps of the list, by the keys of Payload's preferences. */
+export const preferenceKeys = { columns: 'desk-columns', views: 'desk-views' } as const
+
+/** The columns that an administrator keeps; nothing where none were chosen. */
+export function parseColumns(kept: unknown): OptionalColumn[] | undefined {
+  if (!Array.isArray(kept)) return undefined
+  return optionalColumns.filter((name) => kept.includes(name))
+}
+
 export const viewChoices = {
   status: bookingStatuses,
   kind: bookingKinds,
   service: serviceKinds,
   source: bookingSources,
+  lostReason: lostReasons,
   mails: emailStates,
   columns: optionalColumns,
 } as const
@@ -59,10 +76,13 @@ export interface BookingView {
   kind: (typeof bookingKinds)[number][]
   service: ServiceKind[]
   source: BookingSource[]
+  lostReason: LostReason[]
   mails: EmailState[]
+  /** The days of the event, `since` and `until` those on which it was received; both included. */
   from?: Day
   to?: Day
   since?: Day
+  until?: Day
   /** `me`, `nobody`, or the id of a user. */
   assigned?: string
   sort: BookingSort | `-${BookingSort}`
@@ -79,9 +99,10 @@ export const firstView: BookingView = {
   kind: [],
   service: [],
   source: [],
+  lostReason: [],
   mails: [],
   sort: '-received',
-  columns: [],
+  columns: ['status'],
   page: 1,
 }
 
@@ -100,12 +121,20 @@ export function fieldOfDays(sort: BookingView['sort']): 'date' | 'followUpOn' | 
   return bookingSorts[sort]
 }
 
+/** Stands in an address for a table without any optional column. */
+const NO_COLUMNS = 'none'
+
+const isFirst = (columns: string[]) => String(columns) === String(firstView.columns)
+
 export function viewQuery(view: Partial<BookingView>): string {
   const params = new URLSearchParams()
   for (const name of Object.keys({ ...firstView, ...view }) as (keyof BookingView)[]) {
     const value = view[name]
-    if (Array.isArray(value)) value.forEach((one) => params.append(name, one))
-    else if (value !== undefined && value !== '' && value !== firstView[name]) {
+    if (Array.isArray(value)) {
+      if (name === 'columns' && isFirst(value)) continue
+      if (name === 'columns' && value.length === 0) params.append(name, NO_COLUMNS)
+      value.forEach((one) => params.append(name, one))
+    } else if (value !== undefined && value !== '' && value !== firstView[name]) {
       params.set(name, String(value))
     }
   }
@@ -123,7 +152,7 @@ export function readView(params: URLSearchParams): BookingView {
 type Query = Record<string, string | string[] | undefined>
 
 /** Ignores what it does not know, so that a link never breaks. */
-export function parseView(query: Query = {}): BookingView {
+export function parseView(query: Query = {}, columns = firstView.columns): BookingView {
   const one = (name: string) => [query[name]].flat()[0]?.trim() ?? ''
   const several = <Name extends keyof typeof viewChoices>(name: Name) => {
     const given = [query[name]].flat()
@@ -136,13 +165,15 @@ export function parseView(query: Query = {}): BookingView {
     kind: several('kind'),
     service: several('service'),
     source: several('source'),
+    lostReason: several('lostReason'),
     mails: several('mails'),
     ...(isDay(one('from')) && { from: one('from') }),
     ...(isDay(one('to')) && { to: one('to') }),
     ...(isDay(one('since')) && { since: one('since') }),
+    ...(isDay(one('until')) && { until: one('until') }),
     ...(/^(me|nobody|[0-9a-f]{24})$/.test(one('assigned')) && { assigned: one('assigned') }),
     sort: sortOf(one('sort')),
-    columns: several('columns'),
+    columns: query.columns === undefined ? columns : several('columns'),
     page: pageOf(one('page')),
     ...(one('show') === 'all' && { show: 'all' as const }),
     ...(/^[0-9a-f]{24}$/.test(one('open')) && { open: one('open') }),

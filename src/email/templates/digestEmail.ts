@@ -1,6 +1,8 @@
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { formatDay, type Day } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
+import { wonStatuses } from '@/booking/rules/status'
+import { statusWord } from '@/i18n/en/bookingPanel'
 import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
@@ -24,7 +26,11 @@ export function digestMail({ coming, followUps, panelUrl, today, waiting }: Dige
   const lists: Section[] = [
     { heading: words.waiting(UNANSWERED_HOURS), rows: waiting.map(toRow) },
     { heading: words.followUps, rows: followUps.map(toFollowUp) },
-    { heading: words.coming(COMING_DAYS), rows: coming.map(toRow) },
+    { heading: words.confirmed(COMING_DAYS), rows: coming.filter(isWon).map(toRow) },
+    {
+      heading: words.open(COMING_DAYS),
+      rows: coming.filter((booking) => !isWon(booking)).map(toStage),
+    },
   ].filter(({ rows }) => rows.length > 0)
   const subject = headerLine(words.subject(formatDay(today)))
   const paragraphs = lists.map(({ heading, rows = [] }) =>
@@ -38,6 +44,13 @@ export function digestMail({ coming, followUps, panelUrl, today, waiting }: Dige
       title: words.title,
     }),
   }
+}
+
+const isWon = ({ status }: Booking) => wonStatuses.includes(status)
+
+function toStage(booking: Booking): [string, string] {
+  const [name, details] = toRow(booking)
+  return [name, [statusWord(booking.status), details].filter(Boolean).join(', ')]
 }
 
 function toFollowUp(booking: Booking): [string, string] {

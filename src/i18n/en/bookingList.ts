@@ -65,9 +65,11 @@ const kinds: Record<(typeof bookingKinds)[number], string> = {
 }
 
 const presets: Record<DatePreset, string> = {
+  today: 'Today',
   week: 'This week',
   month: 'This month',
   next30: 'Next 30 days',
+  last30: 'Last 30 days',
 }
 
 export const bookingList = {
@@ -86,13 +88,18 @@ export const bookingList = {
   service: 'Event or catering',
   kind: 'Kind',
   source: 'Source',
+  lostReason: 'Lost because',
   mails: 'Mails',
-  dates: 'Dates',
+  eventDays: 'Event day',
+  receivedDays: 'Received',
   from: 'From',
   to: 'To',
-  until: (day: string) => `Until ${day}`,
-  since: (day: string) => `From ${day}`,
-  receivedSince: (day: string) => `Received since ${day}`,
+  month: 'Month',
+  anyMonth: 'Any month',
+  eventFrom: (day: string) => `Event from ${day}`,
+  eventUntil: (day: string) => `Event until ${day}`,
+  receivedFrom: (day: string) => `Received from ${day}`,
+  receivedUntil: (day: string) => `Received until ${day}`,
   assigned: 'Assigned',
   anybody: 'Anybody',
   me: 'Me',

@@ -85,7 +85,7 @@ export const dashboard = {
   retry: 'Retry',
   bookings: {
     title: 'Admin Dashboard',
-    intro: 'Manage user inquiries and data: call back, answer, and clear what is done.',
+    intro: 'Manage user inquiries and data.',
     table: 'Bookings and contact messages, newest first',
     columns: {
       name: 'Name',
@@ -166,13 +166,12 @@ const tiles: Record<NumberName, string> = {
   unanswered: 'unanswered over 2 h',
   eventsThisWeek: 'events this week',
   conversion: 'confirmed of 90 days',
-  guestsBooked: 'guests booked',
+  guestsBooked: 'guests booked, still to come',
 }
 
 export const numbers = {
   title: 'Numbers',
   intro: 'How requests come in, and what becomes of them. Spam and trash are left out.',
-  figures: 'Figures',
   strip: 'Numbers now; each leads to its requests',
   tiles,
   count,

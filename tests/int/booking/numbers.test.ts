@@ -75,15 +75,16 @@ describe('[M16] the numbers of the desk', () => {
     expect((await countNumbers(payload, now)).unanswered).toBe(3)
   })
 
-  it('should count the confirmed events from Monday to Sunday', async () => {
+  it('should count the events from Monday to Sunday, also those that are completed', async () => {
     await store(
       confirmedOn('2026-11-22'),
       confirmedOn('2026-11-23'),
       confirmedOn('2026-11-29'),
       confirmedOn('2026-11-30'),
+      { ...confirmedOn('2026-11-24'), status: 'completed' },
       { ...confirmedOn('2026-11-25'), status: 'quoted' },
     )
-    expect((await countNumbers(payload, now)).eventsThisWeek).toBe(2)
+    expect((await countNumbers(payload, now)).eventsThisWeek).toBe(3)
   })
 
   it('should count the guests of what is confirmed and still to come', async () => {
@@ -92,6 +93,7 @@ describe('[M16] the numbers of the desk', () => {
       confirmedOn('2026-11-25', 250),
       confirmedOn('2027-02-14', 400),
       confirmedOn('2027-02-15'),
+      { ...confirmedOn('2026-11-25', 5000), status: 'completed' },
       { ...confirmedOn('2027-02-14', 9000), status: 'quoted' },
     )
     expect((await countNumbers(payload, now)).guestsBooked).toBe(650)
@@ -127,6 +129,8 @@ describe('[M16] the numbers of the desk', () => {
       confirmedOn('2026-11-26', 100),
       { ...confirmedOn('2026-11-27', 50), deletedAt: now },
       confirmedOn('2026-11-20', 70),
+      { ...confirmedOn('2026-11-24', 40), status: 'completed' },
+      { ...confirmedOn('2026-11-25', 40), status: 'completed' },
       { ...confirmedOn('2027-01-01', 300), ...at('2026-11-01T00:00:00Z') },
       { ...at('2026-11-01T00:00:00Z'), status: 'completed' },
       { ...at('2026-08-27T18:29:59Z'), status: 'completed' },
@@ -140,7 +144,7 @@ describe('[M16] the numbers of the desk', () => {
       eventsThisWeek: counts.eventsThisWeek,
       conversion: counts.won,
     })
-    expect(Object.values(counts)).toEqual([1, 1, 1, 5, 2])
+    expect(Object.values(counts)).toEqual([1, 1, 3, 5, 2])
     expect(lists.find(({ name }) => name === 'guestsBooked')?.guests).toBe(guestsBooked)
   })
 })

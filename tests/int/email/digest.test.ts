@@ -1,6 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { sendDailyDigest as SendDailyDigest } from '@/email/digest'
+import { readMail } from '../../harness/readMail'
 import { makeBooking, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
@@ -47,6 +48,22 @@ describe('[T4] the digest of the day', () => {
     const { raw = '' } = mail.received[0] ?? {}
     for (const words of ['Waits', 'Soon', 'Sat, 13 Jun 2099']) expect(raw).toContain(words)
     for (const words of ['Answered', 'Too late', 'Lost one']) expect(raw).not.toContain(words)
+  })
+
+  it('should list confirmed events apart from open requests, and say how far those are', async () => {
+    const { mail, payload } = stage
+    const date = '2099-06-12'
+    await makeBooking(payload, { name: 'Sure one', date, status: 'confirmed' })
+    await makeBooking(payload, { name: 'Asked one', date, status: 'quoted' })
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(true)
+    const text = readMail(mail.received[0]?.raw ?? '').text
+    const [sure, open] = ['Confirmed events', 'Not confirmed yet'].map(
+      (heading) => text.split(/\r?\n\r?\n/).find((part) => part.startsWith(heading)) ?? '',
+    )
+    expect(sure).toContain('- Sure one: Fri, 12 Jun 2099')
+    expect(sure).not.toContain('Asked one')
+    expect(open).toContain('- Asked one: Quoted, Fri, 12 Jun 2099')
+    expect(open).not.toContain('Sure one')
   })
 
   it('should remind of follow-ups that are due, and leave out who was erased', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
 import { firstView, type BookingView } from '@/booking/rules/view'
-import { datePresets } from '@/booking/rules/datePresets'
+import { datePresets, daysOfMonth, monthsToChoose } from '@/booking/rules/datePresets'
 import { parseSavedViews } from '@/booking/rules/savedViews'
 import { sortBy, sortedAs } from '@/booking/rules/sortBy'
 import { sortFields, readView } from '@/booking/rules/view'
@@ -64,7 +64,16 @@ describe('[M6] days that are asked for often', () => {
   it('should know how long a month is', () => {
     expect(datePresets.month('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
     expect(datePresets.month('2026-12-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
+    expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
     expect(datePresets.next30('2026-12-15')).toEqual({ from: '2026-12-15', to: '2027-01-14' })
+    expect(datePresets.last30('2026-12-15')).toEqual({ from: '2026-11-16', to: '2026-12-15' })
+  })
+
+  it('should offer the past months, and for events the coming ones', () => {
+    const received = monthsToChoose('received', '2026-11-24')
+    expect([received.length, received[0], received.at(-1)]).toEqual([13, '2026-11', '2025-11'])
+    const event = monthsToChoose('event', '2026-11-24')
+    expect([event.length, event[0], event.at(-1)]).toEqual([25, '2027-11', '2025-11'])
   })
 })
 

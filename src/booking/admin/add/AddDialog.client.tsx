@@ -23,8 +23,8 @@ export function AddByHand() {
 
   return (
     <>
-      <Button look="main" onClick={() => setOpen(true)}>
-        {words.open}
+      <Button className="desk-add" look="main" onClick={() => setOpen(true)}>
+        <span className="desk-add__word">{words.open}</span>
       </Button>
       {open && <AddDialog onClose={() => setOpen(false)} />}
     </>

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { Suspense } from 'react'
 import type { Caller } from '@/account/access'
 import type { BookingView } from '@/booking/rules/view'
-import { dashboard, numbers } from '@/i18n/en/dashboard'
+import { dashboard } from '@/i18n/en/dashboard'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { AddByHand } from '../add/AddDialog.client'
 import { SetupChecklist } from '../../../setup/SetupChecklist'
@@ -14,7 +14,6 @@ import { ActiveFilters } from './filters/ActiveFilters'
 import { CountedTabs, ViewTabs, Toolbar } from './filters/Toolbar'
 import { loadAdmins, type Person } from './loadAdmins'
 import { loadBookings, loadUnsent } from './loadBookings'
-import { PhoneFold } from './PhoneFold.client'
 import { NewBookings } from './Refresh.client'
 import { ListProvider, ViewProvider } from './Providers.client'
 import { BookingsTable } from './BookingsTable'
@@ -39,9 +38,7 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
           <SetupChecklist payload={payload} user={user} />
         </Suspense>
         <Suspense>
-          <PhoneFold title={numbers.figures}>
-            <NumbersStrip payload={payload} user={user} />
-          </PhoneFold>
+          <NumbersStrip payload={payload} user={user} />
         </Suspense>
         <ViewProvider view={view}>
           <div className="desk__top">

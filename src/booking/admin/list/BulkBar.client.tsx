@@ -10,6 +10,7 @@ import { assign, type BookingSnapshot, moveTo, restore } from '../mutations'
 import { useList } from './contexts'
 import type { Person } from './loadAdmins'
 import { namesOf } from './QuestionDialog'
+import { SelectBox } from './Row.client'
 
 const { bulk } = words
 
@@ -31,6 +32,10 @@ export function BulkBar({ admins, bookings }: Props) {
       <p role="status">
         {progress ? bulk.busy(progress.settled, progress.all) : bulk.count(chosen.length)}
       </p>
+      <SelectBox
+        ids={bookings.filter((one) => !hasLeft(one)).map(({ id }) => id)}
+        label={words.selectPage}
+      />
       {inTrash ? (
         <Button onClick={() => mutate(restore(chosen))}>{words.restore}</Button>
       ) : (

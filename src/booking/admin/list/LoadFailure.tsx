@@ -26,20 +26,22 @@ export function UnsentMails({ unsent }: { unsent: UnsentEmails }) {
   if (states.length === 0) return null
 
   return (
-    <Alert
-      aria-label={mails.title}
-      calm={unsent.failed === 0}
-      role="region"
-      text={reasons
-        .filter((reason) => unsent[reason] > 0)
-        .map((reason) => (
-          <span key={reason}>{mails[reason](unsent[reason])}</span>
-        ))}
-      title={mails.title}
-    >
-      <Link className={buttonClass()} href={panelPaths.bookings({ mails: states })}>
-        {mails.show}
-      </Link>
-    </Alert>
+    <div className="desk-mails">
+      <Alert
+        aria-label={mails.title}
+        calm={unsent.failed === 0}
+        role="region"
+        text={reasons
+          .filter((reason) => unsent[reason] > 0)
+          .map((reason) => (
+            <span key={reason}>{mails[reason](unsent[reason])}</span>
+          ))}
+        title={mails.title}
+      >
+        <Link className={buttonClass()} href={panelPaths.bookings({ mails: states })}>
+          {mails.show}
+        </Link>
+      </Alert>
+    </div>
   )
 }

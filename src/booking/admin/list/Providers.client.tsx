@@ -8,7 +8,7 @@ import { panelPaths } from '@/panelPaths'
 import { erase, moveTo, moveToTrash, type Mutation } from '../mutations'
 import { Toasts } from '../Toasts'
 import { changedSince, useBookingMutation } from '../useBookingMutation'
-import { ListContext, type Question, ViewContext } from './contexts'
+import { type GoOptions, ListContext, type Question, ViewContext } from './contexts'
 import { QuestionDialog } from './QuestionDialog'
 
 interface ViewProviderProps {
@@ -22,12 +22,14 @@ export function ViewProvider({ children, view }: ViewProviderProps) {
   const [busy, start] = useTransition()
   const [wanted, setWanted] = useOptimistic(view)
 
-  function go(change: Partial<BookingView>, options: { replace?: boolean } = {}) {
+  function go(change: Partial<BookingView>, { before, replace: replaces }: GoOptions = {}) {
     const next = { ...wanted, ...change }
-    start(() => {
+    const move = () => (replaces ? replace : push)(panelPaths.bookings(next), { scroll: false })
+    start(async () => {
       setWanted(next)
-      const move = options.replace ? replace : push
-      move(panelPaths.bookings(next), { scroll: false })
+      if (!before) return move()
+      await before().catch((error: unknown) => console.error('Error keeping the columns:', error))
+      start(move)
     })
   }
 

@@ -63,7 +63,7 @@ export function NewBookings({ since }: { since: string }) {
   }
 
   return (
-    <div role="status">
+    <div className="desk-news" role="status">
       {news.since === since && news.count > 0 && (
         <Button look={['main', 'round']} onClick={show}>
           {dashboard.bookings.news(news.count)}

@@ -50,11 +50,13 @@ export function filterLabel({ admins, filter: { name, value } }: Given): string 
     case 'q':
       return `“${value}”`
     case 'from':
-      return words.since(formatDay(value))
+      return words.eventFrom(formatDay(value))
     case 'to':
-      return words.until(formatDay(value))
+      return words.eventUntil(formatDay(value))
     case 'since':
-      return words.receivedSince(formatDay(value))
+      return words.receivedFrom(formatDay(value))
+    case 'until':
+      return words.receivedUntil(formatDay(value))
     case 'assigned':
       return `${words.assigned}: ${nameOf(value, admins)}`
     default:
@@ -64,6 +66,7 @@ export function filterLabel({ admins, filter: { name, value } }: Given): string 
 
 const labels = {
   kind: words.kinds,
+  lostReason: bookingWork.lostReasons,
   mails: emailTexts.states,
   service: dashboard.services,
   source: bookingWork.sources,

@@ -26,10 +26,16 @@ export const ListContext = createContext<ListContextValue>({
 
 export const useList = () => use(ListContext)
 
+export interface GoOptions {
+  /** Done before the server is asked for the changed view, which goes by it; a failure is no reason to stay. */
+  before?: () => Promise<unknown>
+  /** Adds no history entry. */
+  replace?: boolean
+}
+
 interface ViewContextValue {
   busy: boolean
-  /** Changes the named parts of the view. `replace` adds no history entry. */
-  go: (change: Partial<BookingView>, options?: { replace?: boolean }) => void
+  go: (change: Partial<BookingView>, options?: GoOptions) => void
   view: BookingView
 }
 

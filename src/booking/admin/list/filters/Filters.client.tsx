@@ -1,13 +1,22 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { datePresets, type DatePreset } from '@/booking/rules/datePresets'
+import {
+  datePresets,
+  type DayFilter,
+  type DayRange,
+  dayFilters,
+  daysOfMonth,
+  monthsToChoose,
+} from '@/booking/rules/datePresets'
 import { firstPage } from '@/booking/rules/filters'
 import { bookingList as words } from '@/i18n/en/bookingList'
-import type { viewChoices } from '@/booking/rules/view'
-import { dayInIndia } from '@/time/days'
+import { viewChoices } from '@/booking/rules/view'
+import { dayInIndia, formatMonth } from '@/time/days'
 import { Button, buttonClass } from '@/ui/panel/Button'
+import { keepColumns } from '../../bookingApi'
 import { useView } from '../contexts'
+import { choices } from '../bookingRow'
 import type { Person } from '../loadAdmins'
 
 interface FilterMenuProps {
@@ -26,18 +35,21 @@ export function FilterMenu({ children, count = 0, label, onOpen }: FilterMenuPro
   useEffect(() => {
     if (!open) return
     const close = () => menu.current?.removeAttribute('open')
-    const press = (event: PointerEvent) => {
-      if (!menu.current?.contains(event.target as Node)) close()
+    const left = ({ target }: Event) => {
+      if (menu.current && isPopup(menu.current) && !menu.current.contains(target as Node)) close()
     }
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      const hadFocus = menu.current?.contains(document.activeElement)
       close()
-      menu.current?.querySelector('summary')?.focus()
+      if (hadFocus) menu.current?.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', press)
+    document.addEventListener('pointerdown', left)
+    document.addEventListener('focusin', left)
     document.addEventListener('keydown', escape)
     return () => {
-      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('pointerdown', left)
+      document.removeEventListener('focusin', left)
       document.removeEventListener('keydown', escape)
     }
   }, [open])
@@ -46,7 +58,6 @@ export function FilterMenu({ children, count = 0, label, onOpen }: FilterMenuPro
     <details
       className="desk-filter"
       data-at-end={atEnd}
-      name="desk-filter"
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
         if (!currentTarget.open) return
@@ -66,6 +77,11 @@ export function FilterMenu({ children, count = 0, label, onOpen }: FilterMenuPro
   )
 }
 
+/** In the list of a phone a group that closed would move the others away from the finger. */
+function isPopup(menu: HTMLDetailsElement): boolean {
+  return !!menu.lastElementChild && getComputedStyle(menu.lastElementChild).position === 'absolute'
+}
+
 function sticksOut(menu: HTMLDetailsElement): boolean {
   const panel = menu.lastElementChild?.getBoundingClientRect()
   return (panel?.right ?? 0) > document.documentElement.clientWidth
@@ -77,6 +93,8 @@ interface Option {
 }
 
 interface ChoicesProps {
+  /** Shows its legend: it is not the only list in its menu. */
+  isNamed?: boolean
   isChosen: (value: string) => boolean
   legend: string
   name: string
@@ -85,10 +103,10 @@ interface ChoicesProps {
   type: 'checkbox' | 'radio'
 }
 
-function Choices({ isChosen, legend, name, onChange, options, type }: ChoicesProps) {
+function Choices({ isChosen, isNamed, legend, name, onChange, options, type }: ChoicesProps) {
   return (
     <fieldset>
-      <legend className="desk-hidden">{legend}</legend>
+      <legend className={isNamed ? 'desk-filter__legend' : 'desk-hidden'}>{legend}</legend>
       {options.map(({ label, value }) => (
         <label className="desk-check" key={value}>
           <input
@@ -125,13 +143,13 @@ export function FilterAssigned({ admins }: { admins: Person[] }) {
   )
 }
 
-interface FilterChecksProps {
+interface FilterChecksProps extends Pick<ChoicesProps, 'isNamed'> {
   legend: string
-  name: keyof typeof viewChoices
+  name: Exclude<keyof typeof viewChoices, 'columns'>
   options: Option[]
 }
 
-export function FilterChecks({ legend, name, options }: FilterChecksProps) {
+export function FilterChecks({ isNamed, legend, name, options }: FilterChecksProps) {
   const { go, view } = useView()
   const chosen: readonly string[] = view[name]
 
@@ -140,12 +158,13 @@ export function FilterChecks({ legend, name, options }: FilterChecksProps) {
     const all = on ? [...others, value] : others
     // In the order of the choices, so that one view has one address.
     const next = options.map((option) => option.value).filter((one) => all.includes(one))
-    go({ ...(name === 'columns' ? {} : firstPage(view)), [name]: next })
+    go({ ...firstPage(view), [name]: next })
   }
 
   return (
     <Choices
       isChosen={(value) => chosen.includes(value)}
+      isNamed={isNamed}
       legend={legend}
       name={name}
       onChange={choose}
@@ -155,35 +174,77 @@ export function FilterChecks({ legend, name, options }: FilterChecksProps) {
   )
 }
 
-const presets = Object.keys(datePresets) as DatePreset[]
+const columnChoices = choices(viewChoices.columns, words.columns)
 
-export function FilterDates() {
+export function FilterColumns() {
   const { go, view } = useView()
+
+  function choose(value: string, on: boolean) {
+    const columns = viewChoices.columns.filter((name) =>
+      name === value ? on : view.columns.includes(name),
+    )
+    go({ columns }, { before: () => keepColumns(columns) })
+  }
+
+  return (
+    <Choices
+      isChosen={(value) => view.columns.some((name) => name === value)}
+      legend={words.columnMenu}
+      name="columns"
+      onChange={choose}
+      options={columnChoices}
+      type="checkbox"
+    />
+  )
+}
+
+export function FilterDays({ filter }: { filter: DayFilter }) {
+  const { go, view } = useView()
+  const { from, presets, to } = dayFilters[filter]
+  const legend = words[`${filter}Days`]
+  const today = dayInIndia(new Date())
+  const months = monthsToChoose(filter, today)
+  const isChosen = (range: DayRange) => view[from] === range.from && view[to] === range.to
+  const choose = (range: Partial<DayRange>) =>
+    go({ ...firstPage(view), [from]: range.from, [to]: range.to })
 
   return (
     <fieldset className="desk-stack">
-      <legend className="desk-hidden">{words.dates}</legend>
-      {(['from', 'to'] as const).map((name) => (
-        <label className="desk-field" key={name}>
-          {words[name]}
-          <input
-            name={name}
-            onChange={(event) =>
-              go({ ...firstPage(view), [name]: event.currentTarget.value || undefined })
-            }
-            type="date"
-            value={view[name] ?? ''}
-          />
-        </label>
-      ))}
-      {presets.map((preset) => {
-        const range = datePresets[preset](dayInIndia(new Date()))
+      <legend className="desk-hidden">{legend}</legend>
+      {(['from', 'to'] as const).map((end) => {
+        const name = dayFilters[filter][end]
         return (
-          <Button
-            aria-pressed={view.from === range.from && view.to === range.to}
-            key={preset}
-            onClick={() => go({ ...firstPage(view), ...range })}
-          >
+          <label className="desk-field" key={name}>
+            {words[end]}
+            <input
+              name={name}
+              onChange={({ currentTarget }) =>
+                go({ ...firstPage(view), [name]: currentTarget.value || undefined })
+              }
+              type="date"
+              value={view[name] ?? ''}
+            />
+          </label>
+        )
+      })}
+      <label className="desk-field">
+        {words.month}
+        <select
+          onChange={({ currentTarget: { value } }) => choose(value ? daysOfMonth(value) : {})}
+          value={months.find((month) => isChosen(daysOfMonth(month))) ?? ''}
+        >
+          <option value="">{words.anyMonth}</option>
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {formatMonth(month)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {presets.map((preset) => {
+        const range = datePresets[preset](today)
+        return (
+          <Button aria-pressed={isChosen(range)} key={preset} onClick={() => choose(range)}>
             {words.presets[preset]}
           </Button>
         )

@@ -9,10 +9,17 @@ import { panelPaths } from '@/panelPaths'
 import { paths } from '@/paths'
 import { Button, buttonClass } from '@/ui/panel/Button'
 import { withoutFilters } from '@/booking/rules/filters'
+import { type DayFilter, dayFilters } from '@/booking/rules/datePresets'
 import { choices } from '../bookingRow'
 import type { Person } from '../loadAdmins'
 import { loadTabCounts } from '../loadBookings'
-import { FilterAssigned, FilterChecks, FilterDates, FilterMenu } from './Filters.client'
+import {
+  FilterAssigned,
+  FilterChecks,
+  FilterColumns,
+  FilterDays,
+  FilterMenu,
+} from './Filters.client'
 import { SavedViews } from './SavedViews.client'
 import { FilterToggle, SearchBox, SortSelect } from './Search.client'
 
@@ -27,34 +34,56 @@ const lists = {
   service: choices(viewChoices.service, dashboard.services),
   kind: choices(viewChoices.kind, words.kinds),
   source: choices(viewChoices.source, bookingWork.sources),
+  lostReason: choices(viewChoices.lostReason, bookingWork.lostReasons),
 }
 
-export function Toolbar({ admins, found, view }: ToolbarProps) {
-  const dates = [view.from, view.to].filter(Boolean).length
+type ListName = keyof typeof lists
 
+const menus: [ListName, ...ListName[]][] = [
+  ['status', 'lostReason'],
+  ['service'],
+  ['kind'],
+  ['source'],
+]
+
+export function Toolbar({ admins, found, view }: ToolbarProps) {
   return (
     <div className="desk-tools desk-row">
       <form action={paths.admin()} className="desk-tools__form desk-row" method="get" role="search">
         <input name="tab" type="hidden" value={view.tab} />
         <SearchBox q={view.q} />
         <FilterToggle found={found}>
-          {(['status', 'service', 'kind', 'source'] as const).map((name) => (
-            <FilterMenu count={view[name].length} key={name} label={words[name]}>
-              <FilterChecks legend={words[name]} name={name} options={lists[name]} />
-            </FilterMenu>
-          ))}
-          <FilterMenu count={dates} label={words.dates}>
-            <FilterDates />
-          </FilterMenu>
+          {menus.map(([name, ...more]) => {
+            const names = [name, ...more]
+            const count = names.reduce((sum, one) => sum + view[one].length, 0)
+            return (
+              <FilterMenu count={count} key={name} label={words[name]}>
+                {names.map((one) => (
+                  <FilterChecks
+                    isNamed={one !== name}
+                    key={one}
+                    legend={words[one]}
+                    name={one}
+                    options={lists[one]}
+                  />
+                ))}
+              </FilterMenu>
+            )
+          })}
+          {(Object.keys(dayFilters) as DayFilter[]).map((filter) => {
+            const { from, to } = dayFilters[filter]
+            const count = [view[from], view[to]].filter(Boolean).length
+            return (
+              <FilterMenu count={count} key={filter} label={words[`${filter}Days`]}>
+                <FilterDays filter={filter} />
+              </FilterMenu>
+            )
+          })}
           <FilterMenu count={view.assigned ? 1 : 0} label={words.assigned}>
             <FilterAssigned admins={admins} />
           </FilterMenu>
           <FilterMenu label={words.columnMenu}>
-            <FilterChecks
-              legend={words.columnMenu}
-              name="columns"
-              options={choices(viewChoices.columns, words.columns)}
-            />
+            <FilterColumns />
           </FilterMenu>
           <SortSelect />
           <noscript>
