@@ -66,6 +66,7 @@ test('[M8] the board shows each request in its stage, and the old ones no more; 
 
   await page.setViewportSize({ height: 844, width: 390 })
   await openPage(page, '/admin/board')
+  await expect(page.getByRole('main').getByText(/drag/i).filter({ visible: true })).toHaveCount(0)
   await expect(stage(page, 'New')).toBeVisible()
   await expect(stage(page, 'Quoted')).toBeHidden()
   await page.getByRole('button', { name: /^Stage of Meera: New/ }).click()
@@ -138,6 +139,26 @@ test('[M8] a card is dragged to its next stage and taken back within ten seconds
     await told(page).getByRole('button', { name: 'Undo' }).click()
     await expect(cards(page, 'Quoted')).toHaveText(['Arjun'])
   })
+})
+
+test('[M8] at 1440 px all six stages are in sight, and a narrower board does not scroll away under a card that is dropped', async ({
+  page,
+}) => {
+  const board = page.getByRole('region', { exact: true, name: 'Requests by stage' })
+  for (const width of [1440, 900]) {
+    await page.setViewportSize({ height: 900, width })
+    if (width === 1440) {
+      await expect(stage(page, 'Lost')).toBeInViewport({ ratio: 0.5 })
+      await expect.poll(() => board.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    }
+    const to = width === 1440 ? 'Confirmed' : 'Quoted'
+    await drag(page, 'Meera', to)
+    await expect(stage(page, to)).toHaveAttribute('data-over', 'true')
+    await page.clock.runFor(1000)
+    await expect(stage(page, to)).toHaveAttribute('data-over', 'true')
+    await drop(page)
+    await expect(cards(page, to)).toContainText(['Meera'])
+  }
 })
 
 test('[M8] the keyboard lifts, carries and drops a card, and hears where it is', async ({

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, request, site }) => {
   await logIn(page, adminOf(site))
 })
 
-test('[M7] a month shows its requests by stage, warns past the daily limit, and leads to a request and to the list of a day; a phone lists the days that have something', async ({
+test('[M7] a month shows its requests by stage, warns past the daily limit, and leads to a request and to the list of a day; a phone lists the days, free ones too', async ({
   page,
 }) => {
   await openPage(page, '/admin/calendar?month=2099-02')
@@ -52,19 +52,24 @@ test('[M7] a month shows its requests by stage, warns past the daily limit, and 
 
   await page.setViewportSize({ height: 844, width: 390 })
   const shown = page.locator('.day:visible')
-  await expect(shown).toHaveCount(3)
-  await expect(shown.nth(1)).toContainText(formatDay(day))
+  await expect(shown).toHaveCount(28)
+  await expect(shown.nth(13)).toContainText(formatDay(day))
+  await expect(shown.nth(4)).toContainText('Free')
+  await expect(shown.nth(4).getByRole('button', { name: /^Add/ })).toHaveCSS('opacity', '1')
   // Payload's menu needs a moment to close on the narrower screen.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(390)
 
   await page.setViewportSize({ height: 900, width: 1440 })
-  // An empty day invites: its form opens with the day.
-  await days
+  // An empty day invites under the pointer and with the focus: its form opens with the day.
+  const add = days
     .nth(4)
     .getByRole('button', { name: `Add a request on ${formatDay('2099-02-05')}` })
-    .click()
+  await expect(add).toHaveCSS('opacity', '0')
+  await add.focus()
+  await expect(add).toHaveCSS('opacity', '1')
+  await add.click()
   const form = page.getByRole('dialog', { name: 'Add a request by hand' })
   await expect(form.getByLabel('Date')).toHaveValue('2099-02-05')
   await form.getByLabel('Phone').fill('9829012399')
@@ -88,6 +93,8 @@ test('[M7] the months are walked by keyboard, today is marked, and an empty mont
   const today = page.getByRole('main').locator('.calendar [aria-current=date]')
   await expect(today).toContainText('Event of today')
   await expect(today).toHaveCount(1)
+  const past = page.locator('.day[data-past=true]')
+  await expect(past.getByRole('button')).toHaveCount(0)
   await page.getByRole('link', { name: /^Next month/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: formatMonth(addMonths(here, 1)) })).toBeVisible()

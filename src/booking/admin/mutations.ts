@@ -3,6 +3,7 @@ import { isAnswer } from '@/booking/rules/timeline'
 import { bookingWork, panelWords, statusWord } from '@/i18n/en/bookingPanel'
 import { mutationTexts, type MutationWords } from '@/i18n/en/bookingList'
 import type { Booking } from '@/payload-types'
+import type { Day } from '@/time/days'
 import {
   ChangeFailed,
   changeBooking,
@@ -24,6 +25,7 @@ export interface BookingSnapshot {
   before?: BookingStatus
   lostReason?: LostReason | null
   assignedTo?: string | null
+  followUpOn?: Day | null
 }
 
 export interface Changed {
@@ -38,6 +40,8 @@ export interface Failed {
 
 export interface Mutation {
   bookings: BookingSnapshot[]
+  /** What sent it asks for more: the page is not read again yet, in which the booking may be gone. */
+  asksMore?: boolean
   /** The form that sent it shows what failed and sends it again: no toast of the failure. */
   inForm?: boolean
   /** What differs from now on, until the server has answered. */

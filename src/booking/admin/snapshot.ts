@@ -20,17 +20,18 @@ export function whoOf({ anonymisedAt, contactNumber, email, name }: Named): stri
 
 type Stored = Pick<Booking, 'id' | 'lostReason' | 'revision' | 'status'> &
   Named &
-  Partial<Pick<Booking, 'assignedTo' | 'deletedAt'>> & {
+  Partial<Pick<Booking, 'assignedTo' | 'deletedAt' | 'followUpOn'>> & {
     timeline?: Parameters<typeof statusBefore>[0]
   }
 
 export function toSnapshot(booking: Stored): BookingSnapshot {
-  const { assignedTo, deletedAt, id, lostReason, revision, status, timeline } = booking
+  const { assignedTo, deletedAt, followUpOn, id, lostReason, revision, status, timeline } = booking
   return {
     id,
     who: whoOf(booking),
     assignedTo: typeof assignedTo === 'object' ? assignedTo?.id : assignedTo,
     before: statusBefore(timeline),
+    followUpOn,
     lostReason,
     place: deletedAt ? 'trash' : 'list',
     revision: revision ?? undefined,

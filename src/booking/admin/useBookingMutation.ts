@@ -140,6 +140,8 @@ const toSnapshot = ({ assignedTo, lostReason, revision, status, timeline }: Save
   status,
 })
 
+export type Mutate = (mutation: Mutation) => Promise<Outcome>
+
 /** The one path for every change of a booking: table, board and open booking each hold one. */
 export function useBookingMutation() {
   const { refresh } = useRouter()
@@ -157,7 +159,7 @@ export function useBookingMutation() {
     }
     dispatch({ ...outcome, key, mutation, type: 'settled' })
     const hasConflict = outcome.failed.some(({ error }) => error.kind === 'conflict')
-    if (outcome.done.length > 0 || hasConflict) refresh()
+    if ((outcome.done.length > 0 && !mutation.asksMore) || hasConflict) refresh()
     return outcome
   }
 

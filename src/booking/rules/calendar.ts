@@ -13,6 +13,7 @@ export interface CalendarDay<Booking> {
   confirmed: number
   events: Booking[]
   followUps: Booking[]
+  isPast: boolean
   isToday: boolean
 }
 
@@ -37,6 +38,7 @@ export function monthDays<Booking extends CalendarBooking>(
       confirmed,
       events: ofDay.toSorted((a, b) => calendarRank(a.status) - calendarRank(b.status)),
       followUps: followUps.filter(({ followUpOn }) => followUpOn === day),
+      isPast: day < today,
       isToday: day === today,
     }
   })

@@ -13,7 +13,7 @@ const stage = (name: string) => (name === 'other' ? 'Other stages' : statusWord(
 
 export const board = {
   title: 'Board',
-  intro: 'Every request by its stage. Drag a card to the next one, or choose it in its menu.',
+  intro: 'Every request by its stage. Choose the next one in the menu of a card.',
   columns: 'Stages',
   label: 'Requests by stage',
   lastDays: (days: number) => `last ${days} days`,
@@ -33,6 +33,7 @@ export const board = {
   loadFailed: 'The board could not be read.',
   loadHint: 'Your data is safe. Load the page again in a moment.',
   drag: {
+    hint: 'Or drag the card to its next stage.',
     instructions:
       'Press Space or Enter to lift the request. Left and right arrows choose the stage, Space or Enter drops it there, Escape puts it back.',
     lifted: ({ who }: { who: string }) => `${who} lifted.`,
@@ -63,6 +64,7 @@ export const calendar = {
   over: ({ confirmed, limit }: { confirmed: number; limit: number }) =>
     `${count(confirmed)} confirmed, your limit is ${count(limit)}`,
   full: 'Full',
+  free: 'Free',
   nothing: 'Nothing on the calendar this month.',
   nothingHint: 'Requests appear here on the day of their event.',
   summary: {

@@ -126,6 +126,8 @@ export const bookingList = {
   showPages: 'Show pages',
   capped: (count: number) => `The first ${count.toLocaleString('en-IN')} are shown.`,
   waiting: (wait: string) => `Unanswered for ${wait}`,
+  others: (count: number) => `+${count.toLocaleString('en-IN')} same contact`,
+  othersHint: 'Other requests have the same phone number or e-mail',
   open: (who: string) => `Open ${who}`,
   more: 'More',
   notSpam: 'Not spam',

@@ -60,7 +60,15 @@ export const panelWords = {
     noteRemoved: 'Note removed.',
     undone: 'Taken back.',
   },
-  call: { title: 'Log a call', spoke: 'Spoke', noAnswer: 'No answer' },
+  call: {
+    title: 'Log a call',
+    spoke: 'Spoke',
+    noAnswer: 'No answer',
+    later: 'Later',
+    after: (who: string) => `How did the call with ${who} go?`,
+    followUp: (who: string) => `Follow up with ${who}?`,
+    close: 'Not now',
+  },
   reply: {
     whatsapp: 'WhatsApp',
     email: 'Email',

@@ -64,7 +64,10 @@ export const testMap: TestMapRow[] = [
   row(['src/app/api/'], { int: ['access'], browser: ['headers', 'publish'] }),
 
   // What administrators and staff use
-  row(['src/booking/admin/list/'], { int: ['booking/tabCounts'], browser: adminList }),
+  row(['src/booking/admin/list/'], {
+    int: ['booking/bookingsList', 'booking/tabCounts'],
+    browser: adminList,
+  }),
   row(['src/booking/admin/panel/'], {
     int: ['booking/work', 'booking/stages'],
     browser: bookingPanel,
@@ -74,7 +77,9 @@ export const testMap: TestMapRow[] = [
   row(['src/booking/admin/numbers/'], { int: ['booking/numbers'], browser: ['numbers'] }),
   row(['src/booking/admin/add/'], { browser: ['addByHand'] }),
   row(['src/booking/admin/print/'], { browser: ['sheet'] }),
-  row(['src/booking/admin/'], { browser: ['desk', 'deskBulk', ...bookingPanel, 'board'] }),
+  row(['src/booking/admin/'], {
+    browser: ['desk', 'deskBulk', 'deskPhone', ...bookingPanel, 'board'],
+  }),
   row(['src/setup/'], { int: ['setup'], browser: ['checklist', 'staff'] }),
   row(['src/panel/', 'src/app/(payload)/', 'src/panelPaths.ts'], {
     browser: ['panelMenu', 'panelAccess', 'languages', 'staff', 'desk'],

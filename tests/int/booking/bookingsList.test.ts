@@ -103,6 +103,26 @@ describe('[M6] the days of a view', () => {
   })
 })
 
+describe('[M15] the mark of bookings with the same phone number or e-mail', () => {
+  it('should count the others outside of the trash, on whatever page they are', async () => {
+    const contactNumber = '9829012345'
+    await store(
+      { contactNumber, email: 'a@example.com', name: 'A' },
+      { contactNumber, name: 'B', status: 'spam' },
+      { contactNumber, deletedAt: new Date(), name: 'C' },
+      { contactNumber: '9414055555', email: 'a@example.com', name: 'D' },
+      { name: 'E' },
+    )
+    const view = { ...parseView({}), sort: 'name' as const }
+    const found = await loadBookings({ payload, user, view })
+    expect(found?.rows.map(({ name, others }) => [name, others])).toEqual([
+      ['A', 2],
+      ['D', 1],
+      ['E', 0],
+    ])
+  })
+})
+
 describe('[M6] the columns of the table', () => {
   const keep = (value: unknown) => {
     const path = `/payload-preferences/${preferenceKeys.columns}`

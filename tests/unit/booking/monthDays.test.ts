@@ -45,8 +45,9 @@ describe('[M7] the days of a month', () => {
     expect(dayOf(13)).toMatchObject({ clash: null, confirmed: 0 })
   })
 
-  it('should mark today, and follow-ups on their own day', () => {
+  it('should mark today and what is past, and follow-ups on their own day', () => {
     expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-12-13'])
+    expect(days.filter(({ isPast }) => isPast)).toHaveLength(12)
     expect(dayOf(14)?.followUps).toHaveLength(1)
     expect(dayOf(30)?.followUps).toHaveLength(0)
   })

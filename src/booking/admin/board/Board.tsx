@@ -7,7 +7,7 @@ import { moveTo, type StatusMove } from '../mutations'
 import { LostDialog } from '../StatusMenu'
 import { Toasts } from '../Toasts'
 import { changedSince, isPending, useBookingMutation } from '../useBookingMutation'
-import { announcementsOf, stageAt, useBoardSensors } from './dragging'
+import { announcementsOf, autoScroll, stageAt, useBoardSensors } from './dragging'
 import { type BoardCard, type BoardColumn, columnsNow } from './columns'
 import { CardFace } from './CardFace'
 import { StageColumn } from './StageColumn'
@@ -35,6 +35,7 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
         announcements: announcementsOf(cardOf),
         screenReaderInstructions: { draggable: words.drag.instructions },
       }}
+      autoScroll={autoScroll}
       collisionDetection={stageAt}
       id="board"
       onDragCancel={() => setLifted(null)}
@@ -46,6 +47,7 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
       onDragStart={({ active }) => setLifted(cardOf(active.id))}
       sensors={useBoardSensors(cardOf)}
     >
+      <p className="board-hint desk-muted">{words.drag.hint}</p>
       <ColumnSwitcher columns={shownColumns} onShow={show} shown={shown} />
       <div aria-label={words.label} className="board" role="region" tabIndex={0}>
         {shownColumns.map((column) => (

@@ -41,6 +41,12 @@ interface Move {
 export const stageAt: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
 
+/**
+ * The board scrolls only under a card at its very edge: else a column moves away while the card is
+ * being dropped into it. By share of the board's width and height.
+ */
+export const autoScroll = { threshold: { x: 0.03, y: 0.1 } }
+
 /** In px: past the edge of the column, so that the card overlaps no other. */
 const INSET_PX = 8
 

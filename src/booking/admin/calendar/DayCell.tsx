@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function DayCell({ column, day, limit }: Props) {
-  const { clash, confirmed, events, followUps, isToday } = day
+  const { clash, confirmed, events, followUps, isPast, isToday } = day
   const name = formatDay(day.day)
   const more = events.length - SHOWN
   const isFree = events.length + followUps.length === 0
@@ -29,6 +29,7 @@ export function DayCell({ column, day, limit }: Props) {
       className="day desk-card desk-stack"
       data-clash={clash}
       data-free={isFree}
+      data-past={isPast}
       style={{ gridColumnStart: column }}
     >
       <h3>
@@ -61,7 +62,8 @@ export function DayCell({ column, day, limit }: Props) {
         </Link>
       )}
       <DayFollowUps bookings={followUps} />
-      <AddOnDay day={day.day} />
+      {isFree && !isPast && <p className="day__free desk-muted">{words.free}</p>}
+      {!isPast && <AddOnDay day={day.day} />}
     </li>
   )
 }

@@ -28,6 +28,7 @@ export function BookingsTable({ rows, view }: { rows: BookingRow[]; view: Bookin
               key={row.booking.id}
               last={<OptionalCells row={row} view={view} />}
               links={<BookingLinks links={row.links} who={row.booking.who} />}
+              others={row.others}
               wait={row.wait}
             >
               <BookingCells row={row} view={view} />

@@ -51,16 +51,17 @@ export function ListProvider({ children }: { children: ReactNode }) {
     const { bookings, optimistic } = mutation
     const leaves = bookings.some((booking) => optimistic?.(booking).place)
     if (leaves) list.current?.focus({ preventScroll: true })
-    const { done } = await mutate(mutation)
-    const ids = done.map(({ booking }) => booking.id)
+    const outcome = await mutate(mutation)
+    const ids = outcome.done.map(({ booking }) => booking.id)
     setSelected((before) => before.filter((id) => !ids.includes(id)))
+    return outcome
   }
 
   const context = {
     ask: setQuestion,
     hasLeft: (booking: Question['bookings'][number]) =>
       (changedSince(state, booking) ?? booking).place !== booking.place,
-    mutate: (mutation: Mutation) => void mutateList(mutation),
+    mutate: mutateList,
     progress: bulk && { all: bulk.ids.length, settled: bulk.settled },
     select: (ids: string[], on: boolean) =>
       setSelected((before) => [...before.filter((id) => !ids.includes(id)), ...(on ? ids : [])]),

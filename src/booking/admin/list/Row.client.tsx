@@ -8,6 +8,7 @@ import { dashboard } from '@/i18n/en/dashboard'
 import { panelPaths } from '@/panelPaths'
 import { Button, buttonClass } from '@/ui/panel/Button'
 import { type BookingSnapshot, moveTo, restore } from '../mutations'
+import { AfterCall, useAfterCall } from '../AfterCall'
 import { StatusMenu } from '../StatusMenu'
 import { StatusPill } from '../StatusPill'
 import { useList, useView } from './contexts'
@@ -19,10 +20,11 @@ interface RowProps {
   isOpen: boolean
   last: ReactNode
   links: ReactNode
+  others: number
   wait?: string
 }
 
-export function Row({ booking, children, isOpen, last, links, wait }: RowProps) {
+export function Row({ booking, children, isOpen, last, links, others, wait }: RowProps) {
   const { hasLeft, selected } = useList()
   const { go } = useView()
   if (hasLeft(booking)) return null
@@ -45,11 +47,20 @@ export function Row({ booking, children, isOpen, last, links, wait }: RowProps) 
       <td className="bookings__action" role="cell">
         <div className="booking-stage">
           <StatusCell booking={booking} />
-          {wait && (
-            <span className="booking-wait" title={words.waiting(wait)}>
-              <span className="booking-wait__label">{words.waiting('')}</span>
-              {wait}
-            </span>
+          {(wait || others > 0) && (
+            <div className="booking-marks desk-row">
+              {wait && (
+                <span className="booking-wait" title={words.waiting(wait)}>
+                  <span className="booking-wait__label">{words.waiting('')}</span>
+                  {wait}
+                </span>
+              )}
+              {others > 0 && (
+                <span className="booking-others" title={words.othersHint}>
+                  {words.others(others)}
+                </span>
+              )}
+            </div>
           )}
         </div>
         <RowActions booking={booking} links={links} />
@@ -125,43 +136,53 @@ interface RowActionsProps {
 function RowActions({ booking, links }: RowActionsProps) {
   const { ask, mutate } = useList()
   const [more, setMore] = useState(false)
+  const call = useAfterCall(booking.id)
   const inTrash = booking.place === 'trash'
 
+  function pressed({ target }: MouseEvent) {
+    if ((target as Element).closest('a[href^="tel:"]')) call.ask()
+  }
+
   return (
-    <div className="desk-actions" data-more={more}>
-      {links}
-      <Button
-        aria-expanded={more}
-        aria-label={actions.of(words.more, booking.who)}
-        className="desk-action desk-action--more"
-        onClick={() => setMore(!more)}
-      >
-        <ActionIcon name="more" />
-        <span>{words.more}</span>
-      </Button>
-      {booking.status === 'spam' && !inTrash && (
+    <>
+      <div className="desk-actions" data-more={more} onClick={inTrash ? undefined : pressed}>
+        {links}
+        <Button
+          aria-expanded={more}
+          aria-label={actions.of(words.more, booking.who)}
+          className="desk-action desk-action--more"
+          onClick={() => setMore(!more)}
+        >
+          <ActionIcon name="more" />
+          <span>{words.more}</span>
+        </Button>
+        {booking.status === 'spam' && !inTrash && (
+          <RowAction
+            label={words.notSpam}
+            name="restore"
+            onPress={() => mutate(moveTo([booking], { to: 'new' }))}
+            who={booking.who}
+          />
+        )}
+        {inTrash && (
+          <RowAction
+            label={words.restore}
+            name="restore"
+            onPress={() => mutate(restore([booking]))}
+            who={booking.who}
+          />
+        )}
         <RowAction
-          label={words.notSpam}
-          name="restore"
-          onPress={() => mutate(moveTo([booking], { to: 'new' }))}
+          label={inTrash ? words.erase : actions.delete}
+          name="delete"
+          onPress={() => ask({ bookings: [booking], kind: inTrash ? 'erase' : 'delete' })}
           who={booking.who}
         />
+      </div>
+      {call.question && !inTrash && (
+        <AfterCall {...call.question} booking={booking} mutate={mutate} />
       )}
-      {inTrash && (
-        <RowAction
-          label={words.restore}
-          name="restore"
-          onPress={() => mutate(restore([booking]))}
-          who={booking.who}
-        />
-      )}
-      <RowAction
-        label={inTrash ? words.erase : actions.delete}
-        name="delete"
-        onPress={() => ask({ bookings: [booking], kind: inTrash ? 'erase' : 'delete' })}
-        who={booking.who}
-      />
-    </div>
+    </>
   )
 }
 

@@ -22,6 +22,8 @@ export interface BookingRow {
   venue: string
   message?: string
   optional: Record<Exclude<OptionalColumn, 'status'>, string>
+  /** How many other bookings have the same phone number or e-mail. */
+  others: number
   wait?: string
   links: { call?: string; email?: string; whatsapp?: string }
 }

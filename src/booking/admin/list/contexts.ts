@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { type BookingView, firstView } from '@/booking/rules/view'
-import type { BookingSnapshot, Mutation } from '../mutations'
+import type { BookingSnapshot } from '../mutations'
+import type { Mutate } from '../useBookingMutation'
 
 export interface Question {
   bookings: BookingSnapshot[]
@@ -10,7 +11,7 @@ export interface Question {
 interface ListContextValue {
   ask: (question: Question) => void
   hasLeft: (booking: BookingSnapshot) => boolean
-  mutate: (mutation: Mutation) => void
+  mutate: Mutate
   progress?: { all: number; settled: number }
   select: (ids: string[], on: boolean) => void
   selected: string[]
@@ -19,7 +20,7 @@ interface ListContextValue {
 export const ListContext = createContext<ListContextValue>({
   ask: () => undefined,
   hasLeft: () => false,
-  mutate: () => undefined,
+  mutate: async () => ({ done: [], failed: [] }),
   select: () => undefined,
   selected: [],
 })

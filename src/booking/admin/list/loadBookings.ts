@@ -7,6 +7,7 @@ import type { Booking } from '@/payload-types'
 import { countView } from '@/booking/changes/endpoints'
 import { countUnsentEmails } from '@/booking/create/queueEmails'
 import { readOr } from '@/panel/readOr'
+import { countSameContacts, othersOf } from './countOthers'
 import type { Person } from './loadAdmins'
 import { toBookingRow } from './toBookingRow'
 
@@ -50,7 +51,10 @@ export function loadBookings({ admins = [], payload, user, view }: Query) {
         ? await findPage({ now, page: asked.pages, payload, user, view })
         : asked
     const { docs, ...place } = found
-    return { ...place, rows: docs.map((booking) => toBookingRow({ admins, booking, now })) }
+    const same = await countSameContacts(payload, docs)
+    const toRow = (booking: LoadedBooking) =>
+      toBookingRow({ admins, booking, now, others: othersOf(booking, same) })
+    return { ...place, rows: docs.map(toRow) }
   })
 }
 

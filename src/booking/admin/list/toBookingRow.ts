@@ -16,9 +16,10 @@ interface Given {
   admins: Person[]
   booking: LoadedBooking
   now: Date
+  others?: number
 }
 
-export function toBookingRow({ admins, booking, now }: Given): BookingRow {
+export function toBookingRow({ admins, booking, now, others = 0 }: Given): BookingRow {
   const { anonymisedAt, answeredAt, contactNumber, createdAt, date, email, numberOfGuests } =
     booking
   const snapshot = toSnapshot(booking)
@@ -36,6 +37,7 @@ export function toBookingRow({ admins, booking, now }: Given): BookingRow {
       booking,
       admins.find(({ id }) => id === snapshot.assignedTo),
     ),
+    others,
     wait: waits ? formatWait({ now, since: createdAt }) : undefined,
     links: linksOf(booking),
   }

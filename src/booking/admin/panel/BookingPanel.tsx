@@ -116,11 +116,11 @@ function BookingContent({
         values={toValues(booking)}
       >
         <BookingSubtitle booking={booking} />
+        <Others createdAt={createdAt} others={others} view={view} />
         <ContactButtons booking={booking} settings={settings} />
         {clash && booking.date && <Clash {...clash} day={booking.date} />}
         <Facts facts={toFacts(booking)} />
         <Work admins={admins} booking={booking} user={user} />
-        <Others canMerge createdAt={createdAt} others={others} view={view} />
         {timeline}
       </BookingModes>
     </BookingProvider>

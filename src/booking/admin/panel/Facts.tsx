@@ -7,7 +7,6 @@ import type { Locale } from '@/i18n/locales'
 import { languageOf } from '@/booking/rules/language'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { dashboard } from '@/i18n/en/dashboard'
-import { buttonClass } from '@/ui/panel/Button'
 import { StatusPill } from '../StatusPill'
 import { ActionIcon } from '../list/ActionIcon'
 import { StageButton } from './Buttons.client'
@@ -18,6 +17,7 @@ import { replyLinks } from './replyLinks'
 import { ReplyMenus } from './Replies.client'
 import { OwnNote } from './Notes.client'
 import type { TimelineItem } from './toTimeline'
+import { CallLink } from './WorkFields.client'
 
 export function BookingSubtitle({ booking }: { booking: Booking }) {
   const { createdAt, deletedAt, lostReason, reference, status } = booking
@@ -59,44 +59,51 @@ export function Clash({ confirmed, day, limit }: ClashProps) {
 const { others: words } = panelWords
 
 interface OthersProps {
-  canMerge: boolean
   createdAt: string
   others: OtherBooking[]
   view: BookingView
 }
 
-export function Others({ canMerge, createdAt, others, view }: OthersProps) {
+/** More of them are folded, so that what was written stays in sight. */
+const SHOWN_OPEN = 2
+
+export function Others({ createdAt, others, view }: OthersProps) {
   if (others.length === 0) return null
   const areEarlier = others.every((other) => other.createdAt <= createdAt)
   const title = areEarlier ? words.earlier(others.length) : words.mixed(others.length)
 
   return (
-    <section aria-labelledby="request-others" className="request__others">
-      <h3 id="request-others">{title}</h3>
-      <p className="desk-muted desk-small">{words.hint}</p>
-      <ul>
-        {others.map(({ bothWrote, date, differences, id, name, reference, status }) => (
-          <li className="desk-row" key={id}>
-            <Link
-              className="desk-link"
-              href={panelPaths.bookings({ ...view, open: id })}
-              scroll={false}
-            >
-              {reference ?? name ?? id}
-            </Link>
-            <span>{date && formatDay(date)}</span>
-            <StatusPill status={status} />
-            {canMerge && (
+    <section
+      aria-labelledby="request-others"
+      className="request__others desk-alert desk-alert--calm"
+    >
+      <details open={others.length <= SHOWN_OPEN}>
+        <summary>
+          <h3 id="request-others">{title}</h3>
+          <span className="desk-muted desk-small">{words.hint}</span>
+        </summary>
+        <ul>
+          {others.map(({ bothWrote, date, differences, id, name, reference, status }) => (
+            <li className="desk-row" key={id}>
+              <Link
+                className="desk-link"
+                href={panelPaths.bookings({ ...view, open: id })}
+                scroll={false}
+              >
+                {reference ?? name ?? id}
+              </Link>
+              <span>{date && formatDay(date)}</span>
+              <StatusPill status={status} />
               <MergeButton
                 bothWrote={bothWrote}
                 differences={differences}
                 id={id}
                 reference={reference ?? ''}
               />
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }
@@ -113,10 +120,10 @@ export function ContactButtons({ booking, settings }: ReachProps) {
   return (
     <div aria-label={panelWords.reach} className="request__reach desk-row" role="group">
       {call && (
-        <a className={buttonClass('main')} href={call}>
+        <CallLink href={call}>
           <ActionIcon name="call" />
           {dashboard.actions.call}
-        </a>
+        </CallLink>
       )}
       <ReplyMenus
         language={languageOf(booking)}

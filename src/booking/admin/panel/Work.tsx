@@ -3,7 +3,7 @@ import { dayInIndia } from '@/time/days'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import type { Person } from '../list/loadAdmins'
-import { Assign, CallLog, FollowUp } from './WorkFields.client'
+import { Assign, CallLog, OpenFollowUp } from './WorkFields.client'
 import { NoteForm } from './Notes.client'
 
 interface Props {
@@ -23,7 +23,7 @@ export function Work({ admins, booking, user }: Props) {
     <section aria-label={words.work} className="request__work desk-stack">
       <div>
         <h3>{words.followUp.title}</h3>
-        <FollowUp day={followUpOn ?? null} today={dayInIndia(new Date())} />
+        <OpenFollowUp day={followUpOn ?? null} today={dayInIndia(new Date())} />
       </div>
       <div className="desk-field">
         <label htmlFor="request-assigned">{words.assign.label}</label>

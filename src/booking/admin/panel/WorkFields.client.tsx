@@ -1,10 +1,11 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
-import { addDays, type Day, formatDay, isDay } from '@/time/days'
-import { Button } from '@/ui/panel/Button'
-import { assign, changeFields, logEntry } from '../mutations'
+import { Button, buttonClass } from '@/ui/panel/Button'
+import { AfterCall, useAfterCall } from '../AfterCall'
+import { FollowUp } from '../FollowUp'
+import { assign, logEntry } from '../mutations'
 import { Toasts } from '../Toasts'
 import { useBookingMutation } from '../useBookingMutation'
 import { type OpenBooking, BookingContext, useOpenBooking } from './contexts'
@@ -69,80 +70,21 @@ export function CallLog() {
   )
 }
 
-const { followUp: followUpWords } = words
+export function OpenFollowUp(props: Pick<ComponentProps<typeof FollowUp>, 'day' | 'today'>) {
+  return <FollowUp {...useOpenBooking()} {...props} />
+}
 
-export function FollowUp({ day, today }: { day: Day | null; today: Day }) {
+/** Opens the phone, and asks afterwards how it went. */
+export function CallLink({ children, href }: { children: ReactNode; href: string }) {
   const { booking, mutate } = useOpenBooking()
-  /** What stands in the field until the page has read what was saved. */
-  const [typed, setTyped] = useState<string>()
-  const [known, setKnown] = useState(day)
-  /** While the field has the focus: a year that is being typed is a valid day, too. */
-  const isTyping = useRef(false)
-  const saving = useRef<Day | null>(undefined)
-  const quick = [
-    { label: followUpWords.today, to: today },
-    { label: followUpWords.tomorrow, to: addDays(today, 1) },
-    { label: followUpWords.week, to: addDays(today, 7) },
-  ]
-
-  if (day !== known) {
-    setKnown(day)
-    // A day that was typed since the last save stays.
-    if (typed === (day ?? '')) setTyped(undefined)
-  }
-
-  async function set(to: Day | null) {
-    setTyped(to ?? '')
-    saving.current = to
-    const { failed } = await mutate(
-      changeFields(booking, {
-        changes: { followUpOn: to },
-        done: to ? words.done.followUp(formatDay(to)) : words.done.noFollowUp,
-        undo: { followUpOn: day },
-      }),
-    )
-    saving.current = undefined
-    if (failed.length > 0) setTyped(undefined)
-  }
-
-  /** A picked day is saved at once; a typed one on Enter or on leaving the field. */
-  function changed(value: string) {
-    if (!isTyping.current && isDay(value) && value !== day) void set(value)
-    else setTyped(value)
-  }
-
-  function setTypedDay() {
-    isTyping.current = false
-    if (typed === undefined || typed === saving.current) return
-    if (isDay(typed) && typed !== day) void set(typed)
-  }
+  const { ask, question } = useAfterCall(booking.id)
 
   return (
-    <div aria-label={followUpWords.title} className="request__follow-up desk-row" role="group">
-      {quick.map(({ label, to }) => (
-        <Button aria-pressed={day === to} key={label} look="small" onClick={() => void set(to)}>
-          {label}
-        </Button>
-      ))}
-      <input
-        aria-label={followUpWords.day}
-        min={today}
-        onBlur={setTypedDay}
-        onChange={({ currentTarget }) => changed(currentTarget.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') setTypedDay()
-          else if (/^(\d|Arrow(Up|Down)|Backspace|Delete)$/.test(key)) isTyping.current = true
-        }}
-        onPointerDown={() => (isTyping.current = false)}
-        type="date"
-        value={typed ?? day ?? ''}
-      />
-      {day && <p>{formatDay(day)}</p>}
-      {day && (
-        <Button look={['small', 'plain']} onClick={() => void set(null)}>
-          {followUpWords.clear}
-        </Button>
-      )}
-    </div>
+    <>
+      <a className={buttonClass('main')} href={href} onClick={ask}>
+        {children}
+      </a>
+      {question && <AfterCall {...question} booking={booking} mutate={mutate} />}
+    </>
   )
 }

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+import { storedBookings } from '@/email/outbox'
+
+export interface Reachable {
+  contactNumber?: string | null
+  deletedAt?: string | null
+  email?: string | null
+}
+
+/** How many bookings have a phone number and an e-mail in common. */
+export interface SameContact {
+  contactNumber?: string | null
+  count: number
+  email?: string | null
+}
+
+/** Of the phone numbers and e-mails of these bookings, outside of the trash. The caller checks access. */
+export async function countSameContacts(
+  payload: Payload,
+  bookings: Reachable[],
+): Promise<SameContact[]> {
+  const among = (name: 'contactNumber' | 'email') => {
+    const values = [...new Set(bookings.map((booking) => booking[name]).filter(Boolean))]
+    return values.length > 0 ? [{ [name]: { $in: values } }] : []
+  }
+  const same = [...among('contactNumber'), ...among('email')]
+  if (same.length === 0) return []
+  const found = await storedBookings(payload)
+    .aggregate<{ _id: Omit<SameContact, 'count'>; count: number }>([
+      { $match: { $or: same, deletedAt: null } },
+      {
+        $group: { _id: { contactNumber: '$contactNumber', email: '$email' }, count: { $sum: 1 } },
+      },
+    ])
+    .toArray()
+  return found.map(({ _id, count }) => ({ ..._id, count }))
+}
+
+/** The other bookings of the same phone number or e-mail, as the open booking lists them. */
+export function othersOf(booking: Reachable, all: SameContact[]): number {
+  const { contactNumber, deletedAt, email } = booking
+  const isSame = (one: SameContact) =>
+    (contactNumber && one.contactNumber === contactNumber) || (email && one.email === email)
+  const count = all.filter(isSame).reduce((sum, one) => sum + one.count, 0)
+  return Math.max(0, deletedAt ? count : count - 1)
+}
