@@ -147,6 +147,8 @@ test('[M8] at 1440 px all six stages are in sight, and a narrower board does not
   const board = page.getByRole('region', { exact: true, name: 'Requests by stage' })
   for (const width of [1440, 900]) {
     await page.setViewportSize({ height: 900, width })
+    await openPage(page, '/admin/board')
+    await isReady(page)
     if (width === 1440) {
       await expect(stage(page, 'Lost')).toBeInViewport({ ratio: 0.5 })
       await expect.poll(() => board.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
