@@ -174,7 +174,7 @@ test.describe('on a phone that calls', () => {
     expect(await storedBooking(site, name)).toMatchObject({ followUpOn })
 
     const panel = await openRequest(page, { id, name, site })
-    await expect(panel.getByRole('region', { name: '1 other request' })).toBeInViewport()
+    await expect(panel.getByRole('region', { name: '1 earlier request' })).toBeInViewport()
     const call = await panel.getByRole('link', { name: 'Call' }).boundingBox()
     expect(call?.y).toBeGreaterThan(844 / 2)
   })
