@@ -27,6 +27,8 @@ import { tellOutage } from '@/api/outage'
 import { closeInternals } from '@/platform/closeInternals'
 import { allowMixedVersions } from '@/platform/mixedVersions'
 import { forgetLocale } from '@/platform/forgetLocale'
+import { accountWrites } from '@/platform/accountWrites'
+import { AccountConflict, SessionEnded } from '@/account/conflict'
 import { compareRevisions } from '@/platform/compareRevisions'
 import { Conflict } from '@/booking/changes/conflict'
 import { admins } from '@/account/access'
@@ -63,7 +65,10 @@ export default forgetLocale(
         AuditLog,
       ],
       csrf: [siteUrl],
-      db: compareRevisions(databaseAdapter(startup), () => new Conflict()),
+      db: accountWrites(
+        compareRevisions(databaseAdapter(startup), () => new Conflict()),
+        { conflict: () => new AccountConflict(), sessionEnded: () => new SessionEnded() },
+      ),
       defaultDepth: 1,
       editor,
       email: mailAdapter(),

@@ -14,6 +14,8 @@ export function databaseAdapter(onConnected: (payload: Payload) => Promise<void>
     },
     connectOptions: patienceFor(url),
     ensureIndexes: true,
+    // None on a replica set either, so that what was tested is what runs.
+    transactionOptions: false,
     url,
     useJoinAggregations: false,
   })

@@ -31,7 +31,7 @@ import {
 } from '../../src/account/accountHooks'
 import { forgetTry, limitLogin } from '../../src/account/signInLimits'
 import { requireCurrentPassword } from '../../src/account/currentPassword'
-import { requireStrongPassword } from '../../src/account/passwordRules'
+import { requireStrongPassword, requireStrongReset } from '../../src/account/passwordRules'
 import { claimResetToken, keepResetToken } from '../../src/account/resetLink'
 
 export const User: CollectionConfig = {
@@ -95,8 +95,8 @@ export const User: CollectionConfig = {
     afterLogin: [forgetTry, rememberDevice, noteBrowser],
     beforeChange: [keepOneAdmin, keepResetToken],
     beforeDelete: [keepOneAdminOnDelete],
-    beforeOperation: [requireStrongPassword, claimResetToken, limitLogin, matchUnknownEmail],
-    beforeValidate: [requireCurrentPassword],
+    beforeOperation: [requireStrongReset, claimResetToken, limitLogin, matchUnknownEmail],
+    beforeValidate: [requireCurrentPassword, requireStrongPassword],
     refresh: [endAfterOneDay],
   },
   versions: false,

@@ -33,8 +33,8 @@ export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({
 
 export const keepOneAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await refuseIfLast(id, req)
-  const { accounts, options, keyOf } = await accountStore(req)
-  req.context[deletedKey(id)] = await accounts.findOne(keyOf(id), options)
+  const { accounts, keyOf } = accountStore(req.payload)
+  req.context[deletedKey(id)] = await accounts.findOne(keyOf(id))
 }
 
 export const putBackLastAdmin: CollectionAfterChangeHook<User> = async ({
@@ -43,32 +43,21 @@ export const putBackLastAdmin: CollectionAfterChangeHook<User> = async ({
   req,
 }) => {
   if (!isAdmin(previousDoc) || isAdmin(doc) || (await countAdmins(req)) > 0) return doc
-  const { accounts, options, keyOf } = await accountStore(req)
-  await accounts.updateOne(keyOf(doc.id), { $set: { role: 'admin' } }, options)
+  const { accounts, keyOf } = accountStore(req.payload)
+  await accounts.updateOne(keyOf(doc.id), { $set: { role: 'admin' } })
   throw new APIError(access.lastAdmin, 409)
 }
 
 export const putBackLastAdminOnDelete: CollectionAfterDeleteHook<User> = async ({ id, req }) => {
   const deleted = req.context[deletedKey(id)] as StoredAccount | null
   if (deleted?.role !== 'admin' || (await countAdmins(req)) > 0) return
-  const { accounts, options } = await accountStore(req)
-  await accounts.insertOne(deleted, options)
+  await accountStore(req.payload).accounts.insertOne(deleted)
   throw new APIError(access.lastAdmin, 409)
 }
-
-const WRITE_CONFLICT = 112
 
 const deletedKey = (id: number | string) => `deletedAccount:${id}`
 
 async function refuseIfLast(id: number | string | undefined, req: PayloadRequest) {
-  // In transactions neither sees the write of the other, so both write to one document: the second
-  // fails.
-  const { guard, options } = await accountStore(req)
-  await guard
-    .updateOne({ _id: 'admins' }, { $inc: { changes: 1 } }, { ...options, upsert: true })
-    .catch((error: { code?: unknown }) => {
-      throw error.code === WRITE_CONFLICT ? new APIError(access.adminsChange, 409) : error
-    })
   if ((await countAdmins(req, id)) === 0) throw new APIError(access.lastAdmin, 409)
 }
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { access } from '@/i18n/en/account'
 import type { User } from '@/payload-types'
+import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
 import { audit } from '../privacy/auditLog'
 import { accountOf } from './sessions'
 import { countTry, forgetTry } from './signInLimits'
@@ -57,7 +58,7 @@ interface Stored {
 }
 
 async function isPasswordOf({ hash, salt }: Stored, password: string): Promise<boolean> {
-  if (!salt || !hash?.startsWith(PREFIX)) return false
+  if (password.length > PASSWORD_MAX_LENGTH || !salt || !hash?.startsWith(PREFIX)) return false
   const stored = Buffer.from(hash.slice(PREFIX.length), 'hex')
   const given = await derive(password, salt, ITERATIONS, KEY_BYTES, 'sha256')
   return stored.length === given.length && timingSafeEqual(stored, given)

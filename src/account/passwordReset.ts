@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
 import { APIError, type Endpoint, type Payload } from 'payload'
-import { forgotLimits, resetMailLimits } from '@/rateLimit/rules'
+import { forgotLimits, limits, resetMailLimits } from '@/rateLimit/rules'
 import { isServing, siteEnv } from '@/env'
 import { signIn } from '@/i18n/en/account'
 import { sendMail } from '@/email/sendEmail'
@@ -13,7 +13,7 @@ import { accountOf } from './sessions'
 import { forgotSenders } from './signInLimits'
 import { makeResetLink } from './resetLink'
 
-const limiters = limitersOf<string>([...forgotLimits])
+const linkLimiters = limitersOf<string>([...forgotLimits])
 
 /**
  * Replaces Payload's own, whose time and errors reveal whether the account exists: the answer is
@@ -26,10 +26,10 @@ export const askForPassword: Endpoint = {
     const { payload } = req
     const { email } = ((await req.json?.().catch(() => null)) ?? {}) as { email?: unknown }
     const account = accountOf(email)
-    if (!account) throw new APIError(signIn.noEmail, 400)
+    if (!account || account.length > limits.email) throw new APIError(signIn.noEmail, 400)
     if (!siteEnv().SMTP_URL) throw new APIError(signIn.noMailServer, 503, null, true)
     const by = forgotSenders({ account, address: addressOf(req) })
-    const { wait } = await countInTurn({ by, limiters, payload })
+    const { wait } = await countInTurn({ by, limiters: linkLimiters, payload })
     if (wait > 0) refuseForNow({ message: signIn.tooManyMails(wait), req, retryAfter: wait })
     const send = () => sendPasswordMail({ account, payload })
     if (isServing()) after(send)

@@ -1,62 +1,88 @@
-import type { CollectionBeforeOperationHook, Payload, Where } from 'payload'
-import { ValidationError } from 'payload'
-import { PASSWORD_MIN_LENGTH } from '@/rules/fieldValues'
-import { hashResetToken } from './resetLink'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/rules/fieldValues'
+import { limits } from '@/rateLimit/rules'
+import { accountOfLink } from './resetLink'
 import { access } from '@/i18n/en/account'
 import type { User } from '@/payload-types'
 
-const setsPassword = ['create', 'update', 'updateByID', 'resetPassword']
-
 interface Setting {
-  data?: { email?: unknown; name?: unknown; password?: unknown; token?: unknown }
-  id?: number | string
+  email?: unknown
+  name?: unknown
+  password?: unknown
 }
 
-export const requireStrongPassword: CollectionBeforeOperationHook<'users'> = async ({
+/** Payload checks the right to write before `beforeValidate`, so no stranger makes this work. */
+export const requireStrongPassword: CollectionBeforeValidateHook<User> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { password } = (data ?? {}) as Setting
+  if (password !== undefined) await refuseWeak({ password, persons: [data, originalDoc], req })
+  return data
+}
+
+/** A reset runs no other hook before its password is hashed. The link is checked first. */
+export const requireStrongReset: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
   req,
 }) => {
-  const { data, id } = args as Setting
-  if (!setsPassword.includes(operation) || data?.password === undefined) return args
-  const { password } = data
+  if (operation !== 'resetPassword') return args
+  const { password, token } = (args as { data: { password?: unknown; token?: unknown } }).data
+  const account = await accountOfLink({ payload: req.payload, token })
+  if (!account) throw new APIError('Token is either invalid or has expired.', 403)
+  await refuseWeak({ password, persons: [account], req })
+  return args
+}
+
+interface Check {
+  password: unknown
+  persons: (Setting | undefined)[]
+  req: PayloadRequest
+}
+
+async function refuseWeak({ password, persons, req }: Check) {
   const refuse = (message: string) => {
     throw new ValidationError({ errors: [{ message, path: 'password' }] }, req.t)
   }
   if (typeof password !== 'string' || password.length < PASSWORD_MIN_LENGTH) {
-    refuse(access.passwordShort(PASSWORD_MIN_LENGTH))
-  } else if (await isWeak(password, [data, await accountOf({ data, id, payload: req.payload })])) {
-    refuse(access.passwordWeak)
+    return refuse(access.passwordShort(PASSWORD_MIN_LENGTH))
   }
-  return args
+  if (password.length > PASSWORD_MAX_LENGTH) {
+    return refuse(access.passwordLong(PASSWORD_MAX_LENGTH))
+  }
+  if (await isWeak(password, persons)) refuse(access.passwordWeak)
 }
 
-type Named = { email?: unknown; name?: unknown } | undefined
-
-async function accountOf({ data, id, payload }: Setting & { payload: Payload }): Promise<Named> {
-  const token = typeof data?.token === 'string' ? hashResetToken(data.token) : undefined
-  const where: Where | undefined = token
-    ? { resetPasswordToken: { equals: token } }
-    : id === undefined
-      ? undefined
-      : { id: { equals: id } }
-  if (!where) return undefined
-  return (await payload.db.findOne<User>({ collection: 'users', where })) ?? undefined
-}
+/** Scoring takes longer than linear in the length. */
+const MAX_SCORED_LENGTH = 64
 
 /** The lowest zxcvbn score (0 to 4) that is hard to guess without the hash. */
 const LEAST_SCORE = 3
 
-async function isWeak(password: string, persons: Named[]) {
-  const own = persons
-    .flatMap((person) => [person?.email, person?.name])
-    .filter((text): text is string => typeof text === 'string')
+async function isWeak(password: string, persons: Check['persons']) {
+  const own = persons.flatMap((person) => [
+    ...textOf(person?.email, limits.email),
+    ...textOf(person?.name, limits.name),
+  ])
   const words = own.flatMap(wordsOf)
-  const others = words.reduce((rest, word) => rest.replaceAll(word, ''), password.toLowerCase())
+  const scored = password.slice(0, MAX_SCORED_LENGTH)
+  const others = words.reduce((rest, word) => rest.replaceAll(word, ''), scored.toLowerCase())
   const checker = await (loading ??= loadChecker())
   const isGuessed = (text: string) => checker.check(text, [...own, ...words]).score < LEAST_SCORE
-  return isGuessed(password) || (others !== password.toLowerCase() && isGuessed(others))
+  return isGuessed(scored) || (others !== scored.toLowerCase() && isGuessed(others))
 }
+
+/** The lengths of fields are validated only later. */
+const textOf = (value: unknown, longest: number) =>
+  typeof value === 'string' ? [value.slice(0, longest)] : []
 
 /** Long parts first, since they may contain short ones. */
 const wordsOf = (text: string) =>

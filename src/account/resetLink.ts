@@ -1,16 +1,44 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload } from 'payload'
+import { RESET_LINK_MINUTES } from '@/rateLimit/rules'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
+import type { User } from '@/payload-types'
+
+interface StoredLink {
+  email: string
+  resetPasswordExpiration: Date
+  resetPasswordToken: string
+}
+
+const linksOf = ({ db }: Payload) => db.connection.collection<StoredLink>('User')
 
 /** Undefined when there is no such account. Replaces an earlier link. */
 export async function makeResetLink({ account, payload }: { account: string; payload: Payload }) {
-  const token = await payload.forgotPassword({
+  const token = randomBytes(20).toString('hex')
+  const { matchedCount } = await linksOf(payload).updateOne(
+    { email: account },
+    {
+      $set: {
+        resetPasswordExpiration: new Date(Date.now() + RESET_LINK_MINUTES * 60_000),
+        resetPasswordToken: hashResetToken(token),
+      },
+    },
+  )
+  return matchedCount > 0 ? siteEnv().siteUrl + paths.resetPassword(token) : undefined
+}
+
+/** Undefined when the link was made up, used or is over. */
+export async function accountOfLink({ payload, token }: { payload: Payload; token: unknown }) {
+  if (typeof token !== 'string' || !/^[0-9a-f]{40}$/.test(token)) return undefined
+  const account = await payload.db.findOne<User>({
     collection: 'users',
-    data: { email: account },
-    disableEmail: true,
+    where: {
+      resetPasswordExpiration: { greater_than: new Date().toISOString() },
+      resetPasswordToken: { equals: hashResetToken(token) },
+    },
   })
-  return token ? siteEnv().siteUrl + paths.resetPassword(token) : undefined
+  return account ?? undefined
 }
 
 export const keepResetToken: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
@@ -20,11 +48,6 @@ export const keepResetToken: CollectionBeforeChangeHook = ({ data, operation, or
   const { resetPasswordToken: token } = data
   if (typeof token !== 'string' || token === originalDoc?.resetPasswordToken) return data
   return { ...data, resetPasswordToken: hashResetToken(token) }
-}
-
-interface StoredToken {
-  resetPasswordExpiration: Date
-  resetPasswordToken: string
 }
 
 /**
@@ -40,8 +63,7 @@ export const claimResetToken: CollectionBeforeOperationHook<'users'> = async ({
   if (operation !== 'resetPassword') return args
   const { data } = args as { data: { token?: unknown } }
   const claimed = hashResetToken(randomUUID())
-  const users = payload.db.connection.collection<StoredToken>('User')
-  await users.updateOne(
+  await linksOf(payload).updateOne(
     {
       resetPasswordExpiration: { $gt: new Date() },
       resetPasswordToken: hashResetToken(String(data.token)),

@@ -29,7 +29,7 @@ export const endSessions: Endpoint = {
     if (!isAdmin(user) && user?.id !== id) throw new Forbidden(req.t)
     const found = { collection: 'users', depth: 0, overrideAccess: false, req } as const
     await payload.findByID({ ...found, id })
-    const { accounts, keyOf } = await accountStore(req)
+    const { accounts, keyOf } = accountStore(payload)
     const kept = (user as { _sid?: string } | null)?._sid ?? ''
     await accounts.updateOne(keyOf(id), { $pull: { sessions: { id: { $ne: kept } } } })
     return uncached({ ended: true })
@@ -102,11 +102,10 @@ interface SessionUpdate {
 }
 
 async function updateSession({ id, req, set, user }: SessionUpdate) {
-  const { accounts, keyOf, options } = await accountStore(req)
+  const { accounts, keyOf } = accountStore(req.payload)
   const fields = Object.entries(set).map(([name, value]) => [`sessions.$.${name}`, value])
   await accounts.updateOne(
     { ...keyOf(user), 'sessions.id': id },
     { $set: Object.fromEntries(fields) as object },
-    options,
   )
 }

@@ -1,5 +1,10 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { loginLimits } from '@/rateLimit/rules'
+import {
+  AuthenticationError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
+import { limits, loginLimits } from '@/rateLimit/rules'
 import { signIn } from '@/i18n/en/account'
 import { addressOf } from '../rateLimit/clientAddress'
 import { countInTurn, refuseForNow, type Sender, takeBack } from '../rateLimit/countRequest'
@@ -38,10 +43,17 @@ export const limitLogin: CollectionBeforeOperationHook<'users'> = async ({
   req,
 }) => {
   if (operation !== 'login') return args
-  const account = accountOf((args as { data?: { email?: unknown } }).data?.email)
+  const { data } = args as { data?: { email?: unknown; password?: unknown } }
+  if (isLonger(data?.email, limits.email) || isLonger(data?.password, PASSWORD_MAX_LENGTH)) {
+    throw new AuthenticationError(req.t)
+  }
+  const account = accountOf(data?.email)
   if (account) await countTry({ account, req })
   return args
 }
+
+const isLonger = (value: unknown, longest: number) =>
+  typeof value === 'string' && value.length > longest
 
 export async function countTry({ account, req }: { account: string; req: PayloadRequest }) {
   const { payload } = req

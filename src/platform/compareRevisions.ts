@@ -21,18 +21,13 @@ export function compareRevisions(
   }
 }
 
-/** MongoDB's WriteConflict, of two transactions. */
-const WRITE_CONFLICT = 112
-
 function comparing(updateOne: UpdateOne, conflict: () => Error): UpdateOne {
   return async function compareAndSwap(this: unknown, args) {
     const { revision } = args.data as { revision?: unknown }
     if (!args.id || typeof revision !== 'number') return updateOne.call(this, args)
     const { id, ...rest } = args
     const where: Where = { and: [{ id: { equals: id } }, before(revision)] }
-    const written = await updateOne.call(this, { ...rest, where }).catch((error: unknown) => {
-      throw (error as { code?: unknown }).code === WRITE_CONFLICT ? conflict() : error
-    })
+    const written = await updateOne.call(this, { ...rest, where })
     if (!written && args.returning !== false) throw conflict()
     return written
   }

@@ -18,7 +18,7 @@ interface Audited {
   by?: Pick<TypedUser, 'id' | 'email' | 'name'> | null
 }
 
-/** Never throws. Written outside of the request's transaction, which it must not undo. */
+/** Never throws. */
 export async function audit({ req, ...entry }: Audited): Promise<void> {
   const { about, action, details, document, fields, person } = entry
   const by = entry.by === undefined ? req.user : entry.by

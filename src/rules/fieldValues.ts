@@ -1,5 +1,7 @@
 export const PASSWORD_MIN_LENGTH = 12
 
+export const PASSWORD_MAX_LENGTH = 1000
+
 export const ORDER_MAX = 10_000
 
 export function isOrder(value: unknown): value is number {

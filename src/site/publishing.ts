@@ -12,7 +12,6 @@ import { after } from 'next/server'
 import { documentTag } from '@/rules/text'
 import { isServing, siteEnv } from '@/env'
 import * as apiPaths from '@/apiPaths'
-import { afterCommit } from '@/platform/afterCommit'
 import { refreshCall } from './refreshCall'
 
 /**
@@ -47,7 +46,7 @@ function revalidateSite(tags: string[], req: PayloadRequest) {
     const unsent = unsentOf(tags, req)
     if (unsent.length > 0) after(() => refreshInstances({ payload, tags: unsent }))
   } catch (err) {
-    if (isServing()) return void afterCommit(req).then(() => refreshInstances({ payload, tags }))
+    if (isServing()) return void refreshInstances({ payload, tags })
     payload.logger.debug({ msg: `The cache entries of ${tags[0]} were not invalidated`, err })
   }
 }

@@ -91,6 +91,7 @@ export const sessions = {
 
 export const access = {
   passwordShort: (least: number) => `Choose a password of at least ${least} characters.`,
+  passwordLong: (most: number) => `Choose a password of at most ${most} characters.`,
   passwordWeak:
     'This password is easy to guess. Choose four or more words that do not belong together, without your name or email.',
   currentPassword: {
@@ -127,7 +128,8 @@ export const access = {
   fssai: 'Write the 14 digits of the licence.',
   order: 'Write a whole number from 0 to 10000. Lower numbers come first.',
   day: 'Write the day as YYYY-MM-DD, for example 2026-12-31.',
-  adminsChange: 'Another administrator is being changed at this moment. Try again.',
+  sessionEnded: 'You have been logged out. Sign in again.',
+  changedMeanwhile: 'This account was changed at the same moment. Try again.',
   lastAdmin: 'This is the only administrator. Make another one first.',
   missingInFirst:
     'This is missing in English. Switch to English above, fill it in and save there first.',

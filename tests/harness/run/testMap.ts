@@ -94,7 +94,7 @@ export const testMap: TestMapRow[] = [
   row(['src/account/login/'], { int: ['account'], browser: ['login', 'passwordReset'] }),
   row(['src/account/session/'], { browser: ['sessions', 'accountSessions', 'panelAccess'] }),
   row(['src/account/access.ts'], { int: ['access'], browser: ['staffApi'] }),
-  row(['src/account/'], { int: ['account'], browser: ['login', 'accountSessions'] }),
+  row(['src/account/'], { int: ['account', 'twoAtOnce'], browser: ['login', 'accountSessions'] }),
   row(['src/api/'], { int: ['access'], browser: ['fuzz', 'headers', 'upload'] }),
   row(['src/rateLimit/'], { int: ['booking/limits', 'account/limits'], browser: ['serverSide'] }),
   row(['src/privacy/'], { int: ['privacy'], browser: ['privacy', 'logs'] }),

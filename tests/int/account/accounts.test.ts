@@ -1,5 +1,8 @@
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setStage, type Stage } from '../access/stage'
 import { forgetLimits } from '../../harness/forgetLimits'
 import { post, request } from '../../harness/rest'
@@ -139,6 +142,52 @@ describe('[M22] the own password and e-mail', () => {
     })
     expect(docs.length).toBeGreaterThanOrEqual(10)
     expect(JSON.stringify(docs)).not.toContain('wrong 1')
+  })
+})
+
+describe('[M22] work on passwords', () => {
+  const huge = 'horse '.repeat(60_000)
+
+  it.each([
+    ['POST', '/users', { email: `${huge}@example.com`, name: huge, password: huge }],
+    ['POST', '/users', { email: 'a@example.com', password: 'password12345' }],
+    ['PATCH', '/users/0123456789abcdef01234567', { name: huge, password: huge }],
+    ['POST', '/users/reset-password', { password: 'password12345', token: 'a'.repeat(40) }],
+    ['POST', '/users/reset-password', { password: huge, token: huge }],
+    ['POST', '/users/login', { email: 'admin@example.com', password: huge }],
+    ['POST', '/users/login', { email: huge, password: long }],
+    ['POST', '/users/unlock', { email: huge }],
+    ['POST', '/users/forgot-password', { email: huge }],
+  ])('should not be done for a stranger: %s %s', async (method, path, data) => {
+    const check = vi.spyOn(ZxcvbnFactory.prototype, 'check')
+    const hash = vi.spyOn(crypto, 'pbkdf2')
+    syncBuiltinESMExports()
+    const { status } = await request({ data, method, path, payload })
+    expect([400, 401, 403, 404, 503]).toContain(status)
+    expect(check).not.toHaveBeenCalled()
+    expect(hash).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
+
+  it('should score 64 characters at most, whatever is sent', async () => {
+    const check = vi.spyOn(ZxcvbnFactory.prototype, 'check')
+    const data = { email: `${huge}@example.com`, name: huge, role: 'staff' }
+    for (const password of [huge.slice(0, 1000), huge]) {
+      const { status } = await post(
+        payload,
+        '/users',
+        { ...data, password },
+        stage.attempts.admin.token,
+      )
+      expect(status).toBe(400)
+    }
+    expect(check).toHaveBeenCalled()
+    for (const [password, words = []] of check.mock.calls) {
+      expect(password.length).toBeLessThanOrEqual(64)
+      expect(words.join('').length).toBeLessThan(1000)
+    }
+    check.mockRestore()
   })
 })
 

@@ -91,7 +91,8 @@ describe('[M22] a session', () => {
   it('should be told by its browser and system, and go on after another began', async () => {
     const { user } = stage.attempts.staff
     const id = user?.id ?? ''
-    await payload.update({ collection: 'users', data: { sessions: [] }, id })
+    const accounts = payload.db.connection.collection('User')
+    await accounts.updateMany({}, { $set: { sessions: [] } })
     const windows =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
     for (const agent of [`${windows} Chrome/140.0.0.0 Safari/537.36`, 'curl/8.5.0', undefined]) {

@@ -1,10 +1,9 @@
 import { ValidationError } from 'payload'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dish, contractPayload, type Doc } from './contractPayload'
 
 const payload = contractPayload()
 const WRITERS = Array.from({ length: 30 }, (_, index) => index)
-const set = inject('databaseTransactions')
 
 async function race(write: (writer: number) => Promise<unknown>) {
   const results = await Promise.allSettled(WRITERS.map(write))
@@ -97,25 +96,5 @@ describe('writes', () => {
       WRITERS.map(() => payload().db.updateOne({ collection: 'dishes', id, data: data() })),
     )
     expect(await payload().findByID({ collection: 'dishes', id })).toMatchObject({ price: 30 })
-  })
-})
-
-describe(`transactions${set ? '' : ' (skipped: this server is no replica set)'}`, () => {
-  it.skipIf(!set)('should keep nothing of a transaction that is rolled back [E1]', async () => {
-    const transactionID = await payload().db.beginTransaction()
-    expect(transactionID).toBeTruthy()
-    const { id } = await payload().create({ ...dish(), req: { transactionID } })
-    await payload().db.rollbackTransaction(transactionID ?? '')
-    const where = { id: { equals: id } }
-    expect(await payload().count({ collection: 'dishes', where })).toEqual({ totalDocs: 0 })
-  })
-
-  it.skipIf(!set)('should show a transaction to others once it is committed [E1]', async () => {
-    const transactionID = await payload().db.beginTransaction()
-    const { id } = await payload().create({ ...dish(), req: { transactionID } })
-    const where = { id: { equals: id } }
-    expect(await payload().count({ collection: 'dishes', where })).toEqual({ totalDocs: 0 })
-    await payload().db.commitTransaction(transactionID ?? '')
-    expect(await payload().count({ collection: 'dishes', where })).toEqual({ totalDocs: 1 })
   })
 })

@@ -1,7 +1,7 @@
-import { mongo } from 'mongoose'
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { databaseAdapter } from '@/databaseAdapter'
+import { post } from '../../harness/rest'
 import { getTestPayload, type TestPayload } from '../../harness/testPayload'
 
 let test: TestPayload
@@ -32,14 +32,30 @@ it('[D11] contract: Payload updates a document by one updateOne with its id and 
   })
 })
 
-it('[W1] contract: a transaction of the adapter is a session by its id, until it commits', async () => {
-  expect(mongo.ClientSession.prototype.inTransaction).toBeTypeOf('function')
-  expect(payload.db.sessions).toBeTypeOf('object')
-  const id = await payload.db.beginTransaction()
-  if (id === null) return
-  expect(payload.db.sessions?.[id]?.inTransaction()).toBe(true)
-  await payload.db.commitTransaction(id)
-  expect(payload.db.sessions?.[id]).toBeUndefined()
+it('[M22] contract: only what writes sessions updates with `returning: false`', async () => {
+  const email = 'sessions@example.com'
+  const data = { email, password: 'correct-horse-battery', role: 'admin' as const }
+  const { id } = await payload.create({ collection: 'users', data })
+  const updateOne = vi.spyOn(payload.db, 'updateOne')
+  const { token } = await post(payload, '/users/login', data)
+  await post(payload, '/users/refresh-token', {}, token)
+  await post(payload, '/users/logout', {}, token)
+  await payload.update({ collection: 'users', data: { name: 'Asha' }, id })
+  const written = updateOne.mock.calls
+    .map(([args]) => args)
+    .filter(({ collection }) => collection === 'users')
+  updateOne.mockRestore()
+  expect(written.map(({ returning }) => returning)).toEqual([false, false, false, undefined])
+  for (const { data: account, id: key } of written) {
+    expect(key).toBe(id)
+    expect(account).toMatchObject({ email, hash: expect.any(String), role: 'admin' })
+  }
+})
+
+it('[W1] contract: the adapter begins no transaction, on a replica set either', async () => {
+  const given = { config: { collections: [], globals: [] }, logger: {} } as unknown as Payload
+  const database = databaseAdapter(() => Promise.resolve()).init({ payload: given })
+  expect(await database.beginTransaction()).toBeNull()
 })
 
 it('[W1] contract: the adapter awaits afterOpenConnection at each connection, also after one that failed', async () => {

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 import { ExpiredLink } from '@/account/login/ExpiredLink'
-import { isOpenLink } from '@/account/login/isOpenLink'
+import { accountOfLink } from '@/account/resetLink'
 import { readSettings } from '@/site/reads/globals'
 import { rootLocale } from '@/i18n/locales'
 import { LoginScreen } from '@/account/login/LoginScreen'
@@ -25,7 +25,7 @@ export const metadata: Metadata = {
 export default async function ResetPage({ searchParams }: Props) {
   const { token } = await searchParams
   const payload = await getPayload({ config })
-  const isOpen = await isOpenLink({ payload, token })
+  const isOpen = Boolean(await accountOfLink({ payload, token }))
   return (
     <LoginScreen brand={await readSettings(rootLocale)} title={password.reset.title}>
       {isOpen ? <ResetForm token={String(token)} /> : <ExpiredLink />}
