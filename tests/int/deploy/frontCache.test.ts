@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { askAs } from '../../harness/askAs'
 import { behindFront, hasFront } from '../../harness/behindFront'
@@ -147,8 +148,30 @@ describe.skipIf(!hasFront)('[W2] the cache of nginx', () => {
         expect(answer.status).toBe(200)
       }
     }
-    const entries = await readdir(cacheFolder, { recursive: true, withFileTypes: true })
-    // Page and picture, script and card, and the prefetched part.
-    expect(entries.filter((entry) => entry.isFile())).toHaveLength(5)
+    const kept = async (name: string) => {
+      const folder = path.join(cacheFolder, name)
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).length
+    }
+    // Page, script, card and the prefetched part.
+    expect(await kept('pages')).toBe(4)
+    // One for each version, with a size of its own.
+    expect(await kept('pictures')).toBe(10)
+  })
+
+  it('should show a picture that was cropped again at the address of its new version', async () => {
+    let crop = 'before'
+    const { url } = await behindFront((_request, answer) =>
+      answer.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable' }).end(crop),
+    )
+    const at = async (query: string) =>
+      (await askAs({ url: `${url}/api/media/file/x.webp?${query}` })).body
+    expect(await at('v=1')).toBe('before')
+    crop = 'after'
+    expect([await at('v=1'), await at('v=1&more=1'), await at('v=2')]).toEqual([
+      'before',
+      'before',
+      'after',
+    ])
   })
 })
