@@ -1,7 +1,7 @@
 'use client'
 
 import { brandColours } from '@/rules/brandColours'
-import type { CSSProperties } from 'react'
+import { useSyncExternalStore, type CSSProperties } from 'react'
 import { notLoaded as en } from '@/i18n/en/notLoaded'
 import { notLoaded as hi } from '@/i18n/hi/notLoaded'
 
@@ -28,9 +28,17 @@ const button: CSSProperties = {
 
 const link: CSSProperties = { padding: '1em', color: 'inherit' }
 
+const never = () => () => undefined
+
 /** The root layout failed: no style sheet, component or language can be relied on, only a full page load. */
 export default function GlobalError() {
-  const all = Object.entries({ en, hi })
+  // The panel has one language, and its home is its own.
+  const isPanel = useSyncExternalStore(
+    never,
+    () => /^\/admin(?:\/|$)/.test(location.pathname),
+    () => false,
+  )
+  const all = Object.entries(isPanel ? { en } : { en, hi })
   return (
     <html lang="en">
       <body style={body}>
@@ -42,7 +50,7 @@ export default function GlobalError() {
               <button onClick={() => location.reload()} style={button} type="button">
                 {again}
               </button>
-              <a href={index ? `/${locale}` : '/'} style={link}>
+              <a href={isPanel ? '/admin' : index ? `/${locale}` : '/'} style={link}>
                 {home}
               </a>
             </section>

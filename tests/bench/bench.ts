@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { buildSite } from '../../src/cli/build'
 import { buildProgram } from '../../src/cli/programs'
 import { runLauncher } from '../../src/cli/runLauncher'
+import { attackRows } from './attackRows'
 import type { BenchRow } from './BenchRow'
 import { benchReport } from './benchReport'
 import { bookingRows } from './bookingRows'
@@ -36,6 +37,7 @@ await runLauncher({
     rows.push(...bookings)
     rows.push(await steps.run('Login', () => loginRow({ launch, site })))
     rows.push(...(await steps.run('Publishing', () => publishRows({ front, site }))))
+    rows.push(...(await steps.run('Attacks', () => attackRows({ launch, site }))))
     rows.push(...(await steps.run('Dashboard', () => deskRows({ launch, site }))))
     const report = benchReport({ leftOut, rows, server: site.databaseServer })
     await writeFile(file, report.text)

@@ -106,6 +106,13 @@ async function answersWith(url: string, text: string, signal: AbortSignal) {
   }
 }
 
+const own = frontValues({ SERVER_NAME: 'localhost' })
+
+/** What a visitor's address may use where the environment says nothing. */
+export const shippedLimits = Object.fromEntries(
+  Object.entries(own).filter(([name]) => /_(?:AT_ONCE|PER_SECOND|PER_ADDRESS)$/.test(name)),
+)
+
 /** Tests and benches ask all from a few addresses. */
 const unlimited = {
   API_AT_ONCE: '100000',

@@ -1,0 +1,5 @@
+'use client'
+
+import { PanelFailure } from '@/panel/PanelFailure'
+
+export default PanelFailure

@@ -1,0 +1,23 @@
+import { dashboard } from '@/i18n/en/dashboard'
+import { rootLocale } from '@/i18n/locales'
+import { panelPaths } from '@/panelPaths'
+import { Alert } from '@/ui/panel/Alert'
+import { Button } from '@/ui/panel/Button'
+import { isChunkError } from '@/ui/loadChunk'
+import { useFailure, type Failure } from '@/ui/useFailure'
+
+/** In place of a screen that failed, or whose script a new release replaced: that reloads once first. */
+export function PanelFailure(props: Failure) {
+  const { again, heading, onAgain, text } = useFailure(props, rootLocale)
+  return (
+    <main className="desk panel-outage">
+      <h1>{heading}</h1>
+      <Alert role="alert" text={isChunkError(props.error) ? text : dashboard.outage.hint}>
+        <Button onClick={onAgain}>{again}</Button>
+      </Alert>
+      <p>
+        <a href={panelPaths.bookings()}>{dashboard.bookings.title}</a>
+      </p>
+    </main>
+  )
+}
