@@ -127,7 +127,7 @@ export const testMap: TestMapRow[] = [
       browser: ['headers', 'pages', 'fuzz', 'front', 'redirects'],
     },
   ),
-  row(['deploy/'], { int: ['deploy'], browser: ['front'] }),
+  row(['deploy/', 'Dockerfile'], { int: ['deploy'], browser: ['front', 'image'] }),
   row(['src/devDatabase/', 'src/databaseAdapter.ts', 'src/databaseTimeouts.ts'], {
     int: ['devDatabase'],
   }),
