@@ -36,7 +36,15 @@ const modules = {
   api: [...shared, 'env.ts', 'platform', 'rateLimit'],
   platform: [],
   ui: shared,
-  email: [...shared, 'env.ts', 'panelPaths.ts', 'rateLimit'],
+  background: [
+    ...shared,
+    'email',
+    'env.ts',
+    'privacy/retention.ts',
+    'server/background.mjs',
+    'site/publishing.ts',
+  ],
+  email: [...shared, 'env.ts', 'panelPaths.ts', 'rateLimit', 'server/background.mjs'],
   account: [
     ...shared,
     'api',
@@ -58,7 +66,16 @@ const modules = {
     'rateLimit',
     'ui',
   ],
-  'booking/create': [...shared, 'account', 'email', 'env.ts', 'platform', 'privacy', 'rateLimit'],
+  'booking/create': [
+    ...shared,
+    'account',
+    'email',
+    'env.ts',
+    'platform',
+    'privacy',
+    'rateLimit',
+    'server/background.mjs',
+  ],
   'booking/changes': [
     ...shared,
     'account',
@@ -154,6 +171,7 @@ export default defineConfig(
     // These run before, or without, anything of TypeScript.
     files: [
       'src/env.ts',
+      'src/instrumentation.ts',
       'src/packaging.mjs',
       'src/platform/mixedVersions.ts',
       'src/server/server.mjs',

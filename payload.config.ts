@@ -20,7 +20,6 @@ import { LegalPages } from '@collections/globals/LegalPages'
 import { PricingPage } from '@collections/globals/PricingPage'
 import { SiteSettings } from '@collections/globals/SiteSettings'
 import { keepErrorData } from '@/platform/keepErrorData'
-import { jobs } from '@collections/jobs'
 import { logger, loggingLevels } from '@/privacy/logger'
 import { refuseMalformedValue } from '@/api/malformedRequest'
 import { tellOutage } from '@/api/outage'
@@ -31,9 +30,9 @@ import { accountWrites } from '@/platform/accountWrites'
 import { AccountConflict, SessionEnded } from '@/account/conflict'
 import { compareRevisions } from '@/platform/compareRevisions'
 import { Conflict } from '@/booking/changes/conflict'
-import { admins } from '@/account/access'
+import { nobody } from '@/account/access'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
-import { startup } from '@collections/startup'
+import { startup } from '@/startup'
 import { withLanguages } from '@collections/withLanguages'
 import { inJaipurTime, withoutApiTabs, withoutLocks } from '@collections/plugins'
 import { panel } from '@/panel/panel'
@@ -76,7 +75,8 @@ export default forgetLocale(
       globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
       graphQL: { disable: true },
       hooks: { afterError: [keepErrorData, refuseMalformedValue, tellOutage] },
-      jobs,
+      // Payload adds the task of Schedule Publish, and src/background/ runs it.
+      jobs: { access: { cancel: nobody, queue: nobody, run: nobody } },
       localization: {
         defaultLocale: rootLocale,
         fallback: false,
@@ -93,6 +93,5 @@ export default forgetLocale(
       typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
       upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
     }),
-    admins,
   ),
 )

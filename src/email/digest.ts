@@ -1,50 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { addDays, type Day, dayInIndia, hourInIndia } from '@/time/days'
+import { addDays, dayInIndia } from '@/time/days'
 import { COMING_DAYS, digestMail } from '@/email/templates/digestEmail'
 import { whereOf } from '@/booking/rules/filters'
 import { firstView } from '@/booking/rules/view'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
-import { afterFailure, EMAIL_LEASE_MS } from './delivery'
-import { errorText, sendMail } from './sendEmail'
-
-/** The hour in Jaipur of the daily e-mail. */
-const DIGEST_HOUR = 8
-
-interface StoredDigest {
-  _id: Day
-  attempts: number
-  lease: string | null
-  nextAttempt: Date | null
-}
-
-function storedDigests({ db }: Payload) {
-  return db.connection.collection<StoredDigest>('Digest')
-}
-
-/** Its day is the unique key: of two workers one inserts, and the insert of the other fails. */
-async function claimDigest({ day, now, payload }: { day: Day; now: Date; payload: Payload }) {
-  const lease = randomUUID()
-  const nextAttempt = new Date(now.getTime() + EMAIL_LEASE_MS)
-  try {
-    const claimed = await storedDigests(payload).findOneAndUpdate(
-      { _id: day, nextAttempt: { $lte: now } },
-      { $inc: { attempts: 1 }, $set: { lease, nextAttempt } },
-      { returnDocument: 'after', upsert: true },
-    )
-    return claimed ? { attempts: claimed.attempts, lease } : undefined
-  } catch (error) {
-    if ((error as { code?: unknown }).code === DUPLICATE) return undefined
-    throw error
-  }
-}
-
-const DUPLICATE = 11000
+import { sendMail } from './sendEmail'
 
 const MOST = 50
 
-async function readDigest({ now, payload }: { now: Date; payload: Payload }) {
+async function readDigest({ now, payload }: Run) {
   const today = dayInIndia(now)
   const list = { collection: 'bookings', depth: 0, limit: MOST } as const
   const ofTab = (tab: 'followUp' | 'unanswered', sort: string) =>
@@ -71,35 +36,23 @@ async function readDigest({ now, payload }: { now: Date; payload: Payload }) {
 }
 
 interface Run {
-  now?: () => Date
+  now: Date
   payload: Payload
 }
 
-/** Once a day, from eight in the morning; true when this call sent it. A day without news has none. */
-export async function sendDailyDigest({ now = () => new Date(), payload }: Run): Promise<boolean> {
-  const moment = now()
-  const day = dayInIndia(moment)
-  if (!siteEnv().SMTP_URL || hourInIndia(moment) < DIGEST_HOUR) return false
+/**
+ * Sends the digest of the day; a day without news has none. Resolves to undefined when there is nobody to send
+ * it to, and rejects when the mail server did not take it.
+ */
+export async function sendDigest({ now, payload }: Run): Promise<'empty' | 'sent' | undefined> {
+  if (!siteEnv().SMTP_URL) return undefined
   const { email, name, noticeEmail } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const to = noticeEmail || email
-  const claim = to ? await claimDigest({ day, now: moment, payload }) : undefined
-  if (!to || !claim) return false
-  const settle = (values: object) =>
-    storedDigests(payload).updateOne({ _id: day, lease: claim.lease }, { $set: values })
-  try {
-    const { coming, followUps, today, waiting } = await readDigest({ now: moment, payload })
-    const hasNews = coming.length + followUps.length + waiting.length > 0
-    if (hasNews) {
-      const panelUrl = siteEnv().siteUrl + paths.admin()
-      const mail = digestMail({ coming, followUps, panelUrl, today, waiting })
-      await sendMail({ ...mail, id: `digest-${day}`, name, payload, to })
-    }
-    await settle({ nextAttempt: null, state: hasNews ? 'sent' : 'empty' })
-    return hasNews
-  } catch (error) {
-    payload.logger.error({ msg: 'The digest of the day was not sent', attempts: claim.attempts })
-    const fate = afterFailure({ attempts: claim.attempts, now: now() })
-    await settle({ ...fate, error: errorText(error), lease: null })
-    return false
-  }
+  if (!to) return undefined
+  const { coming, followUps, today, waiting } = await readDigest({ now, payload })
+  if (coming.length + followUps.length + waiting.length === 0) return 'empty'
+  const panelUrl = siteEnv().siteUrl + paths.admin()
+  const mail = digestMail({ coming, followUps, panelUrl, today, waiting })
+  await sendMail({ ...mail, id: `digest-${today}`, name, payload, to })
+  return 'sent'
 }

@@ -18,11 +18,31 @@ interface StoredBooking {
   idempotencyKey?: string
   notices?: StoredEmail[]
   reference?: string
+  status?: string
 }
 
 /** MongoDB's collection, for writes that depend on the present state. */
 export function storedBookings({ db }: Payload) {
   return db.connection.collection<StoredBooking>('Booking')
+}
+
+interface Due {
+  now: Date
+  payload: Payload
+}
+
+/** A booking with a due email: the newest first, and those that look like spam last. */
+async function findDue({ now, payload }: Due) {
+  for (const status of [{ $ne: 'spam' }, { $eq: 'spam' }]) {
+    const [booking] = await storedBookings(payload)
+      .find({ 'notices.nextAttempt': { $lte: now }, status })
+      .project<{ _id: object; notices: StoredEmail[] }>({ notices: 1 })
+      .sort({ 'notices.nextAttempt': -1 })
+      .limit(1)
+      .toArray()
+    if (booking) return booking
+  }
+  return undefined
 }
 
 export interface Claim {
@@ -38,17 +58,9 @@ export interface Claim {
  * Claims one due email. Each claim counts an attempt and moves the next one, so of two workers one
  * succeeds. An expired lease is due again.
  */
-export async function claimEmail(args: {
-  now: Date
-  payload: Payload
-}): Promise<Claim | undefined> {
+export async function claimEmail(args: Due): Promise<Claim | undefined> {
   const bookings = storedBookings(args.payload)
-  const [booking] = await bookings
-    .find({ 'notices.nextAttempt': { $lte: args.now } })
-    .project<{ _id: object; notices: StoredEmail[] }>({ notices: 1 })
-    .sort({ 'notices.nextAttempt': 1 })
-    .limit(1)
-    .toArray()
+  const booking = await findDue(args)
   const isDue = ({ nextAttempt }: StoredEmail) => nextAttempt && nextAttempt <= args.now
   const index = booking?.notices.findIndex(isDue) ?? -1
   const email = booking?.notices[index]
@@ -75,41 +87,4 @@ export async function claimEmail(args: {
   )
   if (modifiedCount === 0) return claimEmail(args)
   return { attempts, bookingId: String(booking._id), index, kind, lease, emailId: id }
-}
-
-let ending = false
-
-export const isEnding = () => ending
-
-/** Only inside of Next, which listens too; a listener would keep other processes alive. */
-export function listenForEnd() {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      ending = true
-    })
-  }
-}
-
-const scheduled = { taskSlug: { equals: 'schedulePublish' } }
-const STUCK_MS = 10 * 60_000
-
-export async function publishDue(payload: Payload) {
-  try {
-    await freeStuck(payload)
-    await payload.jobs.run({ limit: 20, silent: { info: true }, where: scheduled })
-  } catch (err) {
-    payload.logger.error({ msg: 'What is scheduled was not published', err })
-  }
-}
-
-/** A job whose process died stays "processing" for ever. To publish twice does no harm. */
-async function freeStuck({ db }: Payload) {
-  const before = new Date(Date.now() - STUCK_MS).toISOString()
-  await db.updateJobs({
-    data: { processing: false },
-    returning: false,
-    where: {
-      and: [scheduled, { processing: { equals: true } }, { updatedAt: { less_than: before } }],
-    },
-  })
 }

@@ -1,28 +1,29 @@
 import type { Payload } from 'payload'
 import { siteEnv } from '@/env'
-import { claimEmail, isEnding } from './outbox'
+import { background } from '@/server/background.mjs'
 import { deliverEmail } from './deliverEmail'
+import { claimEmail } from './outbox'
 
-const MOST = 100
+/** The background job that sends them. */
+export const EMAIL_JOB = 'emails'
 
 interface Run {
   now?: () => Date
+  /** Called for each email that was claimed. */
+  onClaim?: () => void
   payload: Payload
-  step?: () => void
 }
 
 /**
- * Sends every due email, one after another, and resolves to their number. Any number of workers may
- * run it.
+ * Sends every due email, one after another, and resolves to their number. Any number of them may run at once.
  */
-export async function sendDueEmails({ now = () => new Date(), payload, step }: Run) {
+export async function sendDueEmails({ now = () => new Date(), onClaim, payload }: Run) {
   let sent = 0
   if (!siteEnv().SMTP_URL) return sent
-  for (let tried = 0; tried < MOST; tried += 1) {
-    if (isEnding()) break
-    step?.()
+  while (!background.isEnding) {
     const claim = await claimEmail({ now: now(), payload })
     if (!claim) break
+    onClaim?.()
     if (await deliverEmail({ claim, now, payload })) sent += 1
   }
   return sent

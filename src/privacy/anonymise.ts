@@ -22,7 +22,8 @@ async function anonymiseBooking({ id, now, payload, where }: Erasure) {
   const { modifiedCount } = await bookings.updateOne(filter, {
     // So that a save of earlier data conflicts.
     $inc: { revision: 1 } as never,
-    $set: { anonymisedAt: now, updatedAt: now },
+    // Not updatedAt: to the board it is a change by a person.
+    $set: { anonymisedAt: now },
     $unset: Object.fromEntries(personalFields(names).map((name) => [name, ''])),
   })
   if (modifiedCount === 0) return undefined

@@ -88,6 +88,13 @@ export const requestLimits: RequestLimit[] = [
  */
 export const floodLimit: RequestLimit<'flood'> = { by: 'flood', requests: 300, seconds: MINUTE }
 
+/** How many e-mails about spam the business gets. More spam lies in the panel alone. */
+export const spamEmailLimit: RequestLimit<'spam-email'> = {
+  by: 'spam-email',
+  requests: 20,
+  seconds: HOUR,
+}
+
 /** How many measures of pages are written to the log; a visit that is measured sends about five. */
 export const beaconLimits: RequestLimit<'address' | 'everybody'>[] = [
   { by: 'address', requests: 60, seconds: MINUTE },

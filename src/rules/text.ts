@@ -27,6 +27,9 @@ export function pick<Key extends string>(source: Record<string, unknown>, keys: 
   ) as Partial<Record<Key, unknown>>
 }
 
+/** Names every page and every read of content. */
+export const contentTag = 'content'
+
 /** Names the pages that show this document, and would not change with the others of its collection. */
 export const documentTag = (collection: string, id: string) => `${collection}/${id}`
 

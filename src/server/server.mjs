@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { correctRedirect } from '../platform/correctRedirect.mjs'
+import { background } from './background.mjs'
 import {
   refuseForeignOrigin,
   refuseMalformed,
@@ -14,6 +15,9 @@ import {
 } from './beforeNext.mjs'
 
 const WAKE_UP_PAUSE_MS = 1000
+
+/** An e-mail takes up to a minute (EMAIL_DEADLINE_MS). */
+const JOB_PATIENCE_MS = 61_000
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +57,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => void shutDown(signal === 'SIGINT' ? 130 : 143))
 }
 
-/** Payload, its jobs and its clocks start with the first page, so the server asks for it by itself. */
+/** Connects to the database and renders the first page before a visitor asks for it. */
 async function wakeUp() {
   const isUp = () =>
     fetch(`http://${reachable}:${port}/`).then(
@@ -64,11 +68,14 @@ async function wakeUp() {
 }
 
 /**
- * Answers the requests under way, then waits for the work that Next runs after them.
+ * Answers the requests under way, then waits for the work that Next runs after them and for the background
+ * jobs, so that no e-mail is sent a second time because its result was not stored.
  * @param {number} code As `next start`: 128 and the number of the signal.
  */
 async function shutDown(code) {
+  background.isEnding = true
   await new Promise((resolve) => server.close(resolve))
   await app.close()
+  await Promise.race([Promise.all(background.underWay), delay(JOB_PATIENCE_MS)])
   process.exit(code)
 }

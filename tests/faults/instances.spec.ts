@@ -62,6 +62,23 @@ test('[W1] [O1] a change that lands while both render the page should be on both
   await editor.dispose()
 })
 
+test('[W1] [O1] what one had saved when it was killed should be on the other once it is back', async ({
+  cluster: { db, site },
+}) => {
+  const [one, other] = site.instances
+  const shown = () => textAt(`${other?.url}/faqs`)
+  const [faq] = await db.collection('Faq').find().sort({ order: 1 }).limit(1).toArray()
+  const question = `Was it saved? ${randomUUID()}`
+  expect(await shown()).toContain('</html>')
+  // Saved, and nobody was called.
+  await db.collection('Faq').updateOne({ _id: faq?._id }, { $set: { 'question.en': question } })
+  await one?.kill()
+  expect(await shown()).not.toContain(question)
+  await one?.start()
+  await expect.poll(shown, { timeout: ROUNDS_MS }).toContain(question)
+  await db.collection('Faq').updateOne({ _id: faq?._id }, { $set: { question: faq?.question } })
+})
+
 test('[O1] what is scheduled should be published by the worker, and be on both', async ({
   cluster: { db, site },
   playwright,

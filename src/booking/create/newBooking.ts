@@ -75,7 +75,7 @@ export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
   const lostReason = checkMove({ from: firstStatus, req, to: booking })
   const reference = await assignReference(req.payload)
   // A booking that an administrator writes down is no news to the business or the customer.
-  const notices = byAdmin ? [] : queueEmails(booking)
+  const notices = byAdmin ? [] : await queueEmails(booking, req.payload)
   const timeline = byAdmin ? [timelineEntry({ kind: 'added' }, req)] : undefined
 
   return {

@@ -6,13 +6,24 @@ import type { EmailKind, EmailState, UnsentEmails } from '@/email/delivery'
 import { emailTexts } from '@/i18n/en/email'
 import { storedBookings, type StoredEmail } from '@/email/outbox'
 import type { Booking } from '@/payload-types'
-import { sendSoon } from '@/email/outboxTask'
+import { EMAIL_JOB } from '@/email/sendDueEmails'
+import { countInTurn } from '@/rateLimit/countRequest'
+import { limitersOf } from '@/rateLimit/limiter'
+import { spamEmailLimit } from '@/rateLimit/rules'
+import { background } from '@/server/background.mjs'
 
 /**
  * The emails of a new booking, to be stored in it: one insert saves the booking and its outbox, so
- * that none is lost. The customer's acknowledgement needs an address, and spam gets none.
+ * that none is lost. The customer's acknowledgement needs an address. Spam gets none, and the business hears
+ * of it up to a limit; of a flood nobody does.
  */
-export function queueEmails({ email, status }: Partial<Booking>): Booking['notices'] {
+export async function queueEmails(
+  booking: Partial<Booking>,
+  payload: Payload,
+): Promise<Booking['notices']> {
+  const { email, spamSigns, status } = booking
+  const isSpam = status === 'spam'
+  if (isSpam && (spamSigns?.includes('flood') || (await isOverSpamLimit(payload)))) return []
   const error = siteEnv().SMTP_URL ? undefined : emailTexts.noSmtp
   const queued = (kind: EmailKind): StoredEmail => ({
     // Short: it is part of the Message-ID header, which would be folded.
@@ -23,20 +34,20 @@ export function queueEmails({ email, status }: Partial<Booking>): Booking['notic
     error,
     nextAttempt: new Date(),
   })
-  const toCustomer = email && status !== 'spam'
-  const all = [queued('business'), ...(toCustomer ? [queued('customer')] : [])]
+  const all = [queued('business'), ...(email && !isSpam ? [queued('customer')] : [])]
   return all as unknown as Booking['notices']
 }
 
-/** Sends the emails after the response. What fails is sent by the outbox job. */
-export const sendQueuedEmails: CollectionAfterChangeHook = ({
-  doc,
-  operation,
-  req: { payload },
-}) => {
-  if (operation === 'create' && isServing() && siteEnv().BACKGROUND_WORK === 'yes') {
-    after(() => sendSoon(payload))
-  }
+const spamLimiters = limitersOf<string>([spamEmailLimit])
+
+async function isOverSpamLimit(payload: Payload): Promise<boolean> {
+  const by = { [spamEmailLimit.by]: 'business' }
+  return (await countInTurn({ by, limiters: spamLimiters, payload })).wait > 0
+}
+
+/** Has the emails sent after the response, where this process does the background jobs. */
+export const sendQueuedEmails: CollectionAfterChangeHook = ({ doc, operation }) => {
+  if (operation === 'create' && isServing()) after(() => background.start.get(EMAIL_JOB)?.())
   return doc
 }
 

@@ -14,7 +14,7 @@ import { cache } from 'react'
 import { isDatabaseFault } from '@/platform/databaseFault'
 import { withFallback } from '@/i18n/fallback'
 import type { Locale } from '@/i18n/locales'
-import { isBlank } from '@/rules/text'
+import { contentTag, isBlank } from '@/rules/text'
 import config from '../../../payload.config'
 import { previewer } from './preview'
 
@@ -44,7 +44,7 @@ export function cachedRead<Args extends string[], Result>(
   const throughPayload = async (...args: Args) =>
     read(withFallback(await getPayload({ config })), ...args)
   const keyOf = (args: Args) => JSON.stringify([name, ...args])
-  const tagsOf = (args: Args) => (typeof of === 'function' ? of(...args) : of)
+  const tagsOf = (args: Args) => [contentTag, ...(typeof of === 'function' ? of(...args) : of)]
   const cached = (...args: Args) =>
     unstable_cache(
       () => remembered({ key: keyOf(args), read: () => throughPayload(...args) }),

@@ -98,6 +98,10 @@ export const testMap: TestMapRow[] = [
   row(['src/api/'], { int: ['access'], browser: ['fuzz', 'headers', 'upload'] }),
   row(['src/rateLimit/'], { int: ['booking/limits', 'account/limits'], browser: ['serverSide'] }),
   row(['src/privacy/'], { int: ['privacy'], browser: ['privacy', 'logs'] }),
+  row(['src/background/', 'src/instrumentation.ts'], {
+    int: ['email', 'privacy/retention', 'content/schedule'],
+    browser: ['schedule', 'faults/mail'],
+  }),
   row(['src/email/'], { int: ['email'], browser: ['faults/mail'] }),
   row(['src/rules/', 'src/time/'], { int: ['booking'], browser: ['booking', 'desk'] }),
 
@@ -132,7 +136,7 @@ export const testMap: TestMapRow[] = [
     int: ['devDatabase'],
   }),
   row(['src/cli/'], { int: ['cli', 'seed/commands'] }),
-  row(['src/env.ts', 'src/packaging.mjs', 'collections/startup.ts'], {
+  row(['src/env.ts', 'src/packaging.mjs', 'src/startup.ts'], {
     int: ['cli/start'],
     browser: ['serverSide', 'faults/start'],
   }),

@@ -136,7 +136,6 @@ export const globalAccess: Record<string, GlobalRow> = {
   'about-page': page,
   'pricing-page': page,
   'legal-pages': { ...page, update: adminOnly },
-  'payload-jobs-stats': { read: adminOnly, update: adminOnly, versions: nothing },
 }
 
 /** No endpoint reaches these over REST, and nothing of ours calls them for a person. */

@@ -53,7 +53,7 @@ export const samples: Record<string, (given: { image: string; user: string }) =>
   }),
   'audit-log': () => ({ action: 'signedIn', by: `Somebody ${next()}` }),
   'payload-kv': () => ({ key: `key-${next()}`, data: { a: 1 } }),
-  'payload-jobs': () => ({ taskSlug: 'sendNotices', queue: 'notices', input: {} }),
+  'payload-jobs': () => ({ taskSlug: 'schedulePublish', queue: 'default', input: {} }),
   'payload-preferences': () => ({ key: `key-${next()}`, value: { a: 1 } }),
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publishDue } from '@/email/outbox'
+import { publishScheduled } from '@/background/publishScheduled'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage
@@ -42,7 +42,7 @@ describe('[O1] what is scheduled', () => {
     const [now, later] = [await draft('Now'), await draft('Later')]
     await schedule({ id: now })
     await schedule({ id: later, at: new Date(Date.now() + 3_600_000) })
-    await publishDue(stage.payload)
+    await publishScheduled(stage.payload)
     expect([await statusOf(now), await statusOf(later)]).toEqual(['published', 'draft'])
   })
 
@@ -53,7 +53,7 @@ describe('[O1] what is scheduled', () => {
     const long = new Date(Date.now() - 3_600_000)
     const dead = { $set: { processing: true, updatedAt: long } }
     await jobs.updateMany({ 'input.doc.value': { $exists: true }, waitUntil: past }, dead)
-    await publishDue(stage.payload)
+    await publishScheduled(stage.payload)
     expect(await statusOf(id)).toBe('published')
   })
 
@@ -61,7 +61,7 @@ describe('[O1] what is scheduled', () => {
     const [orphan, unfit] = [await draft('Orphan'), await draft('Unfit', { image: undefined })]
     await schedule({ id: orphan, by: '0123456789abcdef01234567' })
     await schedule({ id: unfit })
-    await publishDue(stage.payload)
+    await publishScheduled(stage.payload)
     expect([await statusOf(orphan), await statusOf(unfit)]).toEqual(['draft', 'draft'])
   })
 
@@ -75,7 +75,7 @@ describe('[O1] what is scheduled', () => {
       task: 'schedulePublish',
       waitUntil: past,
     })
-    await publishDue(stage.payload)
+    await publishScheduled(stage.payload)
     const legal = await stage.payload.findGlobal({ slug: 'legal-pages' })
     expect(legal._status).not.toBe('published')
   })

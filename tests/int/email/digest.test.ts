@@ -1,23 +1,25 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { sendDailyDigest as SendDailyDigest } from '@/email/digest'
 import { readMail } from '../../harness/readMail'
 import { makeBooking, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
 let other: Payload
-let sendDailyDigest: typeof SendDailyDigest
+let sendDailyDigest: (run: { now(): Date; payload: Payload }) => Promise<unknown>
 
 beforeAll(async () => {
   stage = await setMailStage()
   const { default: config } = await import('@payload-config')
   other = await getPayload({ config, key: 'other-worker' })
-  ;({ sendDailyDigest } = await import('@/email/digest'))
+  const { jobs } = await import('@/background/jobs')
+  const { runJob } = await import('@/background/scheduler')
+  sendDailyDigest = ({ now, payload }) =>
+    runJob(jobs.digest, { now: now(), onStep: () => undefined, payload })
 })
 
 beforeEach(async () => {
   await stage.clear()
-  await stage.payload.db.connection.collection('Digest').deleteMany({})
+  await stage.payload.db.connection.collection('Clock').deleteMany({})
 })
 
 afterAll(async () => {
@@ -43,7 +45,7 @@ describe('[T4] the digest of the day', () => {
       lostReason: 'price',
       status: 'lost',
     })
-    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(true)
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe('sent')
     expect(mail.received.map(({ to }) => to)).toEqual([['owner@example.com']])
     const { raw = '' } = mail.received[0] ?? {}
     for (const words of ['Waits', 'Soon', 'Sat, 13 Jun 2099']) expect(raw).toContain(words)
@@ -77,7 +79,7 @@ describe('[T4] the digest of the day', () => {
     await payload.db.connection
       .collection('Booking')
       .updateOne({ name: 'Gone person' }, { $set: { anonymisedAt: new Date() } })
-    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(true)
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe('sent')
     const { raw = '' } = mail.received[0] ?? {}
     for (const words of ['To follow up', 'Due today', 'Due before', 'due Mon, 1 Jun 2099']) {
       expect(raw).toContain(words)
@@ -88,7 +90,7 @@ describe('[T4] the digest of the day', () => {
   it('should come once a day, from eight, by one of two workers', async () => {
     const { mail, payload } = stage
     await makeBooking(payload, { name: 'Waits' })
-    expect(await sendDailyDigest({ now: later(-1), payload })).toBe(false)
+    expect(await sendDailyDigest({ now: later(-1), payload })).toBeUndefined()
     const run = (now: () => Date) =>
       Promise.all(
         [payload, other, payload, other].map((one) => sendDailyDigest({ now, payload: one })),
@@ -101,7 +103,7 @@ describe('[T4] the digest of the day', () => {
 
   it('should not come when there is nothing to say', async () => {
     const { mail, payload } = stage
-    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(false)
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe('empty')
     expect(mail.state.connections).toBe(0)
   })
 
@@ -109,10 +111,10 @@ describe('[T4] the digest of the day', () => {
     const { mail, payload } = stage
     await makeBooking(payload, { name: 'Waits' })
     mail.state.manner = 'defer'
-    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(false)
+    await expect(sendDailyDigest({ now: at(eight), payload })).rejects.toThrow('Try again later')
     mail.state.manner = 'accept'
-    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(false)
-    expect(await sendDailyDigest({ now: later(2), payload })).toBe(true)
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBeUndefined()
+    expect(await sendDailyDigest({ now: later(2), payload })).toBe('sent')
     expect(mail.received).toHaveLength(1)
   })
 })

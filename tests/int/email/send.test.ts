@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { spamEmailLimit } from '@/rateLimit/rules'
+import { forgetLimits } from '../../harness/forgetLimits'
 import { holdEmails } from '../../harness/mailServer'
 import { readMail } from '../../harness/readMail'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
@@ -69,6 +71,29 @@ describe('[T1] [T2] [T3] a notice', () => {
     expect(await sendDueEmails({ payload })).toBe(1)
     expect(mail.received[0]?.to).toEqual(['owner@example.com'])
     expect(mail.received[0]?.raw).toContain('Subject: Likely spam: New request')
+  })
+
+  it('should go out for the newest booking first, and for spam last', async () => {
+    const { mail, payload, sendDueEmails } = stage
+    for (const name of ['Spam', 'Old', 'New']) {
+      await makeBooking(payload, { name, status: name === 'Spam' ? 'spam' : 'new' })
+    }
+    expect(await sendDueEmails({ payload })).toBe(3)
+    const names = mail.received.map(({ raw }) => /^Subject: .*: (\w+)/m.exec(raw)?.[1])
+    expect(names).toEqual(['New', 'Old', 'Spam'])
+  })
+
+  it('should be written about spam only up to a limit, and about all else', async () => {
+    const { payload } = stage
+    await forgetLimits(payload)
+    const queued = async (status: string) => (await makeBooking(payload, { status })).notices ?? []
+    for (let count = 0; count < spamEmailLimit.requests; count += 1) {
+      expect(await queued('spam')).toHaveLength(1)
+    }
+    expect(await queued('spam')).toEqual([])
+    expect(await queued('new')).toHaveLength(1)
+    await forgetLimits(payload)
+    expect(await queued('spam')).toHaveLength(1)
   })
 
   it.each([

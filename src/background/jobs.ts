@@ -1,0 +1,44 @@
+import { EMAIL_LEASE_MS } from '@/email/delivery'
+import { sendDigest } from '@/email/digest'
+import { EMAIL_JOB, sendDueEmails } from '@/email/sendDueEmails'
+import { doRetention } from '@/privacy/retention'
+import { publishScheduled } from './publishScheduled'
+import type { Job } from './scheduler'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/**
+ * Everything that the site does without a request: what, how often, and under which lease. Any number of
+ * processes may do it: an e-mail is claimed, a scheduled job too, and so is the day of a daily job.
+ */
+export const jobs = {
+  emails: {
+    name: EMAIL_JOB,
+    everyMs: 5 * SECOND,
+    leaseMs: EMAIL_LEASE_MS,
+    atOnce: 3,
+    run: ({ onStep, payload }) => sendDueEmails({ onClaim: onStep, payload }),
+  },
+  scheduledPublishing: {
+    name: 'scheduled publishing',
+    everyMs: 5 * SECOND,
+    leaseMs: MINUTE,
+    run: ({ payload }) => publishScheduled(payload),
+  },
+  digest: {
+    name: 'digest',
+    everyMs: MINUTE,
+    leaseMs: EMAIL_LEASE_MS,
+    hour: 8,
+    run: sendDigest,
+  },
+  retention: {
+    name: 'retention',
+    everyMs: 10 * MINUTE,
+    leaseMs: HOUR,
+    hour: 0,
+    run: doRetention,
+  },
+} satisfies Record<string, Job>

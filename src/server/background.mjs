@@ -1,0 +1,23 @@
+// @ts-check
+
+/**
+ * @typedef {object} Background
+ * @property {boolean} isEnding The process is asked to end: no further work is begun.
+ * @property {Map<string, () => void>} start Starts a run of the job of that name.
+ * @property {Set<Promise<void>>} underWay What a shutdown waits for.
+ */
+
+const key = Symbol.for('jharokha-utsav.background')
+const shared = /** @type {Record<symbol, Background | undefined>} */ (
+  /** @type {unknown} */ (globalThis)
+)
+
+/**
+ * The background jobs of this process. Next's bundles and the server have a copy of this module each, so
+ * it lies on the global object.
+ */
+export const background = (shared[key] ??= {
+  isEnding: false,
+  start: new Map(),
+  underWay: new Set(),
+})

@@ -1,0 +1,14 @@
+import type { Payload } from 'payload'
+import { indexOutbox } from './booking/create/queueEmails'
+import { forgetLocales } from './platform/forgetLocale'
+import { localizeStored } from './platform/localizeStored'
+
+/**
+ * Startup hook, awaited at each connection to the database: Payload leaves out its own `onInit` for good
+ * when the first attempt to connect failed.
+ */
+export async function startup(payload: Payload) {
+  await indexOutbox(payload)
+  await forgetLocales(payload)
+  await localizeStored(payload)
+}
