@@ -15,7 +15,7 @@ interface Rounds {
 }
 
 /**
- * Changes a plan while the home pages are rendered with its title, and once more at once. Resolves to the
+ * Changes a plan twice in a row while its home pages are asked for all the time. Resolves to the
  * rounds after which a page was stale for longer than a second.
  */
 export async function changeWhileRendering({ editor, site, urls }: Rounds): Promise<string[]> {
@@ -30,12 +30,15 @@ export async function changeWhileRendering({ editor, site, urls }: Rounds): Prom
   const stale: string[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
     const newest = `Plan ${randomUUID()}`
-    const saving = save(`Plan ${randomUUID()}`)
-    const rendering = urls.map(textAt)
-    await saving
+    let isSaved = false
+    const reading = urls.map(async (url) => {
+      while (!isSaved) await textAt(url)
+    })
+    await save(`Plan ${randomUUID()}`)
     await save(newest)
     const until = Date.now() + A_SECOND
-    await Promise.all(rendering)
+    isSaved = true
+    await Promise.all(reading)
     await Promise.all(
       urls.map(async (url) => {
         while (!(await textAt(url)).includes(newest)) {

@@ -57,7 +57,7 @@ describe('[T4] the digest of the day', () => {
     const date = '2099-06-12'
     await makeBooking(payload, { name: 'Sure one', date, status: 'confirmed' })
     await makeBooking(payload, { name: 'Asked one', date, status: 'quoted' })
-    expect(await sendDailyDigest({ now: at(eight), payload })).toBe(true)
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe('sent')
     const text = readMail(mail.received[0]?.raw ?? '').text
     const [sure, open] = ['Confirmed events', 'Not confirmed yet'].map(
       (heading) => text.split(/\r?\n\r?\n/).find((part) => part.startsWith(heading)) ?? '',
