@@ -19,7 +19,7 @@ test('[S6] [B14] Book Now should bring the service into the form, and it should 
   await expect(dialog.getByLabel('Service')).toHaveValue('catering')
   const chip = dialog.getByText('You chose: Traditional Rajasthani Thali')
   await expect(chip).toBeVisible()
-  await dialog.getByRole('button', { name: 'Remove Traditional Rajasthani Thali' }).click()
+  await dialog.getByRole('button', { name: 'Remove “Traditional Rajasthani Thali”' }).click()
   await expect(chip).toBeHidden()
 })
 
