@@ -89,6 +89,9 @@ export const picture: UploadField = {
   required: true,
 }
 
+/** Never `.` or `..`, which browsers take for a folder. */
+const slugOf = (text: unknown) => toSlug(String(text ?? '')).slice(0, limits.title)
+
 /** The last part of a page's address; made from the title while it is empty. */
 export const slug: TextField = {
   name: 'slug',
@@ -99,8 +102,7 @@ export const slug: TextField = {
   },
   hooks: {
     beforeValidate: [
-      ({ siblingData, value }) =>
-        toSlug(String(value || siblingData.title || '')).slice(0, limits.title) || undefined,
+      ({ siblingData, value }) => slugOf(value) || slugOf(siblingData.title) || undefined,
     ],
   },
   index: true,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isBlank } from '@/rules/text'
+import { hasWords, isBlank } from '@/rules/text'
 import { isLocale, rootLocale } from './locales'
 import { untranslated } from './untranslated'
 
@@ -58,9 +58,25 @@ function withoutBlanks<Value>(value: Value): Value {
   if (Array.isArray(value)) {
     return value.filter((item) => !isBlank(item)).map(withoutBlanks) as Value
   }
+  if (isRichText(value)) return { ...value, root: withoutBlankParts(value.root) }
   if (!isFields(value)) return value
   const filled = Object.entries(value).filter(([, inner]) => !isBlank(inner))
   return Object.fromEntries(filled.map(([name, inner]) => [name, withoutBlanks(inner)])) as Value
+}
+
+interface RichText {
+  root: unknown
+}
+
+const isRichText = (value: unknown): value is RichText =>
+  typeof value === 'object' && value !== null && 'root' in value
+
+/** An empty paragraph, heading, link or item of a list shows and reads as nothing. */
+function withoutBlankParts(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null || !('children' in node)) return node
+  const children = node.children as object[]
+  const shown = children.filter((child) => !('children' in child) || hasWords(child))
+  return { ...node, children: shown.map(withoutBlankParts) }
 }
 
 function matching(all: unknown[], item: unknown, index: number): unknown {

@@ -45,7 +45,7 @@ export function isBlank(value: unknown): boolean {
 }
 
 /** In a node of a rich text; a node that holds neither text nor others shows itself, as a picture does. */
-function hasWords(node: unknown): boolean {
+export function hasWords(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false
   if ('text' in node) return !isBlank(node.text)
   if ('children' in node) return Array.isArray(node.children) && node.children.some(hasWords)

@@ -19,6 +19,7 @@ interface Props {
 }
 
 export function Catering({ heading, locale, services }: Props) {
+  if (services.length === 0) return null
   const { site } = messagesFor(locale)
   return (
     <>

@@ -15,6 +15,7 @@ interface Props {
 }
 
 export function Events({ heading, locale, services }: Props) {
+  if (services.length === 0) return null
   const { site } = messagesFor(locale)
   return (
     <section className="section" id="events">

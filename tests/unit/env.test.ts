@@ -22,7 +22,7 @@ describe('[W2] the environment', () => {
     ['DATABASE_URI', undefined, /^DATABASE_URI is missing: it wants .* for example mongodb:/],
     ['DATABASE_URI', 'postgres://x/y', /^DATABASE_URI is malformed: .* for example mongodb:/],
     ['PAYLOAD_SECRET', undefined, /^PAYLOAD_SECRET is missing: .* for example/],
-    ['PAYLOAD_SECRET', 'short', /^PAYLOAD_SECRET is malformed: .* for example/],
+    ['PAYLOAD_SECRET', 'x'.repeat(31), /^PAYLOAD_SECRET is malformed: .* for example/],
     ['SITE_URL', 'www.example.com', /^SITE_URL is malformed: .* for example https:/],
     ['PORT', 'abc', /^PORT is malformed: .* for example 3000/],
     ['HOST', 'localhost:3000', /^HOST is malformed: .* for example 127\.0\.0\.1/],

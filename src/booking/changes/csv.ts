@@ -95,7 +95,7 @@ interface Part {
 
 /** Escapes what a spreadsheet would run as a formula. */
 function toCsv({ bookings, isFirst }: Part): string {
-  const rows = bookings.map((booking) => csvColumns.map(([, read]) => read(booking) ?? ''))
+  const rows = bookings.map((booking) => csvColumns.map(([, read]) => escapeInside(read(booking))))
   const headers = csvColumns.map(([header]) => header)
   return stringify(isFirst ? [headers, ...rows] : rows, {
     bom: isFirst,
@@ -104,4 +104,13 @@ function toCsv({ bookings, isFirst }: Part): string {
     quoted_match: /[\r\n]/,
     record_delimiter: 'windows',
   })
+}
+
+/**
+ * Where a spreadsheet separates cells by semicolons or tabs, as in many languages, a cell of ours is cut
+ * there and at its line breaks, and each part may be a formula.
+ */
+function escapeInside(cell: Cell): string | number {
+  if (typeof cell !== 'string') return cell ?? ''
+  return cell.replace(/(?<=[^])([;\t\r\n][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1'")
 }

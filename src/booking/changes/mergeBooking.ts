@@ -115,7 +115,10 @@ interface Undo extends Omit<z.infer<typeof undoing>, 'revision'> {
   req: PayloadRequest
 }
 
-/** The other comes back first: a process that stops in between loses nothing. */
+/**
+ * The other comes back first: a process that stops in between loses nothing. It goes again when this one
+ * was changed meanwhile and so stays merged.
+ */
 async function undo({ id, other, req, revision, values }: Undo): Promise<Booking> {
   const { payload } = req
   const any = { ...found(req), trash: true }
@@ -127,15 +130,20 @@ async function undo({ id, other, req, revision, values }: Undo): Promise<Booking
     const from = await payload.findByID({ ...any, id: other })
     const last = from.timeline?.at(-1)
     const isMerged = from.deletedAt && last?.kind === 'merge' && last.text === into.reference
-    if (!isMerged) return from
+    if (!isMerged) return { from }
     const context = { activities: [{ ...merged(into), undone: true }] }
     const data = { deletedAt: null, revision: from.revision }
-    return payload.update({ ...any, context, data, id: other })
+    return { from: await payload.update({ ...any, context, data, id: other }), restored: true }
   }
-  const from = await retryOnConflict(restore)
+  const { from, restored } = await retryOnConflict(restore)
   const context = { activities: [{ ...merged(from), undone: true }] }
   const data = { ...values, revision } as Partial<Booking>
-  return retryOnConflict(() => payload.update({ ...any, context, data, id }))
+  try {
+    return await retryOnConflict(() => payload.update({ ...any, context, data, id }))
+  } catch (error) {
+    if (restored) await retryOnConflict(() => leave({ id: other, into, req }))
+    throw error
+  }
 }
 
 const found = (req: PayloadRequest) =>

@@ -137,10 +137,12 @@ export function Founder({ founder, heading, locale }: FounderProps) {
               <p>“{quote}”</p>
             </blockquote>
           )}
-          <p className={styles.who}>
-            {heading && <b lang={langOf(founder, 'name')}>{name}</b>}
-            <span lang={langOf(founder, 'role')}>{role}</span>
-          </p>
+          {(heading || role) && (
+            <p className={styles.who}>
+              {heading && <b lang={langOf(founder, 'name')}>{name}</b>}
+              <span lang={langOf(founder, 'role')}>{role}</span>
+            </p>
+          )}
           {bio && (
             <p className={styles.bio} lang={langOf(founder, 'bio')}>
               {bio}

@@ -38,9 +38,11 @@ function TeamCard({ member }: { member: TeamMember }) {
         />
       </div>
       <h2 lang={langOf(member, 'name')}>{name}</h2>
-      <p className={styles.role} lang={langOf(member, 'role')}>
-        {role}
-      </p>
+      {role && (
+        <p className={styles.role} lang={langOf(member, 'role')}>
+          {role}
+        </p>
+      )}
       {bio && (
         <p className={styles.bio} lang={langOf(member, 'bio')}>
           {bio}
@@ -70,9 +72,11 @@ function TeamLead({ about, member }: TeamLeadProps) {
       </div>
       <div className={styles.said}>
         <h2 lang={langOf(member, 'name')}>{name}</h2>
-        <p className={styles.role} lang={langOf(member, 'role')}>
-          {role}
-        </p>
+        {role && (
+          <p className={styles.role} lang={langOf(member, 'role')}>
+            {role}
+          </p>
+        )}
         {quote && (
           <blockquote className="quote" lang={langOf(member, 'quote')}>
             <p>“{quote}”</p>

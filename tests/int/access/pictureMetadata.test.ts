@@ -65,6 +65,20 @@ describe('[O3] [V7] what a phone writes into a picture', () => {
     }
   })
 
+  it.each(formats)('should leave one that holds nothing else: %s', async (format) => {
+    const create = { background: '#f00', channels: 3, height: 20, width: 60 } as const
+    const plain = sharp({ create }).toFormat(format)
+    const kinds = [plain.clone().withExif(exif), plain.clone().withXmp(xmp)]
+    for (const [index, kind] of kinds.entries()) {
+      const bytes = await kind.toBuffer()
+      const name = `only${index}.${format}`
+      const [original] = await servedFiles(
+        await uploadPicture({ bytes, name, stage, type: `image/${format}` }),
+      )
+      expect(original?.toString('latin1')).not.toMatch(/PhoneMaker|Asha|26,54N/)
+    }
+  })
+
   it.each(['jpeg', 'png', 'webp'] as const)('should turn it upright first: %s', async (format) => {
     const answer = await send(format)
     expect(answer.doc).toMatchObject({ height: 60, width: 40 })

@@ -104,6 +104,17 @@ describe('[M11] the export', () => {
     },
   )
 
+  it.each([
+    ['Meera;=1+1', "Meera;'=1+1"],
+    ['a,"b; "=HYPERLINK(1)', 'a,"b; "\'=HYPERLINK(1)'],
+    ['Garden\n@SUM(A1)', "Garden\n'@SUM(A1)"],
+    ['Tents; chairs - both', 'Tents; chairs - both'],
+  ])('should not let a part of %j be a formula', async (message, written) => {
+    const { id } = await book()
+    await payload.db.collections.bookings?.updateOne({ _id: id }, { $set: { message } })
+    expect(await exported()).toMatchObject([{ Message: written }])
+  })
+
   it('should hold what the view shows, in its order, and nothing else', async () => {
     await book({ name: 'Asha', numberOfGuests: 10 })
     await book({ name: 'Bina', numberOfGuests: 30 })

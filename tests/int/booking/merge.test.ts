@@ -110,6 +110,32 @@ describe('[M15] merging two requests of one customer', () => {
     expect((await undo(kept.id, other.id, merged)).status).toBe(409)
   })
 
+  it('should stay as it is when the booking was changed since, before or while it is taken back', async () => {
+    const change = (id: string, message: string) =>
+      payload.update({ collection: 'bookings', data: { message }, id })
+    const [kept, other] = [await add({ name: 'Meera' }), await add({ name: 'Meera S.' })]
+    const merged = (await merge(kept.id, other.id)).body as unknown as Merged
+    await change(kept.id, 'Changed before')
+    const trashed = await read(other.id)
+    expect((await undo(kept.id, other.id, merged)).status).toBe(409)
+    expect(await read(other.id)).toEqual(trashed)
+
+    const now = { ...merged, doc: { ...merged.doc, revision: (await read(kept.id)).revision ?? 0 } }
+    const findByID = payload.findByID
+    // The change lands once the undo has read both bookings.
+    payload.findByID = (async (options: Parameters<typeof findByID>[0]) => {
+      const found = await findByID(options)
+      if (options.id !== other.id) return found
+      payload.findByID = findByID
+      await change(kept.id, 'Changed meanwhile')
+      return found
+    }) as typeof findByID
+    expect((await undo(kept.id, other.id, now)).status).toBe(409)
+    payload.findByID = findByID
+    expect((await read(other.id)).deletedAt).toBeTruthy()
+    expect(await read(kept.id)).toMatchObject({ message: 'Changed meanwhile', name: 'Meera' })
+  })
+
   it('should never throw both away when they are merged in both directions at once', async () => {
     for (let round = 0; round < 8; round += 1) {
       const [one, two] = [await add({ name: 'One', message: 'First' }), await add({ name: 'Two' })]

@@ -79,13 +79,16 @@ describe('[V4] one person', () => {
   })
 
   it('should be exported whole, and the export be written down [V7]', async () => {
-    await stage.make()
+    const agreed = new Date('2026-01-02T10:00:00Z')
+    const consent = { language: 'hi', marketing: true, noticeVersion: '2026-01', time: agreed }
+    await stage.make({}, { consent })
     await stage.make({ message: 'Second' }, { deletedAt: new Date() })
     const { body, headers } = await ask('export', '9829012345')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body.requests).toHaveLength(2)
     expect(body.requests[0]).toMatchObject({
       campaign: 'campaign-7',
+      consent: { language: 'hi', marketing: true, noticeVersion: '2026-01', time: agreed.toJSON() },
       contactNumber: '9829012345',
       email: 'meera@example.com',
       message: 'Haldi for Meera',

@@ -2,6 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { bookingStatuses, canMove, nextStatuses } from '@/booking/rules/status'
 
 describe('[M1] the stages of a request', () => {
+  it('should be these, and no others', () => {
+    const moves = Object.fromEntries(bookingStatuses.map((from) => [from, nextStatuses({ from })]))
+    expect(moves).toEqual({
+      new: ['contacted', 'quoted', 'confirmed', 'lost', 'spam'],
+      contacted: ['quoted', 'confirmed', 'lost', 'spam'],
+      quoted: ['contacted', 'confirmed', 'lost'],
+      confirmed: ['quoted', 'completed', 'lost'],
+      completed: ['confirmed'],
+      lost: ['contacted', 'quoted'],
+      spam: ['new'],
+    })
+  })
+
   it('should go on from each stage, and let go at every open one', () => {
     expect(canMove({ from: 'new', to: 'contacted' })).toBe(true)
     expect(canMove({ from: 'contacted', to: 'quoted' })).toBe(true)

@@ -24,22 +24,24 @@ export default async function Credits(props: LocaleParams) {
     <>
       <PageIntro locale={locale} name="credits" />
       <ProsePage>
-        <ProsePart side={<h2>{pictures.title}</h2>}>
-          <p>{pictures.text}</p>
-          <ul>
-            {groups.map(({ count, credit, licence }) => (
-              <li key={`${credit} ${licence}`}>
-                <b>{pictures.count(count)}</b>: {credit ? '' : pictures.uncredited}
-                {[credit, licence].filter(Boolean).map((text, place) => (
-                  <Fragment key={text}>
-                    {(place > 0 || !credit) && ' · '}
-                    {samples.get(text) ?? <span lang={rootLocale}>{text}</span>}
-                  </Fragment>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </ProsePart>
+        {groups.length > 0 && (
+          <ProsePart side={<h2>{pictures.title}</h2>}>
+            <p>{pictures.text}</p>
+            <ul>
+              {groups.map(({ count, credit, licence }) => (
+                <li key={`${credit} ${licence}`}>
+                  <b>{pictures.count(count)}</b>: {credit ? '' : pictures.uncredited}
+                  {[credit, licence].filter(Boolean).map((text, place) => (
+                    <Fragment key={text}>
+                      {(place > 0 || !credit) && ' · '}
+                      {samples.get(text) ?? <span lang={rootLocale}>{text}</span>}
+                    </Fragment>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </ProsePart>
+        )}
         <ProsePart side={<h2>{fonts.title}</h2>}>
           <p>{fonts.text}</p>
           <ul>
