@@ -70,7 +70,8 @@ function lineOf(name: string, value: unknown): Line[] {
   if (value === null || value === undefined || value === '') return []
   if (Array.isArray(value) && value.length === 0) return []
   const label = bookingFields[name as WorkedField] ?? words.fields[name] ?? readableName(name)
-  return [[label, textOf(name, value)]]
+  const text = textOf(name, value)
+  return text.trim() ? [[label, text]] : []
 }
 
 function textOf(name: string, value: unknown): string {

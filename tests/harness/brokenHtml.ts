@@ -21,7 +21,9 @@ const quiet = / (?:aria-hidden="true"|role="(?:alert|status)"|hidden="")/
 export function brokenParts(html: string): string[] {
   const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
   const values = [
-    ...html.matchAll(/.{0,40}(?:\bundefined\b|\[object |\bNaN\b|Invalid Date).{0,40}/g),
+    ...html.matchAll(
+      /.{0,40}(?:\bundefined\b|\[object |\bNaN\b|Invalid Date|"Answer","text":"").{0,40}/g,
+    ),
     ...shown.matchAll(/.{0,40}(?:>|"|\s)null(?:<|"|\s|[,.]).{0,40}/g),
   ]
   return [...values.map(([text]) => text), ...emptyElements(shown)]

@@ -20,13 +20,13 @@ export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
   return (
     <article className="sheet__page">
       <header>
-        <p>
-          {settings.name}, {words.title}
-        </p>
+        <p>{[settings.name, words.title].filter(Boolean).join(', ')}</p>
         <h1>{booking.name || words.noName}</h1>
-        <p>
-          {words.reference} <b>{booking.reference}</b>
-        </p>
+        {booking.reference && (
+          <p>
+            {words.reference} <b>{booking.reference}</b>
+          </p>
+        )}
         {!isAgreed && <p className="sheet__stage">{words.stage(statusWord(status))}</p>}
       </header>
       <SheetFacts
@@ -108,19 +108,21 @@ function SheetContacts({ booking, settings }: Pick<LoadedSheet, 'booking' | 'set
       phone: booking.contactNumber,
       who: [words.customer, booking.name].filter(Boolean).join(': '),
     },
-    { phone: settings.phone, who: `${words.business}: ${settings.name}` },
-  ]
+    {
+      phone: settings.phone,
+      who: [words.business, settings.name].filter(Boolean).join(': '),
+    },
+  ].filter(({ phone }) => phone?.trim())
+  if (people.length === 0) return null
   return (
     <section>
       <h2>{words.contacts}</h2>
       <ul>
-        {people
-          .filter(({ phone }) => phone)
-          .map(({ phone, who }) => (
-            <li key={who}>
-              {who}, <b>{formatPhone(phone ?? '')}</b>
-            </li>
-          ))}
+        {people.map(({ phone, who }) => (
+          <li key={who}>
+            {who}, <b>{formatPhone(phone ?? '')}</b>
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -147,17 +149,20 @@ function SheetIncludes({ items, title }: Props) {
 
 function SheetNotes({ timeline }: Pick<Booking, 'timeline'>) {
   const notes = (timeline ?? []).filter(
-    ({ crew, kind, removedAt }) => crew && kind === 'note' && !removedAt,
+    ({ crew, kind, removedAt, text }) => crew && kind === 'note' && !removedAt && text?.trim(),
   )
   return (
     <section>
       <h2>{words.notes}</h2>
-      {notes.length === 0 && <p>{words.noNotes}</p>}
-      <ul>
-        {notes.map(({ at, text }) => (
-          <li key={at}>{text}</li>
-        ))}
-      </ul>
+      {notes.length === 0 ? (
+        <p>{words.noNotes}</p>
+      ) : (
+        <ul>
+          {notes.map(({ at, text }) => (
+            <li key={at}>{text}</li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
