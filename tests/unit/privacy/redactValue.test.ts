@@ -45,3 +45,10 @@ describe('[V7] what is handed to the log', () => {
     })
   })
 })
+
+it.each(['contactNumber', 'data', 'email', 'password', 'recipient', 'to', 'user', 'value'])(
+  'should never tell a %s',
+  (name) => {
+    expect(redactValue({ [name]: 'secret' })).toEqual({ [name]: '[…]' })
+  },
+)

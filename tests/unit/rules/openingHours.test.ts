@@ -42,3 +42,11 @@ describe('[O4] opening hours', () => {
     },
   )
 })
+
+it('should be no times that a day does not have', () => {
+  expect(['Mo 10:00-24:00', 'Mo 10:00-25:00', 'Mo 10:60-12:00'].map(isOpeningLine)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

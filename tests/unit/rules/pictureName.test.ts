@@ -21,3 +21,7 @@ describe('[V1] the name of a picture', () => {
     expect(pictureName({ format, name })).toBe(wanted)
   })
 })
+
+it.each(['con', 'COM1', 'lpt9', 'nul'])('should not be %s, which Windows reserves', (name) => {
+  expect(pictureName({ format: 'png', name: `${name}.png` })).toBe('picture.png')
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, hourInIndia, dayInIndia, formatDay, isDay } from '@/time/days'
+import { monthsBefore } from '@/time/days'
 
 describe('[E1] days', () => {
   it('should change at midnight in Jaipur, not in Greenwich', () => {
@@ -43,4 +44,11 @@ describe('[T4] the morning in Jaipur', () => {
     expect(addDays('2026-12-30', 3)).toBe('2027-01-02')
     expect(addDays('2028-02-27', 3)).toBe('2028-03-01')
   })
+})
+
+it('should be the last day of a month that has no such day', () => {
+  expect([monthsBefore('2026-03-31', 1), monthsBefore('2024-03-31', 1)]).toEqual([
+    '2026-02-28',
+    '2024-02-29',
+  ])
 })
