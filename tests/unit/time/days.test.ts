@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, hourInIndia, dayInIndia, formatDay, isDay } from '@/time/days'
-import { monthsBefore } from '@/time/days'
+import { addDays, hourInIndia, dayInIndia, formatDay, isDay, monthsBefore } from '@/time/days'
 
 describe('[E1] days', () => {
   it('should change at midnight in Jaipur, not in Greenwich', () => {
