@@ -80,7 +80,7 @@ function fieldValue(field: Named, sources: Sources): Arbitrary<unknown> {
   if (!('localized' in field && field.localized)) {
     const isRequired = 'required' in field && field.required
     const value = plainValue(field, sources)
-    return isRequired && !isText(field) ? value : gaps(value, field, sources)
+    return isRequired ? value : gaps(value, field, sources)
   }
   const text = gaps(plainValue(field, sources), field, sources)
   return fc.record({ en: text, hi: text }).map((texts) => new Localized(texts))
