@@ -6,11 +6,10 @@ import { isServing, siteEnv } from '@/env'
 import { signIn } from '@/i18n/en/account'
 import { sendMail } from '@/email/sendEmail'
 import { passwordMail } from '@/email/templates/passwordEmail'
-import { addressOf } from '../rateLimit/clientAddress'
 import { countInTurn, refuseForNow } from '../rateLimit/countRequest'
 import { limitersOf } from '../rateLimit/limiter'
 import { accountOf } from './sessions'
-import { forgotSenders } from './signInLimits'
+import { forgotSenders, networkOf } from './signInLimits'
 import { makeResetLink } from './resetLink'
 
 const linkLimiters = limitersOf<string>([...forgotLimits])
@@ -28,7 +27,7 @@ export const askForPassword: Endpoint = {
     const account = accountOf(email)
     if (!account || account.length > limits.email) throw new APIError(signIn.noEmail, 400)
     if (!siteEnv().SMTP_URL) throw new APIError(signIn.noMailServer, 503, null, true)
-    const by = forgotSenders({ account, address: addressOf(req) })
+    const by = forgotSenders({ account, address: networkOf(req) })
     const { wait } = await countInTurn({ by, limiters: linkLimiters, payload })
     if (wait > 0) refuseForNow({ message: signIn.tooManyMails(wait), req, retryAfter: wait })
     const send = () => sendPasswordMail({ account, payload })

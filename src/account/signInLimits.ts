@@ -6,7 +6,7 @@ import {
 import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
 import { limits, loginLimits } from '@/rateLimit/rules'
 import { signIn } from '@/i18n/en/account'
-import { addressOf } from '../rateLimit/clientAddress'
+import { addressOf, signInNetwork } from '../rateLimit/clientAddress'
 import { countInTurn, refuseForNow, type Sender, takeBack } from '../rateLimit/countRequest'
 import { limitersOf } from '../rateLimit/limiter'
 import { accountOf } from './sessions'
@@ -34,6 +34,11 @@ export function forgotSenders({ account, address }: From) {
   return { 'forgot-pair': address && `${address} ${account}`, 'forgot-address': address }
 }
 
+export function networkOf(req: PayloadRequest) {
+  const address = addressOf(req)
+  return address && signInNetwork(address)
+}
+
 const limiters = limitersOf<string>([...loginLimits])
 
 /** Counted before the password is checked, so that parallel attempts are counted too. */
@@ -59,7 +64,7 @@ export async function countTry({ account, req }: { account: string; req: Payload
   const { payload } = req
   const by = loginSenders({
     account,
-    address: addressOf(req),
+    address: networkOf(req),
     device: knownDevice({ account, req }),
   })
   const { senders, wait } = await countInTurn({ by, limiters, payload })

@@ -117,8 +117,17 @@ interface Question {
 async function heardEnough({ now, payload, to }: Question): Promise<boolean> {
   const sentAt = { $gt: new Date(now.getTime() - HOUR) }
   const sent = await storedBookings(payload).countDocuments({
-    email: to,
+    email: sameMailbox(to),
     notices: { $elemMatch: { kind: 'customer', sentAt } },
   })
   return sent >= CUSTOMER_EMAILS_PER_HOUR
+}
+
+/** `asha+one@example.com` is read by asha@example.com. */
+function sameMailbox(address: string): RegExp {
+  const [local = '', domain = ''] = address
+    .replace(/\+[^@]*(?=@)/, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .split('@')
+  return new RegExp(`^${local}(?:\\+[^@]*)?@${domain}$`, 'i')
 }

@@ -7,7 +7,8 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
-import { audit, isNews } from './auditLog'
+import { audit } from './auditLog'
+import { auditRefused } from './auditRefused'
 
 const about = 'users'
 const TOO_MANY = 429
@@ -33,13 +34,10 @@ const passwordReset: CollectionAfterOperationHook = async ({ operation, req, res
   return result
 }
 
-const refused: AfterErrorHook = async ({ error, req }) => {
+/** Not awaited: for an account that exists it would take longer. */
+const refused: AfterErrorHook = ({ error, req }) => {
   const action = req.pathname?.endsWith('/login') && actionOf(error, req)
-  if (!action) return
-  const { email } = (req.data ?? {}) as { email?: unknown }
-  const person = typeof email === 'string' ? email.trim() : ''
-  if (!isNews({ now: Date.now(), what: `${action} ${person}` })) return
-  await audit({ about, action, by: null, person, req })
+  if (action) void auditRefused({ action, req })
 }
 
 function actionOf(error: Error & { status?: number }, req: PayloadRequest) {

@@ -98,20 +98,6 @@ export function documentOf(
   return { id: String(doc.id), title: typeof title === 'string' ? title : undefined }
 }
 
-const QUIET_MS = 10 * 60_000
-const MOST = 1000
-
-const told = new Map<string, number>()
-
-export function isNews({ now, what }: { now: number; what: string }): boolean {
-  const last = told.get(what)
-  if (last !== undefined && now - last < QUIET_MS) return false
-  for (const [one, moment] of told) if (now - moment >= QUIET_MS) told.delete(one)
-  if (told.size >= MOST) return false
-  told.set(what, now)
-  return true
-}
-
 /** The same for the same person, so that entries can be matched. */
 function personHash({ key, person }: { key: string; person: string }): string {
   return createHmac('sha256', key)

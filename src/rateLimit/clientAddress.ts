@@ -55,7 +55,16 @@ function sender(address: string): string | undefined {
   return isIPv6(address) ? network(address) : undefined
 }
 
-/** A household has a /64 of IPv6 addresses, which is counted as one. */
+/**
+ * A household has at least a /64 of IPv6 addresses, which counts as one. It may have a whole /56, so sign-ins
+ * count by that: guessing gets no more tries there, while a booking of a neighbour is not refused.
+ */
+export const signInNetwork = (address: string) =>
+  address.replace(/[^:]*::\/64$/, (last) => {
+    const group = parseInt(last, 16) & 0xff00
+    return `${group.toString(16)}::/56`
+  })
+
 function network(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)

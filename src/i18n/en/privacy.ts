@@ -34,6 +34,8 @@ export const audit = {
   document: 'Document',
   fields: 'Fields',
   details: 'Details',
+  unknownAccounts: (tries: number) =>
+    tries === 1 ? 'An e-mail without an account' : `${tries} tries with e-mails without an account`,
   person: {
     label: 'Person',
     description: 'A keyed hash: the same phone or email gives the same, and nothing leads back.',

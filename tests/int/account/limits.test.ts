@@ -167,6 +167,33 @@ describe('[V2] [A6] failed tries to sign in', () => {
     expect(await from(owner, right)).toBe(200)
   })
 
+  it('should be counted together for a /56 of IPv6', async () => {
+    const answers: number[] = []
+    for (let network = 0; network < 7; network += 1) {
+      answers.push((await login({ address: `2001:db8:0:ab0${network}::1` })).status)
+    }
+    expect(answers).toEqual([...refused(5), 429, 429])
+    expect((await login({ address: '2001:db8:0:ac00::1' })).status).toBe(401)
+  })
+
+  it('should not block the link by mail, which lets the owner in on a new browser', async () => {
+    await statuses(7, { address: owner })
+    expect((await login({ address: owner, password: right })).status).toBe(429)
+    const { makeResetLink } = await import('@/account/resetLink')
+    const link = (await makeResetLink({ account: 'admin@example.com', payload })) ?? ''
+    const { headers, status } = await request({
+      data: { password: right, token: new URL(link).searchParams.get('token') },
+      headers: { 'x-forwarded-for': owner },
+      method: 'POST',
+      path: '/users/reset-password',
+      payload,
+    })
+    expect(status).toBe(200)
+    const device = headers.getSetCookie().find((cookie) => cookie.startsWith('login-device='))
+    const cookie = device?.split(';')[0]
+    expect((await login({ address: owner, cookie, password: right })).status).toBe(200)
+  })
+
   it('should leave neither e-mail nor address behind', async () => {
     await login({ address: stranger })
     const kept = await payload.db.connection.collection('RateLimit').find().toArray()

@@ -167,6 +167,23 @@ describe('[T1] [T2] [T3] a notice', () => {
     expect(toStranger()).toBe(6)
   })
 
+  it('should count an address without its tag', async () => {
+    const { mail, payload, sendDueEmails } = stage
+    for (let index = 0; index < 7; index += 1) {
+      await makeBooking(payload, { email: `meera+${index}@example.com` })
+      await sendDueEmails({ payload })
+    }
+    await makeBooking(payload, { email: 'xmeera@example.com' })
+    await sendDueEmails({ payload })
+    const customers = mail.received
+      .flatMap(({ to }) => to)
+      .filter((to) => to !== 'owner@example.com')
+    expect(customers).toEqual([
+      ...[0, 1, 2, 3, 4].map((index) => `meera+${index}@example.com`),
+      'xmeera@example.com',
+    ])
+  })
+
   it('should wait, uncounted, while the settings name nobody', async () => {
     const { payload, sendDueEmails } = stage
     const settings = (data: object) => payload.updateGlobal({ slug: 'site-settings', data })

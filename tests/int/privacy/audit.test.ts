@@ -1,5 +1,6 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { auditRefused } from '@/privacy/auditRefused'
 import { setStage, type Stage } from '../access/stage'
 import { request } from '../../harness/rest'
 
@@ -98,6 +99,7 @@ describe('[V7] the audit log', () => {
     const { token } = await login(account.password)
     await request({ method: 'POST', path: '/users/logout', payload, token })
     for (let tries = 0; tries < 12; tries += 1) await login('wrong')
+    await vi.waitFor(async () => expect(await entries()).toHaveLength(5))
     const told = await entries()
     expect(told.map(({ action, by }) => [action, by])).toEqual([
       ['created', 'The site itself'],
@@ -110,6 +112,35 @@ describe('[V7] the audit log', () => {
       expect(entry.person).toMatch(/^[\w-]{16}$/)
       expect(JSON.stringify(entry)).not.toContain('often')
     }
+  })
+
+  it('should not be blinded or filled by invented e-mails: they are summed by address', async () => {
+    vi.stubEnv('TRUST_PROXY', '1')
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const login = (email: string, address: string) =>
+      auditRefused({
+        action: 'wrongPassword',
+        req: {
+          data: { email },
+          headers: new Headers({ 'x-forwarded-for': address }),
+          payload,
+        } as unknown as PayloadRequest,
+      })
+    for (let index = 0; index < 1200; index += 1) {
+      await login(`nobody${index}@example.com`, `198.51.${index >> 8}.${index % 256}`)
+    }
+    for (let tries = 0; tries < 40; tries += 1) await login(`x${tries}@example.com`, '203.0.113.7')
+    expect(await entries()).toEqual([])
+    await login('staff@example.com', '203.0.113.8')
+    await login('staff@example.com', '203.0.113.8')
+    expect(await entries()).toMatchObject([{ action: 'wrongPassword' }])
+    vi.advanceTimersByTime(600_000)
+    vi.useRealTimers()
+    await vi.waitFor(async () => expect(await entries()).toHaveLength(7))
+    const details = (await entries()).slice(1).map((entry) => entry.details)
+    expect(details[0]).toBe('40 tries with e-mails without an account')
+    expect(details[5]).toBe('1196 tries with e-mails without an account')
+    vi.stubEnv('TRUST_PROXY', '0')
   })
 
   it('should tell of a password that was reset', async () => {

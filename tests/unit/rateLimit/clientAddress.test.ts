@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, directAddress } from '@/rateLimit/clientAddress'
+import { clientAddress, directAddress, signInNetwork } from '@/rateLimit/clientAddress'
 
 describe('[V2] the address of a sender', () => {
   it.each([
@@ -34,4 +34,12 @@ describe('[V2] the address of a connection', () => {
     'should say nothing of the sender behind a proxy that is not named: %s',
     (socket) => expect(directAddress(socket)).toBeUndefined(),
   )
+})
+
+it.each([
+  ['2001:db8:0:ab07::/64', '2001:db8:0:ab00::/56'],
+  ['2001:db8:0:7::/64', '2001:db8:0:0::/56'],
+  ['203.0.113.7', '203.0.113.7'],
+])('[V2] should count a /56 of IPv6 together for sign-ins: %s', (address, network) => {
+  expect(signInNetwork(address)).toBe(network)
 })
