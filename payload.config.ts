@@ -34,8 +34,14 @@ import { nobody } from '@/account/access'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
 import { startup } from '@/startup'
 import { withLanguages } from '@collections/withLanguages'
-import { inJaipurTime, withoutApiTabs, withoutLocks } from '@collections/plugins'
+import {
+  inJaipurTime,
+  withoutApiTabs,
+  withoutLocks,
+  withSentenceLabels,
+} from '@collections/plugins'
 import { panel } from '@/panel/panel'
+import { panelWords } from '@/panel/panelWords'
 import { databaseAdapter } from '@/databaseAdapter'
 import { editor } from '@/panel/editor'
 import { languages, locales, rootLocale } from '@/i18n/locales'
@@ -75,6 +81,7 @@ export default forgetLocale(
       globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
       graphQL: { disable: true },
       hooks: { afterError: [keepErrorData, refuseMalformedValue, tellOutage] },
+      i18n: { supportedLanguages: { en: panelWords } },
       // Payload adds the task of Schedule Publish, and src/background/ runs it.
       jobs: { access: { cancel: nobody, queue: nobody, run: nobody } },
       localization: {
@@ -85,7 +92,15 @@ export default forgetLocale(
       logger,
       loggingLevels,
       maxDepth: 3,
-      plugins: [withLanguages, withAudit, mediaStore, withoutLocks, withoutApiTabs, inJaipurTime],
+      plugins: [
+        withLanguages,
+        withAudit,
+        mediaStore,
+        withoutLocks,
+        withoutApiTabs,
+        inJaipurTime,
+        withSentenceLabels,
+      ],
       secret: PAYLOAD_SECRET,
       serverURL: siteUrl,
       sharp,

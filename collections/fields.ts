@@ -14,14 +14,26 @@ import { access } from '@/i18n/en/account'
 import { contentAccess, publishedOrStaff, staff } from '../src/account/access'
 import { contentHooks, revalidateAfterGlobalChange } from '../src/site/publishing'
 
+/** The words above a section of the home page. */
 export function heading(name: string): GroupField {
   return {
     name,
     type: 'group',
+    label: `Above the ${name} section`,
     fields: [
-      localizedText('kicker', { max: limits.name }),
-      localizedText('title', { max: limits.title, required: true }),
-      localizedTextarea('text'),
+      {
+        ...localizedText('kicker', {
+          description: 'A few words in small letters above the title.',
+          max: limits.name,
+        }),
+        label: 'Small line',
+      },
+      localizedText('title', {
+        description: 'The large line of the section.',
+        max: limits.title,
+        required: true,
+      }),
+      localizedTextarea('text', { description: 'One or two sentences under the title.' }),
     ],
   }
 }
@@ -50,15 +62,17 @@ export function localizedTextarea(name: string, options: Options = {}): Textarea
 
 export function localizedList(name: string, options: Options = {}): TextField {
   const list = { max: limits.line, description: 'Press Enter after each line.', ...options }
-  return { ...localized(name, list), type: 'text', hasMany: true, maxRows: 20 }
+  const field = localized(name, list)
+  const admin = { ...field.admin, placeholder: access.typeAndEnter }
+  return { ...field, admin, type: 'text', hasMany: true, maxRows: 20 }
 }
 
-/** Options of a select from its values: `noOnionGarlic` reads `No onion garlic`. */
 export function options(values: readonly string[], labels: Record<string, string> = {}): Option[] {
-  return values.map((value) => ({ label: labels[value] ?? toLabel(value), value }))
+  return values.map((value) => ({ label: labels[value] ?? sentenceLabel(value), value }))
 }
 
-function toLabel(value: string): string {
+/** `noOnionGarlic` as `No onion garlic`. */
+export function sentenceLabel(value: string): string {
   const words = value.replace(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -120,16 +134,20 @@ export function urlField(name: string): TextField {
   }
 }
 
+const PublishButton = '/src/platform/PublishButton.client#PublishButton'
+
 const versions = { drafts: { schedulePublish: true }, maxPerDoc: 20 }
 
 /** What editors write: visitors see it once published, and its pages are rendered anew. */
 export function contentCollection({ admin, ...own }: CollectionConfig): CollectionConfig {
   const content = { access: contentAccess, hooks: contentHooks, versions }
-  return { ...content, ...own, admin: { group: 'Content', ...admin } }
+  const components = { edit: { PublishButton } }
+  return { ...content, ...own, admin: { components, group: 'Content', ...admin } }
 }
 
 export function pageGlobal({ admin, ...own }: GlobalConfig): GlobalConfig {
   const access = { read: publishedOrStaff, readVersions: staff, update: staff }
   const hooks = { afterChange: [revalidateAfterGlobalChange] }
-  return { access, hooks, versions, ...own, admin: { group: 'Content', ...admin } }
+  const components = { elements: { PublishButton } }
+  return { access, hooks, versions, ...own, admin: { components, group: 'Content', ...admin } }
 }

@@ -1,4 +1,5 @@
-import type { CollectionConfig, DateField, Plugin } from 'payload'
+import type { CollectionConfig, DateField, Field, Plugin } from 'payload'
+import { sentenceLabel } from './fields'
 
 /**
  * Turns document locks off: any signed-in user could lock a document in another user's name. Bookings
@@ -42,3 +43,22 @@ const moments = (['updatedAt', 'createdAt'] as const).map((name) => ({
 
 const hasField = ({ fields }: CollectionConfig, { name }: DateField) =>
   fields.some((field) => 'name' in field && field.name === name)
+
+/** Fields without a label of their own read `Footer note`; Payload would write `Footer Note`. */
+export const withSentenceLabels: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((one) => ({ ...one, fields: one.fields.map(labelled) })),
+  globals: config.globals?.map((one) => ({ ...one, fields: one.fields.map(labelled) })),
+})
+
+function labelled(field: Field): Field {
+  const inner =
+    field.type === 'tabs'
+      ? { tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(labelled) })) }
+      : 'fields' in field
+        ? { fields: field.fields.map(labelled) }
+        : {}
+  const hasOwnLabel = !('name' in field) || !field.name || ('label' in field && field.label !== undefined)
+  const label = hasOwnLabel ? {} : { label: sentenceLabel(field.name) }
+  return { ...field, ...inner, ...label } as Field
+}

@@ -1384,50 +1384,113 @@ export interface SiteSetting {
  */
 export interface HomePage {
   id: string;
+  /**
+   * What a visitor sees first, over the large picture.
+   */
   hero: {
+    /**
+     * The largest line of the page, without its last word.
+     */
     title: string;
     /**
-     * The last word of the title, set in lamp yellow.
+     * Ends the title, in yellow.
      */
     accent?: string | null;
+    /**
+     * One or two sentences above the two buttons.
+     */
     text?: string | null;
     /**
      * Choose one of Pictures, or upload a new one here.
      */
     image: string | Media;
     /**
-     * For phones.
+     * Taller than wide. Without it phones show a part of the picture above.
      */
     tallImage?: (string | null) | Media;
   };
   events: {
+    /**
+     * A few words in small letters above the title.
+     */
     kicker?: string | null;
+    /**
+     * The large line of the section.
+     */
     title: string;
+    /**
+     * One or two sentences under the title.
+     */
     text?: string | null;
   };
   catering: {
+    /**
+     * A few words in small letters above the title.
+     */
     kicker?: string | null;
+    /**
+     * The large line of the section.
+     */
     title: string;
+    /**
+     * One or two sentences under the title.
+     */
     text?: string | null;
   };
   plans: {
+    /**
+     * A few words in small letters above the title.
+     */
     kicker?: string | null;
+    /**
+     * The large line of the section.
+     */
     title: string;
+    /**
+     * One or two sentences under the title.
+     */
     text?: string | null;
   };
   contact: {
+    /**
+     * A few words in small letters above the title.
+     */
     kicker?: string | null;
+    /**
+     * The large line of the section.
+     */
     title: string;
+    /**
+     * One or two sentences under the title.
+     */
     text?: string | null;
   };
   about: {
+    /**
+     * A few words in small letters above the title.
+     */
     kicker?: string | null;
+    /**
+     * The large line of the section.
+     */
     title: string;
+    /**
+     * One or two sentences under the title.
+     */
     text?: string | null;
   };
   team: {
+    /**
+     * A few words in small letters above the title.
+     */
     kicker?: string | null;
+    /**
+     * The large line of the section.
+     */
     title: string;
+    /**
+     * One or two sentences under the title.
+     */
     text?: string | null;
   };
   _status?: ('draft' | 'published') | null;

@@ -11,15 +11,30 @@ export const HomePage = pageGlobal({
     {
       name: 'hero',
       type: 'group',
+      label: 'Top of the page',
+      admin: { description: 'What a visitor sees first, over the large picture.' },
       fields: [
-        localizedText('title', { max: limits.title, required: true }),
-        localizedText('accent', {
-          description: 'The last word of the title, set in lamp yellow.',
-          max: limits.name,
+        localizedText('title', {
+          description: 'The largest line of the page, without its last word.',
+          max: limits.title,
+          required: true,
         }),
-        localizedTextarea('text'),
+        {
+          ...localizedText('accent', {
+            description: 'Ends the title, in yellow.',
+            max: limits.name,
+          }),
+          label: 'Last word of the title',
+        },
+        localizedTextarea('text', { description: 'One or two sentences above the two buttons.' }),
         picture,
-        { ...picture, name: 'tallImage', admin: { description: 'For phones.' }, required: false },
+        {
+          ...picture,
+          name: 'tallImage',
+          label: 'Picture for phones',
+          admin: { description: 'Taller than wide. Without it phones show a part of the picture above.' },
+          required: false,
+        },
       ],
     },
     heading('events'),

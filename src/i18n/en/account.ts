@@ -106,6 +106,7 @@ export const access = {
   },
   onePopular: (title: string) =>
     `Only one plan may be the most popular. Take the mark off “${title}” first.`,
+  typeAndEnter: 'Type here, then press Enter',
   categoryOfKind: 'Choose a category that belongs to this kind of service.',
   foodMarks:
     'Food with non-veg dishes cannot be Jain, satvik or vegan as a whole. Choose these under On request.',

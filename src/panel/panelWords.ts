@@ -1,0 +1,19 @@
+import { en } from 'payload/i18n/en'
+
+/** Payload's own words in sentence case, as ours are: `Save draft` instead of `Save Draft`. */
+export const panelWords = { ...en, translations: inSentenceCase(en.translations) }
+
+type Words = string | { [key: string]: Words }
+
+function inSentenceCase<Given extends Words>(words: Given): Given {
+  if (typeof words === 'string') return sentenceCase(words) as Given
+  return Object.fromEntries(
+    Object.entries(words).map(([key, inner]) => [key, inSentenceCase(inner)]),
+  ) as Given
+}
+
+/** Texts of several sentences or with links stay as they are. */
+function sentenceCase(text: string): string {
+  if (/[.:!?]\s|<\w/.test(text)) return text
+  return text.replace(/(?<=[\w}]\s)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+}
