@@ -58,7 +58,8 @@ function labelled(field: Field): Field {
       : 'fields' in field
         ? { fields: field.fields.map(labelled) }
         : {}
-  const hasOwnLabel = !('name' in field) || !field.name || ('label' in field && field.label !== undefined)
+  const hasOwnLabel =
+    !('name' in field) || !field.name || ('label' in field && field.label !== undefined)
   const label = hasOwnLabel ? {} : { label: sentenceLabel(field.name) }
   return { ...field, ...inner, ...label } as Field
 }

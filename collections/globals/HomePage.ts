@@ -32,7 +32,9 @@ export const HomePage = pageGlobal({
           ...picture,
           name: 'tallImage',
           label: 'Picture for phones',
-          admin: { description: 'Taller than wide. Without it phones show a part of the picture above.' },
+          admin: {
+            description: 'Taller than wide. Without it phones show a part of the picture above.',
+          },
           required: false,
         },
       ],

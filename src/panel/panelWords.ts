@@ -1,7 +1,15 @@
 import { en } from 'payload/i18n/en'
 
+const { general, ...translations } = inSentenceCase(en.translations)
+
 /** Payload's own words in sentence case, as ours are: `Save draft` instead of `Save Draft`. */
-export const panelWords = { ...en, translations: inSentenceCase(en.translations) }
+export const panelWords = {
+  ...en,
+  translations: {
+    ...translations,
+    general: { ...general, selectValue: 'Choose', untitled: 'No title yet' },
+  },
+}
 
 type Words = string | { [key: string]: Words }
 

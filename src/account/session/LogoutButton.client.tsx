@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { dashboard } from '@/i18n/en/dashboard'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
@@ -31,11 +32,18 @@ export function LogoutButton({ className }: { className: string }) {
       <button aria-disabled={stage === 'busy'} className={className} onClick={logOut} type="button">
         {logout.button}
       </button>
-      {stage === 'failed' && (
-        <Alert role="alert" text={logout.hint} title={logout.failed}>
-          <Button onClick={logOut}>{retry}</Button>
-        </Alert>
-      )}
+      {stage === 'failed' &&
+        createPortal(
+          <div className="desk logout-alert">
+            <Alert role="alert" text={logout.hint} title={logout.failed}>
+              <Button autoFocus onClick={logOut}>
+                {retry}
+              </Button>
+              <Button onClick={() => setStage('ready')}>{logout.close}</Button>
+            </Alert>
+          </div>,
+          document.body,
+        )}
     </>
   )
 }

@@ -4,7 +4,6 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import { getPayload, type ServerFunctionClient } from 'payload'
-import { PanelOutage } from '@/account/session/PanelOutage'
 import { panelSession } from '@/account/session/panelSession'
 import { checkServerFunction } from '@/account/session/checkServerFunction'
 import { importMap } from './admin/importMap.js'
@@ -22,14 +21,15 @@ const serverFunction: ServerFunctionClient = async (sent) => {
   return call && handleServerFunctions({ ...call, config, importMap })
 }
 
-/** The guard stands before Payload's providers: without a user those render nothing on the server. */
+/**
+ * The guard stands before Payload's providers: without a user those render nothing on the server. Without
+ * the database the page says what it could not load (PanelOutage), outside of Payload's providers.
+ */
 export default async function PayloadLayout({ children, guard }: Props) {
   if ((await panelSession()).isUnreachable) {
     return (
       <html data-theme="light" lang="en">
-        <body>
-          <PanelOutage screen="bookings" />
-        </body>
+        <body>{children}</body>
       </html>
     )
   }

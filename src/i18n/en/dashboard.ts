@@ -80,6 +80,7 @@ export const dashboard = {
     button: 'Logout',
     done: 'Logout successful',
     failed: 'Still signed in',
+    close: 'Close',
     hint: 'The server could not be told. You are not logged out yet.',
   },
   retry: 'Retry',
@@ -109,8 +110,12 @@ export const dashboard = {
     next: 'Next',
   },
   outage: {
-    title: 'The database cannot be reached',
-    hint: 'You are still signed in, and your data is safe. Try again in a moment.',
+    failed: (what: string) => `Could not load ${what}`,
+    account: 'your account',
+    content: 'the content overview',
+    screen: 'this page',
+    hint: 'The database cannot be reached. You are still signed in, and your data is safe. Try again in a moment.',
+    menu: 'Menu',
   },
   mails: {
     title: 'Mails that did not go out',

@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 import { readBrand } from '@/panel/readBrand'
-import { PanelOutage } from '@/account/session/PanelOutage'
+import { PanelOutage } from '@/panel/PanelOutage'
 import { panelSession } from '@/account/session/panelSession'
 import { login } from '@/i18n/en/account'
 import { importMap } from '../importMap.js'
@@ -25,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function PanelPage({ params, searchParams }: Props) {
   if ((await panelSession()).isUnreachable) {
-    return <PanelOutage screen={(await params).segments ? 'other' : 'bookings'} />
+    return <PanelOutage segments={(await params).segments} />
   }
   return RootPage({ config, importMap, params: params, searchParams })
 }
