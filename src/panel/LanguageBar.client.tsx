@@ -5,6 +5,7 @@ import { Link } from '@/ui/panel/Link'
 import { usePathname } from 'next/navigation'
 import { languageWords as words } from '@/i18n/en/bookingList'
 import { isLocale, languages, locales, rootLocale } from '@/i18n/locales'
+import { OpenField } from './OpenField.client'
 
 export function LanguageBar() {
   const { code } = useLocale()
@@ -17,6 +18,7 @@ export function LanguageBar() {
       data-first={edited === rootLocale || undefined}
       role="status"
     >
+      <OpenField />
       <p>
         {words.editing} <b lang={edited}>{languages[edited].name}</b>
       </p>

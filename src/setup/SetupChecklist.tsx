@@ -1,6 +1,7 @@
 import { Link } from '@/ui/panel/Link'
 import type { Caller } from '@/account/access'
 import { checklist as words } from '@/i18n/en/dashboard'
+import { fieldFragment } from '@/panel/fieldPlace'
 import { pageGlobals } from '@/rules/pageLists'
 import { paths } from '@/paths'
 import { type Place, progressOf } from './facts'
@@ -84,8 +85,8 @@ function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
 
 const globals: string[] = ['site-settings', ...pageGlobals]
 
-function placeHref({ id, locale, slug }: Place): string {
-  const query = locale ? `?locale=${locale}` : ''
+function placeHref({ field, id, locale, slug }: Place): string {
+  const query = (locale ? `?locale=${locale}` : '') + (field ? fieldFragment(field) : '')
   if (globals.includes(slug)) return paths.adminGlobal(slug) + query
   return (id ? paths.adminDocument(slug, id) : paths.adminCollection(slug)) + query
 }

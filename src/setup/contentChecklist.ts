@@ -1,6 +1,6 @@
 import { serviceKinds } from '../services/kinds'
 import type { ChecklistItem, Place, ContentFacts } from './facts'
-import { isRealAlt, isRealName, isSamplePicture } from './facts'
+import { isRealAlt, isRealName, isSamplePicture, passesInAll } from './facts'
 
 export const GALLERY_LEAST = 8
 export const FAQS_LEAST = 4
@@ -32,10 +32,8 @@ const rules: Record<ContentItem, (facts: ContentFacts) => Verdict> = {
   servicesDescribed: ({ services }) =>
     nothingOpen(
       'services',
-      services.filter(
-        ({ description, image, includes }) =>
-          (description?.trim().length ?? 0) < DESCRIPTION_LEAST || !includes?.length || !image,
-      ),
+      services.filter((service) => undescribed(service)),
+      undescribed,
     ),
   servicesPublished: ({ services }) => {
     const verdict = nothingOpen(
@@ -69,12 +67,16 @@ const rules: Record<ContentItem, (facts: ContentFacts) => Verdict> = {
   altTexts: ({ pictures }) =>
     nothingOpen(
       'media',
-      pictures.filter(({ alt }) => !isRealAlt(alt)),
+      pictures.filter(
+        ({ alt, translations = [] }) => !passesInAll(isRealAlt, [alt, ...translations]),
+      ),
+      () => 'alt',
     ),
   credits: ({ pictures }) =>
     nothingOpen(
       'media',
       pictures.filter(({ credit, licence }) => !credit || !licence),
+      ({ credit }) => (credit ? 'licence' : 'credit'),
     ),
   faqs: ({ faqs }) => ({
     at: { slug: 'faqs' },
@@ -84,7 +86,11 @@ const rules: Record<ContentItem, (facts: ContentFacts) => Verdict> = {
   team: ({ team }) => {
     const verdict = nothingOpen(
       'team-members',
-      team.filter(({ bio, title, waits }) => waits || !bio?.trim() || !isRealName(title)),
+      team.filter(
+        ({ bio, title, translations = [], waits }) =>
+          waits || !bio?.trim() || !passesInAll(isRealName, [title, ...translations]),
+      ),
+      ({ bio }) => (bio?.trim() ? 'name' : 'bio'),
     )
     return { ...verdict, done: verdict.done && team.length > 0 }
   },
@@ -104,8 +110,22 @@ const rules: Record<ContentItem, (facts: ContentFacts) => Verdict> = {
   }),
 }
 
-function nothingOpen(slug: string, left: { id: string; title: string }[]): Verdict {
-  const open = left.map(({ id, title }): Place => ({ id, slug, title }))
+/** The field of a service that is still to be filled in. */
+function undescribed({ description, image, includes }: ContentFacts['services'][number]) {
+  if ((description?.trim().length ?? 0) < DESCRIPTION_LEAST) return 'description'
+  if (!image) return 'image'
+  return includes?.length ? undefined : 'includes'
+}
+
+function nothingOpen<Left extends { id: string; title: string }>(
+  slug: string,
+  left: Left[],
+  fieldOf?: (one: Left) => string | undefined,
+): Verdict {
+  const open = left.map((one): Place => {
+    const field = fieldOf?.(one)
+    return { id: one.id, slug, title: one.title, ...(field && { field }) }
+  })
   return { at: { slug }, done: open.length === 0, open }
 }
 

@@ -10,6 +10,8 @@ export interface Place {
   id?: string
   title?: string
   locale?: Locale
+  /** The path of a field, for example `grievance.name`. */
+  field?: string
 }
 
 export interface ChecklistItem<Id extends string = string> {
@@ -30,7 +32,10 @@ interface Entry {
   waits: boolean
 }
 
-type PictureFacts = Partial<Pick<Media, 'alt' | 'credit' | 'licence'>> & Omit<Entry, 'waits'>
+export type Words = string | null | undefined
+
+type PictureFacts = Partial<Pick<Media, 'alt' | 'credit' | 'licence'>> &
+  Omit<Entry, 'waits'> & { translations?: Words[] }
 
 export interface ContentFacts {
   services: (Entry &
@@ -38,7 +43,8 @@ export interface ContentFacts {
   plans: (Entry & { popular: boolean })[]
   faqs: Entry[]
   gallery: (Entry & { gallery: ServiceKind; image?: string | null })[]
-  team: (Entry & { bio?: string | null })[]
+  /** `translations` are the same text in the other languages, where it is written. */
+  team: (Entry & { bio?: string | null; translations?: Words[] })[]
   testimonials: (Entry & { sample: boolean })[]
   pictures: PictureFacts[]
   /** The pages that are no collection. `image` is undefined where a page has none. */
@@ -68,7 +74,15 @@ export function isRealText(text?: string | null): text is string {
 
 /** `Our Founder` is a role, not a name. */
 export function isRealName(name?: string | null): name is string {
-  return isRealText(name) && !/^(our|the|your)\s/i.test(name)
+  return isRealText(name) && !/^(our|the|your|हमारे|हमारी|आपके|आपकी)\s/i.test(name)
+}
+
+/** What is not translated falls back to the first language, so that an empty translation passes. */
+export function passesInAll(
+  passes: (words: Words) => boolean,
+  [first, ...translations]: readonly Words[],
+): boolean {
+  return passes(first) && translations.every((words) => !words?.trim() || passes(words))
 }
 
 export function isRealAlt(alt?: string | null): alt is string {

@@ -1,7 +1,7 @@
 import type { SiteSetting } from '@/payload-types'
 import { isMobile } from '../booking/rules/phone'
-import type { ChecklistItem } from './facts'
-import { isRealEmail, isRealName, isRealPhone, isRealText } from './facts'
+import type { ChecklistItem, Words } from './facts'
+import { isRealEmail, isRealName, isRealPhone, isRealText, passesInAll } from './facts'
 
 export const ownerItems = [
   'phone',
@@ -22,10 +22,10 @@ export type OwnerItem = (typeof ownerItems)[number]
 
 const SAMPLE_SAYS_SO = 200
 
-type Words = string | null | undefined
-
 export interface OwnerFacts {
   settings: Partial<SiteSetting>
+  /** The settings in the other languages. */
+  translations: Partial<SiteSetting>[]
   legal: { privacy: Words[]; terms: Words[] }
   mailServer: boolean
 }
@@ -33,30 +33,61 @@ export interface OwnerFacts {
 export function ownerChecklist(facts: OwnerFacts): ChecklistItem<OwnerItem>[] {
   return ownerItems.map((id) => ({
     id,
-    at: places[id] === undefined ? { slug: 'site-settings' } : places[id],
+    at: places[id],
     done: rules[id](facts),
     open: [],
   }))
 }
 
-const places: Partial<Record<OwnerItem, ChecklistItem['at']>> = {
-  legalTexts: { slug: 'legal-pages' },
+const settings = (field: keyof SiteSetting | 'grievance.name') => ({ field, slug: 'site-settings' })
+
+const places: Record<OwnerItem, ChecklistItem['at']> = {
+  phone: settings('phone'),
+  whatsapp: settings('whatsapp'),
+  email: settings('email'),
+  address: settings('address'),
+  hours: settings('openingHours'),
+  replyPromise: settings('replyPromise'),
+  fssai: settings('fssai'),
+  gstin: settings('gstin'),
+  privacyContact: settings('grievance.name'),
+  legalTexts: { field: 'privacy', slug: 'legal-pages' },
+  footerNote: settings('footerNote'),
+  noticeEmail: settings('noticeEmail'),
   mailServer: null,
 }
+
+type Said = (settings: Partial<SiteSetting>) => Words
+
+const inAll = ({ settings, translations }: OwnerFacts, said: Said) =>
+  [settings, ...translations].map(said)
 
 const rules: Record<OwnerItem, (facts: OwnerFacts) => boolean> = {
   phone: ({ settings }) => isRealPhone(settings.phone),
   whatsapp: ({ settings: { whatsapp } }) => isRealPhone(whatsapp) && isMobile(whatsapp),
   email: ({ settings }) => isRealEmail(settings.email),
-  address: ({ settings }) => isRealText(settings.address),
+  address: (facts) =>
+    passesInAll(
+      isRealText,
+      inAll(facts, ({ address }) => address),
+    ),
   hours: ({ settings }) => Boolean(settings.openingHours?.length),
-  replyPromise: ({ settings }) => isRealText(settings.replyPromise),
+  replyPromise: (facts) =>
+    passesInAll(
+      isRealText,
+      inAll(facts, ({ replyPromise }) => replyPromise),
+    ),
   fssai: ({ settings }) => Boolean(settings.fssai?.trim()),
   gstin: ({ settings }) => Boolean(settings.gstin?.trim()),
-  privacyContact: ({ settings: { grievance } }) =>
-    isRealName(grievance?.name) && isRealEmail(grievance.email),
+  privacyContact: (facts) =>
+    isRealEmail(facts.settings.grievance?.email) &&
+    passesInAll(
+      isRealName,
+      inAll(facts, ({ grievance }) => grievance?.name),
+    ),
   legalTexts: ({ legal }) => [...legal.privacy, ...legal.terms].every(isRealStart),
-  footerNote: ({ settings }) => !settings.footerNote || isRealText(settings.footerNote),
+  footerNote: (facts) =>
+    inAll(facts, ({ footerNote }) => footerNote).every((note) => !note || isRealText(note)),
   noticeEmail: ({ settings: { email, noticeEmail } }) => isRealEmail(noticeEmail || email),
   mailServer: ({ mailServer }) => mailServer,
 }

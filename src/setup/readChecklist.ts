@@ -4,7 +4,7 @@ import { checklist as checklistWords } from '@/i18n/en/dashboard'
 import { readOr } from '@/panel/readOr'
 import type { Media } from '@/payload-types'
 import type { ChecklistItem, ContentFacts } from './facts'
-import { readUntranslated, titleOf } from './readUntranslated'
+import { readUntranslated, titleOf, translatedLocales } from './readUntranslated'
 import { contentChecklist } from './contentChecklist'
 import { ownerChecklist } from './ownerChecklist'
 import { readOwnerFacts } from './readOwnerFacts'
@@ -43,36 +43,71 @@ function tell<Id extends string>(words: Record<Id, readonly [title: string, text
 
 async function readContentFacts({ payload, user }: Caller): Promise<ContentFacts> {
   const all = { depth: 0, draft: true, overrideAccess: false, pagination: false, user } as const
-  const [services, plans, faqs, gallery, team, testimonials, media, pages, untranslated] =
-    await Promise.all([
-      payload.find({ ...all, collection: 'services', sort: ['-kind', 'order'] }),
-      payload.find({ ...all, collection: 'pricing-plans' }),
-      payload.find({ ...all, collection: 'faqs', select: { question: true, _status: true } }),
-      payload.find({ ...all, collection: 'gallery-images', sort: ['-gallery', 'order'] }),
-      payload.find({ ...all, collection: 'team-members' }),
-      payload.find({ ...all, collection: 'testimonials' }),
-      payload.find({
-        ...all,
-        collection: 'media',
-        draft: false,
-        select: ofPicture,
-        sort: 'filename',
-      }),
-      readPages({ payload, user }),
-      readUntranslated({ payload, user }),
-    ])
+  const translated = translatedLocales.map((locale) => ({ ...all, locale }))
+  const [
+    services,
+    plans,
+    faqs,
+    gallery,
+    team,
+    testimonials,
+    media,
+    pages,
+    untranslated,
+    names,
+    alts,
+  ] = await Promise.all([
+    payload.find({ ...all, collection: 'services', sort: ['-kind', 'order'] }),
+    payload.find({ ...all, collection: 'pricing-plans' }),
+    payload.find({ ...all, collection: 'faqs', select: { question: true, _status: true } }),
+    payload.find({ ...all, collection: 'gallery-images', sort: ['-gallery', 'order'] }),
+    payload.find({ ...all, collection: 'team-members' }),
+    payload.find({ ...all, collection: 'testimonials' }),
+    payload.find({
+      ...all,
+      collection: 'media',
+      draft: false,
+      select: ofPicture,
+      sort: 'filename',
+    }),
+    readPages({ payload, user }),
+    readUntranslated({ payload, user }),
+    Promise.all(
+      translated.map((one) =>
+        payload.find({ ...one, collection: 'team-members', select: { name: true } }),
+      ),
+    ),
+    Promise.all(
+      translated.map((one) =>
+        payload.find({ ...one, collection: 'media', draft: false, select: { alt: true } }),
+      ),
+    ),
+  ])
   return {
     services: services.docs.map((doc) => ({ ...entry(doc), ...doc, image: idOf(doc.image) })),
     plans: plans.docs.map((doc) => ({ ...entry(doc), popular: Boolean(doc.popular) })),
     faqs: faqs.docs.map(entry),
     gallery: gallery.docs.map((doc) => ({ ...entry(doc), ...doc, image: idOf(doc.image) })),
-    team: team.docs.map((doc) => ({ ...entry(doc), bio: doc.bio })),
+    team: team.docs.map((doc) => ({
+      ...entry(doc),
+      bio: doc.bio,
+      translations: sameDocument(names, doc).map(({ name }) => name),
+    })),
     testimonials: testimonials.docs.map((doc) => ({ ...entry(doc), sample: Boolean(doc.sample) })),
-    pictures: media.docs.map((doc) => ({ ...doc, title: titleOf(doc) })),
+    pictures: media.docs.map((doc) => ({
+      ...doc,
+      title: titleOf(doc),
+      translations: sameDocument(alts, doc).map(({ alt }) => alt),
+    })),
     pages,
     untranslated,
   }
 }
+
+const sameDocument = <Doc extends { id: string }>(
+  reads: { docs: Doc[] }[],
+  { id }: { id: string },
+) => reads.flatMap(({ docs }) => docs.filter((doc) => doc.id === id))
 
 const ofPicture = { alt: true, credit: true, filename: true, licence: true, title: true } as const
 

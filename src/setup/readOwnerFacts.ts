@@ -1,14 +1,17 @@
 import type { Caller } from '@/account/access'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import { type Locale, rootLocale } from '@/i18n/locales'
+import { translatedLocales } from './readUntranslated'
 import type { OwnerFacts } from './ownerChecklist'
 import { siteEnv } from '@/env'
 
 export async function readOwnerFacts({ payload, user }: Caller): Promise<OwnerFacts> {
   const one = { depth: 0, overrideAccess: false, user } as const
-  const [settings, ...legal] = await Promise.all([
-    payload.findGlobal({ ...one, slug: 'site-settings', locale: 'en' }),
-    payload.findGlobal({ ...one, slug: 'legal-pages', locale: 'en' }),
-    payload.findGlobal({ ...one, slug: 'legal-pages', locale: 'hi' }),
+  const inLocales = <Read>(read: (locale: Locale) => Promise<Read>) =>
+    Promise.all([rootLocale, ...translatedLocales].map(read))
+  const [[settings = {}, ...translations], legal] = await Promise.all([
+    inLocales((locale) => payload.findGlobal({ ...one, slug: 'site-settings', locale })),
+    inLocales((locale) => payload.findGlobal({ ...one, slug: 'legal-pages', locale })),
   ])
   return {
     legal: {
@@ -17,5 +20,6 @@ export async function readOwnerFacts({ payload, user }: Caller): Promise<OwnerFa
     },
     mailServer: Boolean(siteEnv().SMTP_URL),
     settings,
+    translations,
   }
 }

@@ -5,7 +5,8 @@ import { contentCollections, contentGlobals, pageGlobals } from '@/rules/pageLis
 import { isBlank } from '@/rules/text'
 import type { Place } from './facts'
 
-const others = locales.filter((locale) => locale !== rootLocale)
+/** Every language but the first. */
+export const translatedLocales = locales.filter((locale) => locale !== rootLocale)
 
 const globalsOf = (user: TypedUser) =>
   isAdmin(user) ? [...pageGlobals, 'site-settings' as const] : contentGlobals
@@ -13,7 +14,10 @@ const globalsOf = (user: TypedUser) =>
 export async function readUntranslated({ payload, user }: Caller): Promise<Place[]> {
   const all = { depth: 0, draft: true, locale: 'all', overrideAccess: false, user } as const
   const ofGlobals = globalsOf(user).map(async (slug) =>
-    untranslatedPlaces(await payload.findGlobal({ ...all, slug }), { slug, title: slug }),
+    untranslatedPlaces(await payload.findGlobal({ ...all, slug }), {
+      slug,
+      title: String(payload.globals.config.find((one) => one.slug === slug)?.label ?? slug),
+    }),
   )
   const ofCollections = contentCollections.map(async (collection) => {
     const { docs } = await payload.find({ ...all, collection, pagination: false })
@@ -26,27 +30,38 @@ export async function readUntranslated({ payload, user }: Caller): Promise<Place
 
 const titleFields = ['title', 'name', 'question', 'author', 'filename'] as const
 
+/** The title of a document in the first language, or in another one where the first has none. */
 export function titleOf(document: object): string {
   const texts = document as Record<string, unknown>
-  const titles = titleFields.map((name) => {
+  const titles = titleFields.flatMap((name) => {
     const value = texts[name]
-    return typeof value === 'object'
-      ? (value as Record<string, unknown> | null)?.[rootLocale]
-      : value
+    if (typeof value !== 'object' || value === null) return [value]
+    return locales.map((locale) => (value as Record<string, unknown>)[locale])
   })
   return String(titles.find(Boolean) ?? '')
 }
 
 /** Where a text of the first language is missing in another one: a place for each document and language. */
 export function untranslatedPlaces(document: unknown, place: Place): Place[] {
-  return others.flatMap((locale) => (hasGap(document, locale) ? [{ ...place, locale }] : []))
+  return translatedLocales.flatMap((locale) => {
+    const field = firstGap(document, locale)
+    return field === undefined ? [] : [{ ...place, field: field.join('.'), locale }]
+  })
 }
 
-/** In a document that was read with all its languages: a translated field holds one value for each. */
-function hasGap(value: unknown, locale: Locale): boolean {
-  if (Array.isArray(value)) return value.some((item) => hasGap(item, locale))
-  if (typeof value !== 'object' || value === null || 'root' in value) return false
+/**
+ * The path of the first text that is missing, in a document that was read with all its languages: a
+ * translated field holds one value for each.
+ */
+function firstGap(value: unknown, locale: Locale): string[] | undefined {
+  if (typeof value !== 'object' || value === null || 'root' in value) return undefined
   const texts = value as Partial<Record<Locale, unknown>>
-  if (rootLocale in texts) return !isBlank(texts[rootLocale]) && isBlank(texts[locale])
-  return Object.values(value).some((inner) => hasGap(inner, locale))
+  if (rootLocale in texts) {
+    return !isBlank(texts[rootLocale]) && isBlank(texts[locale]) ? [] : undefined
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    const path = firstGap(inner, locale)
+    if (path) return [key, ...path]
+  }
+  return undefined
 }

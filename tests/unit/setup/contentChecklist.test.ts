@@ -56,13 +56,17 @@ const broken: Record<ContentItem, Partial<ContentFacts>[]> = {
   ],
   galleries: [{ gallery: eight('event') }, { gallery: whole.gallery.slice(1) }],
   photographs: [{ pictures: [{ ...picture, credit: SAMPLE_CREDIT }] }],
-  altTexts: [{ pictures: [{ ...picture, alt: 'Lamp' }] }],
+  altTexts: [
+    { pictures: [{ ...picture, alt: 'Lamp' }] },
+    { pictures: [{ ...picture, translations: ['दीया'] }] },
+  ],
   credits: [{ pictures: [{ ...picture, licence: '' }] }],
   faqs: [{ faqs: whole.faqs.slice(1) }],
   team: [
     { team: [] },
     { team: [{ ...member, title: 'Our Founder' }] },
     { team: [{ ...member, bio: '' }] },
+    { team: [{ ...member, translations: ['हमारे संस्थापक'] }] },
   ],
   testimonials: [
     { testimonials: [] },
@@ -92,7 +96,7 @@ describe('the checklist of the content', () => {
       id: 'altTexts',
       at: { slug: 'media' },
       done: false,
-      open: [{ id: 'p1', slug: 'media', title: 'Mandap' }],
+      open: [{ field: 'alt', id: 'p1', slug: 'media', title: 'Mandap' }],
     })
   })
 
@@ -108,14 +112,18 @@ describe('[I3] what is not translated', () => {
   const text = { root: { children: [{ text: 'Setup' }] } }
 
   it.each([
-    ['a text', { title: { en: 'Setup' } }],
-    ['a text of spaces', { title: { en: 'Setup', hi: ' ' } }],
-    ['a list', { includes: { en: ['Stage'], hi: [] } }],
-    ['a rich text', { answer: { en: text, hi: null } }],
-    ['a text in a group', { hero: { title: whole, text: { en: 'Lamps' } } }],
-    ['a text in a row of a list', { replyTemplates: [{ title: { en: 'Thanks' } }] }],
-  ])('should name the document and the language of %s', (_, document) => {
-    expect(untranslatedPlaces(document, place)).toEqual([{ ...place, locale: 'hi' }])
+    ['a text', 'title', { title: { en: 'Setup' } }],
+    ['a text of spaces', 'title', { title: { en: 'Setup', hi: ' ' } }],
+    ['a list', 'includes', { includes: { en: ['Stage'], hi: [] } }],
+    ['a rich text', 'answer', { answer: { en: text, hi: null } }],
+    ['a text in a group', 'hero.text', { hero: { title: whole, text: { en: 'Lamps' } } }],
+    [
+      'a text in a row of a list',
+      'replyTemplates.0.title',
+      { replyTemplates: [{ title: { en: 'Thanks' } }] },
+    ],
+  ])('should name the document, the language and the field of %s', (_, field, document) => {
+    expect(untranslatedPlaces(document, place)).toEqual([{ ...place, field, locale: 'hi' }])
   })
 
   it('should name nothing that is empty in English too, or the same in every language', () => {

@@ -15,6 +15,7 @@ const real: OwnerFacts = {
     gstin: '08ABCDE1234F1Z5',
     grievance: { name: 'Asha Rathore', email: 'privacy@utsav.in' },
   },
+  translations: [{ address: '12, एमआई रोड, जयपुर', replyPromise: '', grievance: {} }],
   legal: {
     privacy: ['What we ask, and why. A sample of the menu costs nothing.', 'हम क्या पूछते हैं'],
     terms: ['A request is not a booking.'],
@@ -29,6 +30,7 @@ const seeded: OwnerFacts = {
     address: 'Sample address, Jaipur',
     footerNote: 'The words are samples until the owner changes them.',
   },
+  translations: [],
   legal: { privacy: ['This is a sample notice.'], terms: ['These are sample terms.'] },
   mailServer: false,
 }
@@ -65,5 +67,28 @@ describe('the checklist of the owner', () => {
       'legal-pages',
       undefined,
     ])
+  })
+
+  it.each([
+    ['address', { address: 'नमूना पता, जयपुर' }],
+    ['replyPromise', { replyPromise: 'नमूना' }],
+    ['footerNote', { footerNote: 'ये शब्द नमूना हैं' }],
+    ['privacyContact', { grievance: { name: 'हमारे संस्थापक' } }],
+  ] as const)(
+    '[M24] should want %s to be real in every language that has it',
+    (id, translation) => {
+      expect(leftOf({ ...real, translations: [translation] })).toContain(id)
+      expect(leftOf({ ...real, translations: [{}] })).not.toContain(id)
+    },
+  )
+
+  it('[M24] should lead to the field that is to be filled in', () => {
+    const at = Object.fromEntries(ownerChecklist(seeded).map((item) => [item.id, item.at]))
+    expect(at).toMatchObject({
+      hours: { field: 'openingHours', slug: 'site-settings' },
+      legalTexts: { field: 'privacy', slug: 'legal-pages' },
+      privacyContact: { field: 'grievance.name', slug: 'site-settings' },
+      mailServer: null,
+    })
   })
 })

@@ -1,0 +1,18 @@
+/** The fragment of an address that leads to a field by its path, for example `grievance.name`. */
+export const fieldFragment = (path: string) => `#field-${path.replaceAll('.', '__')}`
+
+interface SomeField {
+  name?: string
+  tabs?: readonly { fields: readonly object[] }[]
+  type: string
+}
+
+/** Which tab of a document holds a field, by the field's id without `field-`. */
+export function tabWithField(fields: readonly object[], id: string): number | undefined {
+  const [name] = id.split('__')
+  const tabs = (fields as readonly SomeField[]).find(({ type }) => type === 'tabs')?.tabs ?? []
+  const at = tabs.findIndex((tab) =>
+    (tab.fields as SomeField[]).some((field) => field.name === name),
+  )
+  return at < 0 ? undefined : at
+}
