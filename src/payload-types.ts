@@ -1302,7 +1302,7 @@ export interface SiteSetting {
     map?: string | null;
   };
   /**
-   * One line for each, for example Mo-Sa 10:00-20:00. Pages, mails and search engines read them from here. Press Enter after each.
+   * When you pick up the phone. Pages, mails and search engines read it from here. Add hours again for days with other times.
    */
   openingHours?: string[] | null;
   /**

@@ -7,6 +7,7 @@ import { localizedText } from '../fields'
 import { contentHooks } from '../../src/site/publishing'
 import { cuts } from './cuts'
 import { keepBlur, checkPicture } from './hooks'
+import { refuseUsedPicture } from '@/panel/pictureUses'
 
 /** Pictures only. SVG is left out: it may carry scripts. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
@@ -65,13 +66,27 @@ export const Media: CollectionConfig = {
       relationTo: 'media',
     },
     {
+      name: 'usedIn',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/panel/UsedIn#UsedIn' },
+        disableListColumn: true,
+        position: 'sidebar',
+      },
+    },
+    {
       name: 'blur',
       type: 'text',
       access: { create: nobody, update: nobody },
       admin: { hidden: true },
     },
   ],
-  hooks: { ...contentHooks, beforeChange: [keepBlur], beforeOperation: [checkPicture] },
+  hooks: {
+    ...contentHooks,
+    beforeChange: [keepBlur],
+    beforeDelete: [refuseUsedPicture],
+    beforeOperation: [checkPicture],
+  },
   upload: {
     adminThumbnail: pictureSize('webp', 480),
     focalPoint: true,

@@ -57,8 +57,9 @@ const hoursAndPlace: Field[] = [
     name: 'openingHours',
     type: 'text',
     admin: {
+      components: { Field: '/src/panel/OpeningHours.client#OpeningHours' },
       description:
-        'One line for each, for example Mo-Sa 10:00-20:00. Pages, mails and search engines read them from here. Press Enter after each.',
+        'When you pick up the phone. Pages, mails and search engines read it from here. Add hours again for days with other times.',
     },
     hasMany: true,
     maxLength: limits.name,

@@ -1,4 +1,5 @@
-type DayCode = 'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su'
+export const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+export type DayCode = (typeof dayCodes)[number]
 
 export interface OpeningWords {
   everyDay: string
@@ -16,6 +17,40 @@ export function isOpeningLine(text: string): boolean {
   return [opens, closes].every(
     (time) => time !== undefined && /^([01]\d|2[0-4]):[0-5]\d$/.test(time),
   )
+}
+
+/** A line in parts, as it is edited. `opens` and `closes` are `HH:MM`, or empty while they are not chosen. */
+export interface OpeningRow {
+  days: DayCode[]
+  opens: string
+  closes: string
+}
+
+/** Also reads a line that is not complete. */
+export function toOpeningRow(text: string): OpeningRow {
+  const [codes = '', times = ''] = text.split(' ')
+  const [opens = '', closes = ''] = times.split('-')
+  const parts = codes.split(',').map((part) => part.split('-'))
+  const indexOf = (code?: string) => dayCodes.indexOf(code as DayCode)
+  const days = dayCodes.filter((_, at) =>
+    parts.some(
+      ([from, to = from]) => at >= indexOf(from) && at <= indexOf(to) && indexOf(from) >= 0,
+    ),
+  )
+  return { closes: closes === '24:00' ? '00:00' : closes, days, opens }
+}
+
+/** The line of a row; neighbouring days become a range. A row that ends at midnight ends at 24:00. */
+export function toOpeningLine({ closes, days, opens }: OpeningRow): string {
+  const ranges: [DayCode, DayCode][] = []
+  for (const [at, code] of dayCodes.entries()) {
+    if (!days.includes(code)) continue
+    const last = ranges.at(-1)
+    if (last && last[1] === dayCodes[at - 1]) last[1] = code
+    else ranges.push([code, code])
+  }
+  const codes = ranges.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(',')
+  return `${codes} ${opens}-${closes === '00:00' ? '24:00' : closes}`
 }
 
 /** The lines for people: `Monday to Saturday, 10 am to 8 pm`. A line of another form is left out. */

@@ -3,6 +3,7 @@ import { type Caller, isAdmin } from '@/account/access'
 import { type Locale, locales, rootLocale } from '@/i18n/locales'
 import { contentCollections, contentGlobals, pageGlobals } from '@/rules/pageLists'
 import { isBlank } from '@/rules/text'
+import { titleOf } from '@/i18n/titleOf'
 import type { Place } from './facts'
 
 /** Every language but the first. */
@@ -26,19 +27,6 @@ export async function readUntranslated({ payload, user }: Caller): Promise<Place
     )
   })
   return (await Promise.all([...ofGlobals, ...ofCollections])).flat()
-}
-
-const titleFields = ['title', 'name', 'question', 'author', 'filename'] as const
-
-/** The title of a document in the first language, or in another one where the first has none. */
-export function titleOf(document: object): string {
-  const texts = document as Record<string, unknown>
-  const titles = titleFields.flatMap((name) => {
-    const value = texts[name]
-    if (typeof value !== 'object' || value === null) return [value]
-    return locales.map((locale) => (value as Record<string, unknown>)[locale])
-  })
-  return String(titles.find(Boolean) ?? '')
 }
 
 /** Where a text of the first language is missing in another one: a place for each document and language. */

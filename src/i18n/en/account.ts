@@ -106,6 +106,10 @@ export const access = {
   },
   onePopular: (title: string) =>
     `Only one plan may be the most popular. Take the mark off “${title}” first.`,
+  pictureUsed: (places: string) =>
+    `This picture is used: ${places}. Choose another picture there, then delete this one.`,
+  usedIn: 'Used in',
+  usedNowhere: 'Not used anywhere.',
   typeAndEnter: 'Type here, then press Enter',
   categoryOfKind: 'Choose a category that belongs to this kind of service.',
   foodMarks:
@@ -123,7 +127,14 @@ export const access = {
   webAddress: 'Write the address like https://www.example.com.',
   linkTarget:
     'Write a web address (https://…), a page of this site (/…), an email (mailto:…) or a phone (tel:…).',
-  openingHours: 'Write the hours like Mo-Su 10:00-20:00, one line for each group of days.',
+  openingHours: 'Choose at least one day, and when you open and close, in every row.',
+  openingRow: {
+    days: 'Open on',
+    opens: 'Opens',
+    closes: 'Closes',
+    add: 'Add hours',
+    remove: (days: string) => `Remove the hours of ${days || 'this row'}`,
+  },
   eventsPerDay: 'Write a whole number from 1 to 99, or leave it empty.',
   gstin: 'Write the 15 characters of the GSTIN, like 08ABCDE1234F1Z5.',
   fssai: 'Write the 14 digits of the licence.',

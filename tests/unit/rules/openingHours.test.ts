@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { describeOpeningHours, isOpeningLine } from '@/rules/openingHours'
+import {
+  describeOpeningHours,
+  isOpeningLine,
+  toOpeningLine,
+  toOpeningRow,
+} from '@/rules/openingHours'
 import { site } from '@/i18n/en/site'
 import { site as hindi } from '@/i18n/hi/site'
 
@@ -41,6 +46,29 @@ describe('[O4] opening hours', () => {
       expect(isOpeningLine(line)).toBe(false)
     },
   )
+
+  it.each(['Mo-Su 10:00-20:00', 'Mo,We,Fr 09:15-24:00', 'Mo-We,Su 00:00-12:30', 'Tu 10:00-11:00'])(
+    'should edit %s as days and times, and store the same line',
+    (line) => {
+      expect(toOpeningLine(toOpeningRow(line))).toBe(line)
+    },
+  )
+
+  it('should keep a row that is not complete, and refuse it', () => {
+    const row = { closes: '', days: ['Sa' as const], opens: '10:00' }
+    expect(toOpeningRow(toOpeningLine(row))).toEqual(row)
+    expect(isOpeningLine(toOpeningLine(row))).toBe(false)
+    expect(isOpeningLine(toOpeningLine({ ...row, closes: '12:00', days: [] }))).toBe(false)
+  })
+
+  it('should join days that are ticked in any order', () => {
+    const row = {
+      closes: '20:00',
+      days: ['We' as const, 'Mo' as const, 'Tu' as const],
+      opens: '10:00',
+    }
+    expect(toOpeningLine(row)).toBe('Mo-We 10:00-20:00')
+  })
 })
 
 it('should be no times that a day does not have', () => {

@@ -16,9 +16,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ShrinkPhoto as ShrinkPhoto_814bf0943c9b96689a38aeeff33b7b70 } from '../../../../src/panel/ShrinkPhoto.client'
+import { UsedIn as UsedIn_0dbba18831f92ca110f65f585609e7e2 } from '../../../../src/panel/UsedIn'
 import { CurrentPassword as CurrentPassword_eb440bb4821b10e5df689e11b43a72ef } from '../../../../src/account/session/CurrentPassword.client'
 import { SessionsField as SessionsField_fb5e0587e442c3fd2ec0b780f826b93d } from '../../../../src/account/session/SessionsField'
 import { AuditCell as AuditCell_9a3902d071413da2393f00a9e2f092ea } from '../../../../src/privacy/AuditCell'
+import { OpeningHours as OpeningHours_0f8c0fd7f8403fe70d0fd8adff3b6086 } from '../../../../src/panel/OpeningHours.client'
 import { ReplyLabel as ReplyLabel_95dd55fdde4e7b3535bbf30644c2cfa9 } from '../../../../src/panel/ListCells.client'
 import { NavLogout as NavLogout_edb74b79a214f5ddf94bc82e85c34ea1 } from '../../../../src/account/session/NavLogout'
 import { Icon as Icon_525077228d23ea16d58378ab64a067f8 } from '../../../../src/panel/Brand'
@@ -54,9 +56,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/panel/ShrinkPhoto.client#ShrinkPhoto": ShrinkPhoto_814bf0943c9b96689a38aeeff33b7b70,
+  "/src/panel/UsedIn#UsedIn": UsedIn_0dbba18831f92ca110f65f585609e7e2,
   "/src/account/session/CurrentPassword.client#CurrentPassword": CurrentPassword_eb440bb4821b10e5df689e11b43a72ef,
   "/src/account/session/SessionsField#SessionsField": SessionsField_fb5e0587e442c3fd2ec0b780f826b93d,
   "/src/privacy/AuditCell#AuditCell": AuditCell_9a3902d071413da2393f00a9e2f092ea,
+  "/src/panel/OpeningHours.client#OpeningHours": OpeningHours_0f8c0fd7f8403fe70d0fd8adff3b6086,
   "/src/panel/ListCells.client#ReplyLabel": ReplyLabel_95dd55fdde4e7b3535bbf30644c2cfa9,
   "/src/account/session/NavLogout#NavLogout": NavLogout_edb74b79a214f5ddf94bc82e85c34ea1,
   "/src/panel/Brand#Icon": Icon_525077228d23ea16d58378ab64a067f8,
