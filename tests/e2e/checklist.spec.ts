@@ -1,7 +1,8 @@
 import { axeInThemes } from '../harness/axeInThemes'
 import { openPage } from '../harness/browser/openPage'
 import { expect, test } from './fixtures'
-import { signIn } from './signIn'
+import { adminHeaders } from './adminHeaders'
+import { adminOf, signIn } from './signIn'
 import { staffAccount } from './staffAccount'
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
@@ -31,8 +32,16 @@ test('[M24] [Y1] staff see what is left to do, fold it by keyboard, mend it wher
   await axeInThemes(page, 'the first screen of staff')
 
   await checklist.getByRole('link', { name: 'Our Founder' }).click()
-  await page.waitForURL(/team-members\/[0-9a-f]{24}$/)
+  await page.waitForURL(/team-members\/[0-9a-f]{24}#field-name$/)
   const id = new URL(page.url()).pathname.split('/').at(-1)
+  await expect(page.locator('#field-name')).toBeFocused()
+  const { headers } = staff
+  const path = `/api/team-members/${id}?overrideLock=true`
+  const hindi = (name: string) =>
+    request.patch(`${path}&locale=hi`, { data: { name, _status: 'published' }, headers })
+  const hindiName = (await (await request.get(`${path}&locale=hi&depth=0`)).json()).name
+  expect((await hindi('आशा राठौड़')).status()).toBe(200)
+  await page.reload()
   await page.locator('#field-name').fill('Asha Rathore')
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
@@ -40,6 +49,33 @@ test('[M24] [Y1] staff see what is left to do, fold it by keyboard, mend it wher
   await expect(checklist).toContainText(`${done + 1} of 12 done`)
   await expect(checklist.getByRole('list', { name: 'Done' })).toContainText('Introduce the team')
   const data = { name: 'Our Founder', _status: 'published' }
-  const path = `/api/team-members/${id}?overrideLock=true`
-  expect((await request.patch(path, { data, headers: staff.headers })).status()).toBe(200)
+  expect((await hindi(hindiName)).status()).toBe(200)
+  expect((await request.patch(path, { data, headers })).status()).toBe(200)
+})
+
+test('[M24] [O4] the checklist leads the owner to the hours, which are chosen by day and time', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const headers = await adminHeaders(request, site)
+  const { openingHours } = await (await request.get('/api/globals/site-settings')).json()
+  const save = (lines: string[]) =>
+    request.post('/api/globals/site-settings', { data: { openingHours: lines }, headers })
+  expect((await save([])).status()).toBe(200)
+
+  await signIn(page, adminOf(site), '/admin/globals/site-settings#field-openingHours')
+  const hours = page.locator('#field-openingHours')
+  await hours.getByRole('button', { name: 'Add hours' }).click()
+  await hours.getByLabel('Sunday').uncheck()
+  await hours.getByLabel('Closes').fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(hours).toContainText('Choose at least one day')
+  await hours.getByLabel('Closes').fill('21:30')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+  const saved = await (await request.get('/api/globals/site-settings')).json()
+  expect(saved.openingHours).toEqual(['Mo-Sa 10:00-21:30'])
+  expect((await save(openingHours ?? [])).status()).toBe(200)
 })

@@ -35,10 +35,29 @@ test('[O1] what staff schedule is on the page once its moment has come', async (
   expect((await request.patch(path, { data: before, headers })).status()).toBe(200)
 })
 
+test('[O1] Schedule publish never offers Unpublish first for a draft', async ({
+  page,
+  playwright,
+  request,
+  site,
+}) => {
+  const staff = await staffAccount(playwright, { name: 'farah', site })
+  const data = { _status: 'draft', question: 'When do you open?' }
+  const created = await request.post('/api/faqs?draft=true', { data, headers: staff.headers })
+  const { doc } = await created.json()
+  await logIn(page, staff)
+  await page.goto(`/admin/collections/faqs/${doc.id}`, { waitUntil: 'networkidle' })
+  await page.locator('#action-save-popup .popup-button').click()
+  await page.getByRole('button', { name: 'Schedule publish' }).click()
+  const drawer = page.locator('.schedule-publish')
+  await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
+  await request.delete(`/api/faqs/${doc.id}`, { headers: staff.headers })
+})
+
 /** Chooses the fifteenth of next month. */
 async function schedule(page: Page) {
   await page.locator('#action-save-popup .popup-button').click()
-  await page.getByRole('button', { name: 'Schedule Publish' }).click()
+  await page.getByRole('button', { name: 'Schedule publish' }).click()
   const drawer = page.locator('.schedule-publish')
   await drawer.getByText('Publish', { exact: true }).click()
   await drawer.locator('.date-time-picker input').click()

@@ -132,6 +132,20 @@ test('[U2] when the time of a session is over, what was typed stays', async ({ p
   await expect(page.getByLabel('Question')).toHaveValue(typed)
 })
 
+test('[D13] a failed logout from the menu of a phone is said above the menu, where it can be tapped', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, adminOf(site), '/admin/collections/faqs')
+  await page.route('**/api/users/logout', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.locator('.nav-toggler:visible').first().click()
+  await page.locator('.nav-logout').click()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText('Still signed in')).toBeHidden()
+})
+
 test('[U4] [D13] [D14] a failed logout is said, works when tried again, and logs out the other tabs too', async ({
   context,
   page,

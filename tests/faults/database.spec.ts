@@ -117,6 +117,12 @@ test('[D11] [U4] the panel should keep the session while MongoDB is away, and sa
   const html = await away.text()
   expect(html).toContain('Could not load bookings')
   expect(html).toContain('No contact data found.')
+  const other = await request.get(`${url}/admin/collections/services`, { headers, maxRedirects: 0 })
+  const services = await other.text()
+  expect(services).toContain('Could not load Services')
+  expect(services).toMatch(
+    /<nav[^>]*>.*href="\/admin\/calendar".*href="\/admin\/collections\/faqs"/s,
+  )
   for (const path of ['/api/users/me', '/api/bookings']) {
     expect((await request.get(url + path, { headers })).status(), path).toBe(503)
   }
