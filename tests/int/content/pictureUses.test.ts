@@ -48,7 +48,7 @@ it('[O3] a picture is not deleted while a page shows it, in a draft too, and say
 it('[O3] a picture that is used nowhere is deleted', async () => {
   const { image, payload } = stage
   const { height, mimeType, width } = await payload.findByID({ collection: 'media', id: image })
-  const spare = await payload.db.create<{ id: string }>({
+  const spare = await payload.db.create({
     collection: 'media',
     data: { alt: { en: 'A spare lamp' }, filename: 'spare.png', height, mimeType, width },
   })
