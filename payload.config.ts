@@ -21,9 +21,11 @@ import { PricingPage } from '@collections/globals/PricingPage'
 import { SiteSettings } from '@collections/globals/SiteSettings'
 import { keepErrorData } from '@/platform/keepErrorData'
 import { logger, loggingLevels } from '@/privacy/logger'
+import { checkRequest } from '@/api/checkRequest'
 import { refuseMalformedValue } from '@/api/malformedRequest'
 import { tellOutage } from '@/api/outage'
 import { closeInternals } from '@/platform/closeInternals'
+import { guardEndpoints } from '@/platform/guardEndpoints'
 import { allowMixedVersions } from '@/platform/mixedVersions'
 import { forgetLocale } from '@/platform/forgetLocale'
 import { accountWrites } from '@/platform/accountWrites'
@@ -109,4 +111,4 @@ export default forgetLocale(
       upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
     }),
   ),
-)
+).then((config) => guardEndpoints(config, checkRequest))

@@ -7,20 +7,22 @@ import {
   JSON_MAX_BYTES,
   QUERY_MAX_BYTES,
 } from '@/rateLimit/rules'
+import { isPublic } from './publicRoutes'
 
-/** The headers by which Payload takes a POST for a GET. */
-export const overrides = ['x-http-method-override', 'x-payload-http-method-override']
+interface Sent {
+  headers: Headers
+  route: string
+}
 
-export const isPostedQuery = ({ headers, method }: Request) =>
-  method === 'POST' && overrides.some((name) => headers.get(name) === 'GET')
-
-export function bodyLimit({ headers }: Request, slug: string | undefined) {
+/** A GET has a body only where it is a posted query. */
+export function bodyLimit({ headers, route }: Sent) {
   const message = requestProblems.tooLarge
-  if (overrides.some((name) => headers.has(name))) return { bytes: QUERY_MAX_BYTES, message }
-  if (slug === 'bookings') {
+  if (route === 'POST /bookings') {
     const { tooLarge } = messagesFor(localeOfRequest(headers)).booking
     return { bytes: BOOKING_MAX_BYTES, message: tooLarge }
   }
+  if (route.startsWith('GET ')) return { bytes: QUERY_MAX_BYTES, message }
+  if (isPublic(route)) return { bytes: BOOKING_MAX_BYTES, message }
   const isForm = headers.get('content-type')?.startsWith('multipart/')
   return { bytes: isForm ? FORM_MAX_BYTES : JSON_MAX_BYTES, message }
 }

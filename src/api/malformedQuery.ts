@@ -59,7 +59,8 @@ function fitValue(value: unknown): boolean {
   )
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null
 
 /**
  * The largest query of a read. Payload builds conditions synchronously: 30,000 of them block every
@@ -89,7 +90,7 @@ export function exceedsQueryLimits(query: Record<string, unknown>): boolean {
   )
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
+export function isDeeper(value: unknown, levels: number): boolean {
   if (!isObject(value)) return false
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1))
 }

@@ -1,18 +1,16 @@
-import type { AfterErrorHook } from 'payload'
+import { APIError, type AfterErrorHook } from 'payload'
 import { requestProblems } from '@/i18n/en/requestProblems'
 
-export class MalformedRequest extends Error {
+export class MalformedRequest extends APIError {
   constructor(message: string = requestProblems.malformed) {
-    super(message)
+    super(message, 400)
   }
 
   toResponse = () => Response.json({ errors: [{ message: this.message }] }, { status: 400 })
 }
 
-export const refuseMalformedValue: AfterErrorHook = ({ error, req }) => {
-  const isPosted = req.method === 'GET' && req.data !== undefined
-  const asked = [req.query, ...(isPosted ? [req.data ?? {}] : [])]
-  if (!asked.some((query) => isOfQuery({ error, query }))) return undefined
+export const refuseMalformedValue: AfterErrorHook = ({ error, req: { query } }) => {
+  if (!isOfQuery({ error, query })) return undefined
   return { response: { errors: [{ message: requestProblems.malformed }] }, status: 400 }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AfterErrorHook, Payload } from 'payload'
+import type { AfterErrorHook, Payload, SanitizedConfig } from 'payload'
 import { outage } from '@/i18n/en/site'
 import { inTime } from '../rateLimit/withTimeout'
 import { isDatabaseFault } from '../platform/databaseFault'
@@ -48,9 +48,11 @@ export async function databaseAnswers({ db }: Payload): Promise<boolean> {
   return Promise.race([answered ?? false, delay(PATIENCE_MS, false, { ref: false })])
 }
 
-export function bringsSession(headers: Headers, { config }: Payload): boolean {
-  return (headers.get('cookie') ?? '').includes(`${config.cookiePrefix}-token=`)
+export function bringsSession(headers: Headers, { cookiePrefix }: Named): boolean {
+  return (headers.get('cookie') ?? '').includes(`${cookiePrefix}-token=`)
 }
+
+type Named = Pick<SanitizedConfig, 'cookiePrefix'>
 
 interface Answered {
   payload: Payload
@@ -63,7 +65,7 @@ interface Answered {
  * so that the panel keeps the session.
  */
 export async function keepSession({ payload, request, response }: Answered): Promise<Response> {
-  if (!bringsSession(request.headers, payload)) return response
+  if (!bringsSession(request.headers, payload.config)) return response
   if (!(await findsNoUser(request, response))) return response
   if (await databaseAnswers(payload)) return response
   const headers = { 'Cache-Control': 'no-store', ...retryAfter }

@@ -7,6 +7,8 @@ export const logger: Config['logger'] = {
   options: {
     hooks: {
       logMethod(args, method) {
+        const refusal = refusalOf(args[0])
+        if (refusal) return this.info(refusal)
         const [first, ...rest] = args.map((one) => redactValue(one))
         const told = isError(args[0]) ? { err: first } : first
         method.apply(this, [told, ...rest] as Parameters<typeof method>)
@@ -16,9 +18,12 @@ export const logger: Config['logger'] = {
   },
 }
 
-/** A refused request is not an error: one line, no stack. */
-export const loggingLevels = {
-  CastError: 'warn',
-  TooManyRequests: 'info',
-  ValidationError: 'info',
-} as const
+/** Of a request that was refused (400 to 499): one line without a stack, since it is no error of the site. */
+function refusalOf(logged: unknown): string | undefined {
+  const { err = logged } = (logged ?? {}) as { err?: unknown }
+  if (!isError(err) || typeof err.status !== 'number') return undefined
+  return err.status >= 400 && err.status < 500 ? `${err.status} ${err.message}` : undefined
+}
+
+/** Errors that have no status. */
+export const loggingLevels: Record<string, 'warn'> = { CastError: 'warn' }

@@ -6,7 +6,6 @@ import { handleApi } from '@/api/handleApi'
 import config from '@payload-config'
 import { siteEnv } from '@/env'
 import { outboxIndexes } from '@/booking/create/queueEmails'
-import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
 import { addBareCollection } from './bareCollection'
 
 /** The product's REST API as Next would call it, with the bare collection beside its own. */
@@ -16,17 +15,11 @@ const { db } = await getPayload({ config: product })
 await db.connection.collection('BenchBare').createIndexes(outboxIndexes)
 
 createServer((incoming, outgoing) => {
-  void answer(toRequest(incoming)).then(async (response) => {
+  void handleApi({ config, request: toRequest(incoming) }).then(async (response) => {
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     await pipeline(Readable.fromWeb(response.body as never), outgoing)
   })
 }).listen(siteEnv().PORT, 'localhost')
-
-async function answer(request: Request): Promise<Response> {
-  const isBooking = new URL(request.url).pathname === '/api/bookings'
-  const checked = isBooking ? await refuseLargeBody(request) : request
-  return checked instanceof Response ? checked : handleApi({ config, request: checked })
-}
 
 function toRequest(incoming: IncomingMessage): Request {
   const init = {

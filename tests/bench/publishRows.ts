@@ -17,7 +17,7 @@ interface Publish {
 /** From the moment an editor’s change is saved until the page shows it: at the site itself, and through nginx. */
 export async function publishRows({ front, site }: Publish): Promise<BenchRow[]> {
   const { asProgram } = await signIn(site)
-  const found = await ask({ url: `${site.url}/api/faqs?limit=1&depth=0` })
+  const found = await ask({ headers: asProgram, url: `${site.url}/api/faqs?limit=1&depth=0` })
   const { docs } = JSON.parse(found.body.toString()) as { docs: { id: string; question: string }[] }
   const [faq] = docs
   if (!faq) throw new Error('There is no question to edit.')

@@ -18,7 +18,7 @@ const password = 'four words for staff'
 export async function soakStaff({ front, site, taken }: Staff) {
   const admin = await signIn(site)
   const editor = await makeEditor()
-  const found = await ask({ url: `${front}/api/faqs?limit=1&depth=0` })
+  const found = await ask({ headers: admin.asProgram, url: `${front}/api/faqs?limit=1&depth=0` })
   const { docs } = JSON.parse(found.body.toString()) as { docs: { id: string; question: string }[] }
   const [faq] = docs
   let [acts, edits, moved] = [0, 0, 0]

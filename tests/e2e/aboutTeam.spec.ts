@@ -19,8 +19,10 @@ test('[R6] [F2] the team page should show the founder, and whoever joins', async
   await expect(cards.getByRole('img')).toHaveCount(0)
 
   const headers = await adminHeaders(request, site)
-  const [founder] = (await (await request.get('/api/team-members?depth=0')).json()).docs
-  const [picture] = (await (await request.get('/api/media?limit=1&depth=0')).json()).docs
+  const [founder] = (await (await request.get('/api/team-members?depth=0', { headers })).json())
+    .docs
+  const [picture] = (await (await request.get('/api/media?limit=1&depth=0', { headers })).json())
+    .docs
   const face = (image: string | null) =>
     request.patch(`/api/team-members/${founder.id}`, { data: { image }, headers })
   const joined: string[] = []
@@ -80,7 +82,7 @@ test('[R8] about should tell the story, with figures that the content gives', as
 
   const headers = await adminHeaders(request, site)
   const where = 'where[title][equals]=Fast%20Food%20Catering&depth=0'
-  const [service] = (await (await request.get(`/api/services?${where}`)).json()).docs
+  const [service] = (await (await request.get(`/api/services?${where}`, { headers })).json()).docs
   const set = (_status: 'draft' | 'published') =>
     request.patch(`/api/services/${service.id}`, { data: { _status }, headers })
   expect((await set('draft')).status()).toBe(200)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
 
@@ -7,13 +8,15 @@ const galleries = { catering: 'Catering', event: 'Events' } as const
 test('[R5] [G1] two galleries of eight should stand in the order of the CMS', async ({
   page,
   request,
+  site,
 }) => {
+  const headers = await adminHeaders(request, site)
   await page.goto('/gallery')
   for (const [kind, heading] of Object.entries(galleries)) {
     const section = page.locator(`#${kind}`)
     await expect(section.getByRole('heading', { level: 2, name: heading })).toBeVisible()
     const where = `where[gallery][equals]=${kind}&sort=order&depth=1&limit=50`
-    const { docs } = await (await request.get(`/api/gallery-images?${where}`)).json()
+    const { docs } = await (await request.get(`/api/gallery-images?${where}`, { headers })).json()
     const links = section.getByRole('listitem').getByRole('link')
     await expect(links).toHaveCount(8)
     await expect(links).toContainText(docs.map(({ title }: { title: string }) => title))

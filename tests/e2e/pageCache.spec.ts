@@ -24,7 +24,7 @@ test('[P14] whoever has a page should not be sent it again, until it changes', a
   expect([again.status, again.body.length]).toEqual([304, 0])
 
   const headers = await adminHeaders(request, site)
-  const { docs } = await (await request.get('/api/faqs?limit=1&depth=0')).json()
+  const { docs } = await (await request.get('/api/faqs?limit=1&depth=0', { headers })).json()
   const [{ id, question }] = docs
   const save = (data: object) => request.patch(`/api/faqs/${id}`, { data, headers })
   expect((await save({ question: `${question} Really?` })).status()).toBe(200)
@@ -34,11 +34,15 @@ test('[P14] whoever has a page should not be sent it again, until it changes', a
   await save({ question })
 })
 
-test('[P14] scripts, data and private pages should come compressed too', async ({ site }) => {
+test('[P14] scripts, data and private pages should come compressed too', async ({
+  request,
+  site,
+}) => {
   const page = await ask(`${site.url}/`)
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(page.body.toString()) ?? []
+  const headers = { ...gzip, ...(await adminHeaders(request, site)) }
   for (const path of [script, '/api/services', '/login']) {
-    expect([path, (await ask(site.url + path, gzip)).headers['content-encoding']]).toEqual([
+    expect([path, (await ask(site.url + path, headers)).headers['content-encoding']]).toEqual([
       path,
       expect.stringMatching(/gzip|br/),
     ])

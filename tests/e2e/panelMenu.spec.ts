@@ -49,7 +49,6 @@ test('[M16] [M20] the menu is open from 1024 px up, with our screens first, and 
 
 test('[D9] [U3] what is not for the business is not there: raw forms, API addresses, themes, languages', async ({
   page,
-  request,
   site,
 }) => {
   await signIn(page, adminOf(site), '/admin/account')
@@ -59,7 +58,7 @@ test('[D9] [U3] what is not for the business is not there: raw forms, API addres
   await expect(page).toHaveTitle(/Jharokha Utsav$/)
   const raw = await getPage(page, '/admin/collections/bookings')
   expect(new URL(raw.url()).pathname).toBe('/admin')
-  const { docs } = await (await request.get('/api/services?limit=1')).json()
+  const { docs } = await (await getPage(page, '/api/services?limit=1')).json()
   await page.goto(`/admin/collections/services/${docs[0].id}`)
   await expect(page.getByLabel('Title').first()).toBeVisible()
   await expect(page.getByRole('link', { exact: true, name: 'API' })).toHaveCount(0)

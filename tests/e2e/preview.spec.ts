@@ -15,7 +15,7 @@ test.beforeAll(async ({ playwright, site }) => {
   headers = await adminHeaders(request, site)
   await request.post('/api/users', { data: { ...staff, role: 'staff' }, headers })
   const where = 'where[title][equals]=Ring%20Ceremony%20Celebration&depth=0'
-  service = (await (await request.get(`/api/services?${where}`)).json()).docs[0]
+  service = (await (await request.get(`/api/services?${where}`, { headers })).json()).docs[0]
   await save(request, { _status: 'draft', capacity: 'Up to 777 guests' })
   await request.dispose()
 })

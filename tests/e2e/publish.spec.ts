@@ -17,7 +17,7 @@ test('[O1] a change should be on the page at the next request, a draft should no
 }) => {
   const headers = await adminHeaders(request, site)
   const where = 'where[title][equals]=Kitty%20Party%20Elegance&depth=0'
-  const [kitty] = (await (await request.get(`/api/services?${where}`)).json()).docs
+  const [kitty] = (await (await request.get(`/api/services?${where}`, { headers })).json()).docs
   const save = (capacity: string, _status: 'draft' | 'published') =>
     request.patch(`/api/services/${kitty.id}?draft=${_status === 'draft'}`, {
       data: { _status, capacity },
@@ -41,15 +41,15 @@ test('[O1] [W1] a question should change on the pages that show it, and make no 
   request,
   site,
 }) => {
-  const answer = await request.get('/api/services?limit=100&depth=0')
+  const headers = await adminHeaders(request, site)
+  const answer = await request.get('/api/services?limit=100&depth=0', { headers })
   const { docs } = (await answer.json()) as { docs: Service[] }
   const [id = ''] = docs.flatMap(({ faqs }) => faqs)
   const [asked] = docs.filter(({ faqs }) => faqs.includes(id))
   const [other] = docs.filter(({ faqs }) => !faqs.includes(id))
-  const { question } = await (await request.get(`/api/faqs/${id}?depth=0`)).json()
+  const { question } = await (await request.get(`/api/faqs/${id}?depth=0`, { headers })).json()
   const pageOf = (service?: Service) =>
     request.get(service ? paths.serviceDetail('en', service) : 'no such service')
-  const headers = await adminHeaders(request, site)
   const save = (asks: string) =>
     request.patch(`/api/faqs/${id}`, { data: { _status: 'published', question: asks }, headers })
 

@@ -13,9 +13,9 @@ test('[O1] what staff schedule is on the page once its moment has come', async (
   test.setTimeout(150_000)
   const staff = await staffAccount(playwright, { name: 'esha', site })
   const where = 'where[title][equals]=Corporate%20Gala%20Night&depth=0'
-  const service = (await (await request.get(`/api/services?${where}`)).json()).docs[0]
-  const data = { _status: 'draft', capacity: 'Up to 555 guests' }
   const { headers } = staff
+  const service = (await (await request.get(`/api/services?${where}`, { headers })).json()).docs[0]
+  const data = { _status: 'draft', capacity: 'Up to 555 guests' }
   await request.patch(`/api/services/${service.id}?draft=true`, { data, headers })
   const shown = async () => (await request.get(`/events/${service.slug}`, again)).text()
   expect(await shown()).not.toContain('Up to 555 guests')
@@ -27,7 +27,7 @@ test('[O1] what staff schedule is on the page once its moment has come', async (
 
   await letTimePass(site)
   await expect.poll(shown, { timeout: 90_000, intervals: [1000] }).toContain('Up to 555 guests')
-  const now = await (await request.get(`/api/services/${service.id}`)).json()
+  const now = await (await request.get(`/api/services/${service.id}`, { headers })).json()
   expect(now._status).toBe('published')
 
   const before = { _status: 'published', capacity: service.capacity }

@@ -93,7 +93,8 @@ type Request = Pick<Page['request'], 'get'>
 
 async function find(request: Request, title: string) {
   const where = `where[title][equals]=${encodeURIComponent(title)}&depth=0`
-  return (await (await request.get(`/api/services?${where}`)).json()).docs[0]
+  return (await (await request.get(`/api/services?${where}`, { headers: staff.headers })).json())
+    .docs[0]
 }
 
 /** The first card of the page of events. */

@@ -87,7 +87,9 @@ test('[O3] a phone photo of 12 megapixels is made smaller before it is uploaded'
     await page.waitForURL(/media\/[0-9a-f]{24}/, { timeout: 15_000 })
   }).toPass()
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  const picture = await (await page.request.get(`/api/media/${id}`)).json()
+  const picture = await (
+    await page.request.get(`/api/media/${id}`, { headers: staff.headers })
+  ).json()
   expect(picture).toMatchObject({ height: 1800, mimeType: 'image/jpeg', width: 2400 })
   const { headers } = staff
   expect((await page.request.delete(`/api/media/${id}`, { headers })).status()).toBe(200)

@@ -44,9 +44,9 @@ test('[W1] where a picture finds no room it should be refused in words, and the 
       400,
       expect.stringContaining('There was a problem while uploading the file.'),
     ])
-    expect(
-      (await (await api.get('/api/media?where[alt][equals]=A wall of marigolds.')).json()).docs,
-    ).toEqual([])
+    const where = 'where[alt][equals]=A wall of marigolds.'
+    const stored = await api.get(`/api/media?${where}`, { headers })
+    expect((await stored.json()).docs).toEqual([])
   } finally {
     await limit('unlimited')
   }

@@ -11,7 +11,7 @@ test('[W1] a page that was changed just before MongoDB went away should show as 
   const api = await playwright.request.newContext({ baseURL: site.url })
   const headers = await adminHeaders(api, site)
   const tagline = `Changed ${Date.now()}`
-  const before = await (await api.get('/api/globals/site-settings')).json()
+  const before = await (await api.get('/api/globals/site-settings', { headers })).json()
   const save = (data: object) => api.post('/api/globals/site-settings', { data, headers })
   const home = () => askAs({ url: `${site.url}/` })
   expect((await home()).status).toBe(200)

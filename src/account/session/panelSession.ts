@@ -9,6 +9,6 @@ export const panelSession = cache(async () => {
   const sent = await headers()
   const { user } = await payload.auth({ headers: sent })
   if (user) return { isUnreachable: false, user }
-  const isUnreachable = bringsSession(sent, payload) && !(await databaseAnswers(payload))
+  const isUnreachable = bringsSession(sent, payload.config) && !(await databaseAnswers(payload))
   return { isUnreachable, user: null }
 })

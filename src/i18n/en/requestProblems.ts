@@ -3,7 +3,10 @@ export const requestProblems = {
   hugeQuery: 'This asks for too much at once. Use fewer conditions and shorter values.',
   hugePicture: 'This picture has more than 50 million pixels. Make it smaller first.',
   malformed: 'This request is malformed.',
+  noForm: 'Send this as JSON.',
   pictureByAddress: 'Upload the picture itself, not its address.',
+  signIn: 'Sign in first.',
+  tooDeep: 'This has too many lists or objects inside each other.',
   tooLarge: 'This is more than the site takes.',
   wrongType: 'This value is of the wrong type.',
 }

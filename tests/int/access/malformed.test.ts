@@ -43,19 +43,45 @@ describe('[V1] a request whose form is broken', () => {
   })
 
   it('should not be a query too large to work out, in an address or posted', async () => {
-    const many = { or: Array.from({ length: 300 }, () => ({ title: { equals: 'x' } })) }
-    const deep = `${'{"or":['.repeat(3000)}{}${']}'.repeat(3000)}`
+    const many = { or: Array.from({ length: 160 }, () => ({ title: { equals: 'x' } })) }
+    const deep = `${'{"or":['.repeat(400)}{}${']}'.repeat(400)}`
     const wordy = { title: { like: 'a '.repeat(100) } }
     for (const where of [many, deep, wordy]) {
-      const posted = await askByPost({ where })
-      const text = typeof where === 'string' ? where : JSON.stringify(where)
-      const asked = await asAdmin(`/services?${stringify({ where: text })}`)
-      for (const { body, status } of [posted, asked]) {
+      const query = stringify({ where: typeof where === 'string' ? where : JSON.stringify(where) })
+      const posted = await sendPosted(query)
+      const asked = await asAdmin(`/services?${query}`)
+      for (const [status, body] of [posted, [asked.status, asked.body]] as const) {
         expect([status, body.errors[0]?.message]).toEqual([400, requestProblems.hugeQuery])
       }
     }
-    const some = await askByPost({ limit: 3, where: { title: { like: 'a few words' } } })
-    expect([some.status, some.body.docs]).toEqual([200, []])
+    const some = await sendPosted('limit=3&where[title][like]=a%20few%20words')
+    expect([some[0], some[1].docs]).toEqual([200, []])
+  })
+
+  it('should not be a posted query that hides another in its language', async () => {
+    const hidden = `en&${'where[or][0][title][like]=a&'.repeat(200)}`
+    for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
+      const body = JSON.stringify({ depth: hidden, fallbackLocale: 'en', locale: hidden })
+      const headers = { 'content-type': 'application/json', [name]: 'GET' }
+      expect((await send({ body, headers, path: '/services' })).status).toBe(400)
+    }
+    const [status] = await sendPosted(`locale=${encodeURIComponent(hidden)}&limit=1`)
+    expect(status).toBe(200)
+  })
+
+  it('should not be a document of 5,000 levels', async () => {
+    const deep = `${'{"a":['.repeat(5000)}1${']}'.repeat(5000)}`
+    for (const path of ['/faqs', '/globals/home-page', '/privacy/find', '/users/login']) {
+      const answer = await sendText(path, deep)
+      const { errors } = (await answer.json()) as Body
+      expect([path, answer.status, errors[0]?.message]).toEqual([
+        path,
+        path === '/users/login' ? 413 : 400,
+        path === '/users/login' ? requestProblems.tooLarge : requestProblems.tooDeep,
+      ])
+    }
+    const lists = `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`
+    expect((await sendText('/users/login', lists)).status).toBe(400)
   })
 
   it.each(['title', 'order', 'kind'])(
@@ -105,20 +131,34 @@ describe('[V1] a request whose form is broken', () => {
   })
 })
 
-/** As the panel asks for what is too long for an address. */
-const askByPost = (data: object) =>
-  request({
-    data,
-    headers: { 'X-Payload-HTTP-Method-Override': 'GET' },
-    method: 'POST',
-    path: '/services',
-    payload: stage.payload,
-  })
+interface Body {
+  docs?: object[]
+  errors: { message: string }[]
+}
 
-const sendText = async (path: string, body: string) => {
+/** As the panel asks for what is too long for an address. */
+async function sendPosted(body: string): Promise<[number, Body]> {
+  const headers = {
+    'X-Payload-HTTP-Method-Override': 'GET',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  const answer = await send({ body, headers, path: '/services' })
+  return [answer.status, (await answer.json()) as Body]
+}
+
+const sendText = (path: string, body: string) =>
+  send({ body, headers: { 'content-type': 'application/json' }, path })
+
+interface Sent {
+  body: string
+  headers: Record<string, string>
+  path: string
+}
+
+function send({ body, headers, path }: Sent) {
   const { config } = stage.payload
   const authorization = `JWT ${stage.attempts.admin.token}`
-  const headers = { authorization, 'content-type': 'application/json' }
   const url = `${config.serverURL}/api${path}`
-  return handleApi({ config, request: new Request(url, { body, headers, method: 'POST' }) })
+  const init = { body, headers: { ...headers, authorization }, method: 'POST' }
+  return handleApi({ config, request: new Request(url, init) })
 }

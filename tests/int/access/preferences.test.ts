@@ -19,7 +19,7 @@ describe('[V1] preferences', () => {
 
   it('should be read by nobody else', async () => {
     expect((await ask('admin', 'GET')).body.value).toBeNull()
-    expect((await ask('anonymous', 'GET')).body.value).toBeNull()
+    expect((await ask('anonymous', 'GET')).status).toBe(401)
   })
 
   it('should be removed by nobody else', async () => {

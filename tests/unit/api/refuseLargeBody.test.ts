@@ -1,4 +1,4 @@
-import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
+import { refuseLargeBody } from '@/api/refuseLargeBody'
 import { describe, expect, it } from 'vitest'
 
 const LIMIT = 32 * 1024

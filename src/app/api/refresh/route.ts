@@ -1,4 +1,4 @@
-import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
+import { refuseLargeBody } from '@/api/refuseLargeBody'
 import { readRefreshCall } from '@/site/refreshCall'
 import { siteEnv } from '@/env'
 import { invalidate } from '@/site/publishing'

@@ -1,9 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { bodyLimit } from '@/api/bodyLimit'
 import { handleApi } from '@/api/handleApi'
 import { answerOutage, keepSession } from '@/api/outage'
-import { refuseLargeBody } from '@/booking/create/refuseLargeBody'
 import { FORM_PATIENCE_MS } from '@/rateLimit/withTimeout'
 
 const formSlugs = ['bookings', 'users']
@@ -19,11 +17,8 @@ interface Args {
   params: Promise<{ slug: string[] }>
 }
 
-async function answer(sent: Request, { params }: Args): Promise<Response> {
-  const isNew = sent.method === 'POST'
-  const slug = isNew ? (await params).slug[0] : undefined
-  const request = await refuseLargeBody(sent, bodyLimit(sent, slug))
-  if (request instanceof Response) return request
+async function answer(request: Request, { params }: Args): Promise<Response> {
+  const slug = request.method === 'POST' ? (await params).slug[0] : undefined
   const begun = () => getPayload({ config, cron: true })
   return answerOutage({
     begun,

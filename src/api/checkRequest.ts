@@ -1,0 +1,69 @@
+import pLimit from 'p-limit'
+import { NotFound, type PayloadRequest, ValidationError } from 'payload'
+import { requestProblems } from '@/i18n/en/requestProblems'
+import { type GuardedCall, readBodyOnce } from '@/platform/guardEndpoints'
+import { exceedsQueryLimits, isDeeper, isObject, malformedQuery } from './malformedQuery'
+import { MalformedRequest } from './malformedRequest'
+import { isMissingFile } from './missingFile'
+import { refuseStranger } from './publicRoutes'
+import { wrongTypes } from './wrongTypes'
+
+/**
+ * Stands before each endpoint of the REST API: who asks first, then the form of the query and the body, which
+ * Payload trusts and would answer with 500.
+ */
+export async function checkRequest({ handle, owner, req, route }: GuardedCall): Promise<Response> {
+  const refused = req.user ? undefined : refuseStranger({ headers: req.headers, route })
+  if (refused) return refused
+  checkQuery(req)
+  await checkPath(owner, req)
+  if (!['PATCH', 'POST', 'PUT'].includes(req.method ?? '')) return handle()
+  const write = async () => {
+    await checkBody(owner, req)
+    return handle()
+  }
+  return owner && 'upload' in owner && owner.upload ? inTurn(write) : write()
+}
+
+/** A picture of a few kilobytes can take hundreds of megabytes while it is resized, so one is at a time. */
+const inTurn = pLimit(1)
+
+function checkQuery({ query }: PayloadRequest) {
+  if (exceedsQueryLimits(query)) throw new MalformedRequest(requestProblems.hugeQuery)
+  if (malformedQuery(query)) throw new MalformedRequest()
+}
+
+async function checkPath(owner: GuardedCall['owner'], { query, routeParams, t }: PayloadRequest) {
+  const { filename, ...names } = routeParams ?? {}
+  // Payload takes a comma in an id for a list of ids.
+  if (Object.values(names).some((name) => String(name).includes(','))) throw new MalformedRequest()
+  if (!owner || typeof filename !== 'string') return
+  // Payload looks for a folder of that name in a field that no picture has.
+  if ('prefix' in query) throw new MalformedRequest()
+  if (await isMissingFile(owner, filename)) throw new NotFound(t)
+}
+
+/** Levels of lists and objects; a list inside a list of a rich text takes four. */
+const MAX_DEPTH = 100
+
+/** Only the server sets these; sent along, they could rewrite history. */
+const ofServer = ['__v', '_id', 'createdAt', 'updatedAt']
+
+async function checkBody(owner: GuardedCall['owner'], req: PayloadRequest) {
+  await readBodyOnce(req).catch(refuseUnreadable)
+  const { data, t } = req
+  if (!isObject(data) || Array.isArray(data) || hasOddName(req)) throw new MalformedRequest()
+  if (isDeeper(data, MAX_DEPTH)) throw new MalformedRequest(requestProblems.tooDeep)
+  for (const name of ofServer) delete data[name]
+  const wrong = req.user && owner ? wrongTypes({ data, fields: owner.flattenedFields }) : []
+  const errors = wrong.map((path) => ({ message: requestProblems.wrongType, path }))
+  if (errors.length > 0) throw new ValidationError({ errors }, t)
+}
+
+/** Of what Payload's parsers throw, only a file that is too large has a status. */
+function refuseUnreadable(error: unknown): never {
+  const { status } = error as { status?: unknown }
+  throw typeof status === 'number' && status < 500 ? error : new MalformedRequest()
+}
+
+const hasOddName = ({ file }: PayloadRequest) => /\p{Cc}/u.test(file?.name ?? '')

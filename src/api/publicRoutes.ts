@@ -1,0 +1,35 @@
+import { requestProblems } from '@/i18n/en/requestProblems'
+
+/** What the public site calls. A stranger gets 401 from every other route. */
+export const publicRoutes = [
+  'GET /bookings/day-load',
+  'GET /bookings/form-token',
+  'GET /media/file/:filename',
+  'GET /users/me',
+  'POST /bookings',
+  'POST /users/forgot-password',
+  'POST /users/login',
+  'POST /users/logout',
+  'POST /users/reset-password',
+]
+
+const patterns = publicRoutes.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`))
+
+export const isPublic = (route: string) => patterns.some((pattern) => pattern.test(route))
+
+interface Sent {
+  headers: Headers
+  /** Such as `GET /users/me`. */
+  route: string
+}
+
+/** None of the public routes takes a file, so no form of a stranger is read. */
+export function refuseStranger({ headers, route }: Sent): Response | undefined {
+  if (!isPublic(route)) return refused(requestProblems.signIn, 401)
+  const isForm = /multipart/i.test(headers.get('content-type') ?? '')
+  return isForm ? refused(requestProblems.noForm, 415) : undefined
+}
+
+function refused(message: string, status: number) {
+  return Response.json({ errors: [{ message }] }, { status })
+}
