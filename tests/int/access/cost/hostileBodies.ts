@@ -1,0 +1,112 @@
+import sharp from 'sharp'
+
+interface Encoded {
+  body?: Uint8Array<ArrayBuffer>
+  headers: Record<string, string>
+  /** For the address. */
+  query?: string
+}
+
+export interface HostileBody {
+  kind: string
+  large: Encoded
+  /** The same, of a size that a route open to strangers reads. */
+  small?: Encoded
+}
+
+const LARGE = 1_000_000
+
+const SMALL = 31_000
+
+const json = { 'content-type': 'application/json' }
+const queryForm = { 'content-type': 'application/x-www-form-urlencoded' }
+const override = { 'X-HTTP-Method-Override': 'GET' }
+
+/** What hooks and endpoints read first. */
+const names = ['email', 'name', 'password', 'token', 'contactNumber', 'idempotencyKey', 'person']
+
+/** Bodies that cost the server much where it works on them before it asks who sent them. */
+export async function hostileBodies(): Promise<HostileBody[]> {
+  const create = { background: '#fff', channels: 3, height: 7000, width: 7000 } as const
+  const picture = await sharp({ create }).avif({ effort: 0 }).toBuffer()
+  const made = Object.entries(makers).map(async ([kind, { headers, make }]) => ({
+    kind,
+    large: await encode(make(LARGE), headers),
+    small: await encode(make(SMALL), headers),
+  }))
+  return [
+    { kind: 'a small picture of many pixels', large: await encode(upload(picture), {}) },
+    { kind: 'a long query', large: { headers: {}, query: conditions(14_000) } },
+    ...(await Promise.all(made)),
+  ]
+}
+
+/** Once, so that only what the server does is measured. */
+async function encode(body: FormData | string, headers: Record<string, string>): Promise<Encoded> {
+  const response = new Response(body)
+  const type = response.headers.get('content-type') ?? ''
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { body: bytes, headers: { 'content-type': type, ...headers } }
+}
+
+const makers: Record<
+  string,
+  { headers: Record<string, string>; make(bytes: number): FormData | string }
+> = {
+  words: { headers: json, make: (bytes) => JSON.stringify(fields(words(bytes))) },
+  // The password is short enough to be scored, with the words to leave out of it.
+  'words beside a password': {
+    headers: json,
+    make: (bytes) => JSON.stringify(account(words(bytes))),
+  },
+  'nested lists': { headers: json, make: (bytes) => `{"email":${nested('[', ']', bytes)}}` },
+  'nested objects': { headers: json, make: (bytes) => `{"a":${nested('[{"a":', '}]', bytes)}}` },
+  parts: { headers: {}, make: parts },
+  'a posted query': { headers: { ...queryForm, ...override }, make: conditions },
+  'a posted nested query': {
+    headers: { ...json, 'X-Payload-HTTP-Method-Override': 'GET' },
+    make: (bytes) => `{"where":${nested('{"or":[', ']}', bytes)}}`,
+  },
+  'a query hidden in the language of a posted one': {
+    headers: { ...json, ...override },
+    make: (bytes) => {
+      const hidden = `en&${conditions(bytes / 2)}`
+      return JSON.stringify({ depth: hidden, fallbackLocale: 'en', locale: hidden })
+    },
+  },
+}
+
+const words = (bytes: number) => 'aq1z wsx2 '.repeat(bytes / 10 / names.length)
+
+function nested(open: string, close: string, bytes: number) {
+  const levels = Math.floor(bytes / (open.length + close.length))
+  return `${open.repeat(levels)}1${close.repeat(levels)}`
+}
+
+const fields = (text: string) => Object.fromEntries(names.map((name) => [name, text]))
+
+const account = (words: string) => ({
+  email: `${words}@example.com`,
+  name: words,
+  password: 'correct-horse-battery'.repeat(3),
+  token: 'made-up',
+})
+
+function conditions(bytes: number) {
+  const one = (index: number) => `where[or][${index}][title][like]=${'a%20'.repeat(10)}`
+  return Array.from({ length: bytes / 70 }, (_, index) => one(index)).join('&')
+}
+
+function parts(bytes: number) {
+  const form = new FormData()
+  for (let index = 0; index < bytes / 120; index += 1) form.append(`part${index}`, 'x')
+  form.set('_payload', '{"alt":"x"}')
+  return form
+}
+
+function upload(picture: Buffer) {
+  const form = new FormData()
+  form.set('_payload', '{"alt":"x"}')
+  form.set('file', new File([new Uint8Array(picture)], 'x.avif', { type: 'image/avif' }))
+  return form
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { setStage, type Stage } from '../stage'
+import { hostileBodies, type HostileBody } from './hostileBodies'
+import { listRoutes, type Route } from './listRoutes'
+
+/** Of all threads, in milliseconds. A wrong password is hashed once, which takes some 100. */
+const PROCESSOR_MS = 300
+
+/** A picture of 49 million pixels takes more than that while it is decoded. */
+const MEMORY_MB = 100
+
+let stage: Stage
+let bodies: HostileBody[]
+let routes: Route[]
+
+beforeAll(async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
+  stage = await setStage({ slowHash: true })
+  vi.doMock('server-only', () => ({}))
+  vi.doMock('next/cache', () => ({
+    revalidateTag: vi.fn(),
+    unstable_cache: (read: unknown) => read,
+  }))
+  vi.doMock('next/headers', () => ({
+    draftMode: () => Promise.resolve({ disable: vi.fn(), isEnabled: false }),
+    headers: () => Promise.resolve(new globalThis.Headers()),
+  }))
+  bodies = await hostileBodies()
+  routes = await listRoutes(stage.payload.config)
+})
+
+afterAll(async () => {
+  await stage.destroy()
+  for (const name of ['server-only', 'next/cache', 'next/headers']) vi.doUnmock(name)
+})
+
+type Headers = Record<string, string>
+
+/** Without a session, and with one that does not exist. */
+const strangers: Headers[] = [
+  {},
+  { cookie: 'payload-token=made-up', 'sec-fetch-site': 'same-origin' },
+]
+
+describe('[V1] [V2] whatever a stranger sends, wherever it goes', () => {
+  it('should be answered with little work and memory, and break nothing', async () => {
+    expect(routes.length).toBeGreaterThan(200)
+    const faults: string[] = []
+    for (const route of routes) {
+      for (const body of bodies) {
+        for (const stranger of strangers) {
+          const fault = await faultOf(route, body, stranger)
+          if (fault) faults.push(`${route.name}, ${body.kind}: ${fault}`)
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+async function faultOf({ answer }: Route, { large, small }: HostileBody, stranger: Headers) {
+  const ask = (sent: HostileBody['large']) => () =>
+    answer({ ...sent, headers: { ...sent.headers, ...stranger } })
+  const { fault, status } = await measureTwice(ask(large))
+  return !small || fault || status !== 413 ? fault : (await measureTwice(ask(small))).fault
+}
+
+/** Once more when it was too much: the first call of a route also loads its code. */
+async function measureTwice(call: () => Promise<Response>) {
+  const first = await measure(call)
+  return first.fault ? measure(call) : first
+}
+
+async function measure(call: () => Promise<Response>) {
+  const { maxRSS } = process.resourceUsage()
+  const began = process.cpuUsage()
+  const status = await call().then(
+    (answer) => answer.status,
+    (error: unknown) => String(error).slice(0, 200),
+  )
+  const { system, user } = process.cpuUsage(began)
+  const ms = Math.round((system + user) / 1000)
+  const megabytes = Math.round((process.resourceUsage().maxRSS - maxRSS) / 1024)
+  const isBroken = typeof status === 'string' || (status >= 500 && status !== 503)
+  const isCostly = ms > PROCESSOR_MS || megabytes > MEMORY_MB
+  const fault = isBroken || isCostly ? `${status}, ${ms} ms, ${megabytes} MB` : undefined
+  return { fault, status }
+}
