@@ -93,14 +93,14 @@ test('[R12] the accounts and APIs that Payload opens by itself are shut', async 
   const register = await request.post('/api/users/first-register', {
     data: { email: 'thief@example.com', password: 'correct-horse-battery' },
   })
-  expect(register.status()).toBe(403)
+  expect(register.status()).toBe(401)
   for (const path of ['/admin/login', '/admin/create-first-user']) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect([response.status(), response.headers().location]).toEqual([307, '/login'])
   }
   for (const path of ['/api/graphql', '/api/graphql-playground']) {
-    expect((await request.get(path)).status()).toBe(404)
-    expect((await request.post(path, { data: {} })).status()).toBe(404)
+    expect((await request.get(path)).status()).toBe(401)
+    expect((await request.post(path, { data: {} })).status()).toBe(401)
   }
 })
 

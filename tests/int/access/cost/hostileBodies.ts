@@ -16,7 +16,7 @@ export interface HostileBody {
 
 const LARGE = 1_000_000
 
-const SMALL = 31_000
+const SMALL = 15_000
 
 const json = { 'content-type': 'application/json' }
 const queryForm = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -70,13 +70,17 @@ const makers: Record<
   'a query hidden in the language of a posted one': {
     headers: { ...json, ...override },
     make: (bytes) => {
-      const hidden = `en&${conditions(bytes / 2)}`
+      const hidden = `en&where=${nested('{"or":[', ']}', bytes / 2)}`
       return JSON.stringify({ depth: hidden, fallbackLocale: 'en', locale: hidden })
     },
   },
 }
 
-const words = (bytes: number) => 'aq1z wsx2 '.repeat(bytes / 10 / names.length)
+/** None twice, of some seven characters. */
+const words = (bytes: number) =>
+  Array.from({ length: bytes / 8 / names.length }, (_, index) =>
+    (index * 7919).toString(36).padStart(6, 'w'),
+  ).join(' ')
 
 function nested(open: string, close: string, bytes: number) {
   const levels = Math.floor(bytes / (open.length + close.length))

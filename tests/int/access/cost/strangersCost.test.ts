@@ -9,11 +9,15 @@ const PROCESSOR_MS = 300
 /** A picture of 49 million pixels takes more than that while it is decoded. */
 const MEMORY_MB = 100
 
+/** Each may take half a minute. */
+const ENOUGH = 10
+
 let stage: Stage
 let bodies: HostileBody[]
 let routes: Route[]
 
 beforeAll(async () => {
+  vi.stubEnv('MAIL_FROM', 'bookings@example.com')
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
   stage = await setStage({ slowHash: true })
   vi.doMock('server-only', () => ({}))
@@ -46,13 +50,13 @@ describe('[V1] [V2] whatever a stranger sends, wherever it goes', () => {
   it('should be answered with little work and memory, and break nothing', async () => {
     expect(routes.length).toBeGreaterThan(200)
     const faults: string[] = []
-    for (const route of routes) {
-      for (const body of bodies) {
-        for (const stranger of strangers) {
-          const fault = await faultOf(route, body, stranger)
-          if (fault) faults.push(`${route.name}, ${body.kind}: ${fault}`)
-        }
-      }
+    const calls = routes.flatMap((route) =>
+      bodies.flatMap((body) => strangers.map((stranger) => ({ body, route, stranger }))),
+    )
+    for (const { body, route, stranger } of calls) {
+      const fault = await faultOf(route, body, stranger)
+      if (fault) faults.push(`${route.name}, ${body.kind}: ${fault}`)
+      if (faults.length === ENOUGH) break
     }
     expect(faults).toEqual([])
   })
