@@ -153,7 +153,7 @@ describe('[M15] merging two requests of one customer', () => {
   it('[U3] should be refused to staff and to nobody', async () => {
     const [{ id }, other] = [await add({}), await add({})]
     expect((await merge(id, other.id, 'staff')).status).toBe(403)
-    expect((await merge(id, other.id, 'anonymous')).status).toBe(403)
+    expect((await merge(id, other.id, 'anonymous')).status).toBe(401)
     expect(await read(other.id)).toMatchObject({ deletedAt: null, timeline: [] })
   })
 })

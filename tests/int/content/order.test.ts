@@ -44,7 +44,7 @@ describe('[O2] the order saved from a list', () => {
   })
 
   it('should be refused to anybody else, and where it is no whole number', async () => {
-    expect((await save(30, 'published', 'anonymous')).status).toBe(403)
+    expect((await save(30, 'published', 'anonymous')).status).toBe(401)
     for (const wrong of [1.5, -1, 10_001]) {
       expect((await save(wrong, 'published', 'staff')).status).toBe(400)
     }
