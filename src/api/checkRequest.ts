@@ -46,7 +46,10 @@ async function checkPath(owner: GuardedCall['owner'], { query, routeParams, t }:
 /** Levels of lists and objects; a list inside a list of a rich text takes four. */
 const MAX_DEPTH = 100
 
-/** Only the server sets these; sent along, they could rewrite history. */
+/**
+ * Only the server sets these; sent along, they could rewrite history. Payload passes unknown names on to
+ * MongoDB, which takes `$set` and the like for orders.
+ */
 const ofServer = ['__v', '_id', 'createdAt', 'updatedAt']
 
 async function checkBody(owner: GuardedCall['owner'], req: PayloadRequest) {
@@ -54,7 +57,9 @@ async function checkBody(owner: GuardedCall['owner'], req: PayloadRequest) {
   const { data, t } = req
   if (!isObject(data) || Array.isArray(data) || hasOddName(req)) throw new MalformedRequest()
   if (isDeeper(data, MAX_DEPTH)) throw new MalformedRequest(requestProblems.tooDeep)
-  for (const name of ofServer) delete data[name]
+  for (const name of Object.keys(data)) {
+    if (ofServer.includes(name) || name.startsWith('$')) delete data[name]
+  }
   const wrong = req.user && owner ? wrongTypes({ data, fields: owner.flattenedFields }) : []
   const errors = wrong.map((path) => ({ message: requestProblems.wrongType, path }))
   if (errors.length > 0) throw new ValidationError({ errors }, t)
