@@ -23,7 +23,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   const told = file && (await toldBy(file.data))
   if (!told) return args
   const refused = (message: string) =>
-    new ValidationError({ errors: [{ message, path: 'file' }] }, t)
+    new ValidationError({ errors: [{ label: 'File', message, path: 'file' }] }, t)
   if (pixelsOf(told) > PICTURE_MAX_PIXELS) throw refused(requestProblems.hugePicture)
   const data = await masterOf(file.data, told).catch(() => {
     throw refused(requestProblems.brokenPicture)

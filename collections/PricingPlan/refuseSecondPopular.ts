@@ -19,7 +19,7 @@ export const refuseSecondPopular: CollectionBeforeValidateHook<PricingPlan> = as
   const other = others.docs[0]
   if (!other) return data
   throw new ValidationError(
-    { errors: [{ message: access.onePopular(other.title), path: 'popular' }] },
+    { errors: [{ label: 'Popular', message: access.onePopular(other.title), path: 'popular' }] },
     req.t,
   )
 }

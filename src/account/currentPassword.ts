@@ -25,7 +25,10 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<User> = async 
   const account = accountOf(originalDoc?.email)
   if (!isOwn || !account || !(rest.password || isOther(rest.email, account))) return rest
   const refuse = (message: string) => {
-    throw new ValidationError({ errors: [{ message, path: 'currentPassword' }] }, req.t)
+    throw new ValidationError(
+      { errors: [{ label: access.currentPassword.label, message, path: 'currentPassword' }] },
+      req.t,
+    )
   }
   if (typeof currentPassword !== 'string' || !currentPassword) return refuse(words.missing)
   await countTry({ account, req })

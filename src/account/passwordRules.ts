@@ -50,7 +50,10 @@ interface Check {
 
 async function refuseWeak({ password, persons, req }: Check) {
   const refuse = (message: string) => {
-    throw new ValidationError({ errors: [{ message, path: 'password' }] }, req.t)
+    throw new ValidationError(
+      { errors: [{ label: access.newPassword, message, path: 'password' }] },
+      req.t,
+    )
   }
   if (typeof password !== 'string' || password.length < PASSWORD_MIN_LENGTH) {
     return refuse(access.passwordShort(PASSWORD_MIN_LENGTH))
@@ -58,7 +61,8 @@ async function refuseWeak({ password, persons, req }: Check) {
   if (password.length > PASSWORD_MAX_LENGTH) {
     return refuse(access.passwordLong(PASSWORD_MAX_LENGTH))
   }
-  if (await isWeak(password, persons)) refuse(access.passwordWeak)
+  const weakness = await weaknessOf(password, persons)
+  if (weakness) refuse(access.passwordWeak(access.weaknesses[weakness]))
 }
 
 /** Scoring takes longer than linear in the length. */
@@ -67,7 +71,13 @@ const MAX_SCORED_LENGTH = 64
 /** The lowest zxcvbn score (0 to 4) that is hard to guess without the hash. */
 const LEAST_SCORE = 3
 
-async function isWeak(password: string, persons: Check['persons']) {
+type Weakness = keyof typeof access.weaknesses
+
+/** Why a password is easy to guess; undefined for one that is not. */
+async function weaknessOf(
+  password: string,
+  persons: Check['persons'],
+): Promise<Weakness | undefined> {
   const own = persons.flatMap((person) => [
     ...textOf(person?.email, limits.email),
     ...textOf(person?.name, limits.name),
@@ -76,8 +86,35 @@ async function isWeak(password: string, persons: Check['persons']) {
   const scored = password.slice(0, MAX_SCORED_LENGTH)
   const others = words.reduce((rest, word) => rest.replaceAll(word, ''), scored.toLowerCase())
   const checker = await (loading ??= loadChecker())
-  const isGuessed = (text: string) => checker.check(text, [...own, ...words]).score < LEAST_SCORE
-  return isGuessed(scored) || (others !== scored.toLowerCase() && isGuessed(others))
+  const check = (text: string) => checker.check(text, [...own, ...words])
+  if (others !== scored.toLowerCase() && check(others).score < LEAST_SCORE) return 'own'
+  const { score, sequence } = check(scored)
+  return score < LEAST_SCORE ? weaknessIn(sequence) : undefined
+}
+
+interface Part {
+  dictionaryName?: string
+  pattern: string
+  token: string
+}
+
+/** What the longest part that was recognised is. */
+function weaknessIn(sequence: Part[]): Weakness {
+  const [longest] = sequence
+    .filter(({ pattern }) => pattern in patterns)
+    .toSorted((one, other) => other.token.length - one.token.length)
+  if (longest?.dictionaryName === 'userInputs') return 'own'
+  return (longest && patterns[longest.pattern]) ?? 'common'
+}
+
+const patterns: Record<string, Weakness> = {
+  date: 'date',
+  dictionary: 'common',
+  regex: 'date',
+  repeat: 'repeat',
+  sequence: 'sequence',
+  spatial: 'keyboard',
+  wordSequence: 'common',
 }
 
 /** The lengths of fields are validated only later. */

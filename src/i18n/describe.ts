@@ -43,7 +43,7 @@ export interface DescribedChange {
 }
 
 export function describeWork(entry: Omit<TimelineEntry, 'at'>) {
-  const all = entry.changes ?? []
+  const all = (entry.changes ?? []).filter(({ field }) => field)
   const changes = all.filter(({ field }) => !['deletedAt', 'status'].includes(field))
   const moves = all.filter(({ field }) => ['deletedAt', 'status'].includes(field))
   const title = titleOf(entry)

@@ -102,7 +102,7 @@ test.describe('the form of the own account', () => {
     await page.getByLabel('New password').fill('passwordpassword')
     await page.getByLabel('Confirm Password').fill('passwordpassword')
     await current.fill('not-the-password')
-    await refused(/^This password is easy to guess\./)
+    await refused(/^This password is easy to guess: /)
 
     await page.getByLabel('New password').fill(fresh)
     await page.getByLabel('Confirm Password').fill(fresh)

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { afterAll, vi } from 'vitest'
+import { fuzzEnv } from '../../src/env'
 
 /**
  * The files that one worker runs share its process, so that packages are loaded once. The project's
@@ -6,6 +8,9 @@ import { afterAll, vi } from 'vitest'
  * module takes that back with `vi.doUnmock`.
  */
 vi.resetModules()
+
+/** The same documents in each run of the line; another FUZZ_SEED tries others. */
+fc.configureGlobal({ seed: fuzzEnv().FUZZ_SEED })
 
 afterAll(() => {
   vi.useRealTimers()

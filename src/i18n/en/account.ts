@@ -92,8 +92,17 @@ export const sessions = {
 export const access = {
   passwordShort: (least: number) => `Choose a password of at least ${least} characters.`,
   passwordLong: (most: number) => `Choose a password of at most ${most} characters.`,
-  passwordWeak:
-    'This password is easy to guess. Choose four or more words that do not belong together, without your name or email.',
+  newPassword: 'Password',
+  passwordWeak: (why: string) =>
+    `This password is easy to guess: ${why}. Choose four or more words that do not belong together, without your name or email.`,
+  weaknesses: {
+    common: 'it is mostly words or passwords that many people use',
+    date: 'it is mostly a date or a year',
+    keyboard: 'it follows the keys of the keyboard',
+    own: 'it is mostly your name or email',
+    repeat: 'it repeats the same letters',
+    sequence: 'it follows the alphabet or counts up',
+  },
   currentPassword: {
     label: 'Current password',
     description: 'Needed to change your email or password.',

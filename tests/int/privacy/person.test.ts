@@ -133,6 +133,7 @@ describe('[V4] one person', () => {
     ]) {
       expect(html).toContain(words)
     }
+    expect(html).not.toMatch(/\b[0-9a-f]{24}\b/)
     expect(await entries()).toMatchObject([{ action: 'personExported' }])
   })
 
