@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerOutage } from '@/api/outage'
+import type { Payload } from 'payload'
+import { answerOutage, keepSession } from '@/api/outage'
 
 const away = () => Promise.reject(new Error('Error: cannot connect to MongoDB: x'))
 const begun = () => Promise.resolve()
@@ -22,5 +23,31 @@ describe('[W1] while the database is away, a request', () => {
     expect(await said(await answerOutage({ begun, handle: answered }))).toEqual([200, null])
     const handle = () => Promise.reject(new TypeError('x is undefined'))
     await expect(answerOutage({ begun, handle })).rejects.toThrow(TypeError)
+  })
+})
+
+describe('[W1] the refusal of a request that brings a session', () => {
+  const payloadWith = (ping: () => Promise<unknown>) =>
+    ({
+      config: { cookiePrefix: 'payload' },
+      db: { connection: { db: { command: ping } } },
+    }) as unknown as Payload
+  const refused = (status: number, ping: () => Promise<unknown>, cookie = 'payload-token=x') =>
+    keepSession({
+      payload: payloadWith(ping),
+      request: new Request('http://localhost/api/bookings', { headers: { cookie } }),
+      response: new Response(null, { status }),
+    })
+
+  it.each([401, 403])('should become 503 while the database is away: %i', async (status) => {
+    expect(await said(await refused(status, away))).toEqual([503, '5'])
+  })
+
+  it.each([401, 403])('should stay while the database answers: %i', async (status) => {
+    expect(await said(await refused(status, begun))).toEqual([status, null])
+  })
+
+  it('should stay where the request brings no session', async () => {
+    expect(await said(await refused(401, away, 'other=x'))).toEqual([401, null])
   })
 })

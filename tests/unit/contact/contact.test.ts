@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkContact } from '@/contact/checkContact'
 import { emptyValues, readContact, describeContact, toContactRequest } from '@/contact/draft'
-import { answered, sending } from '@/contact/contactState'
+import { answered, failureOf, sending } from '@/contact/contactState'
 
 const values = { ...emptyValues, email: 'meera@example.com', message: 'Hello' }
 
@@ -10,6 +10,18 @@ describe('[C2] a message on its way', () => {
 
   it('should keep every word through a failure', () => {
     expect(answered(first, { state: 'failed', error: 'x' }).draft.values).toEqual(values)
+  })
+
+  it('should show a failure until the text is edited or sent again', () => {
+    const offline = answered(first, { state: 'offline', error: 'x' })
+    expect(failureOf(offline)).toEqual({ offline: true })
+    expect(failureOf({ ...offline, edited: true })).toBeUndefined()
+    expect(failureOf({ told: 'Try again later' })).toEqual({
+      offline: false,
+      told: 'Try again later',
+    })
+    expect(failureOf(first)).toBeUndefined()
+    expect(failureOf(undefined)).toBeUndefined()
   })
 })
 

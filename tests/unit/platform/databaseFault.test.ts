@@ -14,7 +14,9 @@ describe('[W1] a fault of the database', () => {
     new Error('Operation `Booking.find()` buffering timed out after 3000ms'),
     new Error('Error: cannot connect to MongoDB: Error: cannot connect to MongoDB.'),
     new Error('This socket has been ended by the other party'),
-    Object.assign(new Error('stepped down'), { code: 189 }),
+    ...[64, 91, 189, 10107, 11600, 11602, 13435, 13436, 14031].map((code) =>
+      Object.assign(new Error(`code ${code}`), { code }),
+    ),
     new Error('outer', { cause: named('MongoNetworkError') }),
   ])('should be told by what the error says: $name $message', (error) => {
     expect(isDatabaseFault(error)).toBe(true)
