@@ -22,7 +22,10 @@ export const testMap: TestMapRow[] = [
     int: ['booking/visitor', 'booking/withoutScript'],
     browser: booking,
   }),
-  row(['src/contact/'], { int: ['booking/contact'], browser: ['contact'] }),
+  row(['src/contact/'], {
+    int: ['booking/contact', 'booking/withoutScript'],
+    browser: ['contact'],
+  }),
   row(['src/faq/'], { browser: ['faqs'] }),
   row(['src/gallery/'], { browser: ['gallery'] }),
   row(['src/services/plans/'], { browser: ['plans'] }),
@@ -87,7 +90,7 @@ export const testMap: TestMapRow[] = [
 
   // Bookings, accounts, privacy, e-mail
   row(['src/booking/create/', 'src/booking/rules/'], {
-    int: ['booking', 'email/queue'],
+    int: ['booking', 'email/queue', 'content/settings'],
     browser: ['booking', 'desk'],
   }),
   row(['src/booking/changes/'], { int: ['booking'], browser: bookingPanel }),

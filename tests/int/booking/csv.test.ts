@@ -108,6 +108,8 @@ describe('[M11] the export', () => {
     ['Meera;=1+1', "Meera;'=1+1"],
     ['a,"b; "=HYPERLINK(1)', 'a,"b; "\'=HYPERLINK(1)'],
     ['Garden\n@SUM(A1)', "Garden\n'@SUM(A1)"],
+    ['Garden\t=1+1', "Garden\t'=1+1"],
+    ['Garden\r=1+1', "Garden\r'=1+1"],
     ['Tents; chairs - both', 'Tents; chairs - both'],
   ])('should not let a part of %j be a formula', async (message, written) => {
     const { id } = await book()

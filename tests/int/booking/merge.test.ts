@@ -87,6 +87,13 @@ describe('[M15] merging two requests of one customer', () => {
     })
   })
 
+  it('should not repeat a message that both have', async () => {
+    const kept = await add({ message: 'Haldi', name: 'Meera' })
+    const other = await add({ message: 'Haldi', name: 'Meera S.' })
+    await merge(kept.id, other.id)
+    expect((await read(kept.id)).message).toBe('Haldi')
+  })
+
   it('should keep a message as a note that has no room in the field', async () => {
     const [one, two] = ['a', 'b'].map((letter) => letter.repeat(1500))
     const [kept, other] = [await add({ message: one }), await add({ message: two })]

@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { createBooking as CreateBooking } from '@/booking/create/createBooking'
+import type { submitContact as SubmitContact } from '@/contact/submitContact'
 import { setStage, type Stage } from '../access/stage'
 import { stubNextServer } from '../../harness/serverAction'
 
 let stage: Stage
 let createBooking: typeof CreateBooking
+let submitContact: typeof SubmitContact
 
 beforeAll(async () => {
   stage = await setStage()
   stubNextServer()
   ;({ createBooking } = await import('@/booking/create/createBooking'))
+  ;({ submitContact } = await import('@/contact/submitContact'))
 })
 
 afterAll(async () => {
@@ -27,6 +30,25 @@ describe('[Q3] [P15] the same request twice, without JavaScript', () => {
     const other = await createBooking({ ...data, name: 'Meera', status: 'new' })
     expect(other).toMatchObject({ state: 'saved' })
     expect(other).not.toEqual(first)
+  })
+})
+
+describe('[Q3] [C2] the same contact message, without JavaScript', () => {
+  it('should be one message on a day, and another on the next', async () => {
+    const posted = new FormData()
+    posted.set('email', 'meera@example.com')
+    posted.set('message', 'Please call me')
+    onTestFinished(() => void vi.useRealTimers())
+    const today = Date.now()
+    const onDay = async (days: number) => {
+      vi.useFakeTimers({ now: today + days * 86_400_000, toFake: ['Date'] })
+      const { reference } = await submitContact(undefined, posted)
+      expect(reference).toBeDefined()
+      return reference
+    }
+    const first = await onDay(0)
+    expect(await onDay(0)).toBe(first)
+    expect(await onDay(1)).not.toBe(first)
   })
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { post } from '../../harness/rest'
 import { setStage, type Stage } from '../access/stage'
 
@@ -29,13 +29,19 @@ describe('[O4] the settings', () => {
     expect(JSON.stringify(body)).toContain(`"path":"${path}"`)
   })
 
-  it('[Q2] should give the references of new requests their letters', async () => {
-    expect((await save({ name: 'Utsav', referencePrefix: ' rk ' })).status).toBe(200)
-    const { reference } = await stage.payload.create({
-      collection: 'bookings',
-      data: { contactNumber: '9829012345', kind: 'booking', status: 'new' },
-    })
-    expect(reference).toMatch(/^RK-\w{4}-\w{2}$/)
+  it('[Q2] should give the references of new requests their letters, within a minute', async () => {
+    const setPrefix = async (referencePrefix: string) =>
+      expect((await save({ name: 'Utsav', referencePrefix })).status).toBe(200)
+    const book = async () => {
+      const data = { contactNumber: '9829012345', kind: 'booking', status: 'new' } as const
+      return (await stage.payload.create({ collection: 'bookings', data })).reference
+    }
+    await setPrefix(' rk ')
+    expect(await book()).toMatch(/^RK-\w{4}-\w{2}$/)
+    await setPrefix('ms')
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
+    expect(await book()).toMatch(/^MS-/)
   })
 
   it('[S2] should let a service have categories of its kind only', async () => {

@@ -68,6 +68,22 @@ describe.skipIf(!hasFront)('[W2] the cache of nginx', () => {
     },
   )
 
+  it.each(['private', 'no-store', 'private, no-cache, max-age=0'])(
+    'should not keep what the site calls %s',
+    async (control) => {
+      let made = 0
+      const { url } = await behindFront((_request, answer) =>
+        answer.writeHead(200, { 'cache-control': control }).end(`${(made += 1)}`),
+      )
+      for (const path of ['/', '/_next/static/x.js', '/api/media/file/x.webp']) {
+        made = 0
+        for (const answer of ['1', '2']) {
+          expect((await askAs({ url: `${url}${path}` })).body, path).toBe(answer)
+        }
+      }
+    },
+  )
+
   it('should never give a visitor the redirect or the part that was made for the router', async () => {
     // As Next does: a redirect where the query does not prove the headers, and no Vary in it. Once the
     // part is cached, its path and headers are enough.

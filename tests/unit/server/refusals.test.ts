@@ -33,11 +33,13 @@ describe('[V1] what has no form to be read by', () => {
     { method: 'OPTIONS', url: '*' },
     { headers: { 'content-type': 'multipart/form-data' } },
     { headers: { 'content-type': 'multipart/form-data; boundary=' } },
+    { headers: { 'content-type': 'Multipart/Form-Data' } },
   ])('should be refused: %j', (request) => expect(statusOf(refuseMalformed, request)).toBe(400))
 
   it.each([
     { url: '/faqs/%E0%A4%95?where=%' },
     { headers: { 'content-type': 'multipart/form-data; boundary=----x' } },
+    { headers: { 'content-type': 'Multipart/Form-Data; Boundary=x' } },
     { headers: { 'content-type': 'application/json' } },
     {},
   ])('should not be: %j', (request) => expect(statusOf(refuseMalformed, request)).toBeUndefined())
