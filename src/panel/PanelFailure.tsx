@@ -12,7 +12,7 @@ export function PanelFailure(props: Failure) {
   return (
     <main className="desk panel-outage">
       <h1>{heading}</h1>
-      <Alert role="alert" text={isChunkError(props.error) ? text : dashboard.outage.hint}>
+      <Alert role="alert" text={isChunkError(props.error) ? text : dashboard.failed}>
         <Button onClick={onAgain}>{again}</Button>
       </Alert>
       <p>

@@ -117,6 +117,8 @@ export const dashboard = {
     hint: 'The database cannot be reached. You are still signed in, and your data is safe. Try again in a moment.',
     menu: 'Menu',
   },
+  failed:
+    'This screen could not be shown. Your data is safe. Try again, or go back to the bookings.',
   mails: {
     title: 'Mails that did not go out',
     noServer: (count: number) =>
