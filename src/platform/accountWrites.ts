@@ -61,7 +61,9 @@ function watched(database: Database, { errors, payload }: { errors: Errors; payl
     const found = await findOne.call(database, args)
     if (args.collection !== 'users') return found as never
     remember(args.req, found as Account | null)
-    if (hasEnded(args.req?.user, found as Account | null)) throw errors.sessionEnded()
+    if (hasEnded({ account: found as Account | null, user: args.req?.user, where: args.where })) {
+      throw errors.sessionEnded()
+    }
     return found as never
   }
 
@@ -104,10 +106,18 @@ function watched(database: Database, { errors, payload }: { errors: Errors; payl
   return { find: findAccounts, findOne: findAccount, updateOne: writeAccount }
 }
 
-/** Whether the account is the caller's, without the session that the request came with. */
-function hasEnded(user: unknown, account: Account | null) {
+interface Read {
+  account: Account | null
+  user: unknown
+  where?: Where
+}
+
+/** Whether the caller's own account was read, and is deleted or has ended the caller's session. */
+function hasEnded({ account, user, where }: Read) {
   const { _sid, id } = (user ?? {}) as { _sid?: string; id?: number | string }
-  return Boolean(_sid && account?.id === id && !account?.sessions?.some((one) => one.id === _sid))
+  if (!_sid) return false
+  if (!account) return (where?.id as { equals?: unknown } | undefined)?.equals === id
+  return account.id === id && !account.sessions?.some((one) => one.id === _sid)
 }
 
 function changesOf({ before, data }: { before: Account; data: Account }) {

@@ -25,7 +25,7 @@ describe('the checklist of a seeded site', () => {
     expect(left?.map(({ id }) => id)).toEqual(['photographs', 'team', 'testimonials'])
     expect(left?.[0]?.open.length).toBe(42)
     expect(left?.[1]?.open).toEqual([
-      { id: expect.any(String), slug: 'team-members', title: 'Our Founder' },
+      { field: 'name', id: expect.any(String), slug: 'team-members', title: 'Our Founder' },
     ])
   })
 
@@ -51,11 +51,9 @@ describe('the checklist of a seeded site', () => {
   it('[M24] should take a point off once it is mended', async () => {
     const { payload } = seeded
     const { docs } = await payload.find({ collection: 'team-members', depth: 0 })
-    await payload.update({
-      collection: 'team-members',
-      id: String(docs[0]?.id),
-      data: { name: 'Asha Rathore' },
-    })
+    const founder = { collection: 'team-members', id: String(docs[0]?.id) } as const
+    await payload.update({ ...founder, data: { name: 'आशा राठौड़' }, locale: 'hi' })
+    await payload.update({ ...founder, data: { name: 'Asha Rathore' } })
     const items = (await readChecklist({ payload, user: staff }))?.[0]?.items
     expect(items?.find(({ id }) => id === 'team')).toMatchObject({ done: true, open: [] })
   })
