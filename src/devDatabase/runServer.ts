@@ -36,7 +36,6 @@ export async function startServer(
   return {
     uri: `mongodb://127.0.0.1:${server.port}/${NAME}${query}`,
     server: mongod.server,
-    transactions: mongod.replicaSet,
     onExit: server.onExit,
     stop: () => (stopped ??= server.stop().finally(folder.leave)),
   }

@@ -49,7 +49,6 @@ export interface Database {
   uri: string
   /** For people: "MongoDB 8.2.6 (single-node replica set)", "mongo-java-server 1.47.0", "the server of DATABASE_URI". */
   server: string
-  transactions: boolean
   /** Ends the server that was started here and leaves none behind; also after it died, and more than once. */
   stop(): Promise<void>
   /**
@@ -69,24 +68,21 @@ async function givenServer(given: string, options: DatabaseOptions): Promise<Dat
   const throwAway = options.folder === null
   const name = `throw-away-${randomUUID().slice(0, 18)}`
   const uri = throwAway ? withDatabaseName(given, name) : given
-  const transactions = await answers(uri)
+  await ping(uri)
   options.report(`Using the server of DATABASE_URI${throwAway ? `, database ${name}` : ''}.`)
   return {
     uri,
     server: 'the server of DATABASE_URI',
-    transactions,
     stop: async () => (throwAway ? drop(uri, options) : undefined),
     onExit: () => undefined,
   }
 }
 
-// Payload uses transactions where the driver knows a replica set by name
-async function answers(uri: string) {
+async function ping(uri: string) {
   try {
     const client = databaseClient(uri)
     try {
       await client.db().command({ ping: 1 })
-      return Boolean(client.options.replicaSet)
     } finally {
       await client.close()
     }

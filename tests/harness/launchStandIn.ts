@@ -36,7 +36,6 @@ async function startDatabase(): Promise<Database> {
   return {
     uri: 'mongodb://127.0.0.1:1/stand-in',
     server: 'a stand-in',
-    transactions: false,
     async stop() {
       stopping = true
       await server.stop()

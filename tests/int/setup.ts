@@ -6,7 +6,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     databaseUri: string
     databaseServer: string
-    databaseTransactions: boolean
   }
 }
 
@@ -23,10 +22,8 @@ export default async function setup(project: TestProject) {
   })
   project.provide('databaseUri', database.uri)
   project.provide('databaseServer', database.server)
-  project.provide('databaseTransactions', database.transactions)
   return async () => {
     await database.stop()
-    const skipped = database.transactions ? '' : '; rows that need a replica set were skipped'
-    console.log(`The integration tests ran on ${database.server}${skipped}.`)
+    console.log(`The integration tests ran on ${database.server}.`)
   }
 }

@@ -24,7 +24,6 @@ describe('mongo-java-server', () => {
   it('should stand in where no mongod is to be had, and say what it is for [W2]', async () => {
     const database = await startForTest(null, fallbackSettings())
     expect(database.server).toMatch(/^mongo-java-server \d+\.\d+\.\d+$/)
-    expect(database.transactions).toBe(false)
     expect(database.uri).not.toContain('replicaSet')
     expect(database.lines.at(-1)).toMatch(/for development and trial, not for production\.$/)
   })

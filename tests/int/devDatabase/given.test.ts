@@ -25,7 +25,6 @@ describe('DATABASE_URI', () => {
     const settings = { ...sandbox.nowhere, databaseUri: owner.uri }
     const database = await startForTest(sandbox.folder, settings)
     expect(database).toMatchObject({ uri: owner.uri, server: 'the server of DATABASE_URI' })
-    expect(database.transactions).toBe(false)
     expect(database.lines).toEqual(['Using the server of DATABASE_URI.'])
     await database.stop()
     expect(await readNotes(owner.uri)).toEqual(["the owner's"])
@@ -45,12 +44,11 @@ describe('DATABASE_URI', () => {
     expect(await readNotes(owner.uri)).toEqual(["the owner's"])
   })
 
-  it('should know of transactions when the server is a replica set [W2]', async () => {
+  it('should keep the replica set of the server in the address [W2]', async () => {
     const sandbox = await databaseSandbox()
     await sandbox.mongod()
     const set = await startForTest(null, sandbox.nowhere)
     const database = await startForTest(null, { ...sandbox.nowhere, databaseUri: set.uri })
-    expect(database.transactions).toBe(true)
     expect(database.uri).toContain('?replicaSet=rs0')
   })
 

@@ -27,7 +27,6 @@ describe('the server program', () => {
     const database = await startForTest(null, sandbox.nowhere)
 
     expect(database.server).toBe('MongoDB 8.2.6 (single-node replica set)')
-    expect(database.transactions).toBe(true)
     expect(database.uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\/jharokha\?replicaSet=rs0$/)
     expect(database.lines).toEqual(['Starting MongoDB 8.2.6 (single-node replica set).'])
     const [asked, started, ...more] = (await sandbox.calls()).trim().split('\n')
