@@ -31,6 +31,7 @@ import { forgetLocale } from '@/platform/forgetLocale'
 import { accountWrites } from '@/platform/accountWrites'
 import { AccountConflict, SessionEnded } from '@/account/conflict'
 import { compareRevisions } from '@/platform/compareRevisions'
+import { refuseDeleted } from '@/platform/refuseDeleted'
 import { Conflict } from '@/booking/changes/conflict'
 import { nobody } from '@/account/access'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
@@ -72,9 +73,11 @@ export default forgetLocale(
         AuditLog,
       ],
       csrf: [siteUrl],
-      db: accountWrites(
-        compareRevisions(databaseAdapter(startup), () => new Conflict()),
-        { conflict: () => new AccountConflict(), sessionEnded: () => new SessionEnded() },
+      db: refuseDeleted(
+        accountWrites(
+          compareRevisions(databaseAdapter(startup), () => new Conflict()),
+          { conflict: () => new AccountConflict(), sessionEnded: () => new SessionEnded() },
+        ),
       ),
       defaultDepth: 1,
       editor,

@@ -24,19 +24,26 @@ const undoing = z.object({
 
 /**
  * Merges the other booking into this one and moves it to the trash, last, so that an interruption
- * loses nothing.
+ * loses nothing. It moves as it was read: what somebody changed of it meanwhile is not merged.
  */
 export const mergeBooking = adminEndpoint({
   path: '/:id/merge',
   method: 'post',
   answer: async (req) => {
     const { body, id } = await read(req, asked)
-    const { doc, values } = await retryOnConflict(() => take({ ...body, id, req }))
+    const { doc, from, values } = await retryOnConflict(() => take({ ...body, id, req }))
+    const taken = { doc, from, req, values }
     try {
-      await retryOnConflict(() => leave({ id: body.other, into: doc, req }))
+      await leave({ from, into: doc, req })
+    } catch (error) {
+      await giveBack(taken)
+      throw error
+    }
+    try {
       await refuseInTrash({ id, req })
     } catch (error) {
-      await undo({ id, other: body.other, req, values })
+      await retryOnConflict(() => restore({ into: doc, other: body.other, req }))
+      await giveBack(taken)
       throw error
     }
     return { doc, values }
@@ -85,7 +92,7 @@ async function take({ id, other, req, take: chosen }: Take) {
   const values = Object.fromEntries(
     Object.keys(data).map((name) => [name, into[name as keyof Booking] ?? null]),
   )
-  return { doc, values }
+  return { doc, from, values }
 }
 
 function bothMessages({ from, into }: { from: Booking; into: Booking }) {
@@ -98,9 +105,35 @@ function bothMessages({ from, into }: { from: Booking; into: Booking }) {
   return { joined: {}, notes: [{ kind: 'note', text: from.message } satisfies Activity] }
 }
 
-function leave({ id, into, req }: { id: string; into: Booking; req: PayloadRequest }) {
-  const data = { deletedAt: new Date().toISOString() }
+interface Leave {
+  from: Pick<Booking, 'id' | 'revision'>
+  into: Booking
+  req: PayloadRequest
+}
+
+function leave({ from: { id, revision }, into, req }: Leave) {
+  const data = { deletedAt: new Date().toISOString(), revision }
   return req.payload.update({ ...found(req), context: { activities: [merged(into)] }, data, id })
+}
+
+interface Taken {
+  doc: Booking
+  from: Booking
+  req: PayloadRequest
+  values: Partial<Record<string, unknown>>
+}
+
+/** What somebody changed since it was taken stays. */
+function giveBack({ doc, from, req, values }: Taken) {
+  const any = { ...found(req), id: doc.id, trash: true }
+  return retryOnConflict(async () => {
+    const now = await req.payload.findByID(any)
+    const isAsTaken = ([name]: [string, unknown]) =>
+      now[name as keyof Booking] === doc[name as keyof Booking]
+    const back = Object.fromEntries(Object.entries(values).filter(isAsTaken))
+    const context = { activities: [{ ...merged(from), undone: true }] }
+    return req.payload.update({ ...any, context, data: { ...back, revision: now.revision } })
+  })
 }
 
 /** Merged the other way round at the same moment, both bookings would now lie in the trash. */
@@ -109,9 +142,8 @@ async function refuseInTrash({ id, req }: { id: string; req: PayloadRequest }) {
   if (deletedAt) throw new Conflict(timeline?.at(-1)?.byName ?? '')
 }
 
-interface Undo extends Omit<z.infer<typeof undoing>, 'revision'> {
+interface Undo extends z.infer<typeof undoing> {
   id: string
-  revision?: number
   req: PayloadRequest
 }
 
@@ -121,29 +153,42 @@ interface Undo extends Omit<z.infer<typeof undoing>, 'revision'> {
  */
 async function undo({ id, other, req, revision, values }: Undo): Promise<Booking> {
   const { payload } = req
-  const any = { ...found(req), trash: true }
-  const into = await payload.findByID({ ...any, id })
-  if (revision !== undefined && into.revision !== revision) {
-    throw new Conflict(into.timeline?.at(-1)?.byName ?? '')
-  }
-  const restore = async () => {
-    const from = await payload.findByID({ ...any, id: other })
-    const last = from.timeline?.at(-1)
-    const isMerged = from.deletedAt && last?.kind === 'merge' && last.text === into.reference
-    if (!isMerged) return { from }
-    const context = { activities: [{ ...merged(into), undone: true }] }
-    const data = { deletedAt: null, revision: from.revision }
-    return { from: await payload.update({ ...any, context, data, id: other }), restored: true }
-  }
-  const { from, restored } = await retryOnConflict(restore)
+  const any = { ...found(req), id, trash: true }
+  const into = await payload.findByID(any)
+  if (into.revision !== revision) throw new Conflict(into.timeline?.at(-1)?.byName ?? '')
+  const { from, restored } = await retryOnConflict(() => restore({ into, other, req }))
   const context = { activities: [{ ...merged(from), undone: true }] }
   const data = { ...values, revision } as Partial<Booking>
   try {
-    return await retryOnConflict(() => payload.update({ ...any, context, data, id }))
+    return await payload.update({ ...any, context, data })
   } catch (error) {
-    if (restored) await retryOnConflict(() => leave({ id: other, into, req }))
+    if (restored && !(await isUndone({ from, id, req }))) await leave({ from, into, req })
     throw error
   }
+}
+
+interface Restore {
+  into: Booking
+  other: string
+  req: PayloadRequest
+}
+
+async function restore({ into, other, req }: Restore) {
+  const any = { ...found(req), id: other, trash: true }
+  const from = await req.payload.findByID(any)
+  const last = from.timeline?.at(-1)
+  const isMerged = from.deletedAt && last?.kind === 'merge' && last.text === into.reference
+  if (!isMerged) return { from }
+  const context = { activities: [{ ...merged(into), undone: true }] }
+  const data = { deletedAt: null, revision: from.revision }
+  return { from: await req.payload.update({ ...any, context, data }), restored: true }
+}
+
+/** Undone at the same moment by somebody else, who needs the other out of the trash. */
+async function isUndone({ from, id, req }: { from: Booking; id: string; req: PayloadRequest }) {
+  const { timeline } = await req.payload.findByID({ ...found(req), id, trash: true })
+  const last = timeline?.findLast(({ kind, text }) => kind === 'merge' && text === from.reference)
+  return Boolean(last?.undone)
 }
 
 const found = (req: PayloadRequest) =>

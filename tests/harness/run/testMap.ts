@@ -93,7 +93,7 @@ export const testMap: TestMapRow[] = [
     int: ['booking', 'email/queue', 'content/settings'],
     browser: ['booking', 'desk'],
   }),
-  row(['src/booking/changes/'], { int: ['booking'], browser: bookingPanel }),
+  row(['src/booking/changes/'], { int: ['booking', 'twoAtOnce'], browser: bookingPanel }),
   row(['src/account/login/'], { int: ['account'], browser: ['login', 'passwordReset'] }),
   row(['src/account/session/'], { browser: ['sessions', 'accountSessions', 'panelAccess'] }),
   row(['src/account/access.ts'], { int: ['access'], browser: ['staffApi'] }),
@@ -105,7 +105,7 @@ export const testMap: TestMapRow[] = [
     int: ['email', 'privacy/retention', 'content/schedule'],
     browser: ['schedule', 'faults/mail'],
   }),
-  row(['src/email/'], { int: ['email'], browser: ['faults/mail'] }),
+  row(['src/email/'], { int: ['email', 'twoAtOnce'], browser: ['faults/mail'] }),
   row(['src/rules/', 'src/time/'], { int: ['booking'], browser: ['booking', 'desk'] }),
 
   // The content model
@@ -130,7 +130,7 @@ export const testMap: TestMapRow[] = [
   row(
     ['src/platform/', 'src/server/', 'src/proxy.ts', 'src/securityHeaders.mjs', 'next.config.mjs'],
     {
-      int: ['access'],
+      int: ['access', 'twoAtOnce'],
       browser: ['headers', 'pages', 'fuzz', 'front', 'redirects'],
     },
   ),

@@ -29,11 +29,14 @@ const PARALLEL = 8
  * Runs each pair of writes on one document together, with shifted starts. Resolves to those that ended in a
  * state which neither order has. A write that was refused may be left out of the order.
  */
-export async function findLost<Scene>(subject: Subject<Scene>): Promise<string[]> {
+export async function findLost<Scene>(
+  subject: Subject<Scene>,
+  parallel = PARALLEL,
+): Promise<string[]> {
   const names = Object.keys(subject.writes)
   const pairs = names.flatMap((one, index) => names.slice(index).map((two) => [one, two] as const))
   const alone = new Map<string, Promise<string>>()
-  const limit = pLimit(PARALLEL)
+  const limit = pLimit(parallel)
   const faults = await Promise.all(
     pairs.map((pair, seed) => limit(() => checkPair({ alone, pair, seed, subject }))),
   )

@@ -1,22 +1,33 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type MailServer, startMailServer } from '../../harness/mailServer'
 import { setStage, type Stage } from '../access/stage'
 import { accountSubject } from './accounts'
+import { bookingSubject, sendingSubject } from './bookings'
+import { contentSubject } from './content'
+import { emailSubject } from './emails'
 import { findLost } from './runPairs'
 
+let mail: MailServer
 let stage: Stage
 
 const HASH_MS = 15
 
 beforeAll(async () => {
+  mail = await startMailServer()
+  vi.stubEnv('SMTP_URL', mail.url)
+  vi.stubEnv('MAIL_FROM', 'bookings@example.com')
   stage = await setStage()
   stage.payload.logger.level = 'silent'
   vi.stubEnv('TRUST_PROXY', '1')
   slowHashing()
 })
 
-afterAll(() => stage.destroy())
+afterAll(async () => {
+  await stage.destroy()
+  await mail.close()
+})
 
 /** Costs no processor time, unlike the real one, but leaves others as much time to write. */
 function slowHashing() {
@@ -28,7 +39,31 @@ function slowHashing() {
   syncBuiltinESMExports()
 }
 
+const admin = () => stage.attempts.admin.token ?? ''
+
 it('[M22] two writes on one account at once should end as one after the other', async () => {
-  const { attempts, payload } = stage
-  expect(await findLost(accountSubject({ admin: attempts.admin.token ?? '', payload }))).toEqual([])
+  expect(await findLost(accountSubject({ admin: admin(), payload: stage.payload }))).toEqual([])
 }, 150_000)
+
+it('[M15] two writes on one booking at once should end as one after the other', async () => {
+  const { payload } = stage
+  expect(await findLost(bookingSubject({ admin: admin(), payload }))).toEqual([])
+  expect(await findLost(sendingSubject({ payload }))).toEqual([])
+}, 150_000)
+
+it('[O1] a draft, an unpublishing and a deletion of one service at once should end as one after the other', async () => {
+  const { attempts, image, payload } = stage
+  const token = attempts.staff.token ?? ''
+  expect(await findLost(contentSubject({ image, payload, token }))).toEqual([])
+}, 150_000)
+
+it.each(['queued', 'failed'] as const)(
+  '[T3] two writes on one email that is %s at once should end as one after the other',
+  async (state) => {
+    const { payload } = stage
+    const { sendDueEmails } = await import('@/email/sendDueEmails')
+    const given = { admin: admin(), mail, payload, sendDueEmails, state }
+    expect(await findLost(emailSubject(given), 1)).toEqual([])
+  },
+  150_000,
+)
