@@ -10,7 +10,7 @@ import {
 
 /** AVIF with half the colour resolution: a sixth fewer bytes, in less than half of the time. */
 const formatOptions: Record<PictureFormat, ImageSize['formatOptions']> = {
-  avif: { format: 'avif', options: { chromaSubsampling: '4:2:0', effort: 0, quality: 52 } },
+  avif: { format: 'avif', options: { chromaSubsampling: '4:2:0', effort: 0, quality: 48 } },
   webp: { format: 'webp', options: { effort: 2, quality: 76 } },
 }
 

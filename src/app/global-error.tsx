@@ -1,7 +1,7 @@
 'use client'
 
 import { brandColours } from '@/rules/brandColours'
-import { useSyncExternalStore, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { notLoaded as en } from '@/i18n/en/notLoaded'
 import { notLoaded as hi } from '@/i18n/hi/notLoaded'
 
@@ -28,16 +28,10 @@ const button: CSSProperties = {
 
 const link: CSSProperties = { padding: '1em', color: 'inherit' }
 
-const never = () => () => undefined
-
 /** The root layout failed: no style sheet, component or language can be relied on, only a full page load. */
 export default function GlobalError() {
   // The panel has one language, and its home is its own.
-  const isPanel = useSyncExternalStore(
-    never,
-    () => /^\/admin(?:\/|$)/.test(location.pathname),
-    () => false,
-  )
+  const isPanel = typeof window === 'object' && /^\/admin\b/.test(location.pathname)
   const all = Object.entries(isPanel ? { en } : { en, hi })
   return (
     <html lang="en">
