@@ -68,7 +68,7 @@ test('[M24] [O4] the checklist leads the owner to the hours, which are chosen by
   await signIn(page, adminOf(site), '/admin/globals/site-settings#field-openingHours')
   const hours = page.locator('#field-openingHours')
   await hours.getByRole('button', { name: 'Add hours' }).click()
-  await hours.getByLabel('Sunday').uncheck()
+  await hours.getByRole('checkbox', { name: 'Sunday' }).uncheck()
   await hours.getByLabel('Closes').fill('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(hours).toContainText('Choose at least one day')

@@ -20,7 +20,8 @@ test('[I3] the panel should say which language is edited, show the English text 
   await openPage(page, '/admin')
   await page.getByText('Setup checklist').click()
   const link = page.getByRole('link', { name: faq.question }).first()
-  await expect(link).toHaveAttribute('href', `/admin/collections/faqs/${faq.id}?locale=hi`)
+  const place = `/admin/collections/faqs/${faq.id}?locale=hi#field-question`
+  await expect(link).toHaveAttribute('href', place)
   await openPage(page, `/admin/collections/faqs/${faq.id}?locale=hi`)
   const bar = page.getByRole('status').filter({ hasText: 'You are editing:' })
   await expect(bar).toContainText('हिन्दी')

@@ -50,7 +50,11 @@ test('[V3] the page of another site should sign nobody in, and book nothing', as
       const { headers, status } = await send({ origin })
       expect([path, origin, status, headers['set-cookie']]).toEqual([path, origin, 403, undefined])
     }
-    expect([path, (await send({ origin: url })).status]).toEqual([path, taken])
+    // No form of a stranger is read, not even from our own pages, which send JSON.
+    expect([path, (await send({ origin: url })).status]).toEqual([path, 415])
+    const json = { 'content-type': 'application/json', origin: url }
+    const own = { body: JSON.stringify(data), headers: json, method: 'POST', path, url }
+    expect([path, (await rawRequest(own)).status]).toEqual([path, taken])
   }
 })
 
@@ -70,7 +74,7 @@ test('[V1] a request that no page of ours sends should be refused, not break the
       headers: override,
       method: 'POST',
       path: '/api/faqs',
-      status: 413,
+      status: 401,
     },
   ]
   for (const { status, ...sent } of asked) {
