@@ -142,7 +142,7 @@ test('[D13] a failed logout from the menu of a phone is said above the menu, whe
   await page.locator('.nav-toggler:visible').first().click()
   await page.locator('.nav-logout').click()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.locator('.logout-alert').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Still signed in')).toBeHidden()
 })
 

@@ -22,7 +22,7 @@ const fields: Record<string, { shown: RegExp; value: unknown }> = {
   },
   openingHours: {
     value: ['Mo-Su 11:11-22:22'],
-    shown: /Every day, 11:11 am to 10:22 pm.*Mo-Su 11:11-22:22/s,
+    shown: /Every\sday,\s11:11\sam\sto\s10:22\spm.*Mo-Su 11:11-22:22/s,
   },
   replyPromise: { value: 'within a test', shown: /within a test/ },
   social: {
