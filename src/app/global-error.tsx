@@ -31,7 +31,7 @@ const link: CSSProperties = { padding: '1em', color: 'inherit' }
 /** The root layout failed: no style sheet, component or language can be relied on, only a full page load. */
 export default function GlobalError() {
   // The panel has one language, and its home is its own.
-  const isPanel = typeof window === 'object' && /^\/admin\b/.test(location.pathname)
+  const isPanel = globalThis.location?.pathname.startsWith('/admin')
   const all = Object.entries(isPanel ? { en } : { en, hi })
   return (
     <html lang="en">

@@ -60,7 +60,9 @@ test('[M24] [O4] the checklist leads the owner to the hours, which are chosen by
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const headers = await adminHeaders(request, site)
-  const { openingHours } = await (await request.get('/api/globals/site-settings')).json()
+  const { openingHours } = await (
+    await request.get('/api/globals/site-settings', { headers })
+  ).json()
   const save = (lines: string[]) =>
     request.post('/api/globals/site-settings', { data: { openingHours: lines }, headers })
   expect((await save([])).status()).toBe(200)
@@ -75,7 +77,7 @@ test('[M24] [O4] the checklist leads the owner to the hours, which are chosen by
   await hours.getByLabel('Closes').fill('21:30')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
-  const saved = await (await request.get('/api/globals/site-settings')).json()
+  const saved = await (await request.get('/api/globals/site-settings', { headers })).json()
   expect(saved.openingHours).toEqual(['Mo-Sa 10:00-21:30'])
   expect((await save(openingHours ?? [])).status()).toBe(200)
 })

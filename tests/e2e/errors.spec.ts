@@ -1,7 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
-import { adminOf, signIn } from './signIn'
 
 const chunks = '**/_next/static/chunks/**'
 
@@ -106,37 +105,4 @@ test('[K4] the address for measures should take nothing else', async ({ request 
   expect(await post({ ...vital, name: 'PASSWORD' })).toBe(400)
   expect(await post({ ...vital, path: '/?phone=98290' })).toBe(400)
   expect(await post('x'.repeat(3000))).toBe(400)
-})
-
-test.describe('a screen of the panel whose script a new release replaced', () => {
-  test.use({ expectedErrors: /chunk|Failed to load resource/i })
-
-  test('[K3] is loaded again once, then says inside the panel that there is a new version', async ({
-    page,
-    site,
-  }) => {
-    await signIn(page, adminOf(site))
-    const known = new Set<string>()
-    const missing = new Set<string>()
-    const loads: string[] = []
-    let isReleased = false
-    page.on('request', (sent) => {
-      if (isReleased && sent.isNavigationRequest()) loads.push(new URL(sent.url()).pathname)
-    })
-    page.on('requestfinished', (sent) => known.add(sent.url()))
-    await page.reload({ waitUntil: 'networkidle' })
-    await page.route('**/_next/static/chunks/**.js', async (route) => {
-      const url = route.request().url()
-      if (!known.has(url)) missing.add(url)
-      return missing.has(url) ? route.fulfill({ status: 404 }) : route.continue()
-    })
-    isReleased = true
-    await page.locator('#nav-board').click()
-    await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible()
-    expect(loads).toEqual(['/admin/board'])
-    await expect(page.getByRole('main').getByText(/[\u0900-\u097f]/)).toHaveCount(0)
-    await page.unroute('**/_next/static/chunks/**.js')
-    await page.getByRole('main').getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
-  })
 })

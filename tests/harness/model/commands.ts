@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect } from 'playwright/test'
 import { statusTable } from '../../../src/booking/rules/status'
 import { somePhone } from '../sendBooking'
+import { sentKey, withKeys } from '../storedKeys'
 import type { Fault, RealSite } from './realSite'
 
 interface ModelBooking {
@@ -136,9 +137,7 @@ const move = fc.tuple(choice, choice, choice, fault).map(([index, one, other, wr
           }),
         ),
       )
-      const [stored] = await real.bookings
-        .find({ idempotencyKey: booking.draft.idempotencyKey })
-        .toArray()
+      const [stored] = await real.bookings.find(withKeys([booking.draft.idempotencyKey])).toArray()
       const done = answers.filter((answer) => answer?.status === 200)
       expect(done.length).toBeLessThan(2)
       for (const { body } of done.filter((answer) => answer !== undefined)) {
@@ -262,9 +261,9 @@ export const siteCommands = (maxCommands: number) =>
 export async function checkAll(model: Model, real: RealSite, killsBefore: number) {
   await look(model, real)
   const keys = model.bookings.map(({ draft }) => draft.idempotencyKey)
-  const stored = await real.bookings.find({ idempotencyKey: { $in: keys } }).toArray()
+  const stored = await real.bookings.find(withKeys(keys)).toArray()
   const kept = stored.map(({ idempotencyKey, reference, revision, status }) => [
-    idempotencyKey,
+    sentKey(idempotencyKey),
     { reference, revision: revision ?? 0, status },
   ])
   const acknowledged = model.bookings.map(({ draft, reference, revision, status }) => [

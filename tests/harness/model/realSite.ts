@@ -6,6 +6,7 @@ import type { FaultStage } from '../faultTest'
 import { messageIdOf } from '../messageIdOf'
 import type { StoredBooking } from '../serverTest'
 import { sessionToken } from '../sessionToken'
+import { withKeys } from '../storedKeys'
 import { untilReady } from '../watchHealth'
 
 /** What happens while a request is under way, and after how many milliseconds. */
@@ -158,7 +159,7 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
   }
 
   async function storedEmails(keys: string[]) {
-    const stored = await bookings.find({ idempotencyKey: { $in: keys } }).toArray()
+    const stored = await bookings.find(withKeys(keys)).toArray()
     return stored.flatMap(({ _id, notices }) =>
       notices.map(({ id, state }) => ({ messageId: `${id}.${String(_id)}@`, state })),
     )
@@ -173,12 +174,12 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
     const isHeld = { 'held.nextAttempt': { $gt: new Date(), $lt: claimedLongAgo } }
     const isWaiting = { 'waiting.nextAttempt': { $gt: new Date() }, 'waiting.state': 'queued' }
     await bookings.updateMany(
-      { idempotencyKey: { $in: keys } },
+      withKeys(keys),
       { $set: { 'notices.$[waiting].nextAttempt': new Date() } },
       { arrayFilters: [isWaiting] },
     )
     await bookings.updateMany(
-      { idempotencyKey: { $in: keys } },
+      withKeys(keys),
       { $set: { 'notices.$[held].nextAttempt': new Date() } },
       { arrayFilters: [{ ...isHeld, 'held.state': 'sending' }] },
     )
