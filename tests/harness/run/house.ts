@@ -8,7 +8,8 @@ interface Measure {
   value: number | string
   goal: string
   holds: boolean
-  /** Not reached yet: printed, and no failure. */
+  /** Fails `npm run validate` where it does not hold. The others are indicators. */
+  isGate?: boolean
 }
 
 const roots = ['src', 'collections', 'seed', 'payload.config.ts']
@@ -26,7 +27,7 @@ interface Source {
   lines: number
 }
 
-/** Measures the sources; a goal that is missed fails `npm run validate`, but for those not reached yet. */
+/** Measures the sources. Import cycles and zones are gates of the linter. */
 export async function measureHouse(): Promise<Measure[]> {
   const all = await readSources()
   const code = all.filter(({ file }) => /\.(?:ts|tsx|mjs)$/.test(file))
@@ -71,7 +72,10 @@ export async function measureHouse(): Promise<Measure[]> {
     most('comments', comments.length, 700),
     most('comments with a banned word', banned.length, 0, banned.map(({ at }) => at).join(' ')),
     most('client components, % of tsx', clientShare, 30),
-    most("files that break the rule 'use client' = *.client.tsx", misplaced.length, 0),
+    {
+      ...most("files that break the rule 'use client' = *.client.tsx", misplaced.length, 0),
+      isGate: true,
+    },
     most('files in src/platform', platform.length, 12),
   ]
 }
@@ -153,9 +157,9 @@ function spacesWithoutToken(sources: Source[]): number {
 }
 
 /** What fails the check. */
-export const missedGoals = (measures: Measure[]) => measures.filter(({ holds }) => !holds)
+export const missedGoals = (measures: Measure[]) => measures.filter(({ holds, isGate }) => isGate && !holds)
 
-/** The measures as lines of one table; `…` marks a goal that is not reached yet. */
+/** The measures as lines of one table. */
 export function houseTable(measures: Measure[]): string[] {
   const width = Math.max(...measures.map(({ name }) => name.length))
   return measures.map(({ goal, holds, name, value }) =>
