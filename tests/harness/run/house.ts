@@ -157,7 +157,8 @@ function spacesWithoutToken(sources: Source[]): number {
 }
 
 /** What fails the check. */
-export const missedGoals = (measures: Measure[]) => measures.filter(({ holds, isGate }) => isGate && !holds)
+export const missedGoals = (measures: Measure[]) =>
+  measures.filter(({ holds, isGate }) => isGate && !holds)
 
 /** The measures as lines of one table. */
 export function houseTable(measures: Measure[]): string[] {
