@@ -41,7 +41,7 @@ interface Run {
 }
 
 /**
- * Sends the digest of the day; a day without news has none. Resolves to undefined when there is nobody to send
+ * Sends the digest of the day; a day without news has none. Resolves to undefined without an address to send
  * it to, and rejects when the mail server did not take it.
  */
 export async function sendDigest({ now, payload }: Run): Promise<'empty' | 'sent' | undefined> {

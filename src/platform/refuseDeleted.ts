@@ -1,7 +1,7 @@
 import { type DatabaseAdapterObj, NotFound } from 'payload'
 
 /**
- * Payload reads a document before it updates or deletes it. When somebody else deleted it in between, the
+ * Payload reads a document before it updates or deletes it. When it was deleted in between, the
  * write resolves to null, of which Payload makes a 500. Here it is not found, as a moment later.
  * Version: Payload 3.90. Upstream: no upstream issue known. Can go when Payload answers 404 itself: the
  * tests of two writes at once in tests/int/twoAtOnce then pass without it.

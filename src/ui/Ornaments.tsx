@@ -17,7 +17,7 @@ export function Scallop({ colour }: { colour: 'ivory' | 'maroon' | 'night' }) {
   return <div aria-hidden="true" className={`no-print ${styles.edge} ${styles[colour]}`} />
 }
 
-/** In the place of a face that nobody has given yet. */
+/** In place of a portrait that is not given. */
 export function Silhouette() {
   return (
     <svg

@@ -13,7 +13,7 @@ interface One {
   port?: number
 }
 
-export interface Started extends Pick<Child, 'ended' | 'pid' | 'stop' | 'tail'> {
+export interface Started extends Pick<Child, 'ended' | 'stop' | 'tail'> {
   port: number
   url: string
 }
@@ -26,7 +26,7 @@ export async function startOne({ command = npmStart, env, port }: One): Promise<
     env: { NODE_ENV: 'production', SITE_URL: '', ...env, PORT: String(own) },
     grace: 30_000,
   })
-  const { ended, pid, stop, tail } = child
+  const { ended, stop, tail } = child
   const waiting = new AbortController()
   const early = ended.then(() => Promise.reject(new Error(tail.join('\n'))))
   try {
@@ -35,5 +35,5 @@ export async function startOne({ command = npmStart, env, port }: One): Promise<
     waiting.abort()
     early.catch(() => undefined)
   }
-  return { ended, pid, port: own, stop, tail, url: `http://localhost:${own}` }
+  return { ended, port: own, stop, tail, url: `http://localhost:${own}` }
 }

@@ -24,7 +24,7 @@ const undoing = z.object({
 
 /**
  * Merges the other booking into this one and moves it to the trash, last, so that an interruption
- * loses nothing. It moves as it was read: what somebody changed of it meanwhile is not merged.
+ * loses nothing. It moves as it was read: a concurrent change of it is not merged.
  */
 export const mergeBooking = adminEndpoint({
   path: '/:id/merge',
@@ -123,7 +123,7 @@ interface Taken {
   values: Partial<Record<string, unknown>>
 }
 
-/** What somebody changed since it was taken stays. */
+/** Keeps changes that others made since it was taken. */
 function giveBack({ doc, from, req, values }: Taken) {
   const any = { ...found(req), id: doc.id, trash: true }
   return retryOnConflict(async () => {
@@ -184,7 +184,7 @@ async function restore({ into, other, req }: Restore) {
   return { from: await req.payload.update({ ...any, context, data }), restored: true }
 }
 
-/** Undone at the same moment by somebody else, who needs the other out of the trash. */
+/** A concurrent undo of the same merge needs the other booking out of the trash. */
 async function isUndone({ from, id, req }: { from: Booking; id: string; req: PayloadRequest }) {
   const { timeline } = await req.payload.findByID({ ...found(req), id, trash: true })
   const last = timeline?.findLast(({ kind, text }) => kind === 'merge' && text === from.reference)

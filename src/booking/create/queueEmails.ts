@@ -15,7 +15,7 @@ import { background } from '@/server/background.mjs'
 /**
  * The emails of a new booking, to be stored in it: one insert saves the booking and its outbox, so
  * that none is lost. The customer's acknowledgement needs an address. Spam gets none, and the business hears
- * of it up to a limit; of a flood nobody does.
+ * of it up to a limit; of a flood it hears of none.
  */
 export async function queueEmails(
   booking: Partial<Booking>,
