@@ -59,7 +59,8 @@ const modules = {
   privacy: [
     ...shared,
     'account/access.ts',
-    'account/adminEndpoint.ts',
+    'account/endpointWithRight.ts',
+    'account/roles.ts',
     'email',
     'env.ts',
     'panel',
@@ -99,13 +100,13 @@ const modules = {
     'setup',
     'ui',
   ],
-  setup: [...shared, 'account/access.ts', 'env.ts', 'panel', 'services', 'ui'],
+  setup: [...shared, 'account/access.ts', 'account/roles.ts', 'env.ts', 'panel', 'services', 'ui'],
   panel: [...shared, 'account', 'booking/admin', 'panelPaths.ts', 'platform', 'privacy', 'ui'],
   contact: [...shared, 'booking/create', 'site/layout', 'ui'],
   faq: [...shared, 'site/reads', 'ui'],
   gallery: [...shared, 'site/reads', 'ui'],
   services: [...shared, 'site/layout', 'site/reads', 'site/sections', 'ui'],
-  site: [...shared, 'account/access.ts', 'api', 'env.ts', 'platform', 'services', 'setup', 'ui'],
+  site: [...shared, 'account/roles.ts', 'api', 'env.ts', 'platform', 'services', 'setup', 'ui'],
 }
 
 const zones = [
@@ -122,7 +123,7 @@ function zone(target, from, except = []) {
     target: `./${path.posix.join('src', target)}`,
     from: `./${from}`,
     except: [...new Set(except)].map((name) => `./${name}`),
-    message: 'See the import rules in README.md.',
+    message: 'See the table of modules in eslint.config.mjs.',
   }
 }
 

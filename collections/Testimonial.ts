@@ -1,7 +1,7 @@
 import { isDay } from '@/time/days'
 import { limits } from '@/rateLimit/rules'
 import { access as accessWords } from '@/i18n/en/account'
-import { adminsOnField } from '../src/account/access'
+import { withRight } from '../src/account/access'
 import { localizedText, localizedTextarea, order, contentCollection } from './fields'
 
 export const Testimonial = contentCollection({
@@ -42,7 +42,7 @@ export const Testimonial = contentCollection({
     {
       name: 'consent',
       type: 'text',
-      access: { read: adminsOnField },
+      access: { read: withRight('readPersonalData') },
       admin: { description: 'How and when the customer agreed. Never shown to visitors.' },
       maxLength: limits.line,
     },

@@ -11,7 +11,7 @@ import type {
 import { limits } from '@/rateLimit/rules'
 import { isOrder, ORDER_MAX, toSlug } from '@/rules/fieldValues'
 import { access } from '@/i18n/en/account'
-import { contentAccess, publishedOrStaff, staff } from '../src/account/access'
+import { contentAccess, publishedOrEditors, withRight } from '../src/account/access'
 import { contentHooks, revalidateAfterGlobalChange } from '../src/site/publishing'
 
 /** The words above a section of the home page. */
@@ -146,7 +146,8 @@ export function contentCollection({ admin, ...own }: CollectionConfig): Collecti
 }
 
 export function pageGlobal({ admin, ...own }: GlobalConfig): GlobalConfig {
-  const access = { read: publishedOrStaff, readVersions: staff, update: staff }
+  const editors = withRight('editContent')
+  const access = { read: publishedOrEditors, readVersions: editors, update: editors }
   const hooks = { afterChange: [revalidateAfterGlobalChange] }
   const components = { elements: { PublishButton } }
   return { access, hooks, versions, ...own, admin: { components, group: 'Content', ...admin } }

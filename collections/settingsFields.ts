@@ -6,7 +6,7 @@ import { isFssaiNumber, isGstin } from '@/rules/fieldValues'
 import { access, access as accessWords } from '@/i18n/en/account'
 import { RETENTION_MONTHS, RETENTION_MONTHS_MAX } from '@/privacy/rules'
 import { privacy } from '@/i18n/en/privacy'
-import { adminsOnField } from '../src/account/access'
+import { withRight } from '../src/account/access'
 import { localizedText } from './fields'
 
 export function phoneField(name: string): TextField {
@@ -61,7 +61,7 @@ export const retentionMonths: NumberField = {
   name: 'retentionMonths',
   type: 'number',
   label: privacy.retention.label,
-  access: { read: adminsOnField },
+  access: { read: withRight('managePrivacy') },
   admin: { description: privacy.retention.description, step: 1 },
   defaultValue: RETENTION_MONTHS,
   max: RETENTION_MONTHS_MAX,

@@ -2,7 +2,7 @@ import type { CollectionConfig, TextField } from 'payload'
 import { auditActions } from '@/privacy/rules'
 import { limits } from '@/rateLimit/rules'
 import { audit as words } from '@/i18n/en/privacy'
-import { admins, hiddenFromStaff, nobody } from '../../src/account/access'
+import { hiddenWithout, nobody, withRight } from '../../src/account/access'
 import { options } from '../fields'
 
 /** Only `audit` writes it; the API can neither add, change nor delete an entry. */
@@ -10,12 +10,12 @@ export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   dbName: 'AuditLog',
   labels: words.labels,
-  access: { create: nobody, delete: nobody, read: admins, update: nobody },
+  access: { create: nobody, delete: nobody, read: withRight('managePrivacy'), update: nobody },
   admin: {
     defaultColumns: ['createdAt', 'by', 'action', 'about', 'document', 'details'],
     description: words.description,
     group: 'Business',
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('managePrivacy'),
     listSearchableFields: ['by', 'about', 'document'],
     pagination: { defaultLimit: 50 },
     useAsTitle: 'by',

@@ -8,14 +8,14 @@ import {
   fieldOf,
 } from '@/booking/rules/fields'
 import { bookingDetails as words } from '@/i18n/en/bookingFields'
-import { adminsOnField, nobody } from '../../src/account/access'
+import { nobody, withRight } from '../../src/account/access'
 import { options } from '../fields'
 
 /** The notice that was shown and what was agreed to; never changed afterwards. */
 const consentField: GroupField = {
   name: 'consent',
   type: 'group',
-  access: { read: adminsOnField, update: nobody },
+  access: { read: withRight('readBookings'), update: nobody },
   admin: { description: 'The notice that was shown, and what was agreed to.' },
   fields: [
     { name: 'noticeVersion', type: 'text', maxLength: limits.name },
@@ -56,7 +56,7 @@ export const visitorsFields: Field[] = [
   {
     name: 'idempotencyKey',
     type: 'text',
-    access: { read: adminsOnField, update: () => false },
+    access: { read: withRight('readBookings'), update: () => false },
     admin: { hidden: true },
     maxLength: limits.line,
     unique: true,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, anyone } from '../../src/account/access'
+import { anyone, withRight } from '../../src/account/access'
 import { changeBooking } from '../../src/booking/changes/changeBooking'
 import { answerDuplicate } from '../../src/booking/create/duplicate'
 import { newBooking, receiveBooking } from '../../src/booking/create/newBooking'
@@ -16,7 +16,12 @@ export const Booking: CollectionConfig = {
   slug: 'bookings',
   dbName: 'Booking',
   labels: { singular: 'Booking', plural: 'Bookings' },
-  access: { create: anyone, delete: admins, read: admins, update: admins },
+  access: {
+    create: anyone,
+    delete: withRight('changeBookings'),
+    read: withRight('readBookings'),
+    update: withRight('changeBookings'),
+  },
   // Payload's own list and form redirect to the dashboard.
   admin: { hidden: true, useAsTitle: 'name' },
   defaultSort: '-createdAt',

@@ -3,7 +3,7 @@ import { limits } from '@/rateLimit/rules'
 import { privacy } from '@/i18n/en/privacy'
 import { emailKinds, emailStates } from '@/email/delivery'
 import { describeOutbox } from '@/email/deliverEmail'
-import { adminsOnField, nobody } from '../../src/account/access'
+import { nobody, withRight } from '../../src/account/access'
 import { recorded, timelineField, workFields } from './workFields'
 
 /** Set when personal data is erased (src/privacy), by a direct write; never unset. */
@@ -25,7 +25,7 @@ const anonymisedAtField: DateField = {
 const revisionField: NumberField = {
   name: 'revision',
   type: 'number',
-  access: { create: nobody, read: adminsOnField, update: adminsOnField },
+  access: { create: nobody, read: withRight('readBookings'), update: withRight('changeBookings') },
   admin: { hidden: true },
   defaultValue: 0,
 }

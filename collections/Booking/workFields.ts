@@ -12,12 +12,16 @@ import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { limits } from '@/rateLimit/rules'
 import { timelineKinds, timelineOutcomes } from '@/booking/rules/timeline'
-import { adminsOnField, nobody } from '../../src/account/access'
+import { nobody, withRight } from '../../src/account/access'
+import { rolesWith } from '../../src/account/roles'
 import { options } from '../fields'
 
-const internal = { create: adminsOnField, read: adminsOnField, update: adminsOnField }
+const change = withRight('changeBookings')
+const read = withRight('readBookings')
 
-export const recorded = { create: nobody, read: adminsOnField, update: nobody }
+const internal = { create: change, read, update: change }
+
+export const recorded = { create: nobody, read, update: nobody }
 
 const sidebar = { position: 'sidebar' } as const
 
@@ -68,7 +72,7 @@ export const workFields: Field[] = [
     type: 'relationship',
     access: internal,
     admin: sidebar,
-    filterOptions: { role: { equals: 'admin' } },
+    filterOptions: { role: { in: rolesWith('changeBookings') } },
     index: true,
     relationTo: 'users',
   },

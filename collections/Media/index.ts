@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { limits } from '@/rateLimit/rules'
 import { pictureSize } from '@/rules/pictures'
 import { siteEnv } from '@/env'
-import { anyone, nobody, staff } from '../../src/account/access'
+import { anyone, nobody, withRight } from '../../src/account/access'
 import { localizedText } from '../fields'
 import { contentHooks } from '../../src/site/publishing'
 import { cuts } from './cuts'
@@ -12,11 +12,13 @@ import { refuseUsedPicture } from '@/panel/pictureUses'
 /** Pictures only. SVG is left out: it may carry scripts. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
+const editors = withRight('editContent')
+
 export const Media: CollectionConfig = {
   slug: 'media',
   dbName: 'Media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  access: { create: staff, delete: staff, read: anyone, update: staff },
+  access: { create: editors, delete: editors, read: anyone, update: editors },
   admin: {
     defaultColumns: ['filename', 'title', 'alt', 'credit', 'licence'],
     description:

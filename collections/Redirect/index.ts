@@ -14,16 +14,18 @@ import { access as accessWords } from '@/i18n/en/account'
 import { pageNames } from '@/rules/pages'
 import { inLocale, withoutLocale } from '@/i18n/localePath'
 import { paths } from '@/paths'
-import { staff } from '../../src/account/access'
+import { withRight } from '../../src/account/access'
 import { contentHooks } from '../../src/site/publishing'
 
 const words = accessWords.redirects
+
+const editors = withRight('editContent')
 
 export const Redirect: CollectionConfig = {
   slug: 'redirects',
   dbName: 'Redirect',
   labels: { singular: 'Redirect', plural: 'Redirects' },
-  access: { create: staff, delete: staff, read: staff, update: staff },
+  access: { create: editors, delete: editors, read: editors, update: editors },
   admin: {
     defaultColumns: ['from', 'to', 'updatedAt'],
     description:

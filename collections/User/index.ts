@@ -8,16 +8,10 @@ import {
   storedSessions,
 } from '@/account/sessions'
 import { limits, RESET_LINK_MINUTES } from '@/rateLimit/rules'
-import { roles } from '@/account/roles'
+import { firstRole, may, roleDescriptions, roles } from '@/account/roles'
 import { siteEnv } from '@/env'
 import { access } from '@/i18n/en/account'
-import {
-  admins,
-  adminsOnField,
-  adminsOrSelf,
-  hiddenFromStaff,
-  staff,
-} from '../../src/account/access'
+import { hiddenWithout, userManagersOrSelf, withRight } from '../../src/account/access'
 import { options } from '../fields'
 import { rememberDevice } from '../../src/account/deviceToken'
 import { askForPassword } from '../../src/account/passwordReset'
@@ -34,22 +28,24 @@ import { requireCurrentPassword } from '../../src/account/currentPassword'
 import { requireStrongPassword, requireStrongReset } from '../../src/account/passwordRules'
 import { claimResetToken, keepResetToken } from '../../src/account/resetLink'
 
+const managers = withRight('manageUsers')
+
 export const User: CollectionConfig = {
   slug: 'users',
   dbName: 'User',
   labels: { singular: 'User', plural: 'Users' },
   access: {
-    admin: ({ req }) => Boolean(staff({ req })),
-    create: admins,
-    delete: admins,
-    read: adminsOrSelf,
-    unlock: admins,
-    update: adminsOrSelf,
+    admin: ({ req }) => may(req.user, 'openPanel'),
+    create: managers,
+    delete: managers,
+    read: userManagersOrSelf,
+    unlock: managers,
+    update: userManagersOrSelf,
   },
   admin: {
     defaultColumns: ['email', 'name', 'role', 'updatedAt'],
     group: 'Business',
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('manageUsers'),
     useAsTitle: 'email',
   },
   auth: {
@@ -79,9 +75,9 @@ export const User: CollectionConfig = {
     {
       name: 'role',
       type: 'select',
-      access: { create: adminsOnField, update: adminsOnField },
-      admin: { description: 'Admins see bookings, users and settings. Staff edit the content.' },
-      defaultValue: 'staff',
+      access: { create: managers, update: managers },
+      admin: { description: roleDescriptions },
+      defaultValue: firstRole,
       options: options(roles),
       required: true,
       saveToJWT: true,

@@ -1,14 +1,18 @@
-import { admins, hiddenFromStaff, publishedOrStaff, staff } from '../../src/account/access'
+import { hiddenWithout, publishedOrEditors, withRight } from '../../src/account/access'
 import { pageGlobal } from '../fields'
 
 export const LegalPages = pageGlobal({
   slug: 'legal-pages',
   label: 'Legal pages',
-  access: { read: publishedOrStaff, readVersions: staff, update: admins },
+  access: {
+    read: publishedOrEditors,
+    readVersions: withRight('editContent'),
+    update: withRight('editSettings'),
+  },
   admin: {
     description: 'Samples, not legal advice: have them read by someone who knows.',
     group: 'Business',
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('editSettings'),
   },
   fields: [
     { name: 'privacy', type: 'richText', localized: true },

@@ -3,7 +3,7 @@ import { REFERENCE_PREFIX, isReferencePrefix } from '@/booking/rules/reference'
 import { limits } from '@/rateLimit/rules'
 import { isOpeningLine } from '@/rules/openingHours'
 import { access as accessWords } from '@/i18n/en/account'
-import { admins, adminsOnField, anyone, hiddenFromStaff } from '../../src/account/access'
+import { anyone, hiddenWithout, withRight } from '../../src/account/access'
 import { addressParts, phoneField, retentionMonths, fssai, gstin } from '../settingsFields'
 import { localizedText, urlField } from '../fields'
 import { revalidateAfterGlobalChange } from '../../src/site/publishing'
@@ -70,7 +70,7 @@ const hoursAndPlace: Field[] = [
     name: 'eventsPerDay',
     type: 'number',
     label: 'Events per day',
-    access: { read: adminsOnField },
+    access: { read: withRight('readBookings') },
     admin: {
       description:
         'How many events you can serve on one day. Visitors who choose a day that fills up or is full are told so, and can ask for it all the same. Empty: no hint.',
@@ -97,7 +97,7 @@ const repliesAndMails: Field[] = [
   {
     name: 'noticeEmail',
     type: 'email',
-    access: { read: adminsOnField },
+    access: { read: withRight('editSettings') },
     admin: { description: 'Where new requests are mailed to; the email above when left empty.' },
   },
   localizedText('replyPromise', { description: 'Completes: We will call you back …' }),
@@ -119,11 +119,11 @@ const privacy: Field[] = [
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Settings',
-  access: { read: anyone, update: admins },
+  access: { read: anyone, update: withRight('editSettings') },
   admin: {
     description: 'What is left empty is hidden everywhere.',
     group: 'Business',
-    hidden: hiddenFromStaff,
+    hidden: hiddenWithout('editSettings'),
   },
   fields: [
     {

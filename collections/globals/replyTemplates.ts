@@ -3,7 +3,7 @@ import { limits } from '@/rateLimit/rules'
 import { templateChannels, unknownPlaceholder } from '@/booking/rules/replyTemplates'
 import { access as accessWords } from '@/i18n/en/account'
 import { emailTexts } from '@/i18n/en/email'
-import { adminsOnField } from '../../src/account/access'
+import { withRight } from '../../src/account/access'
 import { options } from '../fields'
 
 const knownPlaceholders = (value: unknown) => {
@@ -21,7 +21,7 @@ export const acknowledgement: TextareaField = {
     placeholder: emailTexts.customer.template,
     rows: 10,
   },
-  access: { read: adminsOnField },
+  access: { read: withRight('readBookings') },
   localized: true,
   maxLength: limits.paragraph,
   validate: (value: unknown) => {
@@ -35,7 +35,7 @@ export const replyTemplates: ArrayField = {
   name: 'replyTemplates',
   type: 'array',
   label: 'Replies',
-  access: { read: adminsOnField },
+  access: { read: withRight('readBookings') },
   admin: {
     description:
       'Ready answers for WhatsApp and email. {name}, {date}, {guests}, {venue}, {ref} and {business} are filled in.',

@@ -1,44 +1,39 @@
 import type { Access, CollectionConfig, FieldAccess, Payload, TypedUser } from 'payload'
-import type { Role } from './roles'
+import { may, type Right } from './roles'
 
 export const anyone = () => true
 
 export const nobody = () => false
 
-export const admins: Access = ({ req }) => isAdmin(req.user)
+/** Those whose role has this right (roles.ts). */
+export const withRight =
+  (right: Right): Access & FieldAccess =>
+  ({ req }) =>
+    may(req.user, right)
 
-export const staff: Access = ({ req }) => isStaff(req.user)
+export const publishedOrEditors: Access = ({ req }) =>
+  may(req.user, 'editContent') || { _status: { equals: 'published' } }
 
-export const adminsOnField: FieldAccess = ({ req }) => isAdmin(req.user)
+export const userManagersOrSelf: Access = ({ req }) =>
+  may(req.user, 'manageUsers') || (req.user ? { id: { equals: req.user.id } } : false)
 
-export const publishedOrStaff: Access = ({ req }) =>
-  isStaff(req.user) || { _status: { equals: 'published' } }
+/** For `admin.hidden`: not in the menu of those without this right. */
+export const hiddenWithout =
+  (right: Right) =>
+  ({ user }: { user: unknown }) =>
+    !may(user as Parameters<typeof may>[0], right)
 
-export const adminsOrSelf: Access = ({ req }) =>
-  isAdmin(req.user) || (req.user ? { id: { equals: req.user.id } } : false)
-
-export const hiddenFromStaff = ({ user }: { user: unknown }) =>
-  !isAdmin(user as Parameters<typeof isAdmin>[0])
+const editors = withRight('editContent')
 
 export const contentAccess: CollectionConfig['access'] = {
-  create: staff,
-  delete: staff,
-  read: publishedOrStaff,
-  readVersions: staff,
-  update: staff,
+  create: editors,
+  delete: editors,
+  read: publishedOrEditors,
+  readVersions: editors,
+  update: editors,
 }
 
 export interface Caller {
   payload: Payload
   user: TypedUser
-}
-
-type Person = { role?: Role | null } | null | undefined
-
-export function isAdmin(person: Person): boolean {
-  return person?.role === 'admin'
-}
-
-export function isStaff(person: Person): boolean {
-  return person?.role === 'staff' || isAdmin(person)
 }

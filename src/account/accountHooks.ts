@@ -11,8 +11,8 @@ import {
 } from 'payload'
 import type { User } from '@/payload-types'
 import { access } from '@/i18n/en/account'
-import { isAdmin } from './access'
 import { accountStore, type StoredAccount } from './accountStore'
+import { may, rolesWith } from './roles'
 import { accountOf } from './sessions'
 import { hashForNothing } from './currentPassword'
 
@@ -26,7 +26,7 @@ export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({
   originalDoc,
   req,
 }) => {
-  const steppingDown = isAdmin(originalDoc) && data.role !== undefined && !isAdmin(data)
+  const steppingDown = mayManage(originalDoc) && data.role !== undefined && !mayManage(data)
   if (steppingDown) await refuseIfLast(originalDoc?.id, req)
   return data
 }
@@ -42,18 +42,20 @@ export const putBackLastAdmin: CollectionAfterChangeHook<User> = async ({
   previousDoc,
   req,
 }) => {
-  if (!isAdmin(previousDoc) || isAdmin(doc) || (await countAdmins(req)) > 0) return doc
+  if (!mayManage(previousDoc) || mayManage(doc) || (await countAdmins(req)) > 0) return doc
   const { accounts, keyOf } = accountStore(req.payload)
-  await accounts.updateOne(keyOf(doc.id), { $set: { role: 'admin' } })
+  await accounts.updateOne(keyOf(doc.id), { $set: { role: previousDoc.role } })
   throw new APIError(access.lastAdmin, 409)
 }
 
 export const putBackLastAdminOnDelete: CollectionAfterDeleteHook<User> = async ({ id, req }) => {
   const deleted = req.context[deletedKey(id)] as StoredAccount | null
-  if (deleted?.role !== 'admin' || (await countAdmins(req)) > 0) return
+  if (!deleted || !mayManage(deleted) || (await countAdmins(req)) > 0) return
   await accountStore(req.payload).accounts.insertOne(deleted)
   throw new APIError(access.lastAdmin, 409)
 }
+
+const mayManage = (person: Parameters<typeof may>[0]) => may(person, 'manageUsers')
 
 const deletedKey = (id: number | string) => `deletedAccount:${id}`
 
@@ -62,7 +64,7 @@ async function refuseIfLast(id: number | string | undefined, req: PayloadRequest
 }
 
 async function countAdmins(req: PayloadRequest, except?: number | string) {
-  const isAnAdmin = { role: { equals: 'admin' } }
+  const isAnAdmin = { role: { in: rolesWith('manageUsers') } }
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     req,

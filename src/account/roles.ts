@@ -1,2 +1,57 @@
-export const roles = ['admin', 'staff'] as const
-export type Role = (typeof roles)[number]
+/** What an account may do, each with where it is asked. */
+export const rights = [
+  /** Sign in to the panel. */
+  'openPanel',
+  /** Texts, pictures, plans, redirects; drafts and previews. */
+  'editContent',
+  /** The list, board, calendar, numbers and printed sheet. */
+  'readBookings',
+  'changeBookings',
+  /** All bookings as one file. */
+  'exportBookings',
+  /** What customers told us outside their bookings, such as a consent. */
+  'readPersonalData',
+  /** Site settings and legal pages. */
+  'editSettings',
+  'manageUsers',
+  /** Find, export and erase a person; the audit log. */
+  'managePrivacy',
+] as const
+
+export type Right = (typeof rights)[number]
+
+interface RoleRow {
+  /** Shown where a role is chosen. */
+  description: string
+  rights: readonly Right[]
+}
+
+/**
+ * Every role, one row each. Access rules, endpoints, views, the panel's menu and the access tests ask this
+ * table. An account with `manageUsers` is always left.
+ */
+const roleTable = {
+  admin: { description: 'Admins see bookings, users and settings.', rights },
+  staff: { description: 'Staff edit the content.', rights: ['openPanel', 'editContent'] },
+} as const satisfies Record<string, RoleRow>
+
+export type Role = keyof typeof roleTable
+
+export const roles = Object.keys(roleTable) as Role[]
+
+/** For new accounts. */
+export const firstRole: Role = 'staff'
+
+export const roleDescriptions = roles.map((role) => roleTable[role].description).join(' ')
+
+export function roleMay(role: Role | null | undefined, right: Right): boolean {
+  if (!role || !Object.hasOwn(roleTable, role)) return false
+  const { rights: own }: RoleRow = roleTable[role]
+  return own.includes(right)
+}
+
+export const rolesWith = (right: Right): Role[] => roles.filter((role) => roleMay(role, right))
+
+type Person = { role?: Role | null } | null | undefined
+
+export const may = (person: Person, right: Right): boolean => roleMay(person?.role, right)

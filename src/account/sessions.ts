@@ -12,9 +12,9 @@ import {
 import Bowser from 'bowser'
 import { limits } from '@/rateLimit/rules'
 import type { User } from '@/payload-types'
-import { isAdmin } from './access'
 import { accountStore, type StoredAccount } from './accountStore'
-import { uncached } from './adminEndpoint'
+import { uncached } from './endpointWithRight'
+import { may } from './roles'
 
 /** In hours. */
 export const SESSION_HOURS = { idle: 8, longest: 24 }
@@ -26,7 +26,7 @@ export const endSessions: Endpoint = {
   handler: async (req) => {
     const { payload, routeParams, user } = req
     const id = String(routeParams?.id)
-    if (!isAdmin(user) && user?.id !== id) throw new Forbidden(req.t)
+    if (!may(user, 'manageUsers') && user?.id !== id) throw new Forbidden(req.t)
     const found = { collection: 'users', depth: 0, overrideAccess: false, req } as const
     await payload.findByID({ ...found, id })
     const { accounts, keyOf } = accountStore(payload)

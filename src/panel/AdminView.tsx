@@ -1,4 +1,4 @@
-import { isAdmin } from '@/account/access'
+import { may, type Right } from '@/account/roles'
 import { PanelTemplate } from '@/platform/PanelTemplate'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
@@ -10,14 +10,22 @@ import { DashboardHeader } from './DashboardHeader'
 interface Props extends AdminViewServerProps {
   children: (user: TypedUser) => ReactNode
   intro: string
+  right?: Right
   title: string
   tools?: ReactNode
 }
 
-/** Payload opens custom views to every signed-in user; this one is for administrators. */
-export function AdminView({ children, intro, title, tools, ...view }: Props) {
+/** Payload opens custom views to every signed-in user; this one is for those with `right`. */
+export function AdminView({
+  children,
+  intro,
+  right = 'readBookings',
+  title,
+  tools,
+  ...view
+}: Props) {
   const { initPageResult, params, payload, searchParams, user, viewActions } = view
-  if (!user || !isAdmin(user)) redirect(panelPaths.bookings())
+  if (!user || !may(user, right)) redirect(panelPaths.bookings())
   const { collections, globals } = initPageResult.visibleEntities
 
   return (

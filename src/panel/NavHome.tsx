@@ -1,4 +1,3 @@
-import { isAdmin } from '@/account/access'
 import type { ServerProps } from 'payload'
 import { login } from '@/i18n/en/account'
 import { BrandLogo } from '@/ui/Icons'
@@ -7,7 +6,7 @@ import { NavLink, OpenNav } from './NavLink.client'
 import { panelLinks } from './panelLinks'
 
 export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
-  const links = isAdmin(user) ? panelLinks.admins : panelLinks.staff
+  const links = panelLinks(user?.role)
   const { logo, name } = await readBrand(payload)
 
   return (

@@ -7,7 +7,7 @@ import { panelLinks, type PanelLink } from '@/panel/panelLinks'
 import { paths } from '@/paths'
 import { Alert } from '@/ui/panel/Alert'
 import config from '../../payload.config'
-import { type Role, roles } from '@/account/roles'
+import { firstRole, type Role, roleMay, roles } from '@/account/roles'
 import { ReloadButton } from '@/account/session/ReloadButton.client'
 
 const { bookings, outage } = dashboard
@@ -16,7 +16,7 @@ const { bookings, outage } = dashboard
 export async function PanelOutage({ segments = [] }: { segments?: string[] }) {
   const payload = await getPayload({ config })
   const role = roleInToken(extractJWT({ headers: await headers(), payload }))
-  const isList = segments.length === 0 && role === 'admin'
+  const isList = segments.length === 0 && roleMay(role, 'readBookings')
   const failed = isList ? bookings.loadFailed : outage.failed(screenName(payload, segments))
 
   return (
@@ -48,7 +48,7 @@ export function roleInToken(token: string | null): Role {
     const claims = Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()
     return z.object({ role: z.enum(roles) }).parse(JSON.parse(claims)).role
   } catch {
-    return 'staff'
+    return firstRole
   }
 }
 
@@ -78,7 +78,7 @@ function menuOf({ config }: Pick<Payload, 'config'>, role: Role): PanelLink[] {
   const named = (href: string, label: unknown) =>
     typeof label === 'string' ? [{ href, label }] : []
   return [
-    ...panelLinks[role === 'admin' ? 'admins' : 'staff'],
+    ...panelLinks(role),
     ...config.collections
       .filter(isShown)
       .flatMap(({ labels, slug }) => named(paths.adminCollection(slug), labels.plural)),

@@ -1,3 +1,4 @@
+import { type Right, type Role, roleMay } from '@/account/roles'
 import { panelNav } from '@/i18n/en/dashboard'
 import { privacy } from '@/i18n/en/privacy'
 import { panelPaths } from '@/panelPaths'
@@ -8,13 +9,18 @@ export interface PanelLink {
   label: string
 }
 
-export const panelLinks: { admins: PanelLink[]; staff: PanelLink[] } = {
-  staff: [{ href: panelPaths.bookings(), label: panelNav.dashboard }],
-  admins: [
-    { href: panelPaths.bookings(), label: panelNav.bookings },
-    { href: panelPaths.board(), label: panelNav.board },
-    { href: panelPaths.calendar(), label: panelNav.calendar },
-    { href: panelPaths.numbers(), label: panelNav.numbers },
-    { href: paths.adminPrivacy(), label: privacy.nav },
-  ],
+const allLinks: (PanelLink & { right: Right })[] = [
+  { href: panelPaths.bookings(), label: panelNav.bookings, right: 'readBookings' },
+  { href: panelPaths.board(), label: panelNav.board, right: 'readBookings' },
+  { href: panelPaths.calendar(), label: panelNav.calendar, right: 'readBookings' },
+  { href: panelPaths.numbers(), label: panelNav.numbers, right: 'readBookings' },
+  { href: paths.adminPrivacy(), label: privacy.nav, right: 'managePrivacy' },
+]
+
+/** Without bookings, the first screen is the content. */
+const contentLink: PanelLink = { href: panelPaths.bookings(), label: panelNav.dashboard }
+
+export function panelLinks(role: Role | null | undefined): PanelLink[] {
+  const own = allLinks.filter(({ right }) => roleMay(role, right))
+  return roleMay(role, 'readBookings') ? own : [contentLink, ...own]
 }

@@ -1,7 +1,7 @@
 import { ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { toPerson, type Person } from './rules'
 import { audit as words, privacy } from '@/i18n/en/privacy'
-import { adminEndpoint } from '../account/adminEndpoint'
+import { endpointWithRight } from '../account/endpointWithRight'
 import { audit } from './auditLog'
 import { anonymiseWhere, whereIs } from './anonymise'
 import { exportPerson, findPerson } from './person'
@@ -40,9 +40,10 @@ interface Asked {
 type Answer = (person: Person, req: PayloadRequest, body: Asked) => Promise<object>
 
 function about(path: string, answer: Answer): Endpoint {
-  return adminEndpoint({
+  return endpointWithRight({
     path,
     method: 'post',
+    right: 'managePrivacy',
     answer: async (req) => {
       const body = ((await req.json?.().catch(() => null)) ?? {}) as Asked
       const person = toPerson(body.person)

@@ -1,5 +1,6 @@
 import { contentGlobals } from '../rules/pageLists'
-import { type Caller, isAdmin } from '@/account/access'
+import type { Caller } from '@/account/access'
+import { may } from '@/account/roles'
 import { checklist as checklistWords } from '@/i18n/en/dashboard'
 import { readOr } from '@/panel/readOr'
 import type { Media } from '@/payload-types'
@@ -27,7 +28,7 @@ export async function readChecklist(asked: Caller): Promise<ChecklistPart[] | nu
   return readOr(asked.payload, failed, async () => {
     const [ofContent, ofOwner] = await Promise.all([
       readContentFacts(asked).then(contentChecklist),
-      isAdmin(asked.user) ? readOwnerFacts(asked).then(ownerChecklist) : null,
+      may(asked.user, 'editSettings') ? readOwnerFacts(asked).then(ownerChecklist) : null,
     ])
     const parts = [{ title: content.title, items: ofContent.map(tell(content.items)) }]
     if (ofOwner) parts.unshift({ title: owner.title, items: ofOwner.map(tell(owner.items)) })

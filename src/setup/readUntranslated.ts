@@ -1,5 +1,6 @@
 import type { TypedUser } from 'payload'
-import { type Caller, isAdmin } from '@/account/access'
+import type { Caller } from '@/account/access'
+import { may } from '@/account/roles'
 import { type Locale, locales, rootLocale } from '@/i18n/locales'
 import { contentCollections, contentGlobals, pageGlobals } from '@/rules/pageLists'
 import { isBlank } from '@/rules/text'
@@ -10,7 +11,7 @@ import type { Place } from './facts'
 export const translatedLocales = locales.filter((locale) => locale !== rootLocale)
 
 const globalsOf = (user: TypedUser) =>
-  isAdmin(user) ? [...pageGlobals, 'site-settings' as const] : contentGlobals
+  may(user, 'editSettings') ? [...pageGlobals, 'site-settings' as const] : contentGlobals
 
 export async function readUntranslated({ payload, user }: Caller): Promise<Place[]> {
   const all = { depth: 0, draft: true, locale: 'all', overrideAccess: false, user } as const

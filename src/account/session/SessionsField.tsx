@@ -1,4 +1,4 @@
-import { isAdmin } from '@/account/access'
+import { may } from '@/account/roles'
 import type { UIFieldServerProps } from 'payload'
 import { sessions as sessionsWords } from '@/i18n/en/account'
 import { EndSessions } from './EndSessions.client'
@@ -8,7 +8,7 @@ const { list } = sessionsWords
 
 export async function SessionsField({ id, req, user }: UIFieldServerProps) {
   const own = Boolean(user) && user.id === id
-  if (!id || (!own && !isAdmin(user))) return null
+  if (!id || (!own && !may(user, 'manageUsers'))) return null
   const sessions = await sessionsOf({ id: String(id), req })
   const current = (user as { _sid?: string })._sid
 

@@ -1,4 +1,4 @@
-import { isAdmin, isStaff } from '@/account/access'
+import { may } from '@/account/roles'
 import type { AdminViewServerProps } from 'payload'
 import { parseView } from '@/booking/rules/view'
 import { BookingsView } from './list/BookingsView'
@@ -7,8 +7,8 @@ import { ContentHome } from '../../setup/ContentHome'
 
 export async function Dashboard(props: AdminViewServerProps) {
   const { initPageResult, payload, searchParams, user } = props
-  if (!user || !isStaff(user)) return null
-  if (!isAdmin(user)) {
+  if (!user || !may(user, 'openPanel')) return null
+  if (!may(user, 'readBookings')) {
     const { permissions } = initPageResult
     return <ContentHome payload={payload} permissions={permissions} user={user} />
   }

@@ -12,11 +12,12 @@ import { takingDay } from '@/booking/rules/status'
 import { type Day, dayInIndia, isDay } from '@/time/days'
 import { en } from '@/i18n/en'
 import { makeFormToken } from '@/booking/rules/formToken'
-import { adminEndpoint, uncached } from '../../account/adminEndpoint'
+import { endpointWithRight, uncached } from '../../account/endpointWithRight'
 import { requeueEmails } from '../create/queueEmails'
 
-export const countNews = adminEndpoint({
+export const countNews = endpointWithRight({
   path: '/news',
+  right: 'readBookings',
   method: 'get',
   answer: async (req) => {
     const { payload, searchParams, user } = req
@@ -68,8 +69,9 @@ export const formToken: Endpoint = {
     uncached({ token: makeFormToken({ issuedAt: Date.now(), key: payload.secret }) }),
 }
 
-export const retryEmails = adminEndpoint({
+export const retryEmails = endpointWithRight({
   path: '/:id/notices/retry',
+  right: 'changeBookings',
   method: 'post',
   answer: async (req) => {
     const { payload, routeParams } = req

@@ -1,11 +1,12 @@
 import { readView, viewQuery } from '@/booking/rules/view'
 import { dayInIndia } from '@/time/days'
 import { audit } from '../../privacy/auditLog'
-import { adminEndpoint } from '../../account/adminEndpoint'
+import { endpointWithRight } from '../../account/endpointWithRight'
 import { csvParts } from './csv'
 
-export const exportCsv = adminEndpoint({
+export const exportCsv = endpointWithRight({
   path: '/export.csv',
+  right: 'exportBookings',
   method: 'get',
   answer: async (req) => {
     const { payload, searchParams, user } = req

@@ -4,7 +4,7 @@ import { limits } from '@/rateLimit/rules'
 import { isAnswer, noteRights, type TimelineEntry } from '@/booking/rules/timeline'
 import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import { adminEndpoint, bodyOf } from '../../account/adminEndpoint'
+import { endpointWithRight, bodyOf } from '../../account/endpointWithRight'
 import { audit, documentOf } from '../../privacy/auditLog'
 import { retryOnConflict } from './conflict'
 import type { Activity } from './changeBooking'
@@ -29,8 +29,9 @@ const activities = z.discriminatedUnion('kind', [
 
 const missing = { message: words.noteMissing, path: 'text' }
 
-export const logWork = adminEndpoint({
+export const logWork = endpointWithRight({
   path: '/:id/log',
+  right: 'changeBookings',
   method: 'post',
   answer: async (req) => {
     const activity = await bodyOf(req, activities, missing)
@@ -39,8 +40,9 @@ export const logWork = adminEndpoint({
   },
 })
 
-export const correctNote = adminEndpoint({
+export const correctNote = endpointWithRight({
   path: '/:id/log/:entry',
+  right: 'changeBookings',
   method: 'patch',
   answer: async (req) => {
     const to = await bodyOf(req, note, missing)
@@ -49,8 +51,9 @@ export const correctNote = adminEndpoint({
   },
 })
 
-export const removeNote = adminEndpoint({
+export const removeNote = endpointWithRight({
   path: '/:id/log/:entry',
+  right: 'changeBookings',
   method: 'delete',
   answer: (req) => {
     const removedAt = new Date().toISOString()

@@ -5,7 +5,7 @@ import { differingFields, fillGaps } from '@/booking/rules/changes'
 import { limits } from '@/rateLimit/rules'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import { adminEndpoint, bodyOf } from '../../account/adminEndpoint'
+import { endpointWithRight, bodyOf } from '../../account/endpointWithRight'
 import { Conflict, retryOnConflict } from './conflict'
 import type { Activity } from './changeBooking'
 
@@ -26,8 +26,9 @@ const undoing = z.object({
  * Merges the other booking into this one and moves it to the trash, last, so that an interruption
  * loses nothing. It moves as it was read: a concurrent change of it is not merged.
  */
-export const mergeBooking = adminEndpoint({
+export const mergeBooking = endpointWithRight({
   path: '/:id/merge',
+  right: 'changeBookings',
   method: 'post',
   answer: async (req) => {
     const { body, id } = await read(req, asked)
@@ -50,8 +51,9 @@ export const mergeBooking = adminEndpoint({
   },
 })
 
-export const undoMerge = adminEndpoint({
+export const undoMerge = endpointWithRight({
   path: '/:id/merge/undo',
+  right: 'changeBookings',
   method: 'post',
   answer: async (req) => {
     const { body, id } = await read(req, undoing)

@@ -8,7 +8,7 @@ import { signalFields } from '@/booking/rules/spam'
 import { firstStatus } from '@/booking/rules/status'
 import type { Booking } from '@/payload-types'
 import { pick } from '@/rules/text'
-import { isAdmin } from '../../account/access'
+import { may } from '../../account/roles'
 import { assignReference } from './assignReference'
 import { chosenTitles } from './chosenTitles'
 import { storedKey } from './duplicate'
@@ -34,10 +34,11 @@ export const receiveBooking: CollectionBeforeOperationHook<'bookings'> = async (
 }) => {
   if (operation !== 'create' && !operation.startsWith('update')) return args
   const { data: sent = {}, id } = args as { data?: Record<string, unknown>; id?: string }
-  const changesMessage = id && isAdmin(req.user) && notesOf(sent).length > 0
+  const changesMessage = id && may(req.user, 'changeBookings') && notesOf(sent).length > 0
   const before = changesMessage ? await storedMessage(id, req) : undefined
   const data = keepAsTyped(sent, before)
-  if (operation !== 'create' || args.overrideAccess || isAdmin(req.user)) return { ...args, data }
+  if (operation !== 'create' || args.overrideAccess || may(req.user, 'changeBookings'))
+    return { ...args, data }
   return { ...args, data: { ...pick(data, visitorFields), signals: pick(data, signalFields) } }
 }
 
@@ -65,7 +66,7 @@ export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
 }) => {
   if (operation !== 'create' || !data) return data
   const { signals, ...sent }: Incoming = data
-  const byAdmin = isAdmin(req.user)
+  const byAdmin = may(req.user, 'changeBookings')
 
   const checked = validateNew(sent, req)
   const valid = { ...checked, idempotencyKey: storedKey(checked) }

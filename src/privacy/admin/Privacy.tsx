@@ -1,4 +1,4 @@
-import { isAdmin } from '@/account/access'
+import { may } from '@/account/roles'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { privacy } from '@/i18n/en/privacy'
@@ -7,9 +7,9 @@ import { PersonSearch } from './PersonSearch.client'
 
 export function Privacy(props: AdminViewServerProps) {
   const { user } = props.initPageResult.req
-  if (!user || !isAdmin(user)) notFound()
+  if (!user || !may(user, 'managePrivacy')) notFound()
   return (
-    <AdminView {...props} intro={privacy.intro} title={privacy.title}>
+    <AdminView {...props} intro={privacy.intro} right="managePrivacy" title={privacy.title}>
       {() => <PersonSearch />}
     </AdminView>
   )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isStaff } from '@/account/access'
+import { may } from '@/account/roles'
 import config from '../../../payload.config'
 import { draftMode, headers } from 'next/headers'
 import { getPayload, type TypedUser } from 'payload'
@@ -10,7 +10,7 @@ export const previewer = cache(async (): Promise<TypedUser | undefined> => {
   if (!(await inDraftMode())) return undefined
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: await headers() })
-  return user && isStaff(user) ? user : undefined
+  return user && may(user, 'editContent') ? user : undefined
 })
 
 async function inDraftMode(): Promise<boolean> {

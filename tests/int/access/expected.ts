@@ -1,5 +1,7 @@
-export const callers = ['anonymous', 'staff', 'admin'] as const
-export type Caller = (typeof callers)[number]
+import { type Right, type Role, roleMay, roles } from '@/account/roles'
+
+export type Caller = Role | 'anonymous'
+export const callers: readonly Caller[] = ['anonymous', ...roles]
 
 export const operations = [
   'create',
@@ -20,35 +22,47 @@ export type Outcome = 'yes' | 'no' | 'published' | 'own' | 'none'
 
 type Row = Record<Operation, Record<Caller, Outcome>>
 
-const who = (anonymous: Outcome, staff: Outcome, admin: Outcome) => ({ anonymous, staff, admin })
+const who = (outcomeOf: (caller: Caller) => Outcome) =>
+  Object.fromEntries(callers.map((caller) => [caller, outcomeOf(caller)])) as Record<
+    Caller,
+    Outcome
+  >
 
-const everyone = who('yes', 'yes', 'yes')
-const staffUp = who('no', 'yes', 'yes')
-const adminOnly = who('no', 'no', 'yes')
-const nobody = who('no', 'no', 'no')
-const signedIn = who('no', 'yes', 'yes')
-const own = who('no', 'own', 'own')
-const nothing = who('none', 'none', 'none')
+/** Done for each role with this right; `otherwise` for the other roles, `stranger` for the rest. */
+const needs = (right: Right, otherwise: Outcome = 'no', stranger: Outcome = 'no') =>
+  who((caller) => {
+    if (caller === 'anonymous') return stranger
+    return roleMay(caller, right) ? 'yes' : otherwise
+  })
+
+const everyone = who(() => 'yes')
+const editors = needs('editContent')
+const nobody = who(() => 'no')
+const signedIn = who((caller) => (caller === 'anonymous' ? 'no' : 'yes'))
+const own = who((caller) => (caller === 'anonymous' ? 'no' : 'own'))
+const nothing = who(() => 'none')
+const published = needs('editContent', 'published', 'published')
+const managersOrSelf = needs('manageUsers', 'own')
 
 const content: Row = {
-  create: staffUp,
-  find: who('published', 'yes', 'yes'),
-  findByID: who('published', 'yes', 'yes'),
-  count: who('published', 'yes', 'yes'),
-  update: staffUp,
-  delete: staffUp,
-  versions: staffUp,
+  create: editors,
+  find: published,
+  findByID: published,
+  count: published,
+  update: editors,
+  delete: editors,
+  versions: editors,
 }
 
-/** The promise, written by hand: a collection that has no row here fails the suite. */
+/** Which right each operation needs, written by hand; roles.ts says who has it. A collection that has no row here fails the suite. */
 export const collectionAccess: Record<string, Row> = {
   bookings: {
     create: everyone,
-    find: adminOnly,
-    findByID: adminOnly,
-    count: adminOnly,
-    update: adminOnly,
-    delete: adminOnly,
+    find: needs('readBookings'),
+    findByID: needs('readBookings'),
+    count: needs('readBookings'),
+    update: needs('changeBookings'),
+    delete: needs('changeBookings'),
     versions: nothing,
   },
   services: content,
@@ -58,37 +72,37 @@ export const collectionAccess: Record<string, Row> = {
   'gallery-images': content,
   testimonials: content,
   redirects: {
-    create: staffUp,
-    find: staffUp,
-    findByID: staffUp,
-    count: staffUp,
-    update: staffUp,
-    delete: staffUp,
+    create: editors,
+    find: editors,
+    findByID: editors,
+    count: editors,
+    update: editors,
+    delete: editors,
     versions: nothing,
   },
   media: {
-    create: staffUp,
+    create: editors,
     find: everyone,
     findByID: everyone,
     count: everyone,
-    update: staffUp,
-    delete: staffUp,
+    update: editors,
+    delete: editors,
     versions: nothing,
   },
   users: {
-    create: adminOnly,
-    find: who('no', 'own', 'yes'),
-    findByID: who('no', 'own', 'yes'),
-    count: who('no', 'own', 'yes'),
-    update: who('no', 'own', 'yes'),
-    delete: adminOnly,
+    create: needs('manageUsers'),
+    find: managersOrSelf,
+    findByID: managersOrSelf,
+    count: managersOrSelf,
+    update: managersOrSelf,
+    delete: needs('manageUsers'),
     versions: nothing,
   },
   'audit-log': {
     create: nobody,
-    find: adminOnly,
-    findByID: adminOnly,
-    count: adminOnly,
+    find: needs('managePrivacy'),
+    findByID: needs('managePrivacy'),
+    count: needs('managePrivacy'),
     update: nobody,
     delete: nobody,
     versions: nothing,
@@ -125,17 +139,17 @@ export const collectionAccess: Record<string, Row> = {
 type GlobalRow = Record<'read' | 'update' | 'versions', Record<Caller, Outcome>>
 
 const page: GlobalRow = {
-  read: who('published', 'yes', 'yes'),
-  update: staffUp,
-  versions: staffUp,
+  read: published,
+  update: editors,
+  versions: editors,
 }
 
 export const globalAccess: Record<string, GlobalRow> = {
-  'site-settings': { read: everyone, update: adminOnly, versions: nothing },
+  'site-settings': { read: everyone, update: needs('editSettings'), versions: nothing },
   'home-page': page,
   'about-page': page,
   'pricing-page': page,
-  'legal-pages': { ...page, update: adminOnly },
+  'legal-pages': { ...page, update: needs('editSettings') },
 }
 
 /** No endpoint reaches these over REST, and nothing of ours calls them for a person. */

@@ -1,12 +1,13 @@
 import type { Payload, TypedUser } from 'payload'
 import { inject } from 'vitest'
+import { type Role, roles } from '@/account/roles'
 import { post } from '../../harness/rest'
 import { getTestPayload } from '../../harness/testPayload'
 import type { Attempt } from './attempts'
 import type { Caller } from './expected'
 import { pixel } from './samples'
 
-/** A database with one picture, the three callers, and a stranger who owns documents. */
+/** A database with one picture, a caller of each role, and a stranger who owns documents. */
 export async function setStage({ slowHash = false } = {}) {
   const databaseUri = inject('databaseUri')
   const { destroy, payload } = await getTestPayload({ databaseUri, slowHash })
@@ -16,17 +17,14 @@ export async function setStage({ slowHash = false } = {}) {
     file: await pixel(),
   })
   const stranger = await makeUser(payload, 'stranger', 'staff')
-  const attempts: Record<Caller, Attempt> = {
-    anonymous: { payload, user: null, token: null },
-    staff: await makeUser(payload, 'staff', 'staff'),
-    admin: await makeUser(payload, 'admin', 'admin'),
-  }
+  const attempts = { anonymous: { payload, user: null, token: null } } as Record<Caller, Attempt>
+  for (const role of roles) attempts[role] = await makeUser(payload, role, role)
   return { attempts, destroy, image: media.id, payload, stranger: stranger.user as TypedUser }
 }
 
 export type Stage = Awaited<ReturnType<typeof setStage>>
 
-async function makeUser(payload: Payload, name: string, role: 'admin' | 'staff'): Promise<Attempt> {
+async function makeUser(payload: Payload, name: string, role: Role): Promise<Attempt> {
   const data = { email: `${name}@example.com`, password: 'correct-horse-battery' }
   const user = await payload.create({ collection: 'users', data: { ...data, role } })
   const { token } = await post(payload, '/users/login', data)

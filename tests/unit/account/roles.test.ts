@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { isAdmin, isStaff } from '@/account/access'
+import { may, rights, type Role, rolesWith } from '@/account/roles'
+
+const rightsOf = (role: Role) => rights.filter((right) => may({ role }, right))
 
 describe('[U3] roles', () => {
-  it('should let admins do all that staff may, and not the other way round', () => {
-    expect([isAdmin({ role: 'admin' }), isStaff({ role: 'admin' })]).toEqual([true, true])
-    expect([isAdmin({ role: 'staff' }), isStaff({ role: 'staff' })]).toEqual([false, true])
+  it('should let admins do everything, and staff the content alone', () => {
+    expect(rightsOf('admin')).toEqual(rights)
+    expect(rightsOf('staff')).toEqual(['openPanel', 'editContent'])
   })
 
-  it('should give a stranger nothing', () => {
-    for (const stranger of [null, undefined, {}, { role: null }]) {
-      expect([isAdmin(stranger), isStaff(stranger)]).toEqual([false, false])
+  it('should give a stranger, or a role that is not in the table, nothing', () => {
+    const odd = ['toString', '__proto__', 'owner'].map((role) => ({ role: role as never }))
+    for (const stranger of [null, undefined, {}, { role: null }, ...odd]) {
+      expect(rights.filter((right) => may(stranger, right))).toEqual([])
     }
+  })
+
+  it('should leave somebody who manages users', () => {
+    expect(rolesWith('manageUsers')).toEqual(['admin'])
   })
 })

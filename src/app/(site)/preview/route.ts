@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { isStaff } from '@/account/access'
+import { may } from '@/account/roles'
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { NextRequest } from 'next/server'
@@ -12,7 +12,7 @@ export async function GET({ headers, nextUrl }: NextRequest) {
   const path = localPath(nextUrl.searchParams.get('path'))
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers })
-  if (!isStaff(user)) redirect(paths.login(apiPaths.preview(path)))
+  if (!may(user, 'editContent')) redirect(paths.login(apiPaths.preview(path)))
   const mode = await draftMode()
   mode.enable()
   redirect(path)

@@ -13,7 +13,8 @@ import {
 } from '@/booking/rules/numbers'
 import { describeWait } from '@/i18n/describe'
 import { countNumbers, type BookingNumbers } from '@/booking/changes/countNumbers'
-import { type Caller, isAdmin } from '@/account/access'
+import type { Caller } from '@/account/access'
+import { may } from '@/account/roles'
 import { panelPaths } from '@/panelPaths'
 import { AdminView, EmptyState } from '@/panel/AdminView'
 import { readOr } from '@/panel/readOr'
@@ -73,7 +74,7 @@ function FirstAnswer({ waits }: { waits: number[] }) {
 }
 
 export async function NumbersStrip({ payload, user }: Caller) {
-  if (!isAdmin(user)) return null
+  if (!may(user, 'readBookings')) return null
   const now = new Date()
   const failed = { msg: 'The numbers could not be counted', otherwise: null }
   const numbers = await readOr(payload, failed, () => countNumbers(payload, now))

@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import type { BookingView } from '@/booking/rules/view'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
 import { panelPaths } from '@/panelPaths'
-import { type Caller, isAdmin } from '@/account/access'
+import type { Caller } from '@/account/access'
+import { may } from '@/account/roles'
 import { formatMoment } from '@/time/days'
 import { TRASH_DAYS } from '@/privacy/rules'
 import type { Person } from '../list/loadAdmins'
@@ -40,7 +41,7 @@ export function BookingPanel(props: BookingPanelProps) {
 }
 
 async function BookingLoader({ admins, id, payload, user, view }: BookingPanelProps) {
-  if (!isAdmin(user)) return null
+  if (!may(user, 'readBookings')) return null
   const loaded = await loadBooking({ id, payload, user }).catch((err: unknown) => {
     payload.logger.error({ msg: 'Error fetching a booking:', err })
     return undefined

@@ -1,4 +1,4 @@
-import { isAdmin } from '@/account/access'
+import { may } from '@/account/roles'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { eventSheet as words } from '@/i18n/en/board'
@@ -11,7 +11,7 @@ import { SheetPage } from './SheetPage'
 /** Payload opens custom views to every signed-in user; this one is for administrators. */
 export async function EventSheet({ initPageResult, params }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
-  if (!user || !isAdmin(user)) notFound()
+  if (!user || !may(user, 'readBookings')) notFound()
   const id = [params?.segments].flat()[1] ?? ''
   const sheet = await loadSheet({ id, payload, user })
   if (!sheet) notFound()

@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { isStaff } from '@/account/access'
+import { may } from '@/account/roles'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
@@ -26,7 +26,7 @@ export default async function LoginPage({ searchParams }: Props) {
   const target = redirectTarget((await searchParams).redirect)
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: await headers() })
-  if (isStaff(user)) redirect(target)
+  if (may(user, 'openPanel')) redirect(target)
   return (
     <LoginScreen brand={await readSettings(rootLocale)} title={login.title}>
       <LoginForm target={target} />

@@ -6,20 +6,21 @@ import {
   ValidationError,
 } from 'payload'
 import type { z } from 'zod'
-import { isAdmin } from './access'
+import { may, type Right } from './roles'
 
-type AdminRequest = PayloadRequest & { user: TypedUser }
+type SignedInRequest = PayloadRequest & { user: TypedUser }
 
-interface AdminEndpoint extends Omit<Endpoint, 'handler'> {
-  answer: (req: AdminRequest) => Promise<object>
+interface EndpointWithRight extends Omit<Endpoint, 'handler'> {
+  answer: (req: SignedInRequest) => Promise<object>
+  right: Right
 }
 
-/** For administrators alone; an answer that is no Response becomes JSON. */
-export const adminEndpoint = ({ answer, ...place }: AdminEndpoint): Endpoint => ({
+/** For those with `right` alone; an answer that is no Response becomes JSON. */
+export const endpointWithRight = ({ answer, right, ...place }: EndpointWithRight): Endpoint => ({
   ...place,
   handler: async (req) => {
-    if (!isAdmin(req.user)) throw new Forbidden(req.t)
-    return uncached(await answer(req as AdminRequest))
+    if (!may(req.user, right)) throw new Forbidden(req.t)
+    return uncached(await answer(req as SignedInRequest))
   },
 })
 
