@@ -6,6 +6,10 @@ export const asciiDigits = (text: string) =>
     String((digit.codePointAt(0) ?? ZERO_DEVANAGARI) - ZERO_DEVANAGARI),
   )
 
+/** `1500` as `१५००`. */
+export const devanagariDigits = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint(ZERO_DEVANAGARI + Number(digit)))
+
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 

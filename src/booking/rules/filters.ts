@@ -3,6 +3,7 @@ import { addDays, type Day, dayInIndia, startInIndia } from '../../time/days'
 import { asciiDigits } from '../../rules/text'
 import { openStatuses } from './status'
 import { phoneDigits } from './phone'
+import { spellingsOf } from './spellings'
 import { type BookingTab, type BookingView, firstView } from './view'
 
 export const UNANSWERED_HOURS = 2
@@ -102,9 +103,8 @@ function groupNumbers(words: string[]): string[][] {
 const searchedTexts = ['name', 'venueTitle', 'reference', 'email']
 
 function fieldsWith(word: string): Where[] {
-  const spellings = [...new Set([word, asciiDigits(word)])]
   const texts = searchedTexts.flatMap((field) =>
-    spellings.map((spelling) => ({ [field]: { contains: spelling } })),
+    spellingsOf(word).map((spelling) => ({ [field]: { contains: spelling } })),
   )
   return [...texts, ...phoneWith(word)]
 }

@@ -69,7 +69,9 @@ describe('[M6] [I6] the search of the list', () => {
     // Written with the nukta apart, as some keyboards do.
     ['\u0915\u093c\u093f\u0932\u093e', ['मीरा शर्मा']],
     ['\u0958\u093f\u0932\u093e', ['मीरा शर्मा']],
+    ['किला', ['मीरा शर्मा']],
     ['हॉल २', ['मीरा शर्मा']],
+    ['हॉल 2', ['मीरा शर्मा']],
     ['meera arjun', []],
     ['meera 94140', []],
     ['.*', []],
