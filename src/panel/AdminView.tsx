@@ -6,6 +6,7 @@ import type { AdminViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
 import { panelPaths } from '@/panelPaths'
 import { DashboardHeader } from './DashboardHeader'
+import { PanelBoundary } from './PanelBoundary.client'
 
 interface Props extends AdminViewServerProps {
   children: (user: TypedUser) => ReactNode
@@ -41,14 +42,16 @@ export function AdminView({
       viewActions={viewActions}
       visibleEntities={{ collections, globals }}
     >
-      <main>
-        <Gutter className="desk">
-          <DashboardHeader intro={intro} title={title}>
-            {tools}
-          </DashboardHeader>
-          {children(user)}
-        </Gutter>
-      </main>
+      <PanelBoundary>
+        <main>
+          <Gutter className="desk">
+            <DashboardHeader intro={intro} title={title}>
+              {tools}
+            </DashboardHeader>
+            {children(user)}
+          </Gutter>
+        </main>
+      </PanelBoundary>
     </PanelTemplate>
   )
 }

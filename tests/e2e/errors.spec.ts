@@ -1,6 +1,8 @@
 import type { Page, Request, Route } from 'playwright/test'
 import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
+import { adminOf, signIn } from './signIn'
+import { storeBookings } from './storeBookings'
 
 const chunks = '**/_next/static/chunks/**'
 
@@ -105,4 +107,46 @@ test('[K4] the address for measures should take nothing else', async ({ request 
   expect(await post({ ...vital, name: 'PASSWORD' })).toBe(400)
   expect(await post({ ...vital, path: '/?phone=98290' })).toBe(400)
   expect(await post('x'.repeat(3000))).toBe(400)
+})
+
+test.describe('a screen of the panel whose script does not come', () => {
+  test.use({ expectedErrors: /chunk|Failed to load resource/i })
+
+  const newVersion = { heading: 'A new version is available', loads: 1 }
+  const noLine = { heading: 'Part of this page did not load', loads: 0 }
+
+  for (const { answer, heading, how, loads, screen } of [
+    { ...newVersion, answer: gone, how: 'of an old release', screen: 'board' },
+    { ...newVersion, answer: gone, how: 'of an old release', screen: 'numbers' },
+    { ...noLine, answer: (route: Route) => route.abort(), how: 'on a lost line', screen: 'board' },
+  ]) {
+    test(`[K3] says so beside the menu, ${how}, in the ${screen}, after ${loads} reload`, async ({
+      page,
+      site,
+    }) => {
+      await storeBookings(site, [{ name: 'Meera', selectedService: 'event' }])
+      const known = new Set<string>()
+      page.on('requestfinished', (sent) => known.add(sent.url()))
+      await signIn(page, adminOf(site))
+      const missing = new Set<string>()
+      await page.route(chunks, (route) => {
+        const url = route.request().url()
+        if (!known.has(url)) missing.add(url)
+        return missing.has(url) ? answer(route) : route.continue()
+      })
+      const navigations: string[] = []
+      page.on('request', (sent) => {
+        if (sent.isNavigationRequest()) navigations.push(new URL(sent.url()).pathname)
+      })
+      await page.locator(`#nav-${screen}`).click()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      expect(navigations).toEqual(Array.from({ length: loads }, () => `/admin/${screen}`))
+      expect(missing.size).toBeGreaterThan(0)
+      await expect(main.getByText(/[\u0900-\u097f]/)).toHaveCount(0)
+      await page.unroute(chunks)
+      await page.locator('#nav-calendar').click()
+      await expect(main.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+    })
+  }
 })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { openPage } from '../harness/browser/openPage'
 import { expect, test } from './fixtures'
 import { adminHeaders } from './adminHeaders'
@@ -25,6 +26,7 @@ test('[I3] the panel should say which language is edited, show the English text 
   await openPage(page, `/admin/collections/faqs/${faq.id}?locale=hi`)
   const bar = page.getByRole('status').filter({ hasText: 'You are editing:' })
   await expect(bar).toContainText('हिन्दी')
+  await expect.poll(() => hindiFaces(page)).toContain('loaded')
   const colour = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor)
   const inHindi = await colour()
   const question = page.getByRole('textbox', { name: 'Question' })
@@ -39,3 +41,11 @@ test('[I3] the panel should say which language is edited, show the English text 
   await expect(question).toHaveValue(faq.question)
   expect(await colour()).not.toBe(inHindi)
 })
+
+/** The states of the font's faces: the browser loads one only for letters that it draws. */
+const hindiFaces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, status }) =>
+      family.includes('Panel Hindi') ? status : [],
+    ),
+  )

@@ -1,6 +1,7 @@
 import { may } from '@/account/roles'
 import type { AdminViewServerProps } from 'payload'
 import { parseView } from '@/booking/rules/view'
+import { PanelBoundary } from '@/panel/PanelBoundary.client'
 import { BookingsView } from './list/BookingsView'
 import { loadColumns } from './list/loadColumns'
 import { ContentHome } from '../../setup/ContentHome'
@@ -10,14 +11,20 @@ export async function Dashboard(props: AdminViewServerProps) {
   if (!user || !may(user, 'openPanel')) return null
   if (!may(user, 'readBookings')) {
     const { permissions } = initPageResult
-    return <ContentHome payload={payload} permissions={permissions} user={user} />
+    return (
+      <PanelBoundary>
+        <ContentHome payload={payload} permissions={permissions} user={user} />
+      </PanelBoundary>
+    )
   }
   const columns = searchParams?.columns === undefined && (await loadColumns({ payload, user }))
   return (
-    <BookingsView
-      payload={payload}
-      user={user}
-      view={parseView(searchParams, columns || undefined)}
-    />
+    <PanelBoundary>
+      <BookingsView
+        payload={payload}
+        user={user}
+        view={parseView(searchParams, columns || undefined)}
+      />
+    </PanelBoundary>
   )
 }
