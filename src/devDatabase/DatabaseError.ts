@@ -1,6 +1,10 @@
 /** No database could be started or shared. `message` is one line for a person. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
+
+  constructor(message: string) {
+    super(oneLine(message))
+  }
 }
 
 export function oneLine(error: unknown) {

@@ -1,104 +1,87 @@
-import { mkdir, readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { EventEmitter } from 'node:events'
-import { MongoBinary, MongoInstance } from 'mongodb-memory-server'
+import { setTimeout as delay } from 'node:timers/promises'
+import getPort from 'get-port'
+import { MongoInstance } from 'mongodb-memory-server'
 import { childEnv } from '../env'
-import { freePort } from './freePort'
-import type { Mongod, Report } from './mongod'
-import type { Database } from './startDatabase'
-import type { DataFolder } from './dataFolder'
-import { startReplicaSet } from './startReplicaSet'
 import { DatabaseError, oneLine } from './DatabaseError'
-import { serverExit } from './serverExit'
+import type { Database, DatabaseOptions } from './startDatabase'
 
-const NAME = 'jharokha'
+export interface Program {
+  binary: string
+  server: string
+  store: 'mongod' | 'mongo-java-server'
+  env?: Record<string, string>
+}
 
-export async function startServer(
-  mongod: Mongod,
-  folder: DataFolder,
-  report: Report,
+export class FolderInUse extends DatabaseError {}
+
+/** A server outlives a launcher that was killed until mongodb-memory-server ends it, after two seconds. */
+const OUTLIVES_MS = 10_000
+
+export async function runServer(
+  program: Program,
+  { folder, report }: DatabaseOptions,
 ): Promise<Database> {
-  const store = path.join(folder.path, mongod.store)
-  await mkdir(store, { recursive: true })
-  await tellOfOtherData(folder.path, mongod, report)
-  const server = await runServer(mongod, store)
-  const gone = new AbortController()
-  server.onExit(() => gone.abort())
-  try {
-    await folder.note(server.pid)
-    if (mongod.replicaSet) await startReplicaSet(server.port, replicaSetName, gone.signal)
-  } catch (error) {
-    await server.stop()
-    throw error
+  const dbPath = path.resolve(folder, program.store)
+  const other = program.store === 'mongod' ? 'mongo-java-server' : 'mongod'
+  if (!existsSync(dbPath) && existsSync(path.join(folder, other))) {
+    report(`${program.server} starts empty; what was kept with ${other} stays in ${folder}.`)
   }
-  const query = mongod.replicaSet ? `?replicaSet=${replicaSetName}` : ''
-  let stopped: Promise<void> | undefined
-  return {
-    uri: `mongodb://127.0.0.1:${server.port}/${NAME}${query}`,
-    server: mongod.server,
-    onExit: server.onExit,
-    stop: () => (stopped ??= server.stop().finally(folder.leave)),
+  await mkdir(dbPath, { recursive: true })
+  for (let begun = Date.now(), waits = false; ; await delay(500)) {
+    try {
+      return await start(program, dbPath)
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || Date.now() - begun > OUTLIVES_MS) throw error
+      if (!waits) report(`${folder} is in use; waiting ${OUTLIVES_MS / 1000} s for it.`)
+      waits = true
+    }
   }
 }
 
-async function tellOfOtherData(folder: string, { server, store }: Mongod, report: Report) {
-  const others = (['mongod', 'mongo-java-server'] as const).filter((name) => name !== store)
-  for (const other of others) {
-    const kept = await readdir(path.join(folder, other)).catch(() => [])
-    const own = await readdir(path.join(folder, store))
-    if (kept.length === 0 || own.length > 0) continue
-    report(
-      `${server} starts empty; what was kept with ${other} stays in ${path.join(folder, other)}.`,
-    )
-  }
-}
-
-const replicaSetName = 'rs0'
-
-// Which program runs is decided before: MONGOMS_* variables, which would win over what it is told, stay out of it
-MongoBinary.getPath = async ({ systemBinary } = {}) => systemBinary ?? ''
-
-export async function runServer(mongod: Mongod, dbPath: string) {
-  const port = await freePort()
-  const instance = new MongoInstance({
-    instance: {
-      port,
-      dbPath,
-      ip: '127.0.0.1',
-      launchTimeout: 30_000,
-      ...(mongod.replicaSet && { replSet: replicaSetName }),
-    },
-    binary: { systemBinary: mongod.binary },
-    // its own group: Ctrl-C is for the launcher, which stops the server last
-    spawn: { detached: true, env: childEnv(mongod.env) },
+async function start({ binary, env = {}, server }: Program, dbPath: string): Promise<Database> {
+  const port = await getPort()
+  const instance = new Server({
+    instance: { port, dbPath, ip: '127.0.0.1', launchTimeout: 30_000 },
+    binary: { systemBinary: binary },
+    // In a process group of its own: Ctrl-C is for the launcher, which stops the server last.
+    spawn: { detached: true, env: childEnv(env) },
   })
-  const complaint = lastComplaint(instance)
-  const exit = serverExit(instance, mongod.server, complaint)
+  let stopped: Promise<unknown> | undefined
+  const stop = async () => void (await (stopped ??= instance.stop()))
+  const ended = new Promise<string>((resolve) =>
+    instance.once('instanceClosed' as never, (code: number | null, signal: string | null) => {
+      const how = signal ?? `code ${code}`
+      if (!stopped) resolve(`The database server (${server}) ended (${how}). ${instance.problem}`)
+    }),
+  )
   try {
     await instance.start()
   } catch (error) {
-    await instance.stop()
-    throw new DatabaseError(`${oneLine(error)} ${oneLine(complaint())}`.trim())
+    await stop()
+    const inUse = instance.problem.includes('DBPathInUse')
+    if (inUse) throw new FolderInUse(`${dbPath} is in use: stop what runs on it first.`)
+    throw new DatabaseError(`${server} does not start: ${oneLine(error)} ${instance.problem}`)
   }
   return {
-    port,
-    pid: instance.mongodProcess?.pid ?? 0,
-    onExit: exit.onExit,
-    async stop() {
-      exit.expect()
-      await instance.stop()
-    },
+    uri: `mongodb://127.0.0.1:${port}/jharokha`,
+    server,
+    pid: instance.mongodProcess?.pid,
+    stop,
+    onExit: (listener) => void ended.then(listener),
   }
 }
 
-function lastComplaint(instance: EventEmitter) {
-  let complaint = ''
-  instance.on('instanceSTDERR', (text: string) => {
-    complaint = text.split('\n').at(-1) ?? ''
-  })
-  instance.on('instanceSTDOUT', (text: string) => {
-    const logged = [...text.matchAll(/"s":"[EF]".*?("msg":.*)/g)].at(-1)
-    if (logged?.[1]) complaint = logged[1]
-  })
-  return () => complaint
+class Server extends MongoInstance {
+  problem = ''
+
+  /** The library parses a piece of output as one line of JSON, and throws where it is several (11.3). */
+  protected override checkErrorInLine(output: string) {
+    for (const line of output.split('\n')) {
+      const isProblem = line.startsWith('{') ? /"s":"[EF]"/ : /^(?!waiting for connections)./i
+      if (isProblem.test(line)) this.problem = oneLine(/"msg":.*/.exec(line)?.[0] ?? line)
+    }
+  }
 }

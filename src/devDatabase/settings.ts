@@ -5,21 +5,21 @@ export interface DatabaseSettings {
   databaseUri: string | undefined
   systemBinary: string | undefined
   path: string
+  /** Where a downloaded mongod and the jars of mongo-java-server are kept. */
   cache: string
   /** Milliseconds without a byte after which a download is given up. */
   patience: number
-  downloadEnv: Record<string, string>
-  javaEnv?: Record<string, string>
+  /** For the programs that are run. */
+  env?: Record<string, string>
 }
 
 export function databaseSettings(): DatabaseSettings {
-  const env = launcherEnv()
+  const { DATABASE_URI, MONGOMS_SYSTEM_BINARY } = launcherEnv()
   return {
-    databaseUri: env.DATABASE_URI,
-    systemBinary: env.MONGOMS_SYSTEM_BINARY,
+    databaseUri: DATABASE_URI,
+    systemBinary: MONGOMS_SYSTEM_BINARY,
     path: childEnv({}).PATH ?? '',
     cache: path.resolve(import.meta.dirname, '../../.data'),
     patience: 10_000,
-    downloadEnv: {},
   }
 }

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { mongo } from 'mongoose'
 import type { Payload } from 'payload'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { LimiterByKey } from '../platform/limiterByKey'
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RequestLimit } from './rules'
 import { inTime } from './withTimeout'
 
@@ -46,18 +45,24 @@ function makeWindow(by: string, { requests, seconds }: Omit<RequestLimit, 'by'>)
   return { count, storedIn }
 
   function storedIn(storeClient: CountStore) {
-    return new LimiterByKey({ ...options, ...collection, storeClient })
+    return new RateLimiterMongo({ ...options, ...collection, storeClient })
   }
 
   // Beyond `insuranceLimiter`, memory also counts when the database is slow.
   async function count(who: string, stored?: CountStore): Promise<Count> {
     const inMemory = () => settled(memory.consume(who))
-    const counted = stored
-      ? inTime(settled(storedIn(stored).consume(who))).catch(inMemory)
-      : inMemory()
+    const counted = stored ? inTime(countStored(who, storedIn(stored))).catch(inMemory) : inMemory()
     const { consumedPoints, msBeforeNext } = await counted
     const wait = consumedPoints <= requests ? 0 : Math.max(1, Math.ceil(msBeforeNext / 1000))
     return { isFirst: consumedPoints === 1, wait }
+  }
+
+  /** A window that ends later than it can was begun under a clock that was wrong, and begins again. */
+  async function countStored(who: string, limiter: RateLimiterMongo) {
+    const counted = await settled(limiter.consume(who))
+    if (counted.msBeforeNext <= 2 * seconds * 1000) return counted
+    await limiter.delete(who)
+    return settled(limiter.consume(who))
   }
 }
 
@@ -88,7 +93,7 @@ export function countStoreOf(payload: Payload): Promise<CountStore> {
 
 async function makeStore({ db, logger }: Payload): Promise<CountStore> {
   const stored = db.connection.getClient().db(db.connection.name)
-  const indexed = new LimiterByKey({
+  const indexed = new RateLimiterMongo({
     ...collection,
     duration: 1,
     points: 1,

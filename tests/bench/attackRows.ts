@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Launch } from '../../src/cli/launcher'
-import { freePort } from '../../src/devDatabase/freePort'
+import { freePort } from '../harness/freePort'
 import { askAs } from '../harness/askAs'
 import type { ServedForTests } from '../harness/site/serveForTests'
 import { findFront, shippedLimits, startFront } from '../harness/startFront'

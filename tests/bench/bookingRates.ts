@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { databaseSettings } from '../../src/devDatabase/settings'
-import { freePort } from '../../src/devDatabase/freePort'
-import { startDatabase, withDatabaseName } from '../../src/devDatabase/startDatabase'
+import { freePort } from '../harness/freePort'
+import { throwAwayDatabase } from '../harness/throwAwayDatabase'
+import { withDatabaseName } from '../harness/withDatabaseName'
 import type { Launch } from '../../src/cli/launcher'
 import { generatePassword } from '../../src/cli/adminAccount'
 import { nodeCommand, readsConfig } from '../../src/cli/programs'
@@ -40,7 +41,7 @@ export async function bookingRates(launch: Launch) {
 
 async function start(launch: Launch) {
   const settings = { ...databaseSettings(), javaEnv: { MONGO_JAVA_SERVER_IN_MEMORY: '1' } }
-  const database = await startDatabase({ folder: null, report: launch.steps.line }, settings)
+  const database = await throwAwayDatabase(launch.steps.line, settings)
   launch.onStop(database.stop)
   const media = await mkdtemp(path.join(tmpdir(), 'bench-'))
   launch.onStop(() => rm(media, { force: true, recursive: true }))

@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { sentKey } from '../harness/storedKeys'
 import type { Launch } from '../../src/cli/launcher'
 import type { Taken } from './soakVisitors'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { freePort } from '../../src/devDatabase/freePort'
+import { freePort } from '../harness/freePort'
 import { buildId, buildSite } from '../../src/cli/build'
 import { findBrowser } from '../harness/browser/findBrowser'
 import { buildProgram } from '../../src/cli/programs'

@@ -1,6 +1,6 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import type { Launch } from '../../src/cli/launcher'
 import type { ServedForTests } from '../harness/site/serveForTests'
 import type { BenchRow } from './BenchRow'

@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import type { Launch } from '../../src/cli/launcher'
 import type { ServedForTests } from '../harness/site/serveForTests'
 import { ask } from './ask'

@@ -1,4 +1,4 @@
-import { freePort } from '../../src/devDatabase/freePort'
+import { freePort } from '../harness/freePort'
 import type { Launch } from '../../src/cli/launcher'
 import { serveForTests } from '../harness/site/serveForTests'
 import { findFront, startFront } from '../harness/startFront'

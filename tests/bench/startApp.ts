@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { freePort } from '../../src/devDatabase/freePort'
+import { freePort } from '../harness/freePort'
 import type { Launch } from '../../src/cli/launcher'
 import { nodeCommand } from '../../src/cli/programs'
 import { runToEnd } from '../../src/cli/childProcess'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../src/devDatabase/freePort'
+import { freePort } from '../harness/freePort'
 import type { Launch } from '../../src/cli/launcher'
 import { startFront, type findFront } from '../harness/startFront'
 import { ask, type Reply } from './ask'

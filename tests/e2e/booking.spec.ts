@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { sendBooking } from '../harness/sendBooking'
 import { expect, test } from './fixtures'
 import { fillIn, thanksTo } from './bookingForm'

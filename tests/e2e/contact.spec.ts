@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { expect, test } from './fixtures'
 import { openPage, reloadPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { addMonths, dayInIndia, formatMonth, monthOf } from '../../src/time/days'
 import { openPage } from '../harness/browser/openPage'
 import { axeInThemes } from '../harness/axeInThemes'

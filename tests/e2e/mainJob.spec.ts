@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { openPage } from '../harness/browser/openPage'
 import { book } from './book'
 import { expect, test } from './fixtures'

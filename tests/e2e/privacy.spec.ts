@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { axeInThemes } from '../harness/axeInThemes'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'

@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 
 /** What MongoDB holds of one phone. */
 export async function savedBookings(site: { databaseUri: string }, contactNumber: string) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { axeInThemes } from '../harness/axeInThemes'
 import { expect, test } from './fixtures'
 import { adminOf, logIn, signIn } from './signIn'

@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 
 const SECOND_MS = 1000
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { startProgram } from '../../src/cli/programs'
 import { askAs } from '../harness/askAs'
 import { test } from '../harness/faultTest'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { expectNothingLost } from '../harness/expectNothingLost'
 import { startLoad } from '../harness/faultLoad'
 import { test } from '../harness/faultTest'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { askAs } from '../harness/askAs'
 import { test } from '../harness/faultTest'
 import { sendBooking } from '../harness/sendBooking'

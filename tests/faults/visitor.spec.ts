@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { alertOf, expectTyped, fillDialog, send, thanksTo } from '../e2e/bookingForm'
 import { test } from '../harness/faultTest'
 

@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { execa } from 'execa'
-import { processStart } from '../../src/devDatabase/processes'
 import { childEnv } from '../../src/env'
 import { dataFolder } from '../../src/cli/dataFiles'
 import { buildInputs } from '../../src/cli/build'
+import { isRunning } from './launchIsRunning'
 import { linkTree } from './linkTree'
 
 export interface BuildCopyOptions {
@@ -54,7 +54,7 @@ async function copy(from: string, to: string) {
 // of processes that were killed before they could
 async function removeLeftOver() {
   for (const name of await readdir(copies)) {
-    const gone = (await processStart(parseInt(name, 10))) === null
-    if (gone) await rm(path.join(copies, name), { recursive: true, force: true })
+    if (!isRunning(parseInt(name, 10)))
+      await rm(path.join(copies, name), { recursive: true, force: true })
   }
 }

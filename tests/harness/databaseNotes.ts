@@ -1,4 +1,4 @@
-import { databaseClient } from '@/devDatabase/client'
+import { databaseClient } from '@/databaseClient'
 
 /** Writes and reads a few documents straight through the driver. */
 export async function writeNotes(uri: string, texts: string[]) {

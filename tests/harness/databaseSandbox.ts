@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { startDatabase, type Database } from '@/devDatabase/startDatabase'
+import { startDatabase } from '@/devDatabase/startDatabase'
 import { databaseSettings, type DatabaseSettings } from '@/devDatabase/settings'
 
 const fakeMongod = path.join(import.meta.dirname, 'databaseFakeMongod.mjs')
@@ -20,10 +20,7 @@ export async function databaseSandbox() {
     path: bin,
     cache: path.join(root, 'cache'),
     patience: 1000,
-    downloadEnv: {
-      ...downloadFrom('http://127.0.0.1:1'),
-      HOME: root,
-    },
+    env: { ...downloadFrom('http://127.0.0.1:1'), HOME: root },
   }
   const program = async (file: string, script: string) => {
     await mkdir(path.dirname(file), { recursive: true })
@@ -56,24 +53,16 @@ export async function databaseSandbox() {
 
 /** Settings under which the programs and the jars of this machine are used, and no mongod. */
 export function fallbackSettings(): DatabaseSettings {
-  const { path: searchPath, cache } = databaseSettings()
-  return {
-    databaseUri: undefined,
-    systemBinary: undefined,
-    path: searchPath,
-    cache,
-    patience: 1000,
-    downloadEnv: downloadFrom('http://127.0.0.1:1'),
-  }
+  const settings = databaseSettings()
+  const env = downloadFrom('http://127.0.0.1:1')
+  return { ...settings, databaseUri: undefined, env, patience: 1000, systemBinary: undefined }
 }
 
 /** Starts a database that ends with the test; `lines` is what it reported. */
-export async function startForTest(folder: string | null, settings: DatabaseSettings) {
+export async function startForTest(folder: string, settings: DatabaseSettings) {
   const lines: string[] = []
-  const database: Database = await startDatabase(
-    { folder, report: (line) => lines.push(line) },
-    settings,
-  )
+  const report = (line: string) => lines.push(line)
+  const database = await startDatabase({ folder, report }, settings)
   onTestFinished(() => database.stop())
   return { ...database, lines }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { HANG_MS } from './askAs'
 import type { LoadReport } from './faultLoad'
 import { sentKey, withKeys } from './storedKeys'

@@ -1,5 +1,5 @@
 import { test as base } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import { serveForTests } from './site/serveForTests'
 import { askAs } from './askAs'
 import { databaseLine } from './databaseLine'

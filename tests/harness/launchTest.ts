@@ -1,5 +1,5 @@
 import { test as base } from 'vitest'
-import { freePort } from '@/devDatabase/freePort'
+import { freePort } from './freePort'
 import { launchRun, type LaunchRun, type LaunchRunOptions } from './launchRun'
 
 /** A free port, and launchers started on it that do not outlive the test. */

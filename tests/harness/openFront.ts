@@ -1,4 +1,4 @@
-import { freePort } from '../../src/devDatabase/freePort'
+import { freePort } from './freePort'
 import { createLaunch } from '../../src/cli/launcher'
 import { createSteps } from '../../src/cli/progress'
 import { findFront, startFront } from './startFront'

@@ -1,5 +1,5 @@
 import { request, test as base, type APIRequestContext } from 'playwright/test'
-import { databaseClient } from '../../src/devDatabase/client'
+import { databaseClient } from '../../src/databaseClient'
 import type { StoredEmail } from '../../src/email/outbox'
 import { startMailServer } from './mailServer'
 import { noFront, openFront } from './openFront'

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pathExists } from '../../src/devDatabase/mongod'
 import { dataFolder } from '../../src/cli/dataFiles'
 import type { Command } from '../../src/cli/programs'
 import { buildInputs, sourceStamp } from '../../src/cli/build'
@@ -38,7 +38,7 @@ const whole = { recursive: true, verbatimSymlinks: true }
 export async function nextSiteImage(): Promise<SiteImage> {
   const made = ['Dockerfile', 'tests/harness/buildCopy.ts', 'tests/harness/siteImage.ts']
   const kept = path.join(parent, await sourceStamp('.', [...buildInputs, ...made]))
-  if (!(await pathExists(kept))) await build(kept)
+  if (!existsSync(kept)) await build(kept)
   const image = await siteImage(kept)
   return { ...image, env: { ...image.env, DEPLOYMENT_ID } }
 }

@@ -1,4 +1,4 @@
-import { freePort } from '../../src/devDatabase/freePort'
+import { freePort } from './freePort'
 import { nodeCommand, type Command } from '../../src/cli/programs'
 import { siteAnswers } from '../../src/cli/siteAnswers'
 import { startChild, type Child } from '../../src/cli/childProcess'

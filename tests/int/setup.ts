@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { databaseSettings } from '@/devDatabase/settings'
-import { startDatabase } from '@/devDatabase/startDatabase'
+import { throwAwayDatabase } from '../harness/throwAwayDatabase'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,10 +12,10 @@ declare module 'vitest' {
 /** One throw-away database for the whole run; each suite takes a name of its own on it. */
 export default async function setup(project: TestProject) {
   const steps: string[] = []
-  const database = await startDatabase(
-    { folder: null, report: (line) => steps.push(line) },
+  const database = await throwAwayDatabase(
+    (line) => steps.push(line),
     // Nothing is kept: no need for a file.
-    { ...databaseSettings(), javaEnv: { MONGO_JAVA_SERVER_IN_MEMORY: '1' } },
+    { ...databaseSettings(), env: { MONGO_JAVA_SERVER_IN_MEMORY: '1' } },
   ).catch((error: unknown) => {
     console.log(steps.join('\n'))
     throw error

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { mongo } from 'mongoose'
-import { databaseClient, databaseDriver } from '../../devDatabase/client'
+import { databaseClient, databaseDriver } from '../../databaseClient'
 
 export interface Metadata {
   collectionName: string

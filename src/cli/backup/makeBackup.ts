@@ -1,11 +1,9 @@
-import { copyFile, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { create } from 'tar'
-import { pathExists } from '../../devDatabase/mongod'
 import { type Launch, LaunchError } from '../launcher'
 import { dataFolder } from '../dataFiles'
-import { removeFolder, temporaryFolder } from '../../devDatabase/dataFolder'
 import {
   databasePart,
   describeFile,
@@ -27,7 +25,7 @@ interface BackupOptions extends Pick<DumpOptions, 'client'> {
 
 /** Writes to a temporary name and renames the complete archive. */
 export async function makeBackup({ launch, client, file, picturesFolder, about }: BackupOptions) {
-  if (await pathExists(file)) throw new LaunchError(`${file} is there already: name another file.`)
+  if (existsSync(file)) throw new LaunchError(`${file} is there already: name another file.`)
   const { check } = launch
   const work = await workFolder({ launch, parent: path.dirname(file) })
   const folder = path.join(work, 'content')
@@ -100,7 +98,7 @@ export async function appVersion(): Promise<string> {
 
 export async function workFolder({ launch, parent }: { launch: Launch; parent: string }) {
   await mkdir(parent, { recursive: true })
-  const folder = await temporaryFolder(parent, 'unfinished-')
-  launch.onStop(() => removeFolder(folder))
+  const folder = await mkdtemp(path.join(parent, 'unfinished-'))
+  launch.onStop(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
   return folder
 }

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { extract, type ReadEntry } from 'tar'
-import { pathExists } from '../../devDatabase/mongod'
 import { fullDiskPattern, LaunchError } from '../launcher'
 import { describeFile, filesIn, belongsInBackup } from './archive'
 import { manifest, manifestFormat, manifestName, type Manifest } from './archive'
@@ -17,7 +17,7 @@ const maxReadSize = 256 * 1024
 
 /** Throws when a file does not match its checksum. */
 export async function unpackBackup({ file, folder, check }: UnpackOptions): Promise<Manifest> {
-  if (!(await pathExists(file))) throw new LaunchError(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new LaunchError(`There is no file ${file}.`)
   const strangers: string[] = []
   const filter = (name: string, entry: unknown) => {
     const fits = (entry as ReadEntry).type === 'File' && belongsInBackup(name)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { databaseClient } from '../../../src/devDatabase/client'
+import { databaseClient } from '../../../src/databaseClient'
 import { EMAIL_LEASE_MS } from '../../../src/email/delivery'
 import { type Asked, askAs } from '../askAs'
 import type { FaultStage } from '../faultTest'

@@ -135,9 +135,17 @@ export const testMap: TestMapRow[] = [
     },
   ),
   row(['deploy/', 'Dockerfile'], { int: ['deploy'], browser: ['front', 'image'] }),
-  row(['src/devDatabase/', 'src/databaseAdapter.ts', 'src/databaseTimeouts.ts'], {
-    int: ['devDatabase'],
-  }),
+  row(
+    [
+      'src/devDatabase/',
+      'src/databaseAdapter.ts',
+      'src/databaseClient.ts',
+      'src/databaseTimeouts.ts',
+    ],
+    {
+      int: ['devDatabase'],
+    },
+  ),
   row(['src/cli/'], { int: ['cli', 'seed/commands'] }),
   row(['src/env.ts', 'src/packaging.mjs', 'src/startup.ts'], {
     int: ['cli/start'],

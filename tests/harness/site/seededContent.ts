@@ -1,9 +1,8 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import type { databaseClient } from '../../../src/devDatabase/client'
-import { pathExists } from '../../../src/devDatabase/mongod'
-import { startDatabase } from '../../../src/devDatabase/startDatabase'
+import type { databaseClient } from '../../../src/databaseClient'
 import { demoAdminEmail, generatePassword } from '../../../src/cli/adminAccount'
 import { readMetadata, withClient } from '../../../src/cli/backup/collections'
 import { dumpDatabase } from '../../../src/cli/backup/dumpDatabase'
@@ -15,6 +14,7 @@ import { dataFolder } from '../../../src/cli/dataFiles'
 import { seedProgram } from '../../../src/cli/programs'
 import { seedDatabase } from '../../../src/cli/seedDatabase'
 import { sourceStamp } from '../../../src/cli/build'
+import { throwAwayDatabase } from '../throwAwayDatabase'
 
 const account = z.object({ email: z.string(), password: z.string() })
 
@@ -58,7 +58,7 @@ const isStamp = /^[0-9a-f]{64}$/
  */
 export async function seededContent(launch: Launch): Promise<SeededContent> {
   const folder = path.join(parent, await sourceStamp('.', contentInputs))
-  if (!(await pathExists(folder))) await makeContent(launch, folder)
+  if (!existsSync(folder)) await makeContent(launch, folder)
   const mediaFolder = path.join(folder, picturesPart)
   return {
     admin: account.parse(JSON.parse(await readFile(path.join(folder, 'admin.json'), 'utf8'))),
@@ -74,7 +74,7 @@ async function makeContent(launch: Launch, folder: string) {
   for (const old of await readdir(parent)) {
     if (isStamp.test(old)) await rm(path.join(parent, old), { recursive: true, force: true })
   }
-  const database = await startDatabase({ folder: null, report: launch.steps.line })
+  const database = await throwAwayDatabase(launch.steps.line)
   try {
     const admin = { email: demoAdminEmail, password: generatePassword() }
     const env = {
@@ -90,7 +90,7 @@ async function makeContent(launch: Launch, folder: string) {
     )
     await writeFile(path.join(work, 'admin.json'), JSON.stringify(admin))
     await rename(work, folder).catch(async (error: unknown) => {
-      if (!(await pathExists(folder))) throw error
+      if (!existsSync(folder)) throw error
     })
   } finally {
     await database.stop()

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { launcherEnv } from '../../../src/env'
-import { freePort } from '../../../src/devDatabase/freePort'
+import { freePort } from '../freePort'
 import { startDatabase } from '../../../src/devDatabase/startDatabase'
 import type { Launch } from '../../../src/cli/launcher'
 import { generatePassword } from '../../../src/cli/adminAccount'
-import { killDatabaseServer } from './killDatabaseServer'
+import { throwAwayDatabase } from '../throwAwayDatabase'
 import { seededContent } from './seededContent'
 import { siteInstance, type Instance } from './siteInstance'
 
@@ -30,7 +30,10 @@ export async function servedSite(options: ServedSiteOptions) {
   const mediaFolder = path.join(folder, 'media')
   const secret = generatePassword() + generatePassword()
 
-  let database = await startDatabase({ folder: kept, report: launch.steps.line })
+  const report = launch.steps.line
+  let database = kept
+    ? await startDatabase({ folder: kept, report })
+    : await throwAwayDatabase(report)
   let uri = database.uri
   launch.onStop(() => database.stop())
   const instances = await Promise.all(Array.from({ length: count }, () => newInstance()))
@@ -76,14 +79,14 @@ export async function servedSite(options: ServedSiteOptions) {
   /** Without warning; a server of DATABASE_URI is left alone. */
   async function killDatabase() {
     if (!kept) return
-    await killDatabaseServer(kept)
+    if (database.pid) process.kill(database.pid, 'SIGKILL')
     await database.stop()
   }
 
   /** Starts it again on its data. The site finds it by itself only `through` something that knows where. */
   async function openDatabase() {
     if (!kept) return
-    database = await startDatabase({ folder: kept, report: launch.steps.line })
+    database = await startDatabase({ folder: kept, report })
     uri = (await through?.(database.uri)) ?? database.uri
   }
 

@@ -79,6 +79,17 @@ describe('[V2] [Q11] too many requests', () => {
     expect(await statuses(8, { contactNumber })).toEqual([...taken(5), 429, 429, 429])
   })
 
+  it('should begin again where a clock that was wrong began it [W1]', async () => {
+    const contactNumber = nextPhone()
+    expect(await statuses(6, { contactNumber })).toEqual([...taken(5), 429])
+    const later = { expire: new Date(Date.now() + 6 * 3_600_000) }
+    await payload.db.connection
+      .collection('RateLimit')
+      .updateMany({ key: /^phone:3600:/ }, { $set: later })
+    expect((await send({ contactNumber })).status).toBe(201)
+    expect(await statuses(5, { contactNumber })).toEqual([...taken(4), 429])
+  })
+
   it('should be refused by the address that the proxy saw', async () => {
     vi.stubEnv('TRUST_PROXY', '1')
     const forged = () => ({ address: `10.0.0.${nextPhone().slice(-2)}, 203.0.113.7` })

@@ -1,7 +1,7 @@
 import { copyFile, readFile, readdir, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { holdFolder } from '@/devDatabase/dataFolder'
+import { startDatabase } from '@/devDatabase/startDatabase'
 import { restoreHere } from '../../harness/backupInProcess'
 import { test } from '../../harness/backupStageTest'
 import { rawContent } from '../../harness/rawContent'
@@ -91,24 +91,23 @@ test('[V8] a restore should write nothing outside, whatever the archive names', 
   expect(await rawContent(db(to))).toEqual(before)
 })
 
-test('[V8] both should say who holds the embedded database', async ({
+test('[V8] both should say that the embedded database is in use', async ({
   backup,
   folder,
   newPlace,
   restore,
   stage: { file },
 }) => {
-  const { release } = await holdFolder(path.join(folder, '.data/db'))
-  onTestFinished(release)
+  const held = path.join(folder, '.data/db')
+  const { stop } = await startDatabase({ folder: held, report: () => undefined })
+  onTestFinished(stop)
   const embedded = { env: { DATABASE_URI: '' }, place: newPlace() }
   for (const { code, said } of await Promise.all([
     backup(embedded),
     restore({ args: [file], ...embedded }),
   ])) {
     expect(code).toBe(1)
-    expect(said).toMatch(
-      new RegExp(`is in use by process ${process.pid} since .*: stop that one first`),
-    )
+    expect(said).toMatch(/\.data\/db\/\S+ is in use: stop what runs on it first\./)
   }
 })
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { freePort } from '@/devDatabase/freePort'
+import { freePort } from '../../harness/freePort'
 import { childEnv } from '@/env'
 import { startMailServer, type Manner } from '../../harness/mailServer'
 

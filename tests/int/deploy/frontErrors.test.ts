@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { askAs } from '../../harness/askAs'
 import { behindFront, hasFront } from '../../harness/behindFront'
-import { freePort } from '@/devDatabase/freePort'
+import { freePort } from '../../harness/freePort'
 import { openFront } from '../../harness/openFront'
 
 const forAll = { 'cache-control': 's-maxage=3600', 'content-type': 'text/html' }

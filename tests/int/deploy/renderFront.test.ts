@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { frontValues } from '../../../deploy/nginx/render.mjs'
-import { freePort } from '@/devDatabase/freePort'
+import { freePort } from '../../harness/freePort'
 import { childEnv } from '@/env'
 import { findFront, mainConfig, makeCertificate } from '../../harness/startFront'
 

@@ -1,85 +1,89 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { databaseClient } from '@/databaseClient'
 import { startDatabase } from '@/devDatabase/startDatabase'
-import { DatabaseError } from '@/devDatabase/DatabaseError'
 import { jarsFolder } from '@/devDatabase/javaServer'
 import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/databaseSandbox'
 
 const JAR = 'mongo-java-server-core-9.9.9.jar'
 const copyJar = `for word in "$@"; do case $word in -DoutputDirectory=*) : > "\${word#*=}/${JAR}";; esac; done`
 
-async function failure(settings: Awaited<ReturnType<typeof databaseSandbox>>['nowhere']) {
+type Sandbox = Awaited<ReturnType<typeof databaseSandbox>>
+
+async function failure({ folder, nowhere }: Sandbox) {
   const lines: string[] = []
-  const start = startDatabase({ folder: null, report: (line) => lines.push(line) }, settings)
-  const error = await start.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  expect(error).toBeInstanceOf(DatabaseError)
-  return { lines, message: (error as DatabaseError).message }
+  const start = startDatabase({ folder, report: (line) => lines.push(line) }, nowhere)
+  await expect(start).rejects.toThrow(/^No MongoDB .*set DATABASE_URI.* mongod .*Java 17 .*Maven.$/)
+  return lines
 }
 
 describe('mongo-java-server', () => {
   it('should stand in where no mongod is to be had, and say what it is for [W2]', async () => {
-    const database = await startForTest(null, fallbackSettings())
+    const { folder } = await databaseSandbox()
+    const database = await startForTest(folder, fallbackSettings())
     expect(database.server).toMatch(/^mongo-java-server \d+\.\d+\.\d+$/)
-    expect(database.uri).not.toContain('replicaSet')
-    expect(database.lines.at(-1)).toMatch(/for development and trial, not for production\.$/)
+    expect(database.lines.join('\n')).toMatch(/for development and trial, not for production\.$/m)
   })
 
-  it('should leave one line with both remedies when there is no Java [W2]', async () => {
-    const { nowhere } = await databaseSandbox()
-    const { lines, message } = await failure(nowhere)
-    expect(lines.at(-1)).toBe('There is no java on the PATH.')
-    expect(message).toMatch(/^No MongoDB .*set DATABASE_URI.* mongod .*Java 17 .*Maven.$/)
-  })
-
-  it('should say so when there is no Maven to fetch it [W2]', async () => {
-    const sandbox = await databaseSandbox()
-    await sandbox.program(path.join(sandbox.bin, 'java'), 'exit 1')
-    const { lines } = await failure(sandbox.nowhere)
-    expect(lines.at(-1)).toBe(
-      'mongo-java-server could not be fetched: there is no mvn on the PATH.',
-    )
+  it('should leave one line when there is neither Java nor Maven [W2]', async () => {
+    const lines = await failure(await databaseSandbox())
+    expect(lines.at(-1)).toMatch(/^mongo-java-server could not be fetched: .*mvn ENOENT/)
   })
 
   it('should tell what Maven complained of, and leave no half-filled folder [W2]', async () => {
     const sandbox = await databaseSandbox()
-    await sandbox.program(path.join(sandbox.bin, 'java'), 'exit 1')
     const complaint = '[ERROR] Could not transfer artifact: Connection refused'
     await sandbox.program(path.join(sandbox.bin, 'mvn'), `echo "${complaint}"; exit 1`)
-    const { lines } = await failure(sandbox.nowhere)
+    const lines = await failure(sandbox)
     expect(lines.at(-1)).toContain('could not be fetched: Could not transfer artifact')
     expect(await readdir(path.join(sandbox.nowhere.cache, 'mongo-java-server'))).toEqual([])
   })
 
-  it('should be fetched once: with the jars there, Maven is not run [W2]', async () => {
+  it('should be fetched once, and then stand in without a try at MongoDB itself [W2]', async () => {
     const sandbox = await databaseSandbox()
     await sandbox.program(path.join(sandbox.bin, 'java'), 'echo "no such class" >&2; exit 1')
     await sandbox.program(path.join(sandbox.bin, 'mvn'), copyJar)
 
-    const first = await failure(sandbox.nowhere)
-    expect(first.lines).toContain('Starting mongo-java-server 9.9.9.')
-    expect(first.lines.at(-1)).toMatch(/^mongo-java-server 9\.9\.9 does not start: .*no such class/)
-    const second = await failure(sandbox.nowhere)
-    expect(second.lines).toContain('Starting mongo-java-server 9.9.9.')
+    const first = await failure(sandbox)
+    expect(first.join('\n')).toMatch(/^Downloading MongoDB's own mongod, once/m)
+    expect(first.at(-1)).toMatch(/^mongo-java-server .* does not start: .*no such class/)
+    expect(existsSync(path.join(jarsFolder(sandbox.nowhere), JAR))).toBe(true)
+    const second = await failure(sandbox)
+    expect(second.join('\n')).toMatch(/^To try MongoDB's own download again, delete .*1\.47\.0\.$/m)
+    expect(second.at(-1)).toMatch(/^mongo-java-server .* does not start: .*no such class/)
 
     const calls = (await sandbox.calls()).trim().split('\n')
     expect(calls.filter((call) => call.startsWith('mvn '))).toHaveLength(1)
     expect(calls.filter((call) => call.startsWith('java '))).toHaveLength(2)
   })
 
-  it('should be fetched again when pom.xml names another version [W2]', async () => {
-    const sandbox = await databaseSandbox()
-    await sandbox.program(path.join(sandbox.bin, 'java'), 'exit 1')
-    await sandbox.program(path.join(sandbox.bin, 'mvn'), copyJar)
-    const jars = await jarsFolder(sandbox.nowhere)
-    const other = path.join(path.dirname(jars), '000000000000')
-    await mkdir(other, { recursive: true })
-    await writeFile(path.join(other, JAR), '')
-    await failure(sandbox.nowhere)
-    expect(await sandbox.calls()).toContain('mvn ')
-    expect(await readdir(jars)).toEqual([JAR])
+  it('should find a document by its unique key, whatever else the query names [V2]', async () => {
+    const { folder } = await databaseSandbox()
+    const { uri } = await startForTest(folder, fallbackSettings())
+    const client = databaseClient(uri)
+    const counts = client.db().collection('counts')
+    await counts.createIndex({ key: 1 }, { unique: true })
+    // Each takes a while to be matched.
+    const text = 'ab'.repeat(500)
+    await counts.insertMany(Array.from({ length: 300 }, (_, key) => ({ key, text })))
+    const took = async (query: object) => {
+      const began = performance.now()
+      expect(await counts.findOne({ text: /a.*c/, ...query })).toBeNull()
+      return performance.now() - began
+    }
+    const all = await took({})
+    expect(await took({ key: 7 })).toBeLessThan(all / 4)
+    expect(await took({ key: 7, $or: [{ points: 1 }, { points: null }] })).toBeLessThan(all / 4)
+    expect(await counts.findOne({ key: 7, text })).toMatchObject({ key: 7 })
+    expect(await counts.findOne({ key: 7, text: 'b' })).toBeNull()
+    await client.close()
   })
+})
+
+it('a folder for data should be made where there is none [W2]', async () => {
+  const { folder } = await databaseSandbox()
+  await mkdir(path.dirname(folder), { recursive: true })
+  await startForTest(path.join(folder, 'deeper'), fallbackSettings())
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { inject } from 'vitest'
-import { withDatabaseName } from '@/devDatabase/startDatabase'
+import { withDatabaseName } from '../../harness/withDatabaseName'
 import { childEnv } from '@/env'
 import { readsConfig } from '@/cli/programs'
 

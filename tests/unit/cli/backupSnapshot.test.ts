@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { mongo } from 'mongoose'
 import { expect, it, onTestFinished } from 'vitest'
-import { databaseDriver } from '@/devDatabase/client'
+import { databaseDriver } from '@/databaseClient'
 import { dumpDatabase } from '@/cli/backup/dumpDatabase'
 
 const { MongoServerError } = databaseDriver()

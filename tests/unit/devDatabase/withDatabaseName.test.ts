@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withDatabaseName } from '@/devDatabase/startDatabase'
+import { withDatabaseName } from '../../harness/withDatabaseName'
 
 describe('withDatabaseName', () => {
   it.each([

@@ -15,7 +15,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { closeInternals } from '@/platform/closeInternals'
 import { faultNames, isDatabaseFault } from '@/platform/databaseFault'
 import { nameLocale } from '@/platform/nameLocale'
-import { LimiterByKey } from '@/platform/limiterByKey'
 import { watchRefusals } from '@/platform/watchRefusals'
 
 const require = createRequire(import.meta.url)
@@ -82,25 +81,6 @@ it('[W1] contract: the driver writes a heartbeat without a time-out', async () =
   expect(connection).toContain("once)(this.socket, 'drain', options)")
   expect(connection).toContain('timeout ? Promise.race([drainEvent, timeout]) : drainEvent')
   expect(await ofDriver('sdam/monitor.js')).not.toContain('timeoutContext')
-})
-
-it('[V2] contract: the rate limiter counts through _upsert, by the key with its prefix', async () => {
-  const expire = new Date(Date.now() + 30_000)
-  const findOneAndUpdate = vi.fn(() => Promise.resolve({ expire, key: 'p:a', points: 6 }))
-  const limiter = new LimiterByKey({
-    disableIndexesCreation: true,
-    duration: 60,
-    keyPrefix: 'p',
-    points: 5,
-    storeClient: { collection: () => ({ findOneAndUpdate }) } as never,
-    tableName: 'RateLimit',
-  })
-  await expect(limiter.consume('a')).rejects.toMatchObject({ consumedPoints: 6 })
-  expect(findOneAndUpdate).toHaveBeenCalledExactlyOnceWith(
-    { key: 'p:a' },
-    expect.objectContaining({ $inc: { points: 1 } }),
-    expect.anything(),
-  )
 })
 
 it('[V1] contract: Payload adds the collection of locks where nothing is locked', async () => {
