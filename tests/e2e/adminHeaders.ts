@@ -18,5 +18,9 @@ export async function headersOf(
   data: { email: string; password: string },
 ) {
   const answer = await request.post('/api/users/login', { data })
-  return { authorization: `JWT ${sessionToken(answer.headers()['set-cookie'])}` }
+  const token = sessionToken(answer.headers()['set-cookie'])
+  if (!token) {
+    throw new Error(`${data.email} was not signed in: ${answer.status()} ${await answer.text()}`)
+  }
+  return { authorization: `JWT ${token}` }
 }

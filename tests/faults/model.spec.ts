@@ -18,18 +18,22 @@ test('[Q1] [Q3] [O1] whatever happens in whatever order, with processes killed a
   const real = await openRealSite(stage)
   const until = Date.now() + seconds * 1000
   let runs = 0
-  do {
-    const property = fc.asyncProperty(siteCommands(COMMANDS), async (commands) => {
-      await real.mend()
-      const killsBefore = real.kills()
-      const model = newModel(real, await real.storedTitle())
-      await fc.asyncModelRun(() => ({ model, real }), commands)
-      await checkAll(model, real, killsBefore)
-    })
-    // Not shrunk: what happened once need not happen again.
-    await fc.assert(property, { endOnFailure: true, numRuns: 1, seed: seed + runs })
-    runs += 1
-  } while (Date.now() < until)
+  try {
+    do {
+      const property = fc.asyncProperty(siteCommands(COMMANDS), async (commands) => {
+        await real.mend()
+        await real.restoreAccounts()
+        const killsBefore = real.kills()
+        const model = newModel(real, await real.storedTitle())
+        await fc.asyncModelRun(() => ({ model, real }), commands)
+        await checkAll(model, real, killsBefore)
+      })
+      // Not shrunk: what happened once need not happen again.
+      await fc.assert(property, { endOnFailure: true, numRuns: 1, seed: seed + runs })
+      runs += 1
+    } while (Date.now() < until)
+  } finally {
+    await real.close()
+  }
   test.info().annotations.push({ description: `${runs} runs, ${real.kills()} kills`, type: 'seen' })
-  await real.close()
 })

@@ -63,6 +63,8 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
   const first = { email: site.adminEmail, id: '', password: site.adminPassword }
   const accounts: Account[] = []
   for (const one of [first, ...['one', 'two'].map(newAccount)]) accounts.push(await withId(one))
+  const emails = accounts.map(({ email }) => email)
+  const accountsAtFirst = await users.find({ email: { $in: emails } }).toArray()
 
   return {
     accounts,
@@ -72,11 +74,16 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
     planId,
     urls,
     authorization,
-    close: () => client.close(),
+    /** The tests that follow sign in as the same administrator. */
+    async close() {
+      await restoreAccounts()
+      await client.close()
+    },
     during,
     emailCopies,
     emailsUnsent,
     pageShows,
+    restoreAccounts,
     roles,
     send,
     storedTitle: async () => (await plans.findOne({ _id: plan._id }))?.title.en ?? '',
@@ -101,6 +108,12 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
       }
     }
     return { ...account, id: String((await users.findOne({ email }))?._id) }
+  }
+
+  async function restoreAccounts() {
+    for (const account of accountsAtFirst) {
+      await users.replaceOne({ _id: account._id }, account, { upsert: true })
+    }
   }
 
   /** Undefined when the site did not say what came of it. */
@@ -153,7 +166,6 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
   }
 
   async function roles(): Promise<Map<string, string>> {
-    const emails = accounts.map(({ email }) => email)
     const stored = await users.find({ email: { $in: emails } }).toArray()
     return new Map(stored.map(({ email, role }) => [email, role]))
   }
