@@ -29,7 +29,7 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      { resolve, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { resolve, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
         resolve,
         test: {

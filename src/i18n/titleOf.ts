@@ -1,3 +1,4 @@
+import { isBlank } from '@/rules/text'
 import { locales } from './locales'
 
 const titleFields = ['title', 'name', 'question', 'author', 'filename'] as const
@@ -13,5 +14,5 @@ export function titleOf(document: object): string {
     if (typeof value !== 'object' || value === null) return [value]
     return locales.map((locale) => (value as Record<string, unknown>)[locale])
   })
-  return String(titles.find(Boolean) ?? '')
+  return String(titles.find((title) => !isBlank(title)) ?? '')
 }

@@ -14,7 +14,7 @@ export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | '
       <OpenNav />
       <p className="nav-home__brand">
         <BrandLogo height={34} logo={logo} />
-        {name ?? login.brand}
+        {name?.trim() || login.brand}
       </p>
       <div className="nav-home__links">
         {links.map((link) => (

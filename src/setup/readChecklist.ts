@@ -86,10 +86,10 @@ async function readContentFacts({ payload, user }: Caller): Promise<ContentFacts
     ),
   ])
   return {
-    services: services.docs.map((doc) => ({ ...entry(doc), ...doc, image: idOf(doc.image) })),
+    services: services.docs.map((doc) => ({ ...doc, ...entry(doc), image: idOf(doc.image) })),
     plans: plans.docs.map((doc) => ({ ...entry(doc), popular: Boolean(doc.popular) })),
     faqs: faqs.docs.map(entry),
-    gallery: gallery.docs.map((doc) => ({ ...entry(doc), ...doc, image: idOf(doc.image) })),
+    gallery: gallery.docs.map((doc) => ({ ...doc, ...entry(doc), image: idOf(doc.image) })),
     team: team.docs.map((doc) => ({
       ...entry(doc),
       bio: doc.bio,

@@ -9,9 +9,9 @@ const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wb
 
 /** Elements that are there for their words. */
 const named =
-  /^(?:a|b|blockquote|button|dd|dt|em|figcaption|h[1-6]|label|li|p|strong|summary|title|option|legend)$/
+  /^(?:a|b|blockquote|button|dd|dt|em|figcaption|h[1-6]|label|li|p|strong|summary|title|option|legend|td|th)$/
 /** These may hold a picture that only decorates. */
-const mayBePicture = /^(?:li|p|dd)$/
+const mayBePicture = /^(?:li|p|dd|td)$/
 const lists = /^(?:dl|ol|ul|select|tbody)$/
 
 /** Filled in later, or not for reading. */

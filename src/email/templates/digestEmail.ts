@@ -1,5 +1,5 @@
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
-import { formatDay, type Day } from '@/time/days'
+import { formatDay, formatMoment, type Day } from '@/time/days'
 import { formatPhone } from '@/booking/rules/phone'
 import { wonStatuses } from '@/booking/rules/status'
 import { statusWord } from '@/i18n/en/bookingPanel'
@@ -59,7 +59,8 @@ function toFollowUp(booking: Booking): [string, string] {
 }
 
 function toRow(booking: Booking): [string, string] {
-  const { anonymisedAt, contactNumber, date, email, name, reference, serviceTitle } = booking
+  const { anonymisedAt, contactNumber, createdAt, date, email, name, reference, serviceTitle } =
+    booking
   const details = [
     date && formatDay(date),
     serviceTitle,
@@ -68,6 +69,6 @@ function toRow(booking: Booking): [string, string] {
   ]
   return [
     anonymisedAt ? privacy.erased.label : isolate(name ?? '') || words.noName,
-    details.filter(Boolean).join(', '),
+    details.filter(Boolean).join(', ') || formatMoment(createdAt),
   ]
 }

@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { SiteSettings } from '@collections/globals/SiteSettings'
+import { User } from '@collections/User'
 import { passwordMail } from '@/email/templates/passwordEmail'
+import { locales } from '@/i18n/locales'
+import type { SiteSetting, User as Account } from '@/payload-types'
+import { docOf, fullness, inLocale } from '../../harness/anyDocument'
+import { brokenParts } from '../../harness/brokenHtml'
+
+vi.mock('@/env', () => ({ siteEnv: () => ({ siteUrl: 'https://utsav.test' }) }))
 
 const link = 'https://www.example.com/login/reset?token=0a1b'
 
@@ -20,5 +29,25 @@ describe('[M22] the mail with the link to a new password', () => {
     const { html, text } = passwordMail({ link, name: '<b>A\r\nBcc: x', site: null })
     expect(html).toContain('Hello &lt;b&gt;A Bcc: x,')
     expect(text).toContain('for the admin panel.')
+  })
+
+  it.each(fullness)('should be whole for any account and settings: %s', (fill) => {
+    const related = () => fc.constant(null)
+    const account = docOf(User.fields, { fill, related })
+    const settings = docOf(SiteSettings.fields, { fill, related })
+    fc.assert(
+      fc.property(account, settings, (values, ofBusiness) => {
+        const { name } = values as Partial<Account>
+        const mails = locales.map((locale) => {
+          const { name: site } = inLocale(ofBusiness, locale) as Partial<SiteSetting>
+          return passwordMail({ link, name, site })
+        })
+        const written = mails.flatMap(({ html, subject, text }) => [html, subject + text])
+        expect(written.flatMap(brokenParts)).toEqual([])
+        for (const { text } of mails)
+          expect(text).toMatch(/^Hello( \S.*)?,\n\n.*panel( of \S.*)?\.\n/)
+      }),
+      { numRuns: 20 },
+    )
   })
 })

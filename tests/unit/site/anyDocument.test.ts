@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import type { CollectionConfig, Field, GlobalConfig, Where } from 'payload'
 import type * as payloadModule from 'payload'
 import type { ReactElement, ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Locale, locales } from '@/i18n/locales'
-import { type Doc, docOf, type Fullness, fullness, inLocale } from '../../harness/anyDocument'
+import { anyContent, type Content, loadConfigs, storeOf } from '../../harness/anyContent'
+import { type Fullness, fullness } from '../../harness/anyDocument'
 import { brokenParts } from '../../harness/brokenHtml'
 
 /**
@@ -56,86 +56,12 @@ const pages = import.meta.glob<PageModule>([
   '../../../src/app/*site*/*locale*/layout.tsx',
 ])
 
-type Config = (CollectionConfig | GlobalConfig) & { fields: Field[] }
-
-const configs = import.meta.glob<Record<string, unknown>>([
-  '../../../collections/*.ts',
-  '../../../collections/*/index.ts',
-  '../../../collections/globals/*.ts',
-])
-
-const isConfig = (value: unknown): value is Config =>
-  typeof value === 'object' && value !== null && 'slug' in value && 'fields' in value
-
-let found: Config[] = []
+let configs: Awaited<ReturnType<typeof loadConfigs>> = []
 
 beforeAll(async () => {
-  const modules = await Promise.all(Object.values(configs).map((load) => load()))
-  found = modules.flatMap((module) => Object.values(module).filter(isConfig))
-  expect(found.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['services', 'home-page']))
+  configs = await loadConfigs()
+  expect(configs.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['services', 'home-page']))
 })
-
-const moments = { createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' }
-const file = { filename: 'tent_kitchen.webp', height: 300, sizes: {}, width: 400 }
-
-/** All that is stored, by slug: a list of documents, or the one of a global. */
-function anyContent(fill: Fullness) {
-  const fieldsOf = (slug: string) => found.find((one) => one.slug === slug)?.fields ?? []
-  const picture = docOf(fieldsOf('media'), { fill, related: () => fc.constant(null) }).map(
-    (doc) => ({ id: 'p', ...moments, ...file, ...doc }),
-  )
-  // A deleted picture is null, one that Payload did not fill in an id.
-  const related = (collection: string) =>
-    collection === 'media'
-      ? fc.oneof({ weight: 4, arbitrary: picture }, { arbitrary: fc.constant(null), weight: 1 })
-      : fc.constantFrom(`${collection}-0`, `${collection}-1`, 'gone')
-  const docs = (config: Config) =>
-    docOf(config.fields, { fill, related }).map((doc): Doc => ({ ...moments, ...doc }))
-  return fc.record(
-    Object.fromEntries(
-      found.map((config) => [
-        config.slug,
-        fc.array(docs(config), { minLength: fill === 'mixed' ? 3 : 1, maxLength: 3 }).map((all) =>
-          all.map((doc, index) => ({
-            id: `${config.slug}-${index}`,
-            ...(config.slug === 'media' && file),
-            ...doc,
-          })),
-        ),
-      ]),
-    ),
-  )
-}
-
-interface Query {
-  collection?: string
-  id?: string
-  locale?: Locale
-  slug?: string
-  where?: Where
-}
-
-function storeOf(content: Record<string, Doc[]>) {
-  const read = (slug: string, { locale = 'en', where = {} }: Query) =>
-    (content[slug] ?? [])
-      .map((doc) => inLocale(doc, locale) as Doc)
-      .filter((doc) => Object.entries(where).every(([name, rule]) => fits(doc[name], rule)))
-  const collections = found.map((config) => {
-    const useAsTitle = 'admin' in config && config.admin && 'useAsTitle' in config.admin
-    return [config.slug, { config: { admin: useAsTitle ? config.admin : {} } }]
-  })
-  return {
-    collections: Object.fromEntries(collections) as object,
-    find: (query: Query) => Promise.resolve({ docs: read(String(query.collection), query) }),
-    findGlobal: (query: Query) => Promise.resolve(read(String(query.slug), query)[0] ?? {}),
-    logger: console,
-  }
-}
-
-function fits(value: unknown, rule: unknown): boolean {
-  const { equals, in: among } = rule as { equals?: unknown; in?: unknown[] }
-  return among ? among.includes(value) : equals === undefined || value === equals
-}
 
 async function htmlOf(node: ReactNode): Promise<string> {
   const errors: unknown[] = []
@@ -167,8 +93,8 @@ async function problemsOf(path: string, locale: Locale, slug: string): Promise<s
   }
 }
 
-async function problemsWith(content: Record<string, Doc[]>): Promise<string[]> {
-  stored.payload = storeOf(content)
+async function problemsWith(content: Content): Promise<string[]> {
+  stored.payload = storeOf(content, configs)
   const slug = String(content.services?.find((doc) => doc.slug)?.slug ?? 'setup')
   const problems = []
   for (const locale of locales) {
@@ -213,7 +139,7 @@ function reportShortly<Values>({
 describe('[I3] [V1] a page', () => {
   it.each(fullness)('should be whole from any documents: %s', async (fill) => {
     await fc.assert(
-      fc.asyncProperty(anyContent(fill), async (content) => {
+      fc.asyncProperty(anyContent({ configs, fill }), async (content) => {
         expect(await problemsWith(content)).toEqual([])
       }),
       { endOnFailure: true, numRuns: RUNS[fill] ?? 1, reporter: reportShortly },

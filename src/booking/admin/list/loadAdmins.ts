@@ -19,6 +19,6 @@ export async function loadAdmins({ payload, user }: Caller): Promise<Person[]> {
       user,
       where: { role: { equals: 'admin' } },
     })
-    return docs.map(({ email, id, name }) => ({ id, name: name || email }))
+    return docs.map(({ email, id, name }) => ({ id, name: name?.trim() || email }))
   })
 }

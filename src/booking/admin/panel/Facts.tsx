@@ -34,6 +34,7 @@ export function BookingSubtitle({ booking }: { booking: Booking }) {
 }
 
 export function Facts({ facts }: { facts: Fact[] }) {
+  if (facts.length === 0) return null
   return (
     <dl aria-label={panelWords.facts.title} className="request__facts desk-stack">
       {facts.map(({ label, value }) => (
@@ -90,7 +91,7 @@ export function Others({ createdAt, others, view }: OthersProps) {
                 href={panelPaths.bookings({ ...view, open: id })}
                 scroll={false}
               >
-                {reference ?? name ?? id}
+                {reference || name || id}
               </Link>
               <span>{date && formatDay(date)}</span>
               <StatusPill status={status} />

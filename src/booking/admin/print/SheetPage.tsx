@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '@/time/days'
-import { mapLink } from '@/rules/text'
+import { isBlank, mapLink } from '@/rules/text'
 import { statusWord } from '@/i18n/en/bookingPanel'
 import { eventSheet as words } from '@/i18n/en/board'
 import { wordOfField } from '@/i18n/describe'
@@ -134,12 +134,13 @@ interface Props {
 }
 
 function SheetIncludes({ items, title }: Props) {
-  if (!items?.length || !title) return null
+  const lines = (items ?? []).filter((item) => !isBlank(item))
+  if (lines.length === 0 || !title) return null
   return (
     <section>
       <h2>{words.includes(title)}</h2>
       <ul className="sheet__columns">
-        {items.map((item) => (
+        {lines.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

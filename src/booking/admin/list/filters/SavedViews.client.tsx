@@ -35,19 +35,21 @@ export function SavedViews() {
     <FilterMenu label={words.menu} onOpen={load}>
       {failed && <p role="alert">{words.failed}</p>}
       {views?.length === 0 && <p>{words.none}</p>}
-      <ul aria-label={words.menu} className="desk-views">
-        {views?.map((saved) => (
-          <li key={saved.name}>
-            <Link className="desk-name" href={paths.admin() + saved.query} scroll={false}>
-              {saved.name}
-            </Link>
-            <CloseButton
-              label={words.remove(saved.name)}
-              onClick={() => keep(views.filter((one) => one !== saved))}
-            />
-          </li>
-        ))}
-      </ul>
+      {views && views.length > 0 && (
+        <ul aria-label={words.menu} className="desk-views">
+          {views.map((saved) => (
+            <li key={saved.name}>
+              <Link className="desk-name" href={paths.admin() + saved.query} scroll={false}>
+                {saved.name}
+              </Link>
+              <CloseButton
+                label={words.remove(saved.name)}
+                onClick={() => keep(views.filter((one) => one !== saved))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {views && (
         <SaveView
           onSave={(saved) => keep([...views.filter(({ name }) => name !== saved.name), saved])}
