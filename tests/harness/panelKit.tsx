@@ -18,7 +18,9 @@ interface LinkProps extends ComponentProps<'a'> {
   scroll?: boolean
 }
 
-export const Link = ({ prefetch: _, scroll: __, ...link }: LinkProps) => <a {...link} />
+export const Link = ({ prefetch, scroll, ...link }: LinkProps) => (
+  <a data-prefetch={prefetch} data-scroll={scroll} {...link} />
+)
 
 export const Gutter = (box: ComponentProps<'div'>) => <div {...box} />
 

@@ -34,7 +34,7 @@ export async function SessionsField({ id, req, user }: UIFieldServerProps) {
                   {session.browser || list.unknown}
                   {session.id === current && <small>{list.thisOne}</small>}
                 </th>
-                <td>{session.createdAt && formatMoment(session.createdAt)}</td>
+                <td>{session.createdAt ? formatMoment(session.createdAt) : list.noStart}</td>
                 <td>{formatMoment(session.expiresAt)}</td>
               </tr>
             ))}

@@ -81,6 +81,7 @@ export const sessions = {
     which: 'Browser',
     thisOne: 'this browser',
     unknown: 'Unknown browser',
+    noStart: '—',
     endOthers: 'Log out everywhere else',
     endAll: 'Log out everywhere',
     endedOthers: 'Logged out everywhere else.',

@@ -333,6 +333,12 @@ const trimmed = (values: Doc) =>
     ),
   ) as Doc
 
+/** Payload's own: older sessions have no start. */
+const sessions = [null, '2026-11-30T10:00:00.000Z'].map((createdAt) => ({
+  ...{ browser: createdAt, createdAt, id: `s${createdAt}` },
+  expiresAt: '2026-12-02T10:00:00.000Z',
+}))
+
 function anyDesk(fill: Fullness) {
   const bookings = configs.filter(({ slug }) => slug === 'bookings')
   const others = configs.filter(({ slug }) => slug !== 'bookings')
@@ -344,7 +350,7 @@ function anyDesk(fill: Fullness) {
     )
     .map(([content, { bookings: found = [] }, deleted]) => ({
       ...content,
-      users: (content.users ?? []).map((one) => ({ ...one, email: 'asha@example.com' })),
+      users: (content.users ?? []).map((one) => ({ ...one, email: 'asha@example.com', sessions })),
       bookings: found.map((one, index) => ({ ...trimmed(one), deletedAt: deleted[index] })),
     }))
 }
@@ -362,5 +368,21 @@ describe('[D1] [M20] a screen of the panel', () => {
   it('should be whole from an empty database', async () => {
     const owner = { id: idOf(0), email: 'asha@example.com' }
     expect(await problemsOf({ users: [owner] })).toEqual([])
+  })
+
+  it.each([
+    ['list all', 'bookings__row'],
+    ['board', 'stage-card__face'],
+    ['calendar', 'day__event'],
+    ['numbers', 'chart__table|desk-hidden'],
+    ['sheet', 'sheet__facts'],
+    ['privacy', 'privacy-form'],
+    ['sessions', '<table'],
+    ['home of staff', 'checklist__places'],
+  ])('should show what is stored: %s', async (name, part) => {
+    const contents = fc.sample(anyDesk('full'), { numRuns: 5, seed: 1 })
+    const written = []
+    for (const content of contents) written.push(await htmlOf(await screensOf(content)[name]?.()))
+    expect(written.join('')).toMatch(new RegExp(part))
   })
 })
