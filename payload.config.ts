@@ -37,12 +37,7 @@ import { nobody } from '@/account/access'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
 import { startup } from '@/startup'
 import { withLanguages } from '@collections/withLanguages'
-import {
-  inJaipurTime,
-  withoutApiTabs,
-  withoutLocks,
-  withSentenceLabels,
-} from '@collections/plugins'
+import { inJaipurTime, withoutApiTabs, withoutLocks, withSentenceLabels } from './src/panel/plugins'
 import { panel } from '@/panel/panel'
 import { panelWords } from '@/panel/panelWords'
 import { databaseAdapter } from '@/databaseAdapter'

@@ -1,5 +1,5 @@
-import { limits } from '@/rateLimit/rules'
-import { serviceKinds } from '@/services/kinds'
+import { maxLengths } from '@/rules/maxLengths'
+import { serviceKinds } from '@/rules/serviceKinds'
 import { localizedText, options, order, picture, contentCollection } from './fields'
 
 export const GalleryImage = contentCollection({
@@ -18,7 +18,7 @@ export const GalleryImage = contentCollection({
   fields: [
     localizedText('title', {
       description: 'The line under the picture.',
-      max: limits.title,
+      max: maxLengths.title,
       required: true,
     }),
     {

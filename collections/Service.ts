@@ -1,4 +1,4 @@
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import {
   diets,
   isCategoryOf,
@@ -7,7 +7,7 @@ import {
   type Diet,
   type Food,
   type ServiceKind,
-} from '@/services/kinds'
+} from '@/rules/serviceKinds'
 import { access as accessWords } from '@/i18n/en/account'
 import { noteAddress, redirectOldAddress } from './Redirect/followAddress'
 import {
@@ -39,7 +39,7 @@ export const Service = contentCollection({
   fields: [
     localizedText('title', {
       description: 'The name on the card and on its page.',
-      max: limits.title,
+      max: maxLengths.title,
       required: true,
     }),
     {
@@ -127,7 +127,7 @@ export const Service = contentCollection({
     },
     localizedList('tags', {
       description: 'Short words, shown on the card with a #. Press Enter after each.',
-      max: limits.name,
+      max: maxLengths.name,
     }),
     slug,
     order,

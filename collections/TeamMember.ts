@@ -1,4 +1,4 @@
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { localizedText, localizedTextarea, order, picture, contentCollection } from './fields'
 
 export const TeamMember = contentCollection({
@@ -13,10 +13,10 @@ export const TeamMember = contentCollection({
   },
   defaultSort: 'order',
   fields: [
-    localizedText('name', { max: limits.name, required: true }),
+    localizedText('name', { max: maxLengths.name, required: true }),
     localizedText('role', {
       description: 'For example: Head cook.',
-      max: limits.name,
+      max: maxLengths.name,
       required: true,
     }),
     {

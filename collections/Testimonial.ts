@@ -1,5 +1,5 @@
 import { isDay } from '@/time/days'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { access as accessWords } from '@/i18n/en/account'
 import { withRight } from '../src/account/access'
 import { localizedText, localizedTextarea, order, contentCollection } from './fields'
@@ -22,10 +22,10 @@ export const Testimonial = contentCollection({
     }),
     localizedText('author', {
       description: 'As they want to be named, for example: M. S.',
-      max: limits.name,
+      max: maxLengths.name,
       required: true,
     }),
-    localizedText('occasion', { description: 'For example: Wedding.', max: limits.name }),
+    localizedText('occasion', { description: 'For example: Wedding.', max: maxLengths.name }),
     {
       name: 'givenOn',
       type: 'text',
@@ -44,7 +44,7 @@ export const Testimonial = contentCollection({
       type: 'text',
       access: { read: withRight('readPersonalData') },
       admin: { description: 'How and when the customer agreed. Never shown to visitors.' },
-      maxLength: limits.line,
+      maxLength: maxLengths.line,
     },
     order,
   ],

@@ -8,8 +8,9 @@ import type {
   TextField,
   UploadField,
 } from 'payload'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { isOrder, ORDER_MAX, toSlug } from '@/rules/fieldValues'
+import { sentenceLabel } from '@/rules/text'
 import { access } from '@/i18n/en/account'
 import { contentAccess, publishedOrEditors, withRight } from '../src/account/access'
 import { contentHooks, revalidateAfterGlobalChange } from '../src/site/publishing'
@@ -24,13 +25,13 @@ export function heading(name: string): GroupField {
       {
         ...localizedText('kicker', {
           description: 'A few words in small letters above the title.',
-          max: limits.name,
+          max: maxLengths.name,
         }),
         label: 'Small line',
       },
       localizedText('title', {
         description: 'The large line of the section.',
-        max: limits.title,
+        max: maxLengths.title,
         required: true,
       }),
       localizedTextarea('text', { description: 'One or two sentences under the title.' }),
@@ -53,15 +54,15 @@ const localized = (name: string, { description, max, required }: Options) => ({
 })
 
 export function localizedText(name: string, options: Options = {}): TextField {
-  return { ...localized(name, { max: limits.line, ...options }), type: 'text' }
+  return { ...localized(name, { max: maxLengths.line, ...options }), type: 'text' }
 }
 
 export function localizedTextarea(name: string, options: Options = {}): TextareaField {
-  return { ...localized(name, { max: limits.paragraph, ...options }), type: 'textarea' }
+  return { ...localized(name, { max: maxLengths.paragraph, ...options }), type: 'textarea' }
 }
 
 export function localizedList(name: string, options: Options = {}): TextField {
-  const list = { max: limits.line, description: 'Press Enter after each line.', ...options }
+  const list = { max: maxLengths.line, description: 'Press Enter after each line.', ...options }
   const field = localized(name, list)
   const admin = { ...field.admin, placeholder: access.typeAndEnter }
   return { ...field, admin, type: 'text', hasMany: true, maxRows: 20 }
@@ -69,12 +70,6 @@ export function localizedList(name: string, options: Options = {}): TextField {
 
 export function options(values: readonly string[], labels: Record<string, string> = {}): Option[] {
   return values.map((value) => ({ label: labels[value] ?? sentenceLabel(value), value }))
-}
-
-/** `noOnionGarlic` as `No onion garlic`. */
-export function sentenceLabel(value: string): string {
-  const words = value.replace(/([A-Z])/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 export const order: NumberField = {
@@ -104,7 +99,7 @@ export const picture: UploadField = {
 }
 
 /** Never `.` or `..`, which browsers take for a folder. */
-const slugOf = (text: unknown) => toSlug(String(text ?? '')).slice(0, limits.title)
+const slugOf = (text: unknown) => toSlug(String(text ?? '')).slice(0, maxLengths.title)
 
 /** The last part of a page's address; made from the title while it is empty. */
 export const slug: TextField = {
@@ -120,7 +115,7 @@ export const slug: TextField = {
     ],
   },
   index: true,
-  maxLength: limits.title,
+  maxLength: maxLengths.title,
   unique: true,
 }
 
@@ -128,7 +123,7 @@ export function urlField(name: string): TextField {
   return {
     name,
     type: 'text',
-    maxLength: limits.url,
+    maxLength: maxLengths.url,
     validate: (value: unknown) =>
       !value || /^https?:\/\/\S+$/.test(String(value)) || access.webAddress,
   }

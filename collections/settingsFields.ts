@@ -1,6 +1,6 @@
 import type { Field, NumberField, TextField } from 'payload'
-import { limits } from '@/rateLimit/rules'
-import { isPhone, phoneDigits } from '@/booking/rules/phone'
+import { maxLengths } from '@/rules/maxLengths'
+import { isPhone, phoneDigits } from '@/rules/phone'
 import { en } from '@/i18n/en'
 import { isFssaiNumber, isGstin } from '@/rules/fieldValues'
 import { access, access as accessWords } from '@/i18n/en/account'
@@ -17,7 +17,7 @@ export function phoneField(name: string): TextField {
     hooks: {
       beforeValidate: [({ value }) => (typeof value === 'string' ? phoneDigits(value) : value)],
     },
-    maxLength: limits.phoneInput,
+    maxLength: maxLengths.phoneInput,
     validate: (value: unknown) =>
       !value ||
       isPhone(phoneDigits(String(value))) ||
@@ -81,9 +81,9 @@ export const addressParts: Field[] = [
   },
   localizedText('city', {
     description: 'Also stands in the titles of the pages, after the name.',
-    max: limits.name,
+    max: maxLengths.name,
   }),
-  localizedText('state', { max: limits.name }),
+  localizedText('state', { max: maxLengths.name }),
   {
     name: 'postalCode',
     type: 'text',

@@ -1,5 +1,5 @@
 import { makeResetLink } from '@/account/resetLink'
-import { RESET_LINK_MINUTES } from '@/rateLimit/rules'
+import { RESET_LINK_MINUTES } from '@/account/durations'
 import { adminEnv } from '@/env'
 import { hasAccount, makeAdmin } from './admin'
 import { runScript } from './runScript'

@@ -1,5 +1,5 @@
 import { toSlug } from '@/rules/fieldValues'
-import { type ServiceKind, serviceKinds } from '@/services/kinds'
+import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
 import type {
   CollectionSlug,
   DataFromCollectionSlug,

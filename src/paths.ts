@@ -2,7 +2,7 @@ import { search } from '@/apiPaths'
 import { pathIn } from '@/i18n/localePath'
 import type { Locale } from '@/i18n/locales'
 import { type PageName, pageNames, pageTable } from '@/rules/pages'
-import type { ServiceCategory, ServiceKind } from '@/services/kinds'
+import type { ServiceCategory, ServiceKind } from '@/rules/serviceKinds'
 
 export const homeSections = [
   'hero',

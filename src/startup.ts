@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { indexOutbox } from './booking/create/queueEmails'
+import { indexOutbox } from './booking/emails/queueEmails'
 import { forgetLocales } from './platform/forgetLocale'
 import { localizeStored } from './platform/localizeStored'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { auditActions } from '@/privacy/rules'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { audit as words } from '@/i18n/en/privacy'
 import { hiddenWithout, nobody, withRight } from '../../src/account/access'
 import { options } from '../fields'
@@ -49,7 +49,7 @@ export const AuditLog: CollectionConfig = {
 function line(name: string, label: string, description?: string) {
   const components = { Cell: '/src/privacy/AuditCell#AuditCell' }
   const admin = { components, description } satisfies TextField['admin']
-  return { name, type: 'text', label, admin, maxLength: limits.line } satisfies TextField
+  return { name, type: 'text', label, admin, maxLength: maxLengths.line } satisfies TextField
 }
 
 function moment() {

@@ -1,5 +1,5 @@
 import type { Field, GroupField, TextField } from 'payload'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import {
   bookingKinds,
   type ChoiceName,
@@ -18,8 +18,8 @@ const consentField: GroupField = {
   access: { read: withRight('readBookings'), update: nobody },
   admin: { description: 'The notice that was shown, and what was agreed to.' },
   fields: [
-    { name: 'noticeVersion', type: 'text', maxLength: limits.name },
-    { name: 'language', type: 'text', maxLength: limits.name },
+    { name: 'noticeVersion', type: 'text', maxLength: maxLengths.name },
+    { name: 'language', type: 'text', maxLength: maxLengths.name },
     { name: 'marketing', type: 'checkbox', defaultValue: false },
     { name: 'time', type: 'date', access: { create: nobody, update: nobody } },
   ],
@@ -58,7 +58,7 @@ export const visitorsFields: Field[] = [
     type: 'text',
     access: { read: withRight('readBookings'), update: () => false },
     admin: { hidden: true },
-    maxLength: limits.line,
+    maxLength: maxLengths.line,
     unique: true,
   },
 ]

@@ -1,8 +1,8 @@
 import type { DateField, Field, JSONField, NumberField, TextField, UIField } from 'payload'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { privacy } from '@/i18n/en/privacy'
-import { emailKinds, emailStates } from '@/email/delivery'
-import { describeOutbox } from '@/email/deliverEmail'
+import { emailKinds, emailStates } from '@/booking/rules/emailDelivery'
+import { describeOutbox } from '@/booking/emails/deliverEmail'
 import { nobody, withRight } from '../../src/account/access'
 import { recorded, timelineField, workFields } from './workFields'
 
@@ -100,7 +100,7 @@ export const internalFields: Field[] = [
     type: 'text',
     access: { create: nobody, update: nobody },
     admin: { position: 'sidebar', readOnly: true },
-    maxLength: limits.name,
+    maxLength: maxLengths.name,
     unique: true,
   },
   ...workFields,
@@ -117,8 +117,8 @@ export const internalFields: Field[] = [
     },
     hasMany: true,
   },
-  { name: 'serviceTitle', type: 'text', access: recorded, maxLength: limits.title },
-  { name: 'planTitle', type: 'text', access: recorded, maxLength: limits.title },
+  { name: 'serviceTitle', type: 'text', access: recorded, maxLength: maxLengths.title },
+  { name: 'planTitle', type: 'text', access: recorded, maxLength: maxLengths.title },
   revisionField,
   timelineField,
   outboxSummaryField,

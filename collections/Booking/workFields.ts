@@ -10,7 +10,7 @@ import {
 import { isDay } from '@/time/days'
 import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { timelineKinds, timelineOutcomes } from '@/booking/rules/timeline'
 import { nobody, withRight } from '../../src/account/access'
 import { rolesWith } from '../../src/account/roles'
@@ -99,14 +99,14 @@ export const timelineField: ArrayField = {
   fields: [
     { name: 'at', type: 'date', required: true },
     { name: 'by', type: 'text' },
-    { name: 'byName', type: 'text', maxLength: limits.email },
+    { name: 'byName', type: 'text', maxLength: maxLengths.email },
     { name: 'kind', type: 'select', options: options(timelineKinds), required: true },
     { name: 'crew', type: 'checkbox' },
     { name: 'correctedAt', type: 'date' },
     { name: 'removedAt', type: 'date' },
     { name: 'undone', type: 'checkbox' },
     { name: 'outcome', type: 'select', options: options(timelineOutcomes) },
-    { name: 'text', type: 'textarea', maxLength: limits.paragraph },
+    { name: 'text', type: 'textarea', maxLength: maxLengths.paragraph },
     {
       name: 'changes',
       type: 'array',

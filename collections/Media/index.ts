@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { pictureSize } from '@/rules/pictures'
 import { siteEnv } from '@/env'
 import { anyone, nobody, withRight } from '../../src/account/access'
@@ -36,7 +36,7 @@ export const Media: CollectionConfig = {
     },
     localizedText('title', {
       description: 'A short name, to find it by.',
-      max: limits.title,
+      max: maxLengths.title,
     }),
     localizedText('alt', {
       description: 'What the picture shows, in one sentence, for those who do not see it.',
@@ -46,7 +46,7 @@ export const Media: CollectionConfig = {
       name: 'credit',
       type: 'text',
       admin: { description: 'Who took or made it. Printed on the page Credits.' },
-      maxLength: limits.line,
+      maxLength: maxLengths.line,
     },
     {
       name: 'licence',
@@ -54,7 +54,7 @@ export const Media: CollectionConfig = {
       admin: {
         description: 'What allows you to show it, for example: Our own photograph, or CC BY 4.0.',
       },
-      maxLength: limits.line,
+      maxLength: maxLengths.line,
     },
     {
       name: 'upright',

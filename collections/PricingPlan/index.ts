@@ -1,4 +1,4 @@
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { planColours, planIcons } from '@/rules/fieldValues'
 import { localizedList, localizedText, options, order, slug, contentCollection } from '../fields'
 import { contentHooks } from '../../src/site/publishing'
@@ -18,7 +18,7 @@ export const PricingPlan = contentCollection({
   fields: [
     localizedText('title', {
       description: 'One word reads best on the card.',
-      max: limits.title,
+      max: maxLengths.title,
       required: true,
     }),
     localizedList('features', {

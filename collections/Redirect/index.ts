@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { locales, rootLocale } from '@/i18n/locales'
 import {
   isOwnPath,
@@ -9,7 +9,7 @@ import {
   normalPath,
   type RedirectRule,
 } from '@/rules/redirects'
-import { serviceKinds } from '@/services/kinds'
+import { serviceKinds } from '@/rules/serviceKinds'
 import { access as accessWords } from '@/i18n/en/account'
 import { pageNames } from '@/rules/pages'
 import { inLocale, withoutLocale } from '@/i18n/localePath'
@@ -45,7 +45,7 @@ export const Redirect: CollectionConfig = {
       },
       hooks: { beforeValidate: [({ value }) => value && normalPath(String(value))] },
       label: 'Old address',
-      maxLength: limits.url,
+      maxLength: maxLengths.url,
       required: true,
       unique: true,
       validate: checkFrom as TextFieldSingleValidation,
@@ -59,7 +59,7 @@ export const Redirect: CollectionConfig = {
       },
       hooks: { beforeValidate: [({ value }) => value && String(value).trim()] },
       label: 'Leads to',
-      maxLength: limits.url,
+      maxLength: maxLengths.url,
       required: true,
       validate: checkTo as TextFieldSingleValidation,
     },

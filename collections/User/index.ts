@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import {
-  SESSION_HOURS,
   endSessions,
   endAfterOneDay,
   noteBrowser,
   sessionsField,
   storedSessions,
 } from '@/account/sessions'
-import { limits, RESET_LINK_MINUTES } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
+import { RESET_LINK_MINUTES, SESSION_HOURS } from '@/account/durations'
 import { firstRole, may, roleDescriptions, roles } from '@/account/roles'
 import { siteEnv } from '@/env'
 import { access } from '@/i18n/en/account'
@@ -71,7 +71,7 @@ export const User: CollectionConfig = {
       },
       label: access.currentPassword.label,
     },
-    { name: 'name', type: 'text', maxLength: limits.name },
+    { name: 'name', type: 'text', maxLength: maxLengths.name },
     {
       name: 'role',
       type: 'select',

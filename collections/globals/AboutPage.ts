@@ -1,4 +1,4 @@
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { localizedText, picture, pageGlobal } from '../fields'
 
 export const AboutPage = pageGlobal({
@@ -10,7 +10,7 @@ export const AboutPage = pageGlobal({
   fields: [
     localizedText('title', {
       description: 'The large line of the page.',
-      max: limits.title,
+      max: maxLengths.title,
       required: true,
     }),
     {
@@ -20,7 +20,7 @@ export const AboutPage = pageGlobal({
       localized: true,
       required: true,
     },
-    localizedText('experience', { description: 'For example: 10+', max: limits.name }),
+    localizedText('experience', { description: 'For example: 10+', max: maxLengths.name }),
     localizedText('experienceText', { description: 'What the number counts.' }),
     picture,
   ],

@@ -1,4 +1,4 @@
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { heading, localizedText, localizedTextarea, picture, pageGlobal } from '../fields'
 
 export const HomePage = pageGlobal({
@@ -16,13 +16,13 @@ export const HomePage = pageGlobal({
       fields: [
         localizedText('title', {
           description: 'The largest line of the page, without its last word.',
-          max: limits.title,
+          max: maxLengths.title,
           required: true,
         }),
         {
           ...localizedText('accent', {
             description: 'Ends the title, in yellow.',
-            max: limits.name,
+            max: maxLengths.name,
           }),
           label: 'Last word of the title',
         },

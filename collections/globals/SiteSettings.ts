@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { REFERENCE_PREFIX, isReferencePrefix } from '@/booking/rules/reference'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { isOpeningLine } from '@/rules/openingHours'
 import { access as accessWords } from '@/i18n/en/account'
 import { anyone, hiddenWithout, withRight } from '../../src/account/access'
@@ -12,8 +12,8 @@ import { acknowledgement, replyTemplates } from './replyTemplates'
 const EVENTS_PER_DAY_MAX = 99
 
 const business: Field[] = [
-  localizedText('name', { max: limits.name, required: true }),
-  localizedText('tagline', { max: limits.line }),
+  localizedText('name', { max: maxLengths.name, required: true }),
+  localizedText('tagline', { max: maxLengths.line }),
   {
     name: 'logo',
     type: 'upload',
@@ -62,7 +62,7 @@ const hoursAndPlace: Field[] = [
         'When you pick up the phone. Pages, mails and search engines read it from here. Add hours again for days with other times.',
     },
     hasMany: true,
-    maxLength: limits.name,
+    maxLength: maxLengths.name,
     maxRows: 7,
     validate: areOpeningHours,
   },
@@ -111,7 +111,7 @@ const privacy: Field[] = [
     type: 'group',
     label: 'Privacy contact',
     admin: { description: 'Who answers questions and complaints about personal data.' },
-    fields: [localizedText('name', { max: limits.name }), { name: 'email', type: 'email' }],
+    fields: [localizedText('name', { max: maxLengths.name }), { name: 'email', type: 'email' }],
   },
   retentionMonths,
 ]

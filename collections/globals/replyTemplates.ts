@@ -1,5 +1,5 @@
 import type { ArrayField, TextareaField } from 'payload'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { templateChannels, unknownPlaceholder } from '@/booking/rules/replyTemplates'
 import { access as accessWords } from '@/i18n/en/account'
 import { emailTexts } from '@/i18n/en/email'
@@ -23,7 +23,7 @@ export const acknowledgement: TextareaField = {
   },
   access: { read: withRight('readBookings') },
   localized: true,
-  maxLength: limits.paragraph,
+  maxLength: maxLengths.paragraph,
   validate: (value: unknown) => {
     const text = typeof value === 'string' ? value : ''
     const unknown = /\{(?!(?:name|ref|promise|business|phone)\})(\w*)\}/.exec(text)
@@ -43,7 +43,7 @@ export const replyTemplates: ArrayField = {
     initCollapsed: true,
   },
   fields: [
-    { name: 'title', type: 'text', maxLength: limits.title, required: true },
+    { name: 'title', type: 'text', maxLength: maxLengths.title, required: true },
     {
       name: 'channel',
       type: 'select',
@@ -56,13 +56,13 @@ export const replyTemplates: ArrayField = {
       type: 'text',
       admin: { condition: (_data, { channel }) => channel !== 'whatsapp' },
       localized: true,
-      maxLength: limits.line,
+      maxLength: maxLengths.line,
     },
     {
       name: 'text',
       type: 'textarea',
       localized: true,
-      maxLength: limits.paragraph,
+      maxLength: maxLengths.paragraph,
       required: true,
       validate: (value: unknown) => (value ? knownPlaceholders(value) : accessWords.replyText),
     },

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@/services/kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import type { PictureFile } from './pictures'
 
 export const gallery: Record<ServiceKind, PictureFile[]> = {

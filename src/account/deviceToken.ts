@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type CollectionAfterLoginHook, parseCookies, type PayloadRequest } from 'payload'
-import { KNOWN_DEVICE_DAYS } from '@/rateLimit/rules'
+import { KNOWN_DEVICE_DAYS } from './durations'
 import { siteEnv } from '@/env'
 import { accountOf } from './sessions'
 

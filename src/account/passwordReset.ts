@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
 import { APIError, type Endpoint, type Payload } from 'payload'
-import { forgotLimits, limits, resetMailLimits } from '@/rateLimit/rules'
+import { forgotLimits, resetMailLimits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { isServing, siteEnv } from '@/env'
 import { signIn } from '@/i18n/en/account'
 import { sendMail } from '@/email/sendEmail'
-import { passwordMail } from '@/email/templates/passwordEmail'
+import { passwordMail } from '@/account/passwordEmail'
 import { countInTurn, refuseForNow } from '../rateLimit/countRequest'
 import { limitersOf } from '../rateLimit/limiter'
 import { accountOf } from './sessions'
@@ -25,7 +26,7 @@ export const askForPassword: Endpoint = {
     const { payload } = req
     const { email } = ((await req.json?.().catch(() => null)) ?? {}) as { email?: unknown }
     const account = accountOf(email)
-    if (!account || account.length > limits.email) throw new APIError(signIn.noEmail, 400)
+    if (!account || account.length > maxLengths.email) throw new APIError(signIn.noEmail, 400)
     if (!siteEnv().SMTP_URL) throw new APIError(signIn.noMailServer, 503, null, true)
     const by = forgotSenders({ account, address: networkOf(req) })
     const { wait } = await countInTurn({ by, limiters: linkLimiters, payload })

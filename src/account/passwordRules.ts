@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/rules/fieldValues'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { accountOfLink } from './resetLink'
 import { access } from '@/i18n/en/account'
 import type { User } from '@/payload-types'
@@ -79,8 +79,8 @@ async function weaknessOf(
   persons: Check['persons'],
 ): Promise<Weakness | undefined> {
   const own = persons.flatMap((person) => [
-    ...textOf(person?.email, limits.email),
-    ...textOf(person?.name, limits.name),
+    ...textOf(person?.email, maxLengths.email),
+    ...textOf(person?.name, maxLengths.name),
   ])
   const words = own.flatMap(wordsOf)
   const scored = password.slice(0, MAX_SCORED_LENGTH)

@@ -10,14 +10,12 @@ import {
   type UIField,
 } from 'payload'
 import Bowser from 'bowser'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import type { User } from '@/payload-types'
+import { SESSION_HOURS } from './durations'
 import { accountStore, type StoredAccount } from './accountStore'
 import { uncached } from './endpointWithRight'
 import { may } from './roles'
-
-/** In hours. */
-export const SESSION_HOURS = { idle: 8, longest: 24 }
 
 /** Writes to MongoDB directly, so that a sign-in at the same moment is not overwritten. */
 export const endSessions: Endpoint = {
@@ -52,7 +50,7 @@ export const sessionsField: UIField = {
 export const storedSessions: ArrayField = {
   name: 'sessions',
   type: 'array',
-  fields: [{ name: 'browser', type: 'text', maxLength: limits.name }],
+  fields: [{ name: 'browser', type: 'text', maxLength: maxLengths.name }],
 }
 
 export const noteBrowser: CollectionAfterLoginHook<User> = async ({ req, user }) => {
@@ -64,7 +62,7 @@ export const noteBrowser: CollectionAfterLoginHook<User> = async ({ req, user })
 function browserOf(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined
   const { browser, os } = Bowser.parse(userAgent)
-  return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, limits.name) || undefined
+  return [browser.name, os.name].filter(Boolean).join(' on ').slice(0, maxLengths.name) || undefined
 }
 
 const HOUR_MS = 60 * 60 * 1000

@@ -4,7 +4,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
-import { limits, loginLimits } from '@/rateLimit/rules'
+import { loginLimits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { signIn } from '@/i18n/en/account'
 import { addressOf, signInNetwork } from '../rateLimit/clientAddress'
 import { countInTurn, refuseForNow, type Sender, takeBack } from '../rateLimit/countRequest'
@@ -49,7 +50,7 @@ export const limitLogin: CollectionBeforeOperationHook<'users'> = async ({
 }) => {
   if (operation !== 'login') return args
   const { data } = args as { data?: { email?: unknown; password?: unknown } }
-  if (isLonger(data?.email, limits.email) || isLonger(data?.password, PASSWORD_MAX_LENGTH)) {
+  if (isLonger(data?.email, maxLengths.email) || isLonger(data?.password, PASSWORD_MAX_LENGTH)) {
     throw new AuthenticationError(req.t)
   }
   const account = accountOf(data?.email)

@@ -1,4 +1,4 @@
-import { limits } from '../rateLimit/rules'
+import { maxLengths } from '../rules/maxLengths'
 
 /** Operators of point fields, which no collection has. */
 const forPlaces = ['near', 'within', 'intersects']
@@ -73,7 +73,7 @@ const most = {
   parts: 150,
   sortFields: 10,
   /** Characters of one value. */
-  text: limits.url,
+  text: maxLengths.url,
   /** Values of one list, such as ids. */
   values: 500,
   /** Words of one value; Payload compares each by itself. */

@@ -4,7 +4,7 @@ import { globalOf, publicPages } from '@/rules/pageLists'
 import type { PageName } from '@/rules/pages'
 import { readServices } from '@/services/readServices'
 import { locales, type Locale } from '@/i18n/locales'
-import { latestChange } from '@/booking/rules/changes'
+import { latestChange } from '@/rules/latestChange'
 import { alternates } from '@/site/seo/alternates'
 import { paths } from '@/paths'
 

@@ -1,7 +1,7 @@
 import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { BookLink } from '@/site/layout/BookLink'
+import { BookLink } from '@/ui/BookLink'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'

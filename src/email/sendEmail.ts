@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { siteEnv } from '@/env'
 import { emailTexts } from '@/i18n/en/email'
-import { EMAIL_DEADLINE_MS } from './delivery'
-import type { Mail } from './templates/html'
+import { EMAIL_DEADLINE_MS } from '@/booking/rules/emailDelivery'
+import type { Mail } from './html'
 
 interface Outgoing extends Mail {
   /** The same at each attempt, so that a mail server can tell a second copy. */

@@ -4,7 +4,7 @@ import { siteEnv } from '@/env'
 import { testMail as words } from '@/i18n/en/email'
 import { describeFailure, describeTaken } from './mailAdapter'
 import { sendMail } from './sendEmail'
-import { mailHtml } from './templates/html'
+import { mailHtml } from './html'
 
 const [to = ''] = process.argv.slice(2)
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import type { ServiceKind } from '@/services/kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import type { GalleryImage } from '@/payload-types'
 import { cachedRead, findInOrder, WITH_PICTURES } from '../site/reads/cachedRead'
 

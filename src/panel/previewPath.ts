@@ -1,5 +1,5 @@
 import { isLocale, rootLocale, type Locale } from '@/i18n/locales'
-import type { ServiceKind } from '@/services/kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import { paths } from '@/paths'
 import { globalOf, type PageGlobal, pageGlobals } from '@/rules/pageLists'
 import { pageNames } from '@/rules/pages'

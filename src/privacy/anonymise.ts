@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { storedBookings } from '@/booking/storedBookings'
 import { type Person, personalFields } from './rules'
 
 interface Erasure {
@@ -13,7 +14,7 @@ interface Erasure {
  * their number, or undefined when there was no such booking.
  */
 async function anonymiseBooking({ id, now, payload, where }: Erasure) {
-  const bookings = rawBookings(payload)
+  const bookings = storedBookings<RawBooking>(payload)
   const filter = { ...where, _id: id, anonymisedAt: null }
   const booking = await bookings.findOne(filter)
   if (!booking) return undefined
@@ -42,7 +43,7 @@ interface Run {
 export async function anonymiseWhere({ now, payload, where }: Run) {
   const done = { anonymised: 0, cancelled: 0 }
   for (;;) {
-    const ids = await rawBookings(payload)
+    const ids = await storedBookings<RawBooking>(payload)
       .find({ ...where, anonymisedAt: null })
       .project<{ _id: object }>({ _id: 1 })
       .limit(BATCH)
@@ -72,8 +73,3 @@ export interface RawBooking {
 }
 
 type BookingFilter = Record<string, unknown>
-
-/** MongoDB's collection: one write removes fields that no schema describes. */
-export function rawBookings({ db }: Payload) {
-  return db.connection.collection<RawBooking>('Booking')
-}

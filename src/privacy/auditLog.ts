@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { audit as words } from '@/i18n/en/privacy'
 import type { AuditAction } from './rules'
 
@@ -34,7 +34,7 @@ export async function audit({ req, ...entry }: Audited): Promise<void> {
         details: cut(details),
         document: cut(document?.title || document?.id),
         documentId: document?.id,
-        fields: fields?.map((name) => name.slice(0, limits.name)),
+        fields: fields?.map((name) => name.slice(0, maxLengths.name)),
         person: person && personHash({ key: req.payload.secret, person }),
       },
       depth: 0,
@@ -44,7 +44,7 @@ export async function audit({ req, ...entry }: Audited): Promise<void> {
   }
 }
 
-const cut = (text?: string | null) => text?.slice(0, limits.line)
+const cut = (text?: string | null) => text?.slice(0, maxLengths.line)
 
 type Doc = Record<string, unknown>
 

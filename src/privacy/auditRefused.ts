@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { audit as words } from '@/i18n/en/privacy'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { addressOf, signInNetwork } from '@/rateLimit/clientAddress'
 import { audit } from './auditLog'
 
@@ -16,7 +16,8 @@ interface Refused {
 /** Never throws. An account that exists gets one entry of each kind in ten minutes. */
 export async function auditRefused({ action, req }: Refused) {
   const { email } = (req.data ?? {}) as { email?: unknown }
-  const person = typeof email === 'string' ? email.slice(0, limits.email).toLowerCase().trim() : ''
+  const person =
+    typeof email === 'string' ? email.slice(0, maxLengths.email).toLowerCase().trim() : ''
   try {
     const where = { email: { equals: person } }
     const account = await req.payload.db.findOne({ collection: 'users', where })

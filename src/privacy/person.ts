@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
-import { formatPhone } from '@/booking/rules/phone'
+import { formatPhone } from '@/rules/phone'
 import { privacy } from '@/i18n/en/privacy'
 import type { Person } from './rules'
-import { type RawBooking, rawBookings, whereIs } from './anonymise'
+import { storedBookings } from '@/booking/storedBookings'
+import { type RawBooking, whereIs } from './anonymise'
 
 const SHOWN = 50
 
@@ -12,7 +13,7 @@ interface Search {
 }
 
 export async function findPerson({ payload, person }: Search) {
-  const found = await rawBookings(payload)
+  const found = await storedBookings<RawBooking>(payload)
     .find({ ...whereIs(person), anonymisedAt: null })
     .project<RawBooking>({
       contactNumber: 1,
@@ -57,7 +58,7 @@ const machinery = ['__v', 'idempotencyKey', 'lease']
 /** As stored, so that fields added later are included. */
 export async function exportPerson({ payload, person }: Search) {
   const { name } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  const bookings = await rawBookings(payload)
+  const bookings = await storedBookings<RawBooking>(payload)
     .find({ ...whereIs(person), anonymisedAt: null })
     .sort({ createdAt: 1 })
     .toArray()

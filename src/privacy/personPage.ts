@@ -1,11 +1,11 @@
 import { workedFields, type WorkedField } from '@/booking/rules/changes'
 import { formatMoment } from '@/time/days'
 import type { TimelineEntry } from '@/booking/rules/timeline'
-import { describeWork, wordOfField } from '@/i18n/describe'
+import { describeWork, wordOfField } from '@/booking/rules/describe'
 import { bookingFields } from '@/i18n/en/bookingFields'
 import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
-import { escapeHtml } from '@/email/templates/html'
+import { escapeHtml } from '@/email/html'
 import type { Booking } from '@/payload-types'
 import type { exportPerson } from './person'
 

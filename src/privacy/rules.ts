@@ -1,5 +1,5 @@
 import { fieldNames, fieldTable } from '../booking/rules/fields'
-import { isPhone, phoneDigits } from '../booking/rules/phone'
+import { isPhone, phoneDigits } from '@/rules/phone'
 
 export const AUDIT_MONTHS = 24
 

@@ -1,16 +1,3 @@
-/** Longest accepted texts, in characters. */
-export const limits = {
-  name: 120,
-  email: 254,
-  phoneInput: 40,
-  title: 160,
-  venueTitle: 200,
-  line: 240,
-  paragraph: 2000,
-  text: 10_000,
-  url: 500,
-} as const
-
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -54,10 +41,6 @@ export const forgotLimits = [
 export const resetMailLimits = [
   { by: 'reset-mail', requests: 10, seconds: HOUR },
 ] as const satisfies RequestLimit<string>[]
-
-export const KNOWN_DEVICE_DAYS = 180
-
-export const RESET_LINK_MINUTES = 60
 
 /** What a limit counts by. `everybody` stands in where the address of the sender is not known. */
 type LimitedBy = 'address' | 'everybody' | 'phone'

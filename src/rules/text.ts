@@ -55,3 +55,9 @@ export function hasWords(node: unknown): boolean {
   if ('children' in node) return Array.isArray(node.children) && node.children.some(hasWords)
   return !('type' in node && (node.type === 'linebreak' || node.type === 'tab'))
 }
+
+/** `noOnionGarlic` as `No onion garlic`. */
+export function sentenceLabel(value: string): string {
+  const words = value.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { DietMark } from './DietMarks'
-import type { Diet } from './kinds'
+import type { Diet } from '@/rules/serviceKinds'
 import { unbroken } from '../ui/unbroken'
 import styles from './CategoryChips.module.css'
 import { pushFragment } from '../ui/useFragment'

@@ -1,6 +1,6 @@
 import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
-import { BookLink } from '@/site/layout/BookLink'
+import { BookLink } from '@/ui/BookLink'
 import { DietMarks } from './DietMarks'
 import { Picture } from '@/ui/Picture'
 import { Scallop, Toran } from '@/ui/Ornaments'

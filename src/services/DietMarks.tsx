@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { type Diet, type Food, isPureVeg, vegDiets } from './kinds'
+import { type Diet, type Food, isPureVeg, vegDiets } from '@/rules/serviceKinds'
 import { unbroken } from '@/ui/unbroken'
 import styles from './DietMarks.module.css'
 

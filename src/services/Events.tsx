@@ -1,10 +1,9 @@
-import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
 import { SectionHead } from '@/ui/SectionHead'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
-import type { AboutPage, HomePage, Service } from '@/payload-types'
+import type { HomePage, Service } from '@/payload-types'
 import styles from './Events.module.css'
 import { ServiceCard } from './ServiceCard'
 
@@ -33,17 +32,5 @@ export function Events({ heading, locale, services }: Props) {
         </div>
       </div>
     </section>
-  )
-}
-
-export function Experience({ about }: { about: Partial<AboutPage> }) {
-  if (!about.experience) return null
-  return (
-    <p className={styles.years}>
-      <b>{about.experience}</b>{' '}
-      {about.experienceText && (
-        <span lang={langOf(about, 'experienceText')}>{about.experienceText}</span>
-      )}
-    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
-import { BookLink } from '@/site/layout/BookLink'
+import { BookLink } from '@/ui/BookLink'
 import { Picture } from '@/ui/Picture'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'

@@ -1,6 +1,6 @@
 import { langOf } from '@/i18n/untranslated'
 import type { ReactNode } from 'react'
-import { BookLink } from '@/site/layout/BookLink'
+import { BookLink } from '@/ui/BookLink'
 import { contactLinks, promiseOf } from '@/site/layout/navigation'
 import { Breadcrumbs } from '@/ui/Breadcrumbs'
 import type { Locale } from '@/i18n/locales'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { SectionHead } from '@/ui/SectionHead'
 import type { Locale } from '@/i18n/locales'
-import type { ServiceKind } from './kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'

@@ -1,5 +1,10 @@
 import type { Locale } from '@/i18n/locales'
-import { filtersByKind, fitsFilter, type ServiceFilterId, type ServiceKind } from './kinds'
+import {
+  filtersByKind,
+  fitsFilter,
+  type ServiceFilterId,
+  type ServiceKind,
+} from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Service } from '@/payload-types'
 import { ServiceCard } from './ServiceCard'

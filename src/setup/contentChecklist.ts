@@ -1,4 +1,4 @@
-import { serviceKinds } from '../services/kinds'
+import { serviceKinds } from '@/rules/serviceKinds'
 import type { ChecklistItem, Place, ContentFacts } from './facts'
 import { isRealAlt, isRealName, isSamplePicture, passesInAll } from './facts'
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locales'
 import type { PageGlobal } from '../rules/pageLists'
-import type { ServiceKind } from '../services/kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import type { Media, Service } from '@/payload-types'
-import { isPhone } from '../booking/rules/phone'
+import { isPhone } from '@/rules/phone'
 
 export interface Place {
   /** The collection, or the global when there is no `id`. */

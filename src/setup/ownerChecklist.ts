@@ -1,5 +1,5 @@
 import type { SiteSetting } from '@/payload-types'
-import { isMobile } from '../booking/rules/phone'
+import { isMobile } from '@/rules/phone'
 import type { ChecklistItem, Words } from './facts'
 import { isRealEmail, isRealName, isRealPhone, isRealText, passesInAll } from './facts'
 

@@ -5,7 +5,7 @@ import { getPayload } from 'payload'
 import { handleApi } from '@/api/handleApi'
 import config from '@payload-config'
 import { siteEnv } from '@/env'
-import { outboxIndexes } from '@/booking/create/queueEmails'
+import { outboxIndexes } from '@/booking/emails/queueEmails'
 import { addBareCollection } from './bareCollection'
 
 /** The product's REST API as Next would call it, with the bare collection beside its own. */

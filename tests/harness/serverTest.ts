@@ -1,6 +1,6 @@
 import { request, test as base, type APIRequestContext } from 'playwright/test'
 import { databaseClient } from '../../src/databaseClient'
-import type { StoredEmail } from '../../src/email/outbox'
+import type { StoredEmail } from '../../src/booking/storedBookings'
 import { startMailServer } from './mailServer'
 import { noFront, openFront } from './openFront'
 import { serveForTests } from './site/serveForTests'

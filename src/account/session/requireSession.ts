@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { SanitizedConfig, TypedUser } from 'payload'
-import { panelPaths } from '@/panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 import { paths } from '@/paths'
 
 interface Visit {

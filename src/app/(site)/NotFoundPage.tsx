@@ -1,4 +1,4 @@
-import { BookLink } from '@/site/layout/BookLink'
+import { BookLink } from '@/ui/BookLink'
 import { contactLinks } from '@/site/layout/navigation'
 import { FailurePage } from '@/site/sections/FailurePage'
 import { readSettings } from '@/site/reads/globals'

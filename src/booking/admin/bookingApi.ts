@@ -5,7 +5,7 @@ import type { TimelineEntry } from '@/booking/rules/timeline'
 import { type BookingView, type OptionalColumn, preferenceKeys } from '@/booking/rules/view'
 import { bookingWork } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import { panelPaths } from '@/panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 import * as apiPaths from '@/apiPaths'
 
 const { failures } = bookingWork

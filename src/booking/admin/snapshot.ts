@@ -1,4 +1,4 @@
-import { formatPhone } from '@/booking/rules/phone'
+import { formatPhone } from '@/rules/phone'
 import { statusBefore } from '@/booking/rules/timeline'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { privacy } from '@/i18n/en/privacy'

@@ -3,7 +3,7 @@ import { type BookingStatus, wonStatuses } from '@/booking/rules/status'
 import type { BookingView } from '@/booking/rules/view'
 import type { Day } from '@/time/days'
 import { type NumberName, numberViews, numberWindows } from '@/booking/rules/numbers'
-import { storedBookings } from '@/email/outbox'
+import { storedBookings } from '@/booking/storedBookings'
 import { countView } from './endpoints'
 
 export const counted = { deletedAt: null, status: { $ne: 'spam' } }

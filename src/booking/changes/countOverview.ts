@@ -4,8 +4,8 @@ import type { ChoiceCode } from '@/booking/rules/fields'
 import type { BookingStatus, LostReason, BookingSource } from '@/booking/rules/status'
 import { addMonths, firstDayOf, type Month, startInIndia } from '@/time/days'
 import { numberWindows } from '@/booking/rules/numbers'
-import type { ServiceKind } from '@/services/kinds'
-import { storedBookings } from '@/email/outbox'
+import type { ServiceKind } from '@/rules/serviceKinds'
+import { storedBookings } from '@/booking/storedBookings'
 import { counted } from './countNumbers'
 
 export interface Overview {

@@ -13,7 +13,7 @@ import { type Day, dayInIndia, isDay } from '@/time/days'
 import { en } from '@/i18n/en'
 import { makeFormToken } from '@/booking/rules/formToken'
 import { endpointWithRight, uncached } from '../../account/endpointWithRight'
-import { requeueEmails } from '../create/queueEmails'
+import { requeueEmails } from '@/booking/emails/queueEmails'
 
 export const countNews = endpointWithRight({
   path: '/news',

@@ -1,6 +1,6 @@
 import { Forbidden, NotFound, ValidationError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { isAnswer, noteRights, type TimelineEntry } from '@/booking/rules/timeline'
 import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
@@ -9,7 +9,7 @@ import { audit, documentOf } from '../../privacy/auditLog'
 import { retryOnConflict } from './conflict'
 import type { Activity } from './changeBooking'
 
-const text = z.string().trim().max(limits.paragraph)
+const text = z.string().trim().max(maxLengths.paragraph)
 
 const note = z.object({ crew: z.boolean().optional(), text: text.min(1) })
 

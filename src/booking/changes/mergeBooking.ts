@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { askedFields } from '@/booking/rules/fields'
 import { differingFields, fillGaps } from '@/booking/rules/changes'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { endpointWithRight, bodyOf } from '../../account/endpointWithRight'
@@ -103,7 +103,7 @@ function bothMessages({ from, into }: { from: Booking; into: Booking }) {
   }
   const second = panelWords.merge.messageOf(from.reference ?? '', from.message)
   const message = `${into.message}\n\n${second}`
-  if (message.length <= limits.paragraph) return { joined: { message }, notes: [] }
+  if (message.length <= maxLengths.paragraph) return { joined: { message }, notes: [] }
   return { joined: {}, notes: [{ kind: 'note', text: from.message } satisfies Activity] }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { toReference } from '@/booking/rules/reference'
-import { storedBookings } from '@/email/outbox'
+import { storedBookings } from '@/booking/storedBookings'
 
 const AT_ONCE = 50
 

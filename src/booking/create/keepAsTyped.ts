@@ -1,6 +1,6 @@
 import { fieldTable } from '@/booking/rules/fields'
 import { readGuests } from '@/booking/rules/guests'
-import { isFromAbroad } from '@/booking/rules/phone'
+import { isFromAbroad } from '@/rules/phone'
 import { bookingFields as labels } from '@/i18n/en/bookingFields'
 
 type Sent = Record<string, unknown>

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import type { BusinessContact } from '@/ui/forms/problems'
-import { bookSelector, choiceOf } from '@/site/layout/bookChoice'
+import { bookSelector, choiceOf } from '@/ui/bookChoice'
 import type { PictureSource } from '@/ui/picture'
 import type { Locale } from '@/i18n/locales'
 import { reportChunkError } from '@/ui/loadChunk'

@@ -1,6 +1,6 @@
 import type { BusinessContact } from '@/ui/forms/problems'
 import type { Locale } from '@/i18n/locales'
-import { whatsappLink } from '@/booking/rules/phone'
+import { whatsappLink } from '@/rules/phone'
 import type { Sent } from './bookingState'
 import { bookingStore } from './bookingStore'
 import { describeDraft } from './describeDraft'

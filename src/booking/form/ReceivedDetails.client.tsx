@@ -1,7 +1,7 @@
 'use client'
 
 import { useKept } from '@/ui/forms/useKept'
-import { isFromAbroad } from '@/booking/rules/phone'
+import { isFromAbroad } from '@/rules/phone'
 import { bookingWords } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { describeDraft } from './describeDraft'

@@ -1,6 +1,6 @@
 import { deviceDraft, newKey, reviveValues, stageAfter } from '@/ui/forms/deviceDraft'
 import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
-import type { BookChoice } from '@/site/layout/bookChoice'
+import type { BookChoice } from '@/ui/bookChoice'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { rememberedCampaign } from './campaign'

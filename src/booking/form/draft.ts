@@ -1,6 +1,6 @@
-import type { BookChoice } from '@/site/layout/bookChoice'
+import type { BookChoice } from '@/ui/bookChoice'
 import { type FormFieldName, formFields, noticeVersion } from '@/booking/rules/fields'
-import { type ServiceKind, serviceKinds } from '@/services/kinds'
+import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
 import { isDay } from '@/time/days'
 import type { PricingPlan, Service } from '@/payload-types'
 import type { Locale } from '@/i18n/locales'

@@ -74,11 +74,3 @@ export function mergeEdits<Values extends Record<string, string>>({
   for (const name of taken) values[name] = theirs[name]
   return { conflicts, taken, values }
 }
-
-export function latestChange(items: { updatedAt?: string | null }[]): string | undefined {
-  return items
-    .map(({ updatedAt }) => updatedAt ?? '')
-    .filter(Boolean)
-    .sort()
-    .at(-1)
-}

@@ -1,5 +1,5 @@
-import { limits } from '../../rateLimit/rules'
-import { serviceKinds } from '../../services/kinds'
+import { maxLengths } from '../../rules/maxLengths'
+import { serviceKinds } from '@/rules/serviceKinds'
 
 export const bookingKinds = ['booking', 'contact'] as const
 
@@ -26,12 +26,18 @@ const NOTES_MAX = 400
  * src/i18n/en/bookingFields.ts.
  */
 export const fieldTable = {
-  name: { type: 'line', max: limits.name, form: 'main', panel: 'customer' },
-  contactNumber: { type: 'phone', max: limits.phoneInput, form: 'main', panel: 'customer' },
-  email: { type: 'email', max: limits.email, form: 'details', panel: 'customer' },
+  name: { type: 'line', max: maxLengths.name, form: 'main', panel: 'customer' },
+  contactNumber: { type: 'phone', max: maxLengths.phoneInput, form: 'main', panel: 'customer' },
+  email: { type: 'email', max: maxLengths.email, form: 'details', panel: 'customer' },
   date: { type: 'day', max: 10, form: 'main', panel: 'event', isKept: true },
-  numberOfGuests: { type: 'guests', max: limits.line, form: 'main', panel: 'event', isKept: true },
-  venueTitle: { type: 'line', max: limits.venueTitle, form: 'main', panel: 'event' },
+  numberOfGuests: {
+    type: 'guests',
+    max: maxLengths.line,
+    form: 'main',
+    panel: 'event',
+    isKept: true,
+  },
+  venueTitle: { type: 'line', max: maxLengths.venueTitle, form: 'main', panel: 'event' },
   selectedService: {
     type: 'choice',
     options: serviceKinds,
@@ -39,10 +45,10 @@ export const fieldTable = {
     panel: 'wish',
     isKept: true,
   },
-  venueDetails: { type: 'text', max: limits.paragraph, form: 'main', panel: 'event' },
+  venueDetails: { type: 'text', max: maxLengths.paragraph, form: 'main', panel: 'event' },
   service: { type: 'relation', relationTo: 'services', panel: 'wish', isKept: true },
   plan: { type: 'relation', relationTo: 'pricing-plans', panel: 'wish', isKept: true },
-  message: { type: 'text', max: limits.paragraph + NOTES_MAX, panel: 'event' },
+  message: { type: 'text', max: maxLengths.paragraph + NOTES_MAX, panel: 'event' },
   contactBy: {
     type: 'choice',
     options: ['call', 'whatsapp', 'email'],
@@ -81,7 +87,7 @@ export const fieldTable = {
     panel: 'details',
     isKept: true,
   },
-  campaign: { type: 'line', max: limits.line, panel: 'origin' },
+  campaign: { type: 'line', max: maxLengths.line, panel: 'origin' },
 } as const satisfies Record<string, Field>
 
 type Table = typeof fieldTable

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { addDays, type Day, dayInIndia, startInIndia } from '../../time/days'
 import { asciiDigits } from '../../rules/text'
 import { openStatuses } from './status'
-import { phoneDigits } from './phone'
+import { phoneDigits } from '@/rules/phone'
 import { spellingsOf } from './spellings'
 import { type BookingTab, type BookingView, firstView } from './view'
 

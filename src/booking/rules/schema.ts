@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { bookingKinds, type FieldName, fieldNames, fieldOf, type relationNames } from './fields'
 import { isDay, type Day } from '../../time/days'
-import { limits } from '../../rateLimit/rules'
+import { maxLengths } from '../../rules/maxLengths'
 import { GUESTS_MAX, readGuests } from './guests'
-import { isForeignPhone, isFromAbroad, isPhone, isWholeForeignPhone, phoneDigits } from './phone'
+import {
+  isForeignPhone,
+  isFromAbroad,
+  isPhone,
+  isWholeForeignPhone,
+  phoneDigits,
+} from '@/rules/phone'
 import type { Problem, ProblemCode } from '../../rules/problems'
 
 export const visitorFields = ['kind', ...fieldNames, 'consent', 'idempotencyKey'] as const
@@ -23,12 +29,12 @@ export function bookingSchema(earliest?: Day, fromAbroad = false) {
     ...(Object.fromEntries(fields) as Record<CheckedName, z.ZodType>),
     consent: z
       .object({
-        noticeVersion: line(limits.name),
-        language: line(limits.name),
+        noticeVersion: line(maxLengths.name),
+        language: line(maxLengths.name),
         marketing: z.boolean().nullish(),
       })
       .optional(),
-    idempotencyKey: line(limits.name),
+    idempotencyKey: line(maxLengths.name),
   })
 }
 
@@ -97,7 +103,7 @@ const phone = (missing?: ProblemCode) =>
     (value) => (value === undefined || value === null ? '' : value),
     z
       .string()
-      .max(limits.phoneInput)
+      .max(maxLengths.phoneInput)
       .superRefine((typed, ctx) => {
         if (isWholeForeignPhone(typed)) return
         if (isForeignPhone(typed)) return fail(ctx, { code: 'phoneForeign' })
@@ -111,7 +117,7 @@ const phone = (missing?: ProblemCode) =>
   )
 
 const email = (fromAbroad: boolean) =>
-  line(limits.email)
+  line(maxLengths.email)
     .superRefine((address, ctx) => {
       if (!address && fromAbroad) fail(ctx, { code: 'emailFromAbroad' })
       if (address && !z.email().safeParse(address).success) fail(ctx, { code: 'email' })

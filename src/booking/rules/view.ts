@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../../time/days'
-import { type EmailState, emailStates } from '../../email/delivery'
-import { type ServiceKind, serviceKinds } from '../../services/kinds'
-import { limits } from '../../rateLimit/rules'
+import { type EmailState, emailStates } from '@/booking/rules/emailDelivery'
+import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
+import { maxLengths } from '../../rules/maxLengths'
 import { bookingKinds } from './fields'
 import {
   type BookingSource,
@@ -160,7 +160,7 @@ export function parseView(query: Query = {}, columns = firstView.columns): Booki
   }
   return {
     tab: bookingTabs.find((tab) => tab === one('tab')) ?? firstView.tab,
-    q: one('q').slice(0, limits.name),
+    q: one('q').slice(0, maxLengths.name),
     status: several('status'),
     kind: several('kind'),
     service: several('service'),

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@/booking/rules/status'
-import type { ServiceKind } from '@/services/kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import { statusWord } from './bookingPanel'
 
 const count = (value: number) => value.toLocaleString('en-IN')

@@ -1,5 +1,5 @@
 import type { bookingKinds } from '@/booking/rules/fields'
-import type { ServiceKind } from '@/services/kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import type { ContentItem } from '@/setup/contentChecklist'
 import type { OwnerItem } from '@/setup/ownerChecklist'
 import type { NumberName } from '@/booking/rules/numbers'

@@ -1,4 +1,4 @@
-import type { Diet, ServiceCategory } from '@/services/kinds'
+import type { Diet, ServiceCategory } from '@/rules/serviceKinds'
 import { pages } from './pages'
 
 const categories: Record<ServiceCategory, string> = {

@@ -1,4 +1,4 @@
-import type { Diet, ServiceCategory } from '@/services/kinds'
+import type { Diet, ServiceCategory } from '@/rules/serviceKinds'
 import type { outage as enOutage, preview as enPreview, site as enSite } from '../en/site'
 import { pages } from './pages'
 

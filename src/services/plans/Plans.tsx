@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { HomePage, PricingPlan } from '@/payload-types'
-import { BookLink } from '@/site/layout/BookLink'
+import { BookLink } from '@/ui/BookLink'
 import { PlanSymbol } from '@/ui/Icons'
 import styles from './Plans.module.css'
 

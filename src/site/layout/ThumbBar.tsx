@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { SiteSetting } from '@/payload-types'
-import { BookLink } from './BookLink'
+import { BookLink } from '@/ui/BookLink'
 import { ChatLink } from './ChatLink.client'
 import { contactLinks } from './navigation'
 import styles from './ThumbBar.module.css'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import type { ServiceCategory } from '@/services/kinds'
+import type { ServiceCategory } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
@@ -7,7 +7,7 @@ import type { BusinessContact } from '@/ui/forms/problems'
 import { pagesWith } from '@/rules/pageLists'
 import { type PageName, pageTable } from '@/rules/pages'
 import { addressLine } from '@/rules/address'
-import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/booking/rules/phone'
+import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import type { SiteSetting } from '@/payload-types'
 
 export interface NavItem {

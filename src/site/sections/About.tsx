@@ -9,7 +9,7 @@ import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { AboutPage, HomePage, TeamMember } from '@/payload-types'
 import { Scallop } from '@/ui/Ornaments'
-import { Experience } from '../../services/Events'
+import { Experience } from './Experience'
 import styles from './About.module.css'
 
 interface AboutProps {

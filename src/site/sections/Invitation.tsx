@@ -1,4 +1,4 @@
-import { BookLink } from '@/site/layout/BookLink'
+import { BookLink } from '@/ui/BookLink'
 import { contactLinks } from '@/site/layout/navigation'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'

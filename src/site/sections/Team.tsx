@@ -1,7 +1,7 @@
 import { langOf } from '@/i18n/untranslated'
 import type { AboutPage, TeamMember } from '@/payload-types'
 import { Portrait } from '@/ui/Portrait'
-import { Experience } from '../../services/Events'
+import { Experience } from './Experience'
 import styles from './Team.module.css'
 
 interface TeamProps {

@@ -6,7 +6,7 @@ import type {
 } from 'schema-dts'
 import type { MaybeMedia } from '@/ui/picture'
 import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
-import { toE164 } from '@/booking/rules/phone'
+import { toE164 } from '@/rules/phone'
 import { paths } from '@/paths'
 import type { Service, SiteSetting } from '@/payload-types'
 import { absolute, absoluteImage } from './values'

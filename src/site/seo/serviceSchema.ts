@@ -1,5 +1,5 @@
 import type { FoodService, MenuItem, ServiceLeaf, WithContext } from 'schema-dts'
-import { isPureVeg, type Food, type ServiceKind } from '@/services/kinds'
+import { isPureVeg, type Food, type ServiceKind } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'

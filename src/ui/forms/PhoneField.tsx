@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { controlProps, Field } from '@/ui/Field'
-import { PHONE_DIGITS, isForeignPhone, phoneDigits, whatsappLink } from '@/booking/rules/phone'
+import { PHONE_DIGITS, isForeignPhone, phoneDigits, whatsappLink } from '@/rules/phone'
 import { asciiDigits } from '@/rules/text'
 import type { BusinessContact } from './problems'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { databaseClient } from '../../../src/databaseClient'
-import { EMAIL_LEASE_MS } from '../../../src/email/delivery'
+import { EMAIL_LEASE_MS } from '../../../src/booking/rules/emailDelivery'
 import { type Asked, askAs } from '../askAs'
 import type { FaultStage } from '../faultTest'
 import { messageIdOf } from '../messageIdOf'

@@ -84,7 +84,7 @@ export const testMap: TestMapRow[] = [
     browser: ['desk', 'deskBulk', 'deskPhone', ...bookingPanel, 'board'],
   }),
   row(['src/setup/'], { int: ['setup'], browser: ['checklist', 'staff'] }),
-  row(['src/panel/', 'src/app/(payload)/', 'src/panelPaths.ts'], {
+  row(['src/panel/', 'src/app/(payload)/'], {
     browser: ['panelMenu', 'panelAccess', 'languages', 'staff', 'desk'],
   }),
 
@@ -105,7 +105,10 @@ export const testMap: TestMapRow[] = [
     int: ['email', 'privacy/retention', 'content/schedule'],
     browser: ['schedule', 'faults/mail'],
   }),
-  row(['src/email/'], { int: ['email', 'twoAtOnce'], browser: ['faults/mail'] }),
+  row(['src/email/', 'src/booking/emails/', 'src/booking/storedBookings.ts'], {
+    int: ['email', 'twoAtOnce'],
+    browser: ['faults/mail'],
+  }),
   row(['src/rules/', 'src/time/'], { int: ['booking'], browser: ['booking', 'desk'] }),
 
   // The content model

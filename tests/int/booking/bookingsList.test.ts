@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadBookings } from '@/booking/admin/list/loadBookings'
 import { loadColumns } from '@/booking/admin/list/loadColumns'
 import { parseView, preferenceKeys } from '@/booking/rules/view'
-import { storedBookings } from '@/email/outbox'
+import { storedBookings } from '@/booking/storedBookings'
 import { request } from '../../harness/rest'
 import { setStage, type Stage } from '../access/stage'
 

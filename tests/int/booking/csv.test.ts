@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { handleApi } from '@/api/handleApi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayInIndia } from '@/time/days'
-import { panelPaths } from '@/panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 import { setStage, type Stage } from '../access/stage'
 import type { Caller } from '../access/expected'
 

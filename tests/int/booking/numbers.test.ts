@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { firstView } from '@/booking/rules/view'
 import { whereOf } from '@/booking/rules/filters'
 import { numberNames, numberViews } from '@/booking/rules/numbers'
-import { storedBookings } from '@/email/outbox'
+import { storedBookings } from '@/booking/storedBookings'
 import { setStage, type Stage } from '../access/stage'
 
 /** Wednesday, 25 November 2026, 00:30 in Jaipur: there it is already another day than in London. */

@@ -3,8 +3,8 @@ import { handleApi } from '@/api/handleApi'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadBookings } from '@/booking/admin/list/loadBookings'
 import { firstView, type BookingView } from '@/booking/rules/view'
-import { storedBookings } from '@/email/outbox'
-import { panelPaths } from '@/panelPaths'
+import { storedBookings } from '@/booking/storedBookings'
+import { panelPaths } from '@/panel/panelPaths'
 import { setStage, type Stage } from '../access/stage'
 
 const PAGE = 25

@@ -21,7 +21,7 @@ export async function setMailStage({ smtp = true } = {}) {
     },
   })
   // After the modules were loaded anew, so that the worker reads the same environment.
-  const { sendDueEmails } = await import('@/email/sendDueEmails')
+  const { sendDueEmails } = await import('@/booking/emails/sendDueEmails')
   return {
     mail,
     payload,

@@ -43,7 +43,7 @@ describe('[Q1] after the response', () => {
     const after = vi.fn<(task: () => unknown) => void>()
     vi.doMock('next/server', () => ({ after }))
     vi.resetModules()
-    const { sendQueuedEmails } = await import('@/booking/create/queueEmails')
+    const { sendQueuedEmails } = await import('@/booking/emails/queueEmails')
     const { background } = await import('@/server/background.mjs')
     const start = vi.fn()
     background.start.set('emails', start)

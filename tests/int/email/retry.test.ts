@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { EMAIL_ATTEMPTS } from '@/email/delivery'
+import { EMAIL_ATTEMPTS } from '@/booking/rules/emailDelivery'
 import * as apiPaths from '@/apiPaths'
 import { post } from '../../harness/rest'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { countUnsentEmails as Count } from '@/booking/create/queueEmails'
+import type { countUnsentEmails as Count } from '@/booking/emails/queueEmails'
 import { firstView } from '@/booking/rules/view'
 import { whereOf } from '@/booking/rules/filters'
-import { unsentStates } from '@/email/delivery'
+import { unsentStates } from '@/booking/rules/emailDelivery'
 import { makeBooking, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
@@ -13,7 +13,7 @@ const email = 'meera@example.com'
 
 beforeAll(async () => {
   stage = await setMailStage()
-  ;({ countUnsentEmails } = await import('@/booking/create/queueEmails'))
+  ;({ countUnsentEmails } = await import('@/booking/emails/queueEmails'))
 })
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isMobile, isPhone } from '@/booking/rules/phone'
+import { isMobile, isPhone } from '@/rules/phone'
 import { getContent } from './seeded'
 
 let seeded: Awaited<ReturnType<typeof getContent>>

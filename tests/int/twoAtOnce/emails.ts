@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose'
 import type { Payload } from 'payload'
-import type { sendDueEmails } from '@/email/sendDueEmails'
+import type { sendDueEmails } from '@/booking/emails/sendDueEmails'
 import type { MailServer } from '../../harness/mailServer'
 import { request } from '../../harness/rest'
 import type { Subject } from './runPairs'

@@ -61,7 +61,7 @@ it.each(['queued', 'failed'] as const)(
   '[T3] two writes on one email that is %s at once should end as one after the other',
   async (state) => {
     const { payload } = stage
-    const { sendDueEmails } = await import('@/email/sendDueEmails')
+    const { sendDueEmails } = await import('@/booking/emails/sendDueEmails')
     const given = { admin: admin(), mail, payload, sendDueEmails, state }
     expect(await findLost(emailSubject(given), 1)).toEqual([])
   },

@@ -3,7 +3,7 @@ import { bookingContent } from '@/booking/rules/content'
 import { detailNames, fieldTable } from '@/booking/rules/fields'
 import { bookingSchema, contactSchema } from '@/booking/rules/schema'
 import { problemsOf } from '@/rules/problems'
-import { describeDetails } from '@/i18n/describe'
+import { describeDetails } from '@/booking/rules/describe'
 import { bookingDetails as words } from '@/i18n/en/bookingFields'
 
 const phone = { contactNumber: '9829012345' }

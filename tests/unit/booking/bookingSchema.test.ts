@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookingRules, bookingSchema, contactSchema } from '@/booking/rules/schema'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { problemsOf } from '@/rules/problems'
 
 const today = '2026-11-21'
@@ -102,7 +102,7 @@ describe('[B8] bookingSchema', () => {
   })
 
   it('should cap every text', () => {
-    const long = 'x'.repeat(limits.text)
+    const long = 'x'.repeat(maxLengths.text)
     const texts = { name: long, venueTitle: long, venueDetails: long, message: long }
     expect(problems({ ...phone, ...texts }).map(({ path, code }) => [path, code])).toEqual([
       ['name', 'tooLong'],

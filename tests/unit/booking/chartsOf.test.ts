@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartsOf } from '@/booking/admin/numbers/charts'
-import { describeWait } from '@/i18n/describe'
+import { describeWait } from '@/booking/rules/describe'
 
 const charts = chartsOf({
   months: [

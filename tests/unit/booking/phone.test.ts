@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatPhone,
-  isForeignPhone,
-  isMobile,
-  isPhone,
-  phoneDigits,
-  toE164,
-} from '@/booking/rules/phone'
+import { formatPhone, isForeignPhone, isMobile, isPhone, phoneDigits, toE164 } from '@/rules/phone'
 
 describe('[B4] [B5] phoneDigits', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { latestChange } from '@/booking/rules/changes'
-import { similarServices } from '@/services/kinds'
+import { latestChange } from '@/rules/latestChange'
+import { similarServices } from '@/rules/serviceKinds'
 
 const of = (id: string, category: string) => ({ id, category })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstView, readView } from '@/booking/rules/view'
-import { unsentStates } from '@/email/delivery'
-import { panelPaths } from '@/panelPaths'
+import { unsentStates } from '@/booking/rules/emailDelivery'
+import { panelPaths } from '@/panel/panelPaths'
 
 const none = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { afterFailure, EMAIL_ATTEMPTS, EMAIL_DEADLINE_MS, EMAIL_LEASE_MS } from '@/email/delivery'
+import {
+  afterFailure,
+  EMAIL_ATTEMPTS,
+  EMAIL_DEADLINE_MS,
+  EMAIL_LEASE_MS,
+} from '@/booking/rules/emailDelivery'
 
 const now = new Date('2026-11-20T10:00:00Z')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { businessEmail } from '@/email/templates/businessEmail'
-import { customerEmail, firstName } from '@/email/templates/customerEmail'
-import { headerLine } from '@/email/templates/html'
+import { businessEmail } from '@/booking/emails/businessEmail'
+import { customerEmail, firstName } from '@/booking/emails/customerEmail'
+import { headerLine } from '@/email/html'
 import type { Booking } from '@/payload-types'
 
 const booking: Booking = {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { cateringServices } from '../../../seed/content/cateringServices'
 import { eventServices } from '../../../seed/content/eventServices'
 import { gallery } from '../../../seed/content/gallery'
@@ -33,7 +33,7 @@ describe('the content of the seed', () => {
   })
 
   it('[G1] should describe every picture within what the field takes', () => {
-    for (const { alt, file } of pictures) expect(alt.length, file).toBeLessThan(limits.line)
+    for (const { alt, file } of pictures) expect(alt.length, file).toBeLessThan(maxLengths.line)
   })
 
   it('[S1] should give each service and each place in a gallery a picture of its own', () => {

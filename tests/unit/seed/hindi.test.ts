@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { isRealText } from '@/setup/facts'
 import { cateringServices } from '../../../seed/content/cateringServices'
 import { eventServices } from '../../../seed/content/eventServices'
@@ -99,7 +99,7 @@ describe('[I2] the sample content in Hindi', () => {
 
   it('should fit the fields', () => {
     for (const { alt, title } of Object.values(inHindi.pictures)) {
-      expect(alt.length, title).toBeLessThan(limits.line)
+      expect(alt.length, title).toBeLessThan(maxLengths.line)
     }
   })
 })

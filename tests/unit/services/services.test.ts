@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsFilter, isPureVeg } from '@/services/kinds'
+import { fitsFilter, isPureVeg } from '@/rules/serviceKinds'
 import { cateringServices } from '../../../seed/content/cateringServices'
 
 describe('[P3] isPureVeg', () => {

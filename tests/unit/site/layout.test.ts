@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceOf } from '@/site/layout/bookChoice'
+import { choiceOf } from '@/ui/bookChoice'
 import { contactLinks, navigation } from '@/site/layout/navigation'
 import { pictureSource, uprightOf } from '@/ui/picture'
 import type { Media } from '@/payload-types'

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@/services/kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import { ServiceList } from '@/services/ServiceList'
 import { readServices } from '@/services/readServices'
 import { pageLocale, type LocaleParams } from './pageLocale'

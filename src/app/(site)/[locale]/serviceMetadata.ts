@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { ServiceKind } from '@/services/kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { pageMetadata } from './pageMetadata'

@@ -2,7 +2,7 @@ import { Link } from '@/ui/panel/Link'
 import type { Day, Month } from '@/time/days'
 import { addMonths, formatMonth, monthOf } from '@/time/days'
 import { calendar as words } from '@/i18n/en/board'
-import { panelPaths } from '@/panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 import { buttonClass } from '@/ui/panel/Button'
 
 export function MonthNav({ month, today }: { month: Month; today: Day }) {

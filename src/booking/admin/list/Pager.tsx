@@ -4,7 +4,7 @@ import type { BookingView } from '@/booking/rules/view'
 import { BOOKINGS_SHOWN_MAX } from '@/booking/rules/view'
 import { dashboard } from '@/i18n/en/dashboard'
 import { bookingList as words } from '@/i18n/en/bookingList'
-import { panelPaths } from '@/panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 import { buttonClass } from '@/ui/panel/Button'
 
 const { bookings } = dashboard

@@ -1,5 +1,5 @@
 import type { OptionalColumn } from '@/booking/rules/view'
-import { isMobile, isPhone, toE164, whatsappLink } from '@/booking/rules/phone'
+import { isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import { dashboard } from '@/i18n/en/dashboard'
 import type { Booking } from '@/payload-types'
 import type { ActiveFilter } from '@/booking/rules/filters'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { storedBookings } from '@/email/outbox'
+import { storedBookings } from '@/booking/storedBookings'
 
 export interface Reachable {
   contactNumber?: string | null

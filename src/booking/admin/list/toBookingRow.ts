@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '@/time/days'
-import { formatPhone } from '@/booking/rules/phone'
+import { formatPhone } from '@/rules/phone'
 import { dashboard } from '@/i18n/en/dashboard'
 import { bookingWork } from '@/i18n/en/bookingPanel'
 import { bookingList as words } from '@/i18n/en/bookingList'

@@ -11,11 +11,11 @@ import {
   percent,
   total,
 } from '@/booking/rules/numbers'
-import { describeWait } from '@/i18n/describe'
+import { describeWait } from '@/booking/rules/describe'
 import { countNumbers, type BookingNumbers } from '@/booking/changes/countNumbers'
 import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
-import { panelPaths } from '@/panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 import { AdminView, EmptyState } from '@/panel/AdminView'
 import { readOr } from '@/panel/readOr'
 import { ChartPanel } from './ChartPanel.client'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { BookingView } from '@/booking/rules/view'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
-import { panelPaths } from '@/panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
 import { formatMoment } from '@/time/days'

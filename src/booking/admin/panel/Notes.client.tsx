@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { Button } from '@/ui/panel/Button'
 import { changeNote } from '../bookingApi'
@@ -80,7 +80,7 @@ function NoteFields({ crew, hint, label, onChange, onCrew, text, ...area }: Note
         {...area}
         aria-describedby={hint && `${id}-hint`}
         id={id}
-        maxLength={limits.paragraph}
+        maxLength={maxLengths.paragraph}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         rows={3}
         value={text}

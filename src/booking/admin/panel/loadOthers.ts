@@ -3,7 +3,7 @@ import type { Caller } from '@/account/access'
 import type { askedFields } from '@/booking/rules/fields'
 import { differingFields } from '@/booking/rules/changes'
 import { bookingFields } from '@/i18n/en/bookingFields'
-import { wordOfField } from '@/i18n/describe'
+import { wordOfField } from '@/booking/rules/describe'
 import type { Booking } from '@/payload-types'
 
 const OTHERS_MAX = 10

@@ -1,5 +1,5 @@
 import { formatDay } from '@/time/days'
-import { isMobile, isPhone, toE164, whatsappLink } from '@/booking/rules/phone'
+import { isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import { fillTemplate, type ReplyTemplate } from '@/booking/rules/replyTemplates'
 import { defaultReplies } from '@/i18n/en/replies'
 import { defaultReplies as hindiReplies } from '@/i18n/hi/replies'

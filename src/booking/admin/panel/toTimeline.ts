@@ -1,7 +1,7 @@
 import { formatMoment } from '@/time/days'
 import { timeAgo } from '@/time/timeAgo'
 import { noteRights, type TimelineEntry } from '@/booking/rules/timeline'
-import { describeWork, type DescribedChange } from '@/i18n/describe'
+import { describeWork, type DescribedChange } from '@/booking/rules/describe'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 

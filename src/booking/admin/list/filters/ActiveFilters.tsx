@@ -2,7 +2,7 @@ import { Link } from '@/ui/panel/Link'
 import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
 import type { BookingView } from '@/booking/rules/view'
 import { bookingList as words } from '@/i18n/en/bookingList'
-import { panelPaths } from '@/panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 import { filterLabel } from '../bookingRow'
 import type { Person } from '../loadAdmins'
 

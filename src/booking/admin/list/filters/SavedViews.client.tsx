@@ -6,7 +6,7 @@ import type { SavedView } from '@/booking/rules/savedViews'
 import { bookingList } from '@/i18n/en/bookingList'
 import { paths } from '@/paths'
 import { viewQuery } from '@/booking/rules/view'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { Button, CloseButton } from '@/ui/panel/Button'
 import { keepSavedViews, loadSavedViews } from '../../bookingApi'
 import { useView } from '../contexts'
@@ -76,7 +76,7 @@ function SaveView({ onSave }: { onSave: (saved: SavedView) => void }) {
       <label className="desk-field">
         {words.name}
         <input
-          maxLength={limits.name}
+          maxLength={maxLengths.name}
           onChange={(event) => setName(event.currentTarget.value)}
           value={name}
         />

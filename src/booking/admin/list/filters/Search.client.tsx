@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { activeFilters, firstPage } from '@/booking/rules/filters'
-import { limits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import type { BookingView } from '@/booking/rules/view'
 import { Button } from '@/ui/panel/Button'
@@ -35,7 +35,7 @@ export function SearchBox({ q }: { q: string }) {
     <input
       aria-label={words.search}
       autoComplete="off"
-      maxLength={limits.name}
+      maxLength={maxLengths.name}
       name="q"
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {

@@ -5,7 +5,7 @@ import { type BookingTab, bookingTabs, type BookingView, viewChoices } from '@/b
 import { dashboard } from '@/i18n/en/dashboard'
 import { bookingWork } from '@/i18n/en/bookingPanel'
 import { bookingList as words } from '@/i18n/en/bookingList'
-import { panelPaths } from '@/panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 import { paths } from '@/paths'
 import { Button, buttonClass } from '@/ui/panel/Button'
 import { withoutFilters } from '@/booking/rules/filters'

@@ -7,9 +7,9 @@ import {
   panelFields,
 } from '@/booking/rules/fields'
 import { bookingSources } from '@/booking/rules/status'
-import { wordOfField } from '@/i18n/describe'
+import { wordOfField } from '@/booking/rules/describe'
 import type { Booking } from '@/payload-types'
-import { isPhone, phoneDigits } from '@/booking/rules/phone'
+import { isPhone, phoneDigits } from '@/rules/phone'
 
 const formNames = [...fieldNames, 'kind', 'source'] as const
 export type FormName = (typeof formNames)[number]

@@ -1,5 +1,5 @@
 import { CopyButton } from '@/ui/CopyButton.client'
-import { BookLink } from '@/site/layout/BookLink'
+import { BookLink } from '@/ui/BookLink'
 import { businessContact, socialLinks } from '@/site/layout/navigation'
 import { ContactWays } from '@/contact/Contact'
 import { readAbout, readSettings } from '@/site/reads/globals'

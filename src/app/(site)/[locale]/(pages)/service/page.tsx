@@ -1,6 +1,6 @@
 import { Catering } from '@/services/Catering'
 import { Events } from '@/services/Events'
-import { HOME_TEASERS } from '@/services/kinds'
+import { HOME_TEASERS } from '@/rules/serviceKinds'
 import { ServiceWindows } from '@/services/ServiceWindows'
 import { readHome } from '@/site/reads/globals'
 import { readPicture } from '@/site/reads/media'

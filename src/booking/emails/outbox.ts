@@ -1,30 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { EMAIL_LEASE_MS, type EmailKind, type EmailState } from './delivery'
-
-export interface StoredEmail {
-  id: string
-  kind: EmailKind
-  state: EmailState
-  attempts: number
-  error?: string | null
-  lease?: string | null
-  nextAttempt: Date | null
-  sentAt?: Date | null
-}
-
-interface StoredBooking {
-  email?: string | null
-  idempotencyKey?: string
-  notices?: StoredEmail[]
-  reference?: string
-  status?: string
-}
-
-/** MongoDB's collection, for writes that depend on the present state. */
-export function storedBookings({ db }: Payload) {
-  return db.connection.collection<StoredBooking>('Booking')
-}
+import { EMAIL_LEASE_MS, type EmailKind } from '@/booking/rules/emailDelivery'
+import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
 
 interface Due {
   now: Date

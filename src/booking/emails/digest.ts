@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { addDays, dayInIndia } from '@/time/days'
-import { COMING_DAYS, digestMail } from '@/email/templates/digestEmail'
+import { COMING_DAYS, digestMail } from '@/booking/emails/digestEmail'
 import { whereOf } from '@/booking/rules/filters'
 import { firstView } from '@/booking/rules/view'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
-import { sendMail } from './sendEmail'
+import { sendMail } from '@/email/sendEmail'
 
 const MOST = 50
 

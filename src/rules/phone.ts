@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../rules/text'
+import { asciiDigits } from './text'
 
 export const PHONE_DIGITS = 10
 

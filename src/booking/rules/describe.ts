@@ -2,10 +2,10 @@ import { type BookingDetail, detailNames } from '@/booking/rules/fields'
 import type { WorkedField } from '@/booking/rules/changes'
 import type { FieldChange, TimelineEntry } from '@/booking/rules/timeline'
 import { formatDay } from '@/time/days'
-import { formatPhone } from '@/booking/rules/phone'
-import { bookingDetails, bookingFields } from './en/bookingFields'
-import { dashboard, numbers } from './en/dashboard'
-import { bookingWork, panelWords } from './en/bookingPanel'
+import { formatPhone } from '@/rules/phone'
+import { bookingDetails, bookingFields } from '@/i18n/en/bookingFields'
+import { dashboard, numbers } from '@/i18n/en/dashboard'
+import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 
 type Details = Partial<Record<BookingDetail | 'campaign', string | null>>
 

@@ -1,14 +1,14 @@
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { formatDay, formatMoment, type Day } from '@/time/days'
-import { formatPhone } from '@/booking/rules/phone'
+import { formatPhone } from '@/rules/phone'
 import { wonStatuses } from '@/booking/rules/status'
 import { statusWord } from '@/i18n/en/bookingPanel'
 import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
 import { isolate } from '@/rules/text'
-import { headerLine, mailHtml } from './html'
-import type { Mail, Section } from './html'
+import { headerLine, mailHtml } from '@/email/html'
+import type { Mail, Section } from '@/email/html'
 
 export const COMING_DAYS = 3
 

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@/services/kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 
 interface Chosen {
   id: string

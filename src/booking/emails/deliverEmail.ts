@@ -3,13 +3,19 @@ import { emailTexts } from '@/i18n/en/email'
 import { siteEnv } from '@/env'
 import { languageOf } from '@/booking/rules/language'
 import { type Locale, rootLocale } from '@/i18n/locales'
-import { panelPaths } from '@/panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 import type { Booking, SiteSetting } from '@/payload-types'
-import { afterFailure, CUSTOMER_EMAILS_PER_HOUR, EMAIL_ATTEMPTS, type EmailKind } from './delivery'
-import { type Claim, storedBookings } from './outbox'
-import { errorText, sendMail } from './sendEmail'
-import { businessEmail } from './templates/businessEmail'
-import { customerEmail } from './templates/customerEmail'
+import {
+  afterFailure,
+  CUSTOMER_EMAILS_PER_HOUR,
+  EMAIL_ATTEMPTS,
+  type EmailKind,
+} from '@/booking/rules/emailDelivery'
+import { type Claim } from '@/booking/emails/outbox'
+import { storedBookings } from '@/booking/storedBookings'
+import { errorText, sendMail } from '@/email/sendEmail'
+import { businessEmail } from './businessEmail'
+import { customerEmail } from './customerEmail'
 
 const HOUR = 3_600_000
 

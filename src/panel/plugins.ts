@@ -1,5 +1,5 @@
 import type { CollectionConfig, DateField, Field, Plugin } from 'payload'
-import { sentenceLabel } from './fields'
+import { sentenceLabel } from '@/rules/text'
 
 /**
  * Turns document locks off: any signed-in user could lock a document in another user's name. Bookings

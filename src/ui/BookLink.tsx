@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
-import type { ServiceKind } from '@/services/kinds'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
-import { bookAttribute, type BookChoice } from './bookChoice'
+import { bookAttribute, type BookChoice } from '@/ui/bookChoice'
 import type { PricingPlan, Service } from '@/payload-types'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { formatDay } from '@/time/days'
-import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/booking/rules/phone'
+import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import { en } from '@/i18n/en'
-import { describeDetails } from '@/i18n/describe'
+import { describeDetails } from '@/booking/rules/describe'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { emailTexts } from '@/i18n/en/email'
 import type { Booking } from '@/payload-types'
-import { headerLine, mailHtml } from './html'
-import type { Mail } from './html'
+import { headerLine, mailHtml } from '@/email/html'
+import type { Mail } from '@/email/html'
 
 const words = emailTexts.business
 

@@ -1,0 +1,26 @@
+import type { Payload } from 'payload'
+import type { EmailKind, EmailState } from '@/booking/rules/emailDelivery'
+
+export interface StoredEmail {
+  id: string
+  kind: EmailKind
+  state: EmailState
+  attempts: number
+  error?: string | null
+  lease?: string | null
+  nextAttempt: Date | null
+  sentAt?: Date | null
+}
+
+interface StoredBooking {
+  email?: string | null
+  idempotencyKey?: string
+  notices?: StoredEmail[]
+  reference?: string
+  status?: string
+}
+
+/** MongoDB's own collection: for writes that depend on the stored state, and fields that no schema names. */
+export function storedBookings<Stored extends object = StoredBooking>({ db }: Payload) {
+  return db.connection.collection<Stored>('Booking')
+}
