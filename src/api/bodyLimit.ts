@@ -23,6 +23,6 @@ export function bodyLimit({ headers, route }: Sent) {
   }
   if (route.startsWith('GET ')) return { bytes: QUERY_MAX_BYTES, message }
   if (isPublic(route)) return { bytes: BOOKING_MAX_BYTES, message }
-  const isForm = headers.get('content-type')?.startsWith('multipart/')
+  const isForm = /^multipart\//i.test(headers.get('content-type') ?? '')
   return { bytes: isForm ? FORM_MAX_BYTES : JSON_MAX_BYTES, message }
 }

@@ -1,5 +1,13 @@
 import type { mongo } from 'mongoose'
-import type { DatabaseAdapterObj, Find, FindOne, Payload, UpdateOne, Where } from 'payload'
+import type {
+  DatabaseAdapterObj,
+  Find,
+  FindOne,
+  FlattenedField,
+  Payload,
+  UpdateOne,
+  Where,
+} from 'payload'
 
 interface Session {
   createdAt?: Date | string
@@ -96,7 +104,7 @@ function watched(database: Database, { errors, payload }: { errors: Errors; payl
       ...args,
       ...(isCredential &&
         before.hash && { id: undefined, where: { and: [...isAsRead, ...alive] } }),
-      data: changesOf({ before, data }),
+      data: changesOf({ before, data, fields: payload.collections.users.config.flattenedFields }),
     } as typeof args)
     if (!written) throw errors.conflict()
     remember(req, written as Account)
@@ -120,12 +128,21 @@ function hasEnded({ account, user, where }: Read) {
   return account.id === id && !account.sessions?.some((one) => one.id === _sid)
 }
 
-function changesOf({ before, data }: { before: Account; data: Account }) {
+interface Update {
+  before: Account
+  data: Account
+  fields: FlattenedField[]
+}
+
+/** Of the fields of an account alone: the driver takes other names, such as `$set`, for operators. */
+function changesOf({ before, data, fields }: Update) {
   const isNewPassword = data.hash !== before.hash
+  const known = fields.map(({ name }) => name)
   const read: Record<string, unknown> = { ...before }
-  const changed = Object.entries(data).filter(([name, value]) =>
-    name === 'sessions' ? isNewPassword : JSON.stringify(value) !== JSON.stringify(read[name]),
-  )
+  const changed = Object.entries(data).filter(([name, value]) => {
+    if (!known.includes(name)) return false
+    return name === 'sessions' ? isNewPassword : JSON.stringify(value) !== JSON.stringify(read[name])
+  })
   return Object.fromEntries(changed)
 }
 

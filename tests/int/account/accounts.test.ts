@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { access } from '@/i18n/en/account'
 import { setStage, type Stage } from '../access/stage'
+import { stored } from '../access/stored'
 import { forgetLimits } from '../../harness/forgetLimits'
 import { post, request } from '../../harness/rest'
 
@@ -206,6 +207,17 @@ describe('[U3] roles', () => {
       user,
     })
     expect(self).toMatchObject({ name: 'Asha', role: 'staff' })
+  })
+
+  it('should not be given by an operator of MongoDB among the data', async () => {
+    const { user } = stage.attempts.staff
+    const id = user?.id ?? ''
+    const data = { $set: { role: 'admin' }, name: 'Meera' } as object
+    await payload.update({ collection: 'users', data, id, overrideAccess: false, user })
+    expect(await stored(payload, 'users', String(id))).toMatchObject({
+      name: 'Meera',
+      role: 'staff',
+    })
   })
 
   it('[E3] should be staff unless an admin says otherwise', async () => {
