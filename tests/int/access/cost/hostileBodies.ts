@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
 
 interface Encoded {
   body?: Uint8Array<ArrayBuffer>
@@ -54,7 +55,7 @@ const makers: Record<
   { headers: Record<string, string>; make(bytes: number): FormData | string }
 > = {
   words: { headers: json, make: (bytes) => JSON.stringify(fields(words(bytes))) },
-  // The password is short enough to be scored, with the words to leave out of it.
+  // The longest password that is accepted, with the words to leave out of it.
   'words beside a password': {
     headers: json,
     make: (bytes) => JSON.stringify(account(words(bytes))),
@@ -92,8 +93,10 @@ const fields = (text: string) => Object.fromEntries(names.map((name) => [name, t
 const account = (words: string) => ({
   email: `${words}@example.com`,
   name: words,
-  password: 'correct-horse-battery'.repeat(3),
-  token: 'made-up',
+  // To score, the dearest of several kinds.
+  password: 'p4$$w0rd1!'.repeat(PASSWORD_MAX_LENGTH / 10),
+  // Of the form of a link to a new password.
+  token: 'a'.repeat(40),
 })
 
 function conditions(bytes: number) {
