@@ -141,7 +141,9 @@ function changesOf({ before, data, fields }: Update) {
   const read: Record<string, unknown> = { ...before }
   const changed = Object.entries(data).filter(([name, value]) => {
     if (!known.includes(name)) return false
-    return name === 'sessions' ? isNewPassword : JSON.stringify(value) !== JSON.stringify(read[name])
+    return name === 'sessions'
+      ? isNewPassword
+      : JSON.stringify(value) !== JSON.stringify(read[name])
   })
   return Object.fromEntries(changed)
 }
