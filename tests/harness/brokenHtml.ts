@@ -21,13 +21,18 @@ const quiet = / (?:aria-hidden="true"|role="(?:alert|status)"|hidden="")/
 export function brokenParts(html: string): string[] {
   const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
   const values = [
-    ...html.matchAll(
-      /.{0,40}(?:\bundefined\b|\[object |\bNaN\b|Invalid Date|"Answer","text":"").{0,40}/g,
-    ),
-    ...shown.matchAll(/.{0,40}(?:>|"|\s)null(?:<|"|\s|[,.]).{0,40}/g),
+    ...around(html, /\bundefined\b|\[object |\bNaN\b|Invalid Date|"Answer","text":""/g),
+    ...around(shown, /(?<=>|"|\s)null(?=<|"|\s|[,.])/g),
   ]
-  return [...values.map(([text]) => text), ...emptyElements(shown)]
+  return [...values, ...emptyElements(shown)]
 }
+
+const CONTEXT = 40
+
+const around = (html: string, wanted: RegExp) =>
+  [...html.matchAll(wanted)].map(({ index }) =>
+    html.slice(Math.max(0, index - CONTEXT), index + CONTEXT),
+  )
 
 /** Reads HTML as React writes it: every value in double quotes, every element closed. */
 function emptyElements(html: string): string[] {
