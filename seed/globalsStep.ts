@@ -1,13 +1,12 @@
-import * as hindi from './content/hi'
 import { legal } from './content/legal'
+import { translate } from './content/translations'
 import { aboutPage, homePage, pricingPage } from './content/pages'
 import { settings } from './content/settings'
-import type { Texts } from './missingTexts'
 import { reading, writing } from './options'
 import { inGlobals } from './places'
 import { richDocument } from './richText'
 import type { Seeding } from './database'
-import { seedItems, type Stored } from './seedItems'
+import { type ItemTexts, seedItems, type Stored } from './seedItems'
 
 export const slugs = [
   'site-settings',
@@ -34,14 +33,20 @@ export function seedGlobals(seeding: Seeding) {
 
 const legalPages = { privacy: richDocument(legal.privacy), terms: richDocument(legal.terms) }
 
-const texts: Record<Slug, Record<'english' | 'hindi', Texts>> = {
-  'site-settings': { english: settings, hindi: hindi.settings },
-  'home-page': { english: homePage, hindi: hindi.pages.homePage },
-  'about-page': { english: aboutPage, hindi: hindi.pages.aboutPage },
-  'pricing-page': { english: pricingPage, hindi: hindi.pages.pricingPage },
+const texts: Record<Slug, ItemTexts> = {
+  'site-settings': { original: settings, translated: translate((content) => content.settings) },
+  'home-page': { original: homePage, translated: translate(({ pages }) => pages.homePage) },
+  'about-page': { original: aboutPage, translated: translate(({ pages }) => pages.aboutPage) },
+  'pricing-page': {
+    original: pricingPage,
+    translated: translate(({ pages }) => pages.pricingPage),
+  },
   'legal-pages': {
-    english: legalPages,
-    hindi: { privacy: richDocument(hindi.legal.privacy), terms: richDocument(hindi.legal.terms) },
+    original: legalPages,
+    translated: translate(({ legal: { privacy, terms } }) => ({
+      privacy: richDocument(privacy),
+      terms: richDocument(terms),
+    })),
   },
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { SAMPLE_CREDIT as credit, SAMPLE_LICENCE as licence } from '@/setup/facts'
-import * as hindi from './content/hi'
 import { type PictureFile, pictures } from './content/pictures'
+import { translate } from './content/translations'
 import { reading, writing } from './options'
 import type { Seeding } from './database'
 import { inCollection } from './places'
@@ -68,6 +68,9 @@ function seedPictures({ payload, memory }: Seeding, items: PictureItem[]): Promi
       })
     },
     place: inCollection(payload, 'media'),
-    texts: (picture) => ({ english: picture, hindi: hindi.pictures[picture.file] }),
+    texts: (picture) => ({
+      original: picture,
+      translated: translate((content) => content.pictures[picture.file]),
+    }),
   })
 }

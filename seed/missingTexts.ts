@@ -1,44 +1,59 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type Locale, rootLocale, type TranslatedLocale } from '@/i18n/locales'
 import { isBlank } from '@/rules/text'
 
 export type Texts = object
 
 interface Translated {
-  english: Texts
-  hindi: Texts
+  locale: TranslatedLocale
+  /** As the seed has it in the first language. */
+  original: Texts
   stored: Texts
+  translated: Texts
 }
 
 /**
- * The Hindi texts that a document lacks, or undefined. A field is filled only while its English text is the
- * seed's: the Hindi one would not say the same otherwise. Rows of an array carry their id, without which
+ * The texts that a document lacks in this language, or undefined. A field is filled only while its original
+ * text is the seed's: the translated one would not say the same otherwise. Rows of an array carry their id, without which
  * Payload takes them for new ones.
  */
-export function missingTexts({ english, hindi, stored }: Translated): Texts | undefined {
-  const found = Object.entries(hindi).flatMap(([name, value]: [string, unknown]) => {
-    const missing = missingValue(value, valueOf(english, name), valueOf(stored, name))
+export function missingTexts(texts: Translated): Texts | undefined {
+  const found = Object.keys(texts.translated).flatMap((name) => {
+    const missing = missingValue({
+      ...texts,
+      original: valueOf(texts.original, name),
+      stored: valueOf(texts.stored, name),
+      translated: valueOf(texts.translated, name),
+    })
     return missing === undefined ? [] : [[name, missing] as const]
   })
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
-function missingValue(hindi: unknown, english: unknown, stored: unknown): unknown {
-  if (isRows(hindi)) return missingRows(hindi, english, stored)
-  if (isGroup(hindi)) {
-    return isObject(english) && isObject(stored)
-      ? missingTexts({ english, hindi, stored })
+type Values = Record<Exclude<keyof Translated, 'locale'>, unknown> & Pick<Translated, 'locale'>
+
+function missingValue({ locale, original, stored, translated }: Values): unknown {
+  if (isRows(translated)) return missingRows({ locale, original, stored, translated })
+  if (isGroup(translated)) {
+    return isObject(original) && isObject(stored)
+      ? missingTexts({ locale, original, stored, translated })
       : undefined
   }
-  const { en, hi } = (isObject(stored) ? stored : {}) as { en?: unknown; hi?: unknown }
-  return isBlank(hi) && isDeepStrictEqual(en, english) ? hindi : undefined
+  const texts: Partial<Record<Locale, unknown>> = isObject(stored) ? stored : {}
+  const isSame = isDeepStrictEqual(texts[rootLocale], original)
+  return isBlank(texts[locale]) && isSame ? translated : undefined
 }
 
-function missingRows(hindi: Texts[], english: unknown, stored: unknown) {
-  if (!isRows(english) || !isRows(stored)) return undefined
-  const missing = stored.map((row, place) => {
-    const pair = { english: english[place] ?? {}, hindi: hindi[place] ?? {} }
-    return missingTexts({ ...pair, stored: row })
-  })
+function missingRows({ locale, original, stored, translated }: Values & { translated: Texts[] }) {
+  if (!isRows(original) || !isRows(stored)) return undefined
+  const missing = stored.map((row, place) =>
+    missingTexts({
+      locale,
+      original: original[place] ?? {},
+      stored: row,
+      translated: translated[place] ?? {},
+    }),
+  )
   if (missing.every((texts) => texts === undefined)) return undefined
   return stored.map((row, place) => ({ id: valueOf(row, 'id'), ...missing[place] }))
 }

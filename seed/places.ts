@@ -1,12 +1,13 @@
 import type { CollectionSlug, Payload } from 'payload'
+import type { Locale } from '@/i18n/locales'
 import { writing } from './options'
 import type { Place, Stored } from './seedItems'
 
 /** Drafts too: an editor's unpublished changes stay unpublished. */
 const latest = { depth: 0, draft: true, locale: 'all' } as const
 
-/** Without the fall-back, Payload would store the English text of the other fields as Hindi. */
-const hindi = () => ({ ...writing, fallbackLocale: false, locale: 'hi' }) as const
+/** Without `fallbackLocale`, Payload would store the first language's text of the other fields as translated. */
+const writingIn = (locale: Locale) => ({ ...writing, fallbackLocale: false, locale }) as const
 
 const isDraft = (stored: object) => '_status' in stored && stored._status === 'draft'
 
@@ -17,8 +18,14 @@ export function inCollection(payload: Payload, collection: CollectionSlug): Plac
       const { docs } = await payload.find({ ...latest, collection, pagination: false, where })
       return docs
     },
-    writeHindi: (stored, data) =>
-      payload.update({ ...hindi(), collection, data, draft: isDraft(stored), id: stored.id }),
+    write: (stored, { data, locale }) =>
+      payload.update({
+        ...writingIn(locale),
+        collection,
+        data,
+        draft: isDraft(stored),
+        id: stored.id,
+      }),
   }
 }
 
@@ -34,9 +41,10 @@ export function inGlobals(payload: Payload, slugs: readonly GlobalSlug[]): Place
         }),
       )
     },
-    async writeHindi(stored, data) {
+    async write(stored, { data, locale }) {
       const slug = slugs.find((one) => one === stored.id)
-      if (slug) await payload.updateGlobal({ ...hindi(), data, draft: isDraft(stored), slug })
+      if (slug)
+        await payload.updateGlobal({ ...writingIn(locale), data, draft: isDraft(stored), slug })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { type TranslatedLocale, translatedLocales } from '@/i18n/locales'
 import type { Memory } from './database'
 import { missingTexts, type Texts } from './missingTexts'
 
@@ -13,7 +14,12 @@ export interface Outcome {
 
 export interface Place {
   read(ids: string[]): Promise<(Stored & Texts)[]>
-  writeHindi(stored: Stored & Texts, texts: Texts): Promise<unknown>
+  write(stored: Stored & Texts, texts: { data: Texts; locale: TranslatedLocale }): Promise<unknown>
+}
+
+export interface ItemTexts {
+  original: Texts
+  translated: Record<TranslatedLocale, Texts>
 }
 
 interface ItemsToSeed<Item, Existing extends Stored> {
@@ -24,12 +30,12 @@ interface ItemsToSeed<Item, Existing extends Stored> {
   keyOfStored(stored: Existing): string
   stored(): Promise<Existing[]>
   make(item: Item, place: number): Promise<Stored | null>
-  texts(item: Item): Record<'english' | 'hindi', Texts>
+  texts(item: Item): ItemTexts
   place: Place
 }
 
 /**
- * Creates in English what was never seeded, then writes the Hindi texts. Both are remembered item by item,
+ * Creates in the first language what was never seeded, then writes the translations. Both are remembered item by item,
  * so that a seed which was cut off goes on where it ended. An item that exists but is not remembered is
  * taken as it is: an editor made it, or a seed that was cut off.
  */
@@ -42,8 +48,12 @@ export async function seedItems<Item, Existing extends Stored>(
     at,
   }))
   const { leftOut, made } = await makeMissing(work, items)
-  const translated = await translate(work, items)
-  return { leftOut, made: made.size, translated: translated.filter((key) => !made.has(key)).length }
+  const translated = new Set<string>()
+  for (const locale of translatedLocales) {
+    for (const key of await translate(work, { items, locale })) translated.add(key)
+  }
+  const old = [...translated].filter((key) => !made.has(key))
+  return { leftOut, made: made.size, translated: old.length }
 }
 
 interface Keyed<Item> {
@@ -74,29 +84,30 @@ async function makeMissing<Item, Existing extends Stored>(
   return { leftOut, made }
 }
 
-const inHindi = (key: string) => `hi:${key}`
-
 async function translate<Item, Existing extends Stored>(
   { memory, place, texts }: ItemsToSeed<Item, Existing>,
-  items: Keyed<Item>[],
+  { items, locale }: { items: Keyed<Item>[]; locale: TranslatedLocale },
 ): Promise<string[]> {
-  const translated: string[] = []
-  const missing = items.filter(({ key }) => memory.has(key) && !memory.has(inHindi(key)))
-  if (missing.length === 0) return translated
+  const written: string[] = []
+  const translatedKey = (key: string) => `${locale}:${key}`
+  const missing = items.filter(({ key }) => memory.has(key) && !memory.has(translatedKey(key)))
+  if (missing.length === 0) return written
 
   const ids = await Promise.all(missing.map(async ({ key }) => (await memory.idOf(key)) ?? ''))
   const docs = new Map((await place.read(ids)).map((doc) => [doc.id, doc]))
   await inParallel([...missing.entries()], async ([at, { item, key }]) => {
     const id = ids[at] ?? ''
     const stored = docs.get(id)
-    const data = stored && missingTexts({ ...texts(item), stored })
+    const { original, translated } = texts(item)
+    const data =
+      stored && missingTexts({ locale, original, stored, translated: translated[locale] })
     if (data) {
-      await place.writeHindi(stored, data)
-      translated.push(key)
+      await place.write(stored, { data, locale })
+      written.push(key)
     }
-    await memory.keep(inHindi(key), id)
+    await memory.keep(translatedKey(key), id)
   })
-  return translated
+  return written
 }
 
 const lanes = 4

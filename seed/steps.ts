@@ -18,7 +18,7 @@ import { plans } from './content/plans'
 import { cateringServices } from './content/cateringServices'
 import { eventServices } from './content/eventServices'
 import { team, testimonials } from './content/people'
-import * as hindi from './content/hi'
+import { translate, type Translation } from './content/translations'
 
 interface Step<Slug extends CollectionSlug, Item> {
   collection: Slug
@@ -26,20 +26,23 @@ interface Step<Slug extends CollectionSlug, Item> {
   items: readonly Item[]
   keyOf(item: Item): string
   keyOfStored(stored: DataFromCollectionSlug<Slug>): string
-  hindi(item: Item): Texts
+  translation(content: Translation, item: Item): Texts
   dataOf(item: Item, place: number): Promise<RequiredDataFromCollectionSlug<Slug> | null>
 }
 
 function seedCollection<Slug extends CollectionSlug, Item extends Texts>(
   { payload, memory }: Seeding,
-  { collection, dataOf, hindi: hindiOf, ...step }: Step<Slug, Item>,
+  { collection, dataOf, translation, ...step }: Step<Slug, Item>,
 ) {
   return seedItems({
     ...step,
     memory,
     stored: async () => (await payload.find({ ...reading, collection })).docs,
     place: inCollection(payload, collection),
-    texts: (item) => ({ english: item, hindi: hindiOf(item) }),
+    texts: (item) => ({
+      original: item,
+      translated: translate((content) => translation(content, item)),
+    }),
     make: async (item, place) => {
       const data = await dataOf(item, place)
       return data && payload.create({ ...writing, collection, data })
@@ -54,7 +57,7 @@ export function seedFaqs(seeding: Seeding) {
     items: faqs,
     keyOf: ({ question }) => toSlug(question),
     keyOfStored: ({ question }) => toSlug(question),
-    hindi: ({ question }) => of(hindi.faqs, question),
+    translation: (content, { question }) => of(content.faqs, question),
     dataOf: async (faq, place) => ({ ...faq, order: orderOf(place), _status: 'published' }),
   })
 }
@@ -77,7 +80,7 @@ export function seedGallery(seeding: Seeding) {
     items: images,
     keyOf: (image) => keyOf(image),
     keyOfStored: (image) => keyOf(image),
-    hindi: ({ picture }) => ({ title: hindi.pictures[picture].title }),
+    translation: ({ pictures }, { picture }) => ({ title: pictures[picture].title }),
     dataOf: async ({ picture, ...entry }) => {
       const image = await seeding.pictures.of(picture)
       return image ? { ...entry, image, _status: 'published' } : null
@@ -100,7 +103,7 @@ export function seedPlans(seeding: Seeding) {
     items: plans,
     keyOf: ({ title }) => toSlug(title),
     keyOfStored: ({ slug }) => String(slug),
-    hindi: ({ title }) => of(hindi.plans, title),
+    translation: (content, { title }) => of(content.plans, title),
     dataOf: async (plan, place) => ({ ...plan, order: orderOf(place), _status: 'published' }),
   })
 }
@@ -118,7 +121,7 @@ export function seedServices(seeding: Seeding) {
     items: services,
     keyOf: ({ title }) => toSlug(title),
     keyOfStored: ({ slug }) => String(slug),
-    hindi: ({ title }) => of(hindi.services, title),
+    translation: (content, { title }) => of(content.services, title),
     dataOf: async ({ gallery, picture, questions, ...service }) => {
       const image = await pictures.of(picture)
       if (!image) return null
@@ -145,7 +148,7 @@ export function seedTeam(seeding: Seeding) {
     items: team,
     keyOf: ({ name }) => toSlug(name),
     keyOfStored: ({ name }) => toSlug(name),
-    hindi: ({ name }) => of(hindi.team, name),
+    translation: (content, { name }) => of(content.team, name),
     dataOf: async (member, place) => ({ ...member, order: orderOf(place), _status: 'published' }),
   })
 }
@@ -157,7 +160,7 @@ export function seedTestimonials(seeding: Seeding) {
     items: testimonials,
     keyOf: ({ author }) => toSlug(author),
     keyOfStored: ({ author }) => toSlug(author),
-    hindi: ({ author }) => of(hindi.testimonials, author),
+    translation: (content, { author }) => of(content.testimonials, author),
     dataOf: async (testimonial, place) => ({ ...testimonial, order: orderOf(place) }),
   })
 }

@@ -4,6 +4,7 @@ import { brandColours } from '@/rules/brandColours'
 import type { CSSProperties } from 'react'
 import { notLoaded as en } from '@/i18n/en/notLoaded'
 import { notLoaded as hi } from '@/i18n/hi/notLoaded'
+import type { Locale } from '@/i18n/locales'
 
 const body: CSSProperties = {
   padding: '2rem',
@@ -28,11 +29,13 @@ const button: CSSProperties = {
 
 const link: CSSProperties = { padding: '1em', color: 'inherit' }
 
+const messages: Record<Locale, typeof en> = { en, hi }
+
 /** The root layout failed: no style sheet, component or language can be relied on, only a full page load. */
 export default function GlobalError() {
   // The panel has one language, and its home is its own.
   const isPanel = globalThis.location?.pathname.startsWith('/admin')
-  const all = Object.entries(isPanel ? { en } : { en, hi })
+  const all = Object.entries(isPanel ? { en } : messages)
   return (
     <html lang="en">
       <body style={body}>

@@ -2,12 +2,13 @@
  * The languages of the pages, one row each, the first at the root of the site. Routes, the panel's
  * languages, the switch, sitemap and search engines' tags are made from it; next.config.mjs reads it,
  * which is no TypeScript. `tag` formats days and numbers, `graph` is Open Graph's name; `offer` is what a
- * browser that prefers this language is shown on a page of another one.
+ * browser that prefers this language is shown on a page of another one, `read` a link to a longer text.
  */
 export const languages = /** @type {const} */ ({
   en: {
     name: 'English',
     offer: 'Read this page in English',
+    read: 'Read in English',
     close: 'Close',
     dir: 'ltr',
     tag: 'en-IN',
@@ -16,6 +17,7 @@ export const languages = /** @type {const} */ ({
   hi: {
     name: 'हिन्दी',
     offer: 'यह पेज हिन्दी में पढ़ें',
+    read: 'हिन्दी में पढ़ें',
     close: 'बंद करें',
     dir: 'ltr',
     tag: 'hi-IN',

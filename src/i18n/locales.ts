@@ -7,6 +7,13 @@ export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 
 export const rootLocale: Locale = locales[0]
 
+export type TranslatedLocale = Exclude<Locale, 'en'>
+
+/** Every language but the first. */
+export const translatedLocales = locales.filter(
+  (locale): locale is TranslatedLocale => locale !== rootLocale,
+)
+
 export function isLocale(text: unknown): text is Locale {
   return typeof text === 'string' && Object.hasOwn(languages, text)
 }

@@ -1,3 +1,5 @@
+import { rootLocale } from '@/i18n/locales'
+
 /** The request header in which src/proxy.ts passes the path on to pages that cannot know it. */
 export const pathHeader = 'x-requested-path'
 
@@ -6,7 +8,7 @@ export interface RedirectRule {
   to: string
 }
 
-const reservedFolders = ['_next', 'admin', 'api', 'en', 'login', 'og', 'preview']
+const reservedFolders = ['_next', 'admin', 'api', rootLocale, 'login', 'og', 'preview']
 
 const reservedFiles = [
   '/apple-icon.png',

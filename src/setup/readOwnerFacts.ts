@@ -1,14 +1,13 @@
 import type { Caller } from '@/account/access'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
-import { type Locale, rootLocale } from '@/i18n/locales'
-import { translatedLocales } from './readUntranslated'
+import { type Locale, locales } from '@/i18n/locales'
 import type { OwnerFacts } from './ownerChecklist'
 import { siteEnv } from '@/env'
 
 export async function readOwnerFacts({ payload, user }: Caller): Promise<OwnerFacts> {
   const one = { depth: 0, overrideAccess: false, user } as const
   const inLocales = <Read>(read: (locale: Locale) => Promise<Read>) =>
-    Promise.all([rootLocale, ...translatedLocales].map(read))
+    Promise.all(locales.map(read))
   const [[settings = {}, ...translations], legal] = await Promise.all([
     inLocales((locale) => payload.findGlobal({ ...one, slug: 'site-settings', locale })),
     inLocales((locale) => payload.findGlobal({ ...one, slug: 'legal-pages', locale })),

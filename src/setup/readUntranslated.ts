@@ -1,14 +1,11 @@
 import type { TypedUser } from 'payload'
 import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
-import { type Locale, locales, rootLocale } from '@/i18n/locales'
+import { type Locale, rootLocale, translatedLocales } from '@/i18n/locales'
 import { contentCollections, contentGlobals, pageGlobals } from '@/rules/pageLists'
 import { isBlank } from '@/rules/text'
 import { titleOf } from '@/i18n/titleOf'
 import type { Place } from './facts'
-
-/** Every language but the first. */
-export const translatedLocales = locales.filter((locale) => locale !== rootLocale)
 
 const globalsOf = (user: TypedUser) =>
   may(user, 'editSettings') ? [...pageGlobals, 'site-settings' as const] : contentGlobals

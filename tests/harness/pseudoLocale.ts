@@ -1,3 +1,5 @@
+import { languages } from '../../src/i18n/languages.mjs'
+
 /** Messages or content whose every text is in marks, functions included. */
 export function pseudo<Words>(words: Words): Words {
   if (typeof words === 'string') return (words && `⟦${words}⟧`) as Words
@@ -12,8 +14,11 @@ export function pseudo<Words>(words: Words): Words {
   ) as Words
 }
 
-/** Not words of a language: what is typed, a code, or the name of a language in itself. */
-const codes = /^(JU-7K4M-92|hello@example\.com|\+91.*|English|हिन्दी|\d[\d\s.:–-]*)$/
+/** Not words of a language: what is typed, or a code. */
+const codes = /^(JU-7K4M-92|hello@example\.com|\+91.*|\d[\d\s.:–-]*)$/
+
+/** What names a language in itself. */
+const ownNames: string[] = Object.values(languages).flatMap(({ name, read }) => [name, read])
 
 /** What HTML shows or reads out without a mark. */
 export function wordsOf(html: string): string[] {
@@ -25,7 +30,7 @@ export function wordsOf(html: string): string[] {
   return withoutMarks(shown)
     .split('\n')
     .map((text) => text.trim())
-    .filter((text) => /\p{L}/u.test(text) && !codes.test(text))
+    .filter((text) => /\p{L}/u.test(text) && !codes.test(text) && !ownNames.includes(text))
 }
 
 /** Marks stand in one another where a message takes a text. */

@@ -44,7 +44,6 @@ export const credits = {
 export const legal = {
   changed: 'Last changed',
   unwritten: 'This text is not ready yet. Please ask us.',
-  hindi: { jump: 'हिन्दी में पढ़ें' },
   grievance: {
     title: 'Who to contact',
     text: 'For questions and complaints about your personal data, and to use your rights:',

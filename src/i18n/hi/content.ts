@@ -53,7 +53,6 @@ export const credits: typeof enCredits = {
 export const legal: typeof enLegal = {
   changed: 'पिछला बदलाव:',
   unwritten: 'यह हिस्सा अभी लिखा नहीं गया है। कृपया हमसे पूछ लें।',
-  hindi: { jump: 'हिन्दी में पढ़ें' },
   grievance: {
     title: 'किससे बात करें',
     text: 'अपनी निजी जानकारी के बारे में सवाल या शिकायत के लिए, और अपने अधिकार इस्तेमाल करने के लिए:',

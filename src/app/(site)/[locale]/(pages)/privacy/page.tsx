@@ -1,6 +1,6 @@
 import { ChangedOn, Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
 import { readSettings, readLegal } from '@/site/reads/globals'
-import { rootLocale } from '@/i18n/locales'
+import { languages, rootLocale, translatedLocales } from '@/i18n/locales'
 import { langOf } from '@/i18n/untranslated'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
@@ -21,11 +21,18 @@ export default async function Privacy(props: LocaleParams) {
   return (
     <>
       <PageIntro locale={locale} name="privacy">
-        {locale === rootLocale && (
-          <a className="btn btn-line" href={paths.privacy('hi')} hrefLang="hi" lang="hi">
-            {words.hindi.jump}
-          </a>
-        )}
+        {locale === rootLocale &&
+          translatedLocales.map((other) => (
+            <a
+              className="btn btn-line"
+              href={paths.privacy(other)}
+              hrefLang={other}
+              key={other}
+              lang={other}
+            >
+              {languages[other].read}
+            </a>
+          ))}
       </PageIntro>
       <ProsePage>
         <ProsePart
