@@ -21,7 +21,7 @@ const quiet = / (?:aria-hidden="true"|role="(?:alert|status)"|hidden="")/
 export function brokenParts(html: string): string[] {
   const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
   const values = [
-    ...around(html, /\bundefined\b|\[object |\bNaN\b|Invalid Date|"Answer","text":""/g),
+    ...around(html, /\bundefined\b|\[object |\bNaN\b|Invalid Date|"Answer"(?!,"text":"[^"])/g),
     ...around(shown, /(?<=>|"|\s)null(?=<|"|\s|[,.])/g),
   ]
   return [...values, ...emptyElements(shown)]
