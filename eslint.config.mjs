@@ -23,7 +23,7 @@ const modules = {
   time: ['rules', 'i18n/languages.mjs', 'i18n/locales.ts'],
   i18n: [...shared, 'privacy/rules.ts', 'setup'],
   'booking/rules': [...shared, 'rateLimit/rules.ts'],
-  'env.ts': ['rules'],
+  'env.ts': ['rules', 'server/siteEnv.mjs'],
   'apiPaths.ts': shared,
   'paths.ts': shared,
   'panel/panelPaths.ts': shared,
@@ -183,7 +183,7 @@ export default defineConfig(
         'error',
         {
           selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Only src/env.ts reads the environment.',
+          message: 'Only src/env.ts and src/server/siteEnv.mjs read the environment.',
         },
       ],
     },
@@ -192,6 +192,8 @@ export default defineConfig(
     // These run before, or without, anything of TypeScript.
     files: [
       'src/env.ts',
+      'src/server/siteEnv.mjs',
+      'src/server/startEnv.mjs',
       'src/instrumentation.ts',
       'src/packaging.mjs',
       'src/platform/mixedVersions.ts',

@@ -17,12 +17,6 @@ export function explain(error: unknown): string {
   return error.stack ?? error.message
 }
 
-export function proxyWarning({ siteUrl, TRUST_PROXY }: { siteUrl: string; TRUST_PROXY: number }) {
-  return siteUrl.startsWith('https:') && TRUST_PROXY === 0
-    ? 'SITE_URL is https, but TRUST_PROXY names no proxy: all visitors count as one sender, and one of them can use up the limits of all. Behind one nginx set TRUST_PROXY=1.'
-    : undefined
-}
-
 function expected(error: Error) {
   const ours = error instanceof LaunchError || error instanceof EnvironmentError
   return ours || error.name === 'DatabaseError'

@@ -51,10 +51,8 @@ export function payloadProgram(task: string): Command {
   return nodeCommand({ node: readsConfig, script: 'node_modules/payload/bin.js', args: [task] })
 }
 
-export function startProgram(port: number, host?: string): Command {
-  const args = ['--port', String(port), ...(host ? ['--hostname', host] : [])]
-  return nodeCommand({ node: oneHelper, script: 'src/server/server.mjs', args })
-}
+/** Listens where HOST and PORT of its environment say. */
+export const startProgram = nodeCommand({ node: oneHelper, script: 'src/server/server.mjs' })
 
 export function devProgram(port: number, host?: string): Command {
   const args = ['dev', '--port', String(port), ...(host ? ['--hostname', host] : [])]

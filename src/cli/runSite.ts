@@ -4,9 +4,6 @@ import { fullDiskLine, fullDiskPattern, type Launch, LaunchError } from './launc
 import { type ChildEnd, type ChildOptions, describeEnd, startChild } from './childProcess'
 import { type Question, siteAnswers } from './siteAnswers'
 
-/** For requests under way; systemd and compose wait as long. */
-export const SHUTDOWN_MS = 30_000
-
 interface ServeOptions extends Omit<SiteOptions, 'onEnd' | 'onLine'> {
   launch: Launch
   endOnFullDisk: boolean

@@ -46,7 +46,8 @@ export async function trialSite(options: TrialSiteOptions) {
   await serve({
     launch,
     command: programs.site(port, host),
-    env: { ...env, NODE_ENV: mode },
+    // On every address, so that a phone in the same network can look.
+    env: { ...env, HOST: host ?? '0.0.0.0', NODE_ENV: mode },
     port,
     host,
     firstPage: mode === 'production' ? '/' : undefined,

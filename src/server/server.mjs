@@ -1,9 +1,9 @@
 // @ts-check
-// Next's documented custom server for production: `npm start`, `npm run demo`, the Docker image and the tests
-// run it. Development runs `next dev`.
+// Next's documented custom server for production: `npm start`, systemd, the Docker image, `npm run demo` and
+// the tests run it. Development runs `next dev`.
+import { env, refuseToStart } from './startEnv.mjs'
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import next from 'next'
 import { correctRedirect } from '../platform/correctRedirect.mjs'
 import { background } from './background.mjs'
@@ -13,22 +13,15 @@ import {
   refuseOptimizer,
   setSocketAddress,
 } from './beforeNext.mjs'
+import { listenProblem, proxyWarning } from './startLines.mjs'
 
 const WAKE_UP_PAUSE_MS = 1000
 
-/** An e-mail takes up to a minute (EMAIL_DEADLINE_MS). */
-const JOB_PATIENCE_MS = 61_000
+/** For requests and jobs under way; systemd and compose wait as long. */
+export const SHUTDOWN_MS = 30_000
 
-const { values } = parseArgs({
-  options: {
-    /** Every address of this machine when not given. */
-    hostname: { type: 'string' },
-    port: { type: 'string', default: process.env.PORT ?? '3000' },
-  },
-})
-const { hostname } = values
-const port = Number(values.port)
-const isAny = !hostname || hostname === '0.0.0.0' || hostname === '::'
+const { HOST: hostname, PORT: port, siteUrl } = env
+const isAny = hostname === '0.0.0.0' || hostname === '::'
 const reachable = isAny ? 'localhost' : hostname.includes(':') ? `[${hostname}]` : hostname
 
 const app = next({ dev: false, hostname: reachable, port })
@@ -47,14 +40,16 @@ const server = createServer((request, response) => {
   })
 })
 
-server.on('error', (error) => {
-  console.error(error)
-  process.exit(1)
+server.on('error', (error) => refuseToStart(listenProblem(error, env)))
+server.listen(port, hostname, () => {
+  console.info(`  Website    ${siteUrl}`)
+  const warning = proxyWarning(env)
+  if (warning) console.info(`  Warning    ${warning}`)
+  void wakeUp()
 })
-server.listen(port, hostname, () => void wakeUp())
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.once(signal, () => void shutDown(signal === 'SIGINT' ? 130 : 143))
+for (const signal of /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => void shutDown())
 }
 
 /** Connects to the database and renders the first page before a visitor asks for it. */
@@ -69,13 +64,17 @@ async function wakeUp() {
 
 /**
  * Answers the requests under way, then waits for the work that Next runs after them and for the background
- * jobs, so that no e-mail is sent a second time because its result was not stored.
- * @param {number} code As `next start`: 128 and the number of the signal.
+ * jobs, so that no e-mail is sent a second time because its result was not stored. An orderly end is no
+ * failure for systemd, npm and Docker: code 0.
  */
-async function shutDown(code) {
+async function shutDown() {
   background.isEnding = true
+  await Promise.race([endInOrder(), delay(SHUTDOWN_MS)])
+  process.exit(0)
+}
+
+async function endInOrder() {
   await new Promise((resolve) => server.close(resolve))
   await app.close()
-  await Promise.race([Promise.all(background.underWay), delay(JOB_PATIENCE_MS)])
-  process.exit(code)
+  await Promise.all(background.underWay)
 }

@@ -72,7 +72,7 @@ function cutLetters(): string[] {
     .map((element) => `${element.className} ${element.textContent?.slice(0, 40)}`)
 }
 
-test('[I1] every page should name its languages, each of which names it back', async ({
+test('[I1] [P6] every page should name its languages, each of which names it back', async ({
   request,
   site,
 }) => {

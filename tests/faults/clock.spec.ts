@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 import { databaseClient } from '../../src/databaseClient'
-import { startProgram } from '../../src/cli/programs'
 import { askAs } from '../harness/askAs'
 import { test } from '../harness/faultTest'
 import { sendBooking, somePhone } from '../harness/sendBooking'
@@ -17,7 +16,6 @@ let ahead: Started
 
 test.beforeAll(async ({ stage: { env } }) => {
   ahead = await startOne({
-    command: startProgram,
     env: { ...env, NODE_OPTIONS: `--import=${preload}` },
   })
   const { body } = await askAs({ url: `${ahead.url}/api/bookings/form-token` })

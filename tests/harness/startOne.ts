@@ -1,10 +1,7 @@
 import { freePort } from './freePort'
-import { nodeCommand, type Command } from '../../src/cli/programs'
+import { startProgram, type Command } from '../../src/cli/programs'
 import { siteAnswers } from '../../src/cli/siteAnswers'
 import { startChild, type Child } from '../../src/cli/childProcess'
-
-/** What `npm start` runs. */
-const npmStart = nodeCommand({ script: 'src/cli/commands/start.ts' })
 
 interface One {
   /** `npm start` where nothing is said; a function gets the port. */
@@ -19,7 +16,7 @@ export interface Started extends Pick<Child, 'ended' | 'stop' | 'tail'> {
 }
 
 /** A process of the site beside the others; comes back when it listens, whatever it answers. */
-export async function startOne({ command = npmStart, env, port }: One): Promise<Started> {
+export async function startOne({ command = startProgram, env, port }: One): Promise<Started> {
   const own = port ?? (await freePort())
   const child = startChild({
     command: typeof command === 'function' ? command(own) : command,

@@ -4,5 +4,5 @@ import { runTrialSite } from '../trialSite'
 await runTrialSite({
   typed: 'npm run demo',
   mode: 'production',
-  programs: { build: buildProgram, seed: seedProgram, site: startProgram },
+  programs: { build: buildProgram, seed: seedProgram, site: () => startProgram },
 })

@@ -39,7 +39,7 @@ export function siteInstance({ env, launch, port }: InstanceOptions): Instance {
 
   async function start() {
     site = startSite({
-      command: startProgram(port),
+      command: startProgram,
       env: { ...env(), PORT: String(port) },
       port,
       firstPage: '/',

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { test } from '../../harness/launchTest'
 
-const script = 'src/cli/commands/start.ts'
+/** What `npm start`, systemd and the Docker image run. */
+const script = 'src/server/server.mjs'
 const env = {
   DATABASE_URI: 'mongodb://127.0.0.1:1/none',
   PAYLOAD_SECRET: 'a secret that is long enough for this test',

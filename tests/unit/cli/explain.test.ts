@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EnvironmentError, siteEnv } from '@/env'
-import { LaunchError, explain, proxyWarning } from '@/cli/launcher'
-import { startProgram } from '@/cli/programs'
+import { LaunchError, explain } from '@/cli/launcher'
+import { listenProblem, proxyWarning } from '@/server/startLines.mjs'
 
 it('should give only the message of an error that was foreseen [W2]', () => {
   expect(explain(new LaunchError('Port 1 is taken.'))).toBe('Port 1 is taken.')
@@ -25,9 +25,16 @@ it('should warn of an https site whose proxy is not named [V2]', () => {
   expect(proxyWarning({ siteUrl: 'http://localhost:3000', TRUST_PROXY: 0 })).toBeUndefined()
 })
 
-it('should listen where HOST says, and npm start on this machine alone [W2]', () => {
-  expect(startProgram(3000, '127.0.0.1').args.join(' ')).toContain('--hostname 127.0.0.1')
-  expect(startProgram(3000).args).not.toContain('--hostname')
+it('should listen on this machine alone where HOST says nothing [W2]', () => {
   const env = { DATABASE_URI: 'mongodb://127.0.0.1/x', PAYLOAD_SECRET: 'x'.repeat(32) }
   expect(siteEnv({ ...env, NODE_ENV: 'test' }).HOST).toBe('127.0.0.1')
+})
+
+it.each([
+  ['EADDRINUSE', 'Port 3000 is taken. Free it or choose another: PORT=3001 npm start'],
+  ['EADDRNOTAVAIL', 'HOST 10.9.9.9 is no address of this machine.'],
+  ['EIO', 'broken'],
+])('should say why the server cannot listen: %s [W2]', (code, line) => {
+  const error = Object.assign(new Error('broken'), { code })
+  expect(listenProblem(error, { HOST: '10.9.9.9', PORT: 3000 })).toBe(line)
 })
