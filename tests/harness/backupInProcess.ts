@@ -1,7 +1,7 @@
-import { appVersion, makeBackup, workFolder } from '@/cli/backup/makeBackup'
+import { makeBackup, workFolder } from '@/cli/backup/makeBackup'
 import { restoreBackup } from '@/cli/backup/restoreBackup'
-import { unpackBackup } from '@/cli/backup/unpackBackup'
-import { withClient } from '@/cli/backup/collections'
+import { unpackBackup } from '@/cli/backup/archive'
+import { withClient } from '@/cli/backup/database'
 import type { Place } from './backupTest'
 import { createTestLaunch } from './testLaunch'
 
@@ -14,12 +14,7 @@ interface Archive {
 export async function backupHere({ file, place }: Archive) {
   await withLaunch((launch) =>
     withClient(place.uri, async (client) => {
-      const about = {
-        appVersion: await appVersion(),
-        server: 'a test',
-        time: new Date().toISOString(),
-      }
-      await makeBackup({ launch, client, file, picturesFolder: place.media, about })
+      await makeBackup({ launch, client, file, picturesFolder: place.media, server: 'a test' })
     }),
   )
 }
@@ -28,7 +23,7 @@ export async function backupHere({ file, place }: Archive) {
 export async function restoreHere({ file, place, parent }: Archive & { parent: string }) {
   await withLaunch(async (launch) => {
     const folder = await workFolder({ launch, parent })
-    const content = await unpackBackup({ file, folder, check: launch.check })
+    const content = await unpackBackup(file, folder, launch.check)
     await withClient(place.uri, (client) =>
       restoreBackup({
         launch,

@@ -1,80 +1,49 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { createReadStream, existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { extract, type ReadEntry } from 'tar'
 import { z } from 'zod'
+import { fullDiskPattern, LaunchError } from '../launcher'
 
 export const manifestName = 'manifest.json'
 
-/** Increased when older versions cannot restore the archive. */
-export const manifestFormat = 1
+/** Increased when older versions cannot restore the archive. Format 1 held the indexes too, which are ignored. */
+export const manifestFormat = 2
 
-const contentFile = z.object({
-  bytes: z.number(),
-  sha256: z.string(),
-  documents: z.number().optional(),
-})
-
-export const manifest = z.object({
-  format: z.literal(manifestFormat),
+const manifest = z.object({
+  format: z.number().max(manifestFormat),
   time: z.iso.datetime(),
-  appVersion: z.string(),
   server: z.string(),
   snapshot: z.boolean(),
   /** False: they lie in an object store, which keeps copies of its own. */
   withPictures: z.boolean(),
-  files: z.record(z.string(), contentFile),
+  files: z.record(z.string(), z.object({ sha256: z.string(), documents: z.number().optional() })),
 })
 
 export type Manifest = z.infer<typeof manifest>
-type ContentFile = z.infer<typeof contentFile>
 
 export const databasePart = 'database'
 export const picturesPart = 'media'
-
-const collectionFile = /^database\/[^/]+\.(bson|metadata\.json)$/
-const picture = /^media\/./
-
-export function belongsInBackup(name: string) {
-  const parts = name.split('/')
-  const leadsOut = name.includes('\\') || name.includes('\0') || parts.some(isNoName)
-  return !leadsOut && (name === 'manifest.json' || collectionFile.test(name) || picture.test(name))
-}
-
-function isNoName(part: string) {
-  return part === '' || part === '.' || part === '..'
-}
 
 export function documentsFile(collection: string) {
   return `${databasePart}/${encodeURIComponent(collection)}.bson`
 }
 
-export function metadataFile(collection: string) {
-  return `${databasePart}/${encodeURIComponent(collection)}.metadata.json`
-}
-
-export async function describeFile(file: string): Promise<ContentFile> {
+export async function checksum(file: string): Promise<string> {
   const hash = createHash('sha256')
-  let bytes = 0
-  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
-    hash.update(piece)
-    bytes += piece.length
-  }
-  return { bytes, sha256: hash.digest('hex') }
+  for await (const piece of createReadStream(file)) hash.update(piece as Buffer)
+  return hash.digest('hex')
 }
 
 export async function filesIn(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .map((name) => name.split(path.sep).join('/'))
-      .sort()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort()
 }
 
 /** "1204 documents in 20 collections, 1 picture" */
@@ -82,9 +51,48 @@ export function contentSummary({ files }: Pick<Manifest, 'files'>): string {
   const counts = Object.values(files).flatMap(({ documents }) => documents ?? [])
   const documents = counts.reduce((sum, count) => sum + count, 0)
   const pictures = Object.keys(files).filter((name) => name.startsWith(`${picturesPart}/`)).length
+  const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
   return `${many(documents, 'document')} in ${many(counts.length, 'collection')}, ${many(pictures, 'picture')}`
 }
 
-function many(count: number, what: string) {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
+// Each piece is unfolded at once, to many times its size.
+const maxReadSize = 256 * 1024
+
+/** Throws when the archive is not whole: each file is held against its checksum. */
+export async function unpackBackup(
+  file: string,
+  folder: string,
+  check: () => void,
+): Promise<Manifest> {
+  if (!existsSync(file)) throw new LaunchError(`There is no file ${file}.`)
+  const unfit = (why: string) =>
+    new LaunchError(`${file} is not a whole backup of this site: ${why}. Nothing was touched.`)
+  // tar itself refuses names that lead out of the folder.
+  let strange = ''
+  const filter = (name: string, entry: unknown) => {
+    const isFile = (entry as ReadEntry).type === 'File'
+    if (!isFile) strange = name
+    return isFile
+  }
+  await extract({ file, cwd: folder, filter, maxReadSize, noMtime: true, strict: true }).catch(
+    (error: unknown) => {
+      if (fullDiskPattern.test(String(error))) throw error
+      throw unfit('it is cut off, damaged or no archive at all')
+    },
+  )
+  if (strange) throw unfit(`${JSON.stringify(strange)} in it is no file`)
+  const content = await readFile(path.join(folder, manifestName), 'utf8')
+    .then((text) => manifest.parse(JSON.parse(text)))
+    .catch(() => {
+      throw unfit('it has no table of contents, or one of a newer version of the site')
+    })
+  const found = (await filesIn(folder)).filter((name) => name !== manifestName)
+  const extra = found.find((name) => !content.files[name])
+  if (extra) throw unfit(`${extra} is not in its table of contents`)
+  for (const [name, { sha256 }] of Object.entries(content.files)) {
+    check()
+    if (!found.includes(name)) throw unfit(`${name} is missing`)
+    if ((await checksum(path.join(folder, name))) !== sha256) throw unfit(`${name} was altered`)
+  }
+  return content
 }

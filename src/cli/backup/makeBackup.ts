@@ -1,83 +1,76 @@
-import { copyFile, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { constants, existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { mongo } from 'mongoose'
 import { create } from 'tar'
-import { type Launch, LaunchError } from '../launcher'
 import { dataFolder } from '../dataFiles'
+import { type Launch, LaunchError } from '../launcher'
 import {
+  checksum,
   databasePart,
-  describeFile,
   filesIn,
   type Manifest,
   manifestFormat,
   manifestName,
   picturesPart,
 } from './archive'
-import { dumpDatabase, type DumpOptions } from './dumpDatabase'
+import { dumpDatabase } from './database'
 
-interface BackupOptions extends Pick<DumpOptions, 'client'> {
+interface BackupOptions {
   launch: Launch
+  client: mongo.MongoClient
   file: string
   /** Null: they lie in an object store. */
   picturesFolder: string | null
-  about: Pick<Manifest, 'appVersion' | 'server' | 'time'>
+  /** The database server, for people. */
+  server: string
 }
 
 /** Writes to a temporary name and renames the complete archive. */
-export async function makeBackup({ launch, client, file, picturesFolder, about }: BackupOptions) {
-  if (existsSync(file)) throw new LaunchError(`${file} is there already: name another file.`)
+export async function makeBackup(options: BackupOptions): Promise<Manifest> {
+  const { launch, client, file, picturesFolder, server } = options
   const { check } = launch
+  if (existsSync(file)) throw new LaunchError(`${file} is there already: name another file.`)
   const work = await workFolder({ launch, parent: path.dirname(file) })
   const folder = path.join(work, 'content')
   await mkdir(path.join(folder, databasePart), { recursive: true })
+  const time = new Date().toISOString()
   const { documents, snapshot } = await dumpDatabase({ client, folder, check })
-  if (picturesFolder) {
-    await copyPictures({ from: picturesFolder, to: path.join(folder, picturesPart), check })
-  }
+  if (picturesFolder) await copyPictures(picturesFolder, path.join(folder, picturesPart), check)
   const files: Manifest['files'] = {}
   for (const name of await filesIn(folder)) {
     check()
-    files[name] = {
-      ...(await describeFile(path.join(folder, name))),
-      documents: documents.get(name),
-    }
+    const sha256 = await checksum(path.join(folder, name))
+    files[name] = { documents: documents.get(name), sha256 }
   }
-  const withPictures = picturesFolder !== null
-  const content: Manifest = { format: manifestFormat, ...about, snapshot, withPictures, files }
+  const about = { server, snapshot, time, withPictures: picturesFolder !== null }
+  const content: Manifest = { format: manifestFormat, ...about, files }
   await writeFile(path.join(folder, manifestName), JSON.stringify(content, null, 1))
   const part = path.join(work, 'archive')
   const names = [manifestName, ...Object.keys(files)]
   await create({ cwd: folder, file: part, gzip: true, mode: 0o600, portable: true }, names)
-  await flush(part)
+  const handle = await open(part, 'r+')
+  await handle.sync()
+  await handle.close()
   check()
   await rename(part, file)
   return content
 }
 
-async function flush(file: string) {
-  const handle = await open(file, 'r+')
-  await handle.sync()
-  await handle.close()
-}
-
-interface CopyPicturesOptions {
-  from: string
-  to: string
-  check(): void
-}
-
-export async function copyPictures({ from, to, check }: CopyPicturesOptions) {
+/** One that is deleted meanwhile is left out. */
+export async function copyPictures(from: string, to: string, check: () => void) {
   const names = await filesIn(from)
   for (const name of names) {
     check()
     const target = path.join(to, name)
     await mkdir(path.dirname(target), { recursive: true })
-    await copyFile(path.join(from, name), target, constants.COPYFILE_FICLONE).catch(unlessGone)
+    await copyFile(path.join(from, name), target, constants.COPYFILE_FICLONE).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      },
+    )
   }
-}
-
-function unlessGone(error: NodeJS.ErrnoException) {
-  if (error.code !== 'ENOENT') throw error
+  return names.length
 }
 
 export function backupOrder({ args, now }: { args: string[]; now: Date }): string {
@@ -87,13 +80,6 @@ export function backupOrder({ args, now }: { args: string[]; now: Date }): strin
   }
   const time = now.toISOString().slice(0, 19).replaceAll(':', '-')
   return path.resolve(file ?? path.join(dataFolder, 'backups', `${time}Z.tar.gz`))
-}
-
-const packageFile = new URL('../../../package.json', import.meta.url)
-
-export async function appVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
-  return version
 }
 
 export async function workFolder({ launch, parent }: { launch: Launch; parent: string }) {

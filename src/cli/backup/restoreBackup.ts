@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { copyFile, mkdir, rename } from 'node:fs/promises'
 import type { mongo } from 'mongoose'
 import { type Launch, LaunchError } from '../launcher'
-import { filesIn, type Manifest, picturesPart } from './archive'
-import { forgetUnfinished, noteUnfinished, refuseFullDatabase } from './unfinishedRestore'
-import { restoreDatabase } from './restoreDatabase'
+import { type Manifest, picturesPart } from './archive'
+import { fillDatabase, storedCollections } from './database'
+import { copyPictures } from './makeBackup'
 
 interface RestoreOptions {
   launch: Launch
@@ -20,41 +19,50 @@ export async function restoreBackup(options: RestoreOptions) {
   const { launch, client, file, replace, folder, content, picturesFolder } = options
   const { check } = launch
   const db = client.db()
-  if (!replace) await refuseFullDatabase({ db, file })
+  if (!replace) await refuseFullDatabase(db, file)
   let whole = false
   launch.onStop(async () => {
-    if (!whole) launch.steps.error(cutOff(file))
+    if (!whole) launch.steps.error(`The restore was cut off. Begin again: ${command(file)}`)
   })
-  await noteUnfinished({ db, file })
+  await notes(db).deleteMany({})
+  await notes(db).insertOne({ file })
   const pictures = picturesFolder
-    ? await restorePictures({ from: path.join(folder, picturesPart), to: picturesFolder, check })
+    ? await copyPictures(path.join(folder, picturesPart), picturesFolder, check)
     : 0
-  const documents = await restoreDatabase({ client, folder, content, check })
-  await forgetUnfinished(db)
+  // Their indexes stay; those that are missing are made when the site starts.
+  for (const name of await otherCollections(db)) await db.collection(name).deleteMany({})
+  const documents = await fillDatabase({ client, folder, check }, Object.keys(content.files))
+  await notes(db).drop()
   whole = true
   return { documents, pictures }
 }
 
-const cutOff = (file: string) =>
-  `The restore was cut off: the database holds a part of the backup. Begin again: npm run restore -- ${file} --replace`
+const command = (file: string) => `npm run restore -- ${file} --replace`
 
-interface RestorePicturesOptions {
-  from: string
-  to: string
-  check(): void
+/** Exists with a note in it while a restore is under way, or was cut off. */
+const UNFINISHED = 'unfinished-restore'
+
+const notes = (db: mongo.Db) => db.collection<{ file: string }>(UNFINISHED)
+
+const otherCollections = async (db: mongo.Db) =>
+  (await storedCollections(db)).filter((name) => name !== UNFINISHED)
+
+export async function refuseFullDatabase(db: mongo.Db, file: string) {
+  await refuseHalfRestored(db, ` Begin again: ${command(file)}`)
+  for (const name of await otherCollections(db)) {
+    if (!(await db.collection(name).findOne({}))) continue
+    throw new LaunchError(
+      `The database holds documents (in ${name}), which would be lost. If that is meant: ${command(file)}`,
+    )
+  }
 }
 
-async function restorePictures({ from, to, check }: RestorePicturesOptions) {
-  const names = await filesIn(from)
-  for (const name of names) {
-    check()
-    const target = path.join(to, name)
-    await mkdir(path.dirname(target), { recursive: true })
-    const part = `${target}.${process.pid}.part`
-    await copyFile(path.join(from, name), part)
-    await rename(part, target)
-  }
-  return names.length
+export async function refuseHalfRestored(db: mongo.Db, remedy = '') {
+  const note = await notes(db).findOne({})
+  if (!note) return
+  throw new LaunchError(
+    `A restore of ${note.file} was cut off or still runs: the database holds a part of it.${remedy}`,
+  )
 }
 
 export function restoreOrder(args: string[]): { file: string; replace: boolean } {

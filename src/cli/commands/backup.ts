@@ -1,23 +1,21 @@
 import { loadEnvFile, picturesEnv } from '../../env'
-import { appVersion, backupOrder, makeBackup } from '../backup/makeBackup'
+import { backupOrder, makeBackup } from '../backup/makeBackup'
 import { contentSummary } from '../backup/archive'
-import { refuseHalfRestored } from '../backup/unfinishedRestore'
-import { withClient } from '../backup/collections'
+import { refuseHalfRestored } from '../backup/restoreBackup'
+import { withClient } from '../backup/database'
 import { openDatabase } from '../openDatabase'
 import { runLauncher } from '../runLauncher'
 
 await runLauncher({
   async main(launch) {
     loadEnvFile()
-    const now = new Date()
-    const file = backupOrder({ args: process.argv.slice(2), now })
+    const file = backupOrder({ args: process.argv.slice(2), now: new Date() })
     const { picturesFolder } = picturesEnv()
     const { uri, server } = await openDatabase({ launch })
     const content = await launch.steps.run('Backup', async (note) =>
       withClient(uri, async (client) => {
         await refuseHalfRestored(client.db())
-        const about = { appVersion: await appVersion(), server, time: now.toISOString() }
-        const made = await makeBackup({ launch, client, file, picturesFolder, about })
+        const made = await makeBackup({ launch, client, file, picturesFolder, server })
         note(contentSummary(made))
         return made
       }),

@@ -1,8 +1,7 @@
 import { loadEnvFile, picturesEnv } from '../../env'
-import { contentSummary } from '../backup/archive'
+import { contentSummary, unpackBackup } from '../backup/archive'
 import { restoreBackup, restoreOrder } from '../backup/restoreBackup'
-import { unpackBackup } from '../backup/unpackBackup'
-import { withClient } from '../backup/collections'
+import { withClient } from '../backup/database'
 import { workFolder } from '../backup/makeBackup'
 import { dataFolder } from '../dataFiles'
 import { openDatabase } from '../openDatabase'
@@ -15,22 +14,18 @@ await runLauncher({
     const { picturesFolder } = picturesEnv()
     const folder = await workFolder({ launch, parent: dataFolder })
     const content = await launch.steps.run('Check', async (note) => {
-      const found = await unpackBackup({ file, folder, check: launch.check })
+      const found = await unpackBackup(file, folder, launch.check)
       note(`${contentSummary(found)}, made ${found.time}`)
       return found
     })
     const { uri } = await openDatabase({ launch })
-    const done = await launch.steps.run('Restore', async (note) =>
+    await launch.steps.run('Restore', async (note) =>
       withClient(uri, async (client) => {
         const options = { launch, client, file, replace, folder, content, picturesFolder }
         const { documents, pictures } = await restoreBackup(options)
-        note(`${documents.count} documents, ${pictures} pictures`)
-        return documents
+        note(`${documents} documents, ${pictures} pictures`)
       }),
     )
-    if (done.inexact > 0) {
-      launch.steps.line(`  Not exact  ${done.inexact} documents hold what only mongorestore writes`)
-    }
     if (!content.withPictures || !picturesFolder) {
       launch.steps.line('  Pictures   as they are: an object store keeps them')
     }

@@ -4,10 +4,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { databaseClient } from '../../../src/databaseClient'
 import { demoAdminEmail, generatePassword } from '../../../src/cli/adminAccount'
-import { readMetadata, withClient } from '../../../src/cli/backup/collections'
-import { dumpDatabase } from '../../../src/cli/backup/dumpDatabase'
-import { databasePart, documentsFile, picturesPart } from '../../../src/cli/backup/archive'
-import { restoreDocuments, restoreIndexes } from '../../../src/cli/backup/restoreDatabase'
+import { dumpDatabase, fillDatabase, withClient } from '../../../src/cli/backup/database'
+import { databasePart, picturesPart } from '../../../src/cli/backup/archive'
 import { workFolder } from '../../../src/cli/backup/makeBackup'
 import type { Launch } from '../../../src/cli/launcher'
 import { dataFolder } from '../../../src/cli/dataFiles'
@@ -22,7 +20,7 @@ export interface SeededContent {
   admin: z.infer<typeof account>
   /** The pictures with all their sizes. */
   mediaFolder: string
-  /** Inserts every document and creates the indexes; the database must be empty. */
+  /** Inserts every document; the site makes its indexes when it starts. */
   fill(databaseUri: string): Promise<void>
   /** Copies the pictures to a folder of a site. */
   copyPictures(to: string): Promise<void>
@@ -98,16 +96,7 @@ async function makeContent(launch: Launch, folder: string) {
 }
 
 async function fill(client: ReturnType<typeof databaseClient>, folder: string) {
-  const database = path.join(folder, databasePart)
-  const metadata = (await readdir(database)).filter((name) => name.endsWith('.metadata.json'))
-  await Promise.all(
-    metadata.map(async (name) => {
-      const text = await readFile(path.join(database, name), 'utf8')
-      const { collectionName, options, indexes } = readMetadata(text)
-      const collection = await client.db().createCollection(collectionName, options)
-      await restoreIndexes({ collection, wanted: indexes })
-      const file = path.join(folder, documentsFile(collectionName))
-      await restoreDocuments({ collection, file, check: () => undefined })
-    }),
-  )
+  const names = await readdir(path.join(folder, databasePart))
+  const files = names.map((name) => `${databasePart}/${name}`)
+  await fillDatabase({ client, folder, check: () => undefined }, files)
 }

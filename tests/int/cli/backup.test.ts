@@ -30,7 +30,7 @@ const oddities = [
   { _id: 7, once: 'b' },
 ]
 
-test('[V8] a backup should bring back every type, index and picture in an empty database', async ({
+test('[V8] a backup should bring back every type and picture in an empty database', async ({
   backup,
   db,
   folder,
@@ -40,50 +40,42 @@ test('[V8] a backup should bring back every type, index and picture in an empty 
   const [from, to] = [newPlace(), newPlace()]
   const source = db(from)
   await source.collection('Odd').insertMany(oddities as never)
-  await source.collection('Odd').createIndex({ once: 1 }, { unique: true, sparse: true })
-  await source.collection('Odd').createIndex({ date: 1, int: -1 }, { name: 'by date' })
-  await source.collection('Forgotten').createIndex({ at: 1 }, { expireAfterSeconds: 3600 })
   await fillMany({ db: source, count: 1_300 })
   const pictures = await putPictures(from)
 
   const file = path.join(folder, 'deep', 'one.tar.gz')
   const made = await backup({ args: [file], place: from })
   expect(made).toMatchObject({ code: 0 })
-  expect(made.said).toMatch(/Backup +1303 documents in 3 collections, 2 pictures/)
+  expect(made.said).toMatch(/Backup +1303 documents in 2 collections, 2 pictures/)
   expect(made.said).toContain(file)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 
   const restored = await restore({ args: [file], place: to })
   expect(restored).toMatchObject({ code: 0 })
   expect(restored.said).toMatch(/Restore +1303 documents, 2 pictures/)
-  expect(restored.said).not.toContain('Not exact')
   const content = await rawContent(db(to))
   expect(content).toEqual(await rawContent(source))
-  expect(Object.keys(content).sort()).toEqual(['Forgotten', 'Many', 'Odd'])
+  expect(Object.keys(content).sort()).toEqual(['Many', 'Odd'])
   for (const [name, bytes] of pictures) {
     expect((await readFile(path.join(to.media, name))).equals(bytes)).toBe(true)
   }
-  await expect(db(to).collection('Odd').insertOne({ once: 'a' })).rejects.toThrow(/duplicate/i)
 })
 
-test('[V8] a backup should be in the layout of mongodump', async ({ db, folder, newPlace }) => {
+test('[V8] a backup should hold the documents as MongoDB stores them', async ({
+  db,
+  folder,
+  newPlace,
+}) => {
   const place = newPlace()
   await fillMany({ db: db(place), count: 2 })
   const file = path.join(folder, 'one.tar.gz')
   await backupHere({ file, place })
   const names: string[] = []
   await extract({ cwd: folder, file, onReadEntry: (entry) => void names.push(entry.path) })
-  expect(names).toEqual(['manifest.json', 'database/Many.bson', 'database/Many.metadata.json'])
+  expect(names).toEqual(['manifest.json', 'database/Many.bson'])
   const { deserialize } = databaseDriver().BSON
   const documents = await readFile(path.join(folder, 'database/Many.bson'))
   expect(deserialize(documents.subarray(0, documents.readInt32LE(0)))).toMatchObject({ number: 0 })
-  const metadata = await readFile(path.join(folder, 'database/Many.metadata.json'), 'utf8')
-  expect(JSON.parse(metadata)).toMatchObject({
-    collectionName: 'Many',
-    indexes: [{ key: { _id: { $numberInt: '1' } }, name: '_id_' }],
-    options: {},
-    type: 'collection',
-  })
 })
 
 test('[V8] a backup should never take the place of a file that is there', async ({

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect } from 'vitest'
-import { refuseFullDatabase, refuseHalfRestored } from '@/cli/backup/unfinishedRestore'
+import { refuseFullDatabase, refuseHalfRestored } from '@/cli/backup/restoreBackup'
 import { backupHere, restoreHere } from '../../harness/backupInProcess'
 import { start, test, type Place } from '../../harness/backupTest'
 import { fillMany } from '../../harness/fillMany'
@@ -29,7 +29,7 @@ test('[V8] a restore that was cut off should say so, and begin again when told t
   expect(refused).toMatchObject({ code: 1 })
   expect(refused.said).toContain(`A restore of ${file} was cut off`)
   expect(refused.said).toContain(again)
-  await expect(refuseHalfRestored(db(killed))).rejects.toThrow('which is no backup')
+  await expect(refuseHalfRestored(db(killed))).rejects.toThrow('was cut off or still runs')
   expect(await restore({ args: [file, '--replace'], place: killed })).toMatchObject({ code: 0 })
   expect(await rawContent(db(killed))).toMatchObject(whole)
 
@@ -37,10 +37,10 @@ test('[V8] a restore that was cut off should say so, and begin again when told t
   const said = await cutOff(ended, 'SIGTERM')
   expect(said).toContain('was cut off')
   expect(said).toContain(again)
-  await expect(refuseFullDatabase({ db: db(ended), file })).rejects.toThrow(
+  await expect(refuseFullDatabase(db(ended), file)).rejects.toThrow(
     `A restore of ${file} was cut off`,
   )
-  expect((await backup({ place: ended })).said).toContain('which is no backup')
+  expect((await backup({ place: ended })).said).toContain('was cut off or still runs')
   await restoreHere({ file, place: ended, parent: folder })
   expect(await rawContent(db(ended))).toMatchObject(whole)
 

@@ -22,14 +22,14 @@ test('[V8] the site should go on from a restored backup: content, pictures, sign
   await from.payload.create({ collection: 'users', data: { ...account, role: 'admin' } })
   await ask(from.payload, phone)
   const content = await contentOf(from.payload)
-  const raw = await rawContent(db(from))
+  const raw = documentsOf(await rawContent(db(from)))
 
   const file = path.join(folder, 'site.tar.gz')
   expect(await backup({ args: [file], place: from })).toMatchObject({ code: 0 })
   const to = await site(path.join(folder, 'other-media'))
   const restored = await restore({ args: [file], place: to })
-  expect(restored).toMatchObject({ code: 0 })
-  expect(await rawContent(db(to))).toEqual(raw)
+  expect(restored, restored.said).toMatchObject({ code: 0 })
+  expect(documentsOf(await rawContent(db(to)))).toEqual(raw)
 
   expect(await contentOf(to.payload)).toEqual(content)
   const names = await readdir(from.media)
@@ -48,6 +48,11 @@ test('[V8] the site should go on from a restored backup: content, pictures, sign
   expect(bookings.docs.map((booking) => booking.contactNumber)).toEqual([phone, '9829012399'])
   expect(bookings.docs[1]?.reference).toBe(reference)
 }, 300_000)
+
+/** Without the indexes, which the site makes: some at its start, those of the rate limits at the first count. */
+function documentsOf(content: Awaited<ReturnType<typeof rawContent>>) {
+  return Object.entries(content).map(([name, { documents }]) => [name, documents])
+}
 
 /** The site's own code on a database and a folder of pictures. */
 async function site(media: string) {

@@ -1,5 +1,6 @@
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { extract } from 'tar'
 import { describe, expect, it } from 'vitest'
 import { withStandIns } from '../../harness/standIns'
 
@@ -66,5 +67,34 @@ describe('[V8] deploy/backup.sh', () => {
   it('should fail when the copy elsewhere does', async () => {
     const { backUp } = await server({ restic: 'cat >/dev/null; exit 3' })
     expect((await backUp()).code).toBe(3)
+  })
+
+  it('should let mongodump read the database where it is installed, and pack the pictures beside it', async () => {
+    const mongodump = `for word in "$@"; do case $word in
+      --config=*) cat "\${word#*=}" >&2;;
+      --archive=*) echo documents >"\${word#*=}";;
+    esac; done`
+    const { calls, folder, run } = await withStandIns({ mongodump, restic: 'cat >/dev/null' })
+    const [archives, media] = ['archives', 'media'].map((name) => path.join(folder, name))
+    for (const made of [archives, media]) await mkdir(made ?? '')
+    await writeFile(path.join(media ?? '', 'lamp.webp'), 'a lamp')
+    const uri = 'mongodb://site:secret@db.example.com/jharokha'
+    const { code, said } = await run('deploy/backup.sh', [], {
+      BACKUP_FOLDER: archives ?? '',
+      DATABASE_URI: uri,
+      MEDIA_DIR: media ?? '',
+      RESTIC_REPOSITORY: '/elsewhere',
+    })
+    expect([code, said]).toEqual([0, `uri: "${uri}"`])
+    const [name = '', ...more] = await readdir(archives ?? '')
+    expect(more).toEqual([])
+    const packed = path.join(archives ?? '', name)
+    expect((await stat(packed)).mode & 0o777).toBe(0o600)
+    await extract({ cwd: folder, file: packed })
+    expect(await readFile(path.join(folder, 'database.gz'), 'utf8')).toBe('documents\n')
+    expect(await readFile(path.join(folder, 'media/lamp.webp'), 'utf8')).toBe('a lamp')
+    const [dump = ''] = await calls()
+    expect(dump).toMatch(/^mongodump .*--gzip$/)
+    expect(dump).not.toContain('secret')
   })
 })
