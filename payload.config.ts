@@ -29,8 +29,11 @@ import { guardEndpoints } from '@/platform/guardEndpoints'
 import { allowMixedVersions } from '@/platform/mixedVersions'
 import { forgetLocale } from '@/platform/forgetLocale'
 import { accountWrites } from '@/platform/accountWrites'
+import { contentWrites } from '@/platform/contentWrites'
+import { ContentConflict } from '@/site/contentConflict'
 import { AccountConflict, SessionEnded } from '@/account/conflict'
 import { compareRevisions } from '@/platform/compareRevisions'
+import { retryScheduled } from '@/platform/retryScheduled'
 import { refuseDeleted } from '@/platform/refuseDeleted'
 import { Conflict } from '@/booking/changes/conflict'
 import { nobody } from '@/account/access'
@@ -51,62 +54,67 @@ const { PAYLOAD_SECRET, siteUrl } = siteEnv()
 allowMixedVersions()
 
 export default forgetLocale(
-  closeInternals(
-    buildConfig({
-      admin: panel,
-      collections: [
-        Booking,
-        Service,
-        PricingPlan,
-        Faq,
-        TeamMember,
-        GalleryImage,
-        Testimonial,
-        Redirect,
-        Media,
-        User,
-        AuditLog,
-      ],
-      csrf: [siteUrl],
-      db: refuseDeleted(
-        accountWrites(
-          compareRevisions(databaseAdapter(startup), () => new Conflict()),
-          { conflict: () => new AccountConflict(), sessionEnded: () => new SessionEnded() },
+  retryScheduled(
+    closeInternals(
+      buildConfig({
+        admin: panel,
+        collections: [
+          Booking,
+          Service,
+          PricingPlan,
+          Faq,
+          TeamMember,
+          GalleryImage,
+          Testimonial,
+          Redirect,
+          Media,
+          User,
+          AuditLog,
+        ],
+        csrf: [siteUrl],
+        db: refuseDeleted(
+          contentWrites(
+            accountWrites(
+              compareRevisions(databaseAdapter(startup), () => new Conflict()),
+              { conflict: () => new AccountConflict(), sessionEnded: () => new SessionEnded() },
+            ),
+            { conflict: () => new ContentConflict(), plain: ['media', 'redirects'] },
+          ),
         ),
-      ),
-      defaultDepth: 1,
-      editor,
-      email: mailAdapter(),
-      endpoints: privacyEndpoints,
-      globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
-      graphQL: { disable: true },
-      hooks: { afterError: [keepErrorData, refuseMalformedValue, tellOutage] },
-      i18n: { supportedLanguages: { en: panelWords } },
-      // Payload adds the task of Schedule Publish, and src/background/ runs it.
-      jobs: { access: { cancel: nobody, queue: nobody, run: nobody } },
-      localization: {
-        defaultLocale: rootLocale,
-        fallback: false,
-        locales: locales.map((code) => ({ code, label: languages[code].name })),
-      },
-      logger,
-      loggingLevels,
-      maxDepth: 3,
-      plugins: [
-        withLanguages,
-        withAudit,
-        mediaStore,
-        withoutLocks,
-        withoutApiTabs,
-        inJaipurTime,
-        withSentenceLabels,
-      ],
-      secret: PAYLOAD_SECRET,
-      serverURL: siteUrl,
-      sharp,
-      telemetry: false,
-      typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
-      upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
-    }),
+        defaultDepth: 1,
+        editor,
+        email: mailAdapter(),
+        endpoints: privacyEndpoints,
+        globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
+        graphQL: { disable: true },
+        hooks: { afterError: [keepErrorData, refuseMalformedValue, tellOutage] },
+        i18n: { supportedLanguages: { en: panelWords } },
+        // Payload adds the task of Schedule Publish, and src/background/ runs it.
+        jobs: { access: { cancel: nobody, queue: nobody, run: nobody } },
+        localization: {
+          defaultLocale: rootLocale,
+          fallback: false,
+          locales: locales.map((code) => ({ code, label: languages[code].name })),
+        },
+        logger,
+        loggingLevels,
+        maxDepth: 3,
+        plugins: [
+          withLanguages,
+          withAudit,
+          mediaStore,
+          withoutLocks,
+          withoutApiTabs,
+          inJaipurTime,
+          withSentenceLabels,
+        ],
+        secret: PAYLOAD_SECRET,
+        serverURL: siteUrl,
+        sharp,
+        telemetry: false,
+        typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
+        upload: { abortOnLimit: true, limits: { fileSize: 5_000_000 } },
+      }),
+    ),
   ),
 ).then((config) => guardEndpoints(config, checkRequest))

@@ -486,6 +486,7 @@ export interface PricingPlan {
    * Carries the badge “Most Popular”. One plan at most.
    */
   popular?: boolean | null;
+  popularMark?: string | null;
   /**
    * Of the card. Each was checked to be easy to read.
    */
@@ -945,6 +946,7 @@ export interface PricingPlansSelect<T extends boolean = true> {
   features?: T;
   icon?: T;
   popular?: T;
+  popularMark?: T;
   colour?: T;
   slug?: T;
   order?: T;

@@ -2,7 +2,7 @@ import { maxLengths } from '@/rules/maxLengths'
 import { planColours, planIcons } from '@/rules/fieldValues'
 import { localizedList, localizedText, options, order, slug, contentCollection } from '../fields'
 import { contentHooks } from '../../src/site/publishing'
-import { refuseSecondPopular } from './refuseSecondPopular'
+import { popularMark, refuseSecondPopular } from './refuseSecondPopular'
 
 export const PricingPlan = contentCollection({
   slug: 'pricing-plans',
@@ -39,6 +39,7 @@ export const PricingPlan = contentCollection({
       admin: { description: 'Carries the badge “Most Popular”. One plan at most.' },
       defaultValue: false,
     },
+    popularMark,
     {
       name: 'colour',
       type: 'select',

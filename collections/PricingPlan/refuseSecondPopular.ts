@@ -1,7 +1,8 @@
-import type { CollectionBeforeValidateHook } from 'payload'
-import { ValidationError } from 'payload'
+import { randomUUID } from 'node:crypto'
+import { type CollectionBeforeValidateHook, type TextField, ValidationError } from 'payload'
 import type { PricingPlan } from '@/payload-types'
 import { access } from '@/i18n/en/account'
+import { nobody } from '../../src/account/access'
 
 export const refuseSecondPopular: CollectionBeforeValidateHook<PricingPlan> = async ({
   data,
@@ -22,4 +23,20 @@ export const refuseSecondPopular: CollectionBeforeValidateHook<PricingPlan> = as
     { errors: [{ label: 'Popular', message: access.onePopular(other.title), path: 'popular' }] },
     req.t,
   )
+}
+
+/**
+ * Unique in the database: of two plans that are made popular at the same moment, each of which finds no other,
+ * one is refused there. A sparse index counts null too, so the other plans have a value of their own.
+ */
+export const popularMark: TextField = {
+  name: 'popularMark',
+  type: 'text',
+  label: 'Popular',
+  access: { create: nobody, read: nobody, update: nobody },
+  admin: { hidden: true },
+  hooks: {
+    beforeChange: [({ siblingData }) => (siblingData.popular ? 'popular' : randomUUID())],
+  },
+  unique: true,
 }

@@ -2,8 +2,8 @@ import type { CollectionConfig, DateField, Field, Plugin } from 'payload'
 import { sentenceLabel } from '@/rules/text'
 
 /**
- * Turns document locks off: any signed-in user could lock a document in another user's name. Bookings
- * detect conflicts by their revision.
+ * Turns document locks off: any signed-in user could lock a document in another user's name. Saves at the same
+ * moment are found by the server: of bookings by their revision, of content by src/platform/contentWrites.ts.
  */
 export const withoutLocks: Plugin = (config) => ({
   ...config,

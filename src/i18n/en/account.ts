@@ -152,6 +152,8 @@ export const access = {
   day: 'Write the day as YYYY-MM-DD, for example 2026-12-31.',
   sessionEnded: 'You have been logged out. Sign in again.',
   changedMeanwhile: 'This account was changed at the same moment. Try again.',
+  savedMeanwhile:
+    'Not saved: someone else saved this at the same moment. Save again to replace it, or load the page again to see it.',
   lastAdmin: 'This is the only administrator. Make another one first.',
   missingInFirst:
     'This is missing in English. Switch to English above, fill it in and save there first.',

@@ -124,7 +124,7 @@ export const testMap: TestMapRow[] = [
   }),
   row(['collections/AuditLog/'], { int: ['privacy'], browser: ['privacy'] }),
   row(['collections/', 'payload.config.ts', 'src/payload-types.ts'], {
-    int: ['access', 'content'],
+    int: ['access', 'content', 'twoAtOnce'],
     browser: ['staff', 'publish', 'settings'],
   }),
   row(['seed/'], { int: ['seed'], browser: ['pages'] }),
@@ -133,7 +133,7 @@ export const testMap: TestMapRow[] = [
   row(
     ['src/platform/', 'src/server/', 'src/proxy.ts', 'src/securityHeaders.mjs', 'next.config.mjs'],
     {
-      int: ['access', 'twoAtOnce'],
+      int: ['access', 'content/saves', 'twoAtOnce'],
       browser: ['headers', 'pages', 'fuzz', 'front', 'redirects'],
     },
   ),

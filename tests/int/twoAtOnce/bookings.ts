@@ -98,12 +98,13 @@ export function bookingSubject({ admin, payload }: Given): Subject<Scene> {
       return mapRoles((role) => {
         const doc = docs.find(({ reference }) => reference === references[role])
         if (!doc) return 'deleted'
-        const { anonymisedAt, contactNumber, deletedAt, email, name, venueTitle } = doc
+        const { anonymisedAt, contactNumber, deletedAt, email, name, status, venueTitle } = doc
         return {
           // A field that was emptied again is as one that was never filled.
           email: email ?? null,
           name: name ?? null,
           venueTitle: venueTitle ?? null,
+          status,
           hasPhone: Boolean(contactNumber),
           inTrash: Boolean(deletedAt),
           isErased: Boolean(anonymisedAt),
@@ -119,6 +120,7 @@ export function bookingSubject({ admin, payload }: Given): Subject<Scene> {
 
     writes: {
       change: ({ ids }, place) => send('PATCH', `/${ids.booking}`, { name: `Asha ${place}` }),
+      'change the status': ({ ids }) => send('PATCH', `/${ids.booking}`, { status: 'contacted' }),
       merge: ({ ids }) => send('POST', `/${ids.booking}/merge`, { other: ids.other }),
       'merge the other way': ({ ids }) =>
         send('POST', `/${ids.other}/merge`, { other: ids.booking }),
@@ -137,8 +139,11 @@ export function bookingSubject({ admin, payload }: Given): Subject<Scene> {
           token: admin,
         }),
       trash: ({ ids }) => send('PATCH', `/${ids.booking}`, { deletedAt: new Date().toISOString() }),
+      'trash the other': ({ ids }) =>
+        send('PATCH', `/${ids.other}`, { deletedAt: new Date().toISOString() }),
       restore: ({ ids }) => send('PATCH', `/${ids.merged}?trash=true`, { deletedAt: null }),
       delete: ({ ids }) => send('DELETE', `/${ids.booking}?trash=true`),
+      'delete the merged': ({ ids }) => send('DELETE', `/${ids.merged}?trash=true`),
     },
   }
 }

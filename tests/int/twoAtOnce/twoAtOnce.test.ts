@@ -5,8 +5,11 @@ import { type MailServer, startMailServer } from '../../harness/mailServer'
 import { setStage, type Stage } from '../access/stage'
 import { accountSubject } from './accounts'
 import { bookingSubject, sendingSubject } from './bookings'
-import { contentSubject } from './content'
+import { contentCollections, contentSubject } from './content'
 import { emailSubject } from './emails'
+import { pageSubject } from './pages'
+import { plainSubjects } from './plain'
+import { popularSubject } from './popular'
 import { findLost } from './runPairs'
 
 let mail: MailServer
@@ -51,10 +54,31 @@ it('[M15] two writes on one booking at once should end as one after the other', 
   expect(await findLost(sendingSubject({ payload }))).toEqual([])
 }, 150_000)
 
-it('[O1] a draft, an unpublishing and a deletion of one service at once should end as one after the other', async () => {
+it.each(contentCollections)(
+  '[O1] two writes on one document of %s at once should end as one after the other',
+  async (collection) => {
+    const { attempts, image, payload } = stage
+    const token = attempts.staff.token ?? ''
+    expect(await findLost(contentSubject({ collection, image, payload, token }))).toEqual([])
+  },
+  150_000,
+)
+
+it('[O1] two plans made popular at once should leave one popular at most', async () => {
+  const token = stage.attempts.staff.token ?? ''
+  expect(await findLost(popularSubject({ payload: stage.payload, token }), 1)).toEqual([])
+}, 150_000)
+
+it('[O1] two writes on one page at once should end as one after the other', async () => {
   const { attempts, image, payload } = stage
   const token = attempts.staff.token ?? ''
-  expect(await findLost(contentSubject({ image, payload, token }))).toEqual([])
+  expect(await findLost(pageSubject({ image, payload, token }), 1)).toEqual([])
+}, 150_000)
+
+it('[O3] [O4] two writes at once on a picture, a redirect or the settings should end as one after the other', async () => {
+  for (const subject of plainSubjects({ admin: admin(), payload: stage.payload })) {
+    expect(await findLost(subject, 1)).toEqual([])
+  }
 }, 150_000)
 
 it.each(['queued', 'failed'] as const)(

@@ -1,0 +1,10 @@
+import { APIError } from 'payload'
+import { access } from '@/i18n/en/account'
+
+export class ContentConflict extends APIError {
+  constructor() {
+    super(access.savedMeanwhile, 409)
+    // A minifier renames the class, and the log goes by the name.
+    this.name = 'ContentConflict'
+  }
+}
