@@ -179,6 +179,13 @@ export default defineConfig(
       'import-x/no-unresolved': ['error', { ignore: ['\\.css$', '\\.woff2$', '^server-only$'] }],
       // The specification names what the browser's console says when something fails.
       'no-console': ['error', { allow: ['error', 'info'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@payloadcms/next/templates',
+          message: 'It is gone in Payload 4: import src/platform/PanelTemplate.tsx.',
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {
@@ -203,6 +210,7 @@ export default defineConfig(
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
+  { files: ['src/platform/PanelTemplate.tsx'], rules: { 'no-restricted-imports': 'off' } },
   {
     // Commands talk to the person at the terminal.
     files: ['src/cli/**', 'src/devDatabase/**', 'seed/**', 'tests/**'],

@@ -26,8 +26,7 @@ const readKnown = cachedRead(
       overrideAccess: false,
       where: { kind: { equals: kind }, slug: { equals: slug } },
     })
-    const [service] = docs
-    return service?.title ? service : null
+    return docs[0] ?? null
   },
 )
 

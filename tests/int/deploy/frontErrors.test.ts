@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { askAs } from '../../harness/askAs'
 import { behindFront, hasFront } from '../../harness/behindFront'
@@ -10,6 +12,14 @@ const forAll = { 'cache-control': 's-maxage=3600', 'content-type': 'text/html' }
 
 const pages = ['/', '/hi/gallery', '/booking', '/login', '/admin', '/preview']
 const files = ['/_next/static/chunk.js', '/api/media/file/mandap.webp']
+
+/** What a server sends back for these bytes. */
+async function answerTo(bytes: string, url: string) {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.end(bytes)
+  return text(socket)
+}
 
 /** nginx in front of a port on which a site may start and stop. */
 async function restarting() {
@@ -96,6 +106,10 @@ describe.skipIf(!hasFront)('[W1] [W2] nginx, while the site restarts', () => {
       const { body, headers } = await askAs({ url: asked })
       expect([headers.server, body]).toEqual(['nginx', expect.not.stringMatching(/nginx\//)])
     }
+    const other = { headers: { host: 'www.localhost' }, serverName: 'www.localhost' }
+    const { headers } = await askAs({ address: '127.0.0.1', url, ...other })
+    expect(headers.server).toBe('nginx')
+    expect(await answerTo('no request of HTTP\r\n\r\n', httpUrl)).toMatch(/400(?!.*nginx\/)/s)
   })
 })
 
