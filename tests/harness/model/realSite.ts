@@ -28,6 +28,8 @@ export interface Account {
   password: string
 }
 
+type Booking = StoredBooking & { deletedAt?: Date | null; email?: string; revision?: number }
+
 interface StoredAccount {
   email: string
   role: string
@@ -52,7 +54,7 @@ export type RealSite = Awaited<ReturnType<typeof openRealSite>>
 export async function openRealSite({ line, mail, mend, site }: FaultStage) {
   const client = databaseClient(site.databaseUri)
   const db = client.db()
-  const bookings = db.collection<StoredBooking & { revision: number }>('Booking')
+  const bookings = db.collection<Booking>('Booking')
   const users = db.collection<StoredAccount>('User')
   const plans = db.collection<StoredPlan>('PricingPlan')
   const urls = site.instances.map(({ url }) => url)
@@ -63,6 +65,7 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
   const first = { email: site.adminEmail, id: '', password: site.adminPassword }
   const accounts: Account[] = []
   for (const one of [first, ...['one', 'two'].map(newAccount)]) accounts.push(await withId(one))
+  const passwords = accounts.map(({ password }) => password)
   const emails = accounts.map(({ email }) => email)
   const accountsAtFirst = await users.find({ email: { $in: emails } }).toArray()
 
@@ -86,6 +89,8 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
     restoreAccounts,
     roles,
     send,
+    signsIn,
+    storedBooking,
     storedTitle: async () => (await plans.findOne({ _id: plan._id }))?.title.en ?? '',
   }
 
@@ -111,6 +116,7 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
   }
 
   async function restoreAccounts() {
+    accounts.forEach((account, index) => Object.assign(account, { password: passwords[index] }))
     for (const account of accountsAtFirst) {
       await users.replaceOne({ _id: account._id }, account, { upsert: true })
     }
@@ -123,6 +129,19 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
       () => undefined,
     )
     return answer && answer.status < 500 ? answer : undefined
+  }
+
+  /** Undefined when the site did not say. */
+  async function signsIn({ email, password }: Account, via: number) {
+    const answer = await send({ json: { email, password }, path: '/api/users/login', via })
+    return answer && answer.status === 200
+  }
+
+  async function storedBooking({ reference }: Pick<Booking, 'reference'>) {
+    const stored = await bookings.findOne({ reference })
+    if (!stored) return null
+    const { deletedAt, revision = 0, status } = stored
+    return { isTrashed: Boolean(deletedAt), revision, status }
   }
 
   async function authorization({ email, password }: Account, via: number) {
