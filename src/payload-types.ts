@@ -286,7 +286,7 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF, kept at up to 2,400 pixels on its longest side; a photo of more than 5 MB is made smaller before it is uploaded. Set the focal point: crops keep it in view.
+ * JPEG, PNG, WebP or AVIF, kept at up to 2,400 pixels on its longest side; a photo of more than 5 MB or 20 million pixels is made smaller before it is uploaded. Set the focal point: crops keep it in view.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

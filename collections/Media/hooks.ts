@@ -10,6 +10,10 @@ import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '@/rules/pictures'
 import { requestProblems } from '@/i18n/en/requestProblems'
 import type { Media } from '@/payload-types'
 
+// Pictures are resized one at a time and never twice, so a cache and threads would only take memory.
+sharp.cache(false)
+sharp.concurrency(1)
+
 /**
  * Reads the size before anything decodes the picture: a few kilobytes can decode to gigabytes.
  * Gives the file a safe name (`x.html` would be a page to other servers) and removes its metadata,
@@ -74,16 +78,18 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 }
 
 /**
- * The picture upright, in sRGB, at most 2,400 pixels long, and nothing else: no EXIF, XMP or comments.
+ * The picture upright, in sRGB, at most 2,400 pixels long, and nothing else: no EXIF, XMP or comments. Of an
+ * animation only the first frame: Payload would resize all of them at once, and AVIF would show them as a strip.
  * Payload stores JPEG, PNG and AVIF as they come. JPEG and PNG can hold metadata that sharp does not
  * report, so they are always encoded again. Throws if the picture is corrupt.
  */
 async function masterOf(file: Buffer, told: Metadata): Promise<Buffer> {
   const encode = encoders[told.format]
   const holdsMore = told.exif ?? told.xmp ?? told.iptc ?? told.comments
-  const animated = (told.pages ?? 1) > 1
-  const isLarge = !animated && Math.max(told.width, told.height) > PICTURE_MAX_SIDE
-  if (!encode || !(isLarge || holdsMore || ['jpeg', 'png'].includes(told.format))) return file
-  const picture = sharp(file, { animated }).autoOrient()
+  const isAnimated = (told.pages ?? 1) > 1
+  const isLarge = Math.max(told.width, told.height) > PICTURE_MAX_SIDE
+  const isKept = !isAnimated && !isLarge && !holdsMore && !['jpeg', 'png'].includes(told.format)
+  if (!encode || isKept) return file
+  const picture = sharp(file).autoOrient()
   return encode(isLarge ? picture.resize(fitting) : picture).toBuffer()
 }

@@ -22,7 +22,7 @@ export const Media: CollectionConfig = {
   admin: {
     defaultColumns: ['filename', 'title', 'alt', 'credit', 'licence'],
     description:
-      'JPEG, PNG, WebP or AVIF, kept at up to 2,400 pixels on its longest side; a photo of more than 5 MB is made smaller before it is uploaded. Set the focal point: crops keep it in view.',
+      'JPEG, PNG, WebP or AVIF, kept at up to 2,400 pixels on its longest side; a photo of more than 5 MB or 20 million pixels is made smaller before it is uploaded. Set the focal point: crops keep it in view.',
     group: 'Content',
     listSearchableFields: ['filename', 'title', 'alt', 'credit'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },

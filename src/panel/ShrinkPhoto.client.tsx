@@ -3,12 +3,13 @@
 import { useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { lists } from '@/i18n/en/bookingList'
+import { PICTURE_MAX_PIXELS } from '@/rules/pictures'
 
 export function ShrinkPhoto() {
   const { setValue, value } = useField<unknown>({ path: 'file' })
   const [note, setNote] = useState('')
   useEffect(() => {
-    if (!(value instanceof File) || value.size <= UPLOAD_BYTES_MAX) return
+    if (!(value instanceof File)) return
     let isCurrent = true
     shrinkPhoto(value).then(
       (smaller) => {
@@ -17,7 +18,8 @@ export function ShrinkPhoto() {
         setNote(lists.photo.smaller)
       },
       () => {
-        if (isCurrent) setNote(lists.photo.unreadable)
+        // The server says what is wrong with a broken picture of few bytes.
+        if (isCurrent && value.size > UPLOAD_BYTES_MAX) setNote(lists.photo.unreadable)
       },
     )
     return () => {
@@ -34,8 +36,12 @@ const UPLOAD_BYTES_MAX = 5_000_000
 const SIDE_MAX = 2_400
 
 export async function shrinkPhoto(file: File): Promise<File> {
-  if (file.size <= UPLOAD_BYTES_MAX || !file.type.startsWith('image/')) return file
+  if (!file.type.startsWith('image/')) return file
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  if (file.size <= UPLOAD_BYTES_MAX && picture.width * picture.height <= PICTURE_MAX_PIXELS) {
+    picture.close()
+    return file
+  }
   const scale = Math.min(1, SIDE_MAX / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)

@@ -3,6 +3,9 @@ import path from 'node:path'
 import { execa } from 'execa'
 import sharp from 'sharp'
 import { childEnv } from '../../src/env'
+import { largestPictures, type Picture } from '../harness/largestPictures'
+import { memoryLimit } from '../harness/memoryLimit'
+import { peakMegabytes } from '../harness/processUse'
 import { siteImage, type SiteImage } from '../harness/siteImage'
 import { startOne, type Started } from '../harness/startOne'
 import { adminHeaders } from './adminHeaders'
@@ -102,6 +105,35 @@ test('[W2] the image should serve the panel and its API, and cut a picture', asy
   expect((await api.delete(`/api/media/${doc.id}`, { headers })).status()).toBe(200)
   await api.dispose()
 })
+
+test('[V1] the image should keep far within its limit of memory while strangers and staff send the largest pictures', async ({
+  playwright,
+  site,
+}) => {
+  const api = await playwright.request.newContext({ baseURL: started.url })
+  const staff = await adminHeaders(api, site)
+  await api.dispose()
+  const pictures = await largestPictures()
+  const before = await peakMegabytes(started.pid)
+  const strangers: Record<string, string>[] = [{}, { cookie: 'payload-token=made-up' }]
+  const refused = pictures.flatMap((one) => strangers.map((headers) => upload(one, headers)))
+  const stored = pictures.map((one) => upload(one, staff))
+  expect(new Set(await Promise.all(refused))).toEqual(new Set([401]))
+  expect(await Promise.all(stored)).toEqual(pictures.map(() => 201))
+  const [limit, peak] = [await memoryLimit(), await peakMegabytes(started.pid)]
+  const description = JSON.stringify({ before, limit, peak })
+  test.info().annotations.push({ type: 'megabytes', description })
+  // `systemd` counts the launcher as well, and a day's pages come on top.
+  if (peak !== undefined) expect(peak).toBeLessThan(limit * 0.8)
+})
+
+/** Each on a connection of its own. */
+async function upload({ buffer, mimeType, name }: Picture, headers: Record<string, string>) {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alt: 'A lamp' }))
+  body.set('file', new File([new Uint8Array(buffer)], name, { type: mimeType }))
+  return (await fetch(`${started.url}/api/media`, { body, headers, method: 'POST' })).status
+}
 
 test('[W2] the image should keep its code as it was, and end when it is asked to', async () => {
   // The container's file system is read-only but for `.data`.

@@ -1,6 +1,6 @@
 import { rawRequest } from '../harness/rawRequest'
 import { hugePng } from '../harness/hugePng'
-import { residentMegabytes } from '../harness/fuzz/residentMegabytes'
+import { residentMegabytes } from '../harness/processUse'
 import { sessionToken } from '../harness/sessionToken'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'

@@ -94,3 +94,20 @@ test('[O3] a phone photo of 12 megapixels is made smaller before it is uploaded'
   const { headers } = staff
   expect((await page.request.delete(`/api/media/${id}`, { headers })).status()).toBe(200)
 })
+
+test('[O3] a photo of few bytes and too many pixels is made smaller too', async ({
+  page,
+  playwright,
+  site,
+}) => {
+  const staff = await staffAccount(playwright, { name: 'lata', site })
+  await logIn(page, staff)
+  const create = { width: 6000, height: 4000, channels: 3, background: '#f0a020' } as const
+  const buffer = await sharp({ create }).jpeg().toBuffer()
+  expect(buffer.length).toBeLessThan(5_000_000)
+  await page.goto('/admin/collections/media/create', { waitUntil: 'networkidle' })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ buffer, mimeType: 'image/jpeg', name: 'stage.jpg' })
+  await expect(page.getByText('The photo was made smaller')).toBeVisible()
+})

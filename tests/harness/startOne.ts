@@ -10,7 +10,7 @@ interface One {
   port?: number
 }
 
-export interface Started extends Pick<Child, 'ended' | 'stop' | 'tail'> {
+export interface Started extends Pick<Child, 'ended' | 'pid' | 'stop' | 'tail'> {
   port: number
   url: string
 }
@@ -23,7 +23,7 @@ export async function startOne({ command = startProgram, env, port }: One): Prom
     env: { NODE_ENV: 'production', SITE_URL: '', ...env, PORT: String(own) },
     grace: 30_000,
   })
-  const { ended, stop, tail } = child
+  const { ended, pid, stop, tail } = child
   const waiting = new AbortController()
   const early = ended.then(() => Promise.reject(new Error(tail.join('\n'))))
   try {
@@ -32,5 +32,5 @@ export async function startOne({ command = startProgram, env, port }: One): Prom
     waiting.abort()
     early.catch(() => undefined)
   }
-  return { ended, port: own, stop, tail, url: `http://localhost:${own}` }
+  return { ended, pid, port: own, stop, tail, url: `http://localhost:${own}` }
 }

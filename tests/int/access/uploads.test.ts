@@ -78,6 +78,7 @@ describe('[V1] a picture that unfolds to more than memory holds', () => {
   it.each([
     [30_000, 30_000],
     [8_000, 8_000],
+    [5_000, 5_000],
     [1, 60_000_000],
   ])('should be refused before it does: %d by %d', async (width, height) => {
     const bytes = hugePng({ height, width })
@@ -122,6 +123,28 @@ describe('[O3] [P14] a large picture', () => {
     expect(redness).toBeGreaterThan(200)
     const small = await upload({ bytes: await picture('webp'), name: 's.webp', type: 'image/webp' })
     expect(small.doc?.sizes.upright320?.filename).toBeNull()
+  })
+})
+
+describe('[O3] an animation', () => {
+  it('should be kept as its first frame, which every cut shows', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { ...create, background, height: 400, width: 600 } })
+        .png()
+        .toBuffer()
+    const frames = await Promise.all(['#f00', '#0f0', '#00f'].map(frame))
+    const bytes = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer()
+    const { doc } = await upload({ bytes, name: 'moves.webp', type: 'image/webp' })
+    expect(doc).toMatchObject({ height: 400, width: 600 })
+    for (const filename of [doc?.filename, doc?.sizes.avif480?.filename]) {
+      const served = sharp((await fetched(filename ?? '')).bytes)
+      const { height, pages, width } = await served.metadata()
+      expect([width / height, pages ?? 1]).toEqual([1.5, 1])
+      const [red = 0, green = 0] = await served.resize(1, 1).raw().toBuffer()
+      expect([red > 200, green < 60]).toEqual([true, true])
+    }
   })
 })
 
