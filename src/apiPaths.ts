@@ -11,7 +11,8 @@ export const formToken = () => '/api/bookings/form-token'
 export const dayLoad = (date: Day) => '/api/bookings/day-load' + search({ date })
 export const retryEmails = (id: string) => `/api/bookings/${id}/notices/retry`
 export const bookings = () => '/api/bookings?depth=0'
-/** `version` makes the address of a changed file a new one: browsers keep a picture for a year. */
+/** The version makes the address of a changed file a new one: browsers keep a picture for a year. */
+export const pictureVersion = (updatedAt: string) => Date.parse(updatedAt).toString(36)
 export const mediaFile = (filename: string, version?: string) =>
   `/api/media/file/${encodeURIComponent(filename)}` + search({ v: version })
 export const vitals = () => '/api/vitals'

@@ -4,6 +4,7 @@ import { requestProblems } from '@/i18n/en/requestProblems'
 import { type GuardedCall, readBodyOnce } from '@/platform/guardEndpoints'
 import { exceedsQueryLimits, isDeeper, isObject, malformedQuery } from './malformedQuery'
 import { MalformedRequest } from './malformedRequest'
+import { isPictureAddress } from './pictureAddress'
 import { isMissingFile } from './missingFile'
 import { refuseStranger } from './publicRoutes'
 import { wrongTypes } from './wrongTypes'
@@ -17,12 +18,24 @@ export async function checkRequest({ handle, owner, req, route }: GuardedCall): 
   if (refused) return refused
   checkQuery(req)
   await checkPath(owner, req)
+  if (route === 'GET /media/file/:filename') return sendPicture({ handle, owner, req })
   if (!['PATCH', 'POST', 'PUT'].includes(req.method ?? '')) return handle()
   const write = async () => {
     await checkBody(owner, req)
     return handle()
   }
   return owner && 'upload' in owner && owner.upload ? inTurn(write) : write()
+}
+
+async function sendPicture({ handle, owner, req }: Omit<GuardedCall, 'route'>) {
+  const filename = String(req.routeParams?.filename)
+  if (!owner || !('upload' in owner)) return handle()
+  const [response, isKept] = await Promise.all([
+    handle(),
+    isPictureAddress({ filename, owner, req }),
+  ])
+  if (!isKept) response.headers.set('cache-control', 'no-store')
+  return response
 }
 
 /** A picture of a few kilobytes can take hundreds of megabytes while it is resized, so one is at a time. */

@@ -31,6 +31,8 @@ async function answer({ config, request: sent }: Asked): Promise<Response> {
   if (limited instanceof Response) return limited
   const request = isPostedQuery(limited) ? await moveQueryToAddress(limited) : limited
   if (request instanceof Response) return request
+  // The address of a picture is compared as it was written.
+  if (route.startsWith('GET /media/file/')) return handleEndpoints({ config, request })
   const named = nameLocale(request, { first: rootLocale, known: locales })
   return handleEndpoints({ config, request: named })
 }

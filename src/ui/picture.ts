@@ -88,5 +88,5 @@ function setOf(media: Picture, cuts: Cut[]): string {
 }
 
 function addressOf({ updatedAt }: Picture, filename: string): string {
-  return apiPaths.mediaFile(filename, Date.parse(updatedAt).toString(36))
+  return apiPaths.mediaFile(filename, apiPaths.pictureVersion(updatedAt))
 }

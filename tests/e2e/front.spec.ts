@@ -75,6 +75,23 @@ test('[V1] what is private should not be cached, nor a page of somebody who look
   expect(await cacheWith('a=b; payload-token=made-up')).not.toBe('BYPASS')
 })
 
+test('[V2] [W2] a picture should be cached at the address that pages have, and under no made-up version', async ({
+  front: { ask },
+}) => {
+  const home = await (await ask.get('/')).text()
+  const [, address = ''] = /src="(\/api\/media\/file\/[^"]+\?v=[^"]+)"/.exec(home) ?? []
+  await ask.get(address)
+  expect(cacheOf(await ask.get(address))).toBe('HIT')
+  const [path = ''] = address.split('?')
+  for (const query of ['v=made-up', 'V=made-up', 'v=%6d', 'v=']) {
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await ask.get(`${path}?${query}`)
+      expect([query, answer.status(), cacheOf(answer)]).toEqual([query, 200, 'MISS'])
+      expect(answer.headers()['cache-control']).toBe('no-store')
+    }
+  }
+})
+
 test('[P14] [W2] what is made for one person should be asked of the instance for that', async ({
   server: { site },
 }) => {

@@ -11,6 +11,7 @@ export interface Upload {
 }
 
 interface Stored {
+  id: string
   filename: string
   filesize: number
   height: number

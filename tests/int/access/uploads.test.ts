@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mediaFile, pictureVersion } from '@/apiPaths'
+import { handleApi } from '@/api/handleApi'
 import { requestProblems } from '@/i18n/en/requestProblems'
 import { hugePng } from '../../harness/hugePng'
 import { post, request } from '../../harness/rest'
@@ -123,6 +125,36 @@ describe('[O3] [P14] a large picture', () => {
     expect(redness).toBeGreaterThan(200)
     const small = await upload({ bytes: await picture('webp'), name: 's.webp', type: 'image/webp' })
     expect(small.doc?.sizes.upright320?.filename).toBeNull()
+  })
+})
+
+describe('[V2] the address of a picture', () => {
+  it('should be kept by caches as pages have it, and under no other version or spelling', async () => {
+    const bytes = await sharp({ create: { ...create, height: 600, width: 900 } })
+      .webp()
+      .toBuffer()
+    const { doc } = await upload({ bytes, name: 'my lamp.webp', type: 'image/webp' })
+    const { payload } = stage
+    const { updatedAt } = await payload.findByID({ collection: 'media', id: doc?.id ?? '' })
+    const version = pictureVersion(updatedAt)
+    const isKept = async (path: string) => {
+      const answer = await handleApi({
+        config: payload.config,
+        request: new Request(payload.config.serverURL + path),
+      })
+      expect(answer.status).toBe(200)
+      await answer.arrayBuffer()
+      return answer.headers.get('cache-control') !== 'no-store'
+    }
+    for (const name of [doc?.filename ?? '', doc?.sizes.avif480?.filename ?? '']) {
+      expect(await isKept(mediaFile(name, version))).toBe(true)
+      expect(await isKept(mediaFile(name))).toBe(true)
+      for (const query of ['v=made-up', `V=${version}`, `v=${version}&x`, `v=%6${version}`, 'x']) {
+        expect([query, await isKept(`${mediaFile(name)}?${query}`)]).toEqual([query, false])
+      }
+      const spelled = mediaFile(name, version).replace('.', '%2E')
+      expect(await isKept(spelled)).toBe(false)
+    }
   })
 })
 

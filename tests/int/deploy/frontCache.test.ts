@@ -175,6 +175,22 @@ describe.skipIf(!hasFront)('[W2] the cache of nginx', () => {
     expect(await kept('pictures')).toBe(10)
   })
 
+  it('should keep no page or script under another spelling of its address, and no picture that the site calls no-store', async () => {
+    const { cacheFolder, url } = await behindFront(({ url: asked }, answer) => {
+      const control = asked === '/api/media/file/a%20b.webp?v=1' ? 's-maxage=60' : 'no-store'
+      answer.writeHead(200, asked?.includes('.webp') ? { 'cache-control': control } : forAll)
+      answer.end('page')
+    })
+    const odd = ['/%66aqs', '/faq%73', '//faqs', '/_next/static/%78.js']
+    const pictures = ['a%20b.webp?V=2', 'a%20b.webp?v=2', '%61%20b.webp?v=1']
+    const asked = [...odd, ...pictures.map((name) => `/api/media/file/${name}`)]
+    for (const path of [...asked, '/api/media/file/a%20b.webp?v=1']) {
+      expect((await askAs({ url: url + path })).status, path).toBe(200)
+    }
+    const entries = await readdir(cacheFolder, { recursive: true, withFileTypes: true })
+    expect(entries.filter((entry) => entry.isFile())).toHaveLength(1)
+  })
+
   it('should show a picture that was cropped again at the address of its new version', async () => {
     let crop = 'before'
     const { url } = await behindFront((_request, answer) =>

@@ -11,7 +11,7 @@ const PROCESSOR_MS = 300
 const MEMORY_MB = 100
 
 /** Each may take half a minute. */
-const ENOUGH = 10
+const ENOUGH = 3
 
 let stage: Stage
 let bodies: HostileBody[]
@@ -62,7 +62,7 @@ describe('[V1] [V2] whatever a stranger sends, wherever it goes', () => {
       if (scored.mock.calls.length > 0)
         faults.push(`${route.name}, ${body.kind}: a password scored`)
       scored.mockClear()
-      if (faults.length === ENOUGH) break
+      if (faults.length >= ENOUGH) break
     }
     expect(faults).toEqual([])
   })

@@ -1,0 +1,34 @@
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import { mediaFile, pictureVersion } from '@/apiPaths'
+import { inTime } from '../rateLimit/withTimeout'
+
+/** While the database is away, pictures are sent as ever. */
+const PATIENCE_MS = 500
+
+interface Asked {
+  filename: string
+  owner: SanitizedCollectionConfig
+  req: PayloadRequest
+}
+
+/**
+ * True for the addresses that pages have for a picture: without a version, and with that of the stored document,
+ * spelled as we do. Caches keep those alone, since anyone can make up others.
+ */
+export async function isPictureAddress({ filename, owner, req }: Asked): Promise<boolean> {
+  const { pathname, search } = new URL(req.url ?? '', 'http://localhost')
+  const asked = pathname + search
+  if (asked === mediaFile(filename)) return true
+  const names = ['filename', ...(owner.upload.imageSizes ?? []).map(fileOfSize)]
+  const where: Where = { or: names.map((name) => ({ [name]: { equals: filename } })) }
+  const find = req.payload.db.findOne<{ id: string; updatedAt: string }>({
+    collection: owner.slug,
+    where,
+  })
+  return inTime(find, PATIENCE_MS).then(
+    (picture) => asked === mediaFile(filename, picture ? pictureVersion(picture.updatedAt) : ''),
+    () => true,
+  )
+}
+
+const fileOfSize = ({ name }: { name: string }) => `sizes.${name}.filename`
