@@ -10,8 +10,9 @@ const PROCESSOR_MS = 300
 /** A picture of 49 million pixels takes more than that while it is decoded. */
 const MEMORY_MB = 100
 
-/** Each may take half a minute. */
+/** A fault may take half a minute, and is told before the test is out of time. */
 const ENOUGH = 3
+const TELL_AFTER_MS = 60_000
 
 let stage: Stage
 let bodies: HostileBody[]
@@ -52,6 +53,7 @@ describe('[V1] [V2] whatever a stranger sends, wherever it goes', () => {
     expect(routes.length).toBeGreaterThan(200)
     const scored = vi.spyOn(ZxcvbnFactory.prototype, 'check')
     const faults: string[] = []
+    const until = performance.now() + TELL_AFTER_MS
     const calls = routes.flatMap((route) =>
       bodies.flatMap((body) => strangers.map((stranger) => ({ body, route, stranger }))),
     )
@@ -62,7 +64,7 @@ describe('[V1] [V2] whatever a stranger sends, wherever it goes', () => {
       if (scored.mock.calls.length > 0)
         faults.push(`${route.name}, ${body.kind}: a password scored`)
       scored.mockClear()
-      if (faults.length >= ENOUGH) break
+      if (faults.length >= ENOUGH || (faults.length > 0 && performance.now() > until)) break
     }
     expect(faults).toEqual([])
   })
