@@ -83,7 +83,7 @@ test('[V2] [W2] a picture should be cached at the address that pages have, and u
   await ask.get(address)
   expect(cacheOf(await ask.get(address))).toBe('HIT')
   const [path = ''] = address.split('?')
-  for (const query of ['v=made-up', 'V=made-up', 'v=%6d', 'v=']) {
+  for (const query of ['v=made-up', 'V=made-up', 'v=%6d']) {
     for (let round = 0; round < 2; round += 1) {
       const answer = await ask.get(`${path}?${query}`)
       expect([query, answer.status(), cacheOf(answer)]).toEqual([query, 200, 'MISS'])
