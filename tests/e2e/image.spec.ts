@@ -123,7 +123,7 @@ test('[V1] the image should keep far within its limit of memory while strangers 
   const [limit, peak] = [await memoryLimit(), await peakMegabytes(started.pid)]
   const description = JSON.stringify({ before, limit, peak })
   test.info().annotations.push({ type: 'megabytes', description })
-  // systemd counts the launcher as well, and a day's pages come on top.
+  // A day's pages come on top.
   if (peak !== undefined) expect(peak).toBeLessThan(limit * 0.8)
 })
 

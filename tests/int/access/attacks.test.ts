@@ -195,6 +195,16 @@ describe('[V1] doors that Payload opens', () => {
     for (const { headers } of asked) expect(headers.get('cache-control')).toBe('no-store')
   })
 
+  it('should be no wider for a session that was made up', async () => {
+    for (const cookie of ['payload-token=made-up', 'payload-token=']) {
+      const asked = ['/services', '/faqs?limit=1', '/globals/site-settings']
+      for (const path of asked) {
+        expect([path, (await ask(path, { headers: { cookie } })).status]).toEqual([path, 401])
+      }
+      expect((await ask('/users/me', { headers: { cookie } })).status).toBe(200)
+    }
+  })
+
   it("should let no staff lock a document in an admin's name", async () => {
     const { admin } = stage.attempts
     const user = { relationTo: 'users', value: admin.user?.id }

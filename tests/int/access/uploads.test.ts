@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mediaFile, pictureVersion } from '@/apiPaths'
 import { handleApi } from '@/api/handleApi'
+import { checkPicture } from '@collections/Media/hooks'
 import { requestProblems } from '@/i18n/en/requestProblems'
 import { hugePng } from '../../harness/hugePng'
 import { post, request } from '../../harness/rest'
@@ -89,6 +90,14 @@ describe('[V1] a picture that unfolds to more than memory holds', () => {
     expect(status).toBe(400)
     const { system, user } = process.cpuUsage(began)
     expect(system + user).toBeLessThan(2_000_000)
+  })
+
+  it('should not be decoded at all for somebody who is not signed in', async () => {
+    const data = await picture('jpeg')
+    const file = { data, mimetype: 'image/jpeg', name: 'x.jpeg', size: data.length }
+    const req = { file, user: null }
+    await checkPicture({ args: {}, operation: 'create', req } as never)
+    expect(req.file).toBe(file)
   })
 
   it('should be refused for all its frames together', async () => {
