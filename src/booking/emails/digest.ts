@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { addDays, dayInIndia } from '@/time/days'
 import { COMING_DAYS, digestMail } from '@/booking/emails/digestEmail'
 import { whereOf } from '@/booking/rules/filters'
+import { withoutEvent } from '@/booking/rules/status'
 import { firstView } from '@/booking/rules/view'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
@@ -28,7 +29,7 @@ async function readDigest({ now, payload }: Run) {
       and: [
         { date: { greater_than_equal: today } },
         { date: { less_than_equal: addDays(today, COMING_DAYS) } },
-        { status: { not_in: ['lost', 'spam'] } },
+        { status: { not_in: withoutEvent } },
       ],
     },
   })

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { addDays, type Day, dayInIndia, startInIndia } from '../../time/days'
 import { asciiDigits } from '../../rules/text'
-import { openStatuses } from './status'
+import { openStatuses, withoutEvent } from './status'
 import { phoneDigits } from '@/rules/phone'
 import { spellingsOf } from './spellings'
 import { type BookingTab, type BookingView, firstView } from './view'
@@ -55,7 +55,7 @@ const tabs: Record<BookingTab, (now: Date) => Where> = {
       { followUpOn: { equals: dayInIndia(now) } } as Where,
       { date: { equals: dayInIndia(now) } },
     ],
-    status: { not_in: ['lost', 'spam'] },
+    status: { not_in: withoutEvent },
   }),
   overdue: (now) => ({
     followUpOn: { greater_than: '', less_than: dayInIndia(now) },

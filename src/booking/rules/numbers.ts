@@ -10,7 +10,7 @@ import {
 import type { BookingView } from './view'
 import { type BookingStatus, funnelStatuses, isStatus, takingDay, wonStatuses } from './status'
 
-const NUMBERS_DAYS = 90
+export const NUMBERS_DAYS = 90
 
 export const numberNames = [
   'newToday',

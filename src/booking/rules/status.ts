@@ -81,6 +81,8 @@ export const firstStatus: BookingStatus = 'new'
 export const openStatuses = statusesWith(({ isOpen }) => isOpen)
 export const wonStatuses = statusesWith(({ isWon }) => isWon)
 export const funnelStatuses = statusesWith(({ inFunnel }) => inFunnel)
+/** Of these no event is expected. A stored status that is not in the table is none of them. */
+export const withoutEvent = statusesWith(({ inCalendar }) => !inCalendar)
 export const takingDay = statusesWith(({ takesDay }) => takesDay)
 
 export const calendarRank = (status: string) =>

@@ -2,7 +2,8 @@ import type { bookingKinds } from '@/booking/rules/fields'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import type { ContentItem } from '@/setup/contentChecklist'
 import type { OwnerItem } from '@/setup/ownerChecklist'
-import type { NumberName } from '@/booking/rules/numbers'
+import { UNANSWERED_HOURS } from '@/booking/rules/filters'
+import { type NumberName, NUMBERS_DAYS } from '@/booking/rules/numbers'
 
 type Words = readonly [title: string, text: string]
 
@@ -170,9 +171,9 @@ const count = (value: number) => value.toLocaleString('en-IN')
 
 const tiles: Record<NumberName, string> = {
   newToday: 'new today',
-  unanswered: 'unanswered over 2 h',
+  unanswered: `unanswered over ${UNANSWERED_HOURS} h`,
   eventsThisWeek: 'events this week',
-  conversion: 'confirmed of 90 days',
+  conversion: `confirmed of ${NUMBERS_DAYS} days`,
   guestsBooked: 'guests booked, still to come',
 }
 
@@ -203,26 +204,26 @@ export const numbers = {
   },
   sources: {
     title: 'How requests come in',
-    note: 'The last 90 days',
+    note: `The last ${NUMBERS_DAYS} days`,
     row: 'Source',
     series: 'Requests',
   },
   heardFrom: {
     title: 'How customers heard of us',
-    note: 'The last 90 days, of those who said it',
+    note: `The last ${NUMBERS_DAYS} days, of those who said it`,
     row: 'Answer',
     series: 'Requests',
   },
   funnel: {
     title: 'How far requests get',
-    note: 'The last 90 days, by where they stand now',
+    note: `The last ${NUMBERS_DAYS} days, by where they stand now`,
     row: 'Stage',
     here: 'Here now',
     further: 'Went further',
   },
   lost: {
     title: 'Why requests were lost',
-    note: 'The last 90 days',
+    note: `The last ${NUMBERS_DAYS} days`,
     row: 'Reason',
     series: 'Requests',
     none: 'Not said',
@@ -232,9 +233,9 @@ export const numbers = {
     title: 'First answer',
     note: (requests: number) =>
       requests === 1
-        ? 'One answered request of the website, the last 90 days'
-        : `Half of ${count(requests)} answered requests of the website, the last 90 days, waited less`,
-    none: 'No request of the website was answered in the last 90 days.',
+        ? `One answered request of the website, the last ${NUMBERS_DAYS} days`
+        : `Half of ${count(requests)} answered requests of the website, the last ${NUMBERS_DAYS} days, waited less`,
+    none: `No request of the website was answered in the last ${NUMBERS_DAYS} days.`,
     minutes: (minutes: number) => `${minutes} min`,
     hours: ({ hours, minutes }: { hours: number; minutes: number }) =>
       minutes ? `${hours} h ${minutes} min` : `${hours} h`,

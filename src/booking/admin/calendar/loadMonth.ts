@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { Caller } from '@/account/access'
-import { openStatuses } from '@/booking/rules/status'
+import { openStatuses, withoutEvent } from '@/booking/rules/status'
 import { daysOf, type Month } from '@/time/days'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
@@ -35,7 +35,7 @@ export async function loadMonth({ month, payload, user }: Caller & { month: Mont
   }
   return readOr(payload, { msg: 'The calendar could not be read', otherwise: null }, async () => {
     const [events, followUps, settings] = await Promise.all([
-      find({ date: within, status: { not_in: ['lost', 'spam'] } }),
+      find({ date: within, status: { not_in: withoutEvent } }),
       find({ followUpOn: within, status: { in: openStatuses } }),
       payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, user }),
     ])

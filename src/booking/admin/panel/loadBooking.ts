@@ -3,7 +3,7 @@ import type { Booking } from '@/payload-types'
 import { isClash } from '@/booking/rules/calendar'
 import { languageOf } from '@/booking/rules/language'
 import { eachLocale, languages, rootLocale } from '@/i18n/locales'
-import { takingDay } from '@/booking/rules/status'
+import { takingDay, withoutEvent } from '@/booking/rules/status'
 import { formatDay, formatMoment } from '@/time/days'
 import { formatPhone } from '@/rules/phone'
 import { describeDetails } from '@/booking/rules/describe'
@@ -39,7 +39,7 @@ interface ClashQuery extends Caller {
 }
 
 async function loadClash({ booking, limit, payload, user }: ClashQuery) {
-  if (!booking.date || !limit || ['lost', 'spam'].includes(booking.status)) return null
+  if (!booking.date || !limit || withoutEvent.includes(booking.status)) return null
   const { totalDocs: confirmed } = await payload.count({
     collection: 'bookings',
     overrideAccess: false,
