@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { stringify } from 'csv-stringify/sync'
 import { PHONE_DIGITS } from '@/rules/phone'
 import { momentInIndia } from '@/time/days'
+import type { PlainField } from '@/booking/rules/fields'
 import { describeDetails } from '@/booking/rules/describe'
 import { bookingWork, statusWord } from '@/i18n/en/bookingPanel'
 import { csv as words } from '@/i18n/en/bookingList'
@@ -12,13 +13,31 @@ import { whereOf } from '@/booking/rules/filters'
 
 type Cell = string | number | null | undefined
 
-const csvColumns: [header: string, read: (booking: Booking) => Cell][] = [
-  [words.name, ({ name }) => name],
-  [words.email, ({ email }) => email],
-  [words.contact, ({ contactNumber }) => phoneText(contactNumber)],
-  [words.date, ({ date }) => date],
-  [words.guests, ({ numberOfGuests }) => numberOfGuests],
-  [words.venue, ({ venueTitle }) => venueTitle],
+type Column = [header: string, read: (booking: Booking) => Cell]
+
+const fieldColumns: Record<PlainField, Column> = {
+  name: [words.name, ({ name }) => name],
+  email: [words.email, ({ email }) => email],
+  contactNumber: [words.contact, ({ contactNumber }) => phoneText(contactNumber)],
+  date: [words.date, ({ date }) => date],
+  numberOfGuests: [words.guests, ({ numberOfGuests }) => numberOfGuests],
+  venueTitle: [words.venue, ({ venueTitle }) => venueTitle],
+  selectedService: [
+    words.asksFor,
+    ({ selectedService }) => selectedService && dashboard.services[selectedService],
+  ],
+  service: [words.service, ({ serviceTitle }) => serviceTitle],
+  plan: [words.plan, ({ planTitle }) => planTitle],
+  venueDetails: [words.venueDetails, ({ venueDetails }) => venueDetails],
+  message: [words.message, ({ message }) => message],
+}
+
+const { date, email, contactNumber, name, numberOfGuests, venueTitle, ...others } = fieldColumns
+const { plan, selectedService, service, ...texts } = others
+
+/** The first six as in the table of the dashboard; a new field is added at the end. */
+const csvColumns: Column[] = [
+  ...[name, email, contactNumber, date, numberOfGuests, venueTitle],
   [words.reference, ({ reference }) => reference],
   [words.received, ({ createdAt }) => momentInIndia(new Date(createdAt))],
   [words.status, ({ status }) => statusWord(status)],
@@ -27,12 +46,9 @@ const csvColumns: [header: string, read: (booking: Booking) => Cell][] = [
   [words.assigned, ({ assignedTo }) => nameOf(assignedTo)],
   [words.source, ({ source }) => source && bookingWork.sources[source]],
   [words.kind, ({ kind }) => dashboard.kinds[kind]],
-  [words.asksFor, ({ selectedService }) => selectedService && dashboard.services[selectedService]],
-  [words.service, ({ serviceTitle }) => serviceTitle],
-  [words.plan, ({ planTitle }) => planTitle],
+  ...[selectedService, service, plan],
   [words.details, detailsText],
-  [words.venueDetails, ({ venueDetails }) => venueDetails],
-  [words.message, ({ message }) => message],
+  ...Object.values(texts),
 ]
 
 /** With a gap it stays a text in every spreadsheet; a `+91` before it would look like a formula. */

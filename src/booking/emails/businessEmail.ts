@@ -1,6 +1,7 @@
 import { formatDay } from '@/time/days'
 import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import { en } from '@/i18n/en'
+import type { PlainField } from '@/booking/rules/fields'
 import { describeDetails } from '@/booking/rules/describe'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { emailTexts } from '@/i18n/en/email'
@@ -23,27 +24,36 @@ export function businessEmail({ booking, panelUrl }: { booking: Booking; panelUr
   }
 }
 
-function rowsOf(booking: Booking) {
-  const { labels, services } = en.booking
-  const all: [string, string | number | null | undefined][] = [
+type Row = [label: string, value: string | number | false | null | undefined]
+
+function rowsOf(booking: Booking): [label: string, value: string][] {
+  const isSpam = booking.status === 'spam'
+  const all: Row[] = [
     [words.labels.reference, booking.reference],
-    [labels.name, booking.name],
-    [labels.contactNumber, booking.contactNumber && formatPhone(booking.contactNumber)],
-    [bookingDetails.labels.email, booking.email],
-    [labels.date, booking.date && formatDay(booking.date)],
-    [labels.numberOfGuests, booking.numberOfGuests],
-    [labels.venueTitle, booking.venueTitle],
-    [labels.venueDetails, booking.venueDetails],
-    [labels.selectedService, booking.selectedService && services[booking.selectedService]],
-    [words.labels.serviceTitle, booking.serviceTitle],
-    [words.labels.planTitle, booking.planTitle],
-    [words.labels.message, booking.message],
+    ...Object.values(fieldRows(booking)),
     ...describeDetails(booking),
-    [words.labels.spamSigns, booking.status === 'spam' && booking.spamSigns?.join(', ')],
-  ].map(([label, value]) => [String(label), value || undefined])
-  return all.flatMap(([label, value]): [string, string][] =>
-    value === undefined || value === null ? [] : [[label, String(value)]],
-  )
+    [words.labels.spamSigns, isSpam && booking.spamSigns?.join(', ')],
+  ]
+  return all.flatMap(([label, value]) => (value ? [[label, String(value)]] : []))
+}
+
+/** In the order of the email. */
+function fieldRows(booking: Booking): Record<PlainField, Row> {
+  const { labels, services } = en.booking
+  const { contactNumber, date, selectedService } = booking
+  return {
+    name: [labels.name, booking.name],
+    contactNumber: [labels.contactNumber, contactNumber && formatPhone(contactNumber)],
+    email: [bookingDetails.labels.email, booking.email],
+    date: [labels.date, date && formatDay(date)],
+    numberOfGuests: [labels.numberOfGuests, booking.numberOfGuests],
+    venueTitle: [labels.venueTitle, booking.venueTitle],
+    venueDetails: [labels.venueDetails, booking.venueDetails],
+    selectedService: [labels.selectedService, selectedService && services[selectedService]],
+    service: [words.labels.serviceTitle, booking.serviceTitle],
+    plan: [words.labels.planTitle, booking.planTitle],
+    message: [words.labels.message, booking.message],
+  }
 }
 
 function linksOf({ contactNumber, reference }: Booking, panelUrl: string): [string, string][] {

@@ -6,6 +6,7 @@ import { eachLocale, languages, rootLocale } from '@/i18n/locales'
 import { takingDay, withoutEvent } from '@/booking/rules/status'
 import { formatDay, formatMoment } from '@/time/days'
 import { formatPhone } from '@/rules/phone'
+import type { PlainField } from '@/booking/rules/fields'
 import { describeDetails } from '@/booking/rules/describe'
 import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
@@ -58,26 +59,38 @@ export interface Fact {
 }
 
 export function toFacts(booking: Booking): Fact[] {
-  const { contactNumber, date, numberOfGuests, selectedService, source } = booking
-  const chosen = [booking.serviceTitle, booking.planTitle].filter(Boolean).join(', ')
+  const { source } = booking
+  const { contactNumber, email, ...event } = fieldFacts(booking)
   return [
     fact(words.kind, booking.kind === 'contact' && dashboard.kinds.contact),
-    fact(words.asksFor, selectedService && dashboard.services[selectedService]),
-    fact(words.chosen, chosen),
-    fact(words.date, date && formatDay(date)),
-    fact(words.guests, numberOfGuests?.toLocaleString('en-IN')),
-    fact(words.venue, booking.venueTitle),
-    fact(words.venueDetails, booking.venueDetails),
-    fact(words.message, booking.message),
+    ...Object.values(event).filter((one) => one !== null),
     ...describeDetails(booking).map(([label, value]) => ({ label, value })),
-    fact(words.phone, contactNumber && formatPhone(contactNumber)),
-    fact(words.email, booking.email),
+    ...[contactNumber, email].filter((one) => one !== null),
     fact(words.source, source && bookingWork.sources[source]),
     fact(words.language, booking.consent?.language && languages[languageOf(booking)].name),
     fact(words.consent, consentOf(booking)),
     fact(words.mails, booking.noticeSummary),
     fact(words.spam, booking.status === 'spam' && booking.spamSigns?.join(', ')),
   ].filter(({ value }) => value !== '')
+}
+
+/** In the order of the panel. */
+function fieldFacts(booking: Booking): Record<PlainField, Fact | null> {
+  const { contactNumber, date, numberOfGuests, selectedService } = booking
+  const chosen = [booking.serviceTitle, booking.planTitle].filter(Boolean).join(', ')
+  return {
+    name: null, // The title of the panel.
+    selectedService: fact(words.asksFor, selectedService && dashboard.services[selectedService]),
+    service: fact(words.chosen, chosen),
+    plan: null, // Beside the service.
+    date: fact(words.date, date && formatDay(date)),
+    numberOfGuests: fact(words.guests, numberOfGuests?.toLocaleString('en-IN')),
+    venueTitle: fact(words.venue, booking.venueTitle),
+    venueDetails: fact(words.venueDetails, booking.venueDetails),
+    message: fact(words.message, booking.message),
+    contactNumber: fact(words.phone, contactNumber && formatPhone(contactNumber)),
+    email: fact(words.email, booking.email),
+  }
 }
 
 const fact = (label: string, value?: false | string | null): Fact => ({ label, value: value || '' })

@@ -4,6 +4,7 @@ import { statusWord } from '@/i18n/en/bookingPanel'
 import { eventSheet as words } from '@/i18n/en/board'
 import { wordOfField } from '@/booking/rules/describe'
 import type { ServiceKind } from '@/rules/serviceKinds'
+import type { FieldName } from '@/booking/rules/fields'
 import { wonStatuses } from '@/booking/rules/status'
 import { formatPhone } from '@/rules/phone'
 import type { Booking } from '@/payload-types'
@@ -12,9 +13,7 @@ import type { LoadedSheet } from './loadSheet'
 const { labels } = words
 
 export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
-  const { date, foodPreference, numberOfGuests, selectedService, serviceStyle, status } = booking
-  const place = [booking.venueTitle, booking.venueDetails].filter(Boolean).join('\n')
-  const kind = selectedService ? wordOfField('selectedService', selectedService) : ''
+  const { selectedService, status } = booking
   const isAgreed = wonStatuses.includes(status)
 
   return (
@@ -30,16 +29,7 @@ export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
         {!isAgreed && <p className="sheet__stage">{words.stage(statusWord(status))}</p>}
       </header>
       <SheetFacts
-        facts={[
-          [labels.date, date ? formatDay(date) : words.notSet],
-          [labels.guests, numberOfGuests?.toLocaleString('en-IN') ?? words.notSet],
-          [labels.event, [kind, booking.serviceTitle].filter(Boolean).join(': ')],
-          [labels.plan, booking.planTitle],
-          [labels.venue, place || words.notSet],
-          [labels.food, foodPreference && wordOfField('foodPreference', foodPreference)],
-          [labels.serving, serviceStyle && wordOfField('serviceStyle', serviceStyle)],
-          [labels.wishes, booking.message],
-        ]}
+        facts={Object.values(factsOf(booking)).filter((fact) => fact !== null)}
         map={booking.venueTitle ? mapLink(booking.venueTitle) : undefined}
       />
       <SheetContacts booking={booking} settings={settings} />
@@ -52,8 +42,30 @@ export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
   )
 }
 
+type SheetFact = [label: string, value: string | null | undefined]
+
+/** In the order of the sheet. Null: it stands elsewhere on it, or the crew does not need it. */
+function factsOf(booking: Booking): Record<FieldName, SheetFact | null> {
+  const { date, foodPreference, numberOfGuests, selectedService, serviceStyle } = booking
+  const kind = selectedService ? wordOfField('selectedService', selectedService) : ''
+  const place = [booking.venueTitle, booking.venueDetails].filter(Boolean).join('\n')
+  return {
+    date: [labels.date, date ? formatDay(date) : words.notSet],
+    numberOfGuests: [labels.guests, numberOfGuests?.toLocaleString('en-IN') ?? words.notSet],
+    service: [labels.event, [kind, booking.serviceTitle].filter(Boolean).join(': ')],
+    plan: [labels.plan, booking.planTitle],
+    venueTitle: [labels.venue, place || words.notSet],
+    foodPreference: [labels.food, foodPreference && wordOfField('foodPreference', foodPreference)],
+    serviceStyle: [labels.serving, serviceStyle && wordOfField('serviceStyle', serviceStyle)],
+    message: [labels.wishes, booking.message],
+    ...{ contactNumber: null, name: null, selectedService: null, venueDetails: null },
+    ...{ bestTime: null, budgetBand: null, campaign: null, contactBy: null, email: null },
+    heardFrom: null,
+  }
+}
+
 interface SheetFactsProps {
-  facts: [label: string, value: string | null | undefined][]
+  facts: SheetFact[]
   map?: string
 }
 
