@@ -205,6 +205,7 @@ export interface Booking {
         to?: string | null;
       }[]
     | null;
+  nextEmailAt?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -908,6 +909,7 @@ export interface BookingsSelect<T extends boolean = true> {
       };
   noticeSummary?: T;
   notices?: T;
+  nextEmailAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

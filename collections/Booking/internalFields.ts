@@ -67,6 +67,14 @@ const outboxField: JSONField = {
   ],
 }
 
+/** When the next of them is due; null where none is. Written with the outbox. */
+const nextEmailField: DateField = {
+  name: 'nextEmailAt',
+  type: 'date',
+  access: recorded,
+  admin: { hidden: true },
+}
+
 /** MongoDB stores dates, which Payload turns into text only in fields that it knows. */
 function withoutDates(value: unknown): unknown {
   return value ? JSON.parse(JSON.stringify(value)) : value
@@ -124,4 +132,5 @@ export const internalFields: Field[] = [
   outboxSummaryField,
   retryEmailsField,
   outboxField,
+  nextEmailField,
 ]

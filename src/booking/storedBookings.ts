@@ -10,11 +10,14 @@ export interface StoredEmail {
   lease?: string | null
   nextAttempt: Date | null
   sentAt?: Date | null
+  to?: string
 }
 
 interface StoredBooking {
   email?: string | null
   idempotencyKey?: string
+  /** The earliest `nextAttempt` of its emails. */
+  nextEmailAt?: Date | null
   notices?: StoredEmail[]
   reference?: string
   status?: string

@@ -56,6 +56,7 @@ const upkeep = [
   'id',
   'lockUntil',
   'loginAttempts',
+  'nextEmailAt',
   'notices',
   'noticeSummary',
   'revision',

@@ -53,7 +53,7 @@ function othersIn(found: RawBooking[], { value }: Person): string[] {
   return [...new Set(all)].filter((one) => one && one !== value).map((one) => readable(one ?? ''))
 }
 
-const machinery = ['__v', 'idempotencyKey', 'lease']
+const machinery = ['__v', 'idempotencyKey', 'lease', 'nextEmailAt']
 
 /** As stored, so that fields added later are included. */
 export async function exportPerson({ payload, person }: Search) {

@@ -38,6 +38,7 @@ export function benchDocument(secret: string) {
     deletedAt: null,
     formToken: undefined,
     timeline: [],
+    nextEmailAt: now,
     notices: [
       { ...notice, id: randomUUID(), kind: 'business' },
       { ...notice, id: randomUUID(), kind: 'customer' },

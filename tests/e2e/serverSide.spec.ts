@@ -101,7 +101,9 @@ test('[Q1] [T3] mails should wait for a mail server that is down, and then go ou
   expect((await notice())?.nextAttempt?.getTime()).toBeGreaterThan(Date.now() + 30_000)
   await server.mailUp()
   // Instead of the minute until the second attempt; the clock finds it by itself.
-  await bookings.updateOne({ reference }, { $set: { 'notices.0.nextAttempt': new Date() } })
+  const now = new Date()
+  const due = { nextEmailAt: now, 'notices.0.nextAttempt': now }
+  await bookings.updateOne({ reference }, { $set: due })
   const about = () => server.mail.received.filter(({ raw }) => raw.includes(reference))
   await expect.poll(() => about().length, { timeout: 75_000 }).toBe(1)
   await expect.poll(notice).toMatchObject({ attempts: 2, nextAttempt: null, state: 'sent' })

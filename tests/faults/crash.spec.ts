@@ -73,7 +73,7 @@ test('[Q1] [Q3] [T3] no acknowledged request and no mail should be lost to a sit
 
   // The killed sender's leases last two minutes: let them expire now. An email without nextAttempt is not
   // touched, so that the test fails if such an email is never sent.
-  const left = { 'notices.$[held].nextAttempt': new Date() }
+  const left = { nextEmailAt: new Date(), 'notices.$[held].nextAttempt': new Date() }
   const held = { 'held.nextAttempt': { $gt: new Date(0) }, 'held.state': 'sending' }
   await bookings.updateMany({}, { $set: left }, { arrayFilters: [held] })
   // A new request makes the site look for what is due, before its clock does.

@@ -35,7 +35,7 @@ test('[Q1] [T3] with the mail server dead, requests should go on and their mails
   const hurry = (held: object) =>
     bookings.updateMany(
       mineOnly,
-      { $set: { 'notices.$[one].nextAttempt': new Date(0) } },
+      { $set: { nextEmailAt: new Date(0), 'notices.$[one].nextAttempt': new Date(0) } },
       { arrayFilters: [held] },
     )
   await hurry({ 'one.state': { $ne: 'sent' } })

@@ -38,6 +38,7 @@ export const changeBooking: CollectionBeforeChangeHook<Booking> = async ({
   const after: Partial<Booking> = { ...changed, lostReason, revision }
   // The outbox is not written back: an email that was sent meanwhile would be queued again.
   delete after.notices
+  delete after.nextEmailAt
   return { ...after, ...(await recordChange({ after, before, req })) }
 }
 

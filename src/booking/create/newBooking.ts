@@ -85,6 +85,7 @@ export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
       consent: { ...booking.consent, time: new Date().toISOString() },
     }),
     lostReason,
+    nextEmailAt: notices?.length ? new Date().toISOString() : null,
     notices,
     reference,
     ...(timeline && { timeline }),

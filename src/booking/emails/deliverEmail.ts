@@ -11,8 +11,8 @@ import {
   EMAIL_ATTEMPTS,
   type EmailKind,
 } from '@/booking/rules/emailDelivery'
-import { type Claim } from '@/booking/emails/outbox'
-import { storedBookings } from '@/booking/storedBookings'
+import { type Claim, writeEmail } from '@/booking/emails/outbox'
+import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
 import { errorText, sendMail } from '@/email/sendEmail'
 import { businessEmail } from './businessEmail'
 import { customerEmail } from './customerEmail'
@@ -31,18 +31,24 @@ interface Sending {
  */
 export async function deliverEmail(sending: Sending): Promise<boolean> {
   const outcome = await attempt(sending)
-  const { bookingId, index, lease } = sending.claim
-  const values = { error: null, lease: null, nextAttempt: null, ...outcome }
-  const set = Object.entries(values).map(([name, value]) => [`notices.${index}.${name}`, value])
-  const { base: mongo } = sending.payload.db.connection
-  await storedBookings(sending.payload).updateOne(
-    { _id: new mongo.Types.ObjectId(bookingId) as never, [`notices.${index}.lease`]: lease },
-    { $set: Object.fromEntries(set) },
-  )
+  await storeOutcome(sending, { error: null, lease: null, nextAttempt: null, ...outcome })
   return outcome.state === 'sent'
 }
 
-async function attempt({ claim, now, payload }: Sending) {
+type Outcome = Pick<StoredEmail, 'state'> & Partial<StoredEmail>
+
+/** Not when the lease ended, or the outbox was erased. */
+async function storeOutcome({ claim, payload }: Sending, values: Partial<StoredEmail>) {
+  const { bookingId, index, lease } = claim
+  const _id = new payload.db.connection.base.Types.ObjectId(bookingId) as never
+  for (;;) {
+    const held = { _id, [`notices.${index}.lease`]: lease }
+    const booking = await storedBookings(payload).findOne(held)
+    if (!booking || (await writeEmail({ booking, index, payload, values }))) return
+  }
+}
+
+async function attempt({ claim, now, payload }: Sending): Promise<Outcome> {
   const { attempts, bookingId, kind, emailId } = claim
   if (attempts > EMAIL_ATTEMPTS) return { state: 'failed', error: emailTexts.interrupted }
   let to: string | undefined
@@ -71,7 +77,7 @@ async function attempt({ claim, now, payload }: Sending) {
 }
 
 const waiting = ({ attempts, error, now }: { attempts: number; error: string; now: Date }) => ({
-  state: 'queued',
+  state: 'queued' as const,
   attempts: attempts - 1,
   error,
   nextAttempt: new Date(now.getTime() + HOUR),

@@ -8,13 +8,18 @@ interface Due {
   payload: Payload
 }
 
+interface Outbox {
+  _id: object
+  notices?: StoredEmail[]
+}
+
 /** A booking with a due email: the newest first, and those that look like spam last. */
-async function findDue({ now, payload }: Due) {
+async function findDue({ now, payload }: Due): Promise<Outbox | undefined> {
   for (const status of [{ $ne: 'spam' }, { $eq: 'spam' }]) {
     const [booking] = await storedBookings(payload)
-      .find({ 'notices.nextAttempt': { $lte: now }, status })
-      .project<{ _id: object; notices: StoredEmail[] }>({ notices: 1 })
-      .sort({ 'notices.nextAttempt': -1 })
+      .find({ nextEmailAt: { $lte: now }, status })
+      .project<Outbox>({ notices: 1 })
+      .sort({ nextEmailAt: -1 })
       .limit(1)
       .toArray()
     if (booking) return booking
@@ -35,33 +40,54 @@ export interface Claim {
  * Claims one due email. Each claim counts an attempt and moves the next one, so of two workers one
  * succeeds. An expired lease is due again.
  */
-export async function claimEmail(args: Due): Promise<Claim | undefined> {
-  const bookings = storedBookings(args.payload)
-  const booking = await findDue(args)
-  const isDue = ({ nextAttempt }: StoredEmail) => nextAttempt && nextAttempt <= args.now
-  const index = booking?.notices.findIndex(isDue) ?? -1
-  const email = booking?.notices[index]
-  if (!booking || !email) return undefined
-  const { id, kind } = email
+export async function claimEmail(due: Due): Promise<Claim | undefined> {
+  const { now, payload } = due
+  const booking = await findDue(due)
+  if (!booking) return undefined
+  const { notices = [] } = booking
+  const index = notices.findIndex(({ nextAttempt }) => nextAttempt && nextAttempt <= now)
+  const email = notices[index]
+  if (!email) {
+    await writeEmail({ booking, index, payload, values: {} })
+    return claimEmail(due)
+  }
+  const { id: emailId, kind } = email
   const attempts = email.attempts + 1
   const lease = randomUUID()
-  const at = (name: keyof StoredEmail) => `notices.${index}.${name}`
-  const { modifiedCount } = await bookings.updateOne(
-    {
-      _id: booking._id as never,
-      [at('attempts')]: email.attempts,
-      [at('id')]: id,
-      [at('nextAttempt')]: email.nextAttempt,
-    },
-    {
-      $set: {
-        [at('attempts')]: attempts,
-        [at('lease')]: lease,
-        [at('nextAttempt')]: new Date(args.now.getTime() + EMAIL_LEASE_MS),
-        [at('state')]: 'sending',
-      },
-    },
+  const nextAttempt = new Date(now.getTime() + EMAIL_LEASE_MS)
+  const values = { attempts, lease, nextAttempt, state: 'sending' } as const
+  if (!(await writeEmail({ booking, index, payload, values }))) return claimEmail(due)
+  return { attempts, bookingId: String(booking._id), emailId, index, kind, lease }
+}
+
+interface Write {
+  booking: Outbox
+  index: number
+  payload: Payload
+  values: Partial<StoredEmail>
+}
+
+/**
+ * Writes one email of an outbox that is still as it was read, and with it when the next of its emails is due,
+ * by which due emails are found. False when the outbox changed meanwhile.
+ */
+export async function writeEmail({ booking, index, payload, values }: Write): Promise<boolean> {
+  const { _id, notices = [] } = booking
+  const asRead = notices.flatMap(({ attempts, id, nextAttempt, state }, place) => [
+    [`notices.${place}.attempts`, attempts],
+    [`notices.${place}.id`, id],
+    [`notices.${place}.nextAttempt`, nextAttempt],
+    [`notices.${place}.state`, state],
+  ])
+  const times = notices.flatMap((email, place) => {
+    const { nextAttempt } = place === index ? { ...email, ...values } : email
+    return nextAttempt ? [nextAttempt.getTime()] : []
+  })
+  const set = Object.entries(values).map(([name, value]) => [`notices.${index}.${name}`, value])
+  const nextEmailAt = times.length > 0 ? new Date(Math.min(...times)) : null
+  const { matchedCount } = await storedBookings(payload).updateOne(
+    { _id: _id as never, ...Object.fromEntries(asRead) },
+    { $set: { ...Object.fromEntries(set), nextEmailAt } },
   )
-  if (modifiedCount === 0) return claimEmail(args)
-  return { attempts, bookingId: String(booking._id), index, kind, lease, emailId: id }
+  return matchedCount > 0
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { mongo } from 'mongoose'
 import type { CollectionAfterChangeHook, Payload } from 'payload'
 import { after } from 'next/server'
 import { isServing, siteEnv } from '@/env'
@@ -6,6 +7,7 @@ import type { EmailKind, EmailState, UnsentEmails } from '@/booking/rules/emailD
 import { emailTexts } from '@/i18n/en/email'
 import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
 import type { Booking } from '@/payload-types'
+import { writeEmail } from './outbox'
 import { EMAIL_JOB } from '@/booking/emails/sendDueEmails'
 import { countInTurn } from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
@@ -58,32 +60,26 @@ export const sendQueuedEmails: CollectionAfterChangeHook = ({ doc, operation }) 
 export async function requeueEmails({ id, payload }: { id: string; payload: Payload }) {
   const bookings = storedBookings(payload)
   const _id = new payload.db.connection.base.Types.ObjectId(id) as never
-  const { notices = [] } = (await bookings.findOne({ _id })) ?? {}
-  let requeued = 0
-  for (const [index, email] of notices.entries()) {
-    const at = (values: object) =>
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [`notices.${index}.${name}`, value]),
-      )
-    const { modifiedCount } = await bookings.updateOne(
-      { _id, ...at({ id: email.id, state: 'failed' }) },
-      { $set: at({ ...fresh(), nextAttempt: new Date() }) },
-    )
-    requeued += modifiedCount
+  for (let requeued = 0; ;) {
+    const booking = await bookings.findOne({ _id })
+    const index = booking?.notices?.findIndex(({ state }) => state === 'failed') ?? -1
+    if (!booking || index < 0) return requeued
+    const values = { ...fresh(), nextAttempt: new Date() }
+    if (await writeEmail({ booking, index, payload, values })) requeued += 1
   }
-  return requeued
 }
 
 const fresh = () => ({
   attempts: 0,
   error: siteEnv().SMTP_URL ? null : emailTexts.noSmtp,
   lease: null,
-  state: 'queued',
+  state: 'queued' as const,
 })
 
-export const outboxIndexes = ['nextAttempt', 'state'].map((name) => ({
-  key: { [`notices.${name}`]: 1 as const },
-}))
+export const outboxIndexes: mongo.IndexDescription[] = [
+  { key: { nextEmailAt: -1, status: 1 } },
+  { key: { 'notices.state': 1 } },
+]
 
 export async function indexOutbox(payload: Payload) {
   try {

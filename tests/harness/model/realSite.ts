@@ -206,12 +206,12 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
     const isWaiting = { 'waiting.nextAttempt': { $gt: new Date() }, 'waiting.state': 'queued' }
     await bookings.updateMany(
       withKeys(keys),
-      { $set: { 'notices.$[waiting].nextAttempt': new Date() } },
+      { $set: { nextEmailAt: new Date(), 'notices.$[waiting].nextAttempt': new Date() } },
       { arrayFilters: [isWaiting] },
     )
     await bookings.updateMany(
       withKeys(keys),
-      { $set: { 'notices.$[held].nextAttempt': new Date() } },
+      { $set: { nextEmailAt: new Date(), 'notices.$[held].nextAttempt': new Date() } },
       { arrayFilters: [{ ...isHeld, 'held.state': 'sending' }] },
     )
     const ids = mail.received().map(messageIdOf)

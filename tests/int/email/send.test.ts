@@ -129,7 +129,11 @@ describe('[T1] [T2] [T3] a notice', () => {
     const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload)
     await sendDueEmails({ payload })
-    const due = { 'notices.0.nextAttempt': new Date(0), 'notices.0.state': 'queued' }
+    const due = {
+      nextEmailAt: new Date(0),
+      'notices.0.nextAttempt': new Date(0),
+      'notices.0.state': 'queued',
+    }
     await payload.db.connection.collection('Booking').updateOne({}, { $set: due })
     await sendDueEmails({ payload })
     const ids = mail.received.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)?.[1])

@@ -55,6 +55,34 @@ describe('[T3] two workers', () => {
     ])
   })
 
+  it('should find what is due by one field, which is the earliest attempt of an outbox or none', async () => {
+    const { mail, payload, sendDueEmails } = stage
+    const { id } = await makeBooking(payload, { email: 'person@example.com' })
+    const stored = async () =>
+      payload.db.connection.collection('Booking').findOne<{
+        nextEmailAt: Date | null
+        notices: { nextAttempt: Date | null }[]
+      }>({})
+    mail.state.manner = 'refuse'
+    await sendDueEmails({ payload })
+    const refused = await stored()
+    const times = refused?.notices.map(({ nextAttempt }) => nextAttempt?.getTime() ?? 0) ?? []
+    expect(times).toHaveLength(2)
+    expect(refused?.nextEmailAt?.getTime()).toBe(Math.min(...times))
+
+    mail.state.manner = 'accept'
+    const later = new Date(Date.now() + 3_600_000)
+    // One that says too early is read once, and told right.
+    await set(payload, { nextEmailAt: new Date(0), 'notices.1.nextAttempt': later })
+    expect(await sendDueEmails({ payload })).toBe(0)
+    expect((await stored())?.nextEmailAt).toEqual(new Date(times[0] ?? 0))
+    expect(await sendDueEmails({ payload, now: () => new Date(times[0] ?? 0) })).toBe(1)
+    expect((await stored())?.nextEmailAt).toEqual(later)
+    expect(await sendDueEmails({ payload, now: () => later })).toBe(1)
+    expect((await stored())?.nextEmailAt).toBeNull()
+    expect(await noticesOf(payload, id)).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  })
+
   it('should not send what died with its worker eight times', async () => {
     const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload)

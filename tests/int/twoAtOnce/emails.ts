@@ -10,6 +10,7 @@ interface Stored {
   createdAt: Date
   kind: string
   name: string
+  nextEmailAt: Date | null
   notices: {
     attempts: number
     id: string
@@ -55,6 +56,7 @@ export function emailSubject({
         createdAt: now,
         kind: 'booking',
         name: 'Meera',
+        nextEmailAt: state === 'failed' ? null : new Date(now.getTime() - 1000),
         notices: [
           {
             attempts: state === 'failed' ? 8 : 0,
