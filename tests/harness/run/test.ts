@@ -6,7 +6,7 @@ import { runLauncher } from '../../../src/cli/runLauncher'
 import { findBrowser } from '../browser/findBrowser'
 import { seededContent } from '../site/seededContent'
 import { validateSources } from './checks'
-import { builtFeatures, idsOf, idsWithoutTest, unknownIds } from './featureIds'
+import { builtFeatures, featuresPage, idsWithoutTest, unknownIds } from './featureIds'
 import { runCheck } from './runCheck'
 import { runTests } from './runTests'
 import { sumTallies, tallyLine, type Tally } from './tally'
@@ -57,18 +57,16 @@ async function testBuild(launch: Launch): Promise<Tally> {
 
 /** Nothing that is built may lose its last test. */
 async function checkFeatures(launch: Launch, passedNames: string[]): Promise<Tally> {
-  const ids = idsOf(builtFeatures)
   return runCheck({
     launch,
     name: 'Features',
     work: async () => {
+      const ids = await builtFeatures()
       const missing = idsWithoutTest(ids, passedNames)
       if (missing.length > 0) throw new LaunchError(`No passing test names ${missing.join(', ')}.`)
       const unknown = unknownIds(ids, passedNames)
       if (unknown.length > 0) {
-        throw new LaunchError(
-          `tests/harness/run/featureIds.ts does not list ${unknown.join(', ')}.`,
-        )
+        throw new LaunchError(`${featuresPage} does not list ${unknown.join(', ')}.`)
       }
       return `${ids.length} ids, each in the name of a test that passed`
     },
