@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
+import { PICTURE_MAX_PIXELS } from '@/rules/pictures'
 
 interface Encoded {
   body?: Uint8Array<ArrayBuffer>
@@ -28,7 +29,9 @@ const names = ['email', 'name', 'password', 'token', 'contactNumber', 'idempoten
 
 /** Bodies that cost the server much where it works on them before it asks who sent them. */
 export async function hostileBodies(): Promise<HostileBody[]> {
-  const create = { background: '#fff', channels: 3, height: 7000, width: 7000 } as const
+  // As many as are decoded at all.
+  const side = Math.floor(Math.sqrt(PICTURE_MAX_PIXELS))
+  const create = { background: '#fff', channels: 3, height: side, width: side } as const
   const picture = await sharp({ create }).avif({ effort: 0 }).toBuffer()
   const made = Object.entries(makers).map(async ([kind, { headers, make }]) => ({
     kind,

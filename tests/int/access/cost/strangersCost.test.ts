@@ -7,7 +7,7 @@ import { listRoutes, type Route } from './listRoutes'
 /** Of all threads, in milliseconds. A wrong password is hashed once, which takes some 100. */
 const PROCESSOR_MS = 300
 
-/** A picture of 49 million pixels takes more than that while it is decoded. */
+/** A picture of 20 million pixels takes more than that while it is decoded. */
 const MEMORY_MB = 100
 
 /** A fault may take half a minute, and is told before the test is out of time. */
