@@ -1,6 +1,6 @@
 import type { Day } from '@/time/days'
 
-/** Of what answers with data: one export each, so that a chunk holds only those it needs. */
+/** Of what answers with data. */
 
 export const privacy = (act: 'erase' | 'export' | 'find') => `/api/privacy/${act}`
 export const endSessions = (id: string) => `/api/users/${id}/sessions/end`
@@ -15,7 +15,6 @@ export const bookings = () => '/api/bookings?depth=0'
 export const pictureVersion = (updatedAt: string) => Date.parse(updatedAt).toString(36)
 export const mediaFile = (filename: string, version?: string) =>
   `/api/media/file/${encodeURIComponent(filename)}` + search({ v: version })
-export const vitals = () => '/api/vitals'
 export const refresh = () => '/api/refresh'
 export const preview = (path: string) => '/preview' + search({ path })
 export const previewEnd = (path: string) => '/preview/end' + search({ path })

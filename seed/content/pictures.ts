@@ -108,13 +108,13 @@ export const pictures = [
   {
     file: 'entrance.webp',
     title: 'Grand entrance with flower canopy',
-    alt: 'A flower canopy on four poles waits on a petal aisle at night between fountains of cold sparks and low fog.',
+    alt: 'A flower canopy on four poles waits on a petal aisle at night between fountains of cold sparklers and low fog.',
     focal: [50, 45],
   },
   {
     file: 'entrance-aisle.webp',
-    title: 'Petal aisle with cold sparks',
-    alt: 'A petal aisle at night between fountains of cold sparks, with a lit lantern in front.',
+    title: 'Petal aisle with cold sparklers',
+    alt: 'A petal aisle at night between fountains of cold sparklers, with a lit lantern in front.',
     focal: [50, 45],
   },
   {

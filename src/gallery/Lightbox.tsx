@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import Carousel, {
   type ContainerRect,
   type ControllerRef,
   useLightboxState,
 } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
+import { closeOnBack } from '@/ui/closeOnBack'
 import type { GallerySlide, LightboxWords } from './slides'
 import styles from './Lightbox.module.css'
 
@@ -21,6 +22,7 @@ export function Lightbox({ index, onClosed, slides, words }: LightboxProps) {
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
+  useEffect(() => closeOnBack(() => controller.current?.close()), [])
   return (
     <dialog
       aria-label={words.Lightbox}

@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { DietMark } from './DietMarks'
 import type { Diet } from '@/rules/serviceKinds'
 import { unbroken } from '../ui/unbroken'
 import styles from './CategoryChips.module.css'
+import { useCameBack } from '../ui/useCameBack'
 import { pushFragment } from '../ui/useFragment'
 
 export interface CategoryChip {
@@ -19,21 +20,24 @@ interface Props {
 }
 
 export function CategoryChips({ chips, chosen, label }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const cameBack = useCameBack()
+  useEffect(() => showInRow(row.current), [chosen])
   const follow = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     pushFragment(id)
-    event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
   }
   return (
     <nav aria-label={label} className={`no-print ${styles.chips}`}>
-      <ul>
+      <ul ref={row}>
         {chips.map(({ count, id, label: name, mark }) => (
           <li key={id}>
             <a
               aria-current={id === chosen ? 'true' : undefined}
               href={`#${id}`}
-              id={id}
+              // On the way back Chromium goes to the target of the fragment, not to the place that was left.
+              id={cameBack ? undefined : id}
               onClick={(event) => follow(event, id)}
             >
               {mark && <DietMark diet={mark} />}
@@ -44,4 +48,11 @@ export function CategoryChips({ chips, chosen, label }: Props) {
       </ul>
     </nav>
   )
+}
+
+function showInRow(row: HTMLElement | null) {
+  const chip = row?.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!row || !chip) return
+  const { left, width } = row.getBoundingClientRect()
+  row.scrollBy({ left: chip.left - left - (width - chip.width) / 2 })
 }

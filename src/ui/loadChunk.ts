@@ -1,4 +1,4 @@
-import * as apiPaths from '@/apiPaths'
+import { vitalsPath } from '@/rules/vitalsPath'
 
 /** In milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000
@@ -39,7 +39,7 @@ export function reportChunkError(error: unknown) {
     message: String(error).slice(0, 300),
     path: location.pathname,
   }
-  navigator.sendBeacon?.(apiPaths.vitals(), JSON.stringify(report))
+  navigator.sendBeacon?.(vitalsPath, JSON.stringify(report))
 }
 
 export async function isPartGone(error: unknown): Promise<boolean> {

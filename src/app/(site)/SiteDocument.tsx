@@ -13,12 +13,7 @@ import '@/ui/styles/print.css'
 
 export function SiteDocument({ children, locale }: { children: ReactNode; locale: Locale }) {
   return (
-    <html
-      className={fontClasses}
-      data-scroll-behavior="smooth"
-      dir={languages[locale].dir}
-      lang={locale}
-    >
+    <html className={fontClasses} dir={languages[locale].dir} lang={locale}>
       <body>{children}</body>
     </html>
   )

@@ -93,7 +93,11 @@ export function BookingHost({ art, contact, locale, words }: Props) {
               problems={form.problems}
               unsent={form.unsent}
             />
-            <parts.LeaveDialog onLeave={close} words={words.leave} />
+            <parts.LeaveDialog
+              onBack={parts.bookingStore.hide}
+              onLeave={close}
+              words={words.leave}
+            />
           </>
         )}
       </BookingDialog>

@@ -1,13 +1,17 @@
+import { useEffect } from 'react'
+import { closeOnBack } from '@/ui/closeOnBack'
 import { readForm } from './draft'
 import type { OpenForm } from './bookingState'
 import styles from './LeaveDialog.module.css'
 
 interface Props {
+  onBack: () => void
   onLeave: () => void
   words: { title: string; text: string; stay: string; go: string }
 }
 
-export function LeaveDialog({ onLeave, words }: Props) {
+export function LeaveDialog({ onBack, onLeave, words }: Props) {
+  useEffect(() => closeOnBack(onBack), [onBack])
   return (
     <dialog aria-label={words.title} className={styles.leave} role="alertdialog">
       <form className={styles.body} method="dialog">

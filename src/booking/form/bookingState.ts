@@ -56,6 +56,11 @@ export function closed(state: BookingState): BookingState {
   return waiting(state) ? {} : { sent: state.sent }
 }
 
+/** Closed by Back: the dialog and its notices bring back what was typed. */
+export function hidden({ sent, ...state }: BookingState, typed?: BookingDraft): BookingState {
+  return { sent: sent && typed && waiting({ sent, ...state }) ? { ...sent, draft: typed } : sent }
+}
+
 export function sending(draft: BookingDraft, frame: Frame) {
   return { sent: { draft, frame, state: 'sending', problems: [] } } satisfies BookingState
 }

@@ -13,6 +13,7 @@ import {
   closed,
   edited,
   type Frame,
+  hidden,
   opened,
   resumed,
   sending,
@@ -33,12 +34,19 @@ const device = deviceDraft<BookingDraft>({
 })
 
 let state: BookingState = {}
+/** What was typed in a form that Back closed, also where the device keeps nothing. */
+let typedHere: BookingDraft | undefined
 const listeners = new Set<() => void>()
 const nothing: BookingState = {}
 
 function set(next: BookingState) {
   state = next
   listeners.forEach((tell) => tell())
+}
+
+function forget() {
+  typedHere = undefined
+  device.clear()
 }
 
 export const bookingStore = {
@@ -50,15 +58,16 @@ export const bookingStore = {
   getOnServer: () => nothing,
 
   open(choice: BookChoice) {
-    const typed = device.read()?.draft
+    const typed = device.read()?.draft ?? typedHere
     set(opened(state, { campaign: rememberedCampaign(), choice, key: newKey(), typed }))
   },
   close() {
-    device.clear()
+    forget()
     set(closed(state))
   },
+  hide: () => set(hidden(state, typedHere)),
   clear() {
-    device.clear()
+    forget()
     set(cleared(state, newKey()))
   },
   edit: () => set(edited(state)),
@@ -69,6 +78,7 @@ export const bookingStore = {
   },
 
   typed(draft: BookingDraft) {
+    typedHere = draft
     device.keep(draft, 'typed')
     const next = typedOn(state)
     if (next !== state) set(next)
@@ -96,6 +106,7 @@ export const bookingStore = {
 
   async send(draft: BookingDraft, frame: Frame, locale: Locale) {
     if (state.sent?.state === 'sending') return
+    typedHere = undefined
     set(sending(draft, frame))
     await deliver(locale)
   },

@@ -13,6 +13,10 @@ interface Props {
 
 export function MobileMenu({ children, items, labels }: Props) {
   const menu = useRef<HTMLDialogElement>(null)
+  const open = () => {
+    menu.current?.showModal()
+    void loadBack().then(({ closeDialogOnBack }) => closeDialogOnBack(menu.current), ignore)
+  }
   const close = () => menu.current?.close()
   const closeAround = (event: MouseEvent) => {
     const target = event.target as Element
@@ -24,7 +28,7 @@ export function MobileMenu({ children, items, labels }: Props) {
         aria-haspopup="dialog"
         aria-label={labels.openMenu}
         className={`round ${styles.burger}`}
-        onClick={() => menu.current?.showModal()}
+        onClick={open}
         type="button"
       >
         <i />
@@ -58,6 +62,10 @@ export function MobileMenu({ children, items, labels }: Props) {
     </>
   )
 }
+
+/** Apart from the first scripts of a page; without it Back leaves the page. */
+const loadBack = () => import('@/ui/closeOnBack')
+const ignore = () => undefined
 
 function Group({ items = [], label }: NavItem) {
   return (

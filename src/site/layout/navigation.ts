@@ -9,6 +9,7 @@ import { type PageName, pageTable } from '@/rules/pages'
 import { addressLine } from '@/rules/address'
 import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import type { SiteSetting } from '@/payload-types'
+import { unbrokenTimes } from '@/time/unbrokenTimes'
 
 export interface NavItem {
   label: string
@@ -94,7 +95,9 @@ export function businessContact(settings: Partial<SiteSetting>): BusinessContact
 
 /** Part of a sentence, so it is left out where it is not in the language of the page. */
 export function promiseOf(settings: Partial<SiteSetting>): string | undefined {
-  return langOf(settings, 'replyPromise') ? undefined : (settings.replyPromise ?? undefined)
+  const { replyPromise } = settings
+  if (!replyPromise || langOf(settings, 'replyPromise')) return undefined
+  return unbrokenTimes(replyPromise)
 }
 
 function mapLink(settings: Partial<SiteSetting>): string | undefined {

@@ -1,24 +1,15 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { lazy, Suspense, type ReactNode } from 'react'
-import * as apiPaths from '@/apiPaths'
+import { lazy, Suspense } from 'react'
+import type { PreviewToolsProps } from './PreviewTools'
 
-const PreviewRefresh = lazy(() => import('./PreviewRefresh'))
+const PreviewTools = lazy(() => import('./PreviewTools'))
 
-interface Props {
-  children: ReactNode
-  fallback: string
-}
-
-export function PreviewEnd({ children, fallback }: Props) {
-  const pathname = usePathname() ?? fallback
+/** Visitors never load what only a preview needs. */
+export function PreviewEnd(props: PreviewToolsProps) {
   return (
-    <>
-      <a href={apiPaths.previewEnd(pathname)}>{children}</a>
-      <Suspense>
-        <PreviewRefresh />
-      </Suspense>
-    </>
+    <Suspense>
+      <PreviewTools {...props} />
+    </Suspense>
   )
 }

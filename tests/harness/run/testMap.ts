@@ -3,6 +3,7 @@ import type { TestMapRow } from './selectTests'
 const booking = [
   'formKeyboard',
   'booking',
+  'history',
   'look',
   'failure',
   'draft',
@@ -27,14 +28,23 @@ export const testMap: TestMapRow[] = [
     browser: ['contact'],
   }),
   row(['src/faq/'], { browser: ['faqs'] }),
-  row(['src/gallery/'], { browser: ['gallery'] }),
+  row(['src/gallery/'], { browser: ['gallery', 'history'] }),
   row(['src/services/plans/'], { browser: ['plans'] }),
   row(['src/services/'], { browser: ['services', 'look', 'filter', 'print', ...everyPublicPage] }),
   row(['src/site/preview/'], { browser: ['preview'] }),
   row(['src/site/share/', 'src/site/seo/'], { browser: ['seo'] }),
   row(['src/site/vitals/'], { browser: ['origin'] }),
   row(['src/site/layout/'], {
-    browser: ['menus', 'topBar', 'look', 'footer', 'whatsapp', ...everyPublicPage],
+    browser: [
+      'menus',
+      'topBar',
+      'barContrast',
+      'history',
+      'look',
+      'footer',
+      'whatsapp',
+      ...everyPublicPage,
+    ],
   }),
   row(['src/site/sections/'], {
     browser: [

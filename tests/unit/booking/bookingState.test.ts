@@ -5,6 +5,7 @@ import {
   cleared,
   closed,
   edited,
+  hidden,
   opened,
   resumed,
   sending,
@@ -70,6 +71,14 @@ describe('bookingState', () => {
   it('should give it up only when the visitor leaves the dialog', () => {
     expect(closed(edited(answered(sent(), failed)))).toEqual({})
     expect(closed(opened(sent(), { choice: {}, key: 'second' }))).toEqual(sent())
+  })
+
+  it('should lose nothing when Back closes the dialog [Q4]', () => {
+    const typed = { ...draft, values: { ...draft.values, name: 'Asha' } }
+    const again = edited(answered(sent(), failed))
+    expect(hidden(again, typed)).toEqual({ sent: { ...again.sent, draft: typed } })
+    expect(hidden(again)).toEqual({ sent: again.sent })
+    expect(hidden(opened({}, { choice: {}, key: 'key' }), typed)).toEqual({ sent: undefined })
   })
 
   it('should bring back what was typed on this device before [B3, Q4]', () => {

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import { sitePages, screens } from '../harness/routes'
+import { contrastOnPixels, type Words } from '../harness/pixelContrast'
+import { expect, test } from './fixtures'
+
+const widths = [...screens, { height: 768, width: 1024 }]
+
+test('[L1] [Y1] the words of the bar should stand out from every pixel of every head', async ({
+  page,
+}) => {
+  for (const path of sitePages) {
+    await page.goto(path)
+    for (const screen of widths) {
+      await page.setViewportSize(screen)
+      await picturesLoaded(page)
+      const words = await wordsOfBar(page)
+      expect(words.length, path).toBeGreaterThan(0)
+      const found = await contrastOnPixels(await withoutWords(page), words)
+      const faint = found.filter(({ worst }) => worst < 4.5)
+      expect(faint, `${path} at ${screen.width} px`).toEqual([])
+    }
+  }
+})
+
+const picturesLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+
+/** Only those that lie on the head itself: a button may have a ground of its own. */
+function wordsOfBar(page: Page): Promise<Words[]> {
+  return page.getByRole('banner').evaluate((bar) => {
+    const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT)
+    const words: Words[] = []
+    while (texts.nextNode()) {
+      const { parentElement: around, textContent } = texts.currentNode
+      const isSeen = around?.checkVisibility({ visibilityProperty: true })
+      if (!around || !isSeen || !textContent?.trim() || around.closest('.unseen, ul')) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { height, left, top, width } = range.getBoundingClientRect()
+      const { color: colour } = getComputedStyle(around)
+      words.push({ colour, height, left, text: textContent, top, width })
+    }
+    return words
+  })
+}
+
+async function withoutWords(page: Page): Promise<Buffer> {
+  const style = await page.addStyleTag({
+    content: 'header * { color: transparent !important; border-color: transparent !important }',
+  })
+  const picture = await page.screenshot({ animations: 'disabled' })
+  await style.evaluate((element) => (element as Element).remove())
+  return picture
+}
