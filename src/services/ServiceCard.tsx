@@ -95,7 +95,7 @@ export function ServiceNotes({ service }: { service: Service }) {
     <p className={`fine ${styles.notes}`}>
       {said.map(({ name, text }) => (
         <span key={name} lang={langOf(service, name)}>
-          {text}
+          {unbroken(text ?? '')}
         </span>
       ))}
     </p>

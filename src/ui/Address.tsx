@@ -1,7 +1,8 @@
 import { addressLine, type AddressParts } from '@/rules/address'
 import { unbroken } from './unbroken'
 
-/** In one line of text. */
+/** In one line of text; the postal code stays with its state. */
 export function Address({ parts }: { parts: AddressParts }) {
-  return unbroken(addressLine(parts))
+  const { postalCode } = parts
+  return unbroken(addressLine(parts).replace(` ${postalCode}`, `\u00a0${postalCode}`))
 }

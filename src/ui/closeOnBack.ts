@@ -36,6 +36,9 @@ function follow() {
   else shown.close()
 }
 
+/** Links but those that open a form in place. */
+const leading = 'a:not([data-book])'
+
 /** The links inside are followed from the page's own entry, so that Back leads to the page. */
 export function closeDialogOnBack(dialog: HTMLDialogElement | null) {
   if (!dialog?.open) return
@@ -46,7 +49,7 @@ export function closeDialogOnBack(dialog: HTMLDialogElement | null) {
   dialog.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element && event.target.closest('a')
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>(leading)
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || !isMarked()) return
       event.preventDefault()
       event.stopPropagation()

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 // What these look at is in the HTML as it is served.
 test.use({ javaScriptEnabled: false })
 
-test('[R6] [F2] the team page should show the founder, and whoever joins', async ({
+test('[R6] [F2] the team page should show the founder, with a portrait once there is one, and whoever joins', async ({
   page,
   request,
   site,
@@ -28,7 +28,11 @@ test('[R6] [F2] the team page should show the founder, and whoever joins', async
   const joined: string[] = []
   try {
     expect((await face(picture.id)).status()).toBe(200)
-    await page.reload()
+    for (const path of ['/', '/about']) {
+      await page.goto(path)
+      await expect(page.locator('#team img'), path).toHaveCount(1)
+    }
+    await page.goto('/team')
     await expect(cards.getByRole('img')).toHaveCount(1)
 
     for (const name of ['Second Person', 'Third Person']) {

@@ -16,8 +16,8 @@ test('[Y2] [R3] [R4] home and the lists should stay short on a phone, in both la
   for (const locale of ['en', 'hi'] as const) {
     for (const [path, most] of [
       [paths.home(locale), 7000],
-      [paths.allEvents(locale), 5000],
-      [paths.allCatering(locale), 5000],
+      [paths.allEvents(locale), 4500],
+      [paths.allCatering(locale), 4500],
     ] as const) {
       await openPage(page, path)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)

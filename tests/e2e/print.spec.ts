@@ -102,3 +102,18 @@ test('[F1] [P9] the answers should be open on paper, dark on white', async ({ pa
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(ground).toBe('rgb(255, 255, 255)')
 })
+
+test('[P9] paper should have no invitation and no form, which it could not answer', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const [path, words] of [
+    ['/faqs', 'Still have a question?'],
+    ['/contact', 'Write to us'],
+    ['/booking', 'Would you rather talk to us?'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(words), path).toBeHidden()
+    await expect(page.getByRole('main').getByText(words), path).toHaveCount(1)
+  }
+})

@@ -103,7 +103,7 @@ test('[R3] [R4] the lists should not be endless on a phone, and the page of a se
   for (const path of ['/all-events', '/all-catering']) {
     await openPage(page, path)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height, path).toBeLessThan(5000)
+    expect(height, path).toBeLessThan(4500)
   }
   const card = page.getByRole('article').filter({ hasText: 'Wedding Catering' })
   await expect(card.getByText('Menu tasting')).toBeHidden()

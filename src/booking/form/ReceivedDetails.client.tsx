@@ -19,7 +19,7 @@ export function ReceivedDetails({ locale, reference, title }: Props) {
   const lines = describeDraft(received.draft, locale).split('\n')
   const { contactNumber, email } = received.draft.values
   return (
-    <div>
+    <div className="stack">
       {isFromAbroad({ contactNumber }) && (
         <p>{bookingWords(locale).booking.thanks.abroad(email)}</p>
       )}

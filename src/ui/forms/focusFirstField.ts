@@ -1,4 +1,8 @@
-/** Of a form inside `place`; its honeypot is no `.field`. */
+/** The first that is seen in a form inside `place`: its order differs on phones. The honeypot is no `.field`. */
 export function focusFirstField(place?: Element | null) {
-  place?.querySelector<HTMLElement>('.field input')?.focus()
+  const fields = [...(place?.querySelectorAll<HTMLElement>('.field input') ?? [])]
+  const seen = fields.filter((field) => field.checkVisibility())
+  seen.sort((one, other) => topOf(one) - topOf(other))[0]?.focus()
 }
+
+const topOf = (field: Element) => field.getBoundingClientRect().top

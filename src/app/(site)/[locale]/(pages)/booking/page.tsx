@@ -49,7 +49,7 @@ export default async function Booking({ params, searchParams }: Props) {
       />
       <PageHead text={booking.lede} title={booking.title} />
       <div className="wrap page">
-        <div className={`surface ${styles.sheet}`}>
+        <div className={`surface no-print ${styles.sheet}`}>
           <BookingPageForm
             address={paths.booking(locale, rest)}
             contact={businessContact(await readSettings(locale))}

@@ -65,7 +65,7 @@ export default async function Contact(props: LocaleParams) {
             </div>
           )}
         </section>
-        <section className="surface stack" id="contact-form">
+        <section className="surface stack no-print" id="contact-form">
           <h2>{contact.write}</h2>
           <ContactForm business={businessContact(settings)} locale={locale} />
         </section>
