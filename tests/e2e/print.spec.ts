@@ -113,7 +113,7 @@ test('[P9] paper should have no invitation and no form, which it could not answe
     ['/booking', 'Would you rather talk to us?'],
   ] as const) {
     await page.goto(path)
-    await expect(page.getByRole('main').getByText(words), path).toBeHidden()
-    await expect(page.getByRole('main').getByText(words), path).toHaveCount(1)
+    await expect(page.getByRole('main').getByText(words, { exact: true }), path).toBeHidden()
+    await expect(page.getByRole('main').getByText(words, { exact: true }), path).toHaveCount(1)
   }
 })
