@@ -34,9 +34,14 @@ export const popularMark: TextField = {
   type: 'text',
   label: 'Popular',
   access: { create: nobody, read: nobody, update: nobody },
-  admin: { hidden: true },
+  admin: { disableBulkEdit: true, disableListColumn: true, disableListFilter: true, hidden: true },
   hooks: {
-    beforeChange: [({ siblingData }) => (siblingData.popular ? 'popular' : randomUUID())],
+    beforeChange: [
+      ({ previousValue, siblingData }) => {
+        if (siblingData.popular) return 'popular'
+        return previousValue && previousValue !== 'popular' ? previousValue : randomUUID()
+      },
+    ],
   },
   unique: true,
 }
