@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartsOf } from '@/booking/admin/numbers/charts'
+import { chartsOf, linesOf } from '@/booking/admin/numbers/charts'
 import { describeWait } from '@/booking/rules/describe'
 
 const charts = chartsOf({
@@ -61,4 +61,13 @@ describe('[M16] a wait in words', () => {
     [25 * 3_600_000, '1 day 1 h'],
     [72 * 3_600_000, '3 days'],
   ])('%i ms should be %s', (ms, words) => expect(describeWait(ms)).toBe(words))
+})
+
+it.each([
+  ['Completed', ['Completed']],
+  ['Family or friends', ['Family or', 'friends']],
+  ['Google or another search', ['Google or', 'another search']],
+  ['Instagramerweiterung', ['Instagramerweiterung']],
+])('[M16] the label %s should stand in lines of %j', (label, lines) => {
+  expect(linesOf(label)).toEqual(lines)
 })

@@ -8,9 +8,10 @@ import {
   XAxis,
   YAxis,
   type LabelProps,
+  type YAxisTickContentProps,
 } from 'recharts'
 import { numbers as words } from '@/i18n/en/dashboard'
-import type { ChartData } from './charts'
+import { type ChartData, linesOf } from './charts'
 import { ChartPatterns, patternUrl } from './ChartTable'
 
 const UPRIGHT_PX = 290
@@ -58,6 +59,7 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
             axisLine={false}
             dataKey={upright ? undefined : 'label'}
             hide={upright}
+            tick={RowLabel}
             tickLine={false}
             type={upright ? 'number' : 'category'}
             width={upright ? 40 : 128}
@@ -86,6 +88,20 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
         </BarChart>
       </ResponsiveContainer>
     </>
+  )
+}
+
+/** Broken by its letters: recharts measures words, and does so before the font is there. */
+function RowLabel({ payload, x, y }: YAxisTickContentProps) {
+  const lines = linesOf(String(payload.value))
+  return (
+    <text dominantBaseline="central" textAnchor="end" y={y}>
+      {lines.map((line, index) => (
+        <tspan dy={`${index === 0 ? (1 - lines.length) / 2 : 1}em`} key={line} x={x}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   )
 }
 

@@ -93,3 +93,14 @@ function single({ series, ...chart }: Single): ChartData {
   const { note, row, rows, title } = chart
   return { layout: 'lying', note, row, rows, series: [series], title }
 }
+
+const LINE_LETTERS = 16
+
+/** A label in one line, or in two that are about as long. */
+export function linesOf(label: string): string[] {
+  const breaks = [...label.matchAll(/ /g)].map(({ index }) => index)
+  const longest = (at: number) => Math.max(at, label.length - at)
+  const [middle] = breaks.toSorted((one, two) => longest(one) - longest(two))
+  if (label.length <= LINE_LETTERS || middle === undefined) return [label]
+  return [label.slice(0, middle), label.slice(middle + 1)]
+}
