@@ -38,10 +38,13 @@ export const Media: CollectionConfig = {
       description: 'A short name, to find it by.',
       max: maxLengths.title,
     }),
-    localizedText('alt', {
-      description: 'What the picture shows, in one sentence, for those who do not see it.',
-      required: true,
-    }),
+    {
+      ...localizedText('alt', {
+        description: 'What the picture shows, in one sentence, for those who do not see it.',
+        required: true,
+      }),
+      label: 'Alt text',
+    },
     {
       name: 'credit',
       type: 'text',

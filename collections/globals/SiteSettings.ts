@@ -48,7 +48,12 @@ const business: Field[] = [
   {
     name: 'social',
     type: 'group',
-    fields: [urlField('instagram'), urlField('facebook'), urlField('youtube'), urlField('map')],
+    fields: [
+      urlField('instagram'),
+      urlField('facebook'),
+      { ...urlField('youtube'), label: 'YouTube' },
+      urlField('map'),
+    ],
   },
 ]
 

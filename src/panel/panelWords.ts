@@ -7,7 +7,17 @@ export const panelWords = {
   ...en,
   translations: {
     ...translations,
-    general: { ...general, selectValue: 'Choose', untitled: 'No title yet' },
+    general: {
+      ...general,
+      locale: 'Language',
+      locales: 'Languages',
+      noLabel: '—',
+      or: 'or',
+      perPage: 'Per page: {{limit}}',
+      selectValue: 'Choose',
+      sorryNotFound: 'There is no page at this address.',
+      untitled: 'No title yet',
+    },
   },
 }
 

@@ -91,11 +91,11 @@ export const testMap: TestMapRow[] = [
   row(['src/booking/admin/add/'], { browser: ['addByHand'] }),
   row(['src/booking/admin/print/'], { browser: ['sheet'] }),
   row(['src/booking/admin/'], {
-    browser: ['desk', 'deskBulk', 'deskPhone', ...bookingPanel, 'board'],
+    browser: ['desk', 'deskBulk', 'deskPhone', 'panelLook', ...bookingPanel, 'board'],
   }),
   row(['src/setup/'], { int: ['setup'], browser: ['checklist', 'staff'] }),
   row(['src/panel/', 'src/app/(payload)/'], {
-    browser: ['panelMenu', 'panelAccess', 'languages', 'staff', 'desk'],
+    browser: ['panelLook', 'panelMenu', 'panelAccess', 'languages', 'staff', 'desk'],
   }),
 
   // Bookings, accounts, privacy, e-mail

@@ -11,6 +11,7 @@ import { ActionIcon } from './ActionIcon'
 const { dash } = dashboard.bookings
 
 const cells = ['email', 'contact', 'date', 'guests', 'venue'] as const
+type CellName = (typeof cells)[number]
 
 interface BookingCellsProps {
   row: BookingRow
@@ -40,7 +41,7 @@ export function BookingCells({ row, view }: BookingCellsProps) {
           key={name}
           role="cell"
         >
-          {name === 'venue' && row.message ? <MessageCell row={row} /> : row[name]}
+          <CellContent name={name} row={row} />
         </td>
       ))}
     </>
@@ -49,6 +50,19 @@ export function BookingCells({ row, view }: BookingCellsProps) {
 
 export function OptionalCells({ row, view }: BookingCellsProps) {
   return view.columns.map((name) => <OptionalCell key={name} name={name} row={row} />)
+}
+
+function CellContent({ name, row }: Pick<BookingCellsProps, 'row'> & { name: CellName }) {
+  if (name === 'venue' && row.message) return <MessageCell row={row} />
+  if (name !== 'email') return row[name]
+  const [person, ...domain] = row.email.split(/(?=@)/)
+  return (
+    <>
+      {person}
+      <wbr />
+      {domain}
+    </>
+  )
 }
 
 function MessageCell({ row }: Pick<BookingCellsProps, 'row'>) {

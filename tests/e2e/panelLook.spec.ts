@@ -1,0 +1,166 @@
+import type { Locator } from 'playwright/test'
+import { dayInIndia } from '../../src/time/days'
+import { setTheme } from '../harness/axeInThemes'
+import { openPage } from '../harness/browser/openPage'
+import { openDesk, rowOf } from './deskStage'
+import { expect, test } from './fixtures'
+import { storeBookings } from './storeBookings'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { height: 900, width: 1440 } })
+
+const HOUR_MS = 3_600_000
+const today = dayInIndia(new Date())
+
+const bookings = [
+  {
+    date: today,
+    email: 'meera.sharma@example.com',
+    name: 'Meera Sharma',
+    numberOfGuests: 1250,
+    status: 'completed',
+    venueTitle: 'Rambagh Palace Gardens, Bhawani Singh Road',
+  },
+  { date: today, name: 'Sunita Agarwal', numberOfGuests: 450, status: 'confirmed' },
+  { createdAt: new Date(Date.now() - 15 * HOUR_MS), contactNumber: '9414055555', name: 'Kavita' },
+  { contactNumber: '1412345678', followUpOn: today, name: 'मीरा शर्मा', status: 'contacted' },
+]
+
+test('[D2] at 1440 px the first booking begins above 520 px, below the checklist and the figures', async ({
+  page,
+  site,
+}) => {
+  await storeBookings(site, bookings)
+  await openDesk(page, site)
+  await expect(page.locator('.checklist')).toBeInViewport()
+  await expect(page.getByRole('list', { name: /Numbers now/ })).toBeInViewport()
+  const first = await rowOf(page, 'Meera Sharma').boundingBox()
+  expect(first?.y).toBeLessThan(520)
+})
+
+test('[M20] [M7] [M8] no word is broken on a screen of the desk, at any width', async ({
+  page,
+  site,
+}) => {
+  await storeBookings(site, bookings)
+  await openDesk(page, site)
+  for (const path of ['/admin', '/admin/board', '/admin/calendar']) {
+    await openPage(page, path)
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ height: 900, width })
+      // Payload's menu opens or closes meanwhile.
+      const message = `${path} at ${width}`
+      await expect.poll(() => page.evaluate(brokenWords), { message }).toEqual([])
+    }
+  }
+})
+
+test('[M20] on a phone the parts of a card follow one another, and none covers another', async ({
+  page,
+  site,
+}) => {
+  await storeBookings(site, [
+    ...bookings,
+    { kind: 'contact', message: 'Do you cook at home?', name: 'Asha', status: 'lost' },
+  ])
+  await page.setViewportSize({ height: 844, width: 390 })
+  await openDesk(page, site)
+  const message = await page.getByText('Do you cook at home?').boundingBox()
+  const call = await page.getByRole('link', { name: 'Call Asha' }).boundingBox()
+  expect(message?.y).toBeLessThan(call?.y ?? 0)
+  const card = rowOf(page, 'Meera Sharma')
+  const [date, guests, marks] = await Promise.all(
+    ['.bookings__date', '.bookings__guests', '.booking-marks'].map((part) =>
+      card.locator(part).evaluate((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        const { height, left, right } = range.getBoundingClientRect()
+        return { height, left, right }
+      }),
+    ),
+  )
+  expect(date?.right).toBeLessThanOrEqual(guests?.left ?? 0)
+  expect(guests?.right).toBeLessThanOrEqual(marks?.left ?? 0)
+  expect(date?.height).toBeLessThan(24)
+})
+
+test('[M20] [Y2] on a phone the search says what it finds, and nothing lies over the end of a list', async ({
+  page,
+  site,
+}) => {
+  await storeBookings(site, bookings)
+  await page.setViewportSize({ height: 844, width: 390 })
+  await openDesk(page, site)
+  const search = await page.getByRole('searchbox', { name: 'Search' }).boundingBox()
+  expect(search?.width).toBeGreaterThan(220)
+  await openPage(page, '/admin/collections/faqs')
+  const footer = page.locator('.collection-list__list-selection')
+  await expect(footer).toBeHidden()
+  await page.getByRole('row').nth(1).getByRole('checkbox').check()
+  await expect(footer).toBeVisible()
+})
+
+test('[O1] what Payload draws has the colours, corners and letters of our own screens, in both themes', async ({
+  page,
+  site,
+}) => {
+  await openDesk(page, site)
+  for (const theme of ['light', 'dark']) {
+    await openPage(page, '/admin')
+    await setTheme(page, theme)
+    const button = await lookOf(page.getByRole('button', { name: 'Add by hand' }))
+    const input = await lookOf(page.getByRole('searchbox', { name: 'Search' }))
+    await openPage(page, '/admin/collections/faqs')
+    await setTheme(page, theme)
+    expect(await lookOf(page.getByText('Create new'))).toEqual(button)
+    await openPage(page, '/admin/globals/site-settings')
+    await setTheme(page, theme)
+    const { corner, size } = await lookOf(page.getByRole('textbox', { name: 'Tagline' }))
+    expect([theme, corner, size]).toEqual([theme, input.corner, input.size])
+    const [done, green] = await page.evaluate(() =>
+      ['--theme-success-500', '--stage-green'].map((name) =>
+        getComputedStyle(document.documentElement).getPropertyValue(name),
+      ),
+    )
+    expect(done).toBe(green)
+  }
+  await expect(page.getByRole('button', { name: 'Hours and place' })).toHaveCSS('opacity', '1')
+  await page.getByRole('textbox', { name: 'Footer note' }).press('End')
+  await page.keyboard.type(' ')
+  await page.getByRole('button', { exact: true, name: 'Save' }).click()
+  const notice = page.locator('.payload-toast-item').filter({ hasText: 'success' })
+  await expect(notice).toBeVisible()
+  await expect(notice).toHaveCSS('font-family', /^"Panel text"/)
+  const close = await notice.getByRole('button').boundingBox()
+  const whole = await notice.boundingBox()
+  expect(close?.x).toBeGreaterThan((whole?.x ?? 0) + (whole?.width ?? 0) / 2)
+})
+
+function lookOf(control: Locator) {
+  return control.evaluate((one) => {
+    const { backgroundColor, borderRadius, color, fontSize } = getComputedStyle(
+      one.closest('.btn, .desk-button') ?? one,
+    )
+    return { colours: [color, backgroundColor], corner: borderRadius, size: fontSize }
+  })
+}
+
+/** Runs in the page: words that stand in two lines, other than behind a hyphen or before an @. */
+function brokenWords(): string[] {
+  const isSeen = (element: Element | null): boolean =>
+    !element || (element.getBoundingClientRect().width > 1 && isSeen(element.parentElement))
+  const found: string[] = []
+  const main = document.querySelector('main') ?? document.body
+  const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const text = nodes.currentNode as Text
+    if (!text.parentElement?.checkVisibility() || !isSeen(text.parentElement)) continue
+    for (const { 0: word, index } of text.data.matchAll(/[^\s@-]+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(word)
+    }
+  }
+  return found
+}
