@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { indexOutbox } from './booking/emails/queueEmails'
 import { forgetLocales } from './platform/forgetLocale'
-import { localizeStored } from './platform/localizeStored'
 
 /**
  * Startup hook, awaited at each connection to the database: Payload leaves out its own `onInit` for good
@@ -10,5 +9,4 @@ import { localizeStored } from './platform/localizeStored'
 export async function startup(payload: Payload) {
   await indexOutbox(payload)
   await forgetLocales(payload)
-  await localizeStored(payload)
 }

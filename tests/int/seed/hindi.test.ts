@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultReplies as enReplies } from '@/i18n/en/replies'
 import { defaultReplies as hiReplies } from '@/i18n/hi/replies'
-import { localizeStored } from '@/platform/localizeStored'
 import { faqs } from '../../../seed/content/hi/faqs'
 import { services } from '../../../seed/content/hi/services'
 import { getEmpty } from './seeded'
@@ -34,29 +33,6 @@ async function seedEnglish() {
     }
   }
   return notes.length
-}
-
-/** As tags and replies lay there before they were localized. */
-async function storeUnlocalized() {
-  const { connection } = empty.payload.db
-  for (const [name, field] of [
-    ['Service', 'tags'],
-    ['_Service_versions', 'version.tags'],
-  ] as const) {
-    const collection = connection.collection(name)
-    for (const doc of await collection.find().toArray()) {
-      const tags = (doc.version ?? doc).tags?.en
-      if (tags) await collection.updateOne({ _id: doc._id }, { $set: { [field]: tags } })
-    }
-  }
-  const settings = { globalType: 'site-settings' }
-  const globals = connection.collection('globals')
-  const rows: { text: { en: string }; subject: { en: string } }[] =
-    (await globals.findOne(settings))?.replyTemplates ?? []
-  const replyTemplates = rows.map(({ subject, text, ...row }) => {
-    return { ...row, subject: subject.en, text: text.en }
-  })
-  await globals.updateOne(settings, { $set: { replyTemplates } })
 }
 
 function withoutHindi(value: unknown): unknown {
@@ -123,9 +99,6 @@ describe('[I2] the seed in Hindi', () => {
   it('should fill a site that was seeded before, where Hindi is empty and the English is ours', async () => {
     const { payload } = empty
     const notes = await seedEnglish()
-    await storeUnlocalized()
-    await localizeStored(payload)
-    await localizeStored(payload)
     const edit = { collection: 'services', depth: 0 } as const
     const named = async (slug: string) =>
       (await payload.find({ ...edit, where: { slug: { equals: slug } } })).docs[0]?.id ?? ''
