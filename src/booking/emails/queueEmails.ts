@@ -76,8 +76,10 @@ const fresh = () => ({
   state: 'queued' as const,
 })
 
+/** For what is due, for the e-mails that an address got within the hour, and for those that were not sent. */
 export const outboxIndexes: mongo.IndexDescription[] = [
   { key: { nextEmailAt: -1, status: 1 } },
+  { key: { 'notices.sentAt': 1 } },
   { key: { 'notices.state': 1 } },
 ]
 

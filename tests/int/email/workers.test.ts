@@ -83,6 +83,12 @@ describe('[T3] two workers', () => {
     expect(await noticesOf(payload, id)).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
   })
 
+  it('should have an index for each question that is asked before an email goes out', async () => {
+    const indexes = await stage.payload.db.connection.collection('Booking').indexes()
+    const keys = indexes.map(({ key }) => Object.keys(key as object).join())
+    expect(keys).toEqual(expect.arrayContaining(['nextEmailAt,status', 'notices.sentAt']))
+  })
+
   it('should not send what died with its worker eight times', async () => {
     const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload)
