@@ -96,9 +96,9 @@ test('[M16] no label of a chart is cut, covers another or is hard to read, at an
   await expect(surfaces).toHaveCount(5)
   await expect(surfaces.last().locator('text').first()).toBeVisible()
   expect(fonts.length).toBeGreaterThan(0)
-  await page.unroute('**/*.woff2')
   for (const font of fonts) await font.continue()
-  await page.evaluate(() => document.fonts.ready)
+  await page.unroute('**/*.woff2')
+  await page.evaluate(async () => void (await document.fonts.ready))
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ height: 900, width })
     // The charts are drawn anew for the width.
