@@ -58,15 +58,18 @@ test('[M20] on a phone the parts of a card follow one another, and none covers a
   page,
   site,
 }) => {
+  const createdAt = new Date(Date.now() - 15 * HOUR_MS)
+  const message = 'Do you cook at home?'
   await storeBookings(site, [
-    ...bookings,
-    { kind: 'contact', message: 'Do you cook at home?', name: 'Asha', status: 'lost' },
+    { createdAt, date: today, name: 'Meera Sharma', numberOfGuests: 1250 },
+    { name: 'With the same number' },
+    { contactNumber: '9829054321', kind: 'contact', message, name: 'Asha', status: 'lost' },
   ])
   await page.setViewportSize({ height: 844, width: 390 })
   await openDesk(page, site)
-  const message = await page.getByText('Do you cook at home?').boundingBox()
+  const words = await page.getByText(message).boundingBox()
   const call = await page.getByRole('link', { name: 'Call Asha' }).boundingBox()
-  expect(message?.y).toBeLessThan(call?.y ?? 0)
+  expect(words?.y).toBeLessThan(call?.y ?? 0)
   const card = rowOf(page, 'Meera Sharma')
   const [date, guests, marks] = await Promise.all(
     ['.bookings__date', '.bookings__guests', '.booking-marks'].map((part) =>
