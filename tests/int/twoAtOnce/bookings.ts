@@ -152,14 +152,22 @@ function mapRoles<Value>(valueOf: (role: Role) => Value): Record<Role, Value> {
   return { booking: valueOf('booking'), other: valueOf('other'), merged: valueOf('merged') }
 }
 
-/** Without merges that were undone: one that is refused halfway leaves both entries. */
+/**
+ * Without merges that were undone: one that is refused halfway leaves both entries. Each side is undone for
+ * itself: the booking that took the other, and the other, which went to the trash.
+ */
 function lasting(timeline: Entry[] = []): Entry[] {
   return timeline.reduce<Entry[]>((kept, entry) => {
-    const last = kept.findLastIndex(({ kind, text }) => kind === 'merge' && text === entry.text)
+    const last = kept.findLastIndex(
+      (one) => one.kind === 'merge' && one.text === entry.text && wasMoved(one) === wasMoved(entry),
+    )
     const undoes = entry.kind === 'merge' && entry.undone && last >= 0
     return undoes ? kept.toSpliced(last, 1) : [...kept, entry]
   }, [])
 }
+
+const wasMoved = ({ changes }: Entry) =>
+  changes?.some(({ field }) => field === 'deletedAt') ?? false
 
 interface Sending {
   data: { contactNumber: string; idempotencyKey: string; name: string }
