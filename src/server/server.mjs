@@ -8,6 +8,7 @@ import next from 'next'
 import { correctRedirect } from '../platform/correctRedirect.mjs'
 import { background } from './background.mjs'
 import {
+  limitCookies,
   refuseForeignOrigin,
   refuseMalformed,
   refuseOptimizer,
@@ -32,6 +33,7 @@ const refusals = [refuseMalformed, refuseForeignOrigin, refuseOptimizer]
 const server = createServer((request, response) => {
   if (refusals.some((refuse) => refuse(request, response))) return
   setSocketAddress(request)
+  limitCookies(request)
   correctRedirect(response)
   handle(request, response).catch((error) => {
     console.error(error)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import {
+  limitCookies,
   refuseForeignOrigin,
   refuseMalformed,
   refuseOptimizer,
@@ -100,4 +101,20 @@ describe('[V2] the address of the connection', () => {
     setSocketAddress({ headers, socket } as unknown as IncomingMessage)
     expect(headers).toEqual({ 'x-socket-address': '203.0.113.7' })
   })
+})
+
+describe('[V2] cookies', () => {
+  const sent = (count: number) =>
+    Array.from({ length: count }, (_, index) => `name${index}=x`).join('; ')
+  const passedOn = (cookie?: string) => {
+    const headers = { cookie }
+    limitCookies({ headers })
+    return headers.cookie
+  }
+
+  it('should be passed on as they are, as many as a browser has', () => {
+    for (const cookie of [undefined, '', sent(1), sent(50)]) expect(passedOn(cookie)).toBe(cookie)
+  })
+
+  it('should be the first fifty of more', () => expect(passedOn(sent(1100))).toBe(sent(50)))
 })
