@@ -14,7 +14,7 @@ const fields: Record<string, { shown: RegExp; value: unknown }> = {
   address: { value: '7, Test Road', shown: /7, Test Road/ },
   city: { value: 'Townville', shown: /7, Test Road, Townville/ },
   state: { value: 'Teststate', shown: /Townville, Teststate/ },
-  postalCode: { value: '302099', shown: /Teststate 302099/ },
+  postalCode: { value: '302099', shown: /Teststate\s302099/ },
   areaServed: { value: 'Area of the test', shown: /Area of the test/ },
   place: {
     value: { latitude: 26.91234, longitude: 75.78765 },
