@@ -9,7 +9,8 @@ import { expect, test } from './fixtures'
 /** Of all threads of the site. As for the API (tests/int/access/cost). */
 const PROCESSOR_MS = 300
 
-const MEMORY_MB = 150
+/** With what is not collected yet. The site begins at about 300, and its limit is 1,024. */
+const MEMORY_MB = 600
 
 const ENOUGH = 10
 
@@ -69,14 +70,17 @@ async function listPages(): Promise<Page[]> {
     .filter(([, route]) => !/^\/(?:api\/|_)/.test(route))
     .flatMap(([file, route]) =>
       Object.keys(languages).map((locale) => ({
-        // Bodies are read alike in each language.
-        actions: locale === rootLocale ? [...actionsOf(file), '4'.repeat(42)] : [],
+        // A body is read alike in each language.
+        actions: isTranslated(route, locale) ? [] : [...actionsOf(file), '4'.repeat(42)],
         path: addressOf(route, locale),
       })),
     )
   const more = ['/made-up', '/events/royal-wedding-setup'].map((path) => ({ actions: [], path }))
   return [...new Map([...pages, ...more].map((page) => [page.path, page])).values()]
 }
+
+const isTranslated = (route: string, locale: string) =>
+  route.includes('[locale]') && locale !== rootLocale
 
 const manifest = async <Value>(name: string) =>
   JSON.parse(await readFile(`.next/${name}.json`, 'utf8')) as Record<string, Value>
