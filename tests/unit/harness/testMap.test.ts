@@ -37,4 +37,4 @@ describe('[W3] the map from sources to tests', () => {
 })
 
 /** Run by `npm test` alone: they look at every page. */
-const wholeSite = ['budgets', 'conformance', 'crawl']
+const wholeSite = ['budgets', 'conformance', 'crawl', 'strangersCost']
