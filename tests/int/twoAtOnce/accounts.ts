@@ -118,12 +118,15 @@ export function accountSubject({ admin, payload }: Given): Subject<Scene> {
       'change the own password': (scene, place) =>
         patch(scene, { currentPassword: old, password: passwords[place] }, scene.tokens.there),
       'set a password': (scene, place) => patch(scene, { password: passwords[place] }),
-      reset: (scene, place) =>
-        begin(
-          scene,
-          place,
-          post('/users/reset-password', { password: passwords.link, token: scene.link }),
-        ),
+      async reset(scene, place) {
+        const password = passwords.link
+        const reset = { password, token: scene.link }
+        const answer = await begin(scene, place, post('/users/reset-password', reset))
+        const { hash, salt = '' } = (await accounts.findOne(keyOf(scene))) ?? {}
+        if (answer.status !== 409 || hash !== hashOf(password, salt)) return answer
+        // The password was stored, but no session opened: the person signs in with it.
+        return begin(scene, place, post('/users/login', { email: scene.email, password }))
+      },
       demote: (scene) => patch(scene, { role: 'staff' }),
       rename: (scene, place) => patch(scene, { name: `Asha ${place}` }),
       delete: ({ id }) =>
