@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { indexOutbox } from './booking/emails/queueEmails'
+import { prepareOutbox } from './booking/emails/queueEmails'
 import { forgetLocales } from './platform/forgetLocale'
 
 /**
@@ -7,6 +7,6 @@ import { forgetLocales } from './platform/forgetLocale'
  * when the first attempt to connect failed.
  */
 export async function startup(payload: Payload) {
-  await indexOutbox(payload)
+  await prepareOutbox(payload)
   await forgetLocales(payload)
 }

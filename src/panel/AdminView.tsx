@@ -4,7 +4,7 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
-import { panelPaths } from '@/panel/panelPaths'
+import { panelPaths } from './panelPaths'
 import { DashboardHeader } from './DashboardHeader'
 import { PanelBoundary } from './PanelBoundary.client'
 

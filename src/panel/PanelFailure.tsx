@@ -1,6 +1,6 @@
 import { dashboard } from '@/i18n/en/dashboard'
 import { rootLocale } from '@/i18n/locales'
-import { panelPaths } from '@/panel/panelPaths'
+import { panelPaths } from './panelPaths'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
 import { isChunkError } from '@/ui/loadChunk'

@@ -1,5 +1,5 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
-import { panelPaths } from '@/panel/panelPaths'
+import { panelPaths } from './panelPaths'
 
 type RichText = Parameters<typeof convertLexicalToPlaintext>[0]['data']
 

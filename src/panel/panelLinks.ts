@@ -1,7 +1,7 @@
 import { type Right, type Role, roleMay } from '@/account/roles'
 import { panelNav } from '@/i18n/en/dashboard'
 import { privacy } from '@/i18n/en/privacy'
-import { panelPaths } from '@/panel/panelPaths'
+import { panelPaths } from './panelPaths'
 import { paths } from '@/paths'
 
 export interface PanelLink {

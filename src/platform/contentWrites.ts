@@ -1,4 +1,3 @@
-import type { mongo } from 'mongoose'
 import {
   type CreateGlobalVersion,
   type CreateVersion,
@@ -11,16 +10,13 @@ import {
   type FindVersions,
   NotFound,
   type Payload,
-  type PayloadRequest,
   type QueryDrafts,
   type UpdateGlobal,
   type UpdateGlobalVersion,
   type UpdateOne,
   type UpdateVersion,
 } from 'payload'
-
-/** Of a process that died between the two writes of a save; longer than a save waits for the database. */
-const CLAIM_MS = 30_000
+import { contentClaims, type Req, stampOf } from './contentClaims'
 
 interface Options {
   conflict: () => Error
@@ -50,41 +46,6 @@ export function contentWrites(adapter: DatabaseAdapterObj, options: Options): Da
 }
 
 type Database = ReturnType<DatabaseAdapterObj['init']>
-type Req = Partial<PayloadRequest> | undefined
-type Time = Date | number | string
-
-interface Row {
-  _id: mongo.ObjectId
-  claimedAt?: Date
-  updatedAt: Date
-}
-
-/** What a save claims: the newest version of a document or global, or itself where it has no versions. */
-interface Target {
-  current: mongo.Filter<Row>
-  hasVersions: boolean
-  key: string
-  rows: mongo.Collection<Row>
-  stamp: 'updatedAt' | 'version.updatedAt'
-}
-
-/** What a request has read, and holds. Payload copies requests, but what lies in their context stays the same. */
-interface Work {
-  claims: Map<string, Row>
-  /** The `updatedAt` of what was read first. */
-  read: Map<string, Time>
-}
-
-declare module 'payload' {
-  interface RequestContext {
-    contentWork?: Work
-  }
-}
-
-function workOf(req: Req): Work {
-  const empty: Work = { claims: new Map(), read: new Map() }
-  return req?.context ? (req.context.contentWork ??= empty) : empty
-}
 
 /** The same database with the functions that it has now. */
 function beforeChanges(database: Database): Database {
@@ -97,88 +58,14 @@ function claiming(
   { conflict, payload, plain }: Options & { payload: Payload },
 ) {
   const original = beforeChanges(database)
-
-  function remember(req: Req, key: string, updatedAt: unknown) {
-    const { read } = workOf(req)
-    if (updatedAt && !read.has(key)) read.set(key, updatedAt as Time)
-  }
-
-  const isDrafted = (slug: string) => Boolean(versionsOf(slug))
+  const claims = contentClaims({ conflict, payload })
+  const { documentTarget, globalTarget, isDrafted, keyOf, objectId } = claims
+  const { documentsOf, readOf, remember, writeNext, writeOver } = claims
   const isContent = (slug: string) => isDrafted(slug) || plain.includes(slug)
-  const keyOf = (slug: string, id: unknown = '') => `${slug}:${String(id)}`
-  const documentsOf = (slug: string) =>
-    payload.db.collections[slug]?.collection as unknown as mongo.Collection<Row>
-  const versionsOf = (slug: string) =>
-    payload.db.versions[slug]?.collection as unknown as mongo.Collection<Row>
-  const objectId = (id: unknown) => new payload.db.connection.base.Types.ObjectId(String(id))
-
-  const newestOf = (slug: string, current: mongo.Filter<Row>) =>
-    ({ current, hasVersions: true, rows: versionsOf(slug), stamp: 'version.updatedAt' }) as const
-
-  function documentTarget(slug: string, id: unknown): Target {
-    const key = keyOf(slug, id)
-    if (isDrafted(slug)) return { key, ...newestOf(slug, { latest: true, parent: objectId(id) }) }
-    const [current, rows] = [{ _id: objectId(id) }, documentsOf(slug)]
-    return { current, hasVersions: false, key, rows, stamp: 'updatedAt' }
-  }
-
-  function globalTarget(slug: string): Target {
-    const key = keyOf(slug)
-    if (isDrafted(slug)) return { key, ...newestOf(slug, { latest: true }) }
-    const rows = payload.db.globals.collection as unknown as mongo.Collection<Row>
-    return { current: { globalType: slug }, hasVersions: false, key, rows, stamp: 'updatedAt' }
-  }
-
-  async function claim(req: Req, { current, key, rows, stamp }: Target): Promise<Row | undefined> {
-    const { claims, read } = workOf(req)
-    const held = claims.get(key)
-    if (held) return held
-    const [stored, claimedAt] = [read.get(key), new Date()]
-    const isAbandoned = { claimedAt: { $lt: new Date(claimedAt.getTime() - CLAIM_MS) } }
-    const free = { $or: [{ claimedAt: { $exists: false } }, isAbandoned] }
-    const asRead = stored ? { [stamp]: new Date(stored) } : {}
-    const row = await rows.findOneAndUpdate(
-      { ...current, ...asRead, ...free },
-      { $set: { claimedAt } },
-      { returnDocument: 'after' },
-    )
-    if (row) claims.set(key, row)
-    // A new document has no version yet.
-    else if (stored || (await rows.findOne(current))) throw conflict()
-    return row ?? undefined
-  }
-
-  async function release(req: Req, { key, rows }: Target) {
-    const { claims } = workOf(req)
-    const { _id, claimedAt } = claims.get(key) ?? {}
-    claims.delete(key)
-    if (_id) await rows.updateOne({ _id, claimedAt }, { $unset: { claimedAt: 1 } })
-  }
-
-  /** Writes over what the request read. The claim lasts until the next version, if there is to be one. */
-  async function writeOver<Written>(
-    { isLast, req, target }: { isLast: boolean; req: Req; target: Target },
-    write: (claimed?: Row) => Promise<Written>,
-  ): Promise<Written> {
-    // Without one, what is claimed would be forgotten: all of Payload's operations have a context.
-    if (!req?.context) return write()
-    const claimed = await claim(req, target)
-    try {
-      const written = await write(claimed)
-      if (!isLast && written) return written
-      await release(req, target)
-      workOf(req).read.delete(target.key)
-      return written
-    } catch (error) {
-      // The first error is told. A claim that stays is abandoned in the end.
-      await release(req, target).catch(() => undefined)
-      throw error
-    }
-  }
 
   /** A bulk edit of what is published reads the documents themselves: they must not have changed either. */
   async function checkDocument(req: Req, slug: string, id: unknown) {
-    const { read } = workOf(req)
+    const read = readOf(req)
     const key = keyOf(slug, id)
     const stored = read.get(`document of ${key}`)
     if (read.has(key) || !stored) return
@@ -194,19 +81,13 @@ function claiming(
   }
 
   const readVersions = (req: Req, slug: string, versions: unknown[]) => {
-    for (const one of versions as { latest?: boolean; parent?: string; version: Row }[]) {
+    for (const one of versions as {
+      latest?: boolean
+      parent?: string
+      version: { updatedAt: Date }
+    }[]) {
       if (one.latest) remember(req, keyOf(slug, one.parent), one.version.updatedAt)
     }
-  }
-
-  /** A version is newer than the one that it follows, though the clock of this instance is behind. */
-  const after = (updatedAt: string, claimed?: Row) =>
-    new Date(Math.max(Date.parse(updatedAt), Number(claimed?.updatedAt ?? 0) + 1)).toISOString()
-
-  function ended(req: Req, { key }: Target, updatedAt: unknown) {
-    const { claims, read } = workOf(req)
-    claims.delete(key)
-    read.set(key, updatedAt as Time)
   }
 
   return {
@@ -268,12 +149,10 @@ function claiming(
 
     createVersion: (async (args) => {
       const { collectionSlug: slug, parent, req, updatedAt } = args
-      const target = documentTarget(slug, parent)
-      const stamp = (args.versionData as { updatedAt?: string }).updatedAt
-      const version = await writeOver({ isLast: false, req, target }, (claimed) =>
-        original.createVersion({ ...args, updatedAt: after(updatedAt, claimed) }),
+      const next = { req, stamp: stampOf(args.versionData), updatedAt }
+      const version = await writeNext({ ...next, target: documentTarget(slug, parent) }, (later) =>
+        original.createVersion({ ...args, updatedAt: later }),
       )
-      ended(req, target, stamp)
       if (await documentsOf(slug).findOne({ _id: objectId(parent) })) return version
       await original.deleteVersions({
         collection: slug,
@@ -285,13 +164,10 @@ function claiming(
 
     createGlobalVersion: (async (args) => {
       const { globalSlug, req, updatedAt } = args
-      const target = globalTarget(globalSlug)
-      const stamp = (args.versionData as { updatedAt?: string }).updatedAt
-      const version = await writeOver({ isLast: false, req, target }, (claimed) =>
-        original.createGlobalVersion({ ...args, updatedAt: after(updatedAt, claimed) }),
+      const next = { req, stamp: stampOf(args.versionData), updatedAt }
+      return writeNext({ ...next, target: globalTarget(globalSlug) }, (later) =>
+        original.createGlobalVersion({ ...args, updatedAt: later }),
       )
-      ended(req, target, stamp)
-      return version
     }) as CreateGlobalVersion,
 
     /** Unpublishing changes the newest version instead of writing the next one. */

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
-import { bookAttribute, type BookChoice } from '@/ui/bookChoice'
+import { bookAttribute, type BookChoice } from './bookChoice'
 import type { PricingPlan, Service } from '@/payload-types'
 
 interface Props {

@@ -270,7 +270,7 @@ test.describe('in every layout and theme', () => {
     await page.getByRole('button', { name: /^Filters/ }).click()
     for (const menu of ['Status', 'Event day', 'Received', 'Assigned', 'Columns', 'Saved views']) {
       const summary = page.locator('summary', { hasText: menu }).first()
-      // A list that comes anew at this moment closes the menu.
+      // The menu closes when the list is rendered again.
       await expect(async () => {
         const opened = await summary.locator('..').getAttribute('open')
         if (opened === null) await summary.click()

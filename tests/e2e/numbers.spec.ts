@@ -101,7 +101,7 @@ test('[M16] no label of a chart is cut, covers another or is hard to read, at an
   await page.evaluate(async () => void (await document.fonts.ready))
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ height: 900, width })
-    // The charts are drawn anew for the width.
+    // Recharts renders the charts again for the new width.
     await expect.poll(() => surfaces.evaluateAll(faultyLabels), { message: `${width}` }).toEqual([])
   }
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))

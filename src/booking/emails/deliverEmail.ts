@@ -11,7 +11,7 @@ import {
   EMAIL_ATTEMPTS,
   type EmailKind,
 } from '@/booking/rules/emailDelivery'
-import { type Claim, writeEmail } from '@/booking/emails/outbox'
+import { type Claim, writeEmail } from './outbox'
 import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
 import { errorText, sendMail } from '@/email/sendEmail'
 import { businessEmail } from './businessEmail'

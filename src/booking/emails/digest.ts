@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { addDays, dayInIndia } from '@/time/days'
-import { COMING_DAYS, digestMail } from '@/booking/emails/digestEmail'
+import { COMING_DAYS, digestMail } from './digestEmail'
 import { whereOf } from '@/booking/rules/filters'
 import { withoutEvent } from '@/booking/rules/status'
 import { firstView } from '@/booking/rules/view'

@@ -8,7 +8,7 @@ import { emailTexts } from '@/i18n/en/email'
 import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
 import type { Booking } from '@/payload-types'
 import { writeEmail } from './outbox'
-import { EMAIL_JOB } from '@/booking/emails/sendDueEmails'
+import { EMAIL_JOB } from './sendDueEmails'
 import { countInTurn } from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
 import { spamEmailLimit } from '@/rateLimit/rules'
@@ -83,11 +83,18 @@ export const outboxIndexes: mongo.IndexDescription[] = [
   { key: { 'notices.state': 1 } },
 ]
 
-export async function indexOutbox(payload: Payload) {
+/** Indexes, and emails that wait in bookings from before `nextEmailAt`: `claimEmail` sets when they are due. */
+export async function prepareOutbox(payload: Payload) {
+  const bookings = storedBookings(payload)
+  const isUndated = { nextEmailAt: { $exists: false } }
   try {
-    await storedBookings(payload).createIndexes(outboxIndexes)
+    await bookings.createIndexes(outboxIndexes)
+    await bookings.updateMany(
+      { ...isUndated, 'notices.state': { $in: ['queued', 'sending'] } },
+      { $set: { nextEmailAt: new Date() } },
+    )
   } catch (err) {
-    payload.logger.error({ msg: 'The outbox has no index', err })
+    payload.logger.error({ msg: 'The outbox could not be prepared', err })
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { siteEnv } from '@/env'
 import { background } from '@/server/background.mjs'
-import { deliverEmail } from '@/booking/emails/deliverEmail'
-import { claimEmail } from '@/booking/emails/outbox'
+import { deliverEmail } from './deliverEmail'
+import { claimEmail } from './outbox'
 
 /** The background job that sends them. */
 export const EMAIL_JOB = 'emails'

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../time/days'
-import { type EmailState, emailStates } from '@/booking/rules/emailDelivery'
+import { type EmailState, emailStates } from './emailDelivery'
 import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
 import { maxLengths } from '../../rules/maxLengths'
 import { bookingKinds } from './fields'

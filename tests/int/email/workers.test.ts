@@ -55,6 +55,17 @@ describe('[T3] two workers', () => {
     ])
   })
 
+  it('should send what waits in bookings without nextEmailAt once a site has started', async () => {
+    const { mail, payload, sendDueEmails } = stage
+    await makeBooking(payload)
+    await payload.db.connection.collection('Booking').updateOne({}, { $unset: { nextEmailAt: '' } })
+    expect(await sendDueEmails({ payload })).toBe(0)
+    const { prepareOutbox } = await import('@/booking/emails/queueEmails')
+    await prepareOutbox(payload)
+    expect(await sendDueEmails({ payload })).toBe(1)
+    expect(mail.received).toHaveLength(1)
+  })
+
   it('should find what is due by one field, which is the earliest attempt of an outbox or none', async () => {
     const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload, { email: 'person@example.com' })
