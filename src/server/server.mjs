@@ -19,7 +19,7 @@ import { listenProblem, proxyWarning } from './startLines.mjs'
 const WAKE_UP_PAUSE_MS = 1000
 
 /** For requests and jobs under way; systemd and compose wait as long. */
-export const SHUTDOWN_MS = 30_000
+const SHUTDOWN_MS = 30_000
 
 const { HOST: hostname, PORT: port, siteUrl } = env
 const isAny = hostname === '0.0.0.0' || hostname === '::'

@@ -127,7 +127,7 @@ export const bookingList = {
   capped: (count: number) => `The first ${count.toLocaleString('en-IN')} are shown.`,
   waiting: (wait: string) => `Unanswered for ${wait}`,
   others: (count: number) => `+${count.toLocaleString('en-IN')} same contact`,
-  othersHint: 'Other requests have the same phone number or e-mail',
+  othersHint: 'Other requests have the same phone number or email',
   open: (who: string) => `Open ${who}`,
   more: 'More',
   notSpam: 'Not spam',

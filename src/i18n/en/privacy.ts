@@ -35,7 +35,7 @@ export const audit = {
   fields: 'Fields',
   details: 'Details',
   unknownAccounts: (tries: number) =>
-    tries === 1 ? 'An e-mail without an account' : `${tries} tries with e-mails without an account`,
+    tries === 1 ? 'An email without an account' : `${tries} tries with emails without an account`,
   person: {
     label: 'Person',
     description: 'A keyed hash: the same phone or email gives the same, and nothing leads back.',

@@ -138,8 +138,8 @@ describe('[V7] the audit log', () => {
     vi.useRealTimers()
     await vi.waitFor(async () => expect(await entries()).toHaveLength(7))
     const details = (await entries()).slice(1).map((entry) => entry.details)
-    expect(details[0]).toBe('40 tries with e-mails without an account')
-    expect(details[5]).toBe('1196 tries with e-mails without an account')
+    expect(details[0]).toBe('40 tries with emails without an account')
+    expect(details[5]).toBe('1196 tries with emails without an account')
     vi.stubEnv('TRUST_PROXY', '0')
   })
 
