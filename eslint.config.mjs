@@ -1,9 +1,9 @@
 import path from 'node:path'
 import next from '@next/eslint-plugin-next'
+import { defineConfig, globalIgnores } from 'eslint/config'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
-import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 /** What every module may import: rules without I/O, words, addresses and types. */
@@ -175,6 +175,20 @@ export default defineConfig(
       eqeqeq: 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-duplicates': 'error',
+      'import-x/order': [
+        'error',
+        {
+          alphabetize: { order: 'asc', caseInsensitive: true },
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+          'newlines-between': 'never',
+          pathGroups: [
+            { pattern: '@payload-config', group: 'internal', position: 'before' },
+            { pattern: '@collections/**', group: 'internal', position: 'before' },
+            { pattern: '@/**', group: 'internal' },
+          ],
+          pathGroupsExcludedImportTypes: ['builtin'],
+        },
+      ],
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-unresolved': ['error', { ignore: ['\\.css$', '\\.woff2$', '^server-only$'] }],
       // The specification names what the browser's console says when something fails.
@@ -182,8 +196,18 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          name: '@payloadcms/next/templates',
-          message: 'It is gone in Payload 4: import src/platform/PanelTemplate.tsx.',
+          paths: [
+            {
+              name: '@payloadcms/next/templates',
+              message: 'It is gone in Payload 4: import src/platform/PanelTemplate.tsx.',
+            },
+          ],
+          patterns: [
+            {
+              regex: '^(\\.\\./)+(src|collections)/',
+              message: 'Import it as @/… or @collections/….',
+            },
+          ],
         },
       ],
       'no-restricted-syntax': [
@@ -206,7 +230,7 @@ export default defineConfig(
       'src/platform/mixedVersions.ts',
       'src/server/server.mjs',
       'deploy/nginx/render.mjs',
-      'tests/bench/barePanel/**',
+      'tests/bench/panel/barePanel/**',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -1,3 +1,4 @@
+import { access as accessWords } from '@/i18n/en/account'
 import { maxLengths } from '@/rules/maxLengths'
 import {
   diets,
@@ -8,8 +9,7 @@ import {
   type Food,
   type ServiceKind,
 } from '@/rules/serviceKinds'
-import { access as accessWords } from '@/i18n/en/account'
-import { noteAddress, redirectOldAddress } from './Redirect/followAddress'
+import { contentHooks } from '@/site/publishing'
 import {
   localizedList,
   localizedText,
@@ -20,7 +20,7 @@ import {
   slug,
   contentCollection,
 } from './fields'
-import { contentHooks } from '../src/site/publishing'
+import { noteAddress, redirectOldAddress } from './Redirect/followAddress'
 
 const dietOptions = options(diets, { nonveg: 'Non-veg', noOnionGarlic: 'No onion, no garlic' })
 

@@ -1,7 +1,7 @@
-import { isDay } from '@/time/days'
-import { maxLengths } from '@/rules/maxLengths'
+import { withRight } from '@/account/access'
 import { access as accessWords } from '@/i18n/en/account'
-import { withRight } from '../src/account/access'
+import { maxLengths } from '@/rules/maxLengths'
+import { isDay } from '@/time/days'
 import { localizedText, localizedTextarea, order, contentCollection } from './fields'
 
 export const Testimonial = contentCollection({

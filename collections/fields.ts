@@ -8,12 +8,12 @@ import type {
   TextField,
   UploadField,
 } from 'payload'
-import { maxLengths } from '@/rules/maxLengths'
-import { isOrder, ORDER_MAX, toSlug } from '@/rules/fieldValues'
-import { sentenceLabel } from '@/rules/text'
+import { contentAccess, publishedOrEditors, withRight } from '@/account/access'
 import { access } from '@/i18n/en/account'
-import { contentAccess, publishedOrEditors, withRight } from '../src/account/access'
-import { contentHooks, revalidateAfterGlobalChange } from '../src/site/publishing'
+import { isOrder, ORDER_MAX, toSlug } from '@/rules/fieldValues'
+import { maxLengths } from '@/rules/maxLengths'
+import { sentenceLabel } from '@/rules/text'
+import { contentHooks, revalidateAfterGlobalChange } from '@/site/publishing'
 
 /** The words above a section of the home page. */
 export function heading(name: string): GroupField {

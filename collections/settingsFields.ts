@@ -1,12 +1,12 @@
 import type { Field, NumberField, TextField } from 'payload'
+import { withRight } from '@/account/access'
+import { en } from '@/i18n/en'
+import { access, access as accessWords } from '@/i18n/en/account'
+import { privacy } from '@/i18n/en/privacy'
+import { RETENTION_MONTHS, RETENTION_MONTHS_MAX } from '@/privacy/rules'
+import { isFssaiNumber, isGstin } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
 import { isPhone, phoneDigits } from '@/rules/phone'
-import { en } from '@/i18n/en'
-import { isFssaiNumber, isGstin } from '@/rules/fieldValues'
-import { access, access as accessWords } from '@/i18n/en/account'
-import { RETENTION_MONTHS, RETENTION_MONTHS_MAX } from '@/privacy/rules'
-import { privacy } from '@/i18n/en/privacy'
-import { withRight } from '../src/account/access'
 import { localizedText } from './fields'
 
 export function phoneField(name: string): TextField {

@@ -9,8 +9,8 @@ import {
   ValidationError,
 } from 'payload'
 import * as validations from 'payload/shared'
-import { rootLocale } from '@/i18n/locales'
 import { access } from '@/i18n/en/account'
+import { rootLocale } from '@/i18n/locales'
 import { isBlank } from '@/rules/text'
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { writing } from './options'
 import { ScriptError } from './database'
+import { writing } from './options'
 
 interface SeedAdminOptions {
   payload: Payload

@@ -1,9 +1,9 @@
-import { makeResetLink } from '@/account/resetLink'
 import { RESET_LINK_MINUTES } from '@/account/durations'
+import { makeResetLink } from '@/account/resetLink'
 import { adminEnv } from '@/env'
 import { hasAccount, makeAdmin } from './admin'
-import { runScript } from './runScript'
 import { ScriptError } from './database'
+import { runScript } from './runScript'
 
 await runScript(async (payload) => {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = adminEnv()

@@ -1,11 +1,11 @@
 import { legal } from './content/legal'
-import { translate } from './content/translations'
 import { aboutPage, homePage, pricingPage } from './content/pages'
 import { settings } from './content/settings'
+import { translate } from './content/translations'
+import type { Seeding } from './database'
 import { reading, writing } from './options'
 import { inGlobals } from './places'
 import { richDocument } from './richText'
-import type { Seeding } from './database'
 import { type ItemTexts, seedItems, type Stored } from './seedItems'
 
 export const slugs = [

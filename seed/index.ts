@@ -1,6 +1,6 @@
 import { adminEnv } from '@/env'
-import { runScript } from './runScript'
 import { seedAdmin } from './admin'
+import { runScript } from './runScript'
 import { seedContent } from './seedContent'
 
 await runScript(async (payload) => {

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { openMemory, openPictureIds } from './database'
 import type { Seeding } from './database'
-import type { Outcome } from './seedItems'
-import { seedFaqs, seedGallery, seedPlans, seedServices, seedTeam, seedTestimonials } from './steps'
 import { seedGlobals } from './globalsStep'
 import { seedMedia } from './mediaStep'
+import type { Outcome } from './seedItems'
+import { seedFaqs, seedGallery, seedPlans, seedServices, seedTeam, seedTestimonials } from './steps'
 
 /** In this order: documents are created before those that refer to them. */
 const steps: [name: string, step: (seeding: Seeding) => Promise<Outcome>][] = [

@@ -1,24 +1,24 @@
-import { toSlug } from '@/rules/fieldValues'
-import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
 import type {
   CollectionSlug,
   DataFromCollectionSlug,
   RequiredDataFromCollectionSlug,
 } from 'payload'
 import type { GalleryImage } from '@/payload-types'
-import { faqs, type Question } from './content/faqs'
-import { orderOf, reading, writing } from './options'
-import type { Seeding } from './database'
-import { inCollection } from './places'
-import type { Texts } from './missingTexts'
-import { seedItems } from './seedItems'
-import { gallery } from './content/gallery'
-import { type PictureFile, pictures as allPictures } from './content/pictures'
-import { plans } from './content/plans'
+import { toSlug } from '@/rules/fieldValues'
+import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
 import { cateringServices } from './content/cateringServices'
 import { eventServices } from './content/eventServices'
+import { faqs, type Question } from './content/faqs'
+import { gallery } from './content/gallery'
 import { team, testimonials } from './content/people'
+import { type PictureFile, pictures as allPictures } from './content/pictures'
+import { plans } from './content/plans'
 import { translate, type Translation } from './content/translations'
+import type { Seeding } from './database'
+import type { Texts } from './missingTexts'
+import { orderOf, reading, writing } from './options'
+import { inCollection } from './places'
+import { seedItems } from './seedItems'
 
 interface Step<Slug extends CollectionSlug, Item> {
   collection: Slug

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { launcherEnv } from '../src/env'
+import { launcherEnv } from '@/env'
 import { browserArgs } from './harness/browser/browserArgs'
 
 /** What has a mail server, and nginx in front. */

@@ -1,9 +1,9 @@
 import type { CollectionConfig, TextField } from 'payload'
+import { options } from '@collections/fields'
+import { hiddenWithout, nobody, withRight } from '@/account/access'
+import { audit as words } from '@/i18n/en/privacy'
 import { auditActions } from '@/privacy/rules'
 import { maxLengths } from '@/rules/maxLengths'
-import { audit as words } from '@/i18n/en/privacy'
-import { hiddenWithout, nobody, withRight } from '../../src/account/access'
-import { options } from '../fields'
 
 /** Only `audit` writes it; the API can neither add, change nor delete an entry. */
 export const AuditLog: CollectionConfig = {

@@ -1,5 +1,6 @@
 import type { Field, GroupField, TextField } from 'payload'
-import { maxLengths } from '@/rules/maxLengths'
+import { options } from '@collections/fields'
+import { nobody, withRight } from '@/account/access'
 import {
   bookingKinds,
   type ChoiceName,
@@ -8,8 +9,7 @@ import {
   fieldOf,
 } from '@/booking/rules/fields'
 import { bookingDetails as words } from '@/i18n/en/bookingFields'
-import { nobody, withRight } from '../../src/account/access'
-import { options } from '../fields'
+import { maxLengths } from '@/rules/maxLengths'
 
 /** The notice that was shown and what was agreed to; never changed afterwards. */
 const consentField: GroupField = {

@@ -1,9 +1,9 @@
 import type { DateField, Field, JSONField, NumberField, TextField, UIField } from 'payload'
-import { maxLengths } from '@/rules/maxLengths'
-import { privacy } from '@/i18n/en/privacy'
-import { emailKinds, emailStates } from '@/booking/rules/emailDelivery'
+import { nobody, withRight } from '@/account/access'
 import { describeOutbox } from '@/booking/emails/deliverEmail'
-import { nobody, withRight } from '../../src/account/access'
+import { emailKinds, emailStates } from '@/booking/rules/emailDelivery'
+import { privacy } from '@/i18n/en/privacy'
+import { maxLengths } from '@/rules/maxLengths'
 import { recorded, timelineField, workFields } from './workFields'
 
 /** Set when personal data is erased (src/privacy), by a direct write; never unset. */

@@ -1,5 +1,8 @@
 import type { ArrayField, Field, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
+import { options } from '@collections/fields'
+import { nobody, withRight } from '@/account/access'
+import { rolesWith } from '@/account/roles'
 import {
   bookingSources,
   bookingStatuses,
@@ -7,14 +10,11 @@ import {
   firstStatus,
   lostReasons,
 } from '@/booking/rules/status'
-import { isDay } from '@/time/days'
+import { timelineKinds, timelineOutcomes } from '@/booking/rules/timeline'
 import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { maxLengths } from '@/rules/maxLengths'
-import { timelineKinds, timelineOutcomes } from '@/booking/rules/timeline'
-import { nobody, withRight } from '../../src/account/access'
-import { rolesWith } from '../../src/account/roles'
-import { options } from '../fields'
+import { isDay } from '@/time/days'
 
 const change = withRight('changeBookings')
 const read = withRight('readBookings')

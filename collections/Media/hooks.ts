@@ -5,10 +5,10 @@ import {
   ValidationError,
 } from 'payload'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { pictureName } from '@/rules/pictureName'
-import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '@/rules/pictures'
 import { requestProblems } from '@/i18n/en/requestProblems'
 import type { Media } from '@/payload-types'
+import { pictureName } from '@/rules/pictureName'
+import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '@/rules/pictures'
 
 // Pictures are resized one at a time and never twice, so a cache and threads would only take memory.
 sharp.cache(false)

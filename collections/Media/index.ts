@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
+import { localizedText } from '@collections/fields'
+import { anyone, nobody, withRight } from '@/account/access'
+import { siteEnv } from '@/env'
+import { refuseUsedPicture } from '@/panel/pictureUses'
 import { maxLengths } from '@/rules/maxLengths'
 import { pictureSize } from '@/rules/pictures'
-import { siteEnv } from '@/env'
-import { anyone, nobody, withRight } from '../../src/account/access'
-import { localizedText } from '../fields'
-import { contentHooks } from '../../src/site/publishing'
+import { contentHooks } from '@/site/publishing'
 import { cuts } from './cuts'
 import { keepBlur, checkPicture } from './hooks'
-import { refuseUsedPicture } from '@/panel/pictureUses'
 
 /** Pictures only. SVG is left out: it may carry scripts. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']

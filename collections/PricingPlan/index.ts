@@ -1,7 +1,14 @@
-import { maxLengths } from '@/rules/maxLengths'
+import {
+  localizedList,
+  localizedText,
+  options,
+  order,
+  slug,
+  contentCollection,
+} from '@collections/fields'
 import { planColours, planIcons } from '@/rules/fieldValues'
-import { localizedList, localizedText, options, order, slug, contentCollection } from '../fields'
-import { contentHooks } from '../../src/site/publishing'
+import { maxLengths } from '@/rules/maxLengths'
+import { contentHooks } from '@/site/publishing'
 import { popularMark, refuseSecondPopular } from './refuseSecondPopular'
 
 export const PricingPlan = contentCollection({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type CollectionBeforeValidateHook, type TextField, ValidationError } from 'payload'
-import type { PricingPlan } from '@/payload-types'
+import { nobody } from '@/account/access'
 import { access } from '@/i18n/en/account'
-import { nobody } from '../../src/account/access'
+import type { PricingPlan } from '@/payload-types'
 
 export const refuseSecondPopular: CollectionBeforeValidateHook<PricingPlan> = async ({
   data,

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { rootLocale } from '@/i18n/locales'
-import { normalPath } from '@/rules/redirects'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
+import { normalPath } from '@/rules/redirects'
 
 type Addressed = Pick<Service, '_status' | 'id' | 'kind' | 'slug'>
 

@@ -1,6 +1,11 @@
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
-import { maxLengths } from '@/rules/maxLengths'
+import { withRight } from '@/account/access'
+import { access as accessWords } from '@/i18n/en/account'
+import { inLocale, withoutLocale } from '@/i18n/localePath'
 import { locales, rootLocale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { maxLengths } from '@/rules/maxLengths'
+import { pageNames } from '@/rules/pages'
 import {
   isOwnPath,
   isOwnTarget,
@@ -10,12 +15,7 @@ import {
   type RedirectRule,
 } from '@/rules/redirects'
 import { serviceKinds } from '@/rules/serviceKinds'
-import { access as accessWords } from '@/i18n/en/account'
-import { pageNames } from '@/rules/pages'
-import { inLocale, withoutLocale } from '@/i18n/localePath'
-import { paths } from '@/paths'
-import { withRight } from '../../src/account/access'
-import { contentHooks } from '../../src/site/publishing'
+import { contentHooks } from '@/site/publishing'
 
 const words = accessWords.redirects
 

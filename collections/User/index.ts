@@ -1,20 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import {
-  endSessions,
-  endAfterOneDay,
-  noteBrowser,
-  sessionsField,
-  storedSessions,
-} from '@/account/sessions'
-import { maxLengths } from '@/rules/maxLengths'
-import { RESET_LINK_MINUTES, SESSION_HOURS } from '@/account/durations'
-import { firstRole, may, roleDescriptions, roles } from '@/account/roles'
-import { siteEnv } from '@/env'
-import { access } from '@/i18n/en/account'
-import { hiddenWithout, userManagersOrSelf, withRight } from '../../src/account/access'
-import { options } from '../fields'
-import { rememberDevice } from '../../src/account/deviceToken'
-import { askForPassword } from '../../src/account/passwordReset'
+import { options } from '@collections/fields'
+import { hiddenWithout, userManagersOrSelf, withRight } from '@/account/access'
 import {
   closeRegistration,
   keepOneAdmin,
@@ -22,11 +8,25 @@ import {
   putBackLastAdmin,
   putBackLastAdminOnDelete,
   matchUnknownEmail,
-} from '../../src/account/accountHooks'
-import { forgetTry, limitLogin } from '../../src/account/signInLimits'
-import { requireCurrentPassword } from '../../src/account/currentPassword'
-import { requireStrongPassword, requireStrongReset } from '../../src/account/passwordRules'
-import { claimResetToken, keepResetToken } from '../../src/account/resetLink'
+} from '@/account/accountHooks'
+import { requireCurrentPassword } from '@/account/currentPassword'
+import { rememberDevice } from '@/account/deviceToken'
+import { RESET_LINK_MINUTES, SESSION_HOURS } from '@/account/durations'
+import { askForPassword } from '@/account/passwordReset'
+import { requireStrongPassword, requireStrongReset } from '@/account/passwordRules'
+import { claimResetToken, keepResetToken } from '@/account/resetLink'
+import { firstRole, may, roleDescriptions, roles } from '@/account/roles'
+import {
+  endSessions,
+  endAfterOneDay,
+  noteBrowser,
+  sessionsField,
+  storedSessions,
+} from '@/account/sessions'
+import { forgetTry, limitLogin } from '@/account/signInLimits'
+import { siteEnv } from '@/env'
+import { access } from '@/i18n/en/account'
+import { maxLengths } from '@/rules/maxLengths'
 
 const managers = withRight('manageUsers')
 

@@ -1,5 +1,5 @@
+import { localizedText, picture, pageGlobal } from '@collections/fields'
 import { maxLengths } from '@/rules/maxLengths'
-import { localizedText, picture, pageGlobal } from '../fields'
 
 export const AboutPage = pageGlobal({
   slug: 'about-page',

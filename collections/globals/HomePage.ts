@@ -1,5 +1,5 @@
+import { heading, localizedText, localizedTextarea, picture, pageGlobal } from '@collections/fields'
 import { maxLengths } from '@/rules/maxLengths'
-import { heading, localizedText, localizedTextarea, picture, pageGlobal } from '../fields'
 
 export const HomePage = pageGlobal({
   slug: 'home-page',

@@ -1,5 +1,5 @@
-import { hiddenWithout, publishedOrEditors, withRight } from '../../src/account/access'
-import { pageGlobal } from '../fields'
+import { pageGlobal } from '@collections/fields'
+import { hiddenWithout, publishedOrEditors, withRight } from '@/account/access'
 
 export const LegalPages = pageGlobal({
   slug: 'legal-pages',

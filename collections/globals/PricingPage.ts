@@ -1,4 +1,4 @@
-import { pageGlobal } from '../fields'
+import { pageGlobal } from '@collections/fields'
 
 export const PricingPage = pageGlobal({
   slug: 'pricing-page',

@@ -1,12 +1,18 @@
 import type { Field, GlobalConfig } from 'payload'
+import { localizedText, urlField } from '@collections/fields'
+import {
+  addressParts,
+  phoneField,
+  retentionMonths,
+  fssai,
+  gstin,
+} from '@collections/settingsFields'
+import { anyone, hiddenWithout, withRight } from '@/account/access'
 import { REFERENCE_PREFIX, isReferencePrefix } from '@/booking/rules/reference'
+import { access as accessWords } from '@/i18n/en/account'
 import { maxLengths } from '@/rules/maxLengths'
 import { isOpeningLine } from '@/rules/openingHours'
-import { access as accessWords } from '@/i18n/en/account'
-import { anyone, hiddenWithout, withRight } from '../../src/account/access'
-import { addressParts, phoneField, retentionMonths, fssai, gstin } from '../settingsFields'
-import { localizedText, urlField } from '../fields'
-import { revalidateAfterGlobalChange } from '../../src/site/publishing'
+import { revalidateAfterGlobalChange } from '@/site/publishing'
 import { acknowledgement, replyTemplates } from './replyTemplates'
 
 const EVENTS_PER_DAY_MAX = 99

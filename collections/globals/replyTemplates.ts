@@ -1,10 +1,10 @@
 import type { ArrayField, TextareaField } from 'payload'
-import { maxLengths } from '@/rules/maxLengths'
+import { options } from '@collections/fields'
+import { withRight } from '@/account/access'
 import { templateChannels, unknownPlaceholder } from '@/booking/rules/replyTemplates'
 import { access as accessWords } from '@/i18n/en/account'
 import { emailTexts } from '@/i18n/en/email'
-import { withRight } from '../../src/account/access'
-import { options } from '../fields'
+import { maxLengths } from '@/rules/maxLengths'
 
 const knownPlaceholders = (value: unknown) => {
   const unknown = typeof value === 'string' && unknownPlaceholder(value)

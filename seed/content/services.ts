@@ -1,6 +1,6 @@
 import type { Service } from '@/payload-types'
-import type { PictureFile } from './pictures'
 import type { Question } from './faqs'
+import type { PictureFile } from './pictures'
 
 export type ServiceContent = Pick<
   Service,

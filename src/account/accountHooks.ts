@@ -9,12 +9,12 @@ import {
   Forbidden,
   type PayloadRequest,
 } from 'payload'
-import type { User } from '@/payload-types'
 import { access } from '@/i18n/en/account'
+import type { User } from '@/payload-types'
 import { accountStore, type StoredAccount } from './accountStore'
+import { hashForNothing } from './currentPassword'
 import { may, rolesWith } from './roles'
 import { accountOf } from './sessions'
-import { hashForNothing } from './currentPassword'
 
 /**
  * The last administrator keeps the role. Two who demote each other at once both find the other

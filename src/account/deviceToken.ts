@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type CollectionAfterLoginHook, parseCookies, type PayloadRequest } from 'payload'
-import { KNOWN_DEVICE_DAYS } from './durations'
 import { siteEnv } from '@/env'
+import { KNOWN_DEVICE_DAYS } from './durations'
 import { accountOf } from './sessions'
 
 interface Device {

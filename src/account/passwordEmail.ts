@@ -1,7 +1,7 @@
-import { RESET_LINK_MINUTES } from './durations'
-import { passwordMail as words } from '@/i18n/en/account'
 import { headerLine, mailHtml } from '@/email/html'
 import type { Mail } from '@/email/html'
+import { passwordMail as words } from '@/i18n/en/account'
+import { RESET_LINK_MINUTES } from './durations'
 
 interface Asked {
   link: string

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
 import { APIError, type Endpoint, type Payload } from 'payload'
-import { forgotLimits, resetMailLimits } from '@/rateLimit/rules'
-import { maxLengths } from '@/rules/maxLengths'
+import { sendMail } from '@/email/sendEmail'
 import { isServing, siteEnv } from '@/env'
 import { signIn } from '@/i18n/en/account'
-import { sendMail } from '@/email/sendEmail'
+import { countInTurn, refuseForNow } from '@/rateLimit/countRequest'
+import { limitersOf } from '@/rateLimit/limiter'
+import { forgotLimits, resetMailLimits } from '@/rateLimit/rules'
+import { maxLengths } from '@/rules/maxLengths'
 import { passwordMail } from './passwordEmail'
-import { countInTurn, refuseForNow } from '../rateLimit/countRequest'
-import { limitersOf } from '../rateLimit/limiter'
+import { makeResetLink } from './resetLink'
 import { accountOf } from './sessions'
 import { forgotSenders, networkOf } from './signInLimits'
-import { makeResetLink } from './resetLink'
 
 const linkLimiters = limitersOf<string>([...forgotLimits])
 

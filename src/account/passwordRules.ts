@@ -5,11 +5,11 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { access } from '@/i18n/en/account'
+import type { User } from '@/payload-types'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
 import { accountOfLink } from './resetLink'
-import { access } from '@/i18n/en/account'
-import type { User } from '@/payload-types'
 
 interface Setting {
   email?: unknown

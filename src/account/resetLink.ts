@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload } from 'payload'
-import { RESET_LINK_MINUTES } from './durations'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
 import type { User } from '@/payload-types'
+import { RESET_LINK_MINUTES } from './durations'
 
 interface StoredLink {
   email: string

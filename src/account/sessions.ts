@@ -1,3 +1,4 @@
+import Bowser from 'bowser'
 import {
   type ArrayField,
   type CollectionAfterLoginHook,
@@ -9,11 +10,10 @@ import {
   type PayloadRequest,
   type UIField,
 } from 'payload'
-import Bowser from 'bowser'
-import { maxLengths } from '@/rules/maxLengths'
 import type { User } from '@/payload-types'
-import { SESSION_HOURS } from './durations'
+import { maxLengths } from '@/rules/maxLengths'
 import { accountStore, type StoredAccount } from './accountStore'
+import { SESSION_HOURS } from './durations'
 import { uncached } from './endpointWithRight'
 import { may } from './roles'
 

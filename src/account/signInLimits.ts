@@ -3,15 +3,15 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
-import { loginLimits } from '@/rateLimit/rules'
-import { maxLengths } from '@/rules/maxLengths'
 import { signIn } from '@/i18n/en/account'
-import { addressOf, signInNetwork } from '../rateLimit/clientAddress'
-import { countInTurn, refuseForNow, type Sender, takeBack } from '../rateLimit/countRequest'
-import { limitersOf } from '../rateLimit/limiter'
-import { accountOf } from './sessions'
+import { addressOf, signInNetwork } from '@/rateLimit/clientAddress'
+import { countInTurn, refuseForNow, type Sender, takeBack } from '@/rateLimit/countRequest'
+import { limitersOf } from '@/rateLimit/limiter'
+import { loginLimits } from '@/rateLimit/rules'
+import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
+import { maxLengths } from '@/rules/maxLengths'
 import { knownDevice } from './deviceToken'
+import { accountOf } from './sessions'
 
 interface From {
   account: string

@@ -1,6 +1,6 @@
+import { requestProblems } from '@/i18n/en/requestProblems'
 import { localeOfRequest } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { requestProblems } from '@/i18n/en/requestProblems'
 import {
   BOOKING_MAX_BYTES,
   FORM_MAX_BYTES,

@@ -3,10 +3,10 @@ import { locales, rootLocale } from '@/i18n/locales'
 import { nameLocale } from '@/platform/nameLocale'
 import { bodyLimit } from './bodyLimit'
 import { MalformedRequest } from './malformedRequest'
-import { isPostedQuery, moveQueryToAddress } from './postedQuery'
 import { bringsSession } from './outage'
-import { refuseLargeBody } from './refuseLargeBody'
+import { isPostedQuery, moveQueryToAddress } from './postedQuery'
 import { refuseStranger } from './publicRoutes'
+import { refuseLargeBody } from './refuseLargeBody'
 
 interface Asked {
   config: Promise<SanitizedConfig> | SanitizedConfig

@@ -1,4 +1,4 @@
-import { maxLengths } from '../rules/maxLengths'
+import { maxLengths } from '@/rules/maxLengths'
 
 /** Operators of point fields, which no collection has. */
 const forPlaces = ['near', 'within', 'intersects']

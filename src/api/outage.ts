@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AfterErrorHook, Payload, SanitizedConfig } from 'payload'
 import { outage } from '@/i18n/en/site'
-import { inTime } from '../rateLimit/withTimeout'
-import { isDatabaseFault } from '../platform/databaseFault'
+import { isDatabaseFault } from '@/platform/databaseFault'
+import { inTime } from '@/rateLimit/withTimeout'
 
 interface Handling {
   begun(): Promise<unknown>

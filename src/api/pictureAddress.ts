@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { mediaFile, pictureVersion } from '@/apiPaths'
-import { inTime } from '../rateLimit/withTimeout'
+import { inTime } from '@/rateLimit/withTimeout'
 
 /** While the database is away, pictures are sent as ever. */
 const PATIENCE_MS = 500

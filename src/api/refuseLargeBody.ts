@@ -1,5 +1,5 @@
-import { BOOKING_MAX_BYTES } from '@/rateLimit/rules'
 import { en } from '@/i18n/en'
+import { BOOKING_MAX_BYTES } from '@/rateLimit/rules'
 
 const aBooking = { bytes: BOOKING_MAX_BYTES, message: en.booking.tooLarge }
 

@@ -1,10 +1,10 @@
 'use client'
 
-import { brandColours } from '@/rules/brandColours'
 import type { CSSProperties } from 'react'
 import { notLoaded as en } from '@/i18n/en/notLoaded'
 import { notLoaded as hi } from '@/i18n/hi/notLoaded'
 import type { Locale } from '@/i18n/locales'
+import { brandColours } from '@/rules/brandColours'
 
 const body: CSSProperties = {
   padding: '2rem',

@@ -1,9 +1,9 @@
-import { brandColours } from '@/rules/brandColours'
 import type { MetadataRoute } from 'next'
-import { readSettings } from '@/site/reads/globals'
 import { rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import { brandColours } from '@/rules/brandColours'
+import { readSettings } from '@/site/reads/globals'
 import icon192 from '@/ui/styles/icons/icon-192.png'
 import icon512 from '@/ui/styles/icons/icon-512.png'
 

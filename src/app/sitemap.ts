@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next'
-import { pageReaders, readHome, siteUrl } from '@/site/reads/globals'
+import { locales, type Locale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { latestChange } from '@/rules/latestChange'
 import { globalOf, publicPages } from '@/rules/pageLists'
 import type { PageName } from '@/rules/pages'
 import { readServices } from '@/services/readServices'
-import { locales, type Locale } from '@/i18n/locales'
-import { latestChange } from '@/rules/latestChange'
+import { pageReaders, readHome, siteUrl } from '@/site/reads/globals'
 import { alternates } from '@/site/seo/alternates'
-import { paths } from '@/paths'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
-import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
 import { sendDigest } from '@/booking/emails/digest'
 import { EMAIL_JOB, sendDueEmails } from '@/booking/emails/sendDueEmails'
+import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
 import { doRetention } from '@/privacy/retention'
 import { publishScheduled } from './publishScheduled'
 import type { Job } from './scheduler'

@@ -1,8 +1,8 @@
 import { getPayload } from 'payload'
+import config from '@payload-config'
 import { isServing, siteEnv } from '@/env'
 import { contentTag } from '@/rules/text'
 import { refreshInstances } from '@/site/publishing'
-import config from '../../payload.config'
 import { jobs } from './jobs'
 import { startJob } from './scheduler'
 

@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises'
 import { randomInt } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { adminFile, readPrivateFile, writePrivateFile } from './dataFiles'
 
 export interface AdminAccount {

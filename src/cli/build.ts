@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createHash } from 'node:crypto'
+import { runToEnd } from './childProcess'
 import { type Launch, LaunchError } from './launcher'
 import type { Command } from './programs'
-import { runToEnd } from './childProcess'
 import type { Note } from './progress'
 
 interface BuildOptions {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { execa } from 'execa'
-import { childEnv } from '../env'
+import { childEnv } from '@/env'
 import { fullDiskLine, fullDiskPattern, type Launch, LaunchError } from './launcher'
 import type { Command } from './programs'
 

@@ -1,6 +1,6 @@
-import path from 'node:path'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 
 export const dataFolder = '.data'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { runScript } from './childProcess'
 import type { Launch } from './launcher'
 import { payloadProgram } from './programs'
-import { runScript } from './childProcess'
 
 const tasks: Record<string, string> = {
   'src/app/(payload)/admin/importMap.js': 'generate:importmap',

@@ -1,4 +1,4 @@
-import { childEnv, EnvironmentError } from '../env'
+import { childEnv, EnvironmentError } from '@/env'
 import type { Steps } from './progress'
 
 /** What went wrong while something was started or run. `message` is one line for a person. */

@@ -1,5 +1,5 @@
-import type { Database, DatabaseOptions } from '../devDatabase/startDatabase'
-import { startDatabase } from '../devDatabase/startDatabase'
+import type { Database, DatabaseOptions } from '@/devDatabase/startDatabase'
+import { startDatabase } from '@/devDatabase/startDatabase'
 import { databaseFolder } from './dataFiles'
 import { LaunchError } from './launcher'
 import type { Launch } from './launcher'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { fullDiskLine, fullDiskPattern, type Launch, LaunchError } from './launcher'
 import { type ChildEnd, type ChildOptions, describeEnd, startChild } from './childProcess'
+import { fullDiskLine, fullDiskPattern, type Launch, LaunchError } from './launcher'
 import { type Question, siteAnswers } from './siteAnswers'
 
 interface ServeOptions extends Omit<SiteOptions, 'onEnd' | 'onLine'> {

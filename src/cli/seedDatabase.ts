@@ -1,7 +1,7 @@
 import { type AdminAccount, offerAdmin, settleAdmin } from './adminAccount'
+import { runScript } from './childProcess'
 import { type Launch, LaunchError } from './launcher'
 import type { Command } from './programs'
-import { runScript } from './childProcess'
 
 interface SeedOptions {
   launch: Launch

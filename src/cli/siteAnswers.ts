@@ -1,7 +1,7 @@
-import { connect } from 'node:net'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { reachableHost } from '../env'
+import { reachableHost } from '@/env'
 import { LaunchError } from './launcher'
 
 export interface Question {

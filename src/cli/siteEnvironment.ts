@@ -1,5 +1,5 @@
-import { launcherEnv } from '../env'
-import type { Database } from '../devDatabase/startDatabase'
+import type { Database } from '@/devDatabase/startDatabase'
+import { launcherEnv } from '@/env'
 import { keptSecret } from './dataFiles'
 
 export async function scriptEnv(database: Pick<Database, 'uri'>) {

@@ -1,14 +1,14 @@
+import { loadEnvFile } from '@/env'
 import type { AdminAccount } from './adminAccount'
-import { loadEnvFile } from '../env'
 import { buildSite } from './build'
+import type { Launch } from './launcher'
+import { openDatabase, type StartDatabase } from './openDatabase'
+import type { Command } from './programs'
+import type { Steps } from './progress'
 import { runLauncher } from './runLauncher'
 import { ensurePort, serve } from './runSite'
-import type { Command } from './programs'
-import { openDatabase, type StartDatabase } from './openDatabase'
-import type { Launch } from './launcher'
-import { scriptEnv, siteAddress } from './siteEnvironment'
 import { seedWithAdmin } from './seedDatabase'
-import type { Steps } from './progress'
+import { scriptEnv, siteAddress } from './siteEnvironment'
 
 interface TrialSiteOptions {
   launch: Launch

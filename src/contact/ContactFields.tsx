@@ -1,10 +1,10 @@
-import type { BusinessContact } from '@/ui/forms/problems'
-import { PhoneField } from '@/ui/forms/PhoneField'
-import { controlProps, Field } from '@/ui/Field'
 import { contactWords } from '@/i18n/contactMessages'
 import type { Locale } from '@/i18n/locales'
-import type { ContactFieldName, ContactValues } from './draft'
+import { controlProps, Field } from '@/ui/Field'
+import { PhoneField } from '@/ui/forms/PhoneField'
+import type { BusinessContact } from '@/ui/forms/problems'
 import styles from './ContactForm.module.css'
+import type { ContactFieldName, ContactValues } from './draft'
 
 interface Props {
   business: BusinessContact

@@ -1,9 +1,9 @@
+import { contactSchema } from '@/booking/rules/schema'
+import { contactWords } from '@/i18n/contactMessages'
+import type { Locale } from '@/i18n/locales'
 import type { FieldProblem } from '@/ui/forms/problems'
 import { tellProblems } from '@/ui/forms/problems'
-import { contactSchema } from '@/booking/rules/schema'
-import type { Locale } from '@/i18n/locales'
 import type { ContactValues } from './draft'
-import { contactWords } from '@/i18n/contactMessages'
 
 export function checkContact(values: ContactValues, locale: Locale): FieldProblem[] {
   const result = contactSchema(values).safeParse(values)

@@ -1,6 +1,6 @@
+import type { Locale } from '@/i18n/locales'
 import type { FieldProblem } from '@/ui/forms/problems'
 import type { Answer } from '@/ui/forms/sendRequest'
-import type { Locale } from '@/i18n/locales'
 import type { ContactDraft, ContactValues } from './draft'
 
 export interface SentContact {

@@ -1,6 +1,6 @@
-import { deviceDraft, reviveValues } from '@/ui/forms/deviceDraft'
-import type { Locale } from '@/i18n/locales'
 import { contactWords } from '@/i18n/contactMessages'
+import type { Locale } from '@/i18n/locales'
+import { deviceDraft, reviveValues } from '@/ui/forms/deviceDraft'
 
 const contactFields = ['name', 'contactNumber', 'email', 'message'] as const
 export type ContactFieldName = (typeof contactFields)[number]

@@ -1,14 +1,14 @@
 'use server'
 
 import { createHash } from 'node:crypto'
-import type { FieldProblem } from '@/ui/forms/problems'
-import { readHoneypot } from '@/ui/forms/Honeypot'
 import { createBooking } from '@/booking/create/createBooking'
-import { dayInIndia } from '@/time/days'
+import { contactWords } from '@/i18n/contactMessages'
 import { isLocale, rootLocale } from '@/i18n/locales'
+import { dayInIndia } from '@/time/days'
+import { readHoneypot } from '@/ui/forms/Honeypot'
+import type { FieldProblem } from '@/ui/forms/problems'
 import { checkContact } from './checkContact'
 import { readContact, type ContactValues } from './draft'
-import { contactWords } from '@/i18n/contactMessages'
 import { toContactRequest } from './draft'
 
 export interface PostedContact {

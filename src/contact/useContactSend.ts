@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
-import { newKey, stageAfter } from '@/ui/forms/deviceDraft'
 import type { Locale } from '@/i18n/locales'
+import { newKey, stageAfter } from '@/ui/forms/deviceDraft'
+import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
+import { answered, sending, type SentContact } from './contactState'
 import { contactDevice, toContactRequest } from './draft'
 import type { ContactValues } from './draft'
-import { answered, sending, type SentContact } from './contactState'
 
 export function useContactSend(locale: Locale) {
   const [sent, setSent] = useState<SentContact>()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import getPort from 'get-port'
 import { MongoInstance } from 'mongodb-memory-server'
-import { childEnv } from '../env'
+import { childEnv } from '@/env'
 import { DatabaseError, oneLine } from './DatabaseError'
 import type { Database, DatabaseOptions } from './startDatabase'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { childEnv, launcherEnv } from '../env'
+import { childEnv, launcherEnv } from '@/env'
 
 export interface DatabaseSettings {
   databaseUri: string | undefined

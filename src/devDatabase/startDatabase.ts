@@ -1,4 +1,4 @@
-import { databaseClient } from '../databaseClient'
+import { databaseClient } from '@/databaseClient'
 import { DatabaseError, oneLine } from './DatabaseError'
 import { javaServer } from './javaServer'
 import { downloadedMongod, mongodAt, mongodOnPath } from './mongod'

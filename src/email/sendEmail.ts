@@ -1,9 +1,9 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import pTimeout from 'p-timeout'
 import type { Payload } from 'payload'
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { EMAIL_DEADLINE_MS } from '@/booking/rules/emailDelivery'
 import { siteEnv } from '@/env'
 import { emailTexts } from '@/i18n/en/email'
-import { EMAIL_DEADLINE_MS } from '@/booking/rules/emailDelivery'
 import type { Mail } from './html'
 
 interface Outgoing extends Mail {

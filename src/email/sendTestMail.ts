@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { getPayload } from 'payload'
 import { siteEnv } from '@/env'
 import { testMail as words } from '@/i18n/en/email'
+import { mailHtml } from './html'
 import { describeFailure, describeTaken } from './mailAdapter'
 import { sendMail } from './sendEmail'
-import { mailHtml } from './html'
 
 const [to = ''] = process.argv.slice(2)
 
 await import('@payloadcms/richtext-lexical/lexical')
-const { default: config } = await import('../../payload.config')
+const { default: config } = await import('@payload-config')
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
 const text = words.text(siteEnv().siteUrl)
 try {

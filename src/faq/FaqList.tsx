@@ -1,11 +1,11 @@
-import { langOf } from '@/i18n/untranslated'
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
-import type { AnchoredFaq } from './readFaqs'
-import { AnswerLink, FaqReveal } from './FaqReveal.client'
 import styles from './FaqList.module.css'
+import { AnswerLink, FaqReveal } from './FaqReveal.client'
+import type { AnchoredFaq } from './readFaqs'
 
 interface Props {
   faqs: AnchoredFaq[]

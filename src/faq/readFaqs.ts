@@ -3,7 +3,7 @@ import { type Locale, rootLocale } from '@/i18n/locales'
 import type { Faq } from '@/payload-types'
 import { toSlug } from '@/rules/fieldValues'
 import { documentTag, isBlank } from '@/rules/text'
-import { cachedRead, findInOrder } from '../site/reads/cachedRead'
+import { cachedRead, findInOrder } from '@/site/reads/cachedRead'
 
 export interface AnchoredFaq extends Faq {
   /** The fragment of the answer: one for all languages, so that a shared link works in each. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
-import type { GallerySlide, LightboxWords } from './slides'
 import type { LightboxProps } from './Lightbox'
 import { loadLightbox } from './loadLightbox'
+import type { GallerySlide, LightboxWords } from './slides'
 
 interface Props {
   children: ReactNode

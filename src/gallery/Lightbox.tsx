@@ -6,8 +6,8 @@ import Carousel, {
 } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
 import { closeOnBack } from '@/ui/closeOnBack'
-import type { GallerySlide, LightboxWords } from './slides'
 import styles from './Lightbox.module.css'
+import type { GallerySlide, LightboxWords } from './slides'
 
 export interface LightboxProps {
   index: number

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
-import type { ServiceKind } from '@/rules/serviceKinds'
 import type { GalleryImage } from '@/payload-types'
-import { cachedRead, findInOrder, WITH_PICTURES } from '../site/reads/cachedRead'
+import type { ServiceKind } from '@/rules/serviceKinds'
+import { cachedRead, findInOrder, WITH_PICTURES } from '@/site/reads/cachedRead'
 
 export const readGallery = cachedRead(
   { name: 'gallery', of: ['gallery-images', 'media'] },

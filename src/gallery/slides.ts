@@ -1,8 +1,8 @@
 import type { Labels } from 'yet-another-react-lightbox'
-import { pictureSource, type PictureSource } from '@/ui/picture'
-import type { GalleryImage } from '@/payload-types'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import type { GalleryImage } from '@/payload-types'
+import { pictureSource, type PictureSource } from '@/ui/picture'
 
 export interface GallerySlide extends PictureSource {
   alt: string

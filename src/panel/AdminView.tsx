@@ -1,12 +1,12 @@
-import { may, type Right } from '@/account/roles'
-import { PanelTemplate } from '@/platform/PanelTemplate'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
-import { panelPaths } from './panelPaths'
+import { may, type Right } from '@/account/roles'
+import { PanelTemplate } from '@/platform/PanelTemplate'
 import { DashboardHeader } from './DashboardHeader'
 import { PanelBoundary } from './PanelBoundary.client'
+import { panelPaths } from './panelPaths'
 
 interface Props extends AdminViewServerProps {
   children: (user: TypedUser) => ReactNode

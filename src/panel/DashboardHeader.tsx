@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { LogoutButton } from '@/account/session/LogoutButton.client'
 import { buttonClass } from '@/ui/panel/Button'
-import { LogoutButton } from '../account/session/LogoutButton.client'
 
 interface Props {
   children?: ReactNode

@@ -1,10 +1,10 @@
 'use client'
 
 import { useLocale } from '@payloadcms/ui'
-import { Link } from '@/ui/panel/Link'
 import { usePathname } from 'next/navigation'
 import { languageWords as words } from '@/i18n/en/bookingList'
 import { isLocale, languages, locales, rootLocale } from '@/i18n/locales'
+import { Link } from '@/ui/panel/Link'
 import { OpenField } from './OpenField.client'
 
 export function LanguageBar() {

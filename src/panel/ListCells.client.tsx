@@ -1,9 +1,9 @@
 'use client'
 
-import type { DefaultCellComponentProps } from 'payload'
 import { useRowLabel } from '@payloadcms/ui'
-import { formatMoment } from '@/time/days'
+import type { DefaultCellComponentProps } from 'payload'
 import { lists } from '@/i18n/en/bookingList'
+import { formatMoment } from '@/time/days'
 
 export function MomentCell({ cellData }: DefaultCellComponentProps) {
   return <span>{typeof cellData === 'string' ? formatMoment(cellData) : '—'}</span>

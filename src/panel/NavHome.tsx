@@ -1,9 +1,9 @@
 import type { ServerProps } from 'payload'
 import { login } from '@/i18n/en/account'
 import { BrandLogo } from '@/ui/Icons'
-import { readBrand } from './readBrand'
 import { NavLink, OpenNav } from './NavLink.client'
 import { panelLinks } from './panelLinks'
+import { readBrand } from './readBrand'
 
 export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   const links = panelLinks(user?.role)

@@ -1,9 +1,9 @@
 'use client'
 
 import { useNav } from '@payloadcms/ui'
-import { Link } from '@/ui/panel/Link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { Link } from '@/ui/panel/Link'
 import type { PanelLink } from './panelLinks'
 
 export function NavLink({ href, label }: PanelLink) {

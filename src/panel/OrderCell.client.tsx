@@ -1,11 +1,11 @@
 'use client'
 
-import type { DefaultCellComponentProps } from 'payload'
 import { useConfig } from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
 import { useId, useState } from 'react'
-import { ORDER_MAX, orderSave, readOrder } from '@/rules/fieldValues'
-import { lists } from '@/i18n/en/bookingList'
 import { access } from '@/i18n/en/account'
+import { lists } from '@/i18n/en/bookingList'
+import { ORDER_MAX, orderSave, readOrder } from '@/rules/fieldValues'
 import { saveOrder } from './saveOrder'
 
 const { order: words } = lists

@@ -1,10 +1,10 @@
 import { dashboard } from '@/i18n/en/dashboard'
 import { rootLocale } from '@/i18n/locales'
-import { panelPaths } from './panelPaths'
+import { isChunkError } from '@/ui/loadChunk'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
-import { isChunkError } from '@/ui/loadChunk'
 import { useFailure, type Failure } from '@/ui/useFailure'
+import { panelPaths } from './panelPaths'
 
 /** In place of a screen that failed, or whose script a new release replaced: that reloads once first. */
 export function PanelFailure(props: Failure) {

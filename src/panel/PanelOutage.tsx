@@ -1,14 +1,14 @@
 import { headers } from 'next/headers'
 import { extractJWT, getPayload, type Payload } from 'payload'
 import { z } from 'zod'
-import { dashboard, panelNav } from '@/i18n/en/dashboard'
-import { privacy } from '@/i18n/en/privacy'
-import { panelLinks, type PanelLink } from './panelLinks'
-import { paths } from '@/paths'
-import { Alert } from '@/ui/panel/Alert'
-import config from '../../payload.config'
+import config from '@payload-config'
 import { firstRole, type Role, roleMay, roles } from '@/account/roles'
 import { ReloadButton } from '@/account/session/ReloadButton.client'
+import { dashboard, panelNav } from '@/i18n/en/dashboard'
+import { privacy } from '@/i18n/en/privacy'
+import { paths } from '@/paths'
+import { Alert } from '@/ui/panel/Alert'
+import { panelLinks, type PanelLink } from './panelLinks'
 
 const { bookings, outage } = dashboard
 

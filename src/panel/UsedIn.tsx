@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
-import { findPictureUses } from './pictureUses'
 import { access } from '@/i18n/en/account'
 import { paths } from '@/paths'
 import { Link } from '@/ui/panel/Link'
+import { findPictureUses } from './pictureUses'
 
 /** Beside a picture: the documents that show it. */
 export async function UsedIn({ id, req: { payload } }: UIFieldServerProps) {

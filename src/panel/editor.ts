@@ -10,8 +10,8 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData } from 'payload'
-import { isLinkTarget } from '@/rules/fieldValues'
 import { access } from '@/i18n/en/account'
+import { isLinkTarget } from '@/rules/fieldValues'
 
 /** The address decides, whichever type the link claims. */
 const checked = (field: FieldAffectingData): FieldAffectingData =>

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Config } from 'payload'
-import { contentCollections, pageGlobals } from '@/rules/pageLists'
 import * as apiPaths from '@/apiPaths'
-import { bookingScreens } from '../booking/admin/views'
-import { previewPath } from './previewPath'
+import { bookingScreens } from '@/booking/admin/views'
 import { privacy } from '@/i18n/en/privacy'
+import { contentCollections, pageGlobals } from '@/rules/pageLists'
+import { previewPath } from './previewPath'
 
 const widths = [390, 768, 1440]
 

@@ -1,8 +1,8 @@
 import { type Right, type Role, roleMay } from '@/account/roles'
 import { panelNav } from '@/i18n/en/dashboard'
 import { privacy } from '@/i18n/en/privacy'
-import { panelPaths } from './panelPaths'
 import { paths } from '@/paths'
+import { panelPaths } from './panelPaths'
 
 export interface PanelLink {
   href: string

@@ -1,8 +1,8 @@
 import { isLocale, rootLocale, type Locale } from '@/i18n/locales'
-import type { ServiceKind } from '@/rules/serviceKinds'
 import { paths } from '@/paths'
 import { globalOf, type PageGlobal, pageGlobals } from '@/rules/pageLists'
 import { pageNames } from '@/rules/pages'
+import type { ServiceKind } from '@/rules/serviceKinds'
 
 interface Shown {
   slug: string

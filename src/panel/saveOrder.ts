@@ -1,6 +1,6 @@
-import type { orderSave } from '@/rules/fieldValues'
-import { lists } from '@/i18n/en/bookingList'
 import * as apiPaths from '@/apiPaths'
+import { lists } from '@/i18n/en/bookingList'
+import type { orderSave } from '@/rules/fieldValues'
 
 const { order: words } = lists
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
-import { maxLengths } from '@/rules/maxLengths'
 import { audit as words } from '@/i18n/en/privacy'
+import { maxLengths } from '@/rules/maxLengths'
 import type { AuditAction } from './rules'
 
 interface Audited {

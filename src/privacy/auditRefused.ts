@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { audit as words } from '@/i18n/en/privacy'
-import { maxLengths } from '@/rules/maxLengths'
 import { addressOf, signInNetwork } from '@/rateLimit/clientAddress'
+import { maxLengths } from '@/rules/maxLengths'
 import { audit } from './auditLog'
 
 const QUIET_MS = 10 * 60_000

@@ -1,12 +1,12 @@
 import { workedFields, type WorkedField } from '@/booking/rules/changes'
-import { formatMoment } from '@/time/days'
-import type { TimelineEntry } from '@/booking/rules/timeline'
 import { describeWork, wordOfField } from '@/booking/rules/describe'
+import type { TimelineEntry } from '@/booking/rules/timeline'
+import { escapeHtml } from '@/email/html'
 import { bookingFields } from '@/i18n/en/bookingFields'
 import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
-import { escapeHtml } from '@/email/html'
 import type { Booking } from '@/payload-types'
+import { formatMoment } from '@/time/days'
 import type { exportPerson } from './person'
 
 const { page: words } = privacy

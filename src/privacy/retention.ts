@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { dayInIndia, monthsBefore, startInIndia } from '@/time/days'
 import { audit as words } from '@/i18n/en/privacy'
 import { AUDIT_MONTHS } from '@/privacy/rules'
+import { dayInIndia, monthsBefore, startInIndia } from '@/time/days'
+import { anonymiseWhere } from './anonymise'
 import { audit } from './auditLog'
 import { purgeTrash } from './purgeTrash'
-import { anonymiseWhere } from './anonymise'
 
 interface Run {
   now: Date

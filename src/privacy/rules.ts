@@ -1,4 +1,4 @@
-import { fieldNames, fieldTable } from '../booking/rules/fields'
+import { fieldNames, fieldTable } from '@/booking/rules/fields'
 import { isPhone, phoneDigits } from '@/rules/phone'
 
 export const AUDIT_MONTHS = 24

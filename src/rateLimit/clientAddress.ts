@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import { siteEnv } from '@/env'
-import { SOCKET_ADDRESS_HEADER } from '../server/socketAddress.mjs'
+import { SOCKET_ADDRESS_HEADER } from '@/server/socketAddress.mjs'
 
 export function addressOf({ headers }: { headers: Headers }): string | undefined {
   const { TRUST_PROXY: hops } = siteEnv()

@@ -1,6 +1,6 @@
-import { beaconLimits } from './rules'
 import { addressOf } from './clientAddress'
 import { limitersOf } from './limiter'
+import { beaconLimits } from './rules'
 
 const limiters = limitersOf(beaconLimits)
 

@@ -1,7 +1,6 @@
 // @ts-check
 // Next's documented custom server for production: `npm start`, systemd, the Docker image, `npm run demo` and
 // the tests run it. Development runs `next dev`.
-import { env, refuseToStart } from './startEnv.mjs'
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import next from 'next'
@@ -14,6 +13,7 @@ import {
   refuseOptimizer,
   setSocketAddress,
 } from './beforeNext.mjs'
+import { env, refuseToStart } from './startEnv.mjs'
 import { listenProblem, proxyWarning } from './startLines.mjs'
 
 const WAKE_UP_PAUSE_MS = 1000

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { DietMark } from './DietMarks'
 import type { Diet } from '@/rules/serviceKinds'
-import { unbroken } from '../ui/unbroken'
+import { unbroken } from '@/ui/unbroken'
+import { useCameBack } from '@/ui/useCameBack'
+import { pushFragment } from '@/ui/useFragment'
 import styles from './CategoryChips.module.css'
-import { useCameBack } from '../ui/useCameBack'
-import { pushFragment } from '../ui/useFragment'
+import { DietMark } from './DietMarks'
 
 export interface CategoryChip {
   id: string

@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import { SectionHead } from '@/ui/SectionHead'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { HomePage, Service } from '@/payload-types'
+import { SectionHead } from '@/ui/SectionHead'
 import styles from './Events.module.css'
 import { ServiceCard } from './ServiceCard'
 

@@ -1,13 +1,13 @@
-import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
-import { paths } from '@/paths'
-import { unbroken } from '@/ui/unbroken'
-import { BookLink } from '@/ui/BookLink'
-import { DietMarks } from './DietMarks'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
+import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
+import { BookLink } from '@/ui/BookLink'
 import { PrintButton } from '@/ui/PrintButton.client'
+import { unbroken } from '@/ui/unbroken'
+import { DietMarks } from './DietMarks'
 import styles from './ServiceDetailFacts.module.css'
 
 interface Props {

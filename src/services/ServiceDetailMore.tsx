@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import { SectionHead } from '@/ui/SectionHead'
 import type { Locale } from '@/i18n/locales'
-import type { ServiceKind } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
-import { ServiceCard } from './ServiceCard'
+import type { ServiceKind } from '@/rules/serviceKinds'
+import { SectionHead } from '@/ui/SectionHead'
 import styles from './Events.module.css'
+import { ServiceCard } from './ServiceCard'
 
 interface Props {
   kind: ServiceKind

@@ -1,7 +1,7 @@
-import { langOf } from '@/i18n/untranslated'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
 import type { Service } from '@/payload-types'
 import styles from './ServiceDetailWay.module.css'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useFragment } from '@/ui/useFragment'
 import { CategoryChips, type CategoryChip } from './CategoryChips'
 import styles from './ServiceFilter.module.css'
-import { useFragment } from '../ui/useFragment'
 
 interface Props {
   label: string

@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import type { Service } from '@/payload-types'
 import {
   filtersByKind,
   fitsFilter,
   type ServiceFilterId,
   type ServiceKind,
 } from '@/rules/serviceKinds'
-import { messagesFor } from '@/i18n/messagesFor'
-import type { Service } from '@/payload-types'
 import { ServiceCard } from './ServiceCard'
 import { ServiceFilter } from './ServiceFilter.client'
 

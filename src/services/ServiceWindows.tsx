@@ -1,13 +1,13 @@
-import type { CSSProperties } from 'react'
 import Link from 'next/link'
-import { SectionHead } from '@/ui/SectionHead'
-import { Scallop } from '@/ui/Ornaments'
-import { unbroken } from '@/ui/unbroken'
-import { langOf } from '@/i18n/untranslated'
+import type { CSSProperties } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
+import { Scallop } from '@/ui/Ornaments'
+import { SectionHead } from '@/ui/SectionHead'
+import { unbroken } from '@/ui/unbroken'
 import styles from './ServiceWindows.module.css'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Gutter } from '@payloadcms/ui'
-import { Link } from '@/ui/panel/Link'
 import type { SanitizedPermissions } from 'payload'
 import type { Caller } from '@/account/access'
 import { dashboard } from '@/i18n/en/dashboard'
-import { DashboardHeader } from '../panel/DashboardHeader'
-import { SetupChecklist } from './SetupChecklist'
+import { DashboardHeader } from '@/panel/DashboardHeader'
+import { Link } from '@/ui/panel/Link'
 import { contentLinks } from './contentLinks'
+import { SetupChecklist } from './SetupChecklist'
 
 const { content } = dashboard
 

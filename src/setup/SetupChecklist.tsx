@@ -1,9 +1,9 @@
-import { Link } from '@/ui/panel/Link'
 import type { Caller } from '@/account/access'
 import { checklist as words } from '@/i18n/en/dashboard'
 import { fieldFragment } from '@/panel/fieldPlace'
-import { pageGlobals } from '@/rules/pageLists'
 import { paths } from '@/paths'
+import { pageGlobals } from '@/rules/pageLists'
+import { Link } from '@/ui/panel/Link'
 import { type Place, progressOf } from './facts'
 import { readChecklist, type ToldItem } from './readChecklist'
 

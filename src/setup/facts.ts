@@ -1,8 +1,8 @@
-import type { Locale } from '../i18n/locales'
-import type { PageGlobal } from '../rules/pageLists'
-import type { ServiceKind } from '@/rules/serviceKinds'
+import type { Locale } from '@/i18n/locales'
 import type { Media, Service } from '@/payload-types'
+import type { PageGlobal } from '@/rules/pageLists'
 import { isPhone } from '@/rules/phone'
+import type { ServiceKind } from '@/rules/serviceKinds'
 
 export interface Place {
   /** The collection, or the global when there is no `id`. */

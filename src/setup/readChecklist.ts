@@ -1,16 +1,16 @@
-import { contentGlobals } from '../rules/pageLists'
 import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
 import { checklist as checklistWords } from '@/i18n/en/dashboard'
+import { translatedLocales } from '@/i18n/locales'
+import { titleOf } from '@/i18n/titleOf'
 import { readOr } from '@/panel/readOr'
 import type { Media } from '@/payload-types'
-import type { ChecklistItem, ContentFacts } from './facts'
-import { titleOf } from '@/i18n/titleOf'
-import { translatedLocales } from '@/i18n/locales'
-import { readUntranslated } from './readUntranslated'
+import { contentGlobals } from '@/rules/pageLists'
 import { contentChecklist } from './contentChecklist'
+import type { ChecklistItem, ContentFacts } from './facts'
 import { ownerChecklist } from './ownerChecklist'
 import { readOwnerFacts } from './readOwnerFacts'
+import { readUntranslated } from './readUntranslated'
 
 const { content, owner } = checklistWords
 

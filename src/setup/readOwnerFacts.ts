@@ -1,8 +1,8 @@
-import type { Caller } from '@/account/access'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import type { Caller } from '@/account/access'
+import { siteEnv } from '@/env'
 import { type Locale, locales } from '@/i18n/locales'
 import type { OwnerFacts } from './ownerChecklist'
-import { siteEnv } from '@/env'
 
 export async function readOwnerFacts({ payload, user }: Caller): Promise<OwnerFacts> {
   const one = { depth: 0, overrideAccess: false, user } as const

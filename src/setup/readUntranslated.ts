@@ -2,9 +2,9 @@ import type { TypedUser } from 'payload'
 import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
 import { type Locale, rootLocale, translatedLocales } from '@/i18n/locales'
+import { titleOf } from '@/i18n/titleOf'
 import { contentCollections, contentGlobals, pageGlobals } from '@/rules/pageLists'
 import { isBlank } from '@/rules/text'
-import { titleOf } from '@/i18n/titleOf'
 import type { Place } from './facts'
 
 const globalsOf = (user: TypedUser) =>

@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { revalidateTag } from 'next/cache'
+import { after } from 'next/server'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -7,11 +9,9 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
-import { revalidateTag } from 'next/cache'
-import { after } from 'next/server'
-import { documentTag } from '@/rules/text'
-import { isServing, siteEnv } from '@/env'
 import * as apiPaths from '@/apiPaths'
+import { isServing, siteEnv } from '@/env'
+import { documentTag } from '@/rules/text'
 import { refreshCall } from './refreshCall'
 
 /**

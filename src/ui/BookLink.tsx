@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
-import type { ServiceKind } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
-import { bookAttribute, type BookChoice } from './bookChoice'
 import type { PricingPlan, Service } from '@/payload-types'
+import type { ServiceKind } from '@/rules/serviceKinds'
+import { bookAttribute, type BookChoice } from './bookChoice'
 
 interface Props {
   locale: Locale

@@ -1,5 +1,5 @@
-import { langOf } from '@/i18n/untranslated'
 import type { ReactNode } from 'react'
+import { langOf } from '@/i18n/untranslated'
 import styles from './SectionHead.module.css'
 
 interface Props {

@@ -1,3 +1,5 @@
+import * as apiPaths from '@/apiPaths'
+import type { Media } from '@/payload-types'
 import {
   pictureFormats,
   pictureSize,
@@ -6,8 +8,6 @@ import {
   uprightCuts,
   type PictureFormat,
 } from '@/rules/pictures'
-import * as apiPaths from '@/apiPaths'
-import type { Media } from '@/payload-types'
 
 export type MaybeMedia = Media | string | null | undefined
 

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as askPlain } from 'node:http'
-import { Agent as HttpsAgent, request as askSecure } from 'node:https'
 import type { IncomingHttpHeaders } from 'node:http'
+import { Agent as HttpsAgent, request as askSecure } from 'node:https'
 
 export interface Reply {
   body: Buffer

@@ -1,17 +1,17 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { freePort } from '../harness/freePort'
-import type { Launch } from '../../src/cli/launcher'
-import { nodeCommand } from '../../src/cli/programs'
-import { runToEnd } from '../../src/cli/childProcess'
-import { startSite } from '../../src/cli/runSite'
-import { linkTree } from '../harness/linkTree'
+import { runToEnd } from '@/cli/childProcess'
+import type { Launch } from '@/cli/launcher'
+import { nodeCommand } from '@/cli/programs'
+import { startSite } from '@/cli/runSite'
+import { freePort } from '../harness/launch/freePort'
+import { linkTree } from '../harness/pages/linkTree'
 
 interface App {
   env?: Record<string, string>
   firstPage?: string
   /** In this folder: what is built, by the packages of the project and by nothing else of ours. */
-  from: 'barePanel' | 'emptyPage'
+  from: 'panel/barePanel' | 'speeds/emptyPage'
   launch: Launch
 }
 
@@ -19,12 +19,12 @@ interface App {
 export async function startApp({ env, firstPage = '/', from, launch }: App): Promise<number> {
   // On the disk of the packages, and with them: of what is ours nothing is to be found there.
   await mkdir('.data', { recursive: true })
-  const folder = path.resolve(await mkdtemp(path.join('.data', `${from}-`)))
+  const folder = path.resolve(await mkdtemp(path.join('.data', `${path.basename(from)}-`)))
   launch.onStop(() => rm(folder, { force: true, recursive: true }))
   await cp(path.join('tests/bench', from), folder, { recursive: true })
   await linkTree('node_modules', path.join(folder, 'node_modules'))
   const inFolder = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env }
-  if (from === 'barePanel') {
+  if (from === 'panel/barePanel') {
     const script = path.join(folder, 'node_modules/payload/bin.js')
     const command = nodeCommand({ script, args: ['generate:importmap'] })
     const config = { PAYLOAD_CONFIG_PATH: path.join(folder, 'payload.config.js') }

@@ -1,4 +1,4 @@
-import { mainText } from '../harness/htmlTags'
+import { mainText } from '../harness/pages/htmlTags'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 

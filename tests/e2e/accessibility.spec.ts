@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expectNoViolations } from '../harness/axe'
-import { screens } from '../harness/routes'
+import { openPage, reloadPage } from '../harness/browser/openPage'
+import { expectNoViolations } from '../harness/pages/axe'
+import { screens } from '../harness/pages/routes'
 import { alertOf, dialogOf, fillDialog, openDialog, requests, send } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openPage, reloadPage } from '../harness/browser/openPage'
 
 // What everyPage.spec.ts does for each page as it comes, this does for what opens on them.
 const [phone, , desk] = screens

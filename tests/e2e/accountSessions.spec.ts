@@ -1,5 +1,5 @@
-import { axeInThemes } from '../harness/axeInThemes'
 import { openPage } from '../harness/browser/openPage'
+import { axeInThemes } from '../harness/pages/axeInThemes'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 import { adminOf, again, getPage, logIn } from './signIn'
@@ -83,11 +83,14 @@ test.describe('the form of the own account', () => {
     const save = async () => {
       let status = 0
       await expect(async () => {
-        const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH', {
-          timeout: 5000,
-        })
-        await page.getByRole('button', { name: 'Save', exact: true }).click()
-        status = (await saved).status()
+        const save = page.getByRole('button', { name: 'Save', exact: true })
+        const [saved] = await Promise.all([
+          page.waitForResponse((answer) => answer.request().method() === 'PATCH', {
+            timeout: 5000,
+          }),
+          save.click({ timeout: 5000 }),
+        ])
+        status = saved.status()
       }).toPass()
       return status
     }

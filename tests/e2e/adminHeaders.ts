@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { sessionToken } from '../harness/sessionToken'
+import { sessionToken } from '../harness/requests/sessionToken'
 
 interface Site {
   adminEmail: string

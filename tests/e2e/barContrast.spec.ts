@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { sitePages, screens } from '../harness/routes'
-import { contrastOnPixels, type Words } from '../harness/pixelContrast'
+import { contrastOnPixels, type Words } from '../harness/pages/pixelContrast'
+import { sitePages, screens } from '../harness/pages/routes'
 import { expect, test } from './fixtures'
 
 const widths = [...screens, { height: 768, width: 1024 }]

@@ -1,6 +1,6 @@
-import { openPage } from '../harness/browser/openPage'
 import type { Page } from 'playwright/test'
-import { axeInThemes } from '../harness/axeInThemes'
+import { openPage } from '../harness/browser/openPage'
+import { axeInThemes } from '../harness/pages/axeInThemes'
 import { changeElsewhere } from './deskStage'
 import { expect, test } from './fixtures'
 import { adminOf, logIn } from './signIn'

@@ -1,8 +1,8 @@
 import { devices, type Page } from 'playwright/test'
-import { budgets, weighPage, type PageWeight } from '../harness/pageWeight'
-import { sitePages } from '../harness/routes'
-import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
+import { budgets, weighPage, type PageWeight } from '../harness/pages/pageWeight'
+import { sitePages } from '../harness/pages/routes'
+import { expect, test } from './fixtures'
 
 const { hasTouch, isMobile, userAgent, viewport } = devices['Pixel 5']
 

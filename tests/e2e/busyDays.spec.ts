@@ -1,4 +1,4 @@
-import { adminApi } from '../harness/adminApi'
+import { adminApi } from '../harness/requests/adminApi'
 import { dialogOf, fillDialog, send, thanksTo } from './bookingForm'
 import { expect, test } from './fixtures'
 

@@ -1,7 +1,7 @@
-import { axeInThemes } from '../harness/axeInThemes'
 import { openPage } from '../harness/browser/openPage'
-import { expect, test } from './fixtures'
+import { axeInThemes } from '../harness/pages/axeInThemes'
 import { adminHeaders } from './adminHeaders'
+import { expect, test } from './fixtures'
 import { adminOf, signIn } from './signIn'
 import { staffAccount } from './staffAccount'
 

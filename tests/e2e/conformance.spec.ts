@@ -1,5 +1,5 @@
-import { hasJava, htmlProblems } from '../harness/htmlChecker'
-import { everyPage, hindiPages } from '../harness/routes'
+import { hasJava, htmlProblems } from '../harness/pages/htmlChecker'
+import { everyPage, hindiPages } from '../harness/pages/routes'
 import { expect, test } from './fixtures'
 
 test('[Y1] [Z1] [I1] the HTML of every page should be valid', async ({ request }) => {

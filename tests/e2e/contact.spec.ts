@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { databaseClient } from '../../src/databaseClient'
-import { expect, test } from './fixtures'
+import { databaseClient } from '@/databaseClient'
 import { openPage, reloadPage } from '../harness/browser/openPage'
+import { expect, test } from './fixtures'
 import { savedBookings } from './savedBookings'
 import { signIn } from './signIn'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/paths'
-import { violations } from '../harness/axe'
+import { paths } from '@/paths'
 import { openPage } from '../harness/browser/openPage'
+import { violations } from '../harness/pages/axe'
 import { expect, test } from './fixtures'
 
 const contrast = { runOnly: ['color-contrast'] }

@@ -1,5 +1,5 @@
 import { openPage } from '../harness/browser/openPage'
-import { axeInThemes } from '../harness/axeInThemes'
+import { axeInThemes } from '../harness/pages/axeInThemes'
 import { names, openDesk, rowOf } from './deskStage'
 import { expect, test } from './fixtures'
 import { getPage } from './signIn'

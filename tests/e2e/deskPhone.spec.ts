@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { axeInThemes } from '../harness/axeInThemes'
-import { addDays, dayInIndia } from '../../src/time/days'
+import { addDays, dayInIndia } from '@/time/days'
+import { axeInThemes } from '../harness/pages/axeInThemes'
 import { names, openDesk, openRequest, rowOf } from './deskStage'
 import { expect, test } from './fixtures'
 import { storeBookings, storedBooking } from './storeBookings'

@@ -1,3 +1,4 @@
+import { openPage, reloadPage } from '../harness/browser/openPage'
 import {
   alertOf,
   dialogOf,
@@ -10,7 +11,6 @@ import {
   thanksTo,
 } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openPage, reloadPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'
 
 const day = 86_400_000

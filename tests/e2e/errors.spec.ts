@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test'
-import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
+import { expect, test } from './fixtures'
 import { adminOf, signIn } from './signIn'
 import { storeBookings } from './storeBookings'
 

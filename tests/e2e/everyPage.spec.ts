@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expectNoViolations } from '../harness/axe'
-import { linksIn } from '../harness/htmlTags'
-import { everyPage, screens } from '../harness/routes'
-import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
+import { expectNoViolations } from '../harness/pages/axe'
+import { linksIn } from '../harness/pages/htmlTags'
+import { everyPage, screens } from '../harness/pages/routes'
+import { expect, test } from './fixtures'
 
 const MOST_STOPS = 160
 

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test'
-import { adminApi } from '../harness/adminApi'
+import { openPage } from '../harness/browser/openPage'
+import { adminApi } from '../harness/requests/adminApi'
 import {
   alertOf,
   dialogOf,
@@ -12,7 +13,6 @@ import {
   thanksTo,
 } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'
 
 test.use({ expectedErrors: /Failed to load resource|Error adding document/ })

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
+import { expect, test } from './fixtures'
 
 const questions = [
   'How early should we book?',

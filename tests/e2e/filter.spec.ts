@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
+import { expect, test } from './fixtures'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
 const chip = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test'
-import { databaseClient } from '../../src/databaseClient'
+import { databaseClient } from '@/databaseClient'
 import { serveForTests, type ServedForTests } from '../harness/site/serveForTests'
 
 interface Fixtures {

@@ -1,4 +1,4 @@
-import { adminApi } from '../harness/adminApi'
+import { adminApi } from '../harness/requests/adminApi'
 import { expect, test } from './fixtures'
 
 // What these look at is in the HTML as it is served.

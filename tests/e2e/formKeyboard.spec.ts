@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { openPage, reloadPage } from '../harness/browser/openPage'
-import { screens } from '../harness/routes'
+import { screens } from '../harness/pages/routes'
 import { alertOf, dialogOf, fillDialog, openDialog, requests } from './bookingForm'
 import { expect, test } from './fixtures'
 

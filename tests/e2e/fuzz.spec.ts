@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { bookingSchema, contactSchema } from '../../src/booking/rules/schema'
-import { fuzzEnv } from '../../src/env'
+import { bookingSchema, contactSchema } from '@/booking/rules/schema'
+import { fuzzEnv } from '@/env'
 import { hostileRequest, type HostileRequest } from '../harness/fuzz/hostileRequest'
 import { listEndpoints } from '../harness/fuzz/listEndpoints'
-import { residentMegabytes } from '../harness/processUse'
 import { countDocuments, storedBookings } from '../harness/fuzz/storedState'
-import { rawRequest } from '../harness/rawRequest'
-import { sendBooking } from '../harness/sendBooking'
+import { residentMegabytes } from '../harness/launch/processUse'
+import { rawRequest } from '../harness/requests/rawRequest'
+import { sendBooking } from '../harness/requests/sendBooking'
 import { expect, test } from './fixtures'
 
 const { FUZZ_SECONDS: seconds, FUZZ_SEED: seed } = fuzzEnv()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
+import { openPage } from '../harness/browser/openPage'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
-import { openPage } from '../harness/browser/openPage'
 
 const galleries = { catering: 'Catering', event: 'Events' } as const
 

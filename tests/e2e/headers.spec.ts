@@ -1,4 +1,4 @@
-import { rawRequest } from '../harness/rawRequest'
+import { rawRequest } from '../harness/requests/rawRequest'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 

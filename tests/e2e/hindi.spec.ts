@@ -1,9 +1,9 @@
-import { expectNoViolations } from '../harness/axe'
+import { inLocale } from '@/i18n/localePath'
 import { openPage } from '../harness/browser/openPage'
-import { tagsIn } from '../harness/htmlTags'
-import { factsOf } from '../harness/jsonLd'
-import { hindiPages, screens, sitePages } from '../harness/routes'
-import { inLocale } from '../../src/i18n/localePath'
+import { expectNoViolations } from '../harness/pages/axe'
+import { tagsIn } from '../harness/pages/htmlTags'
+import { factsOf } from '../harness/pages/jsonLd'
+import { hindiPages, screens, sitePages } from '../harness/pages/routes'
 import { expect, test } from './fixtures'
 
 const [phone, , desk] = screens

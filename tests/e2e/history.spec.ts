@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
+import { openPage } from '../harness/browser/openPage'
+import { screens } from '../harness/pages/routes'
 import { dialogOf, expectTyped, fillIn, openDialog } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openPage } from '../harness/browser/openPage'
-import { screens } from '../harness/routes'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ visible: true })
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { openPage } from '../harness/browser/openPage'
-import { expect, test } from './fixtures'
 import { adminHeaders } from './adminHeaders'
+import { expect, test } from './fixtures'
 import { adminOf, logIn } from './signIn'
 
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -1,5 +1,5 @@
-import { pictureCount } from '../harness/titles'
 import type { Page } from 'playwright/test'
+import { pictureCount } from '../harness/content/titles'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expectNoViolations } from '../harness/axe'
 import { openPage } from '../harness/browser/openPage'
+import { expectNoViolations } from '../harness/pages/axe'
 import { expect, test } from './fixtures'
 import { adminOf, again, logIn } from './signIn'
 

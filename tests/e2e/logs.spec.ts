@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
-import { sendBooking } from '../harness/sendBooking'
+import { sendBooking } from '../harness/requests/sendBooking'
+import { sessionToken } from '../harness/requests/sessionToken'
 import { test } from '../harness/serverTest'
-import { sessionToken } from '../harness/sessionToken'
 
 const person = {
   contactNumber: '9829077077',

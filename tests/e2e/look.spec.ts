@@ -1,11 +1,11 @@
-import { GUESTS_MAX } from '../../src/booking/rules/guests'
 import type { Page } from 'playwright/test'
-import { messagesFor } from '../../src/i18n/messagesFor'
-import { paths } from '../../src/paths'
+import { GUESTS_MAX } from '@/booking/rules/guests'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import { openPage } from '../harness/browser/openPage'
+import { tagsIn } from '../harness/pages/htmlTags'
 import { dialogOf, openDialog } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openPage } from '../harness/browser/openPage'
-import { tagsIn } from '../harness/htmlTags'
 
 const phone = { height: 844, width: 390 }
 

@@ -1,8 +1,8 @@
-import { databaseClient } from '../../src/databaseClient'
+import { databaseClient } from '@/databaseClient'
 import { openPage } from '../harness/browser/openPage'
 import { book } from './book'
-import { expect, test } from './fixtures'
 import { panelOf } from './deskStage'
+import { expect, test } from './fixtures'
 import { adminOf, logIn, signInByForm } from './signIn'
 import { storedBooking } from './storeBookings'
 

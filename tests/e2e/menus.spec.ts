@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { screens } from '../harness/routes'
-import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
+import { screens } from '../harness/pages/routes'
+import { expect, test } from './fixtures'
 
 const [phone, , desk] = screens
 

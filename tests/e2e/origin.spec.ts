@@ -1,7 +1,7 @@
-import { rawRequest } from '../harness/rawRequest'
-import { hugePng } from '../harness/hugePng'
-import { residentMegabytes } from '../harness/processUse'
-import { sessionToken } from '../harness/sessionToken'
+import { hugePng } from '../harness/content/hugePng'
+import { residentMegabytes } from '../harness/launch/processUse'
+import { rawRequest } from '../harness/requests/rawRequest'
+import { sessionToken } from '../harness/requests/sessionToken'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 

@@ -1,4 +1,4 @@
-import { cateringTitles, eventTitles } from '../harness/titles'
+import { cateringTitles, eventTitles } from '../harness/content/titles'
 import { expect, test } from './fixtures'
 
 // What these look at is in the HTML as it is served.

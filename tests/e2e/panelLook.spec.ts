@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { dayInIndia } from '../../src/time/days'
+import { dayInIndia } from '@/time/days'
 import { openPage } from '../harness/browser/openPage'
 import { openDesk, rowOf } from './deskStage'
 import { expect, test } from './fixtures'

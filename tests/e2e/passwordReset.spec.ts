@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
-import { expectNoViolations } from '../harness/axe'
 import { openPage } from '../harness/browser/openPage'
+import { expectNoViolations } from '../harness/pages/axe'
+import { sessionToken } from '../harness/requests/sessionToken'
 import { test } from '../harness/serverTest'
-import { sessionToken } from '../harness/sessionToken'
 import { again } from './signIn'
 
 const fresh = 'four-quiet-words-more'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
+import { openPage } from '../harness/browser/openPage'
 import { dialogOf, openDialog, thanksTo } from './bookingForm'
 import { expect, test } from './fixtures'
-import { openPage } from '../harness/browser/openPage'
 import { savedBookings } from './savedBookings'
 
 test.use({

@@ -1,4 +1,4 @@
-import { adminApi } from '../harness/adminApi'
+import { adminApi } from '../harness/requests/adminApi'
 import { expect, test } from './fixtures'
 
 test('[H4] [E4] three plans should stand in one row on a tablet, four in even rows, and on a phone in a row that scrolls', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { adminApi } from '../harness/adminApi'
-import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
+import { adminApi } from '../harness/requests/adminApi'
+import { expect, test } from './fixtures'
 
 async function sheetsOf(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from 'playwright/test'
+import { paths } from '@/paths'
+import { changeWhileRendering } from '../harness/content/changeWhileRendering'
 import { adminHeaders } from './adminHeaders'
-import { paths } from '../../src/paths'
-import { changeWhileRendering } from '../harness/changeWhileRendering'
 import { expect, test } from './fixtures'
 
 interface Service {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
-import { adminApi } from '../harness/adminApi'
-import { rawRequest } from '../harness/rawRequest'
+import { adminApi } from '../harness/requests/adminApi'
+import { rawRequest } from '../harness/requests/rawRequest'
 import { expect, test } from './fixtures'
 
 async function leadsTo(request: APIRequestContext, path: string) {

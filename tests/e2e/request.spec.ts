@@ -1,5 +1,5 @@
-import { adminApi } from '../harness/adminApi'
-import { axeInThemes } from '../harness/axeInThemes'
+import { axeInThemes } from '../harness/pages/axeInThemes'
+import { adminApi } from '../harness/requests/adminApi'
 import { openDesk, openRequest, panelOf } from './deskStage'
 import { expect, test } from './fixtures'
 import { adminOf, again, getPage, logIn } from './signIn'

@@ -1,4 +1,4 @@
-import { axeInThemes } from '../harness/axeInThemes'
+import { axeInThemes } from '../harness/pages/axeInThemes'
 import { changeElsewhere, openRequest } from './deskStage'
 import { expect, test } from './fixtures'
 import { storeBookings, storedBooking } from './storeBookings'

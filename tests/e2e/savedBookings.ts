@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/databaseClient'
+import { databaseClient } from '@/databaseClient'
 
 /** What MongoDB holds of one phone. */
 export async function savedBookings(site: { databaseUri: string }, contactNumber: string) {

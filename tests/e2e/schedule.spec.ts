@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { databaseClient } from '../../src/databaseClient'
+import { databaseClient } from '@/databaseClient'
 import { expect, test } from './fixtures'
 import { again, logIn } from './signIn'
 import { staffAccount } from './staffAccount'

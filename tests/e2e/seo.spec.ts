@@ -1,7 +1,7 @@
-import { cateringTitles } from '../harness/titles'
-import { factsOf, type FactType } from '../harness/jsonLd'
-import { tagsIn } from '../harness/htmlTags'
-import { otherPages, sitePages } from '../harness/routes'
+import { cateringTitles } from '../harness/content/titles'
+import { tagsIn } from '../harness/pages/htmlTags'
+import { factsOf, type FactType } from '../harness/pages/jsonLd'
+import { otherPages, sitePages } from '../harness/pages/routes'
 import { expect, test } from './fixtures'
 
 /** What anyone may find: not what thanks for one request. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
-import { sendBooking, somePhone } from '../harness/sendBooking'
+import { sendBooking, somePhone } from '../harness/requests/sendBooking'
+import { withKeys } from '../harness/requests/storedKeys'
 import { test } from '../harness/serverTest'
-import { withKeys } from '../harness/storedKeys'
 
 test('[Q1] [Q3] [K2] a request should be kept once, whatever its key is sent with', async ({
   server: { bookings, site },

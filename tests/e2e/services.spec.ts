@@ -1,7 +1,7 @@
-import { adminApi } from '../harness/adminApi'
-import { cateringTitles, eventTitles } from '../harness/titles'
-import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
+import { cateringTitles, eventTitles } from '../harness/content/titles'
+import { adminApi } from '../harness/requests/adminApi'
+import { expect, test } from './fixtures'
 
 test('[P1] a service should have a page that says all, and books it', async ({ page }) => {
   await openPage(page, '/events/royal-wedding-setup')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { databaseClient } from '../../src/databaseClient'
-import { axeInThemes } from '../harness/axeInThemes'
+import { databaseClient } from '@/databaseClient'
+import { axeInThemes } from '../harness/pages/axeInThemes'
 import { expect, test } from './fixtures'
 import { adminOf, logIn, signIn } from './signIn'
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
-import { sitePages } from '../harness/routes'
-import { expect, test } from './fixtures'
+import { sitePages } from '../harness/pages/routes'
 import { adminHeaders } from './adminHeaders'
+import { expect, test } from './fixtures'
 import { adminOf, signIn } from './signIn'
 
 /** Each optional field of the settings: what is written into it, and what pages then show. */

@@ -1,4 +1,4 @@
-import { axeInThemes } from '../harness/axeInThemes'
+import { axeInThemes } from '../harness/pages/axeInThemes'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 import { adminOf, signIn } from './signIn'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures'
-import { axeInThemes } from '../harness/axeInThemes'
 import { openPage } from '../harness/browser/openPage'
+import { axeInThemes } from '../harness/pages/axeInThemes'
+import { expect, test } from './fixtures'
 import { again, getPage, logIn } from './signIn'
 import { staffAccount } from './staffAccount'
 

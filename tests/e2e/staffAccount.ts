@@ -1,5 +1,5 @@
 import type { APIRequest } from 'playwright/test'
-import { sessionToken } from '../harness/sessionToken'
+import { sessionToken } from '../harness/requests/sessionToken'
 import type { ServedForTests } from '../harness/site/serveForTests'
 import { adminHeaders } from './adminHeaders'
 

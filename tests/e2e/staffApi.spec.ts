@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
-import { expect, test } from './fixtures'
 import { adminHeaders } from './adminHeaders'
+import { expect, test } from './fixtures'
 import { getPage, logIn } from './signIn'
 import { staffAccount } from './staffAccount'
 

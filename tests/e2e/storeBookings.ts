@@ -1,4 +1,4 @@
-import { databaseClient } from '../../src/databaseClient'
+import { databaseClient } from '@/databaseClient'
 
 const SECOND_MS = 1000
 

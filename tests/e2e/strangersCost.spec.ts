@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { languages } from '../../src/i18n/languages.mjs'
-import { rootLocale } from '../../src/i18n/locales'
-import { hostilePageRequests, type HostilePageRequest } from '../harness/hostilePageRequests'
-import { processorMs, residentMegabytes } from '../harness/processUse'
-import { rawRequest } from '../harness/rawRequest'
+import { languages } from '@/i18n/languages.mjs'
+import { rootLocale } from '@/i18n/locales'
+import { processorMs, residentMegabytes } from '../harness/launch/processUse'
+import {
+  hostilePageRequests,
+  type HostilePageRequest,
+} from '../harness/requests/hostilePageRequests'
+import { rawRequest } from '../harness/requests/rawRequest'
 import { expect, test } from './fixtures'
 
 /** Of all threads of the site. As for the API (tests/int/access/cost). */

@@ -1,7 +1,7 @@
-import { adminApi } from '../harness/adminApi'
-import { screens } from '../harness/routes'
-import { expect, test } from './fixtures'
 import { openPage } from '../harness/browser/openPage'
+import { screens } from '../harness/pages/routes'
+import { adminApi } from '../harness/requests/adminApi'
+import { expect, test } from './fixtures'
 
 for (const { height, width } of screens) {
   test(`[L1] the top bar should hide on the way down and come back on the way up at ${width} px`, async ({

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test'
+import { openPage } from '../harness/browser/openPage'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
-import { openPage } from '../harness/browser/openPage'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { expectNothingLost } from '../harness/expectNothingLost'
-import { startLoad } from '../harness/faultLoad'
-import { test } from '../harness/faultTest'
-import { noFront, openFront } from '../harness/openFront'
+import { expectNothingLost } from '../harness/faults/expectNothingLost'
+import { startLoad } from '../harness/faults/faultLoad'
+import { test } from '../harness/faults/faultTest'
+import { noFront, openFront } from '../harness/nginx/openFront'
 
 test('[W1] [Q1] [Q3] with one of two instances killed no page should fail and nothing be lost', async ({
   stage: { site },

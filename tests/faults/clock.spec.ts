@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
-import { databaseClient } from '../../src/databaseClient'
-import { askAs } from '../harness/askAs'
-import { test } from '../harness/faultTest'
-import { sendBooking, somePhone } from '../harness/sendBooking'
-import { sessionToken } from '../harness/sessionToken'
+import { databaseClient } from '@/databaseClient'
+import { test } from '../harness/faults/faultTest'
+import { startOne, type Started } from '../harness/launch/startOne'
+import { askAs } from '../harness/nginx/askAs'
+import { sendBooking, somePhone } from '../harness/requests/sendBooking'
+import { sessionToken } from '../harness/requests/sessionToken'
+import { withKeys } from '../harness/requests/storedKeys'
 import type { StoredBooking } from '../harness/serverTest'
-import { startOne, type Started } from '../harness/startOne'
-import { withKeys } from '../harness/storedKeys'
 
 const SIX_HOURS = 6 * 3_600_000
-const preload = new URL(`../harness/shiftClock.mjs?ahead=${SIX_HOURS}`, import.meta.url).href
+const preload = new URL(`../harness/launch/shiftClock.mjs?ahead=${SIX_HOURS}`, import.meta.url).href
 
 let ahead: Started
 

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'playwright/test'
-import { messageIdOf } from '../harness/messageIdOf'
-import { sendBooking, somePhone } from '../harness/sendBooking'
+import { messageIdOf } from '../harness/mail/messageIdOf'
+import { sendBooking, somePhone } from '../harness/requests/sendBooking'
+import { sentKey, withKeys } from '../harness/requests/storedKeys'
 import { test } from '../harness/serverTest'
-import { sentKey, withKeys } from '../harness/storedKeys'
 
 const ROUNDS = 4
 const LANES = 4

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test'
-import { expectNothingLost } from '../harness/expectNothingLost'
-import { startLoad, type LoadReport } from '../harness/faultLoad'
-import { test, type FaultStage } from '../harness/faultTest'
-import { sendBooking } from '../harness/sendBooking'
-import { standInSaved } from '../harness/standInSaved'
-import { untilReady, watchHealth } from '../harness/watchHealth'
+import { standInSaved } from '../harness/database/standInSaved'
+import { expectNothingLost } from '../harness/faults/expectNothingLost'
+import { startLoad, type LoadReport } from '../harness/faults/faultLoad'
+import { test, type FaultStage } from '../harness/faults/faultTest'
+import { untilReady, watchHealth } from '../harness/launch/watchHealth'
+import { sendBooking } from '../harness/requests/sendBooking'
 
 interface Fault {
   how: string

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 import { fillDialog, send, thanksTo } from '../e2e/bookingForm'
-import { askAs } from '../harness/askAs'
 import { openPage } from '../harness/browser/openPage'
-import { expectNothingLost } from '../harness/expectNothingLost'
-import { browsed, startLoad } from '../harness/faultLoad'
-import { test } from '../harness/faultTest'
-import { noFront, openFront } from '../harness/openFront'
-import { NEW_WORDS, nextSiteImage, type SiteImage } from '../harness/siteImage'
-import { startOne, type Started } from '../harness/startOne'
-import { untilReady } from '../harness/watchHealth'
+import { NEW_WORDS, nextSiteImage, type SiteImage } from '../harness/deploy/siteImage'
+import { expectNothingLost } from '../harness/faults/expectNothingLost'
+import { browsed, startLoad } from '../harness/faults/faultLoad'
+import { test } from '../harness/faults/faultTest'
+import { startOne, type Started } from '../harness/launch/startOne'
+import { untilReady } from '../harness/launch/watchHealth'
+import { askAs } from '../harness/nginx/askAs'
+import { noFront, openFront } from '../harness/nginx/openFront'
 
 let image: SiteImage
 

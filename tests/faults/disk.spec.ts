@@ -2,11 +2,11 @@ import { execa } from 'execa'
 import { expect } from 'playwright/test'
 import sharp from 'sharp'
 import which from 'which'
-import { childEnv } from '../../src/env'
-import { expectNothingLost } from '../harness/expectNothingLost'
-import { startLoad } from '../harness/faultLoad'
-import { test } from '../harness/faultTest'
+import { childEnv } from '@/env'
 import { adminHeaders } from '../e2e/adminHeaders'
+import { expectNothingLost } from '../harness/faults/expectNothingLost'
+import { startLoad } from '../harness/faults/faultLoad'
+import { test } from '../harness/faults/faultTest'
 
 /**
  * A limit on the size of files stands in for a full disk, which would need rights that a test has

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type APIRequestContext } from 'playwright/test'
-import { A_SECOND, changeWhileRendering } from '../harness/changeWhileRendering'
-import { test } from '../harness/clusterTest'
-import { plainText } from '../e2e/plainText'
 import { adminHeaders } from '../e2e/adminHeaders'
+import { plainText } from '../e2e/plainText'
+import { A_SECOND, changeWhileRendering } from '../harness/content/changeWhileRendering'
+import { test } from '../harness/faults/clusterTest'
 
 /** Twelve rounds of the worker, which looks every five seconds. */
 const ROUNDS_MS = 60_000

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 import sharp from 'sharp'
-import { test } from '../harness/clusterTest'
-import { messageIdOf } from '../harness/messageIdOf'
-import type { StoredBooking } from '../harness/serverTest'
-import { sendBooking, somePhone } from '../harness/sendBooking'
 import { adminHeaders } from '../e2e/adminHeaders'
-import { withKeys } from '../harness/storedKeys'
+import { test } from '../harness/faults/clusterTest'
+import { messageIdOf } from '../harness/mail/messageIdOf'
+import { sendBooking, somePhone } from '../harness/requests/sendBooking'
+import { withKeys } from '../harness/requests/storedKeys'
+import type { StoredBooking } from '../harness/serverTest'
 
 const textAt = async (url: string) => (await fetch(url)).text()
 

@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test'
-import { databaseClient } from '../../src/databaseClient'
-import { expectNothingLost } from '../harness/expectNothingLost'
-import { startLoad } from '../harness/faultLoad'
-import { test } from '../harness/faultTest'
-import { messageIdOf } from '../harness/messageIdOf'
-import { sendBooking } from '../harness/sendBooking'
+import { databaseClient } from '@/databaseClient'
+import { expectNothingLost } from '../harness/faults/expectNothingLost'
+import { startLoad } from '../harness/faults/faultLoad'
+import { test } from '../harness/faults/faultTest'
+import { messageIdOf } from '../harness/mail/messageIdOf'
+import { sendBooking } from '../harness/requests/sendBooking'
+import { withKeys } from '../harness/requests/storedKeys'
 import type { StoredBooking } from '../harness/serverTest'
-import { withKeys } from '../harness/storedKeys'
 
 test('[Q1] [T3] with the mail server dead, requests should go on and their mails wait for it', async ({
   stage: { mail, site, url },

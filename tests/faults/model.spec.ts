@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { fuzzEnv } from '../../src/env'
-import { test } from '../harness/faultTest'
+import { fuzzEnv } from '@/env'
+import { test } from '../harness/faults/faultTest'
 import { checkAll, newModel, siteCommands } from '../harness/model/commands'
 import { openRealSite } from '../harness/model/realSite'
 

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test'
-import { askAs } from '../harness/askAs'
-import { test } from '../harness/faultTest'
 import { adminHeaders } from '../e2e/adminHeaders'
-import { untilReady } from '../harness/watchHealth'
+import { test } from '../harness/faults/faultTest'
+import { untilReady } from '../harness/launch/watchHealth'
+import { askAs } from '../harness/nginx/askAs'
 
 test('[W1] a page that was changed just before MongoDB went away should show as it was, then as it is', async ({
   playwright,

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test'
-import { databaseClient } from '../../src/databaseClient'
-import { askAs } from '../harness/askAs'
-import { test } from '../harness/faultTest'
-import { sendBooking } from '../harness/sendBooking'
-import { startOne } from '../harness/startOne'
-import { untilReady } from '../harness/watchHealth'
+import { databaseClient } from '@/databaseClient'
+import { test } from '../harness/faults/faultTest'
+import { startOne } from '../harness/launch/startOne'
+import { untilReady } from '../harness/launch/watchHealth'
+import { askAs } from '../harness/nginx/askAs'
+import { sendBooking } from '../harness/requests/sendBooking'
 
 test('[W1] [Q1] npm start while MongoDB is away should say so, work once it is there, and answer what is under way when it is told to end', async ({
   stage: { env, line, site },

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
-import { databaseClient } from '../../src/databaseClient'
+import { databaseClient } from '@/databaseClient'
 import { alertOf, expectTyped, fillDialog, send, thanksTo } from '../e2e/bookingForm'
-import { test } from '../harness/faultTest'
+import { test } from '../harness/faults/faultTest'
 
 test.use({ baseURL: async ({ stage }, use) => use(stage.site.url) })
 

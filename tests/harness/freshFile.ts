@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, vi } from 'vitest'
-import { fuzzEnv } from '../../src/env'
+import { fuzzEnv } from '@/env'
 
 /**
  * The files that one worker runs share its process, so that packages are loaded once. The project's

@@ -1,8 +1,8 @@
 import { request, test as base, type APIRequestContext } from 'playwright/test'
-import { databaseClient } from '../../src/databaseClient'
-import type { StoredEmail } from '../../src/booking/storedBookings'
-import { startMailServer } from './mailServer'
-import { noFront, openFront } from './openFront'
+import type { StoredEmail } from '@/booking/storedBookings'
+import { databaseClient } from '@/databaseClient'
+import { startMailServer } from './mail/mailServer'
+import { noFront, openFront } from './nginx/openFront'
 import { serveForTests } from './site/serveForTests'
 
 export interface StoredBooking {

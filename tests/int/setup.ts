@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { databaseSettings } from '@/devDatabase/settings'
-import { throwAwayDatabase } from '../harness/throwAwayDatabase'
+import { throwAwayDatabase } from '../harness/database/throwAwayDatabase'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,11 +4,11 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { RESET_LINK_MINUTES } from '@/account/durations'
 import { login, password as words } from '@/i18n/en/account'
 import { paths } from '@/paths'
-import { askUsers } from './signIn'
 import { Field } from '@/ui/Field'
 import styles from './form.module.css'
 import { FormEnd } from './FormEnd'
 import type { Stage } from './FormEnd'
+import { askUsers } from './signIn'
 
 export function ForgotForm() {
   const id = useId()

@@ -3,13 +3,13 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { login, password as passwordWords } from '@/i18n/en/account'
 import { paths } from '@/paths'
-import { enterPanel } from './enterPanel'
 import { Field } from '@/ui/Field'
+import { enterPanel } from './enterPanel'
 import styles from './form.module.css'
 import { FormEnd } from './FormEnd'
+import type { Stage } from './FormEnd'
 import { PasswordField } from './PasswordField.client'
 import { signIn } from './signIn'
-import type { Stage } from './FormEnd'
 
 export function LoginForm({ target }: { target: string }) {
   const id = useId()

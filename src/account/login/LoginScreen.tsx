@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { SiteSetting } from '@/payload-types'
 import { login } from '@/i18n/en/account'
-import { brandColours } from '@/rules/brandColours'
-import { BrandLogo } from '@/ui/Icons'
 import { rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import type { SiteSetting } from '@/payload-types'
+import { brandColours } from '@/rules/brandColours'
+import { BrandLogo } from '@/ui/Icons'
 import styles from './LoginScreen.module.css'
 
 const indianYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })

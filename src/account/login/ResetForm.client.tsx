@@ -1,16 +1,16 @@
 'use client'
 
 import { useState, type SubmitEvent } from 'react'
-import { PASSWORD_MIN_LENGTH } from '@/rules/fieldValues'
 import { access, password as passwordWords } from '@/i18n/en/account'
 import { paths } from '@/paths'
-import { askUsers } from './signIn'
+import { PASSWORD_MIN_LENGTH } from '@/rules/fieldValues'
 import { enterPanel } from './enterPanel'
 import { ExpiredLink } from './ExpiredLink'
 import styles from './form.module.css'
 import { FormEnd } from './FormEnd'
-import { PasswordField } from './PasswordField.client'
 import type { Stage } from './FormEnd'
+import { PasswordField } from './PasswordField.client'
+import { askUsers } from './signIn'
 
 const words = passwordWords.reset
 const tooShort = access.passwordShort(PASSWORD_MIN_LENGTH)

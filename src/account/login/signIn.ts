@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { login } from '@/i18n/en/account'
 import * as apiPaths from '@/apiPaths'
+import { login } from '@/i18n/en/account'
 
 interface Credentials {
   email: string

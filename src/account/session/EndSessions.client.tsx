@@ -3,8 +3,8 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { sessions as sessionsWords } from '@/i18n/en/account'
 import * as apiPaths from '@/apiPaths'
+import { sessions as sessionsWords } from '@/i18n/en/account'
 import { goToLogin, signOut, tellOtherTabs } from './signOut'
 
 const { list } = sessionsWords

@@ -3,15 +3,15 @@
 import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { dashboard } from '@/i18n/en/dashboard'
 import { signIn } from '@/account/login/signIn'
 import { login, sessions } from '@/i18n/en/account'
+import { dashboard } from '@/i18n/en/dashboard'
+import { watchRefusals } from '@/platform/watchRefusals'
 import { Button } from '@/ui/panel/Button'
 import { Dialog } from '@/ui/panel/Dialog'
-import { goToLogin, onSignOutElsewhere } from './signOut'
-import { watchRefusals } from '@/platform/watchRefusals'
-import { hasUnsavedWork, useExpiry, useSessionEnd } from './useSessionEnd'
 import { isSignedIn } from './checkServerFunction'
+import { goToLogin, onSignOutElsewhere } from './signOut'
+import { hasUnsavedWork, useExpiry, useSessionEnd } from './useSessionEnd'
 
 export function SessionWatch({ children }: { children: ReactNode }) {
   const { refresh } = useRouter()

@@ -1,8 +1,8 @@
-import { may } from '@/account/roles'
 import type { UIFieldServerProps } from 'payload'
+import { may } from '@/account/roles'
 import { sessions as sessionsWords } from '@/i18n/en/account'
-import { EndSessions } from './EndSessions.client'
 import { formatMoment } from '@/time/days'
+import { EndSessions } from './EndSessions.client'
 
 const { list } = sessionsWords
 

@@ -1,8 +1,8 @@
-import { bringsSession, databaseAnswers } from '@/api/outage'
-import config from '../../../payload.config'
 import { headers } from 'next/headers'
 import { getPayload } from 'payload'
 import { cache } from 'react'
+import config from '@payload-config'
+import { bringsSession, databaseAnswers } from '@/api/outage'
 
 export const panelSession = cache(async () => {
   const payload = await getPayload({ config })

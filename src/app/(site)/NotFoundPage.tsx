@@ -1,10 +1,10 @@
-import { BookLink } from '@/ui/BookLink'
-import { contactLinks } from '@/site/layout/navigation'
-import { FailurePage } from '@/site/sections/FailurePage'
-import { readSettings } from '@/site/reads/globals'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import { contactLinks } from '@/site/layout/navigation'
+import { readSettings } from '@/site/reads/globals'
+import { FailurePage } from '@/site/sections/FailurePage'
+import { BookLink } from '@/ui/BookLink'
 
 export async function NotFoundPage({ locale }: { locale: Locale }) {
   const { contact, nav, pages } = messagesFor(locale).site

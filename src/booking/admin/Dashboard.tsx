@@ -1,10 +1,10 @@
-import { may } from '@/account/roles'
 import type { AdminViewServerProps } from 'payload'
+import { may } from '@/account/roles'
 import { parseView } from '@/booking/rules/view'
 import { PanelBoundary } from '@/panel/PanelBoundary.client'
+import { ContentHome } from '@/setup/ContentHome'
 import { BookingsView } from './list/BookingsView'
 import { loadColumns } from './list/loadColumns'
-import { ContentHome } from '../../setup/ContentHome'
 
 export async function Dashboard(props: AdminViewServerProps) {
   const { initPageResult, payload, searchParams, user } = props

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import * as apiPaths from '@/apiPaths'
 import { type SavedView, parseSavedViews } from '@/booking/rules/savedViews'
 import type { BookingStatus, LostReason } from '@/booking/rules/status'
 import type { TimelineEntry } from '@/booking/rules/timeline'
 import { type BookingView, type OptionalColumn, preferenceKeys } from '@/booking/rules/view'
 import { bookingWork } from '@/i18n/en/bookingPanel'
-import type { Booking } from '@/payload-types'
 import { panelPaths } from '@/panel/panelPaths'
-import * as apiPaths from '@/apiPaths'
+import type { Booking } from '@/payload-types'
 
 const { failures } = bookingWork
 

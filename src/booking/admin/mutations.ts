@@ -1,7 +1,7 @@
 import { canMove, type BookingStatus, type LostReason } from '@/booking/rules/status'
 import { isAnswer } from '@/booking/rules/timeline'
-import { bookingWork, panelWords, statusWord } from '@/i18n/en/bookingPanel'
 import { mutationTexts, type MutationWords } from '@/i18n/en/bookingList'
+import { bookingWork, panelWords, statusWord } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import type { Day } from '@/time/days'
 import {

@@ -1,8 +1,8 @@
-import { formatPhone } from '@/rules/phone'
 import { statusBefore } from '@/booking/rules/timeline'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
+import { formatPhone } from '@/rules/phone'
 import { isolate } from '@/rules/text'
 import type { BookingSnapshot } from './mutations'
 

@@ -1,5 +1,5 @@
-import pLimit from 'p-limit'
 import { useRouter } from 'next/navigation'
+import pLimit from 'p-limit'
 import { useId, useReducer, useRef } from 'react'
 import { statusBefore } from '@/booking/rules/timeline'
 import { asChangeFailed, type SavedBooking } from './bookingApi'

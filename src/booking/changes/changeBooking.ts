@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { chosenTitles } from '@/booking/create/chosenTitles'
+import { timelineEntry } from '@/booking/create/timelineEntry'
+import { checkMove, validateChange } from '@/booking/create/validateBooking'
 import { changesBetween } from '@/booking/rules/changes'
 import { isAnswer, TIMELINE_MAX, type TimelineEntry } from '@/booking/rules/timeline'
 import type { Booking } from '@/payload-types'
 import { personalFields } from '@/privacy/rules'
 import { Conflict } from './conflict'
-import { chosenTitles } from '../create/chosenTitles'
-import { timelineEntry } from '../create/timelineEntry'
-import { checkMove, validateChange } from '../create/validateBooking'
 
 export type Activity = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text' | 'undone'>
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { type NumberName, numberViews, numberWindows } from '@/booking/rules/numbers'
 import { type BookingStatus, wonStatuses } from '@/booking/rules/status'
 import type { BookingView } from '@/booking/rules/view'
-import type { Day } from '@/time/days'
-import { type NumberName, numberViews, numberWindows } from '@/booking/rules/numbers'
 import { storedBookings } from '@/booking/storedBookings'
+import type { Day } from '@/time/days'
 import { countView } from './endpoints'
 
 export const counted = { deletedAt: null, status: { $ne: 'spam' } }

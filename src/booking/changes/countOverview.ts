@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import { firstSource } from '@/booking/rules/status'
 import type { ChoiceCode } from '@/booking/rules/fields'
-import type { BookingStatus, LostReason, BookingSource } from '@/booking/rules/status'
-import { addMonths, firstDayOf, type Month, startInIndia } from '@/time/days'
 import { numberWindows } from '@/booking/rules/numbers'
-import type { ServiceKind } from '@/rules/serviceKinds'
+import { firstSource } from '@/booking/rules/status'
+import type { BookingStatus, LostReason, BookingSource } from '@/booking/rules/status'
 import { storedBookings } from '@/booking/storedBookings'
+import type { ServiceKind } from '@/rules/serviceKinds'
+import { addMonths, firstDayOf, type Month, startInIndia } from '@/time/days'
 import { counted } from './countNumbers'
 
 export interface Overview {

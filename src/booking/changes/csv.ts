@@ -1,15 +1,15 @@
-import type { PayloadRequest } from 'payload'
 import { stringify } from 'csv-stringify/sync'
-import { PHONE_DIGITS } from '@/rules/phone'
-import { momentInIndia } from '@/time/days'
-import type { PlainField } from '@/booking/rules/fields'
+import type { PayloadRequest } from 'payload'
 import { describeDetails } from '@/booking/rules/describe'
-import { bookingWork, statusWord } from '@/i18n/en/bookingPanel'
+import type { PlainField } from '@/booking/rules/fields'
+import { whereOf } from '@/booking/rules/filters'
+import { type BookingView, fieldOfDays, sortFields } from '@/booking/rules/view'
 import { csv as words } from '@/i18n/en/bookingList'
+import { bookingWork, statusWord } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
 import type { Booking } from '@/payload-types'
-import { type BookingView, fieldOfDays, sortFields } from '@/booking/rules/view'
-import { whereOf } from '@/booking/rules/filters'
+import { PHONE_DIGITS } from '@/rules/phone'
+import { momentInIndia } from '@/time/days'
 
 type Cell = string | number | null | undefined
 

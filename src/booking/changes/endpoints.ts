@@ -5,15 +5,15 @@ import {
   ValidationError,
   type Where,
 } from 'payload'
-import { type BookingView, firstView, readView } from '@/booking/rules/view'
-import { whereOf } from '@/booking/rules/filters'
-import { dayLoad as loadOf } from '@/booking/rules/calendar'
-import { takingDay } from '@/booking/rules/status'
-import { type Day, dayInIndia, isDay } from '@/time/days'
-import { en } from '@/i18n/en'
-import { makeFormToken } from '@/booking/rules/formToken'
-import { endpointWithRight, uncached } from '../../account/endpointWithRight'
+import { endpointWithRight, uncached } from '@/account/endpointWithRight'
 import { requeueEmails } from '@/booking/emails/queueEmails'
+import { dayLoad as loadOf } from '@/booking/rules/calendar'
+import { whereOf } from '@/booking/rules/filters'
+import { makeFormToken } from '@/booking/rules/formToken'
+import { takingDay } from '@/booking/rules/status'
+import { type BookingView, firstView, readView } from '@/booking/rules/view'
+import { en } from '@/i18n/en'
+import { type Day, dayInIndia, isDay } from '@/time/days'
 
 export const countNews = endpointWithRight({
   path: '/news',

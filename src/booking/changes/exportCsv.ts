@@ -1,7 +1,7 @@
+import { endpointWithRight } from '@/account/endpointWithRight'
 import { readView, viewQuery } from '@/booking/rules/view'
+import { audit } from '@/privacy/auditLog'
 import { dayInIndia } from '@/time/days'
-import { audit } from '../../privacy/auditLog'
-import { endpointWithRight } from '../../account/endpointWithRight'
 import { csvParts } from './csv'
 
 export const exportCsv = endpointWithRight({

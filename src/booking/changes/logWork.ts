@@ -1,13 +1,13 @@
 import { Forbidden, NotFound, ValidationError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { maxLengths } from '@/rules/maxLengths'
+import { endpointWithRight, bodyOf } from '@/account/endpointWithRight'
 import { isAnswer, noteRights, type TimelineEntry } from '@/booking/rules/timeline'
 import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import { endpointWithRight, bodyOf } from '../../account/endpointWithRight'
-import { audit, documentOf } from '../../privacy/auditLog'
-import { retryOnConflict } from './conflict'
+import { audit, documentOf } from '@/privacy/auditLog'
+import { maxLengths } from '@/rules/maxLengths'
 import type { Activity } from './changeBooking'
+import { retryOnConflict } from './conflict'
 
 const text = z.string().trim().max(maxLengths.paragraph)
 

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { askedFields } from '@/booking/rules/fields'
+import { endpointWithRight, bodyOf } from '@/account/endpointWithRight'
 import { differingFields, fillGaps } from '@/booking/rules/changes'
-import { maxLengths } from '@/rules/maxLengths'
+import { askedFields } from '@/booking/rules/fields'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import { endpointWithRight, bodyOf } from '../../account/endpointWithRight'
-import { Conflict, retryOnConflict } from './conflict'
+import { maxLengths } from '@/rules/maxLengths'
 import type { Activity } from './changeBooking'
+import { Conflict, retryOnConflict } from './conflict'
 
 const other = z.string().regex(/^[0-9a-f]{24}$/)
 

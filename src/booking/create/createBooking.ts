@@ -6,10 +6,10 @@ import {
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
 } from 'payload'
-import { inTime, FORM_PATIENCE_MS } from '@/rateLimit/withTimeout'
-import { isDatabaseFault } from '@/platform/databaseFault'
+import config from '@payload-config'
 import { makeFormToken } from '@/booking/rules/formToken'
-import config from '../../../payload.config'
+import { isDatabaseFault } from '@/platform/databaseFault'
+import { inTime, FORM_PATIENCE_MS } from '@/rateLimit/withTimeout'
 import { findDuplicate } from './duplicate'
 
 type Request = { idempotencyKey?: string } & Record<string, unknown>

@@ -1,7 +1,7 @@
 import { fieldTable } from '@/booking/rules/fields'
 import { readGuests } from '@/booking/rules/guests'
-import { isFromAbroad } from '@/rules/phone'
 import { bookingFields as labels } from '@/i18n/en/bookingFields'
+import { isFromAbroad } from '@/rules/phone'
 
 type Sent = Record<string, unknown>
 

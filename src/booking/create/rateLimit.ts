@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { floodLimit, requestLimits } from '@/rateLimit/rules'
 import { languageOf } from '@/booking/rules/language'
-import { messagesFor } from '@/i18n/messagesFor'
 import { storedBookings } from '@/booking/storedBookings'
+import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking } from '@/payload-types'
-import { addressOf } from '../../rateLimit/clientAddress'
-import { countRequest, refuseForNow, sendersOf } from '../../rateLimit/countRequest'
-import { countStoreOf, type Limiter, limitersOf } from '../../rateLimit/limiter'
+import { addressOf } from '@/rateLimit/clientAddress'
+import { countRequest, refuseForNow, sendersOf } from '@/rateLimit/countRequest'
+import { countStoreOf, type Limiter, limitersOf } from '@/rateLimit/limiter'
+import { floodLimit, requestLimits } from '@/rateLimit/rules'
 
 const limiters = limitersOf<string>([...requestLimits, floodLimit])
 const refusing = limiters.filter(({ by }) => by !== floodLimit.by)

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
+import { may } from '@/account/roles'
 import { languageOf } from '@/booking/rules/language'
-import { isFromAbroad } from '@/rules/phone'
 import { bookingRules, bookingSchema } from '@/booking/rules/schema'
-import { type Day, dayInIndia } from '@/time/days'
-import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import { type BookingStatus, canMove } from '@/booking/rules/status'
 import { statusBefore } from '@/booking/rules/timeline'
-import { problemsOf } from '@/rules/problems'
+import { bookingWork as words } from '@/i18n/en/bookingPanel'
 import { type Locale, rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking } from '@/payload-types'
-import { may } from '../../account/roles'
+import { isFromAbroad } from '@/rules/phone'
+import { problemsOf } from '@/rules/problems'
+import { type Day, dayInIndia } from '@/time/days'
 
 /**
  * A new booking by the rules of the form, whichever way it comes. Only an administrator may write down

@@ -1,13 +1,13 @@
-import { formatDay } from '@/time/days'
-import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
-import { en } from '@/i18n/en'
-import type { PlainField } from '@/booking/rules/fields'
 import { describeDetails } from '@/booking/rules/describe'
+import type { PlainField } from '@/booking/rules/fields'
+import { headerLine, mailHtml } from '@/email/html'
+import type { Mail } from '@/email/html'
+import { en } from '@/i18n/en'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { emailTexts } from '@/i18n/en/email'
 import type { Booking } from '@/payload-types'
-import { headerLine, mailHtml } from '@/email/html'
-import type { Mail } from '@/email/html'
+import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
+import { formatDay } from '@/time/days'
 
 const words = emailTexts.business
 

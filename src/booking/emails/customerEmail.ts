@@ -1,11 +1,11 @@
-import { formatPhone } from '@/rules/phone'
+import { languageOf } from '@/booking/rules/language'
+import { headerLine, type Mail, mailHtml } from '@/email/html'
 import { emailTexts } from '@/i18n/en/email'
 import { emailTexts as inHindi } from '@/i18n/hi/email'
 import type { Locale } from '@/i18n/locales'
-import { languageOf } from '@/booking/rules/language'
 import type { Booking, SiteSetting } from '@/payload-types'
+import { formatPhone } from '@/rules/phone'
 import { isolate } from '@/rules/text'
-import { headerLine, type Mail, mailHtml } from '@/email/html'
 
 interface Acknowledged {
   booking: Pick<Partial<Booking>, 'consent' | 'contactBy' | 'contactNumber' | 'name' | 'reference'>

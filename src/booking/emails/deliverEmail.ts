@@ -1,21 +1,21 @@
 import type { Payload } from 'payload'
-import { emailTexts } from '@/i18n/en/email'
-import { siteEnv } from '@/env'
-import { languageOf } from '@/booking/rules/language'
-import { type Locale, rootLocale } from '@/i18n/locales'
-import { panelPaths } from '@/panel/panelPaths'
-import type { Booking, SiteSetting } from '@/payload-types'
 import {
   afterFailure,
   CUSTOMER_EMAILS_PER_HOUR,
   EMAIL_ATTEMPTS,
   type EmailKind,
 } from '@/booking/rules/emailDelivery'
-import { type Claim, writeEmail } from './outbox'
+import { languageOf } from '@/booking/rules/language'
 import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
 import { errorText, sendMail } from '@/email/sendEmail'
+import { siteEnv } from '@/env'
+import { emailTexts } from '@/i18n/en/email'
+import { type Locale, rootLocale } from '@/i18n/locales'
+import { panelPaths } from '@/panel/panelPaths'
+import type { Booking, SiteSetting } from '@/payload-types'
 import { businessEmail } from './businessEmail'
 import { customerEmail } from './customerEmail'
+import { type Claim, writeEmail } from './outbox'
 
 const HOUR = 3_600_000
 

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
-import { addDays, dayInIndia } from '@/time/days'
-import { COMING_DAYS, digestMail } from './digestEmail'
 import { whereOf } from '@/booking/rules/filters'
 import { withoutEvent } from '@/booking/rules/status'
 import { firstView } from '@/booking/rules/view'
+import { sendMail } from '@/email/sendEmail'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
-import { sendMail } from '@/email/sendEmail'
+import { addDays, dayInIndia } from '@/time/days'
+import { COMING_DAYS, digestMail } from './digestEmail'
 
 const MOST = 50
 

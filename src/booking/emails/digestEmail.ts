@@ -1,14 +1,14 @@
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
-import { formatDay, formatMoment, type Day } from '@/time/days'
-import { formatPhone } from '@/rules/phone'
 import { wonStatuses } from '@/booking/rules/status'
+import { headerLine, mailHtml } from '@/email/html'
+import type { Mail, Section } from '@/email/html'
 import { statusWord } from '@/i18n/en/bookingPanel'
 import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
+import { formatPhone } from '@/rules/phone'
 import { isolate } from '@/rules/text'
-import { headerLine, mailHtml } from '@/email/html'
-import type { Mail, Section } from '@/email/html'
+import { formatDay, formatMoment, type Day } from '@/time/days'
 
 export const COMING_DAYS = 3
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { mongo } from 'mongoose'
-import type { CollectionAfterChangeHook, Payload } from 'payload'
 import { after } from 'next/server'
-import { isServing, siteEnv } from '@/env'
+import type { CollectionAfterChangeHook, Payload } from 'payload'
 import type { EmailKind, EmailState, UnsentEmails } from '@/booking/rules/emailDelivery'
-import { emailTexts } from '@/i18n/en/email'
 import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
+import { isServing, siteEnv } from '@/env'
+import { emailTexts } from '@/i18n/en/email'
 import type { Booking } from '@/payload-types'
-import { writeEmail } from './outbox'
-import { EMAIL_JOB } from './sendDueEmails'
 import { countInTurn } from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
 import { spamEmailLimit } from '@/rateLimit/rules'
 import { background } from '@/server/background.mjs'
+import { writeEmail } from './outbox'
+import { EMAIL_JOB } from './sendDueEmails'
 
 /**
  * The emails of a new booking, to be stored in it: one insert saves the booking and its outbox, so

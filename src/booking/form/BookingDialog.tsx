@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { booking } from '@/i18n/en/booking'
 import type { BusinessContact } from '@/ui/forms/problems'
 import type { PictureSource } from '@/ui/picture'
 import styles from './BookingDialog.module.css'
 import type { useOpening } from './bookingParts'
 import type { OpenForm } from './bookingState'
 import { useModal } from './useModal'
-import type { booking } from '@/i18n/en/booking'
 
 export type DialogWords = Pick<
   typeof booking,

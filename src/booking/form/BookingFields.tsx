@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { BusinessContact } from '@/ui/forms/problems'
-import { PhoneField } from '@/ui/forms/PhoneField'
-import { controlProps, Field } from '@/ui/Field'
-import type { Locale } from '@/i18n/locales'
-import { serviceKinds } from '@/rules/serviceKinds'
 import { foldedFields, type FormFieldName } from '@/booking/rules/fields'
 import { readGuests } from '@/booking/rules/guests'
-import { type BookingValues, type Choice, guestCapacity } from './draft'
+import { bookingWords } from '@/i18n/formMessages'
+import type { Locale } from '@/i18n/locales'
+import { serviceKinds } from '@/rules/serviceKinds'
+import { controlProps, Field } from '@/ui/Field'
+import { PhoneField } from '@/ui/forms/PhoneField'
+import type { BusinessContact } from '@/ui/forms/problems'
 import styles from './BookingForm.module.css'
 import { DateField } from './DateField'
 import { DetailFields, isGiven } from './DetailFields'
-import { bookingWords } from '@/i18n/formMessages'
+import { type BookingValues, type Choice, guestCapacity } from './draft'
 
 /** The kind of service is not among them: the link that opens the form fills it in. */
 const restFields = ['numberOfGuests', 'venueTitle', 'venueDetails'] as const

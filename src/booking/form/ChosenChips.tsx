@@ -1,6 +1,6 @@
 import { useHydrated } from '@/ui/useHydrated'
-import type { Choice } from './draft'
 import styles from './ChosenChips.module.css'
+import type { Choice } from './draft'
 
 export type ChoiceName = keyof Choice
 

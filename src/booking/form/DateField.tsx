@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { controlProps, Field } from '@/ui/Field'
-import { dayInIndia, isDay } from '@/time/days'
 import * as apiPaths from '@/apiPaths'
+import { dayInIndia, isDay } from '@/time/days'
+import { controlProps, Field } from '@/ui/Field'
 
 interface Props {
   id: string

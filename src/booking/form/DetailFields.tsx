@@ -1,15 +1,15 @@
-import { controlProps, Field } from '@/ui/Field'
 import {
   type ChoiceName,
   fieldTable,
   foldedFields,
   type FormFieldName,
 } from '@/booking/rules/fields'
-import type { Locale } from '@/i18n/locales'
-import type { BookingValues } from './draft'
-import styles from './BookingForm.module.css'
 import { bookingWords } from '@/i18n/formMessages'
+import type { Locale } from '@/i18n/locales'
+import { controlProps, Field } from '@/ui/Field'
+import styles from './BookingForm.module.css'
 import { fieldLabels } from './describeDraft'
+import type { BookingValues } from './draft'
 
 interface Props {
   ids: (name: string) => string

@@ -1,11 +1,11 @@
-import type { BusinessContact } from '@/ui/forms/problems'
+import { bookingWords } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { whatsappLink } from '@/rules/phone'
+import type { BusinessContact } from '@/ui/forms/problems'
 import type { Sent } from './bookingState'
 import { bookingStore } from './bookingStore'
 import { describeDraft } from './describeDraft'
 import styles from './StatusBar.module.css'
-import { bookingWords } from '@/i18n/formMessages'
 
 interface Props {
   contact: BusinessContact

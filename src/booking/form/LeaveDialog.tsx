@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { closeOnBack } from '@/ui/closeOnBack'
-import { readForm } from './draft'
 import type { OpenForm } from './bookingState'
+import { readForm } from './draft'
 import styles from './LeaveDialog.module.css'
 
 interface Props {

@@ -1,11 +1,11 @@
 'use client'
 
-import { useKept } from '@/ui/forms/useKept'
-import { isFromAbroad } from '@/rules/phone'
 import { bookingWords } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
-import { describeDraft } from './describeDraft'
+import { isFromAbroad } from '@/rules/phone'
+import { useKept } from '@/ui/forms/useKept'
 import { receivedBooking } from './bookingStore'
+import { describeDraft } from './describeDraft'
 
 interface Props {
   locale: Locale

@@ -1,15 +1,15 @@
 import Link from 'next/link'
-import type { BusinessContact } from '@/ui/forms/problems'
+import { bookingWords } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
-import { CopyButton } from '@/ui/CopyButton.client'
+import { paths } from '@/paths'
 import { whatsappLink } from '@/rules/phone'
 import { isolate } from '@/rules/text'
-import { paths } from '@/paths'
+import { CopyButton } from '@/ui/CopyButton.client'
+import type { BusinessContact } from '@/ui/forms/problems'
 import type { Sent } from './bookingState'
+import { bookingStore } from './bookingStore'
 import { FailedNotice } from './FailedNotice'
 import styles from './StatusBar.module.css'
-import { bookingWords } from '@/i18n/formMessages'
-import { bookingStore } from './bookingStore'
 
 export interface StatusNoticesProps {
   contact: BusinessContact

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isPartGone, loadChunk, reportChunkError } from '@/ui/loadChunk'
 import type { BookChoice } from '@/ui/bookChoice'
+import { isPartGone, loadChunk, reportChunkError } from '@/ui/loadChunk'
 import type * as bookingChunk from './bookingChunk'
 
 let parts: typeof bookingChunk | undefined

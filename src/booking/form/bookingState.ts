@@ -1,7 +1,7 @@
+import type { BookChoice } from '@/ui/bookChoice'
 import type { Kept } from '@/ui/forms/deviceDraft'
 import type { FieldProblem } from '@/ui/forms/problems'
 import type { Answer } from '@/ui/forms/sendRequest'
-import type { BookChoice } from '@/ui/bookChoice'
 import { newDraft, withChoice, type BookingDraft } from './draft'
 
 export type Frame = 'dialog' | 'page'

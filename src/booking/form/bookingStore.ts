@@ -1,11 +1,8 @@
-import { deviceDraft, newKey, reviveValues, stageAfter } from '@/ui/forms/deviceDraft'
-import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
-import type { BookChoice } from '@/ui/bookChoice'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import { rememberedCampaign } from './campaign'
-import { keptNames } from './keptNames'
-import { type BookingDraft, emptyValues, toRequest } from './draft'
+import type { BookChoice } from '@/ui/bookChoice'
+import { deviceDraft, newKey, reviveValues, stageAfter } from '@/ui/forms/deviceDraft'
+import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
 import {
   answered,
   type BookingState,
@@ -19,6 +16,9 @@ import {
   sending,
   typedOn,
 } from './bookingState'
+import { rememberedCampaign } from './campaign'
+import { type BookingDraft, emptyValues, toRequest } from './draft'
+import { keptNames } from './keptNames'
 
 const device = deviceDraft<BookingDraft>({
   name: keptNames.draft,

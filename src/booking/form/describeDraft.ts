@@ -1,8 +1,8 @@
 import { choiceNames, type FormFieldName, formFields } from '@/booking/rules/fields'
-import { formatDay } from '@/time/days'
-import type { Locale } from '@/i18n/locales'
-import type { BookingDraft } from './draft'
 import { bookingWords } from '@/i18n/formMessages'
+import type { Locale } from '@/i18n/locales'
+import { formatDay } from '@/time/days'
+import type { BookingDraft } from './draft'
 
 export function fieldLabels(locale: Locale): Record<FormFieldName, string> {
   const { booking, details } = bookingWords(locale)

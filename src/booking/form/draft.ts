@@ -1,9 +1,9 @@
-import type { BookChoice } from '@/ui/bookChoice'
 import { type FormFieldName, formFields, noticeVersion } from '@/booking/rules/fields'
+import type { Locale } from '@/i18n/locales'
+import type { PricingPlan, Service } from '@/payload-types'
 import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
 import { isDay } from '@/time/days'
-import type { PricingPlan, Service } from '@/payload-types'
-import type { Locale } from '@/i18n/locales'
+import type { BookChoice } from '@/ui/bookChoice'
 
 export type BookingValues = Record<FormFieldName, string>
 

@@ -1,15 +1,15 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import type { FieldProblem } from '@/ui/forms/problems'
-import { readHoneypot } from '@/ui/forms/Honeypot'
 import { createBooking } from '@/booking/create/createBooking'
+import { bookingWords } from '@/i18n/formMessages'
 import { isLocale, rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
-import type { BookingDraft } from './draft'
+import { readHoneypot } from '@/ui/forms/Honeypot'
+import type { FieldProblem } from '@/ui/forms/problems'
 import { checkBooking } from './checkBooking'
+import type { BookingDraft } from './draft'
 import { readForm, toRequest } from './draft'
-import { bookingWords } from '@/i18n/formMessages'
 
 export interface Posted {
   draft: Pick<BookingDraft, 'key' | 'values'>

@@ -1,4 +1,4 @@
-import { type Day, daysOf, type Month } from '../../time/days'
+import { type Day, daysOf, type Month } from '@/time/days'
 import { type BookingStatus, calendarRank, takingDay } from './status'
 
 export interface CalendarBooking {

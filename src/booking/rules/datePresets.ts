@@ -1,12 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  type Day,
-  firstDayOf,
-  type Month,
-  monthOf,
-  weekday,
-} from '../../time/days'
+import { addDays, addMonths, type Day, firstDayOf, type Month, monthOf, weekday } from '@/time/days'
 
 const DAYS = 30
 

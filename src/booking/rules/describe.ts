@@ -1,11 +1,11 @@
-import { type BookingDetail, detailNames } from './fields'
-import type { WorkedField } from './changes'
-import type { FieldChange, TimelineEntry } from './timeline'
-import { formatDay } from '@/time/days'
-import { formatPhone } from '@/rules/phone'
 import { bookingDetails, bookingFields } from '@/i18n/en/bookingFields'
-import { dashboard, numbers } from '@/i18n/en/dashboard'
 import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
+import { dashboard, numbers } from '@/i18n/en/dashboard'
+import { formatPhone } from '@/rules/phone'
+import { formatDay } from '@/time/days'
+import type { WorkedField } from './changes'
+import { type BookingDetail, detailNames } from './fields'
+import type { FieldChange, TimelineEntry } from './timeline'
 
 type Details = Partial<Record<BookingDetail | 'campaign', string | null>>
 

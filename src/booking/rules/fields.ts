@@ -1,4 +1,4 @@
-import { maxLengths } from '../../rules/maxLengths'
+import { maxLengths } from '@/rules/maxLengths'
 import { serviceKinds } from '@/rules/serviceKinds'
 
 export const bookingKinds = ['booking', 'contact'] as const

@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
-import { addDays, type Day, dayInIndia, startInIndia } from '../../time/days'
-import { asciiDigits } from '../../rules/text'
-import { openStatuses, withoutEvent } from './status'
 import { phoneDigits } from '@/rules/phone'
+import { asciiDigits } from '@/rules/text'
+import { addDays, type Day, dayInIndia, startInIndia } from '@/time/days'
 import { spellingsOf } from './spellings'
+import { openStatuses, withoutEvent } from './status'
 import { type BookingTab, type BookingView, firstView } from './view'
 
 export const UNANSWERED_HOURS = 2

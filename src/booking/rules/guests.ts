@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../rules/text'
+import { asciiDigits } from '@/rules/text'
 
 export const GUESTS_MAX = 100_000
 

@@ -6,9 +6,9 @@ import {
   monthOf,
   startInIndia,
   weekday,
-} from '../../time/days'
-import type { BookingView } from './view'
+} from '@/time/days'
 import { type BookingStatus, funnelStatuses, isStatus, takingDay, wonStatuses } from './status'
+import type { BookingView } from './view'
 
 export const NUMBERS_DAYS = 90
 

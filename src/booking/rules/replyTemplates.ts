@@ -1,5 +1,5 @@
 import type { SiteSetting } from '@/payload-types'
-import { isolate } from '../../rules/text'
+import { isolate } from '@/rules/text'
 
 export const templateChannels = ['both', 'whatsapp', 'email'] as const
 

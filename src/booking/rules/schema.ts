@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { bookingKinds, type FieldName, fieldNames, fieldOf, type relationNames } from './fields'
-import { isDay, type Day } from '../../time/days'
-import { maxLengths } from '../../rules/maxLengths'
-import { GUESTS_MAX, readGuests } from './guests'
+import { maxLengths } from '@/rules/maxLengths'
 import {
   isForeignPhone,
   isFromAbroad,
@@ -10,7 +7,10 @@ import {
   isWholeForeignPhone,
   phoneDigits,
 } from '@/rules/phone'
-import type { Problem, ProblemCode } from '../../rules/problems'
+import type { Problem, ProblemCode } from '@/rules/problems'
+import { isDay, type Day } from '@/time/days'
+import { bookingKinds, type FieldName, fieldNames, fieldOf, type relationNames } from './fields'
+import { GUESTS_MAX, readGuests } from './guests'
 
 export const visitorFields = ['kind', ...fieldNames, 'consent', 'idempotencyKey'] as const
 

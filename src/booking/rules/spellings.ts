@@ -1,4 +1,4 @@
-import { asciiDigits, devanagariDigits } from '../../rules/text'
+import { asciiDigits, devanagariDigits } from '@/rules/text'
 
 const NUKTA = '\u093c'
 const VIRAMA = '\u094d'

@@ -1,7 +1,7 @@
-import { type Day, isDay } from '../../time/days'
-import { type EmailState, emailStates } from './emailDelivery'
+import { maxLengths } from '@/rules/maxLengths'
 import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
-import { maxLengths } from '../../rules/maxLengths'
+import { type Day, isDay } from '@/time/days'
+import { type EmailState, emailStates } from './emailDelivery'
 import { bookingKinds } from './fields'
 import {
   type BookingSource,

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { extract, type ReadEntry } from 'tar'
 import { z } from 'zod'
-import { fullDiskPattern, LaunchError } from '../launcher'
+import { fullDiskPattern, LaunchError } from '@/cli/launcher'
 
 export const manifestName = 'manifest.json'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { mongo } from 'mongoose'
-import { databaseClient, databaseDriver } from '../../databaseClient'
+import { databaseClient, databaseDriver } from '@/databaseClient'
 import { documentsFile } from './archive'
 
 const { deserialize } = databaseDriver().BSON

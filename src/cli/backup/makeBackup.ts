@@ -3,8 +3,8 @@ import { copyFile, mkdir, mkdtemp, open, rename, rm, writeFile } from 'node:fs/p
 import path from 'node:path'
 import type { mongo } from 'mongoose'
 import { create } from 'tar'
-import { dataFolder } from '../dataFiles'
-import { type Launch, LaunchError } from '../launcher'
+import { dataFolder } from '@/cli/dataFiles'
+import { type Launch, LaunchError } from '@/cli/launcher'
 import {
   checksum,
   databasePart,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { mongo } from 'mongoose'
-import { type Launch, LaunchError } from '../launcher'
+import { type Launch, LaunchError } from '@/cli/launcher'
 import { type Manifest, picturesPart } from './archive'
 import { fillDatabase, storedCollections } from './database'
 import { copyPictures } from './makeBackup'

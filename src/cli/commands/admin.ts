@@ -1,10 +1,10 @@
-import { loadEnvFile } from '../../env'
-import { generatePassword } from '../adminAccount'
-import { openDatabase } from '../openDatabase'
-import { createAdminProgram } from '../programs'
-import { emailArgument, runLauncher } from '../runLauncher'
-import { runScript } from '../childProcess'
-import { scriptEnv } from '../siteEnvironment'
+import { generatePassword } from '@/cli/adminAccount'
+import { runScript } from '@/cli/childProcess'
+import { openDatabase } from '@/cli/openDatabase'
+import { createAdminProgram } from '@/cli/programs'
+import { emailArgument, runLauncher } from '@/cli/runLauncher'
+import { scriptEnv } from '@/cli/siteEnvironment'
+import { loadEnvFile } from '@/env'
 
 await runLauncher({
   async main(launch) {

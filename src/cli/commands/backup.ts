@@ -1,10 +1,10 @@
-import { loadEnvFile, picturesEnv } from '../../env'
-import { backupOrder, makeBackup } from '../backup/makeBackup'
-import { contentSummary } from '../backup/archive'
-import { refuseHalfRestored } from '../backup/restoreBackup'
-import { withClient } from '../backup/database'
-import { openDatabase } from '../openDatabase'
-import { runLauncher } from '../runLauncher'
+import { contentSummary } from '@/cli/backup/archive'
+import { withClient } from '@/cli/backup/database'
+import { backupOrder, makeBackup } from '@/cli/backup/makeBackup'
+import { refuseHalfRestored } from '@/cli/backup/restoreBackup'
+import { openDatabase } from '@/cli/openDatabase'
+import { runLauncher } from '@/cli/runLauncher'
+import { loadEnvFile, picturesEnv } from '@/env'
 
 await runLauncher({
   async main(launch) {

@@ -1,5 +1,5 @@
-import { buildProgram, seedProgram, startProgram } from '../programs'
-import { runTrialSite } from '../trialSite'
+import { buildProgram, seedProgram, startProgram } from '@/cli/programs'
+import { runTrialSite } from '@/cli/trialSite'
 
 await runTrialSite({
   typed: 'npm run demo',

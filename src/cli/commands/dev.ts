@@ -1,5 +1,5 @@
-import { devProgram, seedProgram } from '../programs'
-import { runTrialSite } from '../trialSite'
+import { devProgram, seedProgram } from '@/cli/programs'
+import { runTrialSite } from '@/cli/trialSite'
 
 await runTrialSite({
   typed: 'npm run dev',

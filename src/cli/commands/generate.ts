@@ -1,5 +1,5 @@
-import { generateFiles } from '../generateFiles'
-import { runLauncher } from '../runLauncher'
+import { generateFiles } from '@/cli/generateFiles'
+import { runLauncher } from '@/cli/runLauncher'
 
 await runLauncher({
   async main(launch) {

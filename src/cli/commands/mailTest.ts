@@ -1,8 +1,8 @@
-import { launcherEnv, loadEnvFile, mailEnv } from '../../env'
-import { keptSecret } from '../dataFiles'
-import { mailTestProgram } from '../programs'
-import { emailArgument, runLauncher } from '../runLauncher'
-import { runToEnd } from '../childProcess'
+import { runToEnd } from '@/cli/childProcess'
+import { keptSecret } from '@/cli/dataFiles'
+import { mailTestProgram } from '@/cli/programs'
+import { emailArgument, runLauncher } from '@/cli/runLauncher'
+import { launcherEnv, loadEnvFile, mailEnv } from '@/env'
 
 const noDatabase = 'mongodb://127.0.0.1:1/none'
 

@@ -1,11 +1,11 @@
-import { loadEnvFile, picturesEnv } from '../../env'
-import { contentSummary, unpackBackup } from '../backup/archive'
-import { restoreBackup, restoreOrder } from '../backup/restoreBackup'
-import { withClient } from '../backup/database'
-import { workFolder } from '../backup/makeBackup'
-import { dataFolder } from '../dataFiles'
-import { openDatabase } from '../openDatabase'
-import { runLauncher } from '../runLauncher'
+import { contentSummary, unpackBackup } from '@/cli/backup/archive'
+import { withClient } from '@/cli/backup/database'
+import { workFolder } from '@/cli/backup/makeBackup'
+import { restoreBackup, restoreOrder } from '@/cli/backup/restoreBackup'
+import { dataFolder } from '@/cli/dataFiles'
+import { openDatabase } from '@/cli/openDatabase'
+import { runLauncher } from '@/cli/runLauncher'
+import { loadEnvFile, picturesEnv } from '@/env'
 
 await runLauncher({
   async main(launch) {

@@ -1,10 +1,10 @@
-import { launcherEnv, loadEnvFile } from '../../env'
-import { openDatabase } from '../openDatabase'
-import { resetProgram, seedProgram } from '../programs'
-import { runLauncher } from '../runLauncher'
-import { runScript } from '../childProcess'
-import { scriptEnv } from '../siteEnvironment'
-import { seedOrder, seedSummary, seedWithAdmin } from '../seedDatabase'
+import { runScript } from '@/cli/childProcess'
+import { openDatabase } from '@/cli/openDatabase'
+import { resetProgram, seedProgram } from '@/cli/programs'
+import { runLauncher } from '@/cli/runLauncher'
+import { seedOrder, seedSummary, seedWithAdmin } from '@/cli/seedDatabase'
+import { scriptEnv } from '@/cli/siteEnvironment'
+import { launcherEnv, loadEnvFile } from '@/env'
 
 await runLauncher({
   async main(launch) {

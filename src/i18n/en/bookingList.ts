@@ -1,6 +1,6 @@
+import type { DatePreset } from '@/booking/rules/datePresets'
 import type { bookingKinds } from '@/booking/rules/fields'
 import type { BookingTab, BookingView, OptionalColumn } from '@/booking/rules/view'
-import type { DatePreset } from '@/booking/rules/datePresets'
 
 export const csv = {
   name: 'Name',

@@ -1,9 +1,9 @@
 import type { bookingKinds } from '@/booking/rules/fields'
+import { UNANSWERED_HOURS } from '@/booking/rules/filters'
+import { type NumberName, NUMBERS_DAYS } from '@/booking/rules/numbers'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import type { ContentItem } from '@/setup/contentChecklist'
 import type { OwnerItem } from '@/setup/ownerChecklist'
-import { UNANSWERED_HOURS } from '@/booking/rules/filters'
-import { type NumberName, NUMBERS_DAYS } from '@/booking/rules/numbers'
 
 type Words = readonly [title: string, text: string]
 

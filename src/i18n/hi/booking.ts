@@ -1,4 +1,8 @@
-import type { booking as enBooking, phone as enPhone, problems as enProblems } from '../en/booking'
+import type {
+  booking as enBooking,
+  phone as enPhone,
+  problems as enProblems,
+} from '@/i18n/en/booking'
 
 const figure = (count?: number) => count?.toLocaleString('en-IN')
 

@@ -1,4 +1,4 @@
-import type { bookingDetails as enDetails } from '../en/bookingFields'
+import type { bookingDetails as enDetails } from '@/i18n/en/bookingFields'
 
 export const bookingDetails: typeof enDetails = {
   group: 'और जानकारी',

@@ -1,4 +1,4 @@
-import type { contact as enContact } from '../en/contact'
+import type { contact as enContact } from '@/i18n/en/contact'
 
 export const contact: typeof enContact = {
   reach: 'हमसे बात करें',

@@ -5,7 +5,7 @@ import type {
   services as enServices,
   team as enTeam,
   testimonials as enTestimonials,
-} from '../en/content'
+} from '@/i18n/en/content'
 
 export const pricing: typeof enPricing = {
   link: 'खर्च कैसे तय होता है',

@@ -1,4 +1,4 @@
-import type { emailTexts as enTexts } from '../en/email'
+import type { emailTexts as enTexts } from '@/i18n/en/email'
 
 export const emailTexts: Pick<typeof enTexts, 'customer'> = {
   customer: {

@@ -1,5 +1,5 @@
+import type { broken as enBroken, chunkFailure as enChunkFailure } from '@/i18n/en/failure'
 import { notLoaded } from './notLoaded'
-import type { broken as enBroken, chunkFailure as enChunkFailure } from '../en/failure'
 
 export const broken: typeof enBroken = {
   ...notLoaded,

@@ -1,4 +1,4 @@
-import type { faq as enFaq } from '../en/faq'
+import type { faq as enFaq } from '@/i18n/en/faq'
 
 export const faq: typeof enFaq = {
   link: 'इस जवाब का लिंक',

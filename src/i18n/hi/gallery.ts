@@ -1,4 +1,4 @@
-import type { gallery as enGallery } from '../en/gallery'
+import type { gallery as enGallery } from '@/i18n/en/gallery'
 
 export const gallery: typeof enGallery = {
   event: { title: 'इवेंट', text: 'रोशनी से सजे और तैयार: गार्डन, स्टेज और आँगन।' },

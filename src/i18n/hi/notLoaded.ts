@@ -1,4 +1,4 @@
-import type { notLoaded as enNotLoaded } from '../en/notLoaded'
+import type { notLoaded as enNotLoaded } from '@/i18n/en/notLoaded'
 
 export const notLoaded: typeof enNotLoaded = {
   heading: 'यह पेज नहीं खुल पाया',

@@ -1,4 +1,4 @@
-import type { pages as enPages } from '../en/pages'
+import type { pages as enPages } from '@/i18n/en/pages'
 
 export const pages: typeof enPages = {
   home: {

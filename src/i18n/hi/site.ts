@@ -1,5 +1,5 @@
+import type { outage as enOutage, preview as enPreview, site as enSite } from '@/i18n/en/site'
 import type { Diet, ServiceCategory } from '@/rules/serviceKinds'
-import type { outage as enOutage, preview as enPreview, site as enSite } from '../en/site'
 import { pages } from './pages'
 
 const categories: Record<ServiceCategory, string> = {

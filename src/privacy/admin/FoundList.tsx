@@ -1,6 +1,6 @@
 import { privacy } from '@/i18n/en/privacy'
-import { Button } from '@/ui/panel/Button'
 import { formatMoment } from '@/time/days'
+import { Button } from '@/ui/panel/Button'
 import type { Found } from './privacyApi'
 
 const { dash, found: words } = privacy

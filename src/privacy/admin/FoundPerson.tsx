@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dayInIndia } from '@/time/days'
 import { privacy } from '@/i18n/en/privacy'
+import { dayInIndia } from '@/time/days'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
 import { ConfirmDialog } from '@/ui/panel/Dialog'

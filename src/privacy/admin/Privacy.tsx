@@ -1,8 +1,8 @@
-import { may } from '@/account/roles'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { may } from '@/account/roles'
 import { privacy } from '@/i18n/en/privacy'
-import { AdminView } from '../../panel/AdminView'
+import { AdminView } from '@/panel/AdminView'
 import { PersonSearch } from './PersonSearch.client'
 
 export function Privacy(props: AdminViewServerProps) {

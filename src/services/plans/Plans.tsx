@@ -1,12 +1,12 @@
-import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
-import { SectionHead } from '@/ui/SectionHead'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { HomePage, PricingPlan } from '@/payload-types'
 import { BookLink } from '@/ui/BookLink'
 import { PlanSymbol } from '@/ui/Icons'
+import { SectionHead } from '@/ui/SectionHead'
 import styles from './Plans.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import type { PricingPlan } from '@/payload-types'
-import { cachedRead, findInOrder } from '../../site/reads/cachedRead'
+import { cachedRead, findInOrder } from '@/site/reads/cachedRead'
 
 export const readPlans = cachedRead(
   { name: 'plans', of: ['pricing-plans'] },

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 import { languages, type Locale } from '@/i18n/locales'
+import styles from './LanguageHint.module.css'
 import { LanguageLink } from './LanguageLinks.client'
 import { dismissOffer, offeredLocale, onOffer } from './languageOffer'
-import styles from './LanguageHint.module.css'
 
 /** Offers the language that the browser prefers, once; it lies over the page and moves nothing. */
 export function LanguageHint({ locale, path }: { locale: Locale; path?: string }) {

@@ -2,8 +2,8 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { languages, type Locale, locales } from '@/i18n/locales'
 import { inLocale } from '@/i18n/localePath'
+import { languages, type Locale, locales } from '@/i18n/locales'
 
 interface Props {
   className?: string

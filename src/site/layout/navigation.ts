@@ -1,15 +1,15 @@
 import type { Locale } from '@/i18n/locales'
-import type { ServiceCategory } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
-import type { BusinessContact } from '@/ui/forms/problems'
+import type { SiteSetting } from '@/payload-types'
+import { addressLine } from '@/rules/address'
 import { pagesWith } from '@/rules/pageLists'
 import { type PageName, pageTable } from '@/rules/pages'
-import { addressLine } from '@/rules/address'
 import { formatPhone, isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
-import type { SiteSetting } from '@/payload-types'
+import type { ServiceCategory } from '@/rules/serviceKinds'
 import { unbrokenTimes } from '@/time/unbrokenTimes'
+import type { BusinessContact } from '@/ui/forms/problems'
 
 export interface NavItem {
   label: string

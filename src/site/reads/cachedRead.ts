@@ -11,11 +11,11 @@ import {
   type Where,
 } from 'payload'
 import { cache } from 'react'
-import { isDatabaseFault } from '@/platform/databaseFault'
+import config from '@payload-config'
 import { withFallback } from '@/i18n/fallback'
 import type { Locale } from '@/i18n/locales'
+import { isDatabaseFault } from '@/platform/databaseFault'
 import { contentTag, isBlank } from '@/rules/text'
-import config from '../../../payload.config'
 import { previewer } from './preview'
 
 /** In seconds: the oldest a page gets. */

@@ -1,8 +1,8 @@
 import 'server-only'
+import { siteEnv } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import type { AboutPage, HomePage, LegalPage, PricingPage, SiteSetting } from '@/payload-types'
 import type { PageGlobal } from '@/rules/pageLists'
-import { siteEnv } from '@/env'
 import { cachedRead, WITH_PICTURES } from './cachedRead'
 
 /** A global that was never saved is an object without its required fields. */

@@ -1,7 +1,7 @@
 import 'server-only'
-import { databaseAnswers } from '@/api/outage'
-import config from '../../../payload.config'
 import { getPayload } from 'payload'
+import config from '@payload-config'
+import { databaseAnswers } from '@/api/outage'
 
 export async function isReady(): Promise<boolean> {
   return getPayload({ config }).then(databaseAnswers, () => false)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import 'server-only'
+import * as apiPaths from '@/apiPaths'
+import { siteEnv } from '@/env'
 import type { Locale } from '@/i18n/locales'
 import type { Media } from '@/payload-types'
-import { siteEnv } from '@/env'
-import * as apiPaths from '@/apiPaths'
 import { cachedRead } from './cachedRead'
 
 export const readPicture = cachedRead(

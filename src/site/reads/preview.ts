@@ -1,9 +1,9 @@
 import 'server-only'
-import { may } from '@/account/roles'
-import config from '../../../payload.config'
 import { draftMode, headers } from 'next/headers'
 import { getPayload, type TypedUser } from 'payload'
 import { cache } from 'react'
+import config from '@payload-config'
+import { may } from '@/account/roles'
 
 /** Staff in Next's draft mode. Headers are read only then, so that other pages stay static. */
 export const previewer = cache(async (): Promise<TypedUser | undefined> => {

@@ -1,7 +1,7 @@
+import { inLocale, withoutLocale } from '@/i18n/localePath'
+import { localeOfPath } from '@/i18n/locales'
 import { isOwnTarget, isReserved, redirectTarget, type RedirectRule } from '@/rules/redirects'
 import { cachedRead } from './cachedRead'
-import { localeOfPath } from '@/i18n/locales'
-import { inLocale, withoutLocale } from '@/i18n/localePath'
 import { siteUrl } from './globals'
 
 const readRedirects = cachedRead(

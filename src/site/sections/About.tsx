@@ -1,16 +1,16 @@
-import { langOf } from '@/i18n/untranslated'
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import Link from 'next/link'
-import { Picture } from '@/ui/Picture'
-import { Portrait } from '@/ui/Portrait'
-import { pictureSource } from '@/ui/picture'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { AboutPage, HomePage, TeamMember } from '@/payload-types'
 import { Scallop } from '@/ui/Ornaments'
-import { Experience } from './Experience'
+import { Picture } from '@/ui/Picture'
+import { pictureSource } from '@/ui/picture'
+import { Portrait } from '@/ui/Portrait'
 import styles from './About.module.css'
+import { Experience } from './Experience'
 
 interface AboutProps {
   heading?: HomePage['about']

@@ -1,7 +1,7 @@
-import { useFailure, type Failure } from '@/ui/useFailure'
 import { usePathname } from 'next/navigation'
-import { localeOfPath } from '@/i18n/locales'
 import { pathIn } from '@/i18n/localePath'
+import { localeOfPath } from '@/i18n/locales'
+import { useFailure, type Failure } from '@/ui/useFailure'
 import { FailurePage } from './FailurePage'
 
 export function ErrorView(props: Failure) {

@@ -1,11 +1,11 @@
-import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
-import { BookLink } from '@/ui/BookLink'
-import { Picture } from '@/ui/Picture'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { HomePage } from '@/payload-types'
+import { BookLink } from '@/ui/BookLink'
+import { Picture } from '@/ui/Picture'
 import styles from './Hero.module.css'
 
 interface Props {

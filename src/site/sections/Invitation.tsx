@@ -1,9 +1,9 @@
-import { BookLink } from '@/ui/BookLink'
-import { contactLinks } from '@/site/layout/navigation'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
+import { contactLinks } from '@/site/layout/navigation'
+import { BookLink } from '@/ui/BookLink'
 import styles from './Invitation.module.css'
 
 interface Props {

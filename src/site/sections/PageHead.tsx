@@ -1,9 +1,9 @@
-import type { Locale } from '@/i18n/locales'
 import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { Scallop } from '@/ui/Ornaments'
 import { Picture } from '@/ui/Picture'
 import type { MaybeMedia } from '@/ui/picture'
 import { unbroken } from '@/ui/unbroken'
-import { Scallop } from '@/ui/Ornaments'
 import styles from './PageHead.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
-import type { LegalPage } from '@/payload-types'
-import { dayInIndia, formatDay } from '@/time/days'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import type { LegalPage } from '@/payload-types'
+import { dayInIndia, formatDay } from '@/time/days'
 import styles from './Prose.module.css'
 
 type Data = NonNullable<LegalPage['privacy']>

@@ -1,12 +1,12 @@
-import { langOf } from '@/i18n/untranslated'
 import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
+import { paths } from '@/paths'
 import type { Testimonial } from '@/payload-types'
 import { formatDay, isDay } from '@/time/days'
-import { messagesFor } from '@/i18n/messagesFor'
 import { BookLink } from '@/ui/BookLink'
 import { Picture } from '@/ui/Picture'
 import type { MaybeMedia } from '@/ui/picture'
-import { paths } from '@/paths'
 import styles from './Testimonials.module.css'
 
 interface TestimonialsProps {

@@ -4,14 +4,14 @@ import type {
   MergeLeafTypes,
   WithContext,
 } from 'schema-dts'
-import type { MaybeMedia } from '@/ui/picture'
-import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
-import { toE164 } from '@/rules/phone'
 import { paths } from '@/paths'
 import type { Service, SiteSetting } from '@/payload-types'
-import { absolute, absoluteImage } from './values'
+import { toE164 } from '@/rules/phone'
+import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
+import type { MaybeMedia } from '@/ui/picture'
 import { businessReference, type BusinessFacts } from './businessReference'
 import { serviceTypes } from './serviceSchema'
+import { absolute, absoluteImage } from './values'
 
 type Business = WithContext<MergeLeafTypes<[LocalBusinessLeaf, FoodEstablishmentLeaf]>>
 

@@ -7,11 +7,11 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
+import type { Locale } from '@/i18n/locales'
 import type { Faq, GalleryImage, Media } from '@/payload-types'
 import { pictureSource } from '@/ui/picture'
-import type { Locale } from '@/i18n/locales'
-import { absolute } from './values'
 import { type BusinessFacts, businessReference } from './businessReference'
+import { absolute } from './values'
 
 export interface Crumb {
   name: string

@@ -1,10 +1,10 @@
 import type { FoodService, MenuItem, ServiceLeaf, WithContext } from 'schema-dts'
-import { isPureVeg, type Food, type ServiceKind } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
-import { absolute, absoluteImage } from './values'
+import { isPureVeg, type Food, type ServiceKind } from '@/rules/serviceKinds'
 import { businessReference, type BusinessFacts } from './businessReference'
+import { absolute, absoluteImage } from './values'
 
 interface Facts extends BusinessFacts {
   service: Service

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { brandColours } from '@/rules/brandColours'
 import { sharedPicture } from '@/rules/pictures'
-import type { MaybeMedia } from '@/ui/picture'
 import { readMediaFile } from '@/site/reads/media'
+import type { MaybeMedia } from '@/ui/picture'
 import { type Drawn, drawWords } from './drawWords'
 import type { Card } from './sharedPage'
 

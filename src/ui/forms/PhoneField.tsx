@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { controlProps, Field } from '@/ui/Field'
 import { PHONE_DIGITS, isForeignPhone, phoneDigits, whatsappLink } from '@/rules/phone'
 import { asciiDigits } from '@/rules/text'
+import { controlProps, Field } from '@/ui/Field'
 import type { BusinessContact } from './problems'
 
 interface Props {

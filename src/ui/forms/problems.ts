@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { SummaryItem } from '@/ui/ErrorSummary'
-import { problemsOf } from '@/rules/problems'
 import type { Messages } from '@/i18n/en'
+import { problemsOf } from '@/rules/problems'
+import type { SummaryItem } from '@/ui/ErrorSummary'
 
 export interface FieldProblem {
   path: string

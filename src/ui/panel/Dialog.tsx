@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useOpenDialog } from '../useOpenDialog'
+import { useOpenDialog } from '@/ui/useOpenDialog'
 import { Button } from './Button'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { nodeCommand, type Command } from '../../../src/cli/programs'
-import type { Launch } from '../../../src/cli/launcher'
-import { describeEnd, startChild } from '../../../src/cli/childProcess'
+import { describeEnd, startChild } from '@/cli/childProcess'
+import type { Launch } from '@/cli/launcher'
+import { nodeCommand, type Command } from '@/cli/programs'
 
 const silence = 60_000
 

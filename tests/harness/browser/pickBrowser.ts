@@ -1,4 +1,4 @@
-import { LaunchError } from '../../../src/cli/launcher'
+import { LaunchError } from '@/cli/launcher'
 
 export interface BrowserSources {
   /** The owner's word: taken, or an error. */

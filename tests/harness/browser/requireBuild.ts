@@ -1,4 +1,4 @@
-import { buildIsCurrent } from '../../../src/cli/build'
+import { buildIsCurrent } from '@/cli/build'
 
 /** Stops a run whose tests would see a build of other sources than those that lie there. */
 export default async function requireBuild() {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { RawRequest } from '../rawRequest'
+import type { RawRequest } from '../requests/rawRequest'
 import { hostileQuery, hostileText, hostileValue, safe } from './hostileValues'
 import type { PublicEndpoint } from './listEndpoints'
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { childEnv } from '../../../src/env'
-import { everyPage } from '../routes'
+import { childEnv } from '@/env'
+import { everyPage } from '../pages/routes'
 
 export interface PublicEndpoint {
   /** Names of the fields that a document there has. */

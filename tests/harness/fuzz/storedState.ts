@@ -1,5 +1,5 @@
+import { databaseClient } from '@/databaseClient'
 import type { ServedForTests } from '../site/serveForTests'
-import { databaseClient } from '../../../src/databaseClient'
 
 /** Requests and their counts come and go as visitors ask; the site notes what it did of the day's work. */
 const moving = ['Booking', 'Clock', 'RateLimit']

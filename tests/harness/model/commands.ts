@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'playwright/test'
-import { statusTable } from '../../../src/booking/rules/status'
-import { somePhone } from '../sendBooking'
-import { sentKey, withKeys } from '../storedKeys'
+import { statusTable } from '@/booking/rules/status'
+import { somePhone } from '../requests/sendBooking'
+import { sentKey, withKeys } from '../requests/storedKeys'
 import type { Fault, RealSite } from './realSite'
 
 interface ModelBooking {

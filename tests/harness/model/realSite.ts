@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { databaseClient } from '../../../src/databaseClient'
-import { EMAIL_LEASE_MS } from '../../../src/booking/rules/emailDelivery'
-import { type Asked, askAs } from '../askAs'
-import type { FaultStage } from '../faultTest'
-import { messageIdOf } from '../messageIdOf'
+import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
+import { databaseClient } from '@/databaseClient'
+import type { FaultStage } from '../faults/faultTest'
+import { untilReady } from '../launch/watchHealth'
+import { messageIdOf } from '../mail/messageIdOf'
+import { type Asked, askAs } from '../nginx/askAs'
+import { sessionToken } from '../requests/sessionToken'
+import { withKeys } from '../requests/storedKeys'
 import type { StoredBooking } from '../serverTest'
-import { sessionToken } from '../sessionToken'
-import { withKeys } from '../storedKeys'
-import { untilReady } from '../watchHealth'
 
 /** What happens while a request is under way, and after how many milliseconds. */
 export interface Fault {

@@ -1,6 +1,6 @@
-import type { Launch } from '../../../src/cli/launcher'
-import { generateFiles } from '../../../src/cli/generateFiles'
-import { LaunchError } from '../../../src/cli/launcher'
+import { generateFiles } from '@/cli/generateFiles'
+import type { Launch } from '@/cli/launcher'
+import { LaunchError } from '@/cli/launcher'
 
 /** Throws when a generated file is not what the sources make today. */
 export async function generatedFilesUnchanged(launch: Launch) {

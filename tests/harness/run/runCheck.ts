@@ -1,7 +1,7 @@
-import { explain } from '../../../src/cli/launcher'
-import type { Launch } from '../../../src/cli/launcher'
+import { explain } from '@/cli/launcher'
+import type { Launch } from '@/cli/launcher'
+import type { Note } from '@/cli/progress'
 import { brokenStep, sumTallies, type Tally } from './tally'
-import type { Note } from '../../../src/cli/progress'
 
 export interface Check {
   launch: Launch

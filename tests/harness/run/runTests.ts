@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { testResults } from '../../../src/cli/dataFiles'
-import type { Command } from '../../../src/cli/programs'
-import type { Launch } from '../../../src/cli/launcher'
-import { describeEnd, startChild } from '../../../src/cli/childProcess'
+import { describeEnd, startChild } from '@/cli/childProcess'
+import { testResults } from '@/cli/dataFiles'
+import type { Launch } from '@/cli/launcher'
+import type { Command } from '@/cli/programs'
 import { brokenStep, sumTallies, tallyLine, type Tally } from './tally'
 
 export interface TestRun {

@@ -1,4 +1,4 @@
-import { nodeCommand } from '../../../src/cli/programs'
+import { nodeCommand } from '@/cli/programs'
 import type { TestRun } from './runTests'
 import { playwrightTally, vitestTally } from './testReports'
 

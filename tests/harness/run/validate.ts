@@ -1,5 +1,5 @@
+import { runLauncher } from '@/cli/runLauncher'
 import { validateSources } from './checks'
-import { runLauncher } from '../../../src/cli/runLauncher'
 import { tallyLine } from './tally'
 
 await runLauncher({

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildId } from '../../../src/cli/build'
-import { createLaunch, explain, LaunchError } from '../../../src/cli/launcher'
+import { buildId } from '@/cli/build'
+import { createLaunch, explain, LaunchError } from '@/cli/launcher'
+import { createSteps } from '@/cli/progress'
 import { servedSite, type ServedSiteOptions } from './servedSite'
 import type { Instance } from './siteInstance'
-import { createSteps } from '../../../src/cli/progress'
 
 export interface ServeForTestsOptions extends Pick<
   ServedSiteOptions,

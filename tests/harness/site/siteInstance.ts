@@ -1,6 +1,6 @@
-import type { Launch } from '../../../src/cli/launcher'
-import { startProgram } from '../../../src/cli/programs'
-import { startSite, type Site } from '../../../src/cli/runSite'
+import type { Launch } from '@/cli/launcher'
+import { startProgram } from '@/cli/programs'
+import { startSite, type Site } from '@/cli/runSite'
 
 export interface InstanceOptions {
   /** Asked at each start: the database may have moved. */

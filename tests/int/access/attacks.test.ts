@@ -1,6 +1,6 @@
 import { stringify } from 'node:querystring'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import type { Caller } from './expected'
 import { setStage, type Stage } from './stage'
 

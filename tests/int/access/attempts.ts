@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { APIError } from 'payload'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import { pixel } from './samples'
 
 export interface Answer {

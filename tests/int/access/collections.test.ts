@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import { createOverLocal, createOverRest } from './attempts'
 import {
   byKey,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import { callers } from './expected'
 import { setStage, type Stage } from './stage'
 

@@ -1,8 +1,8 @@
 import { stringify } from 'node:querystring'
-import { handleApi } from '@/api/handleApi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handleApi } from '@/api/handleApi'
 import { requestProblems } from '@/i18n/en/requestProblems'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import { setStage, type Stage } from './stage'
 
 let stage: Stage

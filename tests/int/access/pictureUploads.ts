@@ -1,5 +1,5 @@
 import { handleApi } from '@/api/handleApi'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import type { Stage } from './stage'
 
 export interface Upload {

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { inject } from 'vitest'
 import { type Role, roles } from '@/account/roles'
-import { post } from '../../harness/rest'
+import { post } from '../../harness/requests/rest'
 import { getTestPayload } from '../../harness/testPayload'
 import type { Attempt } from './attempts'
 import type { Caller } from './expected'

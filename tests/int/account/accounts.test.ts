@@ -4,10 +4,10 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { access } from '@/i18n/en/account'
+import { forgetLimits } from '../../harness/requests/forgetLimits'
+import { post, request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
 import { stored } from '../access/stored'
-import { forgetLimits } from '../../harness/forgetLimits'
-import { post, request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetLimits } from '../../harness/requests/forgetLimits'
+import { post } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
-import { forgetLimits } from '../../harness/forgetLimits'
-import { post } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetLimits } from '../../harness/forgetLimits'
-import { holdEmails } from '../../harness/mailServer'
-import { post, request } from '../../harness/rest'
+import { holdEmails } from '../../harness/mail/mailServer'
+import { forgetLimits } from '../../harness/requests/forgetLimits'
+import { post, request } from '../../harness/requests/rest'
 import { setMailStage, type MailStage } from '../email/mailStage'
 
 const email = 'owner@example.com'

@@ -4,7 +4,7 @@ import { loadBookings } from '@/booking/admin/list/loadBookings'
 import { loadColumns } from '@/booking/admin/list/loadColumns'
 import { parseView, preferenceKeys } from '@/booking/rules/view'
 import { storedBookings } from '@/booking/storedBookings'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage

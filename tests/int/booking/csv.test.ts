@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { handleApi } from '@/api/handleApi'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dayInIndia } from '@/time/days'
+import { handleApi } from '@/api/handleApi'
 import { panelPaths } from '@/panel/panelPaths'
-import { setStage, type Stage } from '../access/stage'
+import { dayInIndia } from '@/time/days'
 import type { Caller } from '../access/expected'
+import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage
 let payload: Payload

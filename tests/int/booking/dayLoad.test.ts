@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as apiPaths from '@/apiPaths'
 import type { BookingStatus } from '@/booking/rules/status'
 import { problems } from '@/i18n/en/booking'
-import * as apiPaths from '@/apiPaths'
+import { forgetLimits } from '../../harness/requests/forgetLimits'
+import { post, request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
-import { forgetLimits } from '../../harness/forgetLimits'
-import { post, request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

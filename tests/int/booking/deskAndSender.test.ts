@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
 import { claimEmail } from '@/booking/emails/outbox'
+import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
+import { post, request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
 import { stored } from '../access/stored'
-import { post, request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

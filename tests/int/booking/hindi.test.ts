@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { firstView } from '@/booking/rules/view'
 import { whereOf } from '@/booking/rules/filters'
+import { firstView } from '@/booking/rules/view'
+import { forgetLimits } from '../../harness/requests/forgetLimits'
+import { post } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
-import { forgetLimits } from '../../harness/forgetLimits'
-import { post } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

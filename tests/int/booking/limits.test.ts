@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetLimits } from '../../harness/requests/forgetLimits'
+import { request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
-import { forgetLimits } from '../../harness/forgetLimits'
-import { request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { post, request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
-import { post, request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

@@ -1,10 +1,10 @@
-import { countNumbers } from '@/booking/changes/countNumbers'
-import { countOverview } from '@/booking/changes/countOverview'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { firstView } from '@/booking/rules/view'
+import { countNumbers } from '@/booking/changes/countNumbers'
+import { countOverview } from '@/booking/changes/countOverview'
 import { whereOf } from '@/booking/rules/filters'
 import { numberNames, numberViews } from '@/booking/rules/numbers'
+import { firstView } from '@/booking/rules/view'
 import { storedBookings } from '@/booking/storedBookings'
 import { setStage, type Stage } from '../access/stage'
 

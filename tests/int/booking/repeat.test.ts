@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { post } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
-import { post } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

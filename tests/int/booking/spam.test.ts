@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeFormToken } from '@/booking/rules/formToken'
+import { forgetLimits } from '../../harness/requests/forgetLimits'
+import { post, request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
-import { forgetLimits } from '../../harness/forgetLimits'
-import { post, request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

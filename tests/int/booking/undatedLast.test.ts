@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
-import { handleApi } from '@/api/handleApi'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { handleApi } from '@/api/handleApi'
 import { loadBookings } from '@/booking/admin/list/loadBookings'
 import { firstView, type BookingView } from '@/booking/rules/view'
 import { storedBookings } from '@/booking/storedBookings'

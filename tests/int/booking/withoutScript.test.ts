@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { createBooking as CreateBooking } from '@/booking/create/createBooking'
 import type { submitContact as SubmitContact } from '@/contact/submitContact'
+import { stubNextServer } from '../../harness/requests/serverAction'
 import { setStage, type Stage } from '../access/stage'
-import { stubNextServer } from '../../harness/serverAction'
 
 let stage: Stage
 let createBooking: typeof CreateBooking

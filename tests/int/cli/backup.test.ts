@@ -3,12 +3,12 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { extract } from 'tar'
 import { expect } from 'vitest'
-import { databaseDriver } from '@/databaseClient'
 import { LaunchError } from '@/cli/launcher'
-import { backupHere } from '../../harness/backupInProcess'
-import { test, type Place } from '../../harness/backupTest'
-import { fillMany } from '../../harness/fillMany'
-import { rawContent } from '../../harness/rawContent'
+import { databaseDriver } from '@/databaseClient'
+import { backupHere } from '../../harness/backup/backupInProcess'
+import { test, type Place } from '../../harness/backup/backupTest'
+import { rawContent } from '../../harness/content/rawContent'
+import { fillMany } from '../../harness/database/fillMany'
 
 const { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } = databaseDriver()
 

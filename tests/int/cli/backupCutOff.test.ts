@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { expect } from 'vitest'
 import { refuseFullDatabase, refuseHalfRestored } from '@/cli/backup/restoreBackup'
-import { backupHere, restoreHere } from '../../harness/backupInProcess'
-import { start, test, type Place } from '../../harness/backupTest'
-import { fillMany } from '../../harness/fillMany'
-import { rawContent } from '../../harness/rawContent'
+import { backupHere, restoreHere } from '../../harness/backup/backupInProcess'
+import { start, test, type Place } from '../../harness/backup/backupTest'
+import { rawContent } from '../../harness/content/rawContent'
+import { fillMany } from '../../harness/database/fillMany'
 
 const count = 6_000
 

@@ -2,10 +2,10 @@ import { copyFile, readFile, readdir, symlink, truncate, writeFile } from 'node:
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { startDatabase } from '@/devDatabase/startDatabase'
-import { restoreHere } from '../../harness/backupInProcess'
-import { test } from '../../harness/backupStageTest'
-import { rawContent } from '../../harness/rawContent'
-import { remadeArchive } from '../../harness/remadeArchive'
+import { restoreHere } from '../../harness/backup/backupInProcess'
+import { test } from '../../harness/backup/backupStageTest'
+import { remadeArchive } from '../../harness/backup/remadeArchive'
+import { rawContent } from '../../harness/content/rawContent'
 
 test('[V8] a restore should leave a database that holds documents alone, and say what to type, which leaves what the backup holds and nothing else', async ({
   db,

@@ -4,8 +4,8 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { expect, inject, onTestFinished } from 'vitest'
 import { seedContent } from '../../../seed/seedContent'
-import { test } from '../../harness/backupTest'
-import { rawContent } from '../../harness/rawContent'
+import { test } from '../../harness/backup/backupTest'
+import { rawContent } from '../../harness/content/rawContent'
 import { getTestPayload } from '../../harness/testPayload'
 
 const account = { email: 'owner@example.com', password: 'correct-horse-battery' }

@@ -1,7 +1,7 @@
 import { execa } from 'execa'
 import { expect, onTestFinished, test } from 'vitest'
 import { childEnv } from '@/env'
-import { startObjectStore } from '../../harness/objectStore'
+import { startObjectStore } from '../../harness/deploy/objectStore'
 
 test('[W2] the bucket of the pictures should be made once', async () => {
   const store = await startObjectStore()

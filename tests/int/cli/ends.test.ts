@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../../harness/launchTest'
+import { test } from '../../harness/launch/launchTest'
 
 const ready = 'Ctrl-C stops everything'
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { freePort } from '../../harness/freePort'
 import { childEnv } from '@/env'
-import { startMailServer, type Manner } from '../../harness/mailServer'
+import { freePort } from '../../harness/launch/freePort'
+import { startMailServer, type Manner } from '../../harness/mail/mailServer'
 
 /** `npm run mail:test`, with an environment that says nothing else of mails or a database. */
 function mailTest(args: string[], env: { MAIL_FROM?: string; SMTP_URL?: string } = {}) {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../../harness/launchTest'
+import { test } from '../../harness/launch/launchTest'
 
 /** What `npm start`, systemd and the Docker image run. */
 const script = 'src/server/server.mjs'

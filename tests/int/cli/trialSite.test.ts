@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { test } from '../../harness/launchTest'
+import { test } from '../../harness/launch/launchTest'
 
 const ready = 'Ctrl-C stops everything'
 

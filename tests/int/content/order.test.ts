@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderSave } from '@/rules/fieldValues'
 import * as apiPaths from '@/apiPaths'
-import { request } from '../../harness/rest'
+import { orderSave } from '@/rules/fieldValues'
+import { request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPictureUses } from '@/panel/pictureUses'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage

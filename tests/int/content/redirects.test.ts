@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { post } from '../../harness/rest'
+import { post } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage

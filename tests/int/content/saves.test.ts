@@ -1,8 +1,8 @@
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { access } from '@/i18n/en/account'
 import { publishScheduled } from '@/background/publishScheduled'
-import { request } from '../../harness/rest'
+import { access } from '@/i18n/en/account'
+import { request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage

@@ -4,7 +4,7 @@ import { access } from '@/i18n/en/account'
 import { withFallback } from '@/i18n/fallback'
 import { langOf } from '@/i18n/untranslated'
 import { richText } from '../../../seed/richText'
-import { post, request } from '../../harness/rest'
+import { post, request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import path from 'node:path'
 import { extract } from 'tar'
 import { describe, expect, it } from 'vitest'
-import { withStandIns } from '../../harness/standIns'
+import { withStandIns } from '../../harness/database/standIns'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

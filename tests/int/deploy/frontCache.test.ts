@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { askAs } from '../../harness/askAs'
-import { behindFront, hasFront } from '../../harness/behindFront'
+import { askAs } from '../../harness/nginx/askAs'
+import { behindFront, hasFront } from '../../harness/nginx/behindFront'
 
 const forAll = { 'cache-control': 's-maxage=3600', 'content-type': 'text/html' }
 

@@ -1,12 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
 import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { askAs } from '../../harness/askAs'
-import { behindFront, hasFront } from '../../harness/behindFront'
-import { freePort } from '../../harness/freePort'
-import { openFront } from '../../harness/openFront'
+import { freePort } from '../../harness/launch/freePort'
+import { askAs } from '../../harness/nginx/askAs'
+import { behindFront, hasFront } from '../../harness/nginx/behindFront'
+import { openFront } from '../../harness/nginx/openFront'
 
 const forAll = { 'cache-control': 's-maxage=3600', 'content-type': 'text/html' }
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { askAs } from '../../harness/askAs'
-import { behindFront, hasFront } from '../../harness/behindFront'
+import { askAs } from '../../harness/nginx/askAs'
+import { behindFront, hasFront } from '../../harness/nginx/behindFront'
 
 const page = (_request: unknown, answer: { end(text: string): unknown }) => void answer.end('page')
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { askAs } from '../../harness/askAs'
-import { behindFront, hasFront } from '../../harness/behindFront'
+import { askAs } from '../../harness/nginx/askAs'
+import { behindFront, hasFront } from '../../harness/nginx/behindFront'
 
 const ask = (address: string, url: string) => askAs({ address, url })
 

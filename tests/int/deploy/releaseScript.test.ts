@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, readdir, readFile, readlink, writeFile } from 'nod
 import path from 'node:path'
 import { execa } from 'execa'
 import { describe, expect, it } from 'vitest'
-import { withStandIns } from '../../harness/standIns'
+import { withStandIns } from '../../harness/database/standIns'
 
 const isRoot = process.getuid?.() === 0
 

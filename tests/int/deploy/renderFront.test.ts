@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { frontValues } from '../../../deploy/nginx/render.mjs'
-import { freePort } from '../../harness/freePort'
 import { childEnv } from '@/env'
-import { findFront, mainConfig, makeCertificate } from '../../harness/startFront'
+import { frontValues } from '../../../deploy/nginx/render.mjs'
+import { freePort } from '../../harness/launch/freePort'
+import { findFront, mainConfig, makeCertificate } from '../../harness/nginx/startFront'
 
 const run = promisify(execFile)
 const programs = await findFront()

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { downloadedMongod } from '@/devDatabase/mongod'
-import { archive } from '../../harness/databaseArchive'
-import { databaseSandbox, downloadFrom } from '../../harness/databaseSandbox'
+import { archive } from '../../harness/database/archive'
+import { databaseSandbox, downloadFrom } from '../../harness/database/sandbox'
 
 /** A server that takes calls and answers each byte it is told to, or none. */
 async function serverThat(speak: (socket: Socket) => void) {

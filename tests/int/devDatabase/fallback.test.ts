@@ -3,9 +3,9 @@ import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { databaseClient } from '@/databaseClient'
-import { startDatabase } from '@/devDatabase/startDatabase'
 import { jarsFolder } from '@/devDatabase/javaServer'
-import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/databaseSandbox'
+import { startDatabase } from '@/devDatabase/startDatabase'
+import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/database/sandbox'
 
 const JAR = 'mongo-java-server-core-9.9.9.jar'
 const copyJar = `for word in "$@"; do case $word in -DoutputDirectory=*) : > "\${word#*=}/${JAR}";; esac; done`

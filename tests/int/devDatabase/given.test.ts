@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { databaseClient } from '@/databaseClient'
 import { DatabaseError } from '@/devDatabase/DatabaseError'
-import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/databaseSandbox'
-import { readNotes, writeNotes } from '../../harness/databaseNotes'
-import { throwAwayDatabase } from '../../harness/throwAwayDatabase'
+import { readNotes, writeNotes } from '../../harness/database/notes'
+import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/database/sandbox'
+import { throwAwayDatabase } from '../../harness/database/throwAwayDatabase'
 
 async function ownersServer() {
   const { folder, nowhere } = await databaseSandbox()

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { databaseSandbox, startForTest } from '../../harness/databaseSandbox'
+import { databaseSandbox, startForTest } from '../../harness/database/sandbox'
 
 describe('the server program', () => {
   it('should be a mongod on the PATH, with neither java nor mvn run [W2]', async () => {

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { execaNode } from 'execa'
 import { expect, it, vi } from 'vitest'
-import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/databaseSandbox'
-import { readNotes, writeNotes } from '../../harness/databaseNotes'
-import { isRunning } from '../../harness/launchIsRunning'
-import { standInSaved } from '../../harness/standInSaved'
+import { readNotes, writeNotes } from '../../harness/database/notes'
+import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/database/sandbox'
+import { standInSaved } from '../../harness/database/standInSaved'
+import { isRunning } from '../../harness/launch/launchIsRunning'
 
-const launcher = path.join(import.meta.dirname, '../../harness/databaseLauncher.ts')
+const launcher = path.join(import.meta.dirname, '../../harness/database/launcher.ts')
 
 it('the data should be there after a restart [W2]', async () => {
   const { folder } = await databaseSandbox()

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readMail } from '../../harness/readMail'
+import { readMail } from '../../harness/mail/readMail'
 import { makeBooking, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage

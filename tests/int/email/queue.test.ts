@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { post } from '../../harness/rest'
+import { post } from '../../harness/requests/rest'
 import { makeBooking, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage

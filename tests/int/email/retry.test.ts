@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { EMAIL_ATTEMPTS } from '@/booking/rules/emailDelivery'
 import * as apiPaths from '@/apiPaths'
-import { post } from '../../harness/rest'
+import { EMAIL_ATTEMPTS } from '@/booking/rules/emailDelivery'
+import { post } from '../../harness/requests/rest'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage

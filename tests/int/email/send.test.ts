@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { spamEmailLimit } from '@/rateLimit/rules'
-import { forgetLimits } from '../../harness/forgetLimits'
-import { holdEmails } from '../../harness/mailServer'
-import { readMail } from '../../harness/readMail'
+import { holdEmails } from '../../harness/mail/mailServer'
+import { readMail } from '../../harness/mail/readMail'
+import { forgetLimits } from '../../harness/requests/forgetLimits'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { countUnsentEmails as Count } from '@/booking/emails/queueEmails'
-import { firstView } from '@/booking/rules/view'
-import { whereOf } from '@/booking/rules/filters'
 import { unsentStates } from '@/booking/rules/emailDelivery'
+import { whereOf } from '@/booking/rules/filters'
+import { firstView } from '@/booking/rules/view'
 import { makeBooking, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { holdEmails } from '../../harness/mailServer'
+import { holdEmails } from '../../harness/mail/mailServer'
 import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage

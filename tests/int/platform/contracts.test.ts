@@ -1,7 +1,7 @@
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { databaseAdapter } from '@/databaseAdapter'
-import { post } from '../../harness/rest'
+import { post } from '../../harness/requests/rest'
 import { getTestPayload, type TestPayload } from '../../harness/testPayload'
 
 let test: TestPayload

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditRefused } from '@/privacy/auditRefused'
+import { request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
-import { request } from '../../harness/rest'
 
 let stage: Stage
 let payload: Payload

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { handleApi } from '@/api/handleApi'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import type { Caller } from '../access/expected'
 import { personalWords, setPrivacyStage, type PrivacyStage } from './privacyStage'
 

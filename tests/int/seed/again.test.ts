@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { pictureCount } from '../../harness/titles'
+import { pictureCount } from '../../harness/content/titles'
 import { getSeeded, rememberAll, type Seeded } from './seeded'
 import { snapshot } from './snapshot'
 

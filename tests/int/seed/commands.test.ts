@@ -1,5 +1,5 @@
-import { pictureCount } from '../../harness/titles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureCount } from '../../harness/content/titles'
 import { getCommands } from './commands'
 
 let commands: Awaited<ReturnType<typeof getCommands>>

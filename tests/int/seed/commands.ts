@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { inject } from 'vitest'
-import { withDatabaseName } from '../../harness/withDatabaseName'
-import { childEnv } from '@/env'
 import { readsConfig } from '@/cli/programs'
+import { childEnv } from '@/env'
+import { withDatabaseName } from '../../harness/database/withDatabaseName'
 
 /** The seed's commands as processes of their own, on a database and a folder of their own; no sizes. */
 export async function getCommands() {
@@ -27,7 +27,7 @@ export async function getCommands() {
   }
 
   function start(script: string, env: Record<string, string>) {
-    const imports = ['--import', 'tsx', '--import', './tests/harness/seedWithoutSizes.ts']
+    const imports = ['--import', 'tsx', '--import', './tests/harness/content/seedWithoutSizes.ts']
     return execa(process.execPath, [...readsConfig, ...imports, script], {
       env: childEnv({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '', ...fixed, ...env }),
       extendEnv: false,

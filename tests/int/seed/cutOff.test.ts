@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pictureCount } from '../../harness/titles'
+import { pictureCount } from '../../harness/content/titles'
 import { getEmpty } from './seeded'
 import { snapshot } from './snapshot'
 

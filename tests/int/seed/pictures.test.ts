@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureFormats, pictureWidths, uprightCuts } from '@/rules/pictures'
-import { pictureCount } from '../../harness/titles'
+import { pictureCount } from '../../harness/content/titles'
 import { getContent } from './seeded'
 
 let seeded: Awaited<ReturnType<typeof getContent>>

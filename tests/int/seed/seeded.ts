@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { inject } from 'vitest'
-import { seededContent } from '../../harness/site/seededContent'
-import { createTestLaunch } from '../../harness/testLaunch'
-import { getTestPayload } from '../../harness/testPayload'
 import { seedContent } from '../../../seed/seedContent'
+import { createTestLaunch } from '../../harness/launch/testLaunch'
+import { seededContent } from '../../harness/site/seededContent'
+import { getTestPayload } from '../../harness/testPayload'
 
 /** A database of its own with the seed's content; `seed` runs it again and gives its lines. */
 export async function getSeeded() {

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Service } from '@/payload-types'
-import { cateringTitles, eventTitles } from '../../harness/titles'
+import { cateringTitles, eventTitles } from '../../harness/content/titles'
 import { getContent } from './seeded'
 
 const numbered: Record<string, string> = {

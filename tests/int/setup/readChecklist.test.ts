@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readChecklist } from '@/setup/readChecklist'
 import { checklist as checklistWords } from '@/i18n/en/dashboard'
+import { readChecklist } from '@/setup/readChecklist'
 import { getSeeded, type Seeded } from '../seed/seeded'
 
 let seeded: Seeded

@@ -1,7 +1,7 @@
 import { createHash, pbkdf2Sync, randomBytes, randomUUID } from 'node:crypto'
 import { mongo } from 'mongoose'
 import { jwtSign, type Payload } from 'payload'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import type { Place, Subject } from './runPairs'
 
 interface Stored {

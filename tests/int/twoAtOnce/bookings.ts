@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { mongo } from 'mongoose'
 import type { Payload } from 'payload'
-import { request } from '../../harness/rest'
+import { request } from '../../harness/requests/rest'
 import type { Subject } from './runPairs'
 
 interface Entry {

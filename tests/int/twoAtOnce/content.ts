@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mongo } from 'mongoose'
 import type { Payload } from 'payload'
+import { request } from '../../harness/requests/rest'
 import { samples } from '../access/samples'
-import { request } from '../../harness/rest'
 import type { Place, Subject } from './runPairs'
 
 interface Scene {

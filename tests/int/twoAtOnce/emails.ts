@@ -1,8 +1,8 @@
 import { mongo } from 'mongoose'
 import type { Payload } from 'payload'
 import type { sendDueEmails } from '@/booking/emails/sendDueEmails'
-import type { MailServer } from '../../harness/mailServer'
-import { request } from '../../harness/rest'
+import type { MailServer } from '../../harness/mail/mailServer'
+import { request } from '../../harness/requests/rest'
 import type { Subject } from './runPairs'
 
 interface Stored {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { request } from '../../harness/requests/rest'
 import { globalChanges } from '../access/samples'
-import { request } from '../../harness/rest'
 import type { Place, Subject } from './runPairs'
 
 interface Given {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { request } from '../../harness/requests/rest'
 import { pixel } from '../access/samples'
-import { request } from '../../harness/rest'
 import type { Subject } from './runPairs'
 
 interface Given {

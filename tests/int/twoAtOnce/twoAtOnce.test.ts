@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type MailServer, startMailServer } from '../../harness/mailServer'
+import { type MailServer, startMailServer } from '../../harness/mail/mailServer'
 import { setStage, type Stage } from '../access/stage'
 import { accountSubject } from './accounts'
 import { bookingSubject, sendingSubject } from './bookings'

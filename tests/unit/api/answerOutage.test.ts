@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
+import { describe, expect, it } from 'vitest'
 import { answerOutage, keepSession } from '@/api/outage'
 
 const away = () => Promise.reject(new Error('Error: cannot connect to MongoDB: x'))

@@ -1,5 +1,5 @@
-import { bodyLimit } from '@/api/bodyLimit'
 import { describe, expect, it } from 'vitest'
+import { bodyLimit } from '@/api/bodyLimit'
 
 const bytesOf = (route: string, type = 'application/json') =>
   bodyLimit({ headers: new Headers({ 'content-type': type }), route }).bytes

@@ -1,5 +1,5 @@
-import { isOfQuery } from '@/api/malformedRequest'
 import { describe, expect, it } from 'vitest'
+import { isOfQuery } from '@/api/malformedRequest'
 
 const cast = (value: unknown) => Object.assign(new Error(), { name: 'CastError', value })
 const query = { where: { createdAt: { equals: 'never' }, order: { equals: 'x' } } }

@@ -1,5 +1,5 @@
-import { refuseStranger } from '@/api/publicRoutes'
 import { describe, expect, it } from 'vitest'
+import { refuseStranger } from '@/api/publicRoutes'
 
 const statusOf = (route: string, type = 'application/json') =>
   refuseStranger({ headers: new Headers({ 'content-type': type }), route })?.status

@@ -1,5 +1,5 @@
-import { refuseLargeBody } from '@/api/refuseLargeBody'
 import { describe, expect, it } from 'vitest'
+import { refuseLargeBody } from '@/api/refuseLargeBody'
 
 const LIMIT = 32 * 1024
 const ask = (init: RequestInit) =>

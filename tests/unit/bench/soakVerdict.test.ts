@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inTheirShares } from '../../bench/inTheirShares'
-import { growthOf, tailOf } from '../../bench/soakVerdict'
+import { inTheirShares } from '../../bench/soak/inTheirShares'
+import { growthOf, tailOf } from '../../bench/soak/soakVerdict'
 
 const span = { began: 0, ms: 100_000 }
 const moments = Array.from({ length: 100 }, (_, index) => index * 1000)

@@ -10,15 +10,15 @@ import { toFacts } from '@/booking/admin/panel/loadBooking'
 import { toTimeline } from '@/booking/admin/panel/toTimeline'
 import { SheetPage } from '@/booking/admin/print/SheetPage'
 import { csvParts } from '@/booking/changes/csv'
-import { readView } from '@/booking/rules/view'
 import { businessEmail } from '@/booking/emails/businessEmail'
 import { customerEmail } from '@/booking/emails/customerEmail'
 import { digestMail } from '@/booking/emails/digestEmail'
+import { readView } from '@/booking/rules/view'
 import { locales } from '@/i18n/locales'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { personPage } from '@/privacy/personPage'
-import { docOf, fullness, inLocale } from '../../harness/anyDocument'
-import { brokenParts } from '../../harness/brokenHtml'
+import { docOf, fullness, inLocale } from '../../harness/content/anyDocument'
+import { brokenParts } from '../../harness/pages/brokenHtml'
 
 /** What is written from a booking: mails, the print sheet, the CSV file, the screens of the panel. */
 vi.mock('next/navigation', () => ({ notFound: vi.fn(), redirect: vi.fn() }))

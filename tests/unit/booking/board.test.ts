@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { announcementsOf } from '@/booking/admin/board/dragging'
 import { type BoardCard, type BoardColumn, columnsNow } from '@/booking/admin/board/columns'
+import { announcementsOf } from '@/booking/admin/board/dragging'
 import type { LoadedCard } from '@/booking/admin/board/loadBoard'
 import { toCard } from '@/booking/admin/board/loadBoard'
+import { ChangeFailed } from '@/booking/admin/bookingApi'
 import { moveTo } from '@/booking/admin/mutations'
 import { changedSince, idle, mutationReducer } from '@/booking/admin/useBookingMutation'
-import { ChangeFailed } from '@/booking/admin/bookingApi'
 import type { BookingStatus } from '@/booking/rules/status'
 
 const card: BoardCard = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isClash } from '@/booking/rules/calendar'
 import { fillGaps, mergeEdits } from '@/booking/rules/changes'
-import { timeAgo } from '@/time/timeAgo'
 import { describeWork } from '@/booking/rules/describe'
+import { timeAgo } from '@/time/timeAgo'
 
 describe('[M7] a day without room', () => {
   it('should be told for one more, and for what is confirmed only when it is too much', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { newDraft } from '@/booking/form/draft'
 import {
   answered,
   cleared,
@@ -12,6 +11,7 @@ import {
   typedOn,
   type BookingState,
 } from '@/booking/form/bookingState'
+import { newDraft } from '@/booking/form/draft'
 
 const empty = newDraft({ key: 'first' })
 const draft = { ...empty, values: { ...empty.values, contactNumber: '9829012345', name: 'Meera' } }

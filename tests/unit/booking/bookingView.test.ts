@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { whereOf } from '@/booking/rules/filters'
 import { firstView, type BookingView } from '@/booking/rules/view'
 import { parseView, viewQuery } from '@/booking/rules/view'
-import { whereOf } from '@/booking/rules/filters'
 
 const narrowed: BookingView = {
   tab: 'overdue',

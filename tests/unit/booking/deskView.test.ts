@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
-import { firstView, type BookingView } from '@/booking/rules/view'
 import { datePresets, daysOfMonth, monthsToChoose } from '@/booking/rules/datePresets'
+import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
 import { parseSavedViews } from '@/booking/rules/savedViews'
 import { sortBy, sortedAs } from '@/booking/rules/sortBy'
+import { firstView, type BookingView } from '@/booking/rules/view'
 import { sortFields, readView } from '@/booking/rules/view'
 import { momentInIndia } from '@/time/days'
 

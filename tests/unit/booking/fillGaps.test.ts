@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedFields } from '@/booking/rules/fields'
 import { differingFields, fillGaps } from '@/booking/rules/changes'
+import { askedFields } from '@/booking/rules/fields'
 
 const full = Object.fromEntries(askedFields.map((name) => [name, `the other's ${name}`]))
 

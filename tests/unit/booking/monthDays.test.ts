@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingStatus } from '@/booking/rules/status'
 import { clashOf } from '@/booking/rules/calendar'
 import { monthDays, type CalendarBooking } from '@/booking/rules/calendar'
+import type { BookingStatus } from '@/booking/rules/status'
 
 const event = (date: string, status: BookingStatus): CalendarBooking => ({ date, status })
 

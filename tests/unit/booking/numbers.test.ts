@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { parseView, viewQuery } from '@/booking/rules/view'
 import {
   funnel,
   median,
@@ -9,6 +8,7 @@ import {
   percent,
   tally,
 } from '@/booking/rules/numbers'
+import { parseView, viewQuery } from '@/booking/rules/view'
 
 describe('[M16] between which days the numbers count', () => {
   it('should go by the calendar of Jaipur', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { replyLinks } from '@/booking/admin/panel/replyLinks'
 import { toFacts } from '@/booking/admin/panel/loadBooking'
+import { replyLinks } from '@/booking/admin/panel/replyLinks'
 import { toTimeline } from '@/booking/admin/panel/toTimeline'
 import type { Booking } from '@/payload-types'
 

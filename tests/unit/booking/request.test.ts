@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { describeDraft } from '@/booking/form/describeDraft'
 import { newDraft, guestCapacity, readForm, toRequest } from '@/booking/form/draft'
 import { newKey } from '@/ui/forms/deviceDraft'
-
 import { readAnswer } from '@/ui/forms/sendRequest'
 
 const service = { id: 's1', title: 'Mehndi Ceremony Setup' }

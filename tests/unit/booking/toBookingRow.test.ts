@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatWait } from '@/time/timeAgo'
-import { toBookingRow as rowOf } from '@/booking/admin/list/toBookingRow'
 import type { LoadedBooking } from '@/booking/admin/list/loadBookings'
+import { toBookingRow as rowOf } from '@/booking/admin/list/toBookingRow'
+import { formatWait } from '@/time/timeAgo'
 
 const now = new Date('2026-11-20T13:40:00.000Z')
 const admins = [{ id: 'u1', name: 'Asha' }]

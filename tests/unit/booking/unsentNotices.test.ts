@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstView, readView } from '@/booking/rules/view'
 import { unsentStates } from '@/booking/rules/emailDelivery'
+import { firstView, readView } from '@/booking/rules/view'
 import { panelPaths } from '@/panel/panelPaths'
 
 const none = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { databaseDriver } from '@/databaseClient'
 import { contentSummary, documentsFile } from '@/cli/backup/archive'
 import { splitDocuments } from '@/cli/backup/database'
 import { backupOrder } from '@/cli/backup/makeBackup'
 import { restoreOrder } from '@/cli/backup/restoreBackup'
+import { databaseDriver } from '@/databaseClient'
 
 const { deserialize, serialize } = databaseDriver().BSON
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { mongo } from 'mongoose'
 import { expect, it, onTestFinished } from 'vitest'
-import { databaseDriver } from '@/databaseClient'
 import { dumpDatabase } from '@/cli/backup/database'
+import { databaseDriver } from '@/databaseClient'
 
 const { MongoServerError } = databaseDriver()
 const { serialize } = databaseDriver().BSON

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { siteEnv } from '@/env'
-import { below as belowIn, expectConfined, filledIn, pairs } from '../../harness/composeFile'
-import { dockerStages } from '../../harness/dockerfile'
+import { below as belowIn, expectConfined, filledIn, pairs } from '../../harness/deploy/composeFile'
+import { dockerStages } from '../../harness/deploy/dockerfile'
 
 let compose: string
 

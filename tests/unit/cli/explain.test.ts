@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { EnvironmentError, siteEnv } from '@/env'
 import { LaunchError, explain } from '@/cli/launcher'
+import { EnvironmentError, siteEnv } from '@/env'
 import { listenProblem, proxyWarning } from '@/server/startLines.mjs'
 
 it('should give only the message of an error that was foreseen [W2]', () => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteEnv } from '@/env'
 import { packaging } from '@/packaging.mjs'
-import { below as belowIn, expectConfined, filledIn, pairs } from '../../harness/composeFile'
-import { dockerStage, dockerStages, envOf } from '../../harness/dockerfile'
+import { below as belowIn, expectConfined, filledIn, pairs } from '../../harness/deploy/composeFile'
+import { dockerStage, dockerStages, envOf } from '../../harness/deploy/dockerfile'
 
 let compose: string
 

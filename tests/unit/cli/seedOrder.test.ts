@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seedOrder } from '../../../src/cli/seedDatabase'
+import { seedOrder } from '@/cli/seedDatabase'
 
 describe('npm run seed --', () => {
   it('[O6] should add, and reset only when asked', () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { loadConfigs } from '../../harness/anyContent'
+import { loadConfigs } from '../../harness/content/anyContent'
 
 vi.mock('@/env', () => ({ siteEnv: () => ({ MEDIA_DIR: '/tmp', siteUrl: 'https://utsav.test' }) }))
 

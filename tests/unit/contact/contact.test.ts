@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkContact } from '@/contact/checkContact'
-import { emptyValues, readContact, describeContact, toContactRequest } from '@/contact/draft'
 import { answered, failureOf, sending } from '@/contact/contactState'
+import { emptyValues, readContact, describeContact, toContactRequest } from '@/contact/draft'
 
 const values = { ...emptyValues, email: 'meera@example.com', message: 'Hello' }
 

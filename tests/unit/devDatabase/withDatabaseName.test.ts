@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withDatabaseName } from '../../harness/withDatabaseName'
+import { withDatabaseName } from '../../harness/database/withDatabaseName'
 
 describe('withDatabaseName', () => {
   it.each([

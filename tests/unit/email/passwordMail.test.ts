@@ -5,8 +5,8 @@ import { User } from '@collections/User'
 import { passwordMail } from '@/account/passwordEmail'
 import { locales } from '@/i18n/locales'
 import type { SiteSetting, User as Account } from '@/payload-types'
-import { docOf, fullness, inLocale } from '../../harness/anyDocument'
-import { brokenParts } from '../../harness/brokenHtml'
+import { docOf, fullness, inLocale } from '../../harness/content/anyDocument'
+import { brokenParts } from '../../harness/pages/brokenHtml'
 
 vi.mock('@/env', () => ({ siteEnv: () => ({ siteUrl: 'https://utsav.test' }) }))
 

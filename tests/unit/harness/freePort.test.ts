@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePort } from '../../harness/freePort'
+import { freePort } from '../../harness/launch/freePort'
 
 test('[Z1] ports should differ, and lie below those that systems give away themselves', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, freePort))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linksIn, mainText, tagsIn } from '../../harness/htmlTags'
+import { linksIn, mainText, tagsIn } from '../../harness/pages/htmlTags'
 
 const html = `<!DOCTYPE html><html lang="en"><head>
 <meta property="og:image" content="/og?a=1&amp;b=2"/><link rel="canonical" href="/about"/></head>

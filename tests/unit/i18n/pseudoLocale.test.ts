@@ -5,7 +5,7 @@ import type * as contact from '@/i18n/contactMessages'
 import type * as failure from '@/i18n/failureMessages'
 import type * as forms from '@/i18n/formMessages'
 import type * as messages from '@/i18n/messagesFor'
-import { pseudo, wordsOf } from '../../harness/pseudoLocale'
+import { pseudo, wordsOf } from '../../harness/content/pseudoLocale'
 
 /**
  * Every page in a language that only marks its words: what a page shows without a mark is written in the
@@ -45,20 +45,29 @@ vi.mock('@/booking/create/createBooking', () => ({
 vi.mock('@/env', () => ({ siteEnv: () => ({ WEB_VITALS_SAMPLE: 0 }) }))
 vi.mock('@/site/reads/preview', () => ({ previewer: () => Promise.resolve({ id: 'u' }) }))
 vi.mock('@/site/share/sharedPage', () => ({ sharedCard: () => Promise.resolve(undefined) }))
-vi.mock('@/site/reads/globals', async () => (await import('../../harness/pseudoContent')).globals)
-vi.mock('@/site/reads/media', async () => (await import('../../harness/pseudoContent')).media)
-vi.mock('@/site/reads/team', async () => (await import('../../harness/pseudoContent')).team)
+vi.mock(
+  '@/site/reads/globals',
+  async () => (await import('../../harness/content/pseudoContent')).globals,
+)
+vi.mock(
+  '@/site/reads/media',
+  async () => (await import('../../harness/content/pseudoContent')).media,
+)
+vi.mock('@/site/reads/team', async () => (await import('../../harness/content/pseudoContent')).team)
 vi.mock('@/site/reads/redirects', () => ({ redirectFrom: () => Promise.resolve(undefined) }))
 vi.mock(
   '@/services/readServices',
-  async () => (await import('../../harness/pseudoContent')).services,
+  async () => (await import('../../harness/content/pseudoContent')).services,
 )
 vi.mock(
   '@/services/plans/readPlans',
-  async () => (await import('../../harness/pseudoContent')).plans,
+  async () => (await import('../../harness/content/pseudoContent')).plans,
 )
-vi.mock('@/faq/readFaqs', async () => (await import('../../harness/pseudoContent')).faqs)
-vi.mock('@/gallery/readGallery', async () => (await import('../../harness/pseudoContent')).gallery)
+vi.mock('@/faq/readFaqs', async () => (await import('../../harness/content/pseudoContent')).faqs)
+vi.mock(
+  '@/gallery/readGallery',
+  async () => (await import('../../harness/content/pseudoContent')).gallery,
+)
 
 interface PageModule {
   default: (props: object) => Promise<ReactElement> | ReactElement

@@ -9,19 +9,19 @@ import { AfterCall } from '@/booking/admin/AfterCall'
 import { Board } from '@/booking/admin/board/Board'
 import { BoardView } from '@/booking/admin/board/BoardView'
 import type { BoardColumn } from '@/booking/admin/board/columns'
+import { ChangeFailed } from '@/booking/admin/bookingApi'
 import { CalendarView } from '@/booking/admin/calendar/CalendarView'
 import { Dashboard } from '@/booking/admin/Dashboard'
 import { QuestionDialog } from '@/booking/admin/list/QuestionDialog'
 import { changeFields, moveTo } from '@/booking/admin/mutations'
 import { NumbersView } from '@/booking/admin/numbers/NumbersView'
-import { BookingEditor } from '@/booking/admin/panel/edit/Editor'
 import { ConflictAlert, ConflictChoice } from '@/booking/admin/panel/edit/Conflict'
+import { BookingEditor } from '@/booking/admin/panel/edit/Editor'
 import { toValues, toWords } from '@/booking/admin/panel/edit/formFields'
 import { BookingProvider } from '@/booking/admin/panel/WorkFields.client'
 import { EventSheet } from '@/booking/admin/print/EventSheet'
 import { toSnapshot } from '@/booking/admin/snapshot'
 import { LostDialog } from '@/booking/admin/StatusMenu'
-import { ChangeFailed } from '@/booking/admin/bookingApi'
 import { Toasts } from '@/booking/admin/Toasts'
 import { fieldNames } from '@/booking/rules/fields'
 import { bookingStatuses } from '@/booking/rules/status'
@@ -35,19 +35,25 @@ import { OrderCell } from '@/panel/OrderCell.client'
 import { PanelOutage } from '@/panel/PanelOutage'
 import { UsedIn } from '@/panel/UsedIn'
 import type { Booking } from '@/payload-types'
-import { AuditCell } from '@/privacy/AuditCell'
 import { FoundPerson } from '@/privacy/admin/FoundPerson'
 import { Privacy } from '@/privacy/admin/Privacy'
-import { anyContent, type Content, idOf, loadConfigs, storeOf } from '../../harness/anyContent'
-import { type Doc, type Fullness, fullness, inLocale } from '../../harness/anyDocument'
-import { brokenParts } from '../../harness/brokenHtml'
-import { panelState } from '../../harness/panelKit'
+import { AuditCell } from '@/privacy/AuditCell'
+import {
+  anyContent,
+  type Content,
+  idOf,
+  loadConfigs,
+  storeOf,
+} from '../../harness/content/anyContent'
+import { type Doc, type Fullness, fullness, inLocale } from '../../harness/content/anyDocument'
+import { brokenParts } from '../../harness/pages/brokenHtml'
+import { panelState } from '../../harness/pages/panelKit'
 
 /** Every screen of ours in the panel, from documents that Payload's config allows. */
 const stored = vi.hoisted(() => ({ payload: {} }))
 
 vi.mock('server-only', () => ({}))
-vi.mock('@payloadcms/ui', () => import('../../harness/panelKit'))
+vi.mock('@payloadcms/ui', () => import('../../harness/pages/panelKit'))
 vi.mock('@/platform/PanelTemplate', () => ({
   PanelTemplate: ({ children }: { children: ReactNode }) => children,
 }))

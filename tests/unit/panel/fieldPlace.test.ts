@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { SiteSettings } from '@collections/globals/SiteSettings'
 import { HomePage } from '@collections/globals/HomePage'
+import { SiteSettings } from '@collections/globals/SiteSettings'
 import { fieldFragment, tabWithField } from '@/panel/fieldPlace'
 
 it('[M24] a link of the checklist names the field as the panel does', () => {

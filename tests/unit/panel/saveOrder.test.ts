@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lists } from '@/i18n/en/bookingList'
 import { saveOrder } from '@/panel/saveOrder'
 import { orderSave } from '@/rules/fieldValues'
-import { lists } from '@/i18n/en/bookingList'
 
 const { order: words } = lists
 const place = { ...orderSave(15, 'published'), id: 'a1', slug: 'services' }

@@ -1,7 +1,7 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import mongoose, { mongo } from 'mongoose'
 import {

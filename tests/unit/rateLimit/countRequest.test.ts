@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest'
 import { countRequest } from '@/rateLimit/countRequest'
 import { makeLimiter } from '@/rateLimit/limiter'
-import { describe, expect, it } from 'vitest'
 
 const limits = [
   { requests: 2, seconds: 60 },

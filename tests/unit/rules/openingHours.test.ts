@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { site } from '@/i18n/en/site'
+import { site as hindi } from '@/i18n/hi/site'
 import {
   describeOpeningHours,
   isOpeningLine,
   toOpeningLine,
   toOpeningRow,
 } from '@/rules/openingHours'
-import { site } from '@/i18n/en/site'
-import { site as hindi } from '@/i18n/hi/site'
 
 describe('[O4] opening hours', () => {
   it.each([

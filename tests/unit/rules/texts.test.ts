@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isolate, pick } from '@/rules/text'
 import { toReference } from '@/booking/rules/reference'
-import { categoriesByKind, isCategoryOf } from '@/rules/serviceKinds'
 import { toSlug } from '@/rules/fieldValues'
 import { whatsappLink } from '@/rules/phone'
+import { categoriesByKind, isCategoryOf } from '@/rules/serviceKinds'
+import { isolate, pick } from '@/rules/text'
 
 describe('[Q2] toReference', () => {
   it('should be short and easy to read out', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { progressOf, SAMPLE_CREDIT } from '@/setup/facts'
 import { contentChecklist, contentItems, type ContentItem } from '@/setup/contentChecklist'
+import { progressOf, SAMPLE_CREDIT } from '@/setup/facts'
 import type { ContentFacts } from '@/setup/facts'
 import { untranslatedPlaces } from '@/setup/readUntranslated'
 

@@ -4,9 +4,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Locale, locales } from '@/i18n/locales'
-import { anyContent, type Content, loadConfigs, storeOf } from '../../harness/anyContent'
-import { type Fullness, fullness } from '../../harness/anyDocument'
-import { brokenParts } from '../../harness/brokenHtml'
+import { anyContent, type Content, loadConfigs, storeOf } from '../../harness/content/anyContent'
+import { type Fullness, fullness } from '../../harness/content/anyDocument'
+import { brokenParts } from '../../harness/pages/brokenHtml'
 
 /**
  * Every page from documents that Payload's config allows, read as visitors' pages and previews read

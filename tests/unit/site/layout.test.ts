@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { choiceOf } from '@/ui/bookChoice'
-import { contactLinks, navigation } from '@/site/layout/navigation'
-import { pictureSource, uprightOf } from '@/ui/picture'
 import type { Media } from '@/payload-types'
+import { contactLinks, navigation } from '@/site/layout/navigation'
+import { choiceOf } from '@/ui/bookChoice'
+import { pictureSource, uprightOf } from '@/ui/picture'
 
 describe('navigation', () => {
   const items = navigation('en')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbSchema, faqSchema, pictureListSchema } from '@/site/seo/schemas'
 import { jsonText } from '@/site/seo/JsonLd'
+import { breadcrumbSchema, faqSchema, pictureListSchema } from '@/site/seo/schemas'
 import { serviceSchema } from '@/site/seo/serviceSchema'
 import { richText } from '../../../seed/richText'
 import { galleryImage, origin, picture, service } from './sample'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayInIndia } from '@/time/days'
 import { messagesFor } from '@/i18n/messagesFor'
+import { dayInIndia } from '@/time/days'
 
 const noticeAt = (moment: string) =>
   messagesFor('en').site.footer.rights(dayInIndia(new Date(moment)).slice(0, 4), 'Utsav')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { shaperOf } from '../../harness/shapeText'
+import { shaperOf } from '../../harness/pages/shapeText'
 
 const fontsource = (family: string, weight: number) =>
   `node_modules/@fontsource/${family}/files/${family}-devanagari-${weight}-normal.woff2`

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { PageHead } from '@/site/sections/PageHead'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import { PageHead } from '@/site/sections/PageHead'
 import type { TitledPage } from './pageMetadata'
 import { PageTrail } from './PageTrail'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Invitation } from '@/site/sections/Invitation'
-import { readSettings } from '@/site/reads/globals'
 import { messagesFor } from '@/i18n/messagesFor'
+import { readSettings } from '@/site/reads/globals'
+import { Invitation } from '@/site/sections/Invitation'
 import type { TitledPage } from './pageMetadata'
 
 interface Props extends Omit<ComponentProps<typeof Invitation>, 'greeting' | 'settings'> {

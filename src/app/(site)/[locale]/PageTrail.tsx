@@ -1,9 +1,9 @@
-import { siteUrl } from '@/site/reads/globals'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
-import { breadcrumbSchema, type Crumb } from '@/site/seo/schemas'
+import { siteUrl } from '@/site/reads/globals'
 import { JsonLd } from '@/site/seo/JsonLd'
+import { breadcrumbSchema, type Crumb } from '@/site/seo/schemas'
 
 export function PageTrail({ locale, trail }: { locale: Locale; trail: Crumb[] }) {
   const home = { name: messagesFor(locale).site.nav.home, path: paths.home(locale) }

@@ -1,9 +1,9 @@
 import type { ServiceKind } from '@/rules/serviceKinds'
-import { ServiceList } from '@/services/ServiceList'
 import { readServices } from '@/services/readServices'
+import { ServiceList } from '@/services/ServiceList'
+import { PageIntro } from './PageIntro'
 import { pageLocale, type LocaleParams } from './pageLocale'
 import { metadataOf } from './pageMetadata'
-import { PageIntro } from './PageIntro'
 
 const names = { catering: 'allCatering', event: 'allEvents' } as const
 

@@ -1,16 +1,15 @@
-import { ServiceDetail } from '@/services/ServiceDetail'
-import { readFaqsById } from '@/faq/readFaqs'
-import { readSettings, siteUrl } from '@/site/reads/globals'
-import { readServices } from '@/services/readServices'
-import type { ServiceKind } from '@/rules/serviceKinds'
-import { similarServices } from '@/rules/serviceKinds'
 import { FaqList } from '@/faq/FaqList'
+import { readFaqsById } from '@/faq/readFaqs'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import type { ServiceKind } from '@/rules/serviceKinds'
+import { similarServices } from '@/rules/serviceKinds'
+import { readServices } from '@/services/readServices'
+import { ServiceDetail } from '@/services/ServiceDetail'
+import { readSettings, siteUrl } from '@/site/reads/globals'
 import { JsonLd } from '@/site/seo/JsonLd'
 import { serviceSchema } from '@/site/seo/serviceSchema'
 import { PageTrail } from './PageTrail'
-
 import { wantedService, type ServiceParams } from './wantedService'
 
 export async function ServicePage({ kind, ...props }: ServiceParams & { kind: ServiceKind }) {

@@ -1,11 +1,11 @@
-import { brandColours } from '@/rules/brandColours'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { readSettings, siteUrl } from '@/site/reads/globals'
+import { SiteDocument } from '@/app/(site)/SiteDocument'
 import { isLocale, rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import { brandColours } from '@/rules/brandColours'
+import { readSettings, siteUrl } from '@/site/reads/globals'
 import { noteLocale } from '@/site/requestLocale'
-import { SiteDocument } from '../SiteDocument'
 
 export const revalidate = 3600
 

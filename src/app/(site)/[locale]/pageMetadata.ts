@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { sharedImage, type MaybeMedia } from '@/ui/picture'
-import { readHome, readSettings } from '@/site/reads/globals'
 import { languages, locales, type Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { PageName } from '@/rules/pages'
+import { readHome, readSettings } from '@/site/reads/globals'
 import { alternates } from '@/site/seo/alternates'
 import { sharedCard } from '@/site/share/sharedPage'
-import { messagesFor } from '@/i18n/messagesFor'
-import type { PageName } from '@/rules/pages'
-import { paths } from '@/paths'
+import { sharedImage, type MaybeMedia } from '@/ui/picture'
 import { pageLocale, type LocaleParams } from './pageLocale'
 
 export type TitledPage = Exclude<PageName, 'booking' | 'home' | 'received'>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import type { ServiceKind } from '@/rules/serviceKinds'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import { pageMetadata } from './pageMetadata'
 import { wantedService, type ServiceParams } from './wantedService'
 

@@ -1,11 +1,11 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { redirectFrom } from '@/site/reads/redirects'
-import { readService } from '@/services/readServices'
 import type { Locale } from '@/i18n/locales'
-import { decodePath } from '@/rules/redirects'
-import type { ServiceKind } from '@/rules/serviceKinds'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
+import { decodePath } from '@/rules/redirects'
+import type { ServiceKind } from '@/rules/serviceKinds'
+import { readService } from '@/services/readServices'
+import { redirectFrom } from '@/site/reads/redirects'
 import { pageLocale } from './pageLocale'
 
 export interface ServiceParams {

@@ -1,7 +1,7 @@
 import { refuseLargeBody } from '@/api/refuseLargeBody'
-import { readRefreshCall } from '@/site/refreshCall'
 import { siteEnv } from '@/env'
 import { invalidate } from '@/site/publishing'
+import { readRefreshCall } from '@/site/refreshCall'
 
 /** For background work and other instances: Next invalidates cache entries only within a request. */
 export async function POST(request: Request) {

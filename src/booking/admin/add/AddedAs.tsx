@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { findByPhone, type KnownBookings } from '@/booking/admin/bookingApi'
+import { StatusPill } from '@/booking/admin/StatusPill'
 import { bookingSources, openStatuses } from '@/booking/rules/status'
 import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
-import { isPhone } from '@/rules/phone'
 import { panelPaths } from '@/panel/panelPaths'
-import { findByPhone, type KnownBookings } from '../bookingApi'
-import { StatusPill } from '../StatusPill'
+import { isPhone } from '@/rules/phone'
 import type { AddDraft } from './useAdd'
 
 const { add: words } = panelWords

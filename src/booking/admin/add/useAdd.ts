@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { Day } from '@/time/days'
-import { panelWords } from '@/i18n/en/bookingPanel'
-import { firstStatus } from '@/booking/rules/status'
-import { newKey } from '@/ui/forms/deviceDraft'
-import { addBooking, asChangeFailed, ChangeFailed } from '../bookingApi'
-import { keptWork, useKeptWork } from '../panel/edit/keptWork'
+import { addBooking, asChangeFailed, ChangeFailed } from '@/booking/admin/bookingApi'
 import {
   type FormValues,
   type Problems,
   toChanges,
   toProblems,
   toValues,
-} from '../panel/edit/formFields'
+} from '@/booking/admin/panel/edit/formFields'
+import { keptWork, useKeptWork } from '@/booking/admin/panel/edit/keptWork'
+import { firstStatus } from '@/booking/rules/status'
+import { panelWords } from '@/i18n/en/bookingPanel'
+import type { Day } from '@/time/days'
+import { newKey } from '@/ui/forms/deviceDraft'
 
 const NAME = 'add'
 

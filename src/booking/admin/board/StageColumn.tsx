@@ -1,13 +1,13 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
-import { Link } from '@/ui/panel/Link'
 import { useEffect, useRef } from 'react'
+import type { StatusMove } from '@/booking/admin/mutations'
+import { StatusMenu } from '@/booking/admin/StatusMenu'
+import { StatusPill } from '@/booking/admin/StatusPill'
 import { canMove, DONE_DAYS, isDone, isStatus } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
-import type { StatusMove } from '../mutations'
-import { StatusPill } from '../StatusPill'
-import { StatusMenu } from '../StatusMenu'
-import type { BoardCard, BoardColumn } from './columns'
+import { Link } from '@/ui/panel/Link'
 import { CardFace } from './CardFace'
+import type { BoardCard, BoardColumn } from './columns'
 
 interface StageColumnProps {
   column: BoardColumn

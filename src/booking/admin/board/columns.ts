@@ -1,5 +1,5 @@
+import type { BookingSnapshot } from '@/booking/admin/mutations'
 import { type BookingStatus, isBoardStage } from '@/booking/rules/status'
-import type { BookingSnapshot } from '../mutations'
 
 export interface BoardCard extends BookingSnapshot {
   href: string

@@ -1,8 +1,13 @@
 import type { AdminViewServerProps } from 'payload'
-import type { Caller } from '@/account/access'
-import { statusLook } from '@/booking/rules/status'
 import { Suspense } from 'react'
-import { Link } from '@/ui/panel/Link'
+import type { Caller } from '@/account/access'
+import { AddByHand } from '@/booking/admin/add/AddDialog.client'
+import { type CalendarDay, monthDays } from '@/booking/rules/calendar'
+import { statusLook } from '@/booking/rules/status'
+import { calendar as words } from '@/i18n/en/board'
+import { dashboard } from '@/i18n/en/dashboard'
+import { AdminView, EmptyState } from '@/panel/AdminView'
+import { paths } from '@/paths'
 import {
   type Day,
   dayInIndia,
@@ -12,15 +17,10 @@ import {
   monthOf,
   weekday,
 } from '@/time/days'
-import { dashboard } from '@/i18n/en/dashboard'
-import { calendar as words } from '@/i18n/en/board'
-import { type CalendarDay, monthDays } from '@/booking/rules/calendar'
-import { paths } from '@/paths'
-import { AddByHand } from '../add/AddDialog.client'
-import { AdminView, EmptyState } from '@/panel/AdminView'
-import { MonthNav } from './MonthNav'
+import { Link } from '@/ui/panel/Link'
 import { DayCell } from './DayCell'
 import { loadMonth, type MonthBooking } from './loadMonth'
+import { MonthNav } from './MonthNav'
 
 export function CalendarView(props: AdminViewServerProps) {
   const { payload, searchParams } = props

@@ -1,9 +1,9 @@
-import { Link } from '@/ui/panel/Link'
-import type { Day, Month } from '@/time/days'
-import { addMonths, formatMonth, monthOf } from '@/time/days'
 import { calendar as words } from '@/i18n/en/board'
 import { panelPaths } from '@/panel/panelPaths'
+import type { Day, Month } from '@/time/days'
+import { addMonths, formatMonth, monthOf } from '@/time/days'
 import { buttonClass } from '@/ui/panel/Button'
+import { Link } from '@/ui/panel/Link'
 
 export function MonthNav({ month, today }: { month: Month; today: Day }) {
   const previous = addMonths(month, -1)

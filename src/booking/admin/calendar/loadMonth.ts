@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 import type { Caller } from '@/account/access'
 import { openStatuses, withoutEvent } from '@/booking/rules/status'
-import { daysOf, type Month } from '@/time/days'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
+import { daysOf, type Month } from '@/time/days'
 
 const select = {
   anonymisedAt: true,

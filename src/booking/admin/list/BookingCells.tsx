@@ -1,12 +1,12 @@
-import { Link } from '@/ui/panel/Link'
 import type { BookingView, OptionalColumn } from '@/booking/rules/view'
-import { dashboard } from '@/i18n/en/dashboard'
 import { bookingList as words } from '@/i18n/en/bookingList'
+import { dashboard } from '@/i18n/en/dashboard'
 import { panelPaths } from '@/panel/panelPaths'
 import { buttonClass } from '@/ui/panel/Button'
+import { Link } from '@/ui/panel/Link'
+import { ActionIcon } from './ActionIcon'
 import type { BookingRow } from './bookingRow'
 import { SelectBox, StatusCell } from './Row.client'
-import { ActionIcon } from './ActionIcon'
 
 const { dash } = dashboard.bookings
 

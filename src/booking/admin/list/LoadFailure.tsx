@@ -1,9 +1,9 @@
-import { Link } from '@/ui/panel/Link'
-import { dashboard } from '@/i18n/en/dashboard'
 import { type UnsentEmails, unsentStates } from '@/booking/rules/emailDelivery'
+import { dashboard } from '@/i18n/en/dashboard'
 import { panelPaths } from '@/panel/panelPaths'
 import { Alert } from '@/ui/panel/Alert'
 import { buttonClass } from '@/ui/panel/Button'
+import { Link } from '@/ui/panel/Link'
 import { LogFailure, RefreshButton } from './Refresh.client'
 
 const { bookings } = dashboard

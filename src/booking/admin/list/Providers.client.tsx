@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react'
+import { erase, moveTo, moveToTrash, type Mutation } from '@/booking/admin/mutations'
+import { Toasts } from '@/booking/admin/Toasts'
+import { changedSince, useBookingMutation } from '@/booking/admin/useBookingMutation'
 import type { BookingView } from '@/booking/rules/view'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { panelPaths } from '@/panel/panelPaths'
-import { erase, moveTo, moveToTrash, type Mutation } from '../mutations'
-import { Toasts } from '../Toasts'
-import { changedSince, useBookingMutation } from '../useBookingMutation'
 import { type GoOptions, ListContext, type Question, ViewContext } from './contexts'
 import { QuestionDialog } from './QuestionDialog'
 

@@ -1,5 +1,5 @@
-import { dashboard } from '@/i18n/en/dashboard'
 import { bookingList as words } from '@/i18n/en/bookingList'
+import { dashboard } from '@/i18n/en/dashboard'
 import { ConfirmDialog } from '@/ui/panel/Dialog'
 import type { Question } from './contexts'
 

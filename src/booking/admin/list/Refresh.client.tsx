@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { useRouter } from 'next/navigation'
-import { dashboard } from '@/i18n/en/dashboard'
+import { useEffect, useEffectEvent, useState, useTransition } from 'react'
+import { countNew } from '@/booking/admin/bookingApi'
 import { firstPage } from '@/booking/rules/filters'
 import { firstView } from '@/booking/rules/view'
+import { dashboard } from '@/i18n/en/dashboard'
 import { Button } from '@/ui/panel/Button'
-import { countNew } from '../bookingApi'
 import { useView } from './contexts'
 
 /** The specification names this line of the console. */

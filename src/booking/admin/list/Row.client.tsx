@@ -1,18 +1,18 @@
 'use client'
 
-import { Link } from '@/ui/panel/Link'
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { AfterCall, useAfterCall } from '@/booking/admin/AfterCall'
+import { type BookingSnapshot, moveTo, restore } from '@/booking/admin/mutations'
+import { StatusMenu } from '@/booking/admin/StatusMenu'
+import { StatusPill } from '@/booking/admin/StatusPill'
 import { activeFilters, withoutFilters } from '@/booking/rules/filters'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { dashboard } from '@/i18n/en/dashboard'
 import { panelPaths } from '@/panel/panelPaths'
 import { Button, buttonClass } from '@/ui/panel/Button'
-import { type BookingSnapshot, moveTo, restore } from '../mutations'
-import { AfterCall, useAfterCall } from '../AfterCall'
-import { StatusMenu } from '../StatusMenu'
-import { StatusPill } from '../StatusPill'
-import { useList, useView } from './contexts'
+import { Link } from '@/ui/panel/Link'
 import { ActionIcon } from './ActionIcon'
+import { useList, useView } from './contexts'
 
 interface RowProps {
   booking: BookingSnapshot

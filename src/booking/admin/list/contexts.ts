@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
+import type { BookingSnapshot } from '@/booking/admin/mutations'
+import type { Mutate } from '@/booking/admin/useBookingMutation'
 import { type BookingView, firstView } from '@/booking/rules/view'
-import type { BookingSnapshot } from '../mutations'
-import type { Mutate } from '../useBookingMutation'
 
 export interface Question {
   bookings: BookingSnapshot[]

@@ -1,8 +1,10 @@
 import type { AdminViewServerProps, Payload } from 'payload'
 import { Suspense } from 'react'
-import { Link } from '@/ui/panel/Link'
-import { dashboard, numbers as words } from '@/i18n/en/dashboard'
+import type { Caller } from '@/account/access'
+import { may } from '@/account/roles'
+import { countNumbers, type BookingNumbers } from '@/booking/changes/countNumbers'
 import { countOverview } from '@/booking/changes/countOverview'
+import { describeWait } from '@/booking/rules/describe'
 import {
   median,
   type NumberName,
@@ -11,13 +13,11 @@ import {
   percent,
   total,
 } from '@/booking/rules/numbers'
-import { describeWait } from '@/booking/rules/describe'
-import { countNumbers, type BookingNumbers } from '@/booking/changes/countNumbers'
-import type { Caller } from '@/account/access'
-import { may } from '@/account/roles'
-import { panelPaths } from '@/panel/panelPaths'
+import { dashboard, numbers as words } from '@/i18n/en/dashboard'
 import { AdminView, EmptyState } from '@/panel/AdminView'
+import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
+import { Link } from '@/ui/panel/Link'
 import { ChartPanel } from './ChartPanel.client'
 import { chartsOf } from './charts'
 

@@ -1,11 +1,11 @@
 import type { Overview, RecentGroup } from '@/booking/changes/countOverview'
 import { fieldTable } from '@/booking/rules/fields'
-import { bookingSources, firstSource, lostReasons } from '@/booking/rules/status'
-import { formatMonth, formatShortMonth } from '@/time/days'
 import { funnel, tally, total } from '@/booking/rules/numbers'
+import { bookingSources, firstSource, lostReasons } from '@/booking/rules/status'
 import { bookingDetails as details } from '@/i18n/en/bookingFields'
 import { bookingWork, statusWord } from '@/i18n/en/bookingPanel'
 import { numbers as words } from '@/i18n/en/dashboard'
+import { formatMonth, formatShortMonth } from '@/time/days'
 
 export interface ChartData {
   title: string

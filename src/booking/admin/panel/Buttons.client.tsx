@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
+import { useList } from '@/booking/admin/list/contexts'
+import { moveTo, restore } from '@/booking/admin/mutations'
+import { StatusMenu } from '@/booking/admin/StatusMenu'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
 import { Button, CloseButton } from '@/ui/panel/Button'
-import { useList } from '../list/contexts'
-import { moveTo, restore } from '../mutations'
-import { StatusMenu } from '../StatusMenu'
 import { useOpenBooking, useSheet } from './contexts'
 
 export function CloseSheet() {

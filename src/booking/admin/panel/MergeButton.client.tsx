@@ -1,13 +1,13 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { mergeBooking, undoMerge } from '@/booking/admin/bookingApi'
+import { type BookingSnapshot, changeOne } from '@/booking/admin/mutations'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { Button } from '@/ui/panel/Button'
 import { ConfirmDialog } from '@/ui/panel/Dialog'
-import { mergeBooking, undoMerge } from '../bookingApi'
-import { type BookingSnapshot, changeOne } from '../mutations'
-import type { Difference } from './loadOthers'
 import { useOpenBooking } from './contexts'
+import type { Difference } from './loadOthers'
 
 const { done, merge: words } = panelWords
 

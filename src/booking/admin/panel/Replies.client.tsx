@@ -1,13 +1,13 @@
 'use client'
 
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { ActionIcon } from '@/booking/admin/list/ActionIcon'
+import { logEntry } from '@/booking/admin/mutations'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
-import { Button } from '@/ui/panel/Button'
-import { ActionIcon } from '../list/ActionIcon'
 import { languages, type Locale, locales } from '@/i18n/locales'
-import type { Replies, Reply, ReplyWay } from './replyLinks'
-import { logEntry } from '../mutations'
+import { Button } from '@/ui/panel/Button'
 import { useOpenBooking } from './contexts'
+import type { Replies, Reply, ReplyWay } from './replyLinks'
 
 interface ReplyMenuProps {
   language: Locale

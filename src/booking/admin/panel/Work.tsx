@@ -1,10 +1,10 @@
 import type { TypedUser } from 'payload'
-import { dayInIndia } from '@/time/days'
+import type { Person } from '@/booking/admin/list/loadAdmins'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
-import type { Person } from '../list/loadAdmins'
-import { Assign, CallLog, OpenFollowUp } from './WorkFields.client'
+import { dayInIndia } from '@/time/days'
 import { NoteForm } from './Notes.client'
+import { Assign, CallLog, OpenFollowUp } from './WorkFields.client'
 
 interface Props {
   admins: Person[]

@@ -1,13 +1,13 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import { AfterCall, useAfterCall } from '@/booking/admin/AfterCall'
+import { FollowUp } from '@/booking/admin/FollowUp'
+import { assign, logEntry } from '@/booking/admin/mutations'
+import { Toasts } from '@/booking/admin/Toasts'
+import { useBookingMutation } from '@/booking/admin/useBookingMutation'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
 import { Button, buttonClass } from '@/ui/panel/Button'
-import { AfterCall, useAfterCall } from '../AfterCall'
-import { FollowUp } from '../FollowUp'
-import { assign, logEntry } from '../mutations'
-import { Toasts } from '../Toasts'
-import { useBookingMutation } from '../useBookingMutation'
 import { type OpenBooking, BookingContext, useOpenBooking } from './contexts'
 
 interface BookingProviderProps {

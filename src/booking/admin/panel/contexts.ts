@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { BookingSnapshot } from '../mutations'
-import type { useBookingMutation } from '../useBookingMutation'
+import type { BookingSnapshot } from '@/booking/admin/mutations'
+import type { useBookingMutation } from '@/booking/admin/useBookingMutation'
 
 export interface OpenBooking extends BookingSnapshot {
   reference: string

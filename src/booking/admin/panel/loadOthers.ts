@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 import type { Caller } from '@/account/access'
-import type { askedFields } from '@/booking/rules/fields'
 import { differingFields } from '@/booking/rules/changes'
-import { bookingFields } from '@/i18n/en/bookingFields'
 import { wordOfField } from '@/booking/rules/describe'
+import type { askedFields } from '@/booking/rules/fields'
+import { bookingFields } from '@/i18n/en/bookingFields'
 import type { Booking } from '@/payload-types'
 
 const OTHERS_MAX = 10

@@ -1,10 +1,10 @@
-import { formatDay } from '@/time/days'
-import { isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import { fillTemplate, type ReplyTemplate } from '@/booking/rules/replyTemplates'
 import { defaultReplies } from '@/i18n/en/replies'
 import { defaultReplies as hindiReplies } from '@/i18n/hi/replies'
 import { type Locale, locales, rootLocale } from '@/i18n/locales'
 import type { Booking, SiteSetting } from '@/payload-types'
+import { isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
+import { formatDay } from '@/time/days'
 
 export type ReplyWay = 'email' | 'whatsapp'
 

@@ -1,9 +1,9 @@
-import { formatMoment } from '@/time/days'
-import { timeAgo } from '@/time/timeAgo'
-import { noteRights, type TimelineEntry } from '@/booking/rules/timeline'
 import { describeWork, type DescribedChange } from '@/booking/rules/describe'
+import { noteRights, type TimelineEntry } from '@/booking/rules/timeline'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
+import { formatMoment } from '@/time/days'
+import { timeAgo } from '@/time/timeAgo'
 
 const { timeline: words } = panelWords
 

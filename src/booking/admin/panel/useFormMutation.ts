@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ChangeFailed } from '../bookingApi'
-import type { Mutation } from '../mutations'
+import type { ChangeFailed } from '@/booking/admin/bookingApi'
+import type { Mutation } from '@/booking/admin/mutations'
 import { useOpenBooking } from './contexts'
 
 /** Says what the form shows of a failure; nothing where it is shown at the fields. */

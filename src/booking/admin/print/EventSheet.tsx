@@ -1,6 +1,6 @@
-import { may } from '@/account/roles'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { may } from '@/account/roles'
 import { eventSheet as words } from '@/i18n/en/board'
 import { panelPaths } from '@/panel/panelPaths'
 import { buttonClass } from '@/ui/panel/Button'

@@ -1,12 +1,12 @@
-import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
-import { readBrand } from '@/panel/readBrand'
-import { PanelOutage } from '@/panel/PanelOutage'
+import config from '@payload-config'
 import { panelSession } from '@/account/session/panelSession'
+import { importMap } from '@/app/(payload)/admin/importMap.js'
 import { login } from '@/i18n/en/account'
-import { importMap } from '../importMap.js'
+import { PanelOutage } from '@/panel/PanelOutage'
+import { readBrand } from '@/panel/readBrand'
 
 interface Props {
   params: Promise<{ segments: string[] }>

@@ -1,5 +1,5 @@
-import config from '@payload-config'
 import { getPayload } from 'payload'
+import config from '@payload-config'
 import { handleApi } from '@/api/handleApi'
 import { answerOutage, keepSession } from '@/api/outage'
 import { FORM_PATIENCE_MS } from '@/rateLimit/withTimeout'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { SiteFrame } from '@/app/(site)/SiteFrame'
 import { isLocale, rootLocale } from '@/i18n/locales'
-import { SiteFrame } from '../../SiteFrame'
 
 interface Props {
   children: ReactNode

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { NotFoundPage } from '@/app/(site)/NotFoundPage'
 import { messagesFor } from '@/i18n/messagesFor'
 import { notedLocale } from '@/site/requestLocale'
-import { NotFoundPage } from '../../NotFoundPage'
 
 export function generateMetadata(): Metadata {
   const { description, title } = messagesFor(notedLocale()).site.pages.lost

@@ -1,15 +1,15 @@
-import config from '@payload-config'
-import { may } from '@/account/roles'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
-import { LoginForm } from '@/account/login/LoginForm.client'
-import { readSettings } from '@/site/reads/globals'
-import { rootLocale } from '@/i18n/locales'
-import { LoginScreen } from '@/account/login/LoginScreen'
+import config from '@payload-config'
 import { redirectTarget } from '@/account/login/enterPanel'
+import { LoginForm } from '@/account/login/LoginForm.client'
+import { LoginScreen } from '@/account/login/LoginScreen'
+import { may } from '@/account/roles'
 import { login } from '@/i18n/en/account'
+import { rootLocale } from '@/i18n/locales'
+import { readSettings } from '@/site/reads/globals'
 
 interface Props {
   searchParams: Promise<{ redirect?: string | string[] }>

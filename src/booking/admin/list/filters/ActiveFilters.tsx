@@ -1,10 +1,10 @@
-import { Link } from '@/ui/panel/Link'
+import { filterLabel } from '@/booking/admin/list/bookingRow'
+import type { Person } from '@/booking/admin/list/loadAdmins'
 import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
 import type { BookingView } from '@/booking/rules/view'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { panelPaths } from '@/panel/panelPaths'
-import { filterLabel } from '../bookingRow'
-import type { Person } from '../loadAdmins'
+import { Link } from '@/ui/panel/Link'
 
 export function ActiveFilters({ admins, view }: { admins: Person[]; view: BookingView }) {
   const filters = activeFilters(view)

@@ -1,6 +1,10 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { keepColumns } from '@/booking/admin/bookingApi'
+import { choices } from '@/booking/admin/list/bookingRow'
+import { useView } from '@/booking/admin/list/contexts'
+import type { Person } from '@/booking/admin/list/loadAdmins'
 import {
   datePresets,
   type DayFilter,
@@ -10,14 +14,10 @@ import {
   monthsToChoose,
 } from '@/booking/rules/datePresets'
 import { firstPage } from '@/booking/rules/filters'
-import { bookingList as words } from '@/i18n/en/bookingList'
 import { viewChoices } from '@/booking/rules/view'
+import { bookingList as words } from '@/i18n/en/bookingList'
 import { dayInIndia, formatMonth } from '@/time/days'
 import { Button, buttonClass } from '@/ui/panel/Button'
-import { keepColumns } from '../../bookingApi'
-import { useView } from '../contexts'
-import { choices } from '../bookingRow'
-import type { Person } from '../loadAdmins'
 
 interface FilterMenuProps {
   children: ReactNode

@@ -1,15 +1,15 @@
 'use client'
 
-import { Link } from '@/ui/panel/Link'
 import { type FormEvent, useState } from 'react'
+import { keepSavedViews, loadSavedViews } from '@/booking/admin/bookingApi'
+import { useView } from '@/booking/admin/list/contexts'
 import type { SavedView } from '@/booking/rules/savedViews'
+import { viewQuery } from '@/booking/rules/view'
 import { bookingList } from '@/i18n/en/bookingList'
 import { paths } from '@/paths'
-import { viewQuery } from '@/booking/rules/view'
 import { maxLengths } from '@/rules/maxLengths'
 import { Button, CloseButton } from '@/ui/panel/Button'
-import { keepSavedViews, loadSavedViews } from '../../bookingApi'
-import { useView } from '../contexts'
+import { Link } from '@/ui/panel/Link'
 import { FilterMenu } from './Filters.client'
 
 const { views: words } = bookingList

@@ -1,12 +1,12 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useView } from '@/booking/admin/list/contexts'
 import { activeFilters, firstPage } from '@/booking/rules/filters'
-import { maxLengths } from '@/rules/maxLengths'
-import { bookingList as words } from '@/i18n/en/bookingList'
 import type { BookingView } from '@/booking/rules/view'
+import { bookingList as words } from '@/i18n/en/bookingList'
+import { maxLengths } from '@/rules/maxLengths'
 import { Button } from '@/ui/panel/Button'
-import { useView } from '../contexts'
 
 const PAUSE_MS = 300
 

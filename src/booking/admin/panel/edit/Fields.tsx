@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { readTitles } from '@/booking/admin/bookingApi'
+import { bookingFields } from '@/i18n/en/bookingFields'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { formatDay, isDay } from '@/time/days'
-import { bookingFields } from '@/i18n/en/bookingFields'
-import { readTitles } from '../../bookingApi'
 import {
   type FormField,
   formGroups,

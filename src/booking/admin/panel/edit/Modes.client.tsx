@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { newestRevision } from '@/booking/admin/bookingApi'
+import { useOpenBooking } from '@/booking/admin/panel/contexts'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { Button } from '@/ui/panel/Button'
+import { BookingEditor } from './Editor'
+import type { Draft } from './editState'
 import type { FormName, FormValues } from './formFields'
 import { keptWork, useKeptWork } from './keptWork'
-import { newestRevision } from '../../bookingApi'
-import { useOpenBooking } from '../contexts'
-import type { Draft } from './editState'
-import { BookingEditor } from './Editor'
 
 interface Props {
   actions: ReactNode

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react'
+import { wordOfField } from '@/booking/rules/describe'
 import {
   bookingKinds,
   type FieldName,
@@ -7,7 +8,6 @@ import {
   panelFields,
 } from '@/booking/rules/fields'
 import { bookingSources } from '@/booking/rules/status'
-import { wordOfField } from '@/booking/rules/describe'
 import type { Booking } from '@/payload-types'
 import { isPhone, phoneDigits } from '@/rules/phone'
 

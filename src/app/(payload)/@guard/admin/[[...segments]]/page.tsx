@@ -1,6 +1,6 @@
-import ownConfig from '@payload-config'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
+import ownConfig from '@payload-config'
 import { panelSession } from '@/account/session/panelSession'
 import { ownScreenOf, requireSession } from '@/account/session/requireSession'
 

@@ -1,13 +1,13 @@
-import { About, AboutFacts, Founder } from '@/site/sections/About'
+import { PageIntro } from '@/app/(site)/[locale]/PageIntro'
+import { PageInvitation } from '@/app/(site)/[locale]/PageInvitation'
+import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
+import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
+import { messagesFor } from '@/i18n/messagesFor'
+import { readServices } from '@/services/readServices'
 import { readAbout } from '@/site/reads/globals'
 import { readPicture } from '@/site/reads/media'
-import { readServices } from '@/services/readServices'
 import { readTeam } from '@/site/reads/team'
-import { messagesFor } from '@/i18n/messagesFor'
-import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { metadataOf } from '../../pageMetadata'
-import { PageIntro } from '../../PageIntro'
-import { PageInvitation } from '../../PageInvitation'
+import { About, AboutFacts, Founder } from '@/site/sections/About'
 
 export const revalidate = 3600
 

@@ -1,5 +1,5 @@
-import type { LocaleParams } from '../../pageLocale'
-import { listMetadata, ServiceListPage } from '../../ServiceListPage'
+import type { LocaleParams } from '@/app/(site)/[locale]/pageLocale'
+import { listMetadata, ServiceListPage } from '@/app/(site)/[locale]/ServiceListPage'
 
 export const revalidate = 3600
 

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import { ProsePage, ProsePart } from '@/site/sections/Prose'
-import { readCredits } from '@/site/reads/globals'
+import { PageIntro } from '@/app/(site)/[locale]/PageIntro'
+import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
+import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
 import { rootLocale } from '@/i18n/locales'
-import { SAMPLE_CREDIT, SAMPLE_LICENCE } from '@/setup/facts'
 import { messagesFor } from '@/i18n/messagesFor'
-import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { metadataOf } from '../../pageMetadata'
-import { PageIntro } from '../../PageIntro'
+import { SAMPLE_CREDIT, SAMPLE_LICENCE } from '@/setup/facts'
+import { readCredits } from '@/site/reads/globals'
+import { ProsePage, ProsePart } from '@/site/sections/Prose'
 
 export const revalidate = 3600
 

@@ -1,14 +1,14 @@
-import { Scallop } from '@/ui/Ornaments'
-import { readGallery } from '@/gallery/readGallery'
-import { siteUrl } from '@/site/reads/globals'
+import { PageIntro } from '@/app/(site)/[locale]/PageIntro'
+import { PageInvitation } from '@/app/(site)/[locale]/PageInvitation'
+import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
+import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
 import { Gallery } from '@/gallery/Gallery'
+import { readGallery } from '@/gallery/readGallery'
 import { messagesFor } from '@/i18n/messagesFor'
+import { siteUrl } from '@/site/reads/globals'
 import { JsonLd } from '@/site/seo/JsonLd'
 import { pictureListSchema } from '@/site/seo/schemas'
-import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { metadataOf } from '../../pageMetadata'
-import { PageIntro } from '../../PageIntro'
-import { PageInvitation } from '../../PageInvitation'
+import { Scallop } from '@/ui/Ornaments'
 
 export const revalidate = 3600
 

@@ -1,13 +1,13 @@
-import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
-import { Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
-import { readPricing } from '@/site/reads/globals'
+import { PageIntro } from '@/app/(site)/[locale]/PageIntro'
+import { PageInvitation } from '@/app/(site)/[locale]/PageInvitation'
+import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
+import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
-import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { metadataOf } from '../../pageMetadata'
-import { PageIntro } from '../../PageIntro'
-import { PageInvitation } from '../../PageInvitation'
+import { readPricing } from '@/site/reads/globals'
+import { Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
 
 export const revalidate = 3600
 

@@ -1,12 +1,12 @@
-import { ChangedOn, Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
-import { readSettings, readLegal } from '@/site/reads/globals'
+import { PageIntro } from '@/app/(site)/[locale]/PageIntro'
+import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
+import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
 import { languages, rootLocale, translatedLocales } from '@/i18n/locales'
-import { langOf } from '@/i18n/untranslated'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
-import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { metadataOf } from '../../pageMetadata'
-import { PageIntro } from '../../PageIntro'
+import { readSettings, readLegal } from '@/site/reads/globals'
+import { ChangedOn, Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
 import { Grievance } from './Grievance'
 
 export const revalidate = 3600

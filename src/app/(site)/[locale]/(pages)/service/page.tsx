@@ -1,15 +1,15 @@
+import { PageIntro } from '@/app/(site)/[locale]/PageIntro'
+import { PageInvitation } from '@/app/(site)/[locale]/PageInvitation'
+import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
+import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
+import { messagesFor } from '@/i18n/messagesFor'
+import { HOME_TEASERS } from '@/rules/serviceKinds'
 import { Catering } from '@/services/Catering'
 import { Events } from '@/services/Events'
-import { HOME_TEASERS } from '@/rules/serviceKinds'
+import { readServices } from '@/services/readServices'
 import { ServiceWindows } from '@/services/ServiceWindows'
 import { readHome } from '@/site/reads/globals'
 import { readPicture } from '@/site/reads/media'
-import { readServices } from '@/services/readServices'
-import { messagesFor } from '@/i18n/messagesFor'
-import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { metadataOf } from '../../pageMetadata'
-import { PageIntro } from '../../PageIntro'
-import { PageInvitation } from '../../PageInvitation'
 
 export const revalidate = 3600
 

@@ -1,11 +1,11 @@
-import { Team } from '@/site/sections/Team'
+import { PageIntro } from '@/app/(site)/[locale]/PageIntro'
+import { PageInvitation } from '@/app/(site)/[locale]/PageInvitation'
+import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
+import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
+import { messagesFor } from '@/i18n/messagesFor'
 import { readAbout } from '@/site/reads/globals'
 import { readTeam } from '@/site/reads/team'
-import { messagesFor } from '@/i18n/messagesFor'
-import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { metadataOf } from '../../pageMetadata'
-import { PageIntro } from '../../PageIntro'
-import { PageInvitation } from '../../PageInvitation'
+import { Team } from '@/site/sections/Team'
 
 export const revalidate = 3600
 

@@ -1,12 +1,12 @@
-import { langOf } from '@/i18n/untranslated'
 import Link from 'next/link'
-import { ChangedOn, Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
-import { readLegal } from '@/site/reads/globals'
+import { PageIntro } from '@/app/(site)/[locale]/PageIntro'
+import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
+import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
 import { messagesFor } from '@/i18n/messagesFor'
+import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
-import { pageLocale, type LocaleParams } from '../../pageLocale'
-import { metadataOf } from '../../pageMetadata'
-import { PageIntro } from '../../PageIntro'
+import { readLegal } from '@/site/reads/globals'
+import { ChangedOn, Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
 
 export const revalidate = 3600
 

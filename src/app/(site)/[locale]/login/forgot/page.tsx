@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { ForgotForm } from '@/account/login/ForgotForm.client'
-import { readSettings } from '@/site/reads/globals'
-import { rootLocale } from '@/i18n/locales'
 import { LoginScreen } from '@/account/login/LoginScreen'
 import { password } from '@/i18n/en/account'
+import { rootLocale } from '@/i18n/locales'
+import { readSettings } from '@/site/reads/globals'
 
 export const metadata: Metadata = {
   title: password.forgot.title,

@@ -1,13 +1,13 @@
-import config from '@payload-config'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
+import config from '@payload-config'
 import { ExpiredLink } from '@/account/login/ExpiredLink'
-import { accountOfLink } from '@/account/resetLink'
-import { readSettings } from '@/site/reads/globals'
-import { rootLocale } from '@/i18n/locales'
 import { LoginScreen } from '@/account/login/LoginScreen'
 import { ResetForm } from '@/account/login/ResetForm.client'
+import { accountOfLink } from '@/account/resetLink'
 import { password } from '@/i18n/en/account'
+import { rootLocale } from '@/i18n/locales'
+import { readSettings } from '@/site/reads/globals'
 
 interface Props {
   searchParams: Promise<{ token?: string | string[] }>

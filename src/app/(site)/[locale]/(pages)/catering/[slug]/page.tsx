@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { serviceMetadata } from '../../../serviceMetadata'
-import { ServicePage } from '../../../ServicePage'
-import type { ServiceParams } from '../../../wantedService'
+import { serviceMetadata } from '@/app/(site)/[locale]/serviceMetadata'
+import { ServicePage } from '@/app/(site)/[locale]/ServicePage'
+import type { ServiceParams } from '@/app/(site)/[locale]/wantedService'
 
 export const revalidate = 3600
 

@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { buildId, buildSite } from '@/cli/build'
+import { buildProgram } from '@/cli/programs'
+import { runLauncher } from '@/cli/runLauncher'
+import { browserArgs } from '../../harness/browser/browserArgs'
+import { findBrowser } from '../../harness/browser/findBrowser'
+import { freePort } from '../../harness/launch/freePort'
+import { scriptRows } from '../panel/scriptRows'
+import { auditPage } from './auditPage'
+import { auditsToRun, keepAudit, keptAudits } from './keptAudits'
+import { reportOf } from './lighthouseReport'
+import { serveForPhones } from './serveForPhones'
+import { weighHome } from './weighHome'
+
+const file = 'docs/lighthouse.md'
+
+const { values } = parseArgs({
+  options: {
+    /** Only this address, or these; no report is written. */
+    only: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '5' },
+    /** Then the report is written from what there is; the next call goes on with the same build. */
+    minutes: { type: 'string', default: '600' },
+  },
+})
+
+const some = values.only
+
+/** `npm run lighthouse`: audits the production build as a phone sees it, and writes the table down. */
+await runLauncher({
+  async main(launch) {
+    await launch.steps.run('Build', async (note) =>
+      note(await buildSite({ launch, command: buildProgram, note })),
+    )
+    const executablePath = (await findBrowser(launch)) || undefined
+    const sites = await launch.steps.run('Sites', () => serveForPhones(launch))
+    const port = await freePort()
+    // The certificate of the site is one of today, known to nobody.
+    const ours = ['--ignore-certificate-errors', `--remote-debugging-port=${port}`]
+    const args = [...browserArgs, ...ours]
+    const browser = await chromium.launch({ args, executablePath })
+    launch.onStop(() => browser.close())
+
+    const build = String(await buildId())
+    const until = Date.now() + Number(values.minutes) * 60_000
+    const servers = Object.keys(sites)
+    const todo = auditsToRun(await keptAudits(build), servers, Number(values.runs))
+    const chosen = todo.filter(({ path }) => some.length === 0 || some.includes(path))
+    const context = await browser.newContext({ ignoreHTTPSErrors: true })
+    for (const { path, server, throttling } of chosen) {
+      if (Date.now() > until) break
+      await launch.steps.run(`${path} ${server} ${throttling}`, async (note) => {
+        const site = sites[server] ?? ''
+        // A page is rendered at its first visit.
+        await context.request.get(site + path)
+        const audit = await auditPage({ path, port, server, site, throttling })
+        note(`${audit.scores.performance}, LCP ${Math.round(audit.largestPaint)} ms`)
+        await keepAudit(build, audit)
+      })
+    }
+    if (some.length > 0) return
+    const weight = await weighHome({ browser, site: Object.values(sites)[0] ?? '' })
+    const report = reportOf({
+      audits: await keptAudits(build),
+      scripts: await scriptRows(),
+      weight,
+    })
+    await writeFile(file, report.text)
+    launch.steps.line(report.text)
+    if (!report.holds) process.exitCode = 1
+    launch.steps.line(report.holds ? 'Every goal holds.' : 'A goal is missed.')
+  },
+})

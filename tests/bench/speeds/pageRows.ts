@@ -1,0 +1,58 @@
+import type { Launch } from '@/cli/launcher'
+import { startApp } from '../startApp'
+import { median, spread } from '../statistics'
+import type { BenchRow } from './BenchRow'
+import type { serveBehindFront } from './serveBehindFront'
+import { startPageAsFile } from './startPageAsFile'
+import { askWithWrk } from './wrk'
+
+interface Pages extends Awaited<ReturnType<typeof serveBehindFront>> {
+  launch: Launch
+  wrk: string
+}
+
+const ROUNDS = 5
+const SECONDS = 3
+
+/** The home page: through nginx beside a file in nginx, and by itself beside an empty page of Next. */
+export async function pageRows({ front, launch, programs, site, wrk }: Pages): Promise<BenchRow[]> {
+  const empty = `http://127.0.0.1:${await startApp({ from: 'speeds/emptyPage', launch })}/`
+  const home = `http://127.0.0.1:${new URL(site.url).port}/`
+  const ofNext = {
+    against: 'an empty page of Next, by `next start`',
+    what: 'home page, `next start`',
+  }
+  const pairs = [{ ...ofNext, atLeast: 0.9, urls: [home, empty] }]
+  if (front && programs) {
+    const through = `${front.url}/`
+    const file = await startPageAsFile({ launch, programs, url: through })
+    const ofNginx = { against: 'the same as a file in nginx', what: 'home page, through nginx' }
+    pairs.unshift({ ...ofNginx, atLeast: 0.5, urls: [through, file] })
+  }
+  const rates = await inTurns({ urls: pairs.flatMap(({ urls }) => urls), wrk })
+  return pairs.map(({ atLeast, urls, ...names }) => {
+    const [own = [], other = []] = urls.map((url) => rates.get(url))
+    return {
+      ...names,
+      goal: { atLeast },
+      measured: perSecond(own),
+      reference: perSecond(other),
+      unit: 'ratio',
+      value: median(own) / median(other),
+    }
+  })
+}
+
+/** So that what else the machine does hits all of them; the first round only warms up. */
+async function inTurns({ urls, wrk }: { urls: string[]; wrk: string }) {
+  const rates = new Map<string, number[]>(urls.map((url) => [url, []]))
+  for (const url of urls) await askWithWrk({ seconds: SECONDS, url, wrk })
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const url of urls) {
+      rates.get(url)?.push(await askWithWrk({ seconds: SECONDS, url, wrk }))
+    }
+  }
+  return rates
+}
+
+const perSecond = (rates: number[]) => `${median(rates).toFixed(0)} a second (${spread(rates)})`
