@@ -10,7 +10,7 @@ const instances = 'faults/{crash,deploy,instances,instancesWork}.spec.ts'
 
 /**
  * Chromium against the production build. Each worker serves a site of its own: see e2e/fixtures.ts.
- * A test that passes only when it is tried again still counts as failed; the second try leaves a trace.
+ * A test that passes only when it is tried again is counted as flaky; the second try leaves a trace.
  * `npm test` runs the first two projects, `npm run test:faults` the last two.
  */
 export default defineConfig({

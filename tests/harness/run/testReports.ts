@@ -23,6 +23,7 @@ export function vitestTally(report: unknown): Tally {
   return {
     passed: tests.numPassedTests,
     failed: tests.numFailedTests + unloaded.length,
+    flaky: 0,
     skipped: tests.numPendingTests + tests.numTodoTests,
     passedNames: results.filter(({ status }) => status === 'passed').map((one) => one.fullName),
   }
@@ -57,20 +58,23 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 })
 
-/** A test that passed only on a second try counts as failed. */
+/** A test that passed only on the second try has passed, and is counted as flaky too. */
 export function playwrightTally(report: unknown): Tally {
   const { stats, suites } = playwrightReport.parse(report)
   const { expected, flaky, skipped, unexpected } = stats
   return {
-    passed: expected,
-    failed: unexpected + flaky,
+    passed: expected + flaky,
+    failed: unexpected,
+    flaky,
     skipped,
     passedNames: suites.flatMap((suite) => passedIn(suite)),
   }
 }
 
 function passedIn({ title, specs, suites = [] }: PlaywrightSuite): string[] {
-  const passed = specs.filter(({ tests }) => tests.every(({ status }) => status === 'expected'))
+  const passed = specs.filter(({ tests }) =>
+    tests.every(({ status }) => status === 'expected' || status === 'flaky'),
+  )
   const names = [...passed.map((spec) => spec.title), ...suites.flatMap(passedIn)]
   return names.map((name) => `${title} ${name}`)
 }
