@@ -29,12 +29,15 @@ const namedBy = {
 
 export const contentCollections = Object.keys(namedBy) as (keyof typeof namedBy)[]
 
+export const hasAddress = (collection: keyof typeof namedBy) =>
+  collection === 'services' || collection === 'pricing-plans'
+
 type Stored = Record<string, unknown> & { _status?: string; order: number; slug?: string }
 
 /** A published document with a draft that waits. */
 export function contentSubject({ collection, image, payload, token }: Given): Subject<Scene> {
   const name = namedBy[collection]
-  const hasAddress = collection === 'services' || collection === 'pricing-plans'
+  const isAddressed = hasAddress(collection)
   const stored = storedIn(payload, collection)
   const send = (method: string, { id }: Scene, query = '', data?: object) =>
     request({ data, method, path: `/${collection}/${id}${query}`, payload, token })
@@ -49,8 +52,7 @@ export function contentSubject({ collection, image, payload, token }: Given): Su
     await payload.update({ collection, data: { order: 2 }, depth: 0, draft: true, id })
     const _id = new mongo.ObjectId(id)
     const [document, versions] = await Promise.all([
-      // Of which there is one in the whole collection.
-      stored.documents.findOne({ _id }, { projection: { popularMark: 0 } }),
+      stored.documents.findOne({ _id }),
       stored.versions.find({ parent: _id }).toArray(),
     ])
     return { document, versions }
@@ -61,13 +63,17 @@ export function contentSubject({ collection, image, payload, token }: Given): Su
       const slug = `sangeet-${randomUUID()}`
       const { document, versions } = await template
       const parent = new mongo.ObjectId()
+      const unique = {
+        ...(isAddressed && { slug }),
+        ...(collection === 'pricing-plans' && { popularMark: slug }),
+      }
       const copied = versions.map(({ version, ...row }) => ({
         ...row,
         _id: new mongo.ObjectId(),
         parent,
-        version: { ...version, ...(hasAddress && { slug }) },
+        version: { ...version, ...unique },
       }))
-      await stored.documents.insertOne({ ...document, _id: parent, ...(hasAddress && { slug }) })
+      await stored.documents.insertOne({ ...document, _id: parent, ...unique })
       await stored.versions.insertMany(copied)
       return { id: String(parent), slug }
     },
@@ -98,7 +104,7 @@ export function contentSubject({ collection, image, payload, token }: Given): Su
         send('PATCH', scene, '', {
           _status: 'published',
           [name]: `Sangeet ${place}`,
-          ...(hasAddress && { slug: `${scene.slug}-${place}` }),
+          ...(isAddressed && { slug: `${scene.slug}-${place}` }),
         }),
       'save a draft': (scene, place) =>
         send('PATCH', scene, '?draft=true', { _status: 'draft', order: orders[place] + 2 }),
