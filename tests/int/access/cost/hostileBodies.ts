@@ -10,6 +10,8 @@ interface Encoded {
 }
 
 export interface HostileBody {
+  /** Payload reads it as a query, also of a caller who may read lists. */
+  isQuery: boolean
   kind: string
   large: Encoded
   /** The same, of a size that a route open to strangers reads. */
@@ -34,13 +36,19 @@ export async function hostileBodies(): Promise<HostileBody[]> {
   const create = { background: '#fff', channels: 3, height: side, width: side } as const
   const picture = await sharp({ create }).avif({ effort: 0 }).toBuffer()
   const made = Object.entries(makers).map(async ([kind, { headers, make }]) => ({
+    isQuery: Object.values(headers).includes('GET'),
     kind,
     large: await encode(make(LARGE), headers),
     small: await encode(make(SMALL), headers),
   }))
   return [
-    { kind: 'a small picture of many pixels', large: await encode(upload(picture), {}) },
-    { kind: 'a long query', large: { headers: {}, query: conditions(14_000) } },
+    {
+      isQuery: false,
+      kind: 'a small picture of many pixels',
+      large: await encode(upload(picture), {}),
+    },
+    { isQuery: true, kind: 'a long query', large: { headers: {}, query: conditions(14_000) } },
+    { isQuery: true, kind: 'a deep query', large: { headers: {}, query: deep(9000) } },
     ...(await Promise.all(made)),
   ]
 }
@@ -67,6 +75,7 @@ const makers: Record<
   'nested objects': { headers: json, make: (bytes) => `{"a":${nested('[{"a":', '}]', bytes)}}` },
   parts: { headers: {}, make: parts },
   'a posted query': { headers: { ...queryForm, ...override }, make: conditions },
+  'a posted deep query': { headers: { ...queryForm, ...override }, make: deep },
   'a posted nested query': {
     headers: { ...json, 'X-Payload-HTTP-Method-Override': 'GET' },
     make: (bytes) => `{"where":${nested('{"or":[', ']}', bytes)}}`,
@@ -86,9 +95,9 @@ const words = (bytes: number) =>
     (index * 7919).toString(36).padStart(6, 'w'),
   ).join(' ')
 
-function nested(open: string, close: string, bytes: number) {
+function nested(open: string, close: string, bytes: number, inner = '1') {
   const levels = Math.floor(bytes / (open.length + close.length))
-  return `${open.repeat(levels)}1${close.repeat(levels)}`
+  return `${open.repeat(levels)}${inner}${close.repeat(levels)}`
 }
 
 const fields = (text: string) => Object.fromEntries(names.map((name) => [name, text]))
@@ -105,6 +114,10 @@ const account = (words: string) => ({
 function conditions(bytes: number) {
   const one = (index: number) => `where[or][${index}][title][like]=${'a%20'.repeat(10)}`
   return Array.from({ length: bytes / 70 }, (_, index) => one(index)).join('&')
+}
+
+function deep(bytes: number) {
+  return `where=${nested('{"or":[', ']}', bytes, '{"createdAt":{"exists":true}}')}`
 }
 
 function parts(bytes: number) {
