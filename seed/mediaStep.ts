@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { SAMPLE_CREDIT as credit, SAMPLE_LICENCE as licence } from '@/setup/facts'
 import { type PictureFile, pictures } from './content/pictures'
@@ -22,18 +21,22 @@ interface PictureItem {
 /** Upright pictures first: the pictures of the same name refer to them. */
 export async function seedMedia(seeding: Seeding): Promise<Outcome> {
   const { memory } = seeding
-  const files = readdirSync(new URL('upright/', assets))
   const isOld = (file: string) =>
     memory.has(`media:${file}`) && !memory.has(`media:${uprightName(file)}`)
-  const wanted = pictures.filter(({ file }) => files.includes(file) && !isOld(file))
   const uprights = await seedPictures(
     seeding,
-    wanted.map((picture) => ({
-      ...picture,
-      focal: [50, 50],
-      name: uprightName(picture.file),
-      path: `upright/${picture.file}`,
-    })),
+    pictures.flatMap((picture) =>
+      'upright' in picture && !isOld(picture.file)
+        ? [
+            {
+              ...picture,
+              focal: picture.upright,
+              name: uprightName(picture.file),
+              path: `upright/${picture.file}`,
+            },
+          ]
+        : [],
+    ),
   )
   const outcome = await seedPictures(
     seeding,

@@ -6,6 +6,7 @@ import { refuseUsedPicture } from '@/panel/pictureUses'
 import { maxLengths } from '@/rules/maxLengths'
 import { pictureSize } from '@/rules/pictures'
 import { contentHooks } from '@/site/publishing'
+import { addMissingCuts } from './addMissingCuts'
 import { cuts } from './cuts'
 import { keepBlur, checkPicture } from './hooks'
 
@@ -90,7 +91,7 @@ export const Media: CollectionConfig = {
     ...contentHooks,
     beforeChange: [keepBlur],
     beforeDelete: [refuseUsedPicture],
-    beforeOperation: [checkPicture],
+    beforeOperation: [checkPicture, addMissingCuts],
   },
   upload: {
     adminThumbnail: pictureSize('webp', 480),

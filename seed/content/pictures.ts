@@ -6,6 +6,8 @@ interface Picture {
   title: string
   alt: string
   focal: Focal
+  /** That of the upright picture of the same name in assets/upright, where there is one. */
+  upright?: Focal
 }
 
 export const pictures = [
@@ -26,6 +28,7 @@ export const pictures = [
     title: 'Mandap at dusk',
     alt: 'A wedding mandap with carved posts, cusped arches, marigold and jasmine garlands and brass lamps at dusk.',
     focal: [52, 50],
+    upright: [50, 45],
   },
   {
     file: 'mandap-detail.webp',
@@ -44,6 +47,7 @@ export const pictures = [
     title: 'Corporate gala',
     alt: 'Round tables with white cloths, glasses and flowers in a ballroom, with a lit stage and a large screen behind.',
     focal: [38, 68],
+    upright: [50, 50],
   },
   {
     file: 'gala-stage.webp',
@@ -56,6 +60,7 @@ export const pictures = [
     title: 'Concert night',
     alt: 'A concert stage with magenta and amber light beams in the haze, seen over the raised hands of the crowd.',
     focal: [50, 50],
+    upright: [50, 55],
   },
   {
     file: 'concert-crowd.webp',
@@ -68,12 +73,14 @@ export const pictures = [
     title: 'Haldi ceremony setup',
     alt: 'A haldi setting in morning light: a brass bowl of marigolds, turmeric paste, yellow drapes, marigold strings and a swing.',
     focal: [52, 55],
+    upright: [45, 55],
   },
   {
     file: 'mehndi.webp',
     title: 'Mehndi ceremony setup',
     alt: 'A mehndi setting under a pink, orange and green canopy with bolsters, tassels, marigolds and a brass plate of henna cones.',
     focal: [50, 60],
+    upright: [50, 50],
   },
   {
     file: 'mehndi-detail.webp',
@@ -86,6 +93,7 @@ export const pictures = [
     title: 'Birthday balloons',
     alt: 'A three-tier birthday cake with candles before a round backdrop and a garland of pink, marigold, ivory and gold balloons.',
     focal: [54, 58],
+    upright: [50, 55],
   },
   {
     file: 'birthday-wall.webp',
@@ -98,18 +106,21 @@ export const pictures = [
     title: 'Kitty party',
     alt: 'A pastel tea table with rose-painted cups, macarons, tambola tickets, coins and pink flowers in window light.',
     focal: [52, 50],
+    upright: [50, 42],
   },
   {
     file: 'ring.webp',
     title: 'Wedding rings in roses and mogra',
     alt: 'A gold wedding band and a solitaire ring lie in a wreath of red roses and jasmine on ivory silk.',
     focal: [48, 60],
+    upright: [52, 55],
   },
   {
     file: 'entrance.webp',
     title: 'Grand entrance with flower canopy',
     alt: 'A flower canopy on four poles waits on a petal aisle at night between fountains of cold sparklers and low fog.',
     focal: [50, 45],
+    upright: [50, 48],
   },
   {
     file: 'entrance-aisle.webp',
@@ -122,24 +133,28 @@ export const pictures = [
     title: 'Fairy-light ceiling and flower chandeliers',
     alt: 'Round dinner tables on a lawn at night under a ceiling of fairy lights and hanging flower chandeliers.',
     focal: [55, 45],
+    upright: [52, 40],
   },
   {
     file: 'theme.webp',
     title: 'Jaipur theme photo booth',
     alt: 'A painted wooden jharokha photo booth with paper flowers, hanging kites and lanterns, and a table of props in front.',
     focal: [48, 50],
+    upright: [50, 50],
   },
   {
     file: 'new_year.webp',
     title: 'New Year over Jaipur',
     alt: 'Mocktail glasses on a rooftop table under string lights, with a fort on the ridge and golden fireworks behind.',
     focal: [50, 45],
+    upright: [50, 45],
   },
   {
     file: 'thali.webp',
     title: 'Rajasthani thali',
     alt: 'A brass thali with dal, gatte, ker sangri, kadhi, baati, churma ladoo, roti and ghevar on a dark wooden table.',
     focal: [50, 50],
+    upright: [48, 52],
   },
   {
     file: 'thali-detail.webp',
@@ -152,6 +167,7 @@ export const pictures = [
     title: 'Chaat counter in the evening',
     alt: 'A pyramid of pani puri in a cane basket on a chaat counter with brass pots under a striped awning and glowing bulbs.',
     focal: [69, 55],
+    upright: [62, 52],
   },
   {
     file: 'chaat_cart-detail.webp',
@@ -164,12 +180,14 @@ export const pictures = [
     title: 'Outdoor kitchen under canvas',
     alt: 'Two big brass degchis on blue gas flames at golden hour, one heaped with saffron biryani, a crate of vegetables in front and a cook under a white canopy behind.',
     focal: [62, 58],
+    upright: [65, 60],
   },
   {
     file: 'tandoor.webp',
     title: 'Tandoor, live',
     alt: 'A glowing clay tandoor with paneer tikka, pepper and onion on skewers and a hot naan lifted out on an iron hook.',
     focal: [50, 55],
+    upright: [52, 55],
   },
   {
     file: 'tandoor-detail.webp',
@@ -182,6 +200,7 @@ export const pictures = [
     title: 'Chaat in leaf bowls',
     alt: 'Raj kachori and papdi chaat in leaf bowls with yoghurt, chutneys, sev, pomegranate and coriander.',
     focal: [52, 52],
+    upright: [55, 52],
   },
   {
     file: 'buffet.webp',
@@ -200,24 +219,28 @@ export const pictures = [
     title: 'Birthday table',
     alt: 'Pastel cupcakes with piped swirls and sprinkles beside small sandwiches and a jar of lemonade on a birthday table.',
     focal: [68, 65],
+    upright: [70, 65],
   },
   {
     file: 'hi_tea.webp',
     title: 'Office lunch and hi-tea',
     alt: 'A lunch tray with rice, paneer curry, dal, mixed vegetables, salad and roti, beside cups of tea and a steel kettle on white linen.',
     focal: [50, 58],
+    upright: [55, 52],
   },
   {
     file: 'water.webp',
     title: 'Drinking water',
     alt: 'A clay matka with a copper lota, a 20-litre water jar with a blue cap and glasses of cool drinking water.',
     focal: [60, 50],
+    upright: [58, 48],
   },
   {
     file: 'wok.webp',
     title: 'Wok on fire',
     alt: 'Hakka noodles and vegetables tossed in the air above a flaming wok in a dark kitchen.',
     focal: [50, 50],
+    upright: [58, 48],
   },
   {
     file: 'wok-side.webp',
@@ -230,12 +253,14 @@ export const pictures = [
     title: 'Burger, fries and a shake',
     alt: 'A burger of two crumbed potato tikkis with cheese in a sesame bun, fries in a striped paper cone and a shake on a wooden board.',
     focal: [64, 52],
+    upright: [65, 55],
   },
   {
     file: 'handi.webp',
     title: 'Laal maas',
     alt: 'Laal maas, mutton in a fiery red chilli gravy, in a handi on glowing coals, with rotis beside it.',
     focal: [60, 48],
+    upright: [62, 42],
   },
   {
     file: 'mithai.webp',

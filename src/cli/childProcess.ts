@@ -89,17 +89,20 @@ interface RunOptions {
   name: string
   command: Command
   env?: Record<string, string>
+  /** Gets each line at once. */
+  onLine?: (line: string) => void
 }
 
-export async function runToEnd({ launch, name, command, env }: RunOptions): Promise<string[]> {
+export async function runToEnd(options: RunOptions): Promise<string[]> {
+  const { launch, name, command, env, onLine } = options
   launch.check()
-  const child = startChild({ command, env })
+  const child = startChild({ command, env, onLine })
   launch.onStop(child.stop)
   const end = await child.ended
   launch.check()
   if (end.code === 0) return child.tail
   if (child.tail.some((line) => fullDiskPattern.test(line))) throw new LaunchError(fullDiskLine)
-  child.tail.forEach((line) => launch.steps.line(line))
+  if (!onLine) child.tail.forEach((line) => launch.steps.line(line))
   throw new LaunchError(`${name} ${describeEnd(end)}.`)
 }
 

@@ -43,6 +43,8 @@ export const resetProgram = nodeCommand({ node: readsConfig, script: 'seed/reset
 
 export const createAdminProgram = nodeCommand({ node: readsConfig, script: 'seed/createAdmin.ts' })
 
+export const picturesProgram = nodeCommand({ node: readsConfig, script: 'seed/cutPictures.ts' })
+
 export function mailTestProgram(to: string): Command {
   return nodeCommand({ node: readsConfig, script: 'src/email/sendTestMail.ts', args: [to] })
 }

@@ -137,6 +137,38 @@ describe('[O3] [P14] a large picture', () => {
   })
 })
 
+describe('[O3] [P14] a picture from before a size was there', () => {
+  it('should get it when it is saved next, from the file that is stored, by someone who may', async () => {
+    const { payload } = stage
+    const bytes = await sharp({ create: { ...create, height: 1000, width: 1500 } })
+      .png()
+      .toBuffer()
+    const { doc } = await upload({ bytes, name: 'older.png', type: 'image/png' })
+    const id = doc?.id ?? ''
+    const before = await payload.findByID({ id, collection: 'media' })
+    const forget = { $unset: { 'sizes.upright320': '', 'sizes.avif480': '' } }
+    await payload.db.collections.media?.updateOne({ _id: id }, forget)
+    const save = (user: object | null) =>
+      payload.update({
+        id,
+        collection: 'media',
+        data: { title: 'Older' },
+        overrideAccess: false,
+        user,
+      } as Parameters<typeof payload.update>[0])
+    await expect(save(null)).rejects.toThrow()
+    const asked = await payload.findByID({ id, collection: 'media' })
+    expect(asked.sizes?.upright320?.filename).toBeUndefined()
+
+    await save(stage.attempts.staff.user)
+    const after = await payload.findByID({ id, collection: 'media' })
+    expect(after).toMatchObject({ filename: before.filename, height: 1000, title: 'Older' })
+    expect(after.sizes).toEqual(before.sizes)
+    const { filename } = after.sizes?.upright320 ?? {}
+    expect((await fetched(filename ?? '')).type).toBe('image/avif')
+  })
+})
+
 describe('[V2] the address of a picture', () => {
   it('should be kept by caches as pages have it, and under no other version or spelling', async () => {
     const bytes = await sharp({ create: { ...create, height: 600, width: 900 } })

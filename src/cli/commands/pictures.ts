@@ -1,0 +1,16 @@
+import { runScript } from '@/cli/childProcess'
+import { openDatabase } from '@/cli/openDatabase'
+import { picturesProgram } from '@/cli/programs'
+import { runLauncher } from '@/cli/runLauncher'
+import { scriptEnv } from '@/cli/siteEnvironment'
+import { loadEnvFile } from '@/env'
+
+/** `npm run pictures`: today's sizes for pictures that were uploaded before. */
+await runLauncher({
+  async main(launch) {
+    loadEnvFile()
+    const env = await scriptEnv(await openDatabase({ launch }))
+    const onLine = (line: string) => launch.steps.line(`  ${line}`)
+    await runScript({ launch, name: 'The command', command: picturesProgram, env, onLine })
+  },
+})
