@@ -6,8 +6,10 @@ import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
 import { Scallop } from '@/ui/Ornaments'
+import { smallPicture } from '@/ui/picture'
 import { SectionHead } from '@/ui/SectionHead'
 import { unbroken } from '@/ui/unbroken'
+import { windowPlaces } from './palaceTiers'
 import styles from './ServiceWindows.module.css'
 
 interface Props {
@@ -19,15 +21,26 @@ export function ServiceWindows({ locale, services }: Props) {
   const { title, text } = messagesFor(locale).services.windows
   const shown = services.filter(({ slug }) => slug)
   if (shown.length === 0) return null
+  const narrow = windowPlaces({ count: shown.length, most: 6, step: 1 })
+  const wide = windowPlaces({ count: shown.length, most: 9, step: 2 })
   return (
     <>
       <Scallop colour="night" />
       <section className={`on-dark ${styles.palace}`} id="services">
         <div className="wrap">
           <SectionHead text={text} title={title} />
-          <ul className={`rail ${styles.front}`}>
+          <ul className={styles.front}>
             {shown.map((service, place) => (
-              <li key={service.id} style={{ '--place': place % 8 } as CSSProperties}>
+              <li
+                key={service.id}
+                style={
+                  {
+                    '--narrow': narrow[place],
+                    '--place': place,
+                    '--wide': wide[place],
+                  } as CSSProperties
+                }
+              >
                 <Link
                   className="edged"
                   href={paths.serviceDetail(locale, {
@@ -37,8 +50,8 @@ export function ServiceWindows({ locale, services }: Props) {
                   lang={langOf(service, 'title')}
                   prefetch={false}
                 >
-                  <i aria-hidden="true" className={`arch ${styles.frame}`}>
-                    <i className={`arch ${styles.light}`} />
+                  <i className={styles.bay}>
+                    <Room picture={smallPicture(service.image)} />
                   </i>
                   <span>{unbroken(service.title)}</span>
                 </Link>
@@ -49,4 +62,8 @@ export function ServiceWindows({ locale, services }: Props) {
       </section>
     </>
   )
+}
+
+function Room({ picture }: { picture?: string }) {
+  return <i className={styles.room}>{picture && <img alt="" loading="lazy" src={picture} />}</i>
 }

@@ -40,6 +40,15 @@ export function uprightOf(media: MaybeMedia): MaybeMedia {
   return isPicture(media?.upright) ? media.upright : media
 }
 
+/** The address of the smallest upright cut, else of the smallest file; undefined without a picture. */
+export function smallPicture(given: MaybeMedia): string | undefined {
+  const media = uprightOf(given)
+  if (!isPicture(media)) return undefined
+  const { avif480, upright320, webp480 } = media.sizes ?? {}
+  const cut = [upright320, avif480, webp480].find((size) => size?.filename)
+  return addressOf(media, cut?.filename ?? media.filename)
+}
+
 export function sharedImage(media: MaybeMedia) {
   if (!isPicture(media)) return undefined
   const filename = media.sizes?.[sharedPicture.name]?.filename
