@@ -14,10 +14,16 @@ import { useKept } from '@/ui/forms/useKept'
 import { ContactEnd } from './ContactEnd'
 import { ContactFields } from './ContactFields'
 import styles from './ContactForm.module.css'
-import { failureOf, findProblems, loadRules } from './contactState'
-import { contactDevice, contactFormId, emptyValues, keptContact, readContact } from './draft'
+import {
+  contactDevice,
+  contactFormId,
+  type ContactValues,
+  emptyValues,
+  keptContact,
+  readContact,
+} from './draft'
 import { submitContact } from './submitContact'
-import { useContactSend } from './useContactSend'
+import { failureOf, useContactSend } from './useContactSend'
 
 interface ContactFormProps {
   business: BusinessContact
@@ -25,6 +31,8 @@ interface ContactFormProps {
 }
 
 const none: FieldProblem[] = []
+
+const loadRules = () => import('./checkContact')
 
 export function ContactForm({ business, locale }: ContactFormProps) {
   const [posted, action] = useActionState(submitContact, undefined, paths.contact(locale))
@@ -139,5 +147,13 @@ function ContactThanks({ locale, name, promise, reference }: ContactThanksProps)
         {words.another}
       </a>
     </div>
+  )
+}
+
+/** When the rules cannot be loaded, the server validates alone. */
+function findProblems(values: ContactValues, locale: Locale): Promise<FieldProblem[]> {
+  return loadRules().then(
+    ({ checkContact }) => checkContact(values, locale),
+    () => [],
   )
 }

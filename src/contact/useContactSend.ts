@@ -1,38 +1,39 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { newKey, stageAfter } from '@/ui/forms/deviceDraft'
-import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
-import { answered, sending, type SentContact } from './contactState'
-import { contactDevice, toContactRequest } from './draft'
-import type { ContactValues } from './draft'
+import { newKey } from '@/ui/forms/deviceDraft'
+import { currentFormToken } from '@/ui/forms/sendRequest'
+import { answered, deliver, sending, type SentRequest } from '@/ui/forms/sentRequest'
+import { contactDevice, type ContactDraft, type ContactValues, toContactRequest } from './draft'
+
+type SentContact = SentRequest<ContactDraft>
 
 export function useContactSend(locale: Locale) {
   const [sent, setSent] = useState<SentContact>()
 
   const send = async (values: ContactValues, website?: string) => {
     const { key } = sent?.draft ?? contactDevice.read()?.draft ?? {}
-    const next = sending({ key: key || newKey(), values })
+    const draft = { key: key || newKey(), values }
+    const next = sending(draft)
     setSent(next)
-    contactDevice.keep(next.draft, 'sending')
-    const request = toContactRequest(next.draft, locale)
-    const whole = { ...request, formToken: currentFormToken(), website }
-    const answer = await sendRequest(whole, locale)
-    if (answer.state !== 'saved') console.error('Error adding document', answer)
-    contactDevice.settle(next.draft, stageAfter[answer.state])
-    setSent(answered(next, answer))
+    const request = {
+      ...toContactRequest(draft, locale),
+      formToken: currentFormToken(),
+      website,
+    }
+    setSent(answered(next, await deliver({ device: contactDevice, draft, locale, request })))
   }
 
-  const goOn = useEffectEvent(() => {
+  const sendWaiting = useEffectEvent(() => {
     const kept = contactDevice.read()
     const waits = kept?.stage === 'sending' || kept?.stage === 'offline'
     if (waits && sent?.state !== 'sending' && navigator.onLine) void send(kept.draft.values)
   })
   useEffect(() => {
-    const start = window.setTimeout(goOn)
-    window.addEventListener('online', goOn)
+    const start = window.setTimeout(sendWaiting)
+    window.addEventListener('online', sendWaiting)
     return () => {
       window.clearTimeout(start)
-      window.removeEventListener('online', goOn)
+      window.removeEventListener('online', sendWaiting)
     }
   }, [])
 
@@ -41,4 +42,12 @@ export function useContactSend(locale: Locale) {
     if (sent?.state === 'offline' && !sent.edited) setSent({ ...sent, edited: true })
   }
   return { remember, send, sent }
+}
+
+/** What the form says of a failure, also of one that was posted without script. */
+export function failureOf(outcome?: Pick<Partial<SentContact>, 'edited' | 'state' | 'told'>) {
+  if (!outcome || outcome.edited) return undefined
+  const { state, told } = outcome
+  const failed = state === 'failed' || state === 'offline' || (state === undefined && told)
+  return failed ? { offline: state === 'offline', told } : undefined
 }

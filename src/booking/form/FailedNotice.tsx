@@ -2,7 +2,7 @@ import { bookingWords } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { whatsappLink } from '@/rules/phone'
 import type { BusinessContact } from '@/ui/forms/problems'
-import type { Sent } from './bookingState'
+import type { SentBooking } from './bookingState'
 import { bookingStore } from './bookingStore'
 import { describeDraft } from './describeDraft'
 import styles from './StatusBar.module.css'
@@ -11,7 +11,7 @@ interface Props {
   contact: BusinessContact
   locale: Locale
   onEdit: () => void
-  sent: Sent
+  sent: SentBooking
 }
 
 /** Retry sends the same idempotency key, so that it can never book twice. */

@@ -4,8 +4,8 @@ import { bookingWords } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { isFromAbroad } from '@/rules/phone'
 import { useKept } from '@/ui/forms/useKept'
-import { receivedBooking } from './bookingStore'
 import { describeDraft } from './describeDraft'
+import { receivedBooking } from './receivedBooking'
 
 interface Props {
   locale: Locale

@@ -6,7 +6,7 @@ import { whatsappLink } from '@/rules/phone'
 import { isolate } from '@/rules/text'
 import { CopyButton } from '@/ui/CopyButton.client'
 import type { BusinessContact } from '@/ui/forms/problems'
-import type { Sent } from './bookingState'
+import type { SentBooking } from './bookingState'
 import { bookingStore } from './bookingStore'
 import { FailedNotice } from './FailedNotice'
 import styles from './StatusBar.module.css'
@@ -15,7 +15,7 @@ export interface StatusNoticesProps {
   contact: BusinessContact
   locale: Locale
   onEdit: () => void
-  sent: Sent
+  sent: SentBooking
 }
 
 export function StatusNotices({ sent, ...props }: StatusNoticesProps) {
@@ -42,7 +42,7 @@ export function StatusNotices({ sent, ...props }: StatusNoticesProps) {
 interface SavedNoticeProps {
   contact: BusinessContact
   locale: Locale
-  sent: Sent
+  sent: SentBooking
 }
 
 function SavedNotice({ contact, locale, sent }: SavedNoticeProps) {

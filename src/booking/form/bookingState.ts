@@ -2,19 +2,13 @@ import type { BookChoice } from '@/ui/bookChoice'
 import type { Kept } from '@/ui/forms/deviceDraft'
 import type { FieldProblem } from '@/ui/forms/problems'
 import type { Answer } from '@/ui/forms/sendRequest'
+import { answered, sending, type SentRequest } from '@/ui/forms/sentRequest'
 import { newDraft, withChoice, type BookingDraft } from './draft'
 
 export type Frame = 'dialog' | 'page'
 
-export interface Sent {
-  draft: BookingDraft
+export interface SentBooking extends SentRequest<BookingDraft> {
   frame: Frame
-  state: 'sending' | 'saved' | 'rejected' | 'failed' | 'offline'
-  reference?: string
-  problems: FieldProblem[]
-  told?: string
-  /** Changed since in the page's form: only its button sends the new content. */
-  edited?: boolean
 }
 
 export interface OpenForm {
@@ -25,7 +19,7 @@ export interface OpenForm {
 
 export interface BookingState {
   form?: OpenForm
-  sent?: Sent
+  sent?: SentBooking
 }
 
 export function waiting({ sent }: BookingState): BookingDraft | undefined {
@@ -61,26 +55,16 @@ export function hidden({ sent, ...state }: BookingState, typed?: BookingDraft): 
   return { sent: sent && typed && waiting({ sent, ...state }) ? { ...sent, draft: typed } : sent }
 }
 
-export function sending(draft: BookingDraft, frame: Frame) {
-  return { sent: { draft, frame, state: 'sending', problems: [] } } satisfies BookingState
+export function sentFrom(frame: Frame, draft: BookingDraft) {
+  return { sent: { ...sending(draft), frame } } satisfies BookingState
 }
 
-export function answered(state: BookingState, answer: Answer): BookingState {
+export function withAnswer(state: BookingState, answer: Answer): BookingState {
   if (!state.sent) return state
-  const { draft, frame } = state.sent
-  if (answer.state === 'saved') {
-    const { reference } = answer
-    return { ...state, sent: { ...state.sent, state: 'saved', reference } }
-  }
-  if (answer.state === 'offline') return { ...state, sent: { ...state.sent, state: 'offline' } }
-  if (answer.state === 'failed') {
-    return { ...state, sent: { ...state.sent, state: 'failed', told: answer.told } }
-  }
-  const { problems } = answer
-  const sent: Sent = { draft, frame, state: 'rejected', problems }
-  if (frame === 'page') return { ...state, sent }
+  const sent = answered(state.sent, answer)
+  if (answer.state !== 'rejected' || sent.frame === 'page') return { ...state, sent }
   if (state.form) return { ...state, sent: { ...sent, state: 'failed' } }
-  return { form: { draft, problems, unsent: true } }
+  return { form: { draft: sent.draft, problems: sent.problems, unsent: true } }
 }
 
 export function edited(state: BookingState): BookingState {
@@ -97,5 +81,5 @@ export function typedOn(state: BookingState): BookingState {
 
 export function resumed({ draft, stage }: Kept<BookingDraft>): BookingState {
   if (stage === 'typed') return {}
-  return { sent: { draft, frame: 'dialog', problems: [], state: stage } }
+  return { sent: { ...sending(draft), frame: 'dialog', state: stage } }
 }

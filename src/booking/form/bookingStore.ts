@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import type { BookChoice } from '@/ui/bookChoice'
-import { deviceDraft, newKey, reviveValues, stageAfter } from '@/ui/forms/deviceDraft'
-import { currentFormToken, sendRequest } from '@/ui/forms/sendRequest'
+import { deviceDraft, newKey, reviveValues } from '@/ui/forms/deviceDraft'
+import { currentFormToken } from '@/ui/forms/sendRequest'
+import { deliver } from '@/ui/forms/sentRequest'
 import {
-  answered,
   type BookingState,
   cleared,
   closed,
@@ -13,12 +13,14 @@ import {
   hidden,
   opened,
   resumed,
-  sending,
+  sentFrom,
   typedOn,
+  withAnswer,
 } from './bookingState'
 import { rememberedCampaign } from './campaign'
 import { type BookingDraft, emptyValues, toRequest } from './draft'
 import { keptNames } from './keptNames'
+import { receivedBooking } from './receivedBooking'
 
 const device = deviceDraft<BookingDraft>({
   name: keptNames.draft,
@@ -94,7 +96,7 @@ export const bookingStore = {
     }
     if (!kept) return
     set(resumed(kept))
-    if (kept.stage === 'sending') void deliver(locale)
+    if (kept.stage === 'sending') void sendDraft(locale)
     else bookingStore.sendWaiting(locale)
   },
   sendWaiting(locale: Locale) {
@@ -107,40 +109,16 @@ export const bookingStore = {
   async send(draft: BookingDraft, frame: Frame, locale: Locale) {
     if (state.sent?.state === 'sending') return
     typedHere = undefined
-    set(sending(draft, frame))
-    await deliver(locale)
+    set(sentFrom(frame, draft))
+    await sendDraft(locale)
   },
 }
 
-async function deliver(locale: Locale) {
+async function sendDraft(locale: Locale) {
   if (!state.sent) return
   const { draft } = state.sent
-  device.keep(draft, 'sending')
-  const answer = await sendRequest(toRequest(draft, locale, currentFormToken()), locale)
-  if (answer.state !== 'saved') console.error('Error adding document', answer)
+  const request = toRequest(draft, locale, currentFormToken())
+  const answer = await deliver({ device, draft, locale, request })
   if (answer.state === 'saved') receivedBooking.keep({ draft, reference: answer.reference })
-  device.settle(draft, stageAfter[answer.state])
-  set(answered(state, answer))
-}
-
-interface ReceivedBooking {
-  reference: string
-  draft: BookingDraft
-}
-
-const DAY_MS = 86_400_000
-
-const receivedBookingDevice = deviceDraft<ReceivedBooking>({
-  name: keptNames.received,
-  revive: ({ draft, reference }) => (draft && reference ? { draft, reference } : undefined),
-})
-
-/** Kept on the device for a day, so that a reload keeps the reference. */
-export const receivedBooking = {
-  keep: (received: ReceivedBooking) => receivedBookingDevice.keep(received, 'typed'),
-  clear: () => receivedBookingDevice.clear(),
-  read(now = Date.now()): ReceivedBooking | undefined {
-    const kept = receivedBookingDevice.read(now)
-    return kept && now - kept.savedAt < DAY_MS ? kept.draft : undefined
-  },
+  set(withAnswer(state, answer))
 }

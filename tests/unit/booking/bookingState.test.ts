@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  answered,
   cleared,
   closed,
   edited,
   hidden,
   opened,
   resumed,
-  sending,
+  sentFrom,
   typedOn,
+  withAnswer,
   type BookingState,
 } from '@/booking/form/bookingState'
 import { newDraft } from '@/booking/form/draft'
@@ -18,7 +18,7 @@ const draft = { ...empty, values: { ...empty.values, contactNumber: '9829012345'
 const failed = { state: 'failed', error: 'HTTP 500' } as const
 const problems = [{ path: 'date', message: 'Choose a day.' }]
 
-const sent = (): BookingState => sending(draft, 'dialog')
+const sent = (): BookingState => sentFrom('dialog', draft)
 
 describe('bookingState', () => {
   it('should open empty but for the choice [B3, B14, H1]', () => {
@@ -30,36 +30,36 @@ describe('bookingState', () => {
   })
 
   it('should close the dialog at once when it sends [B10]', () => {
-    const state = sending(draft, 'dialog')
+    const state = sentFrom('dialog', draft)
     expect(state).not.toHaveProperty('form')
     expect(state.sent.state).toBe('sending')
   })
 
   it('should keep the reference of what was saved [B11]', () => {
-    const { sent: done } = answered(sent(), { state: 'saved', reference: 'JU-7K4M-92' })
+    const { sent: done } = withAnswer(sent(), { state: 'saved', reference: 'JU-7K4M-92' })
     expect(done).toMatchObject({ state: 'saved', reference: 'JU-7K4M-92' })
   })
 
   it('should open the dialog filled in when the server refuses a field [B12]', () => {
-    const state = answered(sent(), { state: 'rejected', problems })
+    const state = withAnswer(sent(), { state: 'rejected', problems })
     expect(state).toEqual({ form: { draft, problems, unsent: true } })
   })
 
   it('should leave the form of a page where it is', () => {
-    const state = answered(sending(draft, 'page'), { state: 'rejected', problems })
+    const state = withAnswer(sentFrom('page', draft), { state: 'rejected', problems })
     expect(state.form).toBeUndefined()
     expect(state.sent).toMatchObject({ state: 'rejected', problems })
   })
 
   it('should never take away a dialog that was opened meanwhile', () => {
     const busy = opened(sent(), { choice: {}, key: 'second' })
-    const state = answered(busy, { state: 'rejected', problems })
+    const state = withAnswer(busy, { state: 'rejected', problems })
     expect(state.form).toBe(busy.form)
     expect(state.sent).toMatchObject({ state: 'failed', problems })
   })
 
   it('should bring back what could not be sent, on Edit and on the next Book', () => {
-    const state = answered(sent(), failed)
+    const state = withAnswer(sent(), failed)
     const plan = { id: 'p1', title: 'Basic plan' }
     expect(edited(state).form).toMatchObject({ draft, unsent: true })
     expect(opened(state, { choice: { plan }, key: 'second' }).form?.draft).toEqual({
@@ -69,13 +69,13 @@ describe('bookingState', () => {
   })
 
   it('should give it up only when the visitor leaves the dialog', () => {
-    expect(closed(edited(answered(sent(), failed)))).toEqual({})
+    expect(closed(edited(withAnswer(sent(), failed)))).toEqual({})
     expect(closed(opened(sent(), { choice: {}, key: 'second' }))).toEqual(sent())
   })
 
   it('should lose nothing when Back closes the dialog [Q4]', () => {
     const typed = { ...draft, values: { ...draft.values, name: 'Asha' } }
-    const again = edited(answered(sent(), failed))
+    const again = edited(withAnswer(sent(), failed))
     expect(hidden(again, typed)).toEqual({ sent: { ...again.sent, draft: typed } })
     expect(hidden(again)).toEqual({ sent: again.sent })
     expect(hidden(opened({}, { choice: {}, key: 'key' }), typed)).toEqual({ sent: undefined })
@@ -100,12 +100,12 @@ describe('bookingState', () => {
   })
 
   it('should wait for the network with the same key [Q4]', () => {
-    const state = answered(sent(), { state: 'offline', error: new TypeError() })
+    const state = withAnswer(sent(), { state: 'offline', error: new TypeError() })
     expect(state.sent).toMatchObject({ draft, state: 'offline' })
   })
 
   it('should say why, when the server did [Q11]', () => {
-    const state = answered(sent(), { ...failed, told: 'Try again in 9 minutes.' })
+    const state = withAnswer(sent(), { ...failed, told: 'Try again in 9 minutes.' })
     expect(state.sent).toMatchObject({ state: 'failed', told: 'Try again in 9 minutes.' })
   })
 
@@ -124,9 +124,9 @@ describe('bookingState', () => {
   })
 
   it('should send no old words once the form on the page was written on [B10, Q4]', () => {
-    const onPage = answered(sending(draft, 'page'), failed)
+    const onPage = withAnswer(sentFrom('page', draft), failed)
     expect(typedOn(onPage).sent).toMatchObject({ draft, edited: true })
-    const inDialog = answered(sent(), failed)
+    const inDialog = withAnswer(sent(), failed)
     expect(typedOn(inDialog)).toBe(inDialog)
   })
 })

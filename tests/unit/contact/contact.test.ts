@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkContact } from '@/contact/checkContact'
-import { answered, failureOf, sending } from '@/contact/contactState'
 import { emptyValues, readContact, describeContact, toContactRequest } from '@/contact/draft'
+import { failureOf } from '@/contact/useContactSend'
+import { answered, sending } from '@/ui/forms/sentRequest'
 
 const values = { ...emptyValues, email: 'meera@example.com', message: 'Hello' }
 
