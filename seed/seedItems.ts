@@ -19,7 +19,7 @@ export interface Place {
 
 export interface ItemTexts {
   original: Texts
-  translated: Record<TranslatedLocale, Texts>
+  translated: Partial<Record<TranslatedLocale, Texts>>
 }
 
 interface ItemsToSeed<Item, Existing extends Stored> {
@@ -99,8 +99,9 @@ async function translate<Item, Existing extends Stored>(
     const id = ids[at] ?? ''
     const stored = docs.get(id)
     const { original, translated } = texts(item)
-    const data =
-      stored && missingTexts({ locale, original, stored, translated: translated[locale] })
+    const own = translated[locale]
+    if (!own) return
+    const data = stored && missingTexts({ locale, original, stored, translated: own })
     if (data) {
       await place.write(stored, { data, locale })
       written.push(key)

@@ -1,7 +1,7 @@
 import { search } from '@/apiPaths'
 import { pathIn } from '@/i18n/localePath'
 import type { Locale } from '@/i18n/locales'
-import { type PageName, pageNames, pageTable } from '@/rules/pages'
+import { type Page, type PageName, pageNames, pageTable } from '@/rules/pages'
 import type { ServiceCategory, ServiceKind } from '@/rules/serviceKinds'
 
 export const homeSections = [
@@ -34,8 +34,10 @@ export const paths = {
     pages.allEvents(locale) + fragment(category),
   allCatering: (locale: Locale, category?: ServiceCategory) =>
     pages.allCatering(locale) + fragment(category),
-  homeAlias: (locale: Locale) => pathIn(locale, '/home'),
-  servicesAlias: (locale: Locale) => pathIn(locale, '/services'),
+  inFooter: (locale: Locale, name: PageName) => {
+    const { alias, path }: Page = pageTable[name]
+    return pathIn(locale, alias ?? path)
+  },
   serviceDetail: (locale: Locale, { kind, slug }: { kind: ServiceKind; slug: string }) =>
     pathIn(locale, `${detailFolders[kind]}/${encodeURIComponent(slug)}`),
   gallery: (locale: Locale, section?: ServiceKind) => pages.gallery(locale) + fragment(section),

@@ -123,9 +123,7 @@ async function isService(path: string, req: PayloadRequest): Promise<boolean> {
 }
 
 const sitePages = locales.flatMap((locale) => [
-  ...pageNames.map((name) => paths[name](locale)),
-  paths.homeAlias(locale),
-  paths.servicesAlias(locale),
+  ...pageNames.flatMap((name) => [paths[name](locale), paths.inFooter(locale, name)]),
   inLocale(locale, '/events'),
   inLocale(locale, '/catering'),
 ])

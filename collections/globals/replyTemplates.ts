@@ -1,15 +1,22 @@
 import type { ArrayField, TextareaField } from 'payload'
 import { options } from '@collections/fields'
 import { withRight } from '@/account/access'
-import { templateChannels, unknownPlaceholder } from '@/booking/rules/replyTemplates'
+import {
+  confirmationPlaceholders,
+  replyPlaceholders,
+  templateChannels,
+} from '@/booking/rules/replyTemplates'
 import { access as accessWords } from '@/i18n/en/account'
 import { emailTexts } from '@/i18n/en/email'
+import { unknownPlaceholder } from '@/rules/fillTemplate'
 import { maxLengths } from '@/rules/maxLengths'
 
-const knownPlaceholders = (value: unknown) => {
-  const unknown = typeof value === 'string' && unknownPlaceholder(value)
+const withPlaceholders = (names: readonly string[]) => (value: unknown) => {
+  const unknown = typeof value === 'string' && unknownPlaceholder(value, names)
   return !unknown || accessWords.placeholder(unknown)
 }
+
+const isReply = withPlaceholders(replyPlaceholders)
 
 export const acknowledgement: TextareaField = {
   name: 'acknowledgement',
@@ -24,11 +31,7 @@ export const acknowledgement: TextareaField = {
   access: { read: withRight('readBookings') },
   localized: true,
   maxLength: maxLengths.paragraph,
-  validate: (value: unknown) => {
-    const text = typeof value === 'string' ? value : ''
-    const unknown = /\{(?!(?:name|ref|promise|business|phone)\})(\w*)\}/.exec(text)
-    return !unknown || accessWords.placeholder(unknown[1] ?? '')
-  },
+  validate: withPlaceholders(confirmationPlaceholders),
 }
 
 export const replyTemplates: ArrayField = {
@@ -64,7 +67,7 @@ export const replyTemplates: ArrayField = {
       localized: true,
       maxLength: maxLengths.paragraph,
       required: true,
-      validate: (value: unknown) => (value ? knownPlaceholders(value) : accessWords.replyText),
+      validate: (value: unknown) => (value ? isReply(value) : accessWords.replyText),
     },
   ],
   maxRows: 12,

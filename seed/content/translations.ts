@@ -3,12 +3,15 @@ import * as hi from './hi'
 
 export type Translation = typeof hi
 
-/** The sample content in every language but the first, whose content lies beside this file. */
-export const translations: Record<TranslatedLocale, Translation> = { hi }
+/** The sample content in other languages than the first; pages fall back where one has none. */
+const translations: Partial<Record<TranslatedLocale, Translation>> = { hi }
 
-/** The same part of the content in every language but the first. */
+/** The same part of the content in each of these languages. */
 export function translate<Part>(partOf: (content: Translation) => Part) {
   return Object.fromEntries(
-    translatedLocales.map((locale) => [locale, partOf(translations[locale])]),
-  ) as Record<TranslatedLocale, Part>
+    translatedLocales.flatMap((locale) => {
+      const content = translations[locale]
+      return content ? [[locale, partOf(content)]] : []
+    }),
+  ) as Partial<Record<TranslatedLocale, Part>>
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { notLoaded as en } from '@/i18n/en/notLoaded'
-import { notLoaded as hi } from '@/i18n/hi/notLoaded'
-import type { Locale } from '@/i18n/locales'
+import { failureMessages } from '@/i18n/failureMessages'
+import { pathIn } from '@/i18n/localePath'
+import { locales, rootLocale } from '@/i18n/locales'
 import { brandColours } from '@/rules/brandColours'
 
 const body: CSSProperties = {
@@ -29,29 +29,30 @@ const button: CSSProperties = {
 
 const link: CSSProperties = { padding: '1em', color: 'inherit' }
 
-const messages: Record<Locale, typeof en> = { en, hi }
-
 /** The root layout failed: no style sheet, component or language can be relied on, only a full page load. */
 export default function GlobalError() {
   // The panel has one language, and its home is its own.
   const isPanel = globalThis.location?.pathname.startsWith('/admin')
-  const all = Object.entries(isPanel ? { en } : messages)
+  const shown = isPanel ? [rootLocale] : locales
   return (
-    <html lang="en">
+    <html lang={rootLocale}>
       <body style={body}>
-        <title>{en.heading}</title>
+        <title>{failureMessages(rootLocale).broken.heading}</title>
         <main>
-          {all.map(([locale, { again, heading, home }], index) => (
-            <section key={locale} lang={locale}>
-              <h1 style={title}>{heading}</h1>
-              <button onClick={() => location.reload()} style={button} type="button">
-                {again}
-              </button>
-              <a href={isPanel ? '/admin' : index ? `/${locale}` : '/'} style={link}>
-                {home}
-              </a>
-            </section>
-          ))}
+          {shown.map((locale) => {
+            const { again, heading, home } = failureMessages(locale).broken
+            return (
+              <section key={locale} lang={locale}>
+                <h1 style={title}>{heading}</h1>
+                <button onClick={() => location.reload()} style={button} type="button">
+                  {again}
+                </button>
+                <a href={isPanel ? '/admin' : pathIn(locale, '/')} style={link}>
+                  {home}
+                </a>
+              </section>
+            )
+          })}
         </main>
       </body>
     </html>

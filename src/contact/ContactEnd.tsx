@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { contactWords } from '@/i18n/contactMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { whatsappLink } from '@/rules/phone'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function ContactEnd({ busy, business, failed, locale, values }: Props) {
-  const { contact: words } = contactWords(locale)
+  const { contact: words } = formMessages(locale)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failed) end.current?.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,4 @@
-import { contactWords } from '@/i18n/contactMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { controlProps, Field } from '@/ui/Field'
 import { PhoneField } from '@/ui/forms/PhoneField'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function ContactFields({ business, ids, locale, problems, values }: Props) {
-  const { contact: words, phone } = contactWords(locale)
+  const { contact: words, phone } = formMessages(locale)
   const field = (name: ContactFieldName) => ({
     id: ids(name),
     label: words.labels[name],

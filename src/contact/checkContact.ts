@@ -1,5 +1,5 @@
 import { contactSchema } from '@/booking/rules/schema'
-import { contactWords } from '@/i18n/contactMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import type { FieldProblem } from '@/ui/forms/problems'
 import { tellProblems } from '@/ui/forms/problems'
@@ -7,5 +7,5 @@ import type { ContactValues } from './draft'
 
 export function checkContact(values: ContactValues, locale: Locale): FieldProblem[] {
   const result = contactSchema(values).safeParse(values)
-  return result.success ? [] : tellProblems(result.error, contactWords(locale).problems)
+  return result.success ? [] : tellProblems(result.error, formMessages(locale).problems)
 }

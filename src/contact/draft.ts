@@ -1,4 +1,4 @@
-import { contactWords } from '@/i18n/contactMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { deviceDraft, reviveValues } from '@/ui/forms/deviceDraft'
 
@@ -39,7 +39,7 @@ export function keptContact() {
 }
 
 export function describeContact(values: ContactValues, locale: Locale): string {
-  const { labels } = contactWords(locale).contact
+  const { labels } = formMessages(locale).contact
   return contactFields
     .filter((name) => values[name].trim())
     .map((name) => `${labels[name]}: ${values[name].trim()}`)
@@ -51,7 +51,7 @@ export function toContactRequest({ key, values }: ContactDraft, locale: Locale) 
   return {
     ...Object.fromEntries(filled),
     kind: 'contact',
-    consent: { noticeVersion: contactWords(locale).contact.noticeVersion, language: locale },
+    consent: { noticeVersion: formMessages(locale).contact.noticeVersion, language: locale },
     idempotencyKey: key,
   }
 }

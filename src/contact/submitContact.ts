@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { createBooking } from '@/booking/create/createBooking'
-import { contactWords } from '@/i18n/contactMessages'
+import { formMessages } from '@/i18n/formMessages'
 import { isLocale, rootLocale } from '@/i18n/locales'
 import { dayInIndia } from '@/time/days'
 import { readHoneypot } from '@/ui/forms/Honeypot'
@@ -35,7 +35,7 @@ export async function submitContact(
     return { values, problems: [], reference: answer.reference }
   }
   if (answer.state === 'rejected') return { values, problems: answer.problems }
-  const { contact: words } = contactWords(locale)
+  const { contact: words } = formMessages(locale)
   return {
     values,
     problems: [],

@@ -5,6 +5,7 @@ import Carousel, {
   useLightboxState,
 } from 'yet-another-react-lightbox'
 import 'yet-another-react-lightbox/styles.css'
+import { fillTemplate } from '@/rules/fillTemplate'
 import { closeOnBack } from '@/ui/closeOnBack'
 import styles from './Lightbox.module.css'
 import type { GallerySlide, LightboxWords } from './slides'
@@ -71,9 +72,10 @@ interface Props {
 
 function LightboxCaption({ place, slides }: Props) {
   const { currentIndex } = useLightboxState()
-  const counter = place
-    .replace('{index}', String(currentIndex + 1))
-    .replace('{total}', String(slides.length))
+  const counter = fillTemplate(place, {
+    index: String(currentIndex + 1),
+    total: String(slides.length),
+  })
   return (
     <p className={styles.caption} role="status">
       <span>{slides[currentIndex]?.title}</span> <span>{counter}</span>

@@ -1,9 +1,8 @@
-import { broken as enBroken, chunkFailure as enChunk } from './en/failure'
-import { broken as hiBroken, chunkFailure as hiChunk } from './hi/failure'
+import * as en from './en/failure'
+import * as hi from './hi/failure'
 import type { Locale } from './locales'
 
-const broken: Record<Locale, typeof enBroken> = { en: enBroken, hi: hiBroken }
-const chunk: Record<Locale, typeof enChunk> = { en: enChunk, hi: hiChunk }
+const byLocale: Record<Locale, typeof en> = { en, hi }
 
-export const brokenWords = (locale: Locale) => broken[locale]
-export const chunkWords = (locale: Locale) => chunk[locale]
+/** Part of `messagesFor` for browsers, which load it with every page. */
+export const failureMessages = (locale: Locale) => byLocale[locale]

@@ -1,13 +1,17 @@
 import * as en from './en/booking'
 import { bookingDetails as enDetails } from './en/bookingFields'
+import { contact as enContact } from './en/contact'
 import * as hi from './hi/booking'
 import { bookingDetails as hiDetails } from './hi/bookingFields'
+import { contact as hiContact } from './hi/contact'
 import type { Locale } from './locales'
 
-const booking: Record<Locale, typeof en> = { en, hi }
-const details: Record<Locale, typeof enDetails> = { en: enDetails, hi: hiDetails }
+const english = { ...en, contact: enContact, details: enDetails }
 
-/** For browsers, which load it with the form: a first view has only the words that it shows. */
-export function bookingWords(locale: Locale) {
-  return { ...booking[locale], details: details[locale] }
+const byLocale: Record<Locale, typeof english> = {
+  en: english,
+  hi: { ...hi, contact: hiContact, details: hiDetails },
 }
+
+/** Part of `messagesFor` for browsers, which load it with a form. */
+export const formMessages = (locale: Locale) => byLocale[locale]

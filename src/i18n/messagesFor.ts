@@ -4,6 +4,5 @@ import type { Locale } from './locales'
 
 const byLocale: Record<Locale, Messages> = { en, hi }
 
-export function messagesFor(locale: Locale): Messages {
-  return byLocale[locale]
-}
+/** For the server. Browsers load the parts of it that they show: `formMessages`, `failureMessages`. */
+export const messagesFor = (locale: Locale): Messages => byLocale[locale]

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { brokenWords, chunkWords } from '@/i18n/failureMessages'
+import { failureMessages } from '@/i18n/failureMessages'
 import type { Locale } from '@/i18n/locales'
 import { isChunkError, isPartGone, reloadOnce, reportChunkError } from './loadChunk'
 
@@ -19,9 +19,10 @@ export function useFailure({ error, retry }: Failure, locale: Locale) {
       if (gone) reloadOnce()
     })
   }, [error, isChunk])
-  if (!isChunk) return { ...brokenWords(locale), onAgain: retry }
+  if (!isChunk) return { ...failureMessages(locale).broken, onAgain: retry }
   const onAgain = () => {
     if (navigator.onLine) location.reload()
   }
-  return { ...brokenWords(locale), ...chunkWords(locale)[isGone ? 'stale' : 'unreached'], onAgain }
+  const { broken, chunkFailure } = failureMessages(locale)
+  return { ...broken, ...chunkFailure[isGone ? 'stale' : 'unreached'], onAgain }
 }

@@ -7,13 +7,14 @@ import '@/ui/styles/tokens.css'
 import '@/ui/styles/base.css'
 import '@/ui/styles/buttons.css'
 import '@/ui/styles/forms.css'
-import '@/ui/styles/hindi.css'
+import '@/ui/styles/devanagari.css'
 import '@/ui/styles/failurePage.css'
 import '@/ui/styles/print.css'
 
 export function SiteDocument({ children, locale }: { children: ReactNode; locale: Locale }) {
+  const { dir, script } = languages[locale]
   return (
-    <html className={fontClasses} dir={languages[locale].dir} lang={locale}>
+    <html className={fontClasses} data-script={script} dir={dir} lang={locale}>
       <body>{children}</body>
     </html>
   )

@@ -1,9 +1,9 @@
 import { languageOf } from '@/booking/rules/language'
+import { type confirmationPlaceholders } from '@/booking/rules/replyTemplates'
 import { headerLine, type Mail, mailHtml } from '@/email/html'
-import { emailTexts } from '@/i18n/en/email'
-import { emailTexts as inHindi } from '@/i18n/hi/email'
-import type { Locale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking, SiteSetting } from '@/payload-types'
+import { fillTemplate } from '@/rules/fillTemplate'
 import { formatPhone } from '@/rules/phone'
 import { isolate } from '@/rules/text'
 
@@ -12,25 +12,24 @@ interface Acknowledged {
   settings: Pick<Partial<SiteSetting>, 'acknowledgement' | 'name' | 'phone' | 'replyPromise'>
 }
 
-const wordsByLocale: Record<Locale, typeof emailTexts.customer> = {
-  en: emailTexts.customer,
-  hi: inHindi.customer,
-}
-
 /** In the visitor's language. Repeats only a first name: the address may be another person's. */
 export function customerEmail({ booking, settings }: Acknowledged): Mail {
   const locale = languageOf(booking)
-  const words = wordsByLocale[locale]
+  const words = messagesFor(locale).customerEmail
   const ref = booking.reference ?? ''
   const { acknowledgement, name, phone, replyPromise } = settings
   const when = replyPromise ? ` ${replyPromise}` : ''
-  const text = fill(acknowledgement?.trim() || words.template, {
+  const values = {
     business: name ?? '',
     name: isolate(firstName(booking.name) ?? ''),
     phone: phone ? formatPhone(phone) : '',
     promise: words.promise[booking.contactNumber ? (booking.contactBy ?? 'call') : 'email'](when),
     ref,
-  })
+  } satisfies Record<(typeof confirmationPlaceholders)[number], string>
+  const text = fillTemplate(
+    withoutEmptyLines(acknowledgement?.trim() || words.template, values),
+    values,
+  ).trim()
   const lines = [...text.split(/\n{2,}/), words.notYou]
   const subject = headerLine(words.subject(ref))
   return {
@@ -40,23 +39,16 @@ export function customerEmail({ booking, settings }: Acknowledged): Mail {
   }
 }
 
-function fill(template: string, values: Record<string, string>): string {
-  const known = (line: string) =>
-    line.replace(/( ?)\{(\w+)\}/g, (_whole, space: string, name: string) => {
-      const value = values[name]
-      return value ? space + value : ''
-    })
+/** A line about our phone, name or promise says nothing without it. */
+function withoutEmptyLines(template: string, values: Record<string, string>): string {
+  const isTold = (line: string) =>
+    [...line.matchAll(/\{(phone|business|promise)\}/g)].every(([, name = '']) => values[name])
   return template
     .split(/\r?\n/)
-    .filter((line) => !/\{(phone|business|promise)\}/.test(line) || hasAll(line, values))
-    .map(known)
+    .filter(isTold)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim()
 }
-
-const hasAll = (line: string, values: Record<string, string>) =>
-  [...line.matchAll(/\{(phone|business|promise)\}/g)].every(([, name = '']) => values[name])
 
 const LONGEST = 20
 

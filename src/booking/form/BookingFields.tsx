@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { foldedFields, type FormFieldName } from '@/booking/rules/fields'
 import { readGuests } from '@/booking/rules/guests'
-import { bookingWords } from '@/i18n/formMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { serviceKinds } from '@/rules/serviceKinds'
 import { controlProps, Field } from '@/ui/Field'
@@ -32,7 +32,7 @@ export function BookingFields({
   values,
   locale,
 }: BookingFieldsProps) {
-  const { booking: words, phone } = bookingWords(locale)
+  const { booking: words, phone } = formMessages(locale)
   const field = (name: keyof typeof words.labels) => ({
     id: ids(name),
     label: words.labels[name],

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { bookingWords } from '@/i18n/formMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { ErrorSummary } from '@/ui/ErrorSummary'
@@ -39,7 +39,7 @@ export function BookingForm(props: BookingFormProps) {
   const summary = useRef<HTMLDivElement>(null)
   const prefix = useId()
   const ids = (name: string) => `${prefix}${name}`
-  const { booking: words } = bookingWords(locale)
+  const { booking: words } = formMessages(locale)
   const problems = found ?? props.problems
   const messagesByField = Object.fromEntries(problems.map(({ message, path }) => [path, message]))
 
@@ -117,7 +117,7 @@ function findProblems(
   days: string[],
   locale: Locale,
 ): Promise<FieldProblem[]> {
-  const { problems } = bookingWords(locale)
+  const { problems } = formMessages(locale)
   const unreadable = days.map((path) => ({ path, message: problems.dayUnknown() }))
   return loadRules().then(
     ({ checkBooking }) => [...checkBooking(values, locale), ...unreadable],
@@ -131,7 +131,7 @@ interface BookingEndProps {
 }
 
 function BookingEnd({ busy, locale }: BookingEndProps) {
-  const { booking: words } = bookingWords(locale)
+  const { booking: words } = formMessages(locale)
   return (
     <div className={`row form-end ${styles.end}`}>
       <div className={styles.send}>

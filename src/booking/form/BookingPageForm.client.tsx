@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useActionState, useEffect, useState, useSyncExternalStore } from 'react'
-import { bookingWords } from '@/i18n/formMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { whatsappLink } from '@/rules/phone'
@@ -109,7 +109,7 @@ interface TalkInsteadProps {
 }
 
 function TalkInstead({ contact, draft, locale }: TalkInsteadProps) {
-  const { booking: words } = bookingWords(locale)
+  const { booking: words } = formMessages(locale)
   const { phone, whatsapp } = contact
   if (!phone && !whatsapp) return null
   const chat = (next: BookingDraft) =>

@@ -4,7 +4,7 @@ import {
   foldedFields,
   type FormFieldName,
 } from '@/booking/rules/fields'
-import { bookingWords } from '@/i18n/formMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { controlProps, Field } from '@/ui/Field'
 import styles from './BookingForm.module.css'
@@ -25,7 +25,7 @@ export function isGiven(names: readonly FormFieldName[], { problems, values }: F
 }
 
 export function DetailFields({ ids, locale, problems, values }: Props) {
-  const { booking, details } = bookingWords(locale)
+  const { booking, details } = formMessages(locale)
   const labels = fieldLabels(locale)
   const { hint, none, title } = booking.details
   return (

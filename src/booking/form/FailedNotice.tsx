@@ -1,4 +1,4 @@
-import { bookingWords } from '@/i18n/formMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { whatsappLink } from '@/rules/phone'
 import type { BusinessContact } from '@/ui/forms/problems'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Retry sends the same idempotency key, so that it can never book twice. */
 export function FailedNotice({ contact, locale, onEdit, sent }: Props) {
-  const { booking: words } = bookingWords(locale)
+  const { booking: words } = formMessages(locale)
   const { draft, frame } = sent
   return (
     <div className={`rises ${styles.note} ${styles.sad}`}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { bookingWords } from '@/i18n/formMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { isFromAbroad } from '@/rules/phone'
 import { useKept } from '@/ui/forms/useKept'
@@ -21,7 +21,7 @@ export function ReceivedDetails({ locale, reference, title }: Props) {
   return (
     <div className="stack">
       {isFromAbroad({ contactNumber }) && (
-        <p>{bookingWords(locale).booking.thanks.abroad(email)}</p>
+        <p>{formMessages(locale).booking.thanks.abroad(email)}</p>
       )}
       <h2>{title}</h2>
       <ul>

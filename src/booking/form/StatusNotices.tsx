@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { bookingWords } from '@/i18n/formMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { whatsappLink } from '@/rules/phone'
@@ -25,7 +25,7 @@ export function StatusNotices({ sent, ...props }: StatusNoticesProps) {
       return (
         <p className={`rises ${styles.note}`}>
           <i aria-hidden="true" className={styles.lamp} />
-          {bookingWords(locale).booking.sending}
+          {formMessages(locale).booking.sending}
         </p>
       )
     case 'offline':
@@ -46,7 +46,7 @@ interface SavedNoticeProps {
 }
 
 function SavedNotice({ contact, locale, sent }: SavedNoticeProps) {
-  const { booking: words } = bookingWords(locale)
+  const { booking: words } = formMessages(locale)
   const reference = sent.reference ?? ''
   return (
     <div className={`rises ${styles.note}`}>
@@ -86,7 +86,7 @@ interface OfflineNoticeProps {
 }
 
 function OfflineNotice({ contact, locale, onEdit }: OfflineNoticeProps) {
-  const { booking: words } = bookingWords(locale)
+  const { booking: words } = formMessages(locale)
   return (
     <div className={`rises ${styles.note} ${styles.waiting}`}>
       <div className={styles.words}>

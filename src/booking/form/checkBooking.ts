@@ -1,5 +1,5 @@
 import { bookingRules } from '@/booking/rules/schema'
-import { bookingWords } from '@/i18n/formMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { dayInIndia } from '@/time/days'
 import type { FieldProblem } from '@/ui/forms/problems'
@@ -8,5 +8,5 @@ import type { BookingValues } from './draft'
 
 export function checkBooking(values: BookingValues, locale: Locale): FieldProblem[] {
   const result = bookingRules(values, dayInIndia(new Date())).safeParse(values)
-  return result.success ? [] : tellProblems(result.error, bookingWords(locale).problems)
+  return result.success ? [] : tellProblems(result.error, formMessages(locale).problems)
 }

@@ -1,16 +1,16 @@
 import { choiceNames, type FormFieldName, formFields } from '@/booking/rules/fields'
-import { bookingWords } from '@/i18n/formMessages'
+import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { formatDay } from '@/time/days'
 import type { BookingDraft } from './draft'
 
 export function fieldLabels(locale: Locale): Record<FormFieldName, string> {
-  const { booking, details } = bookingWords(locale)
+  const { booking, details } = formMessages(locale)
   return { ...booking.labels, ...details.labels }
 }
 
 export function describeDraft({ choice, values }: BookingDraft, locale: Locale): string {
-  const { details } = bookingWords(locale)
+  const { details } = formMessages(locale)
   const labels = fieldLabels(locale)
   const chosen = [choice.service?.title, choice.plan?.title].filter(Boolean)
   const readable = {

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { createBooking } from '@/booking/create/createBooking'
-import { bookingWords } from '@/i18n/formMessages'
+import { formMessages } from '@/i18n/formMessages'
 import { isLocale, rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { readHoneypot } from '@/ui/forms/Honeypot'
@@ -34,7 +34,7 @@ export async function submitBooking(
   const answer = await createBooking(request)
   if (answer.state === 'saved') redirect(paths.bookingReceived(locale, answer.reference))
   if (answer.state === 'rejected') return { draft, problems: answer.problems }
-  const { booking: words } = bookingWords(locale)
+  const { booking: words } = formMessages(locale)
   return {
     draft,
     problems: [],

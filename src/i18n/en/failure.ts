@@ -1,7 +1,7 @@
-import { notLoaded } from './notLoaded'
-
 export const broken = {
-  ...notLoaded,
+  heading: 'This page did not load',
+  again: 'Try again',
+  home: 'Home',
   kicker: 'Something went wrong',
   text: 'Please try again. If it still does not work, please call us.',
 }

@@ -92,8 +92,7 @@ export const site = {
   footer: {
     welcome: 'पधारो म्हारे देस',
     links: 'Quick links',
-    services: 'Services',
-    booking: 'Booking',
+    shortTitles: { home: 'Home', service: 'Services' },
     legal: 'Legal',
     follow: 'Follow',
     reach: 'Reach us',

@@ -1,4 +1,4 @@
-import type { outage as enOutage, preview as enPreview, site as enSite } from '@/i18n/en/site'
+import type { preview as enPreview, site as enSite } from '@/i18n/en/site'
 import type { Diet, ServiceCategory } from '@/rules/serviceKinds'
 import { pages } from './pages'
 
@@ -92,8 +92,7 @@ export const site: typeof enSite = {
   footer: {
     welcome: 'पधारो म्हारे देस',
     links: 'ज़रूरी लिंक',
-    services: 'सेवाएँ',
-    booking: 'बुकिंग',
+    shortTitles: { home: 'होम', service: 'सेवाएँ' },
     legal: 'नियम और प्राइवेसी',
     follow: 'हमसे जुड़ें',
     reach: 'हमसे बात करें',
@@ -115,8 +114,4 @@ export const preview: typeof enPreview = {
   label: 'प्रीव्यू',
   drafts: 'ये ड्राफ़्ट हैं।',
   end: 'लाइव पेज दिखाएँ',
-}
-
-export const outage: typeof enOutage = {
-  away: 'वेबसाइट अभी थोड़ी देर के लिए बंद है। कृपया कुछ देर में फिर कोशिश करें।',
 }

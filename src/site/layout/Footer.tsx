@@ -7,6 +7,7 @@ import type { SiteSetting } from '@/payload-types'
 import { addressLine } from '@/rules/address'
 import { describeOpeningHours } from '@/rules/openingHours'
 import { pagesWith } from '@/rules/pageLists'
+import type { PageName } from '@/rules/pages'
 import { dayInIndia } from '@/time/days'
 import { Address } from '@/ui/Address'
 import { Scallop } from '@/ui/Ornaments'
@@ -32,7 +33,7 @@ export function Footer({ locale, path, settings }: FooterProps) {
     <footer className={`${styles.footer} on-dark`}>
       <Scallop colour="night" />
       <div className={`wrap ${styles.ground}`}>
-        <p className={`no-print ${styles.welcome}`} lang="hi">
+        <p className={`no-print ${styles.welcome}`} data-script="devanagari" lang="hi">
           {footer.welcome}
         </p>
         <div className={styles.columns}>
@@ -95,22 +96,18 @@ export function Footer({ locale, path, settings }: FooterProps) {
 
 function FooterLinks({ locale, settings }: { locale: Locale; settings: Partial<SiteSetting> }) {
   const { site } = messagesFor(locale)
-  const links = [
-    { href: paths.homeAlias(locale), label: site.nav.home },
-    { href: paths.servicesAlias(locale), label: site.footer.services },
-    { href: paths.gallery(locale), label: site.pages.gallery.title },
-    { href: paths.booking(locale), label: site.footer.booking },
-    { href: paths.contact(locale), label: site.pages.contact.title },
-  ]
+  const shortTitles: Partial<Record<PageName, string>> = site.footer.shortTitles
   const accounts = socialLinks(settings, locale)
   return (
     <>
       <nav aria-label={site.footer.links}>
         <h2>{site.footer.links}</h2>
         <ul>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
+          {pagesWith({ footer: 'links' }).map((name) => (
+            <li key={name}>
+              <Link href={paths.inFooter(locale, name)}>
+                {shortTitles[name] ?? (name !== 'home' && site.pages[name].title)}
+              </Link>
             </li>
           ))}
         </ul>

@@ -14,9 +14,9 @@ export function LanguageHint({ locale, path }: { locale: Locale; path?: string }
     () => undefined,
   )
   if (!offered) return null
-  const { close, offer } = languages[offered]
+  const { close, offer, script } = languages[offered]
   return (
-    <aside className={`no-print ${styles.hint}`} lang={offered}>
+    <aside className={`no-print ${styles.hint}`} data-script={script} lang={offered}>
       <LanguageLink path={path} to={offered}>
         {offer}
       </LanguageLink>

@@ -40,6 +40,7 @@ export function LanguageLink({ children, className, path, to }: LanguageLinkProp
   return (
     <a
       className={className}
+      data-script={languages[to].script}
       href={inLocale(to, path ?? `/${segments.join('/')}`)}
       hrefLang={to}
       lang={to}

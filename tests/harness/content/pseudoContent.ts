@@ -88,12 +88,20 @@ const read =
   () =>
     Promise.resolve(result)
 
+const pages = {
+  'about-page': read(about),
+  'home-page': read(home),
+  'legal-pages': read({ privacy: text, terms: text, ...moments }),
+  'pricing-page': read({ text }),
+}
+
 export const globals = {
-  readAbout: read(about),
+  pageReaders: pages,
+  readAbout: pages['about-page'],
   readCredits: read([{ count: 2, credit: '⟦Asha⟧', licence: '' }]),
-  readHome: read(home),
-  readLegal: read({ privacy: text, terms: text, ...moments }),
-  readPricing: read({ text }),
+  readHome: pages['home-page'],
+  readLegal: pages['legal-pages'],
+  readPricing: pages['pricing-page'],
   readSettings: read(settings),
   siteUrl: () => new URL('https://utsav.test'),
 }

@@ -1,46 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '@/i18n/en'
-import { phone as enPhone } from '@/i18n/en/booking'
-import { bookingDetails as enDetails } from '@/i18n/en/bookingFields'
-import { emailTexts as enEmails } from '@/i18n/en/email'
-import * as enFailure from '@/i18n/en/failure'
-import { notLoaded as enNotLoaded } from '@/i18n/en/notLoaded'
-import { defaultReplies as enReplies } from '@/i18n/en/replies'
-import { outage as enOutage } from '@/i18n/en/site'
 import { hi } from '@/i18n/hi'
-import { phone } from '@/i18n/hi/booking'
-import { bookingDetails } from '@/i18n/hi/bookingFields'
-import { emailTexts } from '@/i18n/hi/email'
-import * as failure from '@/i18n/hi/failure'
-import { notLoaded } from '@/i18n/hi/notLoaded'
-import { defaultReplies } from '@/i18n/hi/replies'
-import { outage } from '@/i18n/hi/site'
 import { describeOpeningHours } from '@/rules/openingHours'
 import { devanagari, numbersOf, pairsOf, placeholdersOf, slips } from './texts'
 
-const english = {
-  ...en,
-  details: enDetails,
-  emails: { customer: enEmails.customer },
-  failure: enFailure,
-  notLoaded: enNotLoaded,
-  outage: enOutage,
-  phone: enPhone,
-  replies: enReplies.map(({ subject, text }) => ({ subject, text })),
-}
+/** The panel lists the titles of replies, in English. */
+const texts = (messages: typeof en) => ({
+  ...messages,
+  replies: messages.replies.map(({ subject, text }) => ({ subject, text })),
+})
 
-const hindi: typeof english = {
-  ...hi,
-  details: bookingDetails,
-  emails: emailTexts,
-  failure,
-  notLoaded,
-  outage,
-  phone,
-  replies: defaultReplies.map(({ subject, text }) => ({ subject, text })),
-}
-
-const pairs = pairsOf(english, hindi)
+const pairs = pairsOf(texts(en), texts(hi))
 
 /** Brands, makers, licences and codes are the same in both languages. */
 const sameInBoth = new Set([
@@ -80,7 +50,7 @@ describe('[I2] the Hindi messages', () => {
 
   it('should group figures as India does, and count in lakh', () => {
     expect(hi.problems.tooLong(100_000)).toContain('1,00,000')
-    expect(bookingDetails.options.budgetBand.upTo1Lakh).toBe('₹1 लाख तक')
+    expect(hi.details.options.budgetBand.upTo1Lakh).toBe('₹1 लाख तक')
   })
 
   it.each([

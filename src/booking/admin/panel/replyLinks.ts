@@ -1,9 +1,10 @@
-import { fillTemplate, type ReplyTemplate } from '@/booking/rules/replyTemplates'
-import { defaultReplies } from '@/i18n/en/replies'
-import { defaultReplies as hindiReplies } from '@/i18n/hi/replies'
+import type { replyPlaceholders, ReplyTemplate } from '@/booking/rules/replyTemplates'
 import { type Locale, locales, rootLocale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking, SiteSetting } from '@/payload-types'
+import { fillTemplate } from '@/rules/fillTemplate'
 import { isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
+import { isolate } from '@/rules/text'
 import { formatDay } from '@/time/days'
 
 export type ReplyWay = 'email' | 'whatsapp'
@@ -41,20 +42,18 @@ export function replyLinks({ booking, settings }: Replying) {
   }
 }
 
-const defaults: Record<Locale, ReplyTemplate[]> = { en: defaultReplies, hi: hindiReplies }
-
 function fill({ booking, locale, settings }: Replying & { locale: Locale }): ReplyTemplate[] {
   const values = {
-    business: settings[locale].name || settings[rootLocale].name,
+    business: isolate((settings[locale].name || settings[rootLocale].name) ?? ''),
     date: booking.date && formatDay(booking.date, locale),
     guests: booking.numberOfGuests?.toLocaleString('en-IN'),
-    name: booking.name,
+    name: isolate(booking.name ?? ''),
     ref: booking.reference,
-    venue: booking.venueTitle,
-  }
+    venue: isolate(booking.venueTitle ?? ''),
+  } satisfies Record<(typeof replyPlaceholders)[number], unknown>
   // A reply without text in this language is left out; where none has, ours are shown.
   const own = (settings[locale].replyTemplates ?? []).filter(({ text }) => text)
-  return (own.length > 0 ? own : defaults[locale]).map((template) => ({
+  return (own.length > 0 ? own : messagesFor(locale).replies).map((template) => ({
     ...template,
     subject: template.subject && fillTemplate(template.subject, values),
     text: fillTemplate(template.text, values),

@@ -25,6 +25,7 @@ export default async function Privacy(props: LocaleParams) {
           translatedLocales.map((other) => (
             <a
               className="btn btn-line"
+              data-script={languages[other].script}
               href={paths.privacy(other)}
               hrefLang={other}
               key={other}

@@ -1,0 +1,35 @@
+import { booking, phone, problems } from './booking'
+import { bookingDetails } from './bookingFields'
+import { contact } from './contact'
+import { credits, legal, pricing, services, team, testimonials } from './content'
+import { emailTexts } from './email'
+import { broken, chunkFailure } from './failure'
+import { faq } from './faq'
+import { gallery } from './gallery'
+import { defaultReplies } from './replies'
+import { preview, site } from './site'
+
+/** Every text that customers read, and the replies to them. The panel's own are in English alone. */
+export const en = {
+  booking,
+  broken,
+  chunkFailure,
+  contact,
+  credits,
+  customerEmail: emailTexts.customer,
+  details: bookingDetails,
+  faq,
+  gallery,
+  legal,
+  phone,
+  preview,
+  pricing,
+  problems,
+  replies: defaultReplies,
+  services,
+  site,
+  team,
+  testimonials,
+}
+
+export type Messages = typeof en

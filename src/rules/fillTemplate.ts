@@ -1,0 +1,16 @@
+/** A text with `{name}` in it, as an editor writes it. What has no value leaves no gap: `Hello {name},` reads `Hello,`. */
+export function fillTemplate(text: string, values: Record<string, string | null | undefined>) {
+  return text
+    .replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
+      if (!Object.hasOwn(values, name)) return whole
+      const value = values[name]
+      return value ? space + value : ''
+    })
+    .replace(/[ \t]+$/gm, '')
+}
+
+/** The first placeholder that nothing fills, such as `nmae` for `{nmae}`. */
+export function unknownPlaceholder(text: string, names: readonly string[]): string | undefined {
+  const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return named.find((name) => !names.includes(name))
+}
