@@ -3,6 +3,7 @@ import { rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
 import { normalPath } from '@/rules/redirects'
+import { isService } from './isService'
 
 type Addressed = Pick<Service, '_status' | 'id' | 'kind' | 'slug'>
 
@@ -16,36 +17,72 @@ export const noteAddress: CollectionBeforeChangeHook<Service> = async ({
   req,
 }) => {
   if (operation !== 'update' || !originalDoc) return data
-  const { docs } = await req.payload.find({
-    collection: 'services',
-    depth: 0,
-    limit: 1,
-    req,
-    select: { kind: true, slug: true, _status: true },
-    where: { id: { equals: originalDoc.id } },
-  })
-  const before = docs[0] && addressOf(docs[0])
+  const before = await publishedAddress(originalDoc.id, req)
   if (before) kept(req).set(originalDoc.id, normalPath(before))
   return data
 }
 
+const ATTEMPTS = 5
+
+/**
+ * Redirects the former address of a service to its present one. Another save may give it a third one before this
+ * hook runs, or while it does: so the present address is read from the database, and once more at the end.
+ */
 export const redirectOldAddress: CollectionAfterChangeHook<Service> = async ({ doc, req }) => {
   const from = kept(req).get(doc.id)
   const to = addressOf(doc)
   if (!from || !to || from === normalPath(to)) return doc
+  const former = new Set([from])
+  for (let attempt = 1; ; attempt += 1) {
+    const present = await publishedAddress(doc.id, req)
+    if (!present) return doc
+    former.delete(normalPath(present))
+    const failure = await redirectAll({ former, present, req }).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    )
+    const isPresent = (await publishedAddress(doc.id, req)) === present
+    if (isPresent && !failure) return doc
+    // A redirect that the other save wrote at the same moment.
+    if (failure && attempt === ATTEMPTS) throw failure.error
+    former.add(normalPath(present))
+  }
+}
+
+interface Redirects {
+  former: Set<string>
+  present: string
+  req: PayloadRequest
+}
+
+/** The address of a page has no redirect: visitors of others that lead there would be sent on. */
+async function redirectAll({ former, present, req }: Redirects) {
   const { payload } = req
   const collection = 'redirects'
-  // A redirect from the address of this page would be a loop.
-  await payload.delete({ collection, req, where: { from: { equals: normalPath(to) } } })
+  // What an earlier attempt read is no longer the newest.
+  const context = { ...req.context, contentWork: undefined }
+  for (const from of [normalPath(present), ...former]) {
+    const where = { from: { equals: from } }
+    if (await isService(from, req)) {
+      await payload.delete({ collection, context, where })
+      continue
+    }
+    const data = { from, to: present }
+    const { docs } = await payload.find({ collection, context, limit: 1, where })
+    if (docs[0]) await payload.update({ collection, context, data, id: docs[0].id })
+    else await payload.create({ collection, context, data })
+  }
+}
+
+async function publishedAddress(id: string, { payload }: PayloadRequest) {
   const { docs } = await payload.find({
-    collection,
+    collection: 'services',
+    depth: 0,
     limit: 1,
-    req,
-    where: { from: { equals: from } },
+    select: { kind: true, slug: true, _status: true },
+    where: { id: { equals: id } },
   })
-  if (docs[0]) await payload.update({ collection, id: docs[0].id, data: { to }, req })
-  else await payload.create({ collection, data: { from, to }, req })
-  return doc
+  return docs[0] && addressOf(docs[0])
 }
 
 function addressOf({ _status, kind, slug }: Addressed): string | undefined {

@@ -1,8 +1,8 @@
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { withRight } from '@/account/access'
 import { access as accessWords } from '@/i18n/en/account'
-import { inLocale, withoutLocale } from '@/i18n/localePath'
-import { locales, rootLocale } from '@/i18n/locales'
+import { inLocale } from '@/i18n/localePath'
+import { locales } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { maxLengths } from '@/rules/maxLengths'
 import { pageNames } from '@/rules/pages'
@@ -14,8 +14,8 @@ import {
   normalPath,
   type RedirectRule,
 } from '@/rules/redirects'
-import { serviceKinds } from '@/rules/serviceKinds'
 import { contentHooks } from '@/site/publishing'
+import { isService } from './isService'
 
 const words = accessWords.redirects
 
@@ -101,25 +101,6 @@ async function otherRules(req: PayloadRequest, id: Checked['id']): Promise<Redir
     where: id === undefined ? {} : { id: { not_equals: id } },
   })
   return docs
-}
-
-async function isService(path: string, req: PayloadRequest): Promise<boolean> {
-  const slug = path.split('/').at(-1) ?? ''
-  const kind = serviceKinds.find(
-    (one) =>
-      normalPath(paths.serviceDetail(rootLocale, { kind: one, slug })) === withoutLocale(path),
-  )
-  if (!kind) return false
-  const { totalDocs } = await req.payload.count({
-    collection: 'services',
-    req,
-    where: {
-      _status: { equals: 'published' },
-      kind: { equals: kind },
-      slug: { equals: slug },
-    },
-  })
-  return totalDocs > 0
 }
 
 const sitePages = locales.flatMap((locale) => [

@@ -97,6 +97,41 @@ describe('[O5] a service that gets another address', () => {
     expect(after['/events/third']).toBe('/events/first')
   })
 
+  it('should be reached from an address that a second save changes before the first adds its redirect', async () => {
+    const { id } = await makeService('near')
+    const { afterChange } = stage.payload.collections.services.config.hooks
+    const second = async () => void (await saveService(id, { slug: 'near' }))
+    let isFirst = true
+    afterChange.unshift(async ({ doc }) => {
+      if (!isFirst) return doc
+      isFirst = false
+      await second()
+      return doc
+    })
+    await saveService(id, { slug: 'far' })
+    afterChange.shift()
+    const after = await rules()
+    expect(after['/events/far']).toBe('/events/near')
+    expect(after).not.toHaveProperty('/events/near')
+  })
+
+  it('should be reached when its former address is that of another service at once', async () => {
+    const [{ id }, other] = [await makeService('left'), await makeService('other')]
+    const { afterChange } = stage.payload.collections.services.config.hooks
+    let isFirst = true
+    afterChange.unshift(async ({ doc }) => {
+      if (!isFirst) return doc
+      isFirst = false
+      await saveService(other.id, { slug: 'left' })
+      return doc
+    })
+    await saveService(id, { slug: 'moved' })
+    afterChange.shift()
+    const after = await rules()
+    expect(after['/events/other']).toBe('/events/left')
+    expect(after).not.toHaveProperty('/events/left')
+  })
+
   it('should be reached from its published address when the other one was drafted first', async () => {
     const { id } = await makeService('drafted')
     await saveService(id, { slug: 'redrafted', _status: 'draft' }, true)

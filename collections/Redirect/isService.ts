@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import { withoutLocale } from '@/i18n/localePath'
+import { rootLocale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { normalPath } from '@/rules/redirects'
+import { serviceKinds } from '@/rules/serviceKinds'
+
+/** Whether that is the address of a published service. */
+export async function isService(path: string, req: PayloadRequest): Promise<boolean> {
+  const slug = path.split('/').at(-1) ?? ''
+  const kind = serviceKinds.find(
+    (one) =>
+      normalPath(paths.serviceDetail(rootLocale, { kind: one, slug })) === withoutLocale(path),
+  )
+  if (!kind) return false
+  const { totalDocs } = await req.payload.count({
+    collection: 'services',
+    req,
+    where: {
+      _status: { equals: 'published' },
+      kind: { equals: kind },
+      slug: { equals: slug },
+    },
+  })
+  return totalDocs > 0
+}
