@@ -43,7 +43,11 @@ export function expectConfined(text: string) {
     if (!block.includes('image: jharokha-site')) continue
     expect(block, name).toMatch(/^cap_drop: \[ALL\]$/m)
     expect(block, name).toMatch(/^read_only: true$/m)
-    expect(block, name).toMatch(/^mem_limit: \d+g$/m)
+    // Swap included: none.
+    const [, memory] = /^mem_limit: (\d+g)$/m.exec(block) ?? []
+    expect(memory, name).toBeDefined()
+    expect(block, name).toContain(`\nmemswap_limit: ${memory}\n`)
+    expect(block, name).toMatch(/^pids_limit: \d+$/m)
   }
 }
 

@@ -95,8 +95,12 @@ describe.skipIf(!hasFront)('[W1] [W2] nginx, while the site restarts', () => {
   })
 
   it('should never tell its version', async () => {
-    const { httpUrl, url } = await behindFront((_request, answer) => answer.end('page'))
+    const inner = `127.0.0.1:${await freePort()}`
+    const { httpUrl, url } = await behindFront((_request, answer) => answer.end('page'), {
+      INNER_PORT: inner,
+    })
     const own = [
+      `http://${inner}/`,
       `${httpUrl}/`,
       `${httpUrl}/.well-known/acme-challenge/none`,
       `${url}/_next/image`,

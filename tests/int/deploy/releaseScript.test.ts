@@ -12,9 +12,11 @@ const SITE = 60_002
 
 const asUid = (uid: number) => ['--reuid', uid, '--regid', uid, '--clear-groups'].map(String)
 
-/** Says the key to root, and builds for the other account. */
+/** Says the key to root, and builds for the other account, which finds no file of secrets. */
 const node = `case "$*" in *-p*) echo the-key; exit;; esac
+if [ -L .env ]; then exit 1; fi
 mkdir .next
+id -u >.next/account
 echo "$NEXT_SERVER_ACTIONS_ENCRYPTION_KEY" >.next/key`
 
 /** A server with three releases, of which the newest runs, and a repository with one commit. */
@@ -101,6 +103,7 @@ describe('[W2] deploy/release.sh', () => {
       ])
       const now = await current()
       expect(await readFile(path.join(now, 'stolen'), 'utf8')).toBe('')
+      expect(await readFile(path.join(now, '.next/account'), 'utf8')).toBe(`${BUILDER}\n`)
       const writable = async (uid: number) => {
         const find = [
           'find',

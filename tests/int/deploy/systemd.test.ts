@@ -16,6 +16,36 @@ async function settings(name: string): Promise<Record<string, string>> {
   return Object.fromEntries([...lines].map(([, key = '', value = '']) => [key, value]))
 }
 
+/** systemd-analyze adds up their weights, so that it does not miss a single one. */
+const confined = {
+  AmbientCapabilities: '',
+  CapabilityBoundingSet: '',
+  LockPersonality: 'yes',
+  NoNewPrivileges: 'yes',
+  PrivateDevices: 'yes',
+  PrivateTmp: 'yes',
+  PrivateUsers: 'yes',
+  ProtectClock: 'yes',
+  ProtectControlGroups: 'yes',
+  ProtectHome: 'yes',
+  ProtectHostname: 'yes',
+  ProtectKernelLogs: 'yes',
+  ProtectKernelModules: 'yes',
+  ProtectKernelTunables: 'yes',
+  ProtectProc: 'invisible',
+  ProtectSystem: 'strict',
+  RemoveIPC: 'yes',
+  RestrictAddressFamilies: 'AF_INET AF_INET6 AF_UNIX AF_NETLINK',
+  RestrictNamespaces: 'yes',
+  RestrictRealtime: 'yes',
+  RestrictSUIDSGID: 'yes',
+  SystemCallArchitectures: 'native',
+  SystemCallErrorNumber: 'EPERM',
+  SystemCallFilter: '~@privileged',
+  UMask: '0077',
+  User: 'jharokha',
+}
+
 /** The units with the paths of this machine in place of the server's. */
 async function localUnits() {
   const folder = await mkdtemp(path.join(tmpdir(), 'units-'))
@@ -53,6 +83,24 @@ describe('[W2] the systemd units', () => {
       expect(exitCode, all).toBe(0)
     },
   )
+
+  it.each(['jharokha.service', 'jharokha-backup.service'])(
+    'should leave %s no right that it does not need',
+    async (name) => {
+      expect(await settings(name)).toMatchObject(confined)
+      expect(await read(name)).toMatch(/^SystemCallFilter=@system-service$/m)
+    },
+  )
+
+  it('should leave the site no more memory and processes than a container', async () => {
+    const compose = await readFile('compose.vps.yaml', 'utf8')
+    const limit = (key: string) => new RegExp(`^ +${key}: (\\w+)$`, 'm').exec(compose)?.[1]
+    expect(await settings('jharokha.service')).toMatchObject({
+      MemoryMax: limit('mem_limit')?.toUpperCase(),
+      MemorySwapMax: '0',
+      TasksMax: limit('pids_limit'),
+    })
+  })
 
   it('should start programs that are there', async () => {
     for (const name of ['jharokha.service', 'jharokha-backup.service']) {
