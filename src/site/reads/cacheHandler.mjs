@@ -6,6 +6,7 @@
  * @property {number} lastModified Milliseconds since 1970.
  * @property {number} revision
  * @property {number} size
+ * @property {boolean} isMissing A page of an address that nothing has.
  * @property {string[]} tags Of a page; a read names its tags when it asks for its entry.
  *
  * @typedef {{ tags?: string[], softTags?: string[] }} ReadContext What Next says of a read.
@@ -17,6 +18,7 @@
  * @property {string} [html]
  * @property {Buffer} [rscData]
  * @property {Map<string, Buffer>} [segmentData]
+ * @property {number} [status] Of a page.
  */
 
 /** @type {Map<string, Entry>} */
@@ -32,6 +34,9 @@ const invalidated = new Map()
 let revision = 0
 
 let totalSize = 0
+
+/** Made-up addresses push no page out. Some are asked for again and again, such as those of old links. */
+const MAX_MISSING = 50
 
 /**
  * Next's cache of pages and reads, in the memory of the process (`cacheHandler` in next.config.mjs).
@@ -69,7 +74,10 @@ export default class CacheHandler {
   async set(key, value) {
     remove(key)
     const { lastModified, revision } = this
-    add(key, { lastModified, revision, size: sizeOf(key, value), tags: tagsOf(value), value })
+    const isMissing = value?.status === 404
+    const size = sizeOf(key, value)
+    add(key, { isMissing, lastModified, revision, size, tags: tagsOf(value), value })
+    if (isMissing) removeOldestMissing()
     for (const oldest of entries.keys()) {
       if (totalSize <= this.maxSize) break
       remove(oldest)
@@ -102,6 +110,11 @@ function add(key, entry) {
 function remove(key) {
   totalSize -= entries.get(key)?.size ?? 0
   entries.delete(key)
+}
+
+function removeOldestMissing() {
+  const missing = [...entries].filter(([, { isMissing }]) => isMissing)
+  for (const [oldest] of missing.slice(0, -MAX_MISSING)) remove(oldest)
 }
 
 /** @param {Value | null} value */

@@ -55,6 +55,19 @@ describe('[O1] [W1] the cache of pages and reads', () => {
     expect(await valueOf(key)).toEqual(page('new'))
   })
 
+  it('should keep every page though many made-up addresses are asked for, and few of those', async () => {
+    const known = someKey()
+    await request().set(known, page('known'))
+    const madeUp = Array.from({ length: 500 }, someKey)
+    for (const key of madeUp)
+      await request(500_000).set(key, { ...page('x'.repeat(1000)), status: 404 })
+    expect(await valueOf(known)).toEqual(page('known'))
+    const kept = await Promise.all(madeUp.map((key) => valueOf(key)))
+    expect(kept.map((value) => value !== null)).toEqual(madeUp.map((_, index) => index >= 450))
+    await request().revalidateTag('faqs')
+    expect(await valueOf(madeUp.at(-1) ?? '')).toBeNull()
+  })
+
   it('should say since when it knows what it knows, for its age', async () => {
     const key = someKey()
     const render = request()
