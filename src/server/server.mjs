@@ -42,6 +42,9 @@ const server = createServer((request, response) => {
   })
 })
 
+// nginx keeps an idle connection for 60 seconds. Who closes it first may lose a request that is on its way.
+server.keepAliveTimeout = 65_000
+
 server.on('error', (error) => refuseToStart(listenProblem(error, env)))
 server.listen(port, hostname, () => {
   console.info(`  Website    ${siteUrl}`)

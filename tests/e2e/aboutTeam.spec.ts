@@ -21,8 +21,9 @@ test('[R6] [F2] the team page should show the founder, with a portrait once ther
   const headers = await adminHeaders(request, site)
   const [founder] = (await (await request.get('/api/team-members?depth=0', { headers })).json())
     .docs
-  const [picture] = (await (await request.get('/api/media?limit=1&depth=0', { headers })).json())
-    .docs
+  const [picture] = (
+    await (await request.get('/api/media?limit=1&depth=0&sort=createdAt', { headers })).json()
+  ).docs
   const face = (image: string | null) =>
     request.patch(`/api/team-members/${founder.id}`, { data: { image }, headers })
   const joined: string[] = []

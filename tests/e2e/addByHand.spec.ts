@@ -75,7 +75,7 @@ test('[M9] [Q3] nothing typed is lost, and a second try makes no second request'
   await expect(form.getByLabel('Name')).toHaveValue('Arjun Lost')
   await form.getByRole('button', { name: 'Add request' }).click()
   await expect(panelOf(page, 'Arjun Lost')).toBeVisible()
-  expect(await savedBookings(site, '9829630002')).toHaveLength(1)
+  await expect.poll(() => savedBookings(site, '9829630002')).toHaveLength(1)
   await page.getByRole('button', { name: 'Close the request' }).click()
   await page.getByRole('button', { name: 'Add by hand' }).click()
   await expect(form.getByLabel('Name')).toHaveValue('')

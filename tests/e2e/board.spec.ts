@@ -104,7 +104,7 @@ test('[M8] a card is dragged to its next stage and taken back within ten seconds
     await drop(page)
     await expect(cards(page, 'Confirmed')).toHaveText(['Meera'])
     await expect(told(page)).toContainText('Meera moved to Confirmed')
-    expect(await storedBooking(site, 'Meera')).toMatchObject({ status: 'confirmed' })
+    await expect.poll(() => storedBooking(site, 'Meera')).toMatchObject({ status: 'confirmed' })
     await drag(page, 'Meera', 'Quoted')
     // From here on only runFor() moves the time, whatever this machine takes.
     await page.clock.pauseAt(Date.now() + DAY_MS / 1440)
@@ -179,7 +179,7 @@ test('[M8] the keyboard lifts, carries and drops a card, and hears where it is',
   await expect(cards(page, 'Quoted')).toHaveText(['Meera', 'Arjun'])
   await expect(told(page)).toContainText('Meera moved to Quoted')
   await expect(page.getByRole('button', { name: 'Drag Meera' })).toBeFocused()
-  expect(await storedBooking(site, 'Meera')).toMatchObject({ status: 'quoted' })
+  await expect.poll(() => storedBooking(site, 'Meera')).toMatchObject({ status: 'quoted' })
   await page.getByRole('button', { name: 'Drag Arjun' }).focus()
   await page.keyboard.press('Enter')
   await expect(spoken.filter({ hasText: 'Arjun' }).first()).toBeAttached()

@@ -31,14 +31,14 @@ test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a re
     await page.getByRole('menuitem', { name: 'Contacted' }).click()
     await expect(page.getByText('3 bookings moved to Contacted')).toBeVisible()
     for (const { name } of three) {
-      expect(await storedBooking(site, name)).toMatchObject({ status: 'contacted' })
+      await expect.poll(() => storedBooking(site, name)).toMatchObject({ status: 'contacted' })
     }
     await expect(bar).toBeHidden()
     await isListed({ Arjun: 'Contacted', Kavita: 'Contacted', Meera: 'Contacted' })
     await undo.click()
     await expect(page.getByText('Taken back for 3 bookings')).toBeVisible()
-    expect(await storedBooking(site, 'Meera')).toMatchObject({ status: 'new' })
-    expect(await storedBooking(site, 'Arjun')).toMatchObject({ status: 'quoted' })
+    await expect.poll(() => storedBooking(site, 'Meera')).toMatchObject({ status: 'new' })
+    await expect.poll(() => storedBooking(site, 'Arjun')).toMatchObject({ status: 'quoted' })
     await isListed({ Arjun: 'Quoted', Kavita: 'New', Meera: 'New' })
   })
 
@@ -47,12 +47,12 @@ test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a re
     await bar.getByRole('button', { name: 'Assign' }).click()
     await page.getByRole('menuitem').nth(1).click()
     await expect(page.getByText('2 bookings assigned')).toBeVisible()
-    expect((await storedBooking(site, 'Arjun'))?.assignedTo).toBeTruthy()
+    await expect.poll(async () => (await storedBooking(site, 'Arjun'))?.assignedTo).toBeTruthy()
     const assigned = rowOf(page, 'Arjun').locator('.bookings__assigned')
     await expect(assigned).not.toHaveText('—')
     await undo.click()
     await expect(page.getByText('Taken back for 2 bookings')).toBeVisible()
-    expect((await storedBooking(site, 'Arjun'))?.assignedTo).toBeFalsy()
+    await expect.poll(async () => (await storedBooking(site, 'Arjun'))?.assignedTo).toBeFalsy()
     await expect(assigned).toHaveText('—')
   })
 
@@ -65,7 +65,7 @@ test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a re
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Meera moved to Quoted')).toBeVisible()
-    expect(await storedBooking(site, 'Meera')).toMatchObject({ status: 'quoted' })
+    await expect.poll(() => storedBooking(site, 'Meera')).toMatchObject({ status: 'quoted' })
     await isListed({ Meera: 'Quoted' })
   })
 
@@ -77,7 +77,7 @@ test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a re
     await expect(question).toHaveAccessibleDescription('Meera, Kavita')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
-    expect(await storedBooking(site, 'Kavita')).toMatchObject({ status: 'new' })
+    await expect.poll(() => storedBooking(site, 'Kavita')).toMatchObject({ status: 'new' })
     for (const name of ['Meera', 'Kavita']) {
       await page.getByRole('checkbox', { name: `Select ${name}` }).uncheck()
     }
@@ -92,9 +92,9 @@ test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a re
     await question.getByRole('button', { name: 'No reply' }).click()
     await expect(page.getByText('2 bookings moved to Lost')).toBeVisible()
     for (const name of ['Meera', 'Kavita']) {
-      expect(await storedBooking(site, name)).toMatchObject({ lostReason: 'noReply' })
+      await expect.poll(() => storedBooking(site, name)).toMatchObject({ lostReason: 'noReply' })
     }
-    expect(await storedBooking(site, 'Arjun')).toMatchObject({ status: 'quoted' })
+    await expect.poll(() => storedBooking(site, 'Arjun')).toMatchObject({ status: 'quoted' })
   })
 
   await test.step('deleting asks once, with their number, and is taken back', async () => {
@@ -123,7 +123,7 @@ test('[M12] [M13] the trash is restored together', async ({ page, site }) => {
   const bar = page.getByRole('region', { name: 'Selected bookings' })
   await bar.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('3 bookings restored')).toBeVisible()
-  expect(await storedBooking(site, 'Meera')).toMatchObject({ deletedAt: null })
+  await expect.poll(() => storedBooking(site, 'Meera')).toMatchObject({ deletedAt: null })
 })
 
 test.describe('when some of it fails', () => {
@@ -154,7 +154,7 @@ test.describe('when some of it fails', () => {
     await page.unroute(`**/api/bookings/${arjun}?**`)
     await failed('Arjun').getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('Arjun moved to Confirmed')).toBeVisible()
-    expect(await storedBooking(site, 'Arjun')).toMatchObject({ status: 'confirmed' })
+    await expect.poll(() => storedBooking(site, 'Arjun')).toMatchObject({ status: 'confirmed' })
     // Once this is shown, no list is on its way that would know of what comes next.
     await expect(page.getByRole('button', { name: 'Stage of Arjun: Confirmed' })).toBeVisible()
     await changeElsewhere(page, { data: { followUpOn: '2099-01-01', revision: 0 }, id: asha, site })
@@ -162,7 +162,7 @@ test.describe('when some of it fails', () => {
     await page.getByRole('checkbox', { name: 'Select Asha' }).check()
     await change('Quoted')
     await expect(failed('Asha')).toContainText('changed this request in the meantime')
-    expect(await storedBooking(site, 'Asha')).toMatchObject({ status: 'new' })
+    await expect.poll(() => storedBooking(site, 'Asha')).toMatchObject({ status: 'new' })
     await failed('Asha').getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('Asha moved to Quoted')).toBeVisible()
   })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { databaseClient } from '@/databaseClient'
 import { addMonths, dayInIndia, formatMonth, monthOf } from '@/time/days'
 import { openPage } from '../harness/browser/openPage'
 import { axeInThemes } from '../harness/pages/axeInThemes'
 import { names, namesAt, openDesk } from './deskStage'
 import { expect, test } from './fixtures'
 import { adminOf, getPage, logIn } from './signIn'
+import { siteDatabase } from './siteDatabase'
 import { storeBookings } from './storeBookings'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -231,11 +231,7 @@ test.describe('without JavaScript', () => {
 })
 
 async function assignToAdmin(site: { adminEmail: string; databaseUri: string }, name: string) {
-  const client = databaseClient(site.databaseUri)
-  const admin = await client.db().collection('User').findOne({ email: site.adminEmail })
-  await client
-    .db()
-    .collection('Booking')
-    .updateOne({ name }, { $set: { assignedTo: admin?._id } })
-  await client.close()
+  const database = siteDatabase(site)
+  const admin = await database.collection('User').findOne({ email: site.adminEmail })
+  await database.collection('Booking').updateOne({ name }, { $set: { assignedTo: admin?._id } })
 }

@@ -9,9 +9,7 @@ test('[Q6] [Q8] [Q9] [Q10] [Q11] [B8] [B15] details should stay folded away unti
 }) => {
   const typed = { name: 'Meera', phone: '9829300001' }
   const before = Date.now()
-  const token = page.waitForResponse('**/api/bookings/form-token')
-  await fillDialog(page, typed)
-  await token
+  await Promise.all([page.waitForResponse('**/api/bookings/form-token'), fillDialog(page, typed)])
   const tokenAt = Date.now()
   const dialog = dialogOf(page)
   await expect(dialog.getByText('to answer this request and plan your event')).toBeVisible()
@@ -84,9 +82,9 @@ test('[Q5] the address should fill in the form, and say where the visitor came f
   await dialogOf(page).getByLabel('Contact number').fill('9829300006')
   await send(page)
   await expect(page.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible()
-  expect(await savedBookings(site, '9829300006')).toMatchObject([
-    { campaign: 'google / cpc / wedding-season' },
-  ])
+  await expect
+    .poll(() => savedBookings(site, '9829300006'))
+    .toMatchObject([{ campaign: 'google / cpc / wedding-season' }])
 
   await page.goto('/booking?kind=catering&date=2099-12-24&utm_source=flyer')
   await expect(page.getByLabel('Date')).toHaveValue('2099-12-24')

@@ -48,9 +48,9 @@ test('[Q4] it should also be on the page of the form, until it was sent', async 
   await expect(main.getByLabel('Name')).toHaveValue('Meera')
   await main.getByRole('button', { name: 'Send request' }).click()
   await expect(main).toContainText(/JU-\w{4}-\w{2}/)
-  expect(await savedBookings(site, typed.phone)).toMatchObject([
-    { venueDetails: 'Haldi in the garden' },
-  ])
+  await expect
+    .poll(() => savedBookings(site, typed.phone))
+    .toMatchObject([{ venueDetails: 'Haldi in the garden' }])
   await openPage(page, '/booking')
   await expect(main.getByLabel('Name')).toHaveValue('')
 })
@@ -92,7 +92,7 @@ test.describe('offline', () => {
     await expect(waits.getByRole('link', { name: 'Call' })).toBeVisible()
     await context.setOffline(false)
     await expect(thanksTo(page, 'Arjun')).toContainText(/JU-\w{4}-\w{2}/)
-    expect(await savedBookings(site, typed.phone)).toHaveLength(1)
+    await expect.poll(() => savedBookings(site, typed.phone)).toHaveLength(1)
     expect(await page.evaluate(() => localStorage.getItem('booking'))).toBeNull()
   })
 
@@ -107,7 +107,7 @@ test.describe('offline', () => {
     const next = await context.newPage()
     await next.goto('/gallery')
     await expect(thanksTo(next, 'Arjun')).toContainText(/JU-\w{4}-\w{2}/)
-    expect(await savedBookings(site, typed.phone)).toHaveLength(1)
+    await expect.poll(() => savedBookings(site, typed.phone)).toHaveLength(1)
   })
 
   test('[B10] [Q4] what failed should still be there after the page came anew', async ({
@@ -125,7 +125,7 @@ test.describe('offline', () => {
     await expectTyped(page, typed)
     await send(page)
     await expect(thanksTo(page, 'Farah')).toBeVisible()
-    expect(await savedBookings(site, typed.phone)).toHaveLength(1)
+    await expect.poll(() => savedBookings(site, typed.phone)).toHaveLength(1)
   })
 
   test('[Q3] a page that was closed while sending should not book twice', async ({
@@ -145,7 +145,7 @@ test.describe('offline', () => {
     const next = await context.newPage()
     await next.goto('/')
     await expect(thanksTo(next, 'Kavita')).toContainText(/JU-\w{4}-\w{2}/)
-    expect(await savedBookings(site, typed.phone)).toHaveLength(1)
+    await expect.poll(() => savedBookings(site, typed.phone)).toHaveLength(1)
   })
 
   test('[Q4] words changed on the page while it waited should go with its button, and once', async ({
@@ -166,6 +166,8 @@ test.describe('offline', () => {
     await context.setOffline(false)
     await main.getByRole('button', { name: 'Send request' }).click()
     await expect(main).toContainText(/JU-\w{4}-\w{2}/)
-    expect(await savedBookings(site, '9829200008')).toMatchObject([{ name: 'Asha Devi' }])
+    await expect
+      .poll(() => savedBookings(site, '9829200008'))
+      .toMatchObject([{ name: 'Asha Devi' }])
   })
 })

@@ -91,7 +91,7 @@ test('[B10] [B12] [Q3] whatever breaks, nothing should be lost and Retry should 
       await expect(alertOf(page)).toContainText(
         told ?? 'Please try again, or reach us another way.',
       )
-      expect(await savedBookings(site, phone)).toHaveLength(saved)
+      await expect.poll(() => savedBookings(site, phone)).toHaveLength(saved)
       await expect(alertOf(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
         'href',
         /^tel:\+91\d{10}$/,
@@ -137,7 +137,7 @@ test('[B10] fifteen seconds of silence should count as a failure', async ({ page
   await page.unroute(requests)
   await alertOf(page).getByRole('button', { name: 'Retry' }).click()
   await expect(thanksTo(page, 'Kavita')).toBeVisible()
-  expect(await savedBookings(site, typed.phone)).toHaveLength(1)
+  await expect.poll(() => savedBookings(site, typed.phone)).toHaveLength(1)
 })
 
 test('[B12] what the server finds wrong should reopen the form at its field', async ({
@@ -161,7 +161,7 @@ test('[B12] what the server finds wrong should reopen the form at its field', as
   await page.unroute(requests)
   await send(page)
   await expect(thanksTo(page, 'Farah')).toBeVisible()
-  expect(await savedBookings(site, typed.phone)).toHaveLength(1)
+  await expect.poll(() => savedBookings(site, typed.phone)).toHaveLength(1)
 })
 
 test('[B10] the focus should stay with the notice, not fall to the top of the page', async ({

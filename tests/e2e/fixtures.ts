@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
-import { databaseClient } from '@/databaseClient'
 import { serveForTests, type ServedForTests } from '../harness/site/serveForTests'
+import { closeDatabases, siteDatabase } from './siteDatabase'
 
 interface Fixtures {
   /** Console errors that this test is about; every other one fails it. */
@@ -19,6 +19,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const site = await serveForTests()
       await use(site)
+      await closeDatabases()
       await site.stop()
     },
     { scope: 'worker', timeout: 300_000 },
@@ -27,9 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [null, { option: true }],
   uncounted: [
     async ({ site }, use) => {
-      const client = databaseClient(site.databaseUri)
-      await client.db().collection('RateLimit').deleteMany({})
-      await client.close()
+      await siteDatabase(site).collection('RateLimit').deleteMany({})
       await use(undefined)
     },
     { auto: true },

@@ -94,7 +94,7 @@ test('[G2] [G3] [G4] [P14] the lightbox should come when it is asked for, and fo
     await expect(counter).toContainText('4 of 8')
     await expect(async () => {
       await page.keyboard.press('ArrowLeft')
-      await expect(counter).toContainText('3 of 8', { timeout: 500 })
+      await expect(counter).toContainText('3 of 8', { timeout: 3000 })
     }).toPass()
     for (const name of ['Close', 'Previous picture', 'Next picture']) {
       await page.keyboard.press('Tab')
@@ -128,7 +128,7 @@ test('[G4] [P15] without scripts a thumbnail should lead to its picture', async 
   await page.goto('/gallery#event')
   await expect(page.locator('#event')).toBeInViewport()
   const [response] = await Promise.all([
-    page.waitForResponse('**/api/media/file/**', { timeout: 10_000 }),
+    page.waitForResponse('**/api/media/file/**', { timeout: 60_000 }),
     thumbnails(page, 'event').first().click(),
   ])
   expect(response.headers()['content-type']).toMatch(/^image\//)

@@ -80,7 +80,7 @@ const answers: Asked[] = [
 
 test('[V3] every answer should tell the browser what it may not do', async ({ site: { url } }) => {
   for (const { path, status, wanted, ...asked } of answers) {
-    const answer = await rawRequest({ method: 'GET', ...asked, path, timeoutMs: 30_000, url })
+    const answer = await rawRequest({ method: 'GET', ...asked, path, url })
     expect.soft(answer.status, path).toBe(status)
     expect.soft(answer.headers, path).toMatchObject(wanted)
     for (const name of telling) expect.soft(answer.headers[name], `${name} ${path}`).toBeUndefined()
@@ -103,7 +103,7 @@ test('[V2] [V3] an address that nobody vouches for should not give a guesser mor
   function guess(tries: number) {
     const body = JSON.stringify({ email: 'nobody@example.com', password: `guess-number-${tries}` })
     const forwarded = { ...json, 'x-forwarded-for': `203.0.113.${tries}` }
-    return rawRequest({ ...login, body, headers: forwarded, timeoutMs: 30_000, url })
+    return rawRequest({ ...login, body, headers: forwarded, url })
   }
 })
 
@@ -112,7 +112,7 @@ test('[V3] the panel should tell it to who is signed in', async ({ request, site
   const headers = { cookie: authorization.replace('JWT ', 'payload-token='), origin: site.url }
   for (const path of ['/admin', '/admin/account', '/admin/collections/faqs', '/admin/none']) {
     const { url } = site
-    const answer = await rawRequest({ headers, method: 'GET', path, timeoutMs: 30_000, url })
+    const answer = await rawRequest({ headers, method: 'GET', path, url })
     expect([path, [200, 404].includes(answer.status)]).toEqual([path, true])
     expect(answer.headers, path).toMatchObject(page)
     expect(answer.headers['cache-control'], path).toContain('no-store')
@@ -134,7 +134,7 @@ test('[V3] a picture and each of its cuts should come as a picture and nothing e
   site,
 }) => {
   const headers = await adminHeaders(request, site)
-  const listed = await request.get('/api/media?limit=1', { headers })
+  const listed = await request.get('/api/media?limit=1&sort=createdAt', { headers })
   const { docs } = (await listed.json()) as { docs: Stored[] }
   const [{ mimeType, sizes, url } = {} as Stored] = docs
   const cuts = Object.values(sizes).filter((cut) => cut.url !== null)
@@ -153,6 +153,13 @@ interface Stored {
   sizes: Record<string, { mimeType: string | null; url: string | null }>
   url: string
 }
+
+test('[W1] a connection should be kept for longer than nginx keeps an idle one', async ({
+  site: { url },
+}) => {
+  const answer = await rawRequest({ method: 'GET', path: '/api/health/live', url })
+  expect(answer.headers['keep-alive']).toBe('timeout=65')
+})
 
 test('[W1] the health of the site should be told to whoever watches it', async ({ request }) => {
   const live = await request.get('/api/health/live')

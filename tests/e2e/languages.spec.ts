@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { openPage } from '../harness/browser/openPage'
+import { pressUntil } from '../harness/browser/pressUntil'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
 import { adminOf, logIn } from './signIn'
@@ -33,8 +34,10 @@ test('[I3] the panel should say which language is edited, show the English text 
   await expect(question).toHaveValue('')
   await expect(page.getByRole('paragraph').filter({ hasText: faq.question })).toBeVisible()
   await question.fill('क्या खाना शुद्ध शाकाहारी है?')
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.getByText(/successfully/i).first()).toBeVisible()
+  await pressUntil(
+    page.getByRole('button', { name: 'Publish changes' }),
+    page.getByText(/successfully/i).first(),
+  )
 
   await openPage(page, `/admin/collections/faqs/${faq.id}`)
   await expect(bar).toContainText('English')

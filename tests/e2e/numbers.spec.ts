@@ -96,8 +96,8 @@ test('[M16] no label of a chart is cut, covers another or is hard to read, at an
   await expect(surfaces).toHaveCount(5)
   await expect(surfaces.last().locator('text').first()).toBeVisible()
   expect(fonts.length).toBeGreaterThan(0)
-  for (const font of fonts) await font.continue()
   await page.unroute('**/*.woff2')
+  for (const font of fonts) await font.continue()
   await page.evaluate(async () => void (await document.fonts.ready))
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ height: 900, width })
@@ -105,7 +105,7 @@ test('[M16] no label of a chart is cut, covers another or is hard to read, at an
     await expect.poll(() => surfaces.evaluateAll(faultyLabels), { message: `${width}` }).toEqual([])
   }
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
-  expect(await surfaces.evaluateAll(faultyLabels)).toEqual([])
+  await expect.poll(() => surfaces.evaluateAll(faultyLabels)).toEqual([])
 })
 
 /** Runs in the page: labels that stick out of their chart, lie over another or are not in the colour of text. */

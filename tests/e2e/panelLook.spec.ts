@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { dayInIndia } from '@/time/days'
 import { openPage } from '../harness/browser/openPage'
+import { pressUntil } from '../harness/browser/pressUntil'
 import { openDesk, rowOf } from './deskStage'
 import { expect, test } from './fixtures'
 import { storeBookings } from './storeBookings'
@@ -32,8 +33,8 @@ test('[D2] at 1440 px the first booking begins above 520 px, below the checklist
   await openDesk(page, site)
   await expect(page.locator('.checklist')).toBeInViewport()
   await expect(page.getByRole('list', { name: /Numbers now/ })).toBeInViewport()
-  const first = await rowOf(page, 'Meera Sharma').boundingBox()
-  expect(first?.y).toBeLessThan(520)
+  const topOfFirst = async () => (await rowOf(page, 'Meera Sharma').boundingBox())?.y
+  await expect.poll(topOfFirst).toBeLessThan(520)
 })
 
 test('[M20] [M7] [M8] no word is broken on a screen of the desk, at any width', async ({
@@ -85,7 +86,7 @@ test('[M20] on a phone the parts of a card follow one another, and none covers a
     expect(date?.right).toBeLessThanOrEqual(guests?.left ?? 0)
     expect(guests?.right).toBeLessThanOrEqual(marks?.left ?? 0)
     expect(date?.height).toBeLessThan(24)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
 })
 
 test('[M20] [Y2] on a phone the search says what it finds, and nothing lies over the end of a list', async ({
@@ -95,8 +96,8 @@ test('[M20] [Y2] on a phone the search says what it finds, and nothing lies over
   await storeBookings(site, bookings)
   await page.setViewportSize({ height: 844, width: 390 })
   await openDesk(page, site)
-  const search = await page.getByRole('searchbox', { name: 'Search' }).boundingBox()
-  expect(search?.width).toBeGreaterThan(220)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(220)
   await openPage(page, '/admin/collections/faqs')
   const footer = page.locator('.collection-list__list-selection')
   await expect(footer).toBeHidden()
@@ -131,9 +132,10 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
   await expect(page.getByRole('button', { name: 'Hours and place' })).toHaveCSS('opacity', '1')
   await page.getByRole('textbox', { name: 'Footer note' }).press('End')
   await page.keyboard.type(' ')
-  await page.getByRole('button', { exact: true, name: 'Save' }).click()
   const notice = page.locator('.payload-toast-item').filter({ hasText: 'success' })
-  await expect(notice).toBeVisible()
+  await pressUntil(page.getByRole('button', { exact: true, name: 'Save' }), notice)
+  // It goes away by itself, unless the pointer is on it.
+  await notice.hover()
   await expect(notice).toHaveCSS('font-family', /^"Panel text"/)
   const close = await notice.getByRole('button').boundingBox()
   const whole = await notice.boundingBox()

@@ -44,7 +44,7 @@ test('[P14] [Q4] a person with a cheap phone, offline in the middle, should get 
   await expect(page.getByText('You are offline.')).toBeVisible()
   await phone.setOffline(false)
   await expect(thanksTo(page, 'Sunita')).toContainText(/JU-\w{4}-\w{2}/)
-  expect(await savedBookings(site, '9829500001')).toMatchObject([
-    { date: '2099-11-30', name: 'Sunita', venueDetails: 'Terrace at home' },
-  ])
+  await expect
+    .poll(() => savedBookings(site, '9829500001'))
+    .toMatchObject([{ date: '2099-11-30', name: 'Sunita', venueDetails: 'Terrace at home' }])
 })

@@ -92,7 +92,7 @@ test('[M1] [M2] [M3] [M4] [M5] a stage is chosen, taken back, and lost with its 
   await day.focus()
   await day.press('ArrowUp')
   await expect(said).toContainText('Follow up on Wed, 4 Mar 2099.')
-  expect((await storedBooking(site, name))?.followUpOn).toBe('2099-03-04')
+  await expect.poll(async () => (await storedBooking(site, name))?.followUpOn).toBe('2099-03-04')
   await day.press('Enter')
   await expect
     .poll(async () => (await storedBooking(site, name))?.followUpOn)
@@ -124,10 +124,12 @@ test('[M1] [M2] [M3] [M4] [M5] a stage is chosen, taken back, and lost with its 
   await page.getByRole('menuitem', { name: 'Lost' }).click()
   await page.getByRole('dialog', { name: 'Why was it lost?' }).getByText('Date is full').click()
   await expect(panel).toContainText('Lost: Date is full')
-  expect(await storedBooking(site, name)).toMatchObject({
-    lostReason: 'dateFull',
-    status: 'lost',
-  })
+  await expect
+    .poll(() => storedBooking(site, name))
+    .toMatchObject({
+      lostReason: 'dateFull',
+      status: 'lost',
+    })
 })
 
 test('[M14] a WhatsApp reply carries the words, is logged and moves it to Contacted', async ({
@@ -144,16 +146,16 @@ test('[M14] a WhatsApp reply carries the words, is logged and moves it to Contac
   await panel.getByRole('button', { name: 'WhatsApp' }).click()
   const reply = panel.getByRole('link', { name: /Thank you, we will call you/ })
   await expect(reply).toContainText(`thank you for your request ${reference}`)
-  const opened = context.waitForEvent('page')
-  await reply.click()
-  const { searchParams, pathname } = new URL((await opened).url())
+  const [opened] = await Promise.all([context.waitForEvent('page'), reply.click()])
+  await opened.waitForURL(/wa\.me/)
+  const { searchParams, pathname } = new URL(opened.url())
   expect(pathname).toBe('/919829610003')
   expect(searchParams.get('text')).toContain(`Hello ${name},`)
   await expect(panel.getByRole('status')).toContainText('Message logged, moved to Contacted.')
   await expect(panel.getByRole('listitem').filter({ hasText: 'Reply by WhatsApp' })).toContainText(
     'Thank you, we will call you',
   )
-  expect(await storedBooking(site, name)).toMatchObject({ status: 'contacted' })
+  await expect.poll(() => storedBooking(site, name)).toMatchObject({ status: 'contacted' })
   await panel.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await storedBooking(site, name))?.status).toBe('new')
 
@@ -234,7 +236,7 @@ test('[M7] [M15] a full day and earlier requests are told, and merged on demand'
   await axeInThemes(page, 'the question', { within: '.merge-dialog' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(merge).toBeFocused()
-  expect((await storedBooking(site, 'Meera Before'))?.deletedAt).toBeFalsy()
+  await expect.poll(async () => (await storedBooking(site, 'Meera Before'))?.deletedAt).toBeFalsy()
   await merge.click()
   await venues.getByRole('radio', { name: 'Garden' }).check()
   await question.getByRole('button', { exact: true, name: 'Merge' }).click()
@@ -243,7 +245,7 @@ test('[M7] [M15] a full day and earlier requests are told, and merged on demand'
   const facts = panel.locator('.request__facts')
   await expect(facts).toContainText('Garden')
   await expect(facts).toContainText('(JU-BEFORE-1) Sangeet at seven')
-  expect((await storedBooking(site, 'Meera Before'))?.deletedAt).toBeTruthy()
+  await expect.poll(async () => (await storedBooking(site, 'Meera Before'))?.deletedAt).toBeTruthy()
   await panel.getByRole('button', { name: 'Undo' }).click()
   await expect(panel.getByRole('status')).toContainText(
     'JU-BEFORE-1 is a booking of its own again.',
@@ -251,7 +253,7 @@ test('[M7] [M15] a full day and earlier requests are told, and merged on demand'
   await expect(others).toBeVisible()
   await expect(facts).toContainText('Palace')
   await expect(facts).not.toContainText('Sangeet')
-  expect((await storedBooking(site, 'Meera Before'))?.deletedAt).toBeFalsy()
+  await expect.poll(async () => (await storedBooking(site, 'Meera Before'))?.deletedAt).toBeFalsy()
 })
 
 test('[R11] [M13] deleting asks the exact question, and is taken back', async ({ page, site }) => {
@@ -265,14 +267,14 @@ test('[R11] [M13] deleting asks the exact question, and is taken back', async ({
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(panel).toBeHidden()
   await expect(page.getByText('Booking of Imran Gone deleted')).toBeVisible()
-  expect((await storedBooking(site, name))?.deletedAt).toBeTruthy()
+  await expect.poll(async () => (await storedBooking(site, name))?.deletedAt).toBeTruthy()
 
   await openDesk(page, site, `/admin?open=${id}`)
   await expect(panel).toContainText('This request is in the trash.')
   await expect(panel.getByRole('button', { name: 'Edit' })).toBeHidden()
   await panel.getByRole('button', { name: 'Restore' }).click()
   await expect(panel.getByRole('button', { name: 'Edit' })).toBeVisible()
-  expect((await storedBooking(site, name))?.deletedAt ?? null).toBeNull()
+  await expect.poll(async () => (await storedBooking(site, name))?.deletedAt ?? null).toBeNull()
 })
 
 test('[Y1] axe finds nothing in the panel, and it fits, in every layout and theme', async ({

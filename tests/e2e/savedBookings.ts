@@ -1,9 +1,6 @@
-import { databaseClient } from '@/databaseClient'
+import { siteDatabase } from './siteDatabase'
 
 /** What MongoDB holds of one phone. */
 export async function savedBookings(site: { databaseUri: string }, contactNumber: string) {
-  const client = databaseClient(site.databaseUri)
-  const bookings = await client.db().collection('Booking').find({ contactNumber }).toArray()
-  await client.close()
-  return bookings
+  return siteDatabase(site).collection('Booking').find({ contactNumber }).toArray()
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
-import { databaseClient } from '@/databaseClient'
+import { pressUntil } from '../harness/browser/pressUntil'
 import { expect, test } from './fixtures'
 import { again, logIn } from './signIn'
+import { siteDatabase } from './siteDatabase'
 import { staffAccount } from './staffAccount'
 
 test('[O1] what staff schedule is on the page once its moment has come', async ({
@@ -66,15 +67,15 @@ async function schedule(page: Page) {
     .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
     .click()
   await drawer.getByRole('heading', { name: /^Schedule publish/ }).click()
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(drawer.getByRole('table')).toContainText('Publish')
+  await pressUntil(
+    drawer.getByRole('button', { name: 'Save' }),
+    drawer.getByRole('table').filter({ hasText: 'Publish' }),
+  )
 }
 
-async function letTimePass({ databaseUri }: { databaseUri: string }) {
-  const client = databaseClient(databaseUri)
-  const jobs = client.db().collection('payload-jobs')
+async function letTimePass(site: { databaseUri: string }) {
+  const jobs = siteDatabase(site).collection('payload-jobs')
   const past = { $set: { waitUntil: new Date(Date.now() - 60_000) } }
   const { modifiedCount } = await jobs.updateMany({ taskSlug: 'schedulePublish' }, past)
-  await client.close()
   expect(modifiedCount).toBe(1)
 }

@@ -73,7 +73,7 @@ test('[Q1] [T1] [T2] the mails should go out right after the answer, each once',
   const { body } = await sendBooking({ data: { email, name: 'Meera' }, url: site.url })
   const { reference = '' } = body.doc ?? {}
   const about = () => mail.received.filter(({ raw }) => raw.includes(reference))
-  await expect.poll(() => about().length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => about().length, { timeout: 60_000 }).toBe(2)
   expect(about().map(({ to }) => to)).toEqual([['hello@example.com'], [email]])
   await expect
     .poll(async () => (await bookings.findOne({ reference }))?.notices.map(({ state }) => state))
@@ -83,7 +83,7 @@ test('[Q1] [T1] [T2] the mails should go out right after the answer, each once',
   const next = await sendBooking({ url: site.url })
   const mailOfNext = () =>
     mail.received.filter(({ raw }) => raw.includes(next.body.doc?.reference ?? 'none'))
-  await expect.poll(() => mailOfNext().length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => mailOfNext().length, { timeout: 60_000 }).toBe(1)
   expect(about()).toHaveLength(2)
 })
 

@@ -89,7 +89,9 @@ test('[O4] a logo should stand beside the name on the site, at the sign-in and i
     const answer = await request.post('/api/globals/site-settings?depth=0', { data, headers })
     expect(answer.status()).toBe(200)
   }
-  const { docs } = await (await request.get('/api/media?limit=1', { headers })).json()
+  const { docs } = await (
+    await request.get('/api/media?limit=1&sort=createdAt', { headers })
+  ).json()
   const logo = new RegExp(`/api/media/file/${docs[0].filename}`)
   await save(docs[0].id)
   for (const path of ['/', '/login']) {

@@ -1,4 +1,4 @@
-import { databaseClient } from '@/databaseClient'
+import { siteDatabase } from './siteDatabase'
 
 const SECOND_MS = 1000
 
@@ -10,8 +10,7 @@ export async function storeBookings(
   site: { databaseUri: string },
   bookings: object[],
 ): Promise<string[]> {
-  const client = databaseClient(site.databaseUri)
-  const collection = client.db().collection('Booking')
+  const collection = siteDatabase(site).collection('Booking')
   await collection.deleteMany()
   const documents = bookings.map((booking, index) => {
     const createdAt = new Date(Date.now() - index * SECOND_MS)
@@ -31,14 +30,10 @@ export async function storeBookings(
     }
   })
   const ids = documents.length > 0 ? (await collection.insertMany(documents)).insertedIds : {}
-  await client.close()
   return Object.values(ids).map(String)
 }
 
 /** What MongoDB holds of the booking of that name. */
 export async function storedBooking(site: { databaseUri: string }, name: string) {
-  const client = databaseClient(site.databaseUri)
-  const booking = await client.db().collection('Booking').findOne({ name })
-  await client.close()
-  return booking
+  return siteDatabase(site).collection('Booking').findOne({ name })
 }

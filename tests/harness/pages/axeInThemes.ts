@@ -31,7 +31,7 @@ export async function axeInThemes(page: Page, where: string, look: Look = {}) {
         await setTheme(page, theme)
         const found = await violations(page, { within, options })
         expect(found, `${where} at ${width}, ${theme}`).toEqual([])
-      }).toPass({ timeout: 15_000 })
+      }).toPass({ timeout: 60_000 })
     }
   }
   await setTheme(page, before)

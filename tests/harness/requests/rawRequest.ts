@@ -19,7 +19,7 @@ export interface RawAnswer {
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 /** Asks over HTTP with exactly those bytes; rejects when there is no answer in time. */
-export function rawRequest({ body, headers, method, path, timeoutMs = 5000, url }: RawRequest) {
+export function rawRequest({ body, headers, method, path, timeoutMs = 30_000, url }: RawRequest) {
   const { hostname, port } = new URL(url)
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   return new Promise<RawAnswer>((resolve, reject) => {
