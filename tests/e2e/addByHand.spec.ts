@@ -20,7 +20,7 @@ test('[M9] [Y1] a call is written down, known numbers are told, no mail goes out
   const button = page.getByRole('button', { name: 'Add by hand' })
   await button.press('Enter')
   const form = page.getByRole('dialog', { name: 'Add a request by hand' })
-  await axeInThemes(page, 'the form')
+  await axeInThemes(page, 'the form', { within: form })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button).toBeFocused()

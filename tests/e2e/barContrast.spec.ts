@@ -15,7 +15,7 @@ test('[L1] [Y1] the words of the bar should stand out from every pixel of every 
       await picturesLoaded(page)
       const words = await wordsOfBar(page)
       expect(words.length, path).toBeGreaterThan(0)
-      const found = await contrastOnPixels(await withoutWords(page), words)
+      const found = await contrastOnPixels(await withoutWords(page, words), words)
       const faint = found.filter(({ worst }) => worst < 4.5)
       expect(faint, `${path} at ${screen.width} px`).toEqual([])
     }
@@ -46,11 +46,15 @@ function wordsOfBar(page: Page): Promise<Words[]> {
   })
 }
 
-async function withoutWords(page: Page): Promise<Buffer> {
+/** The top of the window as far down as the words go. */
+async function withoutWords(page: Page, words: Words[]): Promise<Buffer> {
+  const height = Math.ceil(Math.max(...words.map((one) => one.top + one.height)))
+  const clip = { height, width: page.viewportSize()?.width ?? 0, x: 0, y: 0 }
+
   const style = await page.addStyleTag({
     content: 'header * { color: transparent !important; border-color: transparent !important }',
   })
-  const picture = await page.screenshot({ animations: 'disabled' })
+  const picture = await page.screenshot({ animations: 'disabled', clip })
   await style.evaluate((element) => (element as Element).remove())
   return picture
 }

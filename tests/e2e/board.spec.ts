@@ -231,7 +231,7 @@ test('[M8] [Y1] axe finds nothing on the board, full, with a notice and empty', 
   await expect(stage(page, 'Completed')).toHaveAttribute('data-takes', 'false')
   await drop(page)
   const alert = page.getByRole('alert').filter({ hasText: 'was not moved' })
-  await axeInThemes(page, 'the notice')
+  await axeInThemes(page, 'the notice', { within: alert })
   await alert.getByRole('button').click()
   await expect(alert).toBeHidden()
   await axeInThemes(page, 'the board')

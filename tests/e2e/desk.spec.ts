@@ -288,7 +288,7 @@ test.describe('when the list cannot be read', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'Could not load bookings' })
     await expect(alert).toBeVisible()
     await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
-    await axeInThemes(page, 'the failure')
+    await axeInThemes(page, 'the failure', { within: 'main' })
     await expect.poll(() => told.join()).toContain('Error fetching bookings:')
     await storeBookings(site, [full])
     await alert.getByRole('button', { name: 'Retry' }).click()

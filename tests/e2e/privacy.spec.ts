@@ -94,13 +94,13 @@ test.describe('what is not found', () => {
     )
     await find(page, '9829000000')
     await expect(page.getByRole('heading', { name: 'No request found' })).toBeFocused()
-    await axeInThemes(page, 'nothing found')
+    await axeInThemes(page, 'nothing found', { within: 'main' })
 
     await find(page, '98290')
     const input = page.getByLabel('Phone number or email')
     await expect(input).toBeFocused()
     await expect(input).toHaveAccessibleDescription(/^Write all ten digits/)
-    await axeInThemes(page, 'the problem')
+    await axeInThemes(page, 'the problem', { within: 'main' })
 
     await page.route('**/api/privacy/find', (route) => route.abort())
     await find(page, phone)
@@ -118,7 +118,7 @@ test('[V4] [Y1] the file holds everything of the person, the trash too; erasing 
   await find(page, '+91 98290 88088')
   await expect(page.getByRole('heading', { name: '2 requests found' })).toBeFocused()
   await expect(page.getByText('1 in Bookings, 1 in the trash')).toBeVisible()
-  await axeInThemes(page, 'what was found')
+  await axeInThemes(page, 'what was found', { within: 'main' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as JSON' }).click(),
@@ -152,7 +152,7 @@ test('[V4] [Y1] the file holds everything of the person, the trash too; erasing 
   await expect(erasing(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expect(erasing(page)).toContainText('taken out of 2 requests')
   await expect(erasing(page)).toContainText('This cannot be undone.')
-  await axeInThemes(page, 'the question')
+  await axeInThemes(page, 'the question', { within: erasing(page) })
   await page.keyboard.press('Escape')
   await expect(erasing(page)).toBeHidden()
   await expect(button).toBeFocused()
@@ -164,7 +164,7 @@ test('[V4] [Y1] the file holds everything of the person, the trash too; erasing 
   await erasing(page).getByRole('button', { name: 'Erase for good' }).click()
   await expect(page.getByRole('heading', { name: 'Erased' })).toBeFocused()
   await expect(page.getByText('The person was taken out of 2 requests.')).toBeVisible()
-  await axeInThemes(page, 'what was done')
+  await axeInThemes(page, 'what was done', { within: 'main' })
   await expect.poll(() => savedBookings(site, phone)).toEqual([])
   await page.getByRole('button', { name: 'Look for somebody else' }).click()
   await expect(page.getByLabel('Phone number or email')).toBeFocused()

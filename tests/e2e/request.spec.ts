@@ -288,7 +288,7 @@ test('[Y1] axe finds nothing in the panel, and it fits, in every layout and them
   await expect(panel.getByRole('status')).toContainText('Call logged.')
   await axeInThemes(page, 'the panel')
   await panel.getByRole('button', { name: 'WhatsApp' }).click()
-  await axeInThemes(page, 'the replies')
+  await axeInThemes(page, 'the replies', { within: panel })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ height: 900, width })
     const wide = await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)

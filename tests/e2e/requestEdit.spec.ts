@@ -22,7 +22,7 @@ test('[M10] [Y1] every field is edited, the timeline says what it was, and axe f
   await panel.getByLabel('Guests').fill('300')
   await panel.getByLabel('Plan').selectOption({ label: 'Royal' })
   await panel.getByLabel('Food').selectOption({ label: 'Jain' })
-  await axeInThemes(page, 'the form')
+  await axeInThemes(page, 'the form', { within: panel })
   await panel.getByLabel('Email').fill('not an address')
   await panel.getByRole('button', { name: 'Save changes' }).click()
   const summary = panel.getByRole('group', { name: 'One thing needs another look' })
@@ -31,7 +31,7 @@ test('[M10] [Y1] every field is edited, the timeline says what it was, and axe f
     /Please enter an address like/,
   )
   await expect(panel.getByLabel('Guests')).toHaveValue('300')
-  await axeInThemes(page, 'its errors')
+  await axeInThemes(page, 'its errors', { within: panel })
   await panel.getByLabel('Email').fill('meera@example.com')
   await panel.getByRole('button', { name: 'Save changes' }).click()
   await expect(panel.getByRole('status')).toContainText('Saved.')
@@ -67,7 +67,7 @@ test('[M10] the second of two is told, and nothing is overwritten, neither field
   const told = mine.getByRole('group', { name: /changed this request while you were writing/ })
   await expect(told).toBeFocused()
   await expect(told).toContainText('Guests: 400')
-  await axeInThemes(page, 'the conflict')
+  await axeInThemes(page, 'the conflict', { within: mine })
   await expect.poll(() => storedBooking(site, 'Arjun Two')).toMatchObject({ venueTitle: 'Hall' })
 
   await mine.getByRole('button', { name: 'Save changes' }).click()

@@ -99,7 +99,7 @@ test('[U2] an ended session keeps what was typed, and goes on after signing in; 
   }).toPass()
   await expect(lostDialog(page).getByLabel('Email')).toHaveValue(site.adminEmail)
   await expect(lostDialog(page).getByLabel('Password')).toBeFocused()
-  await axeInThemes(page, 'the dialog')
+  await axeInThemes(page, 'the dialog', { within: lostDialog(page) })
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(lostDialog(page)).toBeVisible()

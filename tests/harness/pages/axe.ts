@@ -1,15 +1,18 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** Part of a page: a selector, or what a locator finds. */
+export type Part = Locator | string
 
 /** No violation of any rule and any impact, best practices included. */
-export async function expectNoViolations(page: Page, where: string) {
+export async function expectNoViolations(page: Page, where: string, within?: Part) {
   expect(page.frames(), 'frames of the page').toHaveLength(1)
-  expect(await violations(page), where).toEqual([])
+  expect(await violations(page, { within }), where).toEqual([])
 }
 
 interface Scope {
   /** Only this part of the page. */
-  within?: string
+  within?: Part
   options?: RunOptions
 }
 
@@ -20,14 +23,20 @@ interface Scope {
  */
 export async function violations(page: Page, { within = 'html', options = {} }: Scope = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(runAxe, { options, within })
+  const part = typeof within === 'string' ? within : await within.elementHandle({ timeout: 5000 })
+  const found = await page.evaluate(runAxe, { options, part })
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ failureSummary, target }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )
 }
 
-function runAxe({ options, within }: Required<Scope>): Promise<AxeResults> {
-  return (window as unknown as { axe: typeof axe }).axe.run(within, {
+interface Asked {
+  options: RunOptions
+  part: Node | string
+}
+
+function runAxe({ options, part }: Asked): Promise<AxeResults> {
+  return (window as unknown as { axe: typeof axe }).axe.run(part, {
     ...options,
     resultTypes: ['violations'],
   })

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test'
-import { violations } from './axe'
+import { type Part, violations } from './axe'
 
 interface Look {
   /** The layouts: the panel's only breakpoint lies between a phone and a desktop. */
   widths?: number[]
   /** Only this part of the page, where nothing else is ours or has changed. */
-  within?: string
+  within?: Part
   /** Rules that do not apply to it. */
   without?: string[]
 }
