@@ -147,6 +147,23 @@ function zone(target, from, except = []) {
   }
 }
 
+const readsEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Only src/env.ts and src/server/siteEnv.mjs read the environment.',
+}
+
+const useClient = 'ExpressionStatement[directive="use client"]'
+
+const isClient = {
+  selector: `Program > ${useClient}`,
+  message: "A file with 'use client' is named *.client.tsx.",
+}
+
+const isNoClient = {
+  selector: `Program:not(:has(> ${useClient}))`,
+  message: "A file named *.client.tsx begins with 'use client'.",
+}
+
 export default defineConfig(
   globalIgnores([
     '.next',
@@ -158,8 +175,8 @@ export default defineConfig(
   ]),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
-  // React is in src alone; in tests, `use` is what Playwright gives its fixtures.
-  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**'] },
+  // React is in these alone; in tests, `use` is what Playwright gives its fixtures.
+  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**/*.tsx', 'src/**/use*.ts'] },
   next.configs['core-web-vitals'],
   importX.flatConfigs.typescript,
   {
@@ -210,14 +227,17 @@ export default defineConfig(
           ],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Only src/env.ts and src/server/siteEnv.mjs read the environment.',
-        },
-      ],
+      'no-restricted-syntax': ['error', readsEnvironment, isClient],
     },
+  },
+  {
+    files: ['src/**/*.client.tsx'],
+    rules: { 'no-restricted-syntax': ['error', readsEnvironment, isNoClient] },
+  },
+  {
+    // Next names them, and they are client components.
+    files: ['src/app/**/*error.tsx'],
+    rules: { 'no-restricted-syntax': ['error', readsEnvironment] },
   },
   {
     // These run before, or without, anything of TypeScript.

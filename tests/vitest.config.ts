@@ -24,7 +24,7 @@ const shared = {
 
 /**
  * unit: no I/O of ours. int: against a database server of its own, started once by tests/int/setup.ts;
- * two files at a time, each on databases of its own.
+ * three files at a time, since they often wait for a child process, each on databases of its own.
  */
 export default defineConfig({
   test: {
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
           globalSetup: ['tests/int/setup.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],

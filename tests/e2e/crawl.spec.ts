@@ -1,7 +1,7 @@
 import { linksIn, tagsIn } from '../harness/pages/htmlTags'
 import { expect, test } from './fixtures'
 
-test('[R2] [R7] [R14] [R15] [L7] [V6] every link should lead to a page, and none to ask another origin', async ({
+test('[R2] [L7] [V6] every link should lead to a page, and none to ask another origin', async ({
   request,
   site,
 }) => {

@@ -162,7 +162,7 @@ test('[D6] [D7] new ones are told, and come when they are asked for', async ({
   await expect(pill).toBeHidden()
 })
 
-test('[D8] [D9] [D10] [M13] [M1] a booking is deleted, taken back within ten seconds, restored, and removed; a stage is changed where it stands', async ({
+test('[D8] [D10] [M13] a booking is deleted, taken back within ten seconds, restored, and removed; a stage is changed where it stands', async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { storeBookings, storedBooking } from './storeBookings'
 
 const three = [{ name: 'Meera' }, { name: 'Arjun', status: 'quoted' }, { name: 'Kavita' }]
 
-test('[M12] [M1] [M2] [M4] [D9] several bookings get a status, a person and a reason together, are deleted after one question, and everything is taken back', async ({
+test('[M12] [M2] [M4] several bookings get a status, a person and a reason together, are deleted after one question, and everything is taken back', async ({
   page,
   site,
 }) => {

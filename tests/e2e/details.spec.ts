@@ -3,7 +3,7 @@ import { dialogOf, fillDialog, openDialog, send, thanksTo } from './bookingForm'
 import { expect, test } from './fixtures'
 import { savedBookings } from './savedBookings'
 
-test('[Q6] [Q8] [Q9] [Q10] [Q11] [B8] [B15] details should stay folded away until they are given or wrong, and be saved with the notice of privacy and no sign of spam', async ({
+test('[B15] [Q6] [Q10] details should stay folded away until they are given or wrong, and be saved with the notice of privacy and no sign of spam', async ({
   page,
   site,
 }) => {

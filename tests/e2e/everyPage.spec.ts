@@ -21,7 +21,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/, v
 
 /** Each page is loaded once and held to everything that is asked of every page. */
 for (const path of everyPage) {
-  test(`[Y1] [Y2] [V6] [K4] ${path} should be for everyone at any width, by touch and by keyboard, and track nobody`, async ({
+  test(`[Y1] [Y2] [V6] ${path} should be for everyone at any width, by touch and by keyboard, and track nobody`, async ({
     context,
     page,
     site,

@@ -27,7 +27,7 @@ test('[R5] [G1] two galleries of eight should stand in the order of the CMS', as
   }
 })
 
-test('[G2] [G3] [G4] [P14] the lightbox should come when it is asked for, and follow swipes, buttons and keys', async ({
+test('[G2] [G3] [G4] the lightbox should come when it is asked for, and follow swipes, buttons and keys', async ({
   page,
 }) => {
   const asked: string[] = []

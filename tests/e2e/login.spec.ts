@@ -15,7 +15,7 @@ async function fillIn(page: Page, { email, password }: { email: string; password
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Login' }).click()
 
-test('[A1] [A2] [A3] [A4] [A6] the page shows brand, card and form, ready to type; a failure is said, and cleared when it is tried again', async ({
+test('[A1] [A3] [A4] the page shows brand, card and form, ready to type; a failure is said, and cleared when it is tried again', async ({
   page,
 }) => {
   await openPage(page, '/login')

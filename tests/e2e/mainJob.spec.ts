@@ -10,7 +10,7 @@ const question = 'Are you sure you want to delete this booking?'
 
 test.describe.configure({ mode: 'serial' })
 
-test('[H1] [B10] [B11] [E1] [E2] [B13] a visitor books from the home page, gets a reference, and the booking is a document of the collection Booking', async ({
+test('[B13] [E1] [E2] a visitor books from the home page, gets a reference, and the booking is a document of the collection Booking', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('[I4] a visitor of the Hindi pages books in Hindi, and the administrator se
   await expect(panel.getByRole('link', { name: /Hello कमला देवी/ }).first()).toBeVisible()
 })
 
-test('[A5] [D1] [D2] [D3] [D8] [D9] [D10] [D4] [D14] [U2] [W2] an admin signs in and sees it, deletes it after a question, and takes that back; it outlives the death of everything, and stays away once it is deleted', async ({
+test('[D1] [D4] [W2] an admin signs in and sees it, deletes it after a question, and takes that back; it outlives the death of everything, and stays away once it is deleted', async ({
   page,
   site,
 }) => {

@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: desk })
 
-  test('[L1] [L2] [L3] [L4] the top bar should have its items in order', async ({ page }) => {
+  test('[L2] [L3] [L4] the top bar should have its items in order', async ({ page }) => {
     await page.goto('/')
     const nav = bar(page)
     await expect(nav.locator(':scope > a, :scope > div > button')).toHaveText([

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 // What these look at is in the HTML as it is served.
 test.use({ javaScriptEnabled: false })
 
-test('[R1] [H2] [H3] [H4] home should have its nine blocks in order, with three events, three catering services, three plans', async ({
+test('[R1] [H2] [H3] home should have its nine blocks in order, with three events, three catering services, three plans', async ({
   page,
 }) => {
   await page.goto('/')

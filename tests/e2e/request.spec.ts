@@ -54,7 +54,7 @@ test('[M3] the name of a row opens its request, and Escape leads back to the row
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test('[M1] [M2] [M3] [M4] [M5] a stage is chosen, taken back, and lost with its reason; calls, notes, a day and a person are in the timeline', async ({
+test('[M2] [M3] [M5] a stage is chosen, taken back, and lost with its reason; calls, notes, a day and a person are in the timeline', async ({
   page,
   site,
 }) => {

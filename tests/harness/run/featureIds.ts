@@ -10,15 +10,16 @@ export async function builtFeatures(): Promise<string[]> {
 
 /** The ids that no name of these contains as `[id]`. */
 export function idsWithoutTest(ids: string[], passedNames: string[]): string[] {
-  const named = namedIds(passedNames)
+  const named = new Set(passedNames.flatMap(idsIn))
   return ids.filter((id) => !named.has(id))
 }
 
-/** The ids that a name contains as `[id]` and that no feature of these has: typing errors, or new features. */
-export function unknownIds(ids: string[], passedNames: string[]): string[] {
-  return [...namedIds(passedNames)].filter((id) => !ids.includes(id))
+/** Names that contain an `[id]` which is not listed, or more ids than one test can prove. */
+export function faultyNames(ids: string[], names: string[]): string[] {
+  return names.filter((name) => {
+    const named = idsIn(name)
+    return new Set(named).size > 3 || named.some((id) => !ids.includes(id))
+  })
 }
 
-function namedIds(names: string[]) {
-  return new Set(names.flatMap((name) => name.match(/(?<=\[)[A-Z]{1,2}\d{1,2}(?=\])/g) ?? []))
-}
+const idsIn = (name: string) => name.match(/(?<=\[)[A-Z]{1,2}\d{1,2}(?=\])/g) ?? []

@@ -1,7 +1,8 @@
-import { explain } from '@/cli/launcher'
-import type { Launch } from '@/cli/launcher'
+import { buildSite } from '@/cli/build'
+import { explain, type Launch } from '@/cli/launcher'
+import { buildProgram } from '@/cli/programs'
 import type { Note } from '@/cli/progress'
-import { brokenStep, sumTallies, type Tally } from './tally'
+import { brokenStep, sumTallies, tallyLine, type Tally } from './tally'
 
 export interface Check {
   launch: Launch
@@ -22,4 +23,18 @@ export async function runCheck({ launch, name, work }: Check): Promise<Tally> {
     launch.steps.line(explain(error))
     return brokenStep
   }
+}
+
+/** `next build`, unless the last one was of these sources. */
+export const buildCheck = (launch: Launch) =>
+  runCheck({
+    launch,
+    name: 'Build',
+    work: (note) => buildSite({ launch, command: buildProgram, note }),
+  })
+
+/** Ends a command with one line of totals. */
+export function finish(launch: Launch, tally: Tally) {
+  launch.steps.line(tallyLine(tally))
+  if (tally.failed > 0) process.exitCode = 1
 }

@@ -1,11 +1,5 @@
 import { runLauncher } from '@/cli/runLauncher'
 import { validateSources } from './checks'
-import { tallyLine } from './tally'
+import { finish } from './runCheck'
 
-await runLauncher({
-  async main(launch) {
-    const tally = await validateSources(launch)
-    launch.steps.line(tallyLine(tally))
-    if (tally.failed > 0) process.exitCode = 1
-  },
-})
+await runLauncher({ main: async (launch) => finish(launch, await validateSources(launch)) })

@@ -30,7 +30,7 @@ const send = (data: object) => post(payload, '/bookings', { contactNumber: '9829
 
 const stored = (id: string) => payload.findByID({ collection: 'bookings', depth: 0, id })
 
-describe('[Q6] [Q8] [Q9] [Q5] the details of a request over REST', () => {
+describe('[Q8] [Q9] the details of a request over REST', () => {
   it('should be saved as they were chosen', async () => {
     const { body, status } = await send(details)
     expect(status).toBe(201)

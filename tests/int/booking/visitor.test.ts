@@ -21,7 +21,7 @@ const phone = { contactNumber: '+91 98290 12345' }
 const stored = async (id: string) =>
   payload.findByID({ collection: 'bookings', depth: 0, id, trash: true })
 
-describe('[V1] [K1] [K2] what a visitor sends', () => {
+describe('[K1] [K2] what a visitor sends', () => {
   it('should become a booking with the rules of the form applied', async () => {
     const { body, status } = await post(payload, '/bookings', {
       ...phone,
@@ -135,7 +135,7 @@ describe('[V1] [K1] [K2] what a visitor sends', () => {
     expect([refused.status, refused.body.errors[0]?.data.errors[0]?.path]).toEqual([400, 'email'])
   })
 
-  it('should keep what an admin types for an existing booking beside its message [B6] [B8]', async () => {
+  it('should keep what an admin types for an existing booking beside its message [B6]', async () => {
     const { user } = stage.attempts.admin
     const { body } = await post(payload, '/bookings', phone)
     const asAdmin = {

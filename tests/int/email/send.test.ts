@@ -17,7 +17,7 @@ afterAll(() => stage.destroy())
 const patient = { timeout: 60_000 }
 const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
-describe('[T1] [T2] [T3] a notice', () => {
+describe('[T1] [T2] a notice', () => {
   it('should go to the business and to a customer with an e-mail, once', async () => {
     const { mail, payload, sendDueEmails } = stage
     const { id, reference } = await makeBooking(payload, {
@@ -42,7 +42,7 @@ describe('[T1] [T2] [T3] a notice', () => {
     ])
   })
 
-  it('[I4] [I6] should be in the language that the customer read, and in English to the business', async () => {
+  it('[I4] should be in the language that the customer read, and in English to the business', async () => {
     const { mail, payload, sendDueEmails } = stage
     await payload.updateGlobal({
       slug: 'site-settings',

@@ -9,7 +9,7 @@ import { problemsOf } from '@/rules/problems'
 const phone = { contactNumber: '9829012345' }
 const codes = detailNames.flatMap((name) => fieldTable[name].options.map((code) => [name, code]))
 
-describe('[Q6] [Q8] [Q9] the details of a request', () => {
+describe('[Q6] [Q8] the details of a request', () => {
   it.each(codes)('should take %s: %s, and have words for it', (name = '', code = '') => {
     expect(bookingSchema().parse({ ...phone, [name]: code })).toMatchObject({ [name]: code })
     const [[label, word] = []] = describeDetails({ [name]: code })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtFeatures, idsWithoutTest, unknownIds } from '../../harness/run/featureIds'
+import { builtFeatures, faultyNames, idsWithoutTest } from '../../harness/run/featureIds'
 
 describe('[W3] the feature ids', () => {
   it('should each be listed once in docs/features.md', async () => {
@@ -13,7 +13,11 @@ describe('[W3] the feature ids', () => {
     expect(idsWithoutTest(['A1', 'A2', 'A3'], passed)).toEqual(['A3'])
   })
 
-  it('should be told when a test names one that is not listed', () => {
-    expect(unknownIds(['A1'], ['[A1] signs in', '[A9] signs out'])).toEqual(['A9'])
+  it('should be listed, and at most three in the name of a test', () => {
+    const ids = ['A1', 'A2', 'A3', 'A4']
+    expect(faultyNames(ids, ['[A1] [A2] [A3] signs in', 'signs out'])).toEqual([])
+    expect(faultyNames(ids, ['[A9] signs out'])).toEqual(['[A9] signs out'])
+    const four = 'a.spec.ts [A1] [A2] a group [A3] [A4] signs in'
+    expect(faultyNames(ids, [four])).toEqual([four])
   })
 })
