@@ -22,7 +22,6 @@ import { withLanguages } from '@collections/withLanguages'
 import { nobody } from '@/account/access'
 import { AccountConflict, SessionEnded } from '@/account/conflict'
 import { checkRequest } from '@/api/checkRequest'
-import { refuseMalformedValue } from '@/api/malformedRequest'
 import { tellOutage } from '@/api/outage'
 import { Conflict } from '@/booking/changes/conflict'
 import { databaseAdapter } from '@/databaseAdapter'
@@ -87,7 +86,7 @@ export default forgetLocale(
         endpoints: privacyEndpoints,
         globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
         graphQL: { disable: true },
-        hooks: { afterError: [keepErrorData, refuseMalformedValue, tellOutage] },
+        hooks: { afterError: [keepErrorData, tellOutage] },
         i18n: { supportedLanguages: { en: panelWords } },
         // Payload adds the task of Schedule Publish, and src/background/ runs it.
         jobs: { access: { cancel: nobody, queue: nobody, run: nobody } },

@@ -37,7 +37,7 @@ function storedField(name: FieldName): Field {
   if (codes) {
     return { name, type: 'select', options: options(codes, words.options[name as ChoiceName]) }
   }
-  if (type === 'guests') return { name, type: 'number', custom: { readsText: true } }
+  if (type === 'guests') return { name, type: 'number' }
   if (type === 'text') return { name, type: 'textarea', maxLength }
   return { name, type: 'text', maxLength, ...extras[name] } as TextField
 }

