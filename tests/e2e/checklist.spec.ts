@@ -79,7 +79,7 @@ test.describe('the hours of the business', () => {
     await hours.getByRole('checkbox', { name: 'Sunday' }).uncheck()
     await hours.getByLabel('Closes').fill('')
     const save = page.getByRole('button', { name: 'Save', exact: true })
-    await pressUntil(save, hours.getByText(/Choose at least one day/).first())
+    await pressUntil(save, hours.filter({ hasText: 'Choose at least one day' }))
     await hours.getByLabel('Closes').fill('21:30')
     await pressUntil(save, page.getByText('Updated successfully.'))
     const saved = await (await request.get('/api/globals/site-settings', { headers })).json()
