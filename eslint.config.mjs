@@ -98,7 +98,7 @@ const modules = {
     'privacy',
     'rateLimit',
   ],
-  'booking/form': [...shared, 'booking/create', 'site/layout', 'ui'],
+  'booking/form': [...shared, 'booking/create', 'platform/actionCalls.mjs', 'site/layout', 'ui'],
   'booking/admin': [
     ...shared,
     'account',
@@ -122,7 +122,7 @@ const modules = {
     'privacy',
     'ui',
   ],
-  contact: [...shared, 'booking/create', 'site/layout', 'ui'],
+  contact: [...shared, 'booking/create', 'platform/actionCalls.mjs', 'site/layout', 'ui'],
   faq: [...shared, 'site/reads', 'ui'],
   gallery: [...shared, 'site/reads', 'ui'],
   services: [...shared, 'site/layout', 'site/reads', 'site/sections', 'ui'],

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { createBooking } from '@/booking/create/createBooking'
 import { formMessages } from '@/i18n/formMessages'
 import { isLocale, rootLocale } from '@/i18n/locales'
+import { beginAction } from '@/platform/actionCalls.mjs'
 import { dayInIndia } from '@/time/days'
 import { readHoneypot } from '@/ui/forms/Honeypot'
 import type { FieldProblem } from '@/ui/forms/problems'
@@ -22,6 +23,7 @@ export async function submitContact(
   _before: PostedContact | undefined,
   posted: FormData,
 ): Promise<PostedContact> {
+  beginAction()
   // A server action may be called with anything.
   const data = posted instanceof FormData ? posted : new FormData()
   const asked = data.get('locale')

@@ -4,6 +4,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import next from 'next'
+import { handleAction } from '../platform/actionCalls.mjs'
 import { correctRedirect } from '../platform/correctRedirect.mjs'
 import { background, SHUTDOWN_MS } from './background.mjs'
 import {
@@ -32,7 +33,7 @@ const server = createServer((request, response) => {
   setSocketAddress(request)
   limitCookies(request)
   correctRedirect(response)
-  handle(request, response).catch((error) => {
+  handleAction(request, response, () => handle(request, response)).catch((error) => {
     console.error(error)
     response.statusCode = 500
     response.end('Internal Server Error')

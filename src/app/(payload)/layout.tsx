@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import config from '@payload-config'
 import { checkServerFunction } from '@/account/session/checkServerFunction'
 import { panelSession } from '@/account/session/panelSession'
+import { beginAction } from '@/platform/actionCalls.mjs'
 import { importMap } from './admin/importMap.js'
 import '@/panel/panel.css'
 
@@ -16,6 +17,7 @@ interface Props {
 
 const serverFunction: ServerFunctionClient = async (sent) => {
   'use server'
+  beginAction()
   const payload = await getPayload({ config })
   const call = await checkServerFunction({ headers: await headers(), payload, sent })
   return call && handleServerFunctions({ ...call, config, importMap })

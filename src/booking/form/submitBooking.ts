@@ -5,6 +5,7 @@ import { createBooking } from '@/booking/create/createBooking'
 import { formMessages } from '@/i18n/formMessages'
 import { isLocale, rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { beginAction } from '@/platform/actionCalls.mjs'
 import { readHoneypot } from '@/ui/forms/Honeypot'
 import type { FieldProblem } from '@/ui/forms/problems'
 import { checkBooking } from './checkBooking'
@@ -21,6 +22,7 @@ export async function submitBooking(
   _before: Posted | undefined,
   posted: FormData,
 ): Promise<Posted> {
+  beginAction()
   const data = posted instanceof FormData ? posted : new FormData()
   const asked = text(data, 'locale')
   const locale = isLocale(asked) ? asked : rootLocale
