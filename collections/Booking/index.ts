@@ -1,7 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, withRight } from '@/account/access'
 import { changeBooking } from '@/booking/changes/changeBooking'
-import { countNews, dayLoad, formToken, retryEmails } from '@/booking/changes/endpoints'
+import {
+  countNewEndpoint,
+  dayLoadEndpoint,
+  formTokenEndpoint,
+  retryEmailsEndpoint,
+} from '@/booking/changes/endpoints'
 import { exportCsv } from '@/booking/changes/exportCsv'
 import { correctNote, logWork, removeNote } from '@/booking/changes/logWork'
 import { mergeBooking, undoMerge } from '@/booking/changes/mergeBooking'
@@ -28,14 +33,14 @@ export const Booking: CollectionConfig = {
   disableDuplicate: true,
   endpoints: [
     correctNote,
-    countNews,
-    dayLoad,
+    countNewEndpoint,
+    dayLoadEndpoint,
     exportCsv,
-    formToken,
+    formTokenEndpoint,
     logWork,
     mergeBooking,
     removeNote,
-    retryEmails,
+    retryEmailsEndpoint,
     undoMerge,
   ],
   fields: [...visitorsFields, ...internalFields],

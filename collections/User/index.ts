@@ -12,7 +12,7 @@ import {
 import { requireCurrentPassword } from '@/account/currentPassword'
 import { rememberDevice } from '@/account/deviceToken'
 import { RESET_LINK_MINUTES, SESSION_HOURS } from '@/account/durations'
-import { askForPassword } from '@/account/passwordReset'
+import { requestPasswordReset } from '@/account/passwordReset'
 import { requireStrongPassword, requireStrongReset } from '@/account/passwordRules'
 import { claimResetToken, keepResetToken } from '@/account/resetLink'
 import { firstRole, may, roleDescriptions, roles } from '@/account/roles'
@@ -57,7 +57,7 @@ export const User: CollectionConfig = {
     removeTokenFromResponses: true,
     tokenExpiration: SESSION_HOURS.idle * 60 * 60,
   },
-  endpoints: [askForPassword, closeRegistration, endSessions],
+  endpoints: [requestPasswordReset, closeRegistration, endSessions],
   fields: [
     {
       name: 'currentPassword',

@@ -3,13 +3,13 @@ import type { Mail } from '@/email/html'
 import { passwordMail as words } from '@/i18n/en/account'
 import { RESET_LINK_MINUTES } from './durations'
 
-interface Asked {
+interface PasswordEmail {
   link: string
   name?: string | null
   site?: string | null
 }
 
-export function passwordMail({ link, name, site }: Asked): Mail {
+export function passwordEmail({ link, name, site }: PasswordEmail): Mail {
   const greeting = [words.hello(headerLine(name ?? '')), words.asked(headerLine(site ?? ''))]
   const rest = [words.works(RESET_LINK_MINUTES), words.notYou]
   return {

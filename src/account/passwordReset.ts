@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
 import { APIError, type Endpoint, type Payload } from 'payload'
-import { sendMail } from '@/email/sendEmail'
+import { sendEmail } from '@/email/sendEmail'
 import { isServing, siteEnv } from '@/env'
 import { signIn } from '@/i18n/en/account'
-import { countInTurn, refuseForNow } from '@/rateLimit/countRequest'
+import { countAttempt, throwTooManyRequests } from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
 import { forgotLimits, resetMailLimits } from '@/rateLimit/rules'
 import { maxLengths } from '@/rules/maxLengths'
-import { passwordMail } from './passwordEmail'
+import { passwordEmail } from './passwordEmail'
 import { makeResetLink } from './resetLink'
 import { accountOf } from './sessions'
 import { forgotSenders, networkOf } from './signInLimits'
@@ -19,7 +19,7 @@ const linkLimiters = limitersOf<string>([...forgotLimits])
  * Replaces Payload's own, whose time and errors reveal whether the account exists: the answer is
  * sent before the account is looked up.
  */
-export const askForPassword: Endpoint = {
+export const requestPasswordReset: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
@@ -29,16 +29,17 @@ export const askForPassword: Endpoint = {
     if (!account || account.length > maxLengths.email) throw new APIError(signIn.noEmail, 400)
     if (!siteEnv().SMTP_URL) throw new APIError(signIn.noMailServer, 503, null, true)
     const by = forgotSenders({ account, address: networkOf(req) })
-    const { wait } = await countInTurn({ by, limiters: linkLimiters, payload })
-    if (wait > 0) refuseForNow({ message: signIn.tooManyMails(wait), req, retryAfter: wait })
-    const send = () => sendPasswordMail({ account, payload })
+    const { wait } = await countAttempt({ by, limiters: linkLimiters, payload })
+    if (wait > 0)
+      throwTooManyRequests({ message: signIn.tooManyMails(wait), req, retryAfter: wait })
+    const send = () => sendPasswordResetEmail({ account, payload })
     if (isServing()) after(send)
     else void send()
     return Response.json({ message: signIn.asked })
   },
 }
 
-interface Asked {
+interface ResetRequest {
   account: string
   payload: Payload
 }
@@ -46,7 +47,7 @@ interface Asked {
 const mailLimiters = limitersOf<string>([...resetMailLimits])
 
 /** Sends a reset link when the account exists. Never throws. */
-export async function sendPasswordMail({ account, payload }: Asked) {
+export async function sendPasswordResetEmail({ account, payload }: ResetRequest) {
   try {
     const { docs } = await payload.find({
       collection: 'users',
@@ -59,8 +60,8 @@ export async function sendPasswordMail({ account, payload }: Asked) {
     const link = await makeResetLink({ account, payload })
     if (!link) return
     const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-    const mail = passwordMail({ link, name: user.name, site })
-    await sendMail({ ...mail, id: randomUUID(), name: site, payload, to: account })
+    const mail = passwordEmail({ link, name: user.name, site })
+    await sendEmail({ ...mail, id: randomUUID(), name: site, payload, to: account })
   } catch {
     // The words of the mail server may hold the address, and the error the link.
     payload.logger.error({ msg: 'The mail with the link to a new password was not sent' })
@@ -68,9 +69,9 @@ export async function sendPasswordMail({ account, payload }: Asked) {
 }
 
 /** Counted only for accounts that exist, so that a stranger cannot fill the counters. */
-async function isOverLimit({ account, payload }: Asked) {
+async function isOverLimit({ account, payload }: ResetRequest) {
   const by = { 'reset-mail': account }
-  const isOver = (await countInTurn({ by, limiters: mailLimiters, payload })).wait > 0
+  const isOver = (await countAttempt({ by, limiters: mailLimiters, payload })).wait > 0
   if (isOver) payload.logger.warn({ msg: 'No further link to a new password is sent this hour' })
   return isOver
 }

@@ -5,7 +5,12 @@ import {
 } from 'payload'
 import { signIn } from '@/i18n/en/account'
 import { addressOf, signInNetwork } from '@/rateLimit/clientAddress'
-import { countInTurn, refuseForNow, type Sender, takeBack } from '@/rateLimit/countRequest'
+import {
+  countAttempt,
+  throwTooManyRequests,
+  type Sender,
+  refundAttempt,
+} from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
 import { loginLimits } from '@/rateLimit/rules'
 import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
@@ -68,15 +73,15 @@ export async function countTry({ account, req }: { account: string; req: Payload
     address: networkOf(req),
     device: knownDevice({ account, req }),
   })
-  const { senders, wait } = await countInTurn({ by, limiters, payload })
-  if (wait > 0) refuseForNow({ message: signIn.tooMany(wait), req, retryAfter: wait })
+  const { senders, wait } = await countAttempt({ by, limiters, payload })
+  if (wait > 0) throwTooManyRequests({ message: signIn.tooMany(wait), req, retryAfter: wait })
   req.context.triedBy = senders
 }
 
 export async function forgetTry({ req: { context, payload } }: { req: PayloadRequest }) {
   const senders = (context.triedBy ?? []) as Sender[]
   delete context.triedBy
-  await takeBack(senders, payload).catch((err: unknown) =>
+  await refundAttempt(senders, payload).catch((err: unknown) =>
     payload.logger.error({ msg: 'A right password was counted as a failed try', err }),
   )
 }

@@ -8,19 +8,19 @@ import { isPostedQuery, moveQueryToAddress } from './postedQuery'
 import { refuseStranger } from './publicRoutes'
 import { refuseLargeBody } from './refuseLargeBody'
 
-interface Asked {
+interface ApiRequest {
   config: Promise<SanitizedConfig> | SanitizedConfig
   request: Request
 }
 
 /** What a stranger may not ask ends here; `checkRequest` checks the rest once Payload knows who asks. */
-export async function handleApi(asked: Asked): Promise<Response> {
+export async function handleApi(asked: ApiRequest): Promise<Response> {
   const response = await answer(asked)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
 }
 
-async function answer({ config, request: sent }: Asked): Promise<Response> {
+async function answer({ config, request: sent }: ApiRequest): Promise<Response> {
   const { headers } = sent
   const route = routeOf(sent)
   const couldBeUser = headers.has('authorization') || bringsSession(headers, await config)

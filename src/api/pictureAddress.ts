@@ -5,7 +5,7 @@ import { inTime } from '@/rateLimit/withTimeout'
 /** While the database is away, pictures are sent as ever. */
 const PATIENCE_MS = 500
 
-interface Asked {
+interface PictureRequest {
   filename: string
   owner: SanitizedCollectionConfig
   req: PayloadRequest
@@ -15,7 +15,7 @@ interface Asked {
  * True for the addresses that pages have for a picture: without a version, and with that of the stored document,
  * spelled as we do. Caches keep those alone, since anyone can make up others.
  */
-export async function isPictureAddress({ filename, owner, req }: Asked): Promise<boolean> {
+export async function isPictureAddress({ filename, owner, req }: PictureRequest): Promise<boolean> {
   const { pathname, search } = new URL(req.url ?? '', 'http://localhost')
   const asked = pathname + search
   if (asked === mediaFile(filename)) return true

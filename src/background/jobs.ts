@@ -1,7 +1,7 @@
 import { sendDigest } from '@/booking/emails/digest'
 import { EMAIL_JOB, sendDueEmails } from '@/booking/emails/sendDueEmails'
 import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
-import { doRetention } from '@/privacy/retention'
+import { applyRetention } from '@/privacy/retention'
 import { publishScheduled } from './publishScheduled'
 import type { Job } from './scheduler'
 
@@ -39,6 +39,6 @@ export const jobs = {
     everyMs: 10 * MINUTE,
     leaseMs: HOUR,
     hour: 0,
-    run: doRetention,
+    run: applyRetention,
   },
 } satisfies Record<string, Job>

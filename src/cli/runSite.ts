@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type ChildEnd, type ChildOptions, describeEnd, startChild } from './childProcess'
 import { fullDiskLine, fullDiskPattern, type Launch, LaunchError } from './launcher'
-import { type Question, siteAnswers } from './siteAnswers'
+import { type HealthCheck, siteAnswers } from './siteAnswers'
 
 interface ServeOptions extends Omit<SiteOptions, 'onEnd' | 'onLine'> {
   launch: Launch
@@ -24,7 +24,7 @@ export async function serve({ launch, endOnFullDisk, ...options }: ServeOptions)
   }
 }
 
-interface SiteOptions extends ChildOptions, Omit<Question, 'signal'> {
+interface SiteOptions extends ChildOptions, Omit<HealthCheck, 'signal'> {
   onEnd(error: LaunchError): void
 }
 

@@ -35,12 +35,12 @@ export async function seedWithAdmin(options: Omit<SeedOptions, 'admin'>) {
 const usage =
   'npm run seed puts in what is missing; npm run seed -- --reset removes all content first.'
 
-interface Asked {
+interface SeedArguments {
   args: string[]
   given: boolean
 }
 
-export function seedOrder({ args, given }: Asked): 'add' | 'reset' {
+export function seedOrder({ args, given }: SeedArguments): 'add' | 'reset' {
   const known = ['--reset', '--production']
   const unknown = args.find((arg) => !known.includes(arg))
   if (unknown) throw new LaunchError(`The seed does not know ${unknown}. ${usage}`)

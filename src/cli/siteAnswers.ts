@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { reachableHost } from '@/env'
 import { LaunchError } from './launcher'
 
-export interface Question {
+export interface HealthCheck {
   port: number
   host?: string
   firstPage?: string
@@ -13,7 +13,7 @@ export interface Question {
 
 const pollEvery = 100
 
-export async function siteAnswers({ port, host, firstPage, signal }: Question) {
+export async function siteAnswers({ port, host, firstPage, signal }: HealthCheck) {
   while (!signal.aborted && !(await accepts(port, host))) await delay(pollEvery)
   if (signal.aborted || firstPage === undefined) return
   const status = await statusOf(`http://${reachableHost(host)}:${port}${firstPage}`, signal)

@@ -12,7 +12,7 @@ import { describeContact } from './draft'
 interface Props {
   busy: boolean
   business: BusinessContact
-  failed?: { offline: boolean; told?: string }
+  failed?: { offline: boolean; serverMessage?: string }
   locale: Locale
   values: ContactValues
 }
@@ -29,7 +29,7 @@ export function ContactEnd({ busy, business, failed, locale, values }: Props) {
         {failed && (
           <p className="alert">
             <b>{failed.offline ? words.offline : words.failed}</b>{' '}
-            {failed.offline ? words.offlineHint : (failed.told ?? words.failedHint)}
+            {failed.offline ? words.offlineHint : (failed.serverMessage ?? words.failedHint)}
           </p>
         )}
       </div>

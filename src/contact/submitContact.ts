@@ -15,7 +15,7 @@ import { toContactRequest } from './draft'
 export interface PostedContact {
   values: ContactValues
   problems: FieldProblem[]
-  told?: string
+  serverMessage?: string
   reference?: string
 }
 
@@ -41,7 +41,7 @@ export async function submitContact(
   return {
     values,
     problems: [],
-    told: answer.state === 'limited' ? answer.message : words.failedHint,
+    serverMessage: answer.state === 'limited' ? answer.message : words.failedHint,
   }
 }
 

@@ -45,9 +45,11 @@ export function useContactSend(locale: Locale) {
 }
 
 /** What the form says of a failure, also of one that was posted without script. */
-export function failureOf(outcome?: Pick<Partial<SentContact>, 'edited' | 'state' | 'told'>) {
+export function failureOf(
+  outcome?: Pick<Partial<SentContact>, 'edited' | 'state' | 'serverMessage'>,
+) {
   if (!outcome || outcome.edited) return undefined
-  const { state, told } = outcome
-  const failed = state === 'failed' || state === 'offline' || (state === undefined && told)
-  return failed ? { offline: state === 'offline', told } : undefined
+  const { state, serverMessage } = outcome
+  const failed = state === 'failed' || state === 'offline' || (state === undefined && serverMessage)
+  return failed ? { offline: state === 'offline', serverMessage } : undefined
 }

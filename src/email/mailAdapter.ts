@@ -11,7 +11,7 @@ const failed = z.object({
   response: z.string().optional(),
 })
 
-export function describeTaken(info: unknown): string {
+export function describeAccepted(info: unknown): string {
   const { rejected, response } = taken.parse(info)
   if (rejected.length > 0) return `The mail server refused ${rejected.join(', ')}: ${response}`
   return `The mail server took it and answered: ${response}`

@@ -15,7 +15,7 @@ interface Outgoing extends Mail {
 }
 
 /** Rejects when the server has not accepted it in time. */
-export async function sendMail({
+export async function sendEmail({
   payload,
   ...mail
 }: Outgoing & { payload: Payload }): Promise<unknown> {

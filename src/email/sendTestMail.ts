@@ -3,8 +3,8 @@ import { getPayload } from 'payload'
 import { siteEnv } from '@/env'
 import { testMail as words } from '@/i18n/en/email'
 import { mailHtml } from './html'
-import { describeFailure, describeTaken } from './mailAdapter'
-import { sendMail } from './sendEmail'
+import { describeFailure, describeAccepted } from './mailAdapter'
+import { sendEmail } from './sendEmail'
 
 const [to = ''] = process.argv.slice(2)
 
@@ -15,7 +15,7 @@ const text = words.text(siteEnv().siteUrl)
 try {
   const html = mailHtml({ sections: [{ lines: [text] }], title: words.subject })
   const mail = { html, id: `test-${randomUUID()}`, subject: words.subject, text, to }
-  console.info(describeTaken(await sendMail({ ...mail, payload })))
+  console.info(describeAccepted(await sendEmail({ ...mail, payload })))
   process.exit(0)
 } catch (error) {
   console.error(describeFailure(error))

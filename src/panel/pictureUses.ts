@@ -18,7 +18,7 @@ export interface PictureUse {
 }
 
 /** At most so many of one collection are named. */
-const NAMED_MOST = 5
+const USES_NAMED_MAX = 5
 
 /** Where a picture stands, in what is published and in the newest drafts. */
 export async function findPictureUses(payload: Payload, picture: string): Promise<PictureUse[]> {
@@ -32,7 +32,7 @@ export async function findPictureUses(payload: Payload, picture: string): Promis
             collection: slug as CollectionSlug,
             depth: 0,
             draft,
-            limit: NAMED_MOST,
+            limit: USES_NAMED_MAX,
             where: { or: paths.map((path) => ({ [path.join('.')]: { in: [picture] } })) },
           }),
         ),

@@ -47,7 +47,7 @@ function actionOf(error: Error & { status?: number }, req: PayloadRequest) {
   return error.status === WRONG ? 'wrongPassword' : undefined
 }
 
-export const accountHooks = {
+export const auditAccounts = {
   afterError: [refused],
   afterLogin: [signedIn],
   afterLogout: [signedOut],

@@ -31,13 +31,13 @@ export const privacyEndpoints: Endpoint[] = [
 
 const html = { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' }
 
-interface Asked {
+interface PrivacyRequest {
   /** `page`: as HTML; otherwise as JSON. */
   as?: unknown
   person?: unknown
 }
 
-type Answer = (person: Person, req: PayloadRequest, body: Asked) => Promise<object>
+type Answer = (person: Person, req: PayloadRequest, body: PrivacyRequest) => Promise<object>
 
 function about(path: string, answer: Answer): Endpoint {
   return endpointWithRight({
@@ -45,7 +45,7 @@ function about(path: string, answer: Answer): Endpoint {
     method: 'post',
     right: 'managePrivacy',
     answer: async (req) => {
-      const body = ((await req.json?.().catch(() => null)) ?? {}) as Asked
+      const body = ((await req.json?.().catch(() => null)) ?? {}) as PrivacyRequest
       const person = toPerson(body.person)
       if (person) return answer(person, req, body)
       const errors = [{ message: privacy.find.invalid, path: 'person' }]

@@ -12,7 +12,7 @@ interface Run {
 }
 
 /** Anonymises old bookings, empties the trash and deletes old entries of the audit log. */
-export async function doRetention({ now, payload }: Run) {
+export async function applyRetention({ now, payload }: Run) {
   const { retentionMonths } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const purged = await purgeTrash({ now, payload })
   const anonymised = retentionMonths

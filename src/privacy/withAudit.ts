@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
-import { accountHooks } from './auditAccounts'
+import { auditAccounts } from './auditAccounts'
 import { auditChange, auditDelete, auditGlobal } from './auditHooks'
 
 export const withAudit: Plugin = (config) => ({
@@ -14,7 +14,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>
 
 function watched(collection: CollectionConfig): CollectionConfig {
   const hooks: Hooks = { afterChange: [auditChange], afterDelete: [auditDelete] }
-  if (collection.auth) Object.assign(hooks, accountHooks)
+  if (collection.auth) Object.assign(hooks, auditAccounts)
   return { ...collection, hooks: joined(collection.hooks, hooks) }
 }
 

@@ -32,7 +32,7 @@ export async function countRequest({ isRetry, senders, stored }: Request): Promi
  * Counts an attempt for one sender after the other and resolves to the seconds it has to wait. The rest do
  * not count what the first refuses: one address that goes on uses up the attempts of no other.
  */
-export async function countInTurn(counted: Counted): Promise<{ senders: Sender[]; wait: number }> {
+export async function countAttempt(counted: Counted): Promise<{ senders: Sender[]; wait: number }> {
   const senders = sendersOf(counted)
   const stored = await countStoreOf(counted.payload)
   for (const { limiter, who } of senders) {
@@ -42,7 +42,7 @@ export async function countInTurn(counted: Counted): Promise<{ senders: Sender[]
   return { senders, wait: 0 }
 }
 
-export async function takeBack(senders: Sender[], payload: Payload) {
+export async function refundAttempt(senders: Sender[], payload: Payload) {
   const stored = await countStoreOf(payload)
   await Promise.all(
     senders.map(({ limiter, who }, index) =>
@@ -74,7 +74,7 @@ interface Refusal {
   retryAfter: number
 }
 
-export function refuseForNow({ message, req, retryAfter }: Refusal): never {
+export function throwTooManyRequests({ message, req, retryAfter }: Refusal): never {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(retryAfter))
   throw new TooManyRequests(message, retryAfter)

@@ -69,7 +69,7 @@ interface Placed {
   category: string
 }
 
-const MOST = 3
+const SIMILAR_MAX = 3
 
 export function similarServices<Service extends Placed>({
   all,
@@ -80,5 +80,8 @@ export function similarServices<Service extends Placed>({
 }): Service[] {
   const others = all.filter(({ id }) => id !== service.id)
   const isNear = ({ category }: Placed) => category === service.category
-  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, MOST)
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(
+    0,
+    SIMILAR_MAX,
+  )
 }

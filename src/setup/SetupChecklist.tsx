@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { pageGlobals } from '@/rules/pageLists'
 import { Link } from '@/ui/panel/Link'
 import { type Place, progressOf } from './facts'
-import { readChecklist, type ToldItem } from './readChecklist'
+import { readChecklist, type DescribedItem } from './readChecklist'
 
 export async function SetupChecklist({ open = false, payload, user }: Caller & { open?: boolean }) {
   const groups = await readChecklist({ payload, user })
@@ -27,7 +27,7 @@ export async function SetupChecklist({ open = false, payload, user }: Caller & {
   )
 }
 
-function ChecklistGroup({ items, title }: { items: ToldItem[]; title?: string }) {
+function ChecklistGroup({ items, title }: { items: DescribedItem[]; title?: string }) {
   const left = items.filter(({ done }) => !done)
   const done = items.filter((item) => item.done)
 
@@ -54,7 +54,7 @@ function ChecklistGroup({ items, title }: { items: ToldItem[]; title?: string })
 
 const NAMED = 3
 
-function OpenItem({ item: { at, open, text, title } }: { item: ToldItem }) {
+function OpenItem({ item: { at, open, text, title } }: { item: DescribedItem }) {
   const named = open.filter((place) => place.title).slice(0, NAMED)
   const more = open.length - named.length
 

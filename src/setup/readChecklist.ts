@@ -14,14 +14,14 @@ import { readUntranslated } from './readUntranslated'
 
 const { content, owner } = checklistWords
 
-export interface ToldItem extends ChecklistItem {
+export interface DescribedItem extends ChecklistItem {
   title: string
   text: string
 }
 
 interface ChecklistPart {
   title: string
-  items: ToldItem[]
+  items: DescribedItem[]
 }
 
 export async function readChecklist(asked: Caller): Promise<ChecklistPart[] | null> {
@@ -38,7 +38,7 @@ export async function readChecklist(asked: Caller): Promise<ChecklistPart[] | nu
 }
 
 function tell<Id extends string>(words: Record<Id, readonly [title: string, text: string]>) {
-  return (item: ChecklistItem<Id>): ToldItem => {
+  return (item: ChecklistItem<Id>): DescribedItem => {
     const [title, text] = words[item.id]
     return { ...item, text, title }
   }

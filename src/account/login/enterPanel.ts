@@ -8,7 +8,7 @@ export function enterPanel(target: string, place: Pick<Location, 'replace'> = wi
   return setTimeout(() => place.replace(target), LOGIN_REDIRECT_MS)
 }
 
-export function redirectTarget(asked: unknown): string {
+export function panelTarget(asked: unknown): string {
   const fallbackTo = paths.admin()
   // Payload leaves the path out when it asks for its first screen with a query.
   const redirectTo =

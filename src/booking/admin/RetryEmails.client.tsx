@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { dashboard } from '@/i18n/en/dashboard'
-import { retryEmails } from './bookingApi'
+import { requestEmailRetry } from './bookingApi'
 
 const { mails } = dashboard
 
@@ -14,7 +14,7 @@ export function RetryMails() {
   async function retry() {
     setBusy(true)
     try {
-      await retryEmails(String(id))
+      await requestEmailRetry(String(id))
       toast.success(mails.retried)
     } catch (error) {
       console.error('Error retrying mails:', error)

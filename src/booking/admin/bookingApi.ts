@@ -134,7 +134,7 @@ async function sendForBooking(asked: Omit<ApiRequest<unknown>, 'schema'>) {
 }
 
 /** Throws ChangeFailed, of kind `conflict` where another administrator changed the booking since. */
-export function changeBooking(target: Target, changes: Partial<Booking>) {
+export function requestBookingChange(target: Target, changes: Partial<Booking>) {
   const url = panelPaths.bookingApi(target.id)
   return write(target, (revision) =>
     sendForBooking({ body: { ...changes, revision }, method: 'PATCH', url }),
@@ -156,7 +156,7 @@ export async function eraseBooking({ id }: Target): Promise<undefined> {
 export type LogEntry = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text'>
 
 /** Writes a note, a call or a message into the timeline, also when the page is left meanwhile. */
-export function logWork(target: Target, body: LogEntry) {
+export function requestWorkEntry(target: Target, body: LogEntry) {
   const url = panelPaths.bookingLogApi(target.id)
   return write(target, () => sendForBooking({ body, keepalive: true, method: 'POST', url }))
 }
@@ -180,7 +180,7 @@ interface Merge {
   take: string[]
 }
 
-export function mergeBooking(target: Target, { onMerged, ...body }: Merge) {
+export function requestMerge(target: Target, { onMerged, ...body }: Merge) {
   const url = panelPaths.bookingMergeApi(target.id)
   return write(target, async () => {
     const { doc, values } = await request({ body, method: 'POST', schema: mergeSchema, url })
@@ -189,7 +189,10 @@ export function mergeBooking(target: Target, { onMerged, ...body }: Merge) {
   })
 }
 
-export function undoMerge(target: Target, merged: { other: string } & Pick<Merged, 'values'>) {
+export function requestUndoMerge(
+  target: Target,
+  merged: { other: string } & Pick<Merged, 'values'>,
+) {
   const url = panelPaths.undoMergeApi(target.id)
   return write(target, (revision) =>
     sendForBooking({ body: { ...merged, revision }, method: 'POST', url }),
@@ -222,7 +225,7 @@ export async function readTitles(slug: 'pricing-plans' | 'services') {
   return (await request({ schema: titlesSchema, url: panelPaths.titlesApi(slug) })).docs
 }
 
-export const retryEmails = (id: string) =>
+export const requestEmailRetry = (id: string) =>
   request({ method: 'POST', schema: z.unknown(), url: apiPaths.retryEmails(id) })
 
 export async function countNew(view: BookingView, since: string): Promise<number> {

@@ -6,10 +6,10 @@ import type { Booking } from '@/payload-types'
 import type { Day } from '@/time/days'
 import {
   ChangeFailed,
-  changeBooking,
+  requestBookingChange,
   eraseBooking,
   type LogEntry,
-  logWork,
+  requestWorkEntry,
   type SavedBooking,
   setTrashed,
 } from './bookingApi'
@@ -80,7 +80,7 @@ export function moveTo(bookings: BookingSnapshot[], { lostReason, to }: StatusMo
     bookings,
     optimistic: (one) => (isAllowed(one) ? { before: one.status, ...values } : {}),
     send: async (one) => {
-      if (isAllowed(one)) return changeBooking(one, values)
+      if (isAllowed(one)) return requestBookingChange(one, values)
       throw new ChangeFailed('invalid', bookingWork.noMove(one.status, to))
     },
     texts: textsOf(mutationTexts.status, statusWord(to)),
@@ -99,7 +99,7 @@ export function assign(
 ): Mutation {
   return {
     bookings,
-    send: (one) => changeBooking(one, { assignedTo: person?.id ?? null }),
+    send: (one) => requestBookingChange(one, { assignedTo: person?.id ?? null }),
     texts: textsOf(mutationTexts.assign, person?.name),
     undo: (done) =>
       changeBack(
@@ -121,7 +121,7 @@ function changeBack(
   return {
     bookings: nowOf(done),
     optimistic: ({ id }) => before.get(id) ?? {},
-    send: (one) => changeBooking(one, before.get(one.id) ?? {}),
+    send: (one) => requestBookingChange(one, before.get(one.id) ?? {}),
     texts,
   }
 }
@@ -179,7 +179,7 @@ export const changeFields = (
 ): Mutation =>
   changeOne(booking, {
     done,
-    send: (one) => changeBooking(one, changes),
+    send: (one) => requestBookingChange(one, changes),
     undo: undo && undoTo(undo),
   })
 
@@ -189,6 +189,6 @@ const undoTo = (changes: Partial<Booking>) => (now: BookingSnapshot) =>
 export const logEntry = (booking: BookingSnapshot, entry: LogEntry, done: string): Mutation =>
   changeOne(booking, {
     done,
-    send: (one) => logWork(one, entry),
+    send: (one) => requestWorkEntry(one, entry),
     undo: isAnswer(entry) && booking.status === 'new' ? undoTo({ status: 'new' }) : undefined,
   })

@@ -68,14 +68,14 @@ function nameOf(user: Booking['assignedTo']): Cell {
 
 const PART = 250
 
-interface Asked {
+interface CsvRequest {
   req: PayloadRequest
   userId: string
   view: BookingView
 }
 
 /** The ids are read first: pages would shift while new bookings come in. */
-export async function* csvParts({ req, userId, view }: Asked): AsyncGenerator<string> {
+export async function* csvParts({ req, userId, view }: CsvRequest): AsyncGenerator<string> {
   const asked = { collection: 'bookings', overrideAccess: false, pagination: false, req } as const
   const { docs } = await req.payload.find({
     ...asked,

@@ -15,7 +15,7 @@ import { type BookingView, firstView, readView } from '@/booking/rules/view'
 import { en } from '@/i18n/en'
 import { type Day, dayInIndia, isDay } from '@/time/days'
 
-export const countNews = endpointWithRight({
+export const countNewEndpoint = endpointWithRight({
   path: '/news',
   right: 'readBookings',
   method: 'get',
@@ -38,7 +38,7 @@ export const countNews = endpointWithRight({
 })
 
 /** Public: one word about a day, never a number. */
-export const dayLoad: Endpoint = {
+export const dayLoadEndpoint: Endpoint = {
   path: '/day-load',
   method: 'get',
   handler: async (req) => {
@@ -62,14 +62,14 @@ const unknownDay = ({ t }: PayloadRequest) =>
   new ValidationError({ errors: [{ message: en.problems.dayUnknown(), path: 'date' }] }, t)
 
 /** Pages are cached, so the form asks for its token when it opens. */
-export const formToken: Endpoint = {
+export const formTokenEndpoint: Endpoint = {
   path: '/form-token',
   method: 'get',
   handler: ({ payload }) =>
     uncached({ token: makeFormToken({ issuedAt: Date.now(), key: payload.secret }) }),
 }
 
-export const retryEmails = endpointWithRight({
+export const retryEmailsEndpoint = endpointWithRight({
   path: '/:id/notices/retry',
   right: 'changeBookings',
   method: 'post',

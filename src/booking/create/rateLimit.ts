@@ -4,7 +4,7 @@ import { storedBookings } from '@/booking/storedBookings'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking } from '@/payload-types'
 import { addressOf } from '@/rateLimit/clientAddress'
-import { countRequest, refuseForNow, sendersOf } from '@/rateLimit/countRequest'
+import { countRequest, throwTooManyRequests, sendersOf } from '@/rateLimit/countRequest'
 import { countStoreOf, type Limiter, limitersOf } from '@/rateLimit/limiter'
 import { floodLimit, requestLimits } from '@/rateLimit/rules'
 
@@ -38,7 +38,7 @@ async function count(booking: Partial<Booking>, req: PayloadRequest): Promise<Co
   const retryAfter = await wait(refusing)
   if (retryAfter > 0) {
     const { tooMany } = messagesFor(languageOf(booking)).booking
-    refuseForNow({ message: tooMany(retryAfter), req, retryAfter })
+    throwTooManyRequests({ message: tooMany(retryAfter), req, retryAfter })
   }
   return { inFlood: (await wait(marking)) > 0 }
 }

@@ -7,7 +7,7 @@ import {
 } from '@/booking/rules/emailDelivery'
 import { languageOf } from '@/booking/rules/language'
 import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
-import { errorText, sendMail } from '@/email/sendEmail'
+import { errorText, sendEmail } from '@/email/sendEmail'
 import { siteEnv } from '@/env'
 import { emailTexts } from '@/i18n/en/email'
 import { type Locale, rootLocale } from '@/i18n/locales'
@@ -63,10 +63,10 @@ async function attempt({ claim, now, payload }: Sending): Promise<Outcome> {
     const mail = composeEmail({ booking, kind, settings })
     to = mail.to
     if (!to) return waiting({ attempts, error: emailTexts.noAddress, now: now() })
-    if (kind === 'customer' && (await heardEnough({ now: now(), payload, to }))) {
+    if (kind === 'customer' && (await isOverCustomerLimit({ now: now(), payload, to }))) {
       return waiting({ attempts, error: emailTexts.heardEnough, now: now() })
     }
-    await sendMail({ ...mail, id: `${emailId}.${bookingId}`, name: settings.name, payload, to })
+    await sendEmail({ ...mail, id: `${emailId}.${bookingId}`, name: settings.name, payload, to })
     return { state: 'sent', sentAt: now(), to }
   } catch (error) {
     const text = errorText(error)
@@ -120,13 +120,13 @@ export function describeOutbox(notices: Booking['notices']): string {
     .join(' ')
 }
 
-interface Question {
+interface Recipient {
   now: Date
   payload: Payload
   to: string
 }
 
-async function heardEnough({ now, payload, to }: Question): Promise<boolean> {
+async function isOverCustomerLimit({ now, payload, to }: Recipient): Promise<boolean> {
   const sentAt = { $gt: new Date(now.getTime() - HOUR) }
   const sent = await storedBookings(payload).countDocuments({
     email: sameMailbox(to),

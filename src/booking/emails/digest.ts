@@ -2,17 +2,17 @@ import type { Payload } from 'payload'
 import { whereOf } from '@/booking/rules/filters'
 import { withoutEvent } from '@/booking/rules/status'
 import { firstView } from '@/booking/rules/view'
-import { sendMail } from '@/email/sendEmail'
+import { sendEmail } from '@/email/sendEmail'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
 import { addDays, dayInIndia } from '@/time/days'
-import { COMING_DAYS, digestMail } from './digestEmail'
+import { COMING_DAYS, digestEmail } from './digestEmail'
 
-const MOST = 50
+const LISTED_MAX = 50
 
 async function readDigest({ now, payload }: Run) {
   const today = dayInIndia(now)
-  const list = { collection: 'bookings', depth: 0, limit: MOST } as const
+  const list = { collection: 'bookings', depth: 0, limit: LISTED_MAX } as const
   const ofTab = (tab: 'followUp' | 'unanswered', sort: string) =>
     payload.find({
       ...list,
@@ -53,7 +53,7 @@ export async function sendDigest({ now, payload }: Run): Promise<'empty' | 'sent
   const { coming, followUps, today, waiting } = await readDigest({ now, payload })
   if (coming.length + followUps.length + waiting.length === 0) return 'empty'
   const panelUrl = siteEnv().siteUrl + paths.admin()
-  const mail = digestMail({ coming, followUps, panelUrl, today, waiting })
-  await sendMail({ ...mail, id: `digest-${today}`, name, payload, to })
+  const mail = digestEmail({ coming, followUps, panelUrl, today, waiting })
+  await sendEmail({ ...mail, id: `digest-${today}`, name, payload, to })
   return 'sent'
 }

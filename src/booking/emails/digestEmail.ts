@@ -22,7 +22,7 @@ interface Digest {
 
 const words = emailTexts.digest
 
-export function digestMail({ coming, followUps, panelUrl, today, waiting }: Digest): Mail {
+export function digestEmail({ coming, followUps, panelUrl, today, waiting }: Digest): Mail {
   const lists: Section[] = [
     { heading: words.waiting(UNANSWERED_HOURS), rows: waiting.map(toRow) },
     { heading: words.followUps, rows: followUps.map(toFollowUp) },

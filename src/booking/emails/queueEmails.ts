@@ -7,7 +7,7 @@ import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
 import { isServing, siteEnv } from '@/env'
 import { emailTexts } from '@/i18n/en/email'
 import type { Booking } from '@/payload-types'
-import { countInTurn } from '@/rateLimit/countRequest'
+import { countAttempt } from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
 import { spamEmailLimit } from '@/rateLimit/rules'
 import { background } from '@/server/background.mjs'
@@ -44,7 +44,7 @@ const spamLimiters = limitersOf<string>([spamEmailLimit])
 
 async function isOverSpamLimit(payload: Payload): Promise<boolean> {
   const by = { [spamEmailLimit.by]: 'business' }
-  return (await countInTurn({ by, limiters: spamLimiters, payload })).wait > 0
+  return (await countAttempt({ by, limiters: spamLimiters, payload })).wait > 0
 }
 
 /** Has the emails sent after the response, where this process does the background jobs. */

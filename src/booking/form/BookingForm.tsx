@@ -10,7 +10,7 @@ import { type BusinessContact, type FieldProblem, summaryItems } from '@/ui/form
 import { askFormToken } from '@/ui/forms/sendRequest'
 import { BookingFields } from './BookingFields'
 import styles from './BookingForm.module.css'
-import { type ChoiceName, ChosenChips } from './ChosenChips'
+import { type ChosenName, ChosenChips } from './ChosenChips'
 import { fieldLabels } from './describeDraft'
 import type { BookingDraft, BookingValues } from './draft'
 import { readForm } from './draft'
@@ -27,7 +27,7 @@ interface BookingFormProps {
   action?: (data: FormData) => void
   formToken?: string
   busy?: boolean
-  dropLinks?: Partial<Record<ChoiceName, string>>
+  dropLinks?: Partial<Record<ChosenName, string>>
 }
 
 const loadRules = () => import('./checkBooking')

@@ -13,7 +13,7 @@ import { BookingForm } from './BookingForm'
 import styles from './BookingPageForm.module.css'
 import { loadBooking } from './bookingParts'
 import { bookingStore } from './bookingStore'
-import type { ChoiceName } from './ChosenChips'
+import type { ChosenName } from './ChosenChips'
 import { describeDraft } from './describeDraft'
 import { type BookingDraft, type BookingValues, emptyValues, readForm, withChoice } from './draft'
 import { pageFormId } from './pageForm'
@@ -23,7 +23,7 @@ interface BookingPageFormProps {
   address: string
   contact: BusinessContact
   draft: BookingDraft
-  dropLinks: Partial<Record<ChoiceName, string>>
+  dropLinks: Partial<Record<ChosenName, string>>
   formToken: string
   locale: Locale
 }
@@ -66,9 +66,9 @@ export function BookingPageForm({
   const shown = fresh ?? kept ?? { ...draft, ...posted?.draft }
   return (
     <div id={pageFormId}>
-      {posted?.told && (
+      {posted?.serverMessage && (
         <p className="problem" role="alert">
-          {posted.told}
+          {posted.serverMessage}
         </p>
       )}
       <BookingForm

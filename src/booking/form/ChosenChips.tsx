@@ -2,17 +2,17 @@ import { useHydrated } from '@/ui/useHydrated'
 import styles from './ChosenChips.module.css'
 import type { Choice } from './draft'
 
-export type ChoiceName = keyof Choice
+export type ChosenName = keyof Choice
 
 interface Props {
   choice: Choice
-  dropLinks?: Partial<Record<ChoiceName, string>>
+  dropLinks?: Partial<Record<ChosenName, string>>
   ids: (name: string) => string
-  onDrop: (name: ChoiceName) => void
+  onDrop: (name: ChosenName) => void
   words: { chose: (title: string) => string; unchoose: (title: string) => string }
 }
 
-const names: ChoiceName[] = ['service', 'plan']
+const names: ChosenName[] = ['service', 'plan']
 
 export function ChosenChips({ choice, dropLinks, ids, onDrop, words }: Props) {
   const hydrated = useHydrated()

@@ -22,7 +22,7 @@ export function FailedNotice({ contact, locale, onEdit, sent }: Props) {
     <div className={`rises ${styles.note} ${styles.sad}`}>
       <div className={styles.words}>
         <b>{words.failed}</b>
-        <p>{sent.told ?? words.failedHint}</p>
+        <p>{sent.serverMessage ?? words.failedHint}</p>
       </div>
       <div className="row">
         <button

@@ -15,7 +15,7 @@ import { readForm, toRequest } from './draft'
 export interface Posted {
   draft: Pick<BookingDraft, 'key' | 'values'>
   problems: FieldProblem[]
-  told?: string
+  serverMessage?: string
 }
 
 export async function submitBooking(
@@ -40,7 +40,7 @@ export async function submitBooking(
   return {
     draft,
     problems: [],
-    told: answer.state === 'limited' ? answer.message : words.failed,
+    serverMessage: answer.state === 'limited' ? answer.message : words.failed,
   }
 }
 

@@ -17,7 +17,7 @@ export interface CalendarDay<Booking> {
   isToday: boolean
 }
 
-interface Asked<Booking> {
+interface MonthBookings<Booking> {
   events: Booking[]
   followUps: Booking[]
   limit?: number | null
@@ -26,7 +26,7 @@ interface Asked<Booking> {
 }
 
 export function monthDays<Booking extends CalendarBooking>(
-  asked: Asked<Booking>,
+  asked: MonthBookings<Booking>,
 ): CalendarDay<Booking>[] {
   const { events, followUps, limit, month, today } = asked
   return daysOf(month).map((day) => {

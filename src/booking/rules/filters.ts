@@ -8,14 +8,14 @@ import { type BookingTab, type BookingView, firstView } from './view'
 
 export const UNANSWERED_HOURS = 2
 
-interface Asked {
+interface ViewQuery {
   now: Date
   userId: string
   view: BookingView
 }
 
 /** Needs `trash: true`: it has its own condition for the trash, since Payload's costs three. */
-export function whereOf({ now, userId, view }: Asked): Where {
+export function whereOf({ now, userId, view }: ViewQuery): Where {
   const { assigned, from, kind, lostReason, mails, q, service, source, status, tab, to } = view
   return {
     and: [

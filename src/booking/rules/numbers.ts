@@ -93,14 +93,14 @@ interface Counted {
   count: number
 }
 
-interface Question<Group extends Counted, Name extends string> {
+interface TallyOptions<Group extends Counted, Name extends string> {
   by: (group: Group) => string | null | undefined
   groups: Group[]
   names: readonly Name[]
 }
 
 export function tally<Group extends Counted, Name extends string>(
-  question: Question<Group, Name>,
+  question: TallyOptions<Group, Name>,
 ): { count: number; name: Name }[] {
   const { by, groups, names } = question
   return names.map((name) => ({ count: total(groups.filter((one) => by(one) === name)), name }))

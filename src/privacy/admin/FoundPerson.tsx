@@ -5,7 +5,7 @@ import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
 import { ConfirmDialog } from '@/ui/panel/Dialog'
 import { FoundList } from './FoundList'
-import { erasePerson, exportPerson, type Erased, type Found, saveFile } from './privacyApi'
+import { requestErasure, requestExport, type Erased, type Found, saveFile } from './privacyApi'
 
 const { download, erase, failed, found: words, none } = privacy
 
@@ -42,13 +42,13 @@ export function FoundPerson({ found, onErased, onFind, typed }: Props) {
   const save = (kind: 'html' | 'json') =>
     attempt(kind, async () => {
       const name = download.file(dayInIndia(new Date()), kind)
-      saveFile({ file: await exportPerson(typed, kind), name })
+      saveFile({ file: await requestExport(typed, kind), name })
       setTold({ saved: name })
     })
 
   function eraseNow() {
     setAsking(false)
-    void attempt('erase', async () => onErased(await erasePerson(typed)))
+    void attempt('erase', async () => onErased(await requestErasure(typed)))
   }
 
   if (count === 0) {

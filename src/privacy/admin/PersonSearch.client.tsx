@@ -5,7 +5,7 @@ import { privacy } from '@/i18n/en/privacy'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
 import { focusOnMount, FoundPerson } from './FoundPerson'
-import { type Erased as Done, findPerson, type Found, INVALID } from './privacyApi'
+import { type Erased as Done, requestPerson, type Found, INVALID } from './privacyApi'
 
 type Stage = { at: number; found: Found; typed: string } | { done: Done } | null
 type Failure = 'failed' | 'invalid' | null
@@ -22,7 +22,7 @@ export function PersonSearch() {
     setFailure(null)
     setTyped(person)
     try {
-      const found = await findPerson(person)
+      const found = await requestPerson(person)
       setStage({ at: performance.now(), found, typed: person })
     } catch (error) {
       const isInvalid = (error as { status?: number }).status === INVALID

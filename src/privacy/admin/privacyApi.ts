@@ -27,13 +27,13 @@ export type Erased = z.infer<typeof erasedSchema>
 /** The server could not read a phone or an address in what was typed. */
 export const INVALID = 400
 
-export const findPerson = async (person: string) =>
+export const requestPerson = async (person: string) =>
   foundSchema.parse(await (await post('find', { person })).json())
 
-export const erasePerson = async (person: string) =>
+export const requestErasure = async (person: string) =>
   erasedSchema.parse(await (await post('erase', { person })).json())
 
-export async function exportPerson(person: string, kind: 'html' | 'json'): Promise<Blob> {
+export async function requestExport(person: string, kind: 'html' | 'json'): Promise<Blob> {
   const response = await post('export', { as: kind === 'html' ? 'page' : 'json', person })
   if (kind === 'html') return response.blob()
   const text = JSON.stringify(await response.json(), null, 2)

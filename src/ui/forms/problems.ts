@@ -26,6 +26,6 @@ export function summaryItems(
   }))
 }
 
-export function tellProblems(error: z.ZodError, words: Messages['problems']): FieldProblem[] {
+export function describeProblems(error: z.ZodError, words: Messages['problems']): FieldProblem[] {
   return problemsOf(error).map(({ code, count, path }) => ({ path, message: words[code](count) }))
 }

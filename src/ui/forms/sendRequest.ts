@@ -11,7 +11,7 @@ export type Answer =
   | {
       state: 'failed'
       error: unknown
-      told?: string
+      serverMessage?: string
     }
   | { state: 'offline'; error: unknown }
 
@@ -36,7 +36,7 @@ interface AnswerBody {
   errors?: { message?: string; data?: { errors?: FieldProblem[] } }[]
 }
 
-const toldStatuses = [413, 429]
+const explainedStatuses = [413, 429]
 
 /** 201 is new, 200 repeats an earlier answer, 400 names the fields; all else is a failure. */
 export function readAnswer(status: number, body: unknown): Answer {
@@ -44,8 +44,8 @@ export function readAnswer(status: number, body: unknown): Answer {
   if (status < 300 && doc?.reference) return { state: 'saved', reference: doc.reference }
   const problems = errors?.flatMap((error) => error.data?.errors ?? []) ?? []
   if (status === 400 && problems.length > 0) return { state: 'rejected', problems }
-  const told = toldStatuses.includes(status) ? errors?.[0]?.message : undefined
-  return { state: 'failed', error: `HTTP ${status}`, told }
+  const serverMessage = explainedStatuses.includes(status) ? errors?.[0]?.message : undefined
+  return { state: 'failed', error: `HTTP ${status}`, serverMessage }
 }
 
 let latest: string | undefined

@@ -9,7 +9,7 @@ export interface SentRequest<Draft> {
   state: 'sending' | Answer['state']
   reference?: string
   problems: FieldProblem[]
-  told?: string
+  serverMessage?: string
   /** Changed since in its form: only the form's button sends the new content. */
   edited?: boolean
 }
@@ -24,7 +24,7 @@ export function answered<Sent extends SentRequest<unknown>>(sent: Sent, answer: 
     state: answer.state,
     reference: answer.state === 'saved' ? answer.reference : undefined,
     problems: answer.state === 'rejected' ? answer.problems : [],
-    told: answer.state === 'failed' ? answer.told : undefined,
+    serverMessage: answer.state === 'failed' ? answer.serverMessage : undefined,
   }
 }
 

@@ -68,8 +68,8 @@ describe('[M22] a forgotten password', () => {
   it('should tell neither link nor e-mail to the log when the mail server refuses', async () => {
     Object.assign(stage.mail.state, { manner: 'refuse' })
     const logged = vi.spyOn(stage.payload.logger, 'error')
-    const { sendPasswordMail } = await import('@/account/passwordReset')
-    await sendPasswordMail({ account: email, payload: stage.payload })
+    const { sendPasswordResetEmail } = await import('@/account/passwordReset')
+    await sendPasswordResetEmail({ account: email, payload: stage.payload })
     expect(logged).toHaveBeenCalledOnce()
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(/[0-9a-f]{40}|owner@/)
     logged.mockRestore()

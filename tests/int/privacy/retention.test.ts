@@ -4,7 +4,7 @@ import { person, personalWords, setPrivacyStage, type PrivacyStage } from './pri
 
 let stage: PrivacyStage
 let other: Payload
-let doRetention: (run: { now(): Date; payload: Payload }) => Promise<unknown>
+let applyRetention: (run: { now(): Date; payload: Payload }) => Promise<unknown>
 
 beforeAll(async () => {
   stage = await setPrivacyStage()
@@ -12,7 +12,7 @@ beforeAll(async () => {
   other = await getPayload({ config, key: 'other-worker' })
   const { jobs } = await import('@/background/jobs')
   const { runJob } = await import('@/background/scheduler')
-  doRetention = ({ now, payload }) =>
+  applyRetention = ({ now, payload }) =>
     runJob(jobs.retention, { now: now(), onStep: () => undefined, payload })
 })
 
@@ -31,7 +31,7 @@ const keepFor = (retentionMonths: number | null) =>
 
 /** Noon in Jaipur, two years after the middle of November 2024. */
 const now = new Date('2026-11-15T06:30:00Z')
-const run = (moment = now) => doRetention({ now: () => moment, payload: stage.payload })
+const run = (moment = now) => applyRetention({ now: () => moment, payload: stage.payload })
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const old = { createdAt: new Date('2024-11-14T18:29:00Z') }
 const tomorrow = new Date(now.getTime() + 86_400_000)
@@ -113,7 +113,7 @@ describe('[V4] the retention', () => {
     const workers = (moment: Date) =>
       Promise.all(
         [stage.payload, other, stage.payload, other].map((payload) =>
-          doRetention({ now: () => moment, payload }),
+          applyRetention({ now: () => moment, payload }),
         ),
       )
     const ran = async (moment: Date) => (await workers(moment)).filter(Boolean).length

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redirectTarget } from '@/account/login/enterPanel'
+import { panelTarget } from '@/account/login/enterPanel'
 
 describe('redirectTarget', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('redirectTarget', () => {
     '/admin/globals/home-page',
     '/admin?page=2',
   ])('[A5] should lead to %s of this site', (asked) => {
-    expect(redirectTarget(asked)).toBe(asked)
+    expect(panelTarget(asked)).toBe(asked)
   })
 
   it('[R12] should add the path where Payload sends only a query', () => {
-    expect(redirectTarget('?page=3')).toBe('/admin?page=3')
+    expect(panelTarget('?page=3')).toBe('/admin?page=3')
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('redirectTarget', () => {
     'data:text/html,x',
     'admin',
   ])('[A5] should lead to the panel instead of %j', (asked) => {
-    expect(redirectTarget(asked)).toBe('/admin')
+    expect(panelTarget(asked)).toBe('/admin')
   })
 
   it.each([
@@ -53,6 +53,6 @@ describe('redirectTarget', () => {
     '/admin/forgot',
     '/admin/reset/0a1b',
   ])('[A5] should not lead out of the panel again by %s', (asked) => {
-    expect(redirectTarget(asked)).toBe('/admin')
+    expect(panelTarget(asked)).toBe('/admin')
   })
 })

@@ -12,7 +12,7 @@ import { SheetPage } from '@/booking/admin/print/SheetPage'
 import { csvParts } from '@/booking/changes/csv'
 import { businessEmail } from '@/booking/emails/businessEmail'
 import { customerEmail } from '@/booking/emails/customerEmail'
-import { digestMail } from '@/booking/emails/digestEmail'
+import { digestEmail } from '@/booking/emails/digestEmail'
 import { readView } from '@/booking/rules/view'
 import { locales } from '@/i18n/locales'
 import type { Booking, SiteSetting } from '@/payload-types'
@@ -83,7 +83,7 @@ async function problemsOf(booking: Booking, ofBusiness: object) {
   const all = [booking]
   const mails = [
     businessEmail({ booking, panelUrl }),
-    digestMail({ coming: all, followUps: all, panelUrl, today: '2026-11-20', waiting: all }),
+    digestEmail({ coming: all, followUps: all, panelUrl, today: '2026-11-20', waiting: all }),
   ]
   const screens = [
     toBookingRow({ admins: [], booking, now }),

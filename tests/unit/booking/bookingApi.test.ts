@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  changeBooking,
+  requestBookingChange,
   changeNote,
   countNew,
   eraseBooking,
-  logWork,
+  requestWorkEntry,
   newestRevision,
   readBooking,
-  retryEmails,
+  requestEmailRetry,
   setTrashed,
 } from '@/booking/admin/bookingApi'
 import { moveTo } from '@/booking/admin/mutations'
@@ -61,7 +61,8 @@ describe('bookingApi', () => {
   })
 
   it('[D12] should say why a change was refused', async () => {
-    const failure = () => changeBooking({ id: 'refused' }, {}).catch((error: unknown) => error)
+    const failure = () =>
+      requestBookingChange({ id: 'refused' }, {}).catch((error: unknown) => error)
     answer({}, 403)
     expect(await failure()).toMatchObject({ kind: 'unauthenticated' })
     answer({ errors: [{ message: 'Asha changed this' }] }, 409)
@@ -79,7 +80,7 @@ describe('bookingApi', () => {
 
   it('[D12] should not take another answer for a booking', async () => {
     answer({ doc: { id: 'b1', revision: 'four', status: 'new' } })
-    await expect(changeBooking({ id: 'odd' }, {})).rejects.toMatchObject({
+    await expect(requestBookingChange({ id: 'odd' }, {})).rejects.toMatchObject({
       kind: 'failed',
     })
     answer({ message: 'Signed in elsewhere' })
@@ -107,11 +108,11 @@ describe('bookingApi', () => {
   })
 
   it('[T3] should queue failed mails again, or say that it could not', async () => {
-    await retryEmails('b1')
+    await requestEmailRetry('b1')
     const [url, init] = vi.mocked(fetch).mock.calls[0] ?? []
     expect([url, init?.method]).toEqual(['/api/bookings/b1/notices/retry', 'POST'])
     answer({}, 403)
-    await expect(retryEmails('b1')).rejects.toMatchObject({ kind: 'unauthenticated' })
+    await expect(requestEmailRetry('b1')).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
   it('[D6] should count what came into the view since the list was read', async () => {
@@ -142,7 +143,8 @@ describe('[M1] two quick changes by one administrator', () => {
     })
   })
 
-  const change = (id: string, over = 3) => changeBooking({ id, revision: over }, { name: 'Meera' })
+  const change = (id: string, over = 3) =>
+    requestBookingChange({ id, revision: over }, { name: 'Meera' })
   const conflict = { kind: 'conflict' }
 
   it('should both be made, though the second was made over what the page showed first', async () => {
@@ -157,7 +159,7 @@ describe('[M1] two quick changes by one administrator', () => {
 
   it('should both be made where the first was logged or deleted, without a revision', async () => {
     const entry = { kind: 'call', outcome: 'spoke' } as const
-    await logWork({ id: 'logged', revision: 3 }, entry)
+    await requestWorkEntry({ id: 'logged', revision: 3 }, entry)
     await setTrashed({ id: 'logged', revision: 3 }, false)
     expect(newestRevision({ id: 'logged', revision: 3 })).toBe(5)
     await expect(change('logged')).resolves.toMatchObject({ revision: 6 })
@@ -165,7 +167,7 @@ describe('[M1] two quick changes by one administrator', () => {
 
   it('should be a conflict where another administrator wrote before what was logged', async () => {
     revision += 1
-    await logWork({ id: 'theirs', revision: 3 }, { kind: 'call', outcome: 'spoke' })
+    await requestWorkEntry({ id: 'theirs', revision: 3 }, { kind: 'call', outcome: 'spoke' })
     await expect(change('theirs')).rejects.toMatchObject(conflict)
   })
 

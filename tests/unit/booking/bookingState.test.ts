@@ -105,8 +105,8 @@ describe('bookingState', () => {
   })
 
   it('should say why, when the server did [Q11]', () => {
-    const state = withAnswer(sent(), { ...failed, told: 'Try again in 9 minutes.' })
-    expect(state.sent).toMatchObject({ state: 'failed', told: 'Try again in 9 minutes.' })
+    const state = withAnswer(sent(), { ...failed, serverMessage: 'Try again in 9 minutes.' })
+    expect(state.sent).toMatchObject({ state: 'failed', serverMessage: 'Try again in 9 minutes.' })
   })
 
   it.each(['sending', 'offline', 'failed'] as const)(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { LoadedBooking } from '@/booking/admin/list/loadBookings'
+import type { ListedBooking } from '@/booking/admin/list/loadBookings'
 import { toBookingRow as rowOf } from '@/booking/admin/list/toBookingRow'
 import { formatWait } from '@/time/timeAgo'
 
 const now = new Date('2026-11-20T13:40:00.000Z')
 const admins = [{ id: 'u1', name: 'Asha' }]
-const toBookingRow = (booking: LoadedBooking) => rowOf({ admins, booking, now })
+const toBookingRow = (booking: ListedBooking) => rowOf({ admins, booking, now })
 
-const phoneOnly: LoadedBooking = {
+const phoneOnly: ListedBooking = {
   id: '1',
   contactNumber: '9829012345',
   createdAt: '2026-11-20T10:35:00.000Z',
@@ -15,7 +15,7 @@ const phoneOnly: LoadedBooking = {
   status: 'new',
 }
 
-const full: LoadedBooking = {
+const full: ListedBooking = {
   ...phoneOnly,
   assignedTo: 'u1',
   followUpOn: '2026-11-25',

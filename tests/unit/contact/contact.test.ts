@@ -17,9 +17,9 @@ describe('[C2] a message on its way', () => {
     const offline = answered(first, { state: 'offline', error: 'x' })
     expect(failureOf(offline)).toEqual({ offline: true })
     expect(failureOf({ ...offline, edited: true })).toBeUndefined()
-    expect(failureOf({ told: 'Try again later' })).toEqual({
+    expect(failureOf({ serverMessage: 'Try again later' })).toEqual({
       offline: false,
-      told: 'Try again later',
+      serverMessage: 'Try again later',
     })
     expect(failureOf(first)).toBeUndefined()
     expect(failureOf(undefined)).toBeUndefined()

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { describeFailure, describeTaken } from '@/email/mailAdapter'
+import { describeFailure, describeAccepted } from '@/email/mailAdapter'
 
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 
 describe('[T1] what a mail server answered', () => {
   it('should be told in its own words', () => {
     const response = '250 2.0.0 Ok: queued as 4F2'
-    expect(describeTaken({ accepted: ['a@b.in'], rejected: [], response })).toBe(
+    expect(describeAccepted({ accepted: ['a@b.in'], rejected: [], response })).toBe(
       `The mail server took it and answered: ${response}`,
     )
-    expect(describeTaken({ rejected: ['a@b.in'], response })).toContain('refused a@b.in')
-    expect(() => describeTaken(undefined)).toThrow()
+    expect(describeAccepted({ rejected: ['a@b.in'], response })).toContain('refused a@b.in')
+    expect(() => describeAccepted(undefined)).toThrow()
   })
 
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { SiteSettings } from '@collections/globals/SiteSettings'
 import { User } from '@collections/User'
-import { passwordMail } from '@/account/passwordEmail'
+import { passwordEmail } from '@/account/passwordEmail'
 import { locales } from '@/i18n/locales'
 import type { SiteSetting, User as Account } from '@/payload-types'
 import { docOf, fullness, inLocale } from '../../harness/content/anyDocument'
@@ -14,7 +14,7 @@ const link = 'https://www.example.com/login/reset?token=0a1b'
 
 describe('[M22] the mail with the link to a new password', () => {
   it('should hold the link as text and as HTML, and how long it works', () => {
-    const { html, subject, text } = passwordMail({ link, name: 'Asha', site: 'Jharokha Utsav' })
+    const { html, subject, text } = passwordEmail({ link, name: 'Asha', site: 'Jharokha Utsav' })
     expect(subject).toBe('Choose a new password')
     expect(text).toContain(link)
     expect(html).toContain(`<a href="${link}">Choose a new password</a>`)
@@ -26,7 +26,7 @@ describe('[M22] the mail with the link to a new password', () => {
   })
 
   it('should stay a mail whatever the names are', () => {
-    const { html, text } = passwordMail({ link, name: '<b>A\r\nBcc: x', site: null })
+    const { html, text } = passwordEmail({ link, name: '<b>A\r\nBcc: x', site: null })
     expect(html).toContain('Hello &lt;b&gt;A Bcc: x,')
     expect(text).toContain('for the admin panel.')
   })
@@ -40,7 +40,7 @@ describe('[M22] the mail with the link to a new password', () => {
         const { name } = values as Partial<Account>
         const mails = locales.map((locale) => {
           const { name: site } = inLocale(ofBusiness, locale) as Partial<SiteSetting>
-          return passwordMail({ link, name, site })
+          return passwordEmail({ link, name, site })
         })
         const written = mails.flatMap(({ html, subject, text }) => [html, subject + text])
         expect(written.flatMap(brokenParts)).toEqual([])

@@ -62,8 +62,12 @@ describe('[B11, B12] answered', () => {
   const sent = sending(draft)
 
   it('should tell one answer and nothing of an earlier one', () => {
-    const limited = answered(sent, { state: 'failed', error: 'HTTP 429', told: 'In 9 minutes.' })
-    expect(limited).toMatchObject({ draft, state: 'failed', told: 'In 9 minutes.' })
+    const limited = answered(sent, {
+      state: 'failed',
+      error: 'HTTP 429',
+      serverMessage: 'In 9 minutes.',
+    })
+    expect(limited).toMatchObject({ draft, state: 'failed', serverMessage: 'In 9 minutes.' })
     const rejected = answered(limited, { state: 'rejected', problems })
     expect(rejected).toEqual({ draft, state: 'rejected', problems })
     expect(answered(rejected, { state: 'saved', reference: 'JU-7K4M-92' })).toEqual({

@@ -11,7 +11,7 @@ import { dayInIndia, formatDay } from '@/time/days'
 import { formatWait } from '@/time/timeAgo'
 import type { BoardCard, BoardColumn } from './columns'
 
-const MOST = 50
+const CARDS_MAX = 50
 const DAY_MS = 86_400_000
 
 const select = {
@@ -43,7 +43,7 @@ export async function loadBoard({
     const { docs, totalDocs } = await payload.find({
       collection: 'bookings',
       depth: 0,
-      limit: MOST,
+      limit: CARDS_MAX,
       overrideAccess: false,
       select,
       sort: sorts[stage] ?? '-updatedAt',

@@ -8,7 +8,7 @@ import { changedSince, useBookingMutation } from '@/booking/admin/useBookingMuta
 import type { BookingView } from '@/booking/rules/view'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { panelPaths } from '@/panel/panelPaths'
-import { type GoOptions, ListContext, type Question, ViewContext } from './contexts'
+import { type GoOptions, ListContext, type Confirmation, ViewContext } from './contexts'
 import { QuestionDialog } from './QuestionDialog'
 
 interface ViewProviderProps {
@@ -43,7 +43,7 @@ export function ViewProvider({ children, view }: ViewProviderProps) {
 export function ListProvider({ children }: { children: ReactNode }) {
   const { dismiss, mutate, state } = useBookingMutation()
   const [selected, setSelected] = useState<string[]>([])
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<Confirmation | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const bulk = Object.values(state.running).find(({ ids }) => ids.length > 1)
 
@@ -59,7 +59,7 @@ export function ListProvider({ children }: { children: ReactNode }) {
 
   const context = {
     ask: setQuestion,
-    hasLeft: (booking: Question['bookings'][number]) =>
+    hasLeft: (booking: Confirmation['bookings'][number]) =>
       (changedSince(state, booking) ?? booking).place !== booking.place,
     mutate: mutateList,
     progress: bulk && { all: bulk.ids.length, settled: bulk.settled },
@@ -88,7 +88,7 @@ export function ListProvider({ children }: { children: ReactNode }) {
   )
 }
 
-const confirmed: Record<Question['kind'], (bookings: Question['bookings']) => Mutation> = {
+const confirmed: Record<Confirmation['kind'], (bookings: Confirmation['bookings']) => Mutation> = {
   confirm: (bookings) => moveTo(bookings, { to: 'confirmed' }),
   delete: moveToTrash,
   erase,

@@ -1,14 +1,14 @@
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { dashboard } from '@/i18n/en/dashboard'
 import { ConfirmDialog } from '@/ui/panel/Dialog'
-import type { Question } from './contexts'
+import type { Confirmation } from './contexts'
 
 const { deletion } = dashboard
 
 interface Props {
   onCancel: () => void
-  onConfirm: (question: Question) => void
-  question: Question
+  onConfirm: (question: Confirmation) => void
+  question: Confirmation
 }
 
 export function QuestionDialog({ onCancel, onConfirm, question }: Props) {
@@ -38,7 +38,7 @@ const confirmWords = {
   erase: words.erase,
 }
 
-function textOf({ bookings, kind }: Question): string {
+function textOf({ bookings, kind }: Confirmation): string {
   const { confirmMany, deleteMany, eraseMany, eraseOne } = words.question
   if (kind === 'confirm') return confirmMany(bookings.length)
   if (bookings.length === 1) return kind === 'erase' ? eraseOne : deletion.question
@@ -47,7 +47,7 @@ function textOf({ bookings, kind }: Question): string {
 
 const NAMED = 5
 
-export function namesOf(bookings: Question['bookings']): string {
+export function namesOf(bookings: Confirmation['bookings']): string {
   const names = bookings.slice(0, NAMED).map(({ who }) => who)
   const more = bookings.length - names.length
   return more > 0 ? words.question.andMore(names.join(', '), more) : names.join(', ')

@@ -3,13 +3,13 @@ import type { BookingSnapshot } from '@/booking/admin/mutations'
 import type { Mutate } from '@/booking/admin/useBookingMutation'
 import { type BookingView, firstView } from '@/booking/rules/view'
 
-export interface Question {
+export interface Confirmation {
   bookings: BookingSnapshot[]
   kind: 'confirm' | 'delete' | 'erase'
 }
 
 interface ListContextValue {
-  ask: (question: Question) => void
+  ask: (question: Confirmation) => void
   hasLeft: (booking: BookingSnapshot) => boolean
   mutate: Mutate
   progress?: { all: number; settled: number }

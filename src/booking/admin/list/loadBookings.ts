@@ -34,7 +34,7 @@ const select = {
   venueTitle: true,
 } as const
 
-export type LoadedBooking = Pick<Booking, keyof typeof select | 'id'>
+export type ListedBooking = Pick<Booking, keyof typeof select | 'id'>
 
 interface Query extends Caller {
   admins?: Person[]
@@ -52,7 +52,7 @@ export function loadBookings({ admins = [], payload, user, view }: Query) {
         : asked
     const { docs, ...place } = found
     const same = await countSameContacts(payload, docs)
-    const toRow = (booking: LoadedBooking) =>
+    const toRow = (booking: ListedBooking) =>
       toBookingRow({ admins, booking, now, others: othersOf(booking, same) })
     return { ...place, rows: docs.map(toRow) }
   })

@@ -8,13 +8,13 @@ import { formatWait } from '@/time/timeAgo'
 import type { BookingRow } from './bookingRow'
 import { linksOf } from './bookingRow'
 import type { Person } from './loadAdmins'
-import type { LoadedBooking } from './loadBookings'
+import type { ListedBooking } from './loadBookings'
 
 const { dash } = dashboard.bookings
 
 interface Given {
   admins: Person[]
-  booking: LoadedBooking
+  booking: ListedBooking
   now: Date
   others?: number
 }
@@ -43,7 +43,7 @@ export function toBookingRow({ admins, booking, now, others = 0 }: Given): Booki
   }
 }
 
-function optionalOf(booking: LoadedBooking, assigned?: Person): BookingRow['optional'] {
+function optionalOf(booking: ListedBooking, assigned?: Person): BookingRow['optional'] {
   const { assignedTo, createdAt, followUpOn, kind, reference, source } = booking
   return {
     kind: words.kinds[kind] ?? kind,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { mergeBooking, undoMerge } from '@/booking/admin/bookingApi'
+import { requestMerge, requestUndoMerge } from '@/booking/admin/bookingApi'
 import { type BookingSnapshot, changeOne } from '@/booking/admin/mutations'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { Button } from '@/ui/panel/Button'
@@ -31,7 +31,7 @@ export function MergeButton(props: Props) {
         done: done.mergeUndone(reference),
         // The server needs a revision, also when this is tried again after a conflict.
         send: (one) =>
-          undoMerge(
+          requestUndoMerge(
             { id: one.id, revision: one.revision ?? merged.revision },
             { other: id, values },
           ),
@@ -40,7 +40,7 @@ export function MergeButton(props: Props) {
       changeOne(booking, {
         done: done.merged(reference),
         send: (one) =>
-          mergeBooking(one, { onMerged: (before) => (values = before), other: id, take }),
+          requestMerge(one, { onMerged: (before) => (values = before), other: id, take }),
         undo,
       }),
     )

@@ -18,13 +18,13 @@ export interface TimelineItem {
   who: string
 }
 
-interface Asked {
+interface ReadBooking {
   booking: Booking
   now: Date
   userId: string
 }
 
-export function toTimeline({ booking, now, userId }: Asked): TimelineItem[] {
+export function toTimeline({ booking, now, userId }: ReadBooking): TimelineItem[] {
   const done = (booking.timeline ?? []).map((entry) => ({
     at: entry.at,
     note: ownNote(entry, { now, userId }),
@@ -40,7 +40,7 @@ export function toTimeline({ booking, now, userId }: Asked): TimelineItem[] {
     .sort((one, two) => Date.parse(two.at) - Date.parse(one.at))
 }
 
-function ownNote(entry: TimelineEntry, reader: Pick<Asked, 'now' | 'userId'>) {
+function ownNote(entry: TimelineEntry, reader: Pick<ReadBooking, 'now' | 'userId'>) {
   const { correct, remove } = noteRights(entry, reader)
   if (!remove || !entry.id) return undefined
   const { crew, id, text } = entry

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import config from '@payload-config'
-import { redirectTarget } from '@/account/login/enterPanel'
+import { panelTarget } from '@/account/login/enterPanel'
 import { LoginForm } from '@/account/login/LoginForm.client'
 import { LoginScreen } from '@/account/login/LoginScreen'
 import { may } from '@/account/roles'
@@ -23,7 +23,7 @@ export const metadata: Metadata = {
 }
 
 export default async function LoginPage({ searchParams }: Props) {
-  const target = redirectTarget((await searchParams).redirect)
+  const target = panelTarget((await searchParams).redirect)
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: await headers() })
   if (may(user, 'openPanel')) redirect(target)

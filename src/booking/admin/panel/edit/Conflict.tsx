@@ -3,13 +3,13 @@ import { bookingFields } from '@/i18n/en/bookingFields'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
-import type { Conflict } from './editState'
+import type { EditConflict } from './editState'
 import type { FormName } from './formFields'
 
 const { conflict: words } = panelWords
 
 interface ConflictAlertProps {
-  conflict: Conflict
+  conflict: EditConflict
   undecided: boolean
 }
 

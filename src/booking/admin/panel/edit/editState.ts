@@ -9,11 +9,11 @@ export interface Draft {
 
 export interface EditState extends Draft {
   problems: Problems
-  conflict: Conflict | null
+  conflict: EditConflict | null
   undecided: boolean
 }
 
-export interface Conflict {
+export interface EditConflict {
   fields: FormName[]
   taken: FormName[]
   theirs: FormValues
@@ -24,7 +24,7 @@ export interface Conflict {
 export type EditEvent =
   | { kind: 'typed'; name: FormName; value: string }
   | { kind: 'invalid'; problems: Problems }
-  | ({ kind: 'conflict'; revision: number } & Pick<Conflict, 'theirs' | 'theirWords' | 'who'>)
+  | ({ kind: 'conflict'; revision: number } & Pick<EditConflict, 'theirs' | 'theirWords' | 'who'>)
   | { kind: 'decided'; name: FormName; mine: boolean }
   | { kind: 'undecided' }
 
