@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { maxLengths } from '@/rules/maxLengths'
 import { cateringServices } from '../../../seed/content/cateringServices'
@@ -7,9 +7,12 @@ import { gallery } from '../../../seed/content/gallery'
 import { pictures } from '../../../seed/content/pictures'
 
 const folder = 'seed/content'
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')])
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const sources = await Promise.all(
+  files
+    .filter((name) => name.endsWith('.ts'))
+    .map(async (name) => [name, JSON.stringify(await import(`../../../${folder}/${name}`))]),
+)
 const services = [...eventServices, ...cateringServices]
 
 describe('the content of the seed', () => {
@@ -26,9 +29,9 @@ describe('the content of the seed', () => {
   )
 
   it('[G1] should have a file for every picture and a picture for every file', () => {
-    const files = pictures.map(({ file }) => file).sort()
+    const named = pictures.map(({ file }) => file).sort()
     const stored = readdirSync('seed/assets').filter((name) => name !== 'upright')
-    expect(stored.sort()).toEqual(files)
+    expect(stored.sort()).toEqual(named)
     const uprights = pictures.flatMap((picture) => ('upright' in picture ? [picture.file] : []))
     expect(uprights.sort()).toEqual(readdirSync('seed/assets/upright').sort())
   })
