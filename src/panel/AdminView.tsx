@@ -42,7 +42,7 @@ export function AdminView({
       viewActions={viewActions}
       visibleEntities={{ collections, globals }}
     >
-      <PanelBoundary>
+      <PanelBoundary screen={title}>
         <main>
           <Gutter className="desk">
             <DashboardHeader intro={intro} title={title}>

@@ -4,20 +4,21 @@ import { isChunkError } from '@/ui/loadChunk'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
 import { useFailure, type Failure } from '@/ui/useFailure'
-import { panelPaths } from './panelPaths'
+
+interface Props extends Failure {
+  screen: string
+}
 
 /** In place of a screen that failed, or whose script a new release replaced: that reloads once first. */
-export function PanelFailure(props: Failure) {
-  const { again, heading, onAgain, text } = useFailure(props, rootLocale)
+export function PanelFailure({ screen, ...failure }: Props) {
+  const { again, heading, onAgain, text } = useFailure(failure, rootLocale)
+  const isChunk = isChunkError(failure.error)
   return (
-    <main className="desk panel-outage">
-      <h1>{heading}</h1>
-      <Alert role="alert" text={isChunkError(props.error) ? text : dashboard.failed}>
+    <main className="desk desk-stack">
+      <h1>{isChunk ? heading : dashboard.outage.failed(screen)}</h1>
+      <Alert role="alert" text={isChunk ? text : dashboard.failed}>
         <Button onClick={onAgain}>{again}</Button>
       </Alert>
-      <p>
-        <a href={panelPaths.bookings()}>{dashboard.bookings.title}</a>
-      </p>
     </main>
   )
 }

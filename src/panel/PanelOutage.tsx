@@ -1,14 +1,13 @@
 import { headers } from 'next/headers'
-import { extractJWT, getPayload, type Payload } from 'payload'
+import { extractJWT, getPayload } from 'payload'
 import { z } from 'zod'
 import config from '@payload-config'
 import { firstRole, type Role, roleMay, roles } from '@/account/roles'
 import { ReloadButton } from '@/account/session/ReloadButton.client'
-import { dashboard, panelNav } from '@/i18n/en/dashboard'
-import { privacy } from '@/i18n/en/privacy'
-import { paths } from '@/paths'
+import { dashboard } from '@/i18n/en/dashboard'
 import { Alert } from '@/ui/panel/Alert'
-import { panelLinks, type PanelLink } from './panelLinks'
+import { PanelMenu } from './PanelMenu'
+import { screenName } from './screenName'
 
 const { bookings, outage } = dashboard
 
@@ -17,7 +16,7 @@ export async function PanelOutage({ segments = [] }: { segments?: string[] }) {
   const payload = await getPayload({ config })
   const role = roleInToken(extractJWT({ headers: await headers(), payload }))
   const isList = segments.length === 0 && roleMay(role, 'readBookings')
-  const failed = isList ? bookings.loadFailed : outage.failed(screenName(payload, segments))
+  const failed = isList ? bookings.loadFailed : outage.failed(screenName(payload.config, segments))
 
   return (
     <div className="panel-outage">
@@ -28,13 +27,7 @@ export async function PanelOutage({ segments = [] }: { segments?: string[] }) {
         </Alert>
         {isList && <p>{bookings.empty}</p>}
       </main>
-      <nav aria-label={outage.menu}>
-        {menuOf(payload, role).map(({ href, label }) => (
-          <a className="desk-link" href={href} key={href}>
-            {label}
-          </a>
-        ))}
-      </nav>
+      <PanelMenu config={payload.config} role={role} />
     </div>
   )
 }
@@ -50,40 +43,4 @@ export function roleInToken(token: string | null): Role {
   } catch {
     return firstRole
   }
-}
-
-const ownScreens: Record<string, string> = {
-  account: outage.account,
-  board: panelNav.board,
-  calendar: panelNav.calendar,
-  numbers: panelNav.numbers,
-  privacy: privacy.nav,
-}
-
-export function screenName({ config }: Pick<Payload, 'config'>, segments: string[]): string {
-  const [group = '', slug] = segments
-  if (segments.length === 0) return outage.content
-  const entity =
-    group === 'collections'
-      ? config.collections.find((one) => one.slug === slug)?.labels.plural
-      : config.globals.find((one) => group === 'globals' && one.slug === slug)?.label
-  return typeof entity === 'string' ? entity : (ownScreens[group] ?? outage.screen)
-}
-
-function menuOf({ config }: Pick<Payload, 'config'>, role: Role): PanelLink[] {
-  const isShown = ({ admin: { hidden } }: { admin: { hidden?: unknown } }) =>
-    !(typeof hidden === 'function'
-      ? (hidden as (who: object) => boolean)({ user: { role } })
-      : hidden)
-  const named = (href: string, label: unknown) =>
-    typeof label === 'string' ? [{ href, label }] : []
-  return [
-    ...panelLinks(role),
-    ...config.collections
-      .filter(isShown)
-      .flatMap(({ labels, slug }) => named(paths.adminCollection(slug), labels.plural)),
-    ...config.globals
-      .filter(isShown)
-      .flatMap(({ label, slug }) => named(paths.adminGlobal(slug), label)),
-  ]
 }

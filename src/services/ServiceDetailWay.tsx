@@ -29,7 +29,7 @@ export function ServiceDetailWay({ children, locale, promise, service }: Props) 
               <li key={title}>
                 <div>
                   <h3>{title}</h3>
-                  <p>{index === 1 && promise ? booking.promise(promise) : text}</p>
+                  <p>{index === 1 && promise ? booking.promise.call(promise) : text}</p>
                 </div>
               </li>
             ))}

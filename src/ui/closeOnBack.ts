@@ -6,6 +6,12 @@ const isMarked = () => (history.state as { overlay?: boolean } | null)?.overlay 
 // Next adds its own state, and does nothing else as long as the address stays.
 const pushMarked = () => history.pushState({ overlay: true }, '')
 
+/** After a reload nothing lies over the page, so Back would only leave the marked entry, which nobody sees. */
+export function leaveReloadedEntry() {
+  addEventListener('popstate', follow)
+  if (isMarked() && !shown) stepBack()
+}
+
 /** Returns what is to be called once it is closed, by Back or otherwise. */
 export function closeOnBack(close: () => void): () => void {
   const overlay = { close }

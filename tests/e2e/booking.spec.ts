@@ -141,8 +141,14 @@ test('[B5] [B6] a digit is never lost, and a number from abroad can be sent with
   await expect(email).toHaveAccessibleDescription(/Please add your email/)
   await email.fill('meera@example.com')
   await dialog.getByRole('button', { name: 'Send request' }).click()
-  await page.getByRole('status').getByRole('link', { name: 'What happens next' }).click()
-  await expect(page.getByText('so we will write to meera@example.com')).toBeVisible()
+  const notice = page.getByRole('status').filter({ hasText: /Request JU-/ })
+  await expect(notice).toContainText('We will reply by email within')
+  await notice.getByRole('link', { name: 'What happens next' }).click()
+  const steps = page.getByRole('main').getByRole('list').first()
+  await expect(steps).toContainText(/^We will reply by email/)
+  await expect(steps).not.toContainText(/\bcall/i)
+  const inHindi = await page.request.get(page.url().replace('/booking', '/hi/booking'))
+  expect(await inHindi.text()).toMatch(/<li>हम \S[^<]* आपको ईमेल पर जवाब देंगे।<\/li>/)
 })
 
 test('[Q5] /booking should take the kind in any case', async ({ page }) => {

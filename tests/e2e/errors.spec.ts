@@ -153,3 +153,25 @@ test.describe('a screen of the panel whose script does not come', () => {
     })
   }
 })
+
+test.describe("a screen of Payload's own that fails", () => {
+  const reason = 'broken on purpose'
+  test.use({ expectedErrors: new RegExp(reason) })
+
+  test('[K3] [D11] says what could not be loaded, with the menu beside it', async ({
+    page,
+    site,
+  }) => {
+    await signIn(page, adminOf(site))
+    await page.evaluate((reason) => {
+      window.ResizeObserver = function () {
+        throw new Error(reason)
+      } as unknown as typeof ResizeObserver
+    }, reason)
+    await page.locator('#nav-services').click()
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('Could not load Services')
+    await page.getByRole('navigation', { name: 'Menu' }).getByText('Calendar').click()
+    await expect(title).toHaveText('Calendar')
+  })
+})

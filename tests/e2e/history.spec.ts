@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { openPage } from '../harness/browser/openPage'
+import { openPage, reloadPage } from '../harness/browser/openPage'
 import { screens } from '../harness/pages/routes'
 import { dialogOf, expectTyped, fillIn, openDialog } from './bookingForm'
 import { expect, test } from './fixtures'
@@ -54,7 +54,9 @@ for (const { height, width } of screens.filter(({ width }) => width !== 768)) {
       await expect(page).toHaveURL('/about')
     })
 
-    test('[G3] [G4] Back should close the lightbox, and then lead away', async ({ page }) => {
+    test('[G3] [G4] Back should close the lightbox, and then lead away, after a reload too', async ({
+      page,
+    }) => {
       await openPage(page, '/about')
       await openPage(page, '/gallery')
       const picture = page.locator('#event').getByRole('listitem').getByRole('link').first()
@@ -70,6 +72,11 @@ for (const { height, width } of screens.filter(({ width }) => width !== 768)) {
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect.poll(() => marked(page)).toBe(false)
       await expect.poll(() => top(page)).toBe(place)
+      await picture.click()
+      await expect.poll(() => marked(page)).toBe(true)
+      await reloadPage(page)
+      await expect.poll(() => marked(page)).toBe(false)
+      await expect(page.getByRole('dialog')).toBeHidden()
       await page.goBack()
       await expect(page).toHaveURL('/about')
     })

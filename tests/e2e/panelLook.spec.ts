@@ -37,6 +37,19 @@ test('[D2] at 1440 px the first booking begins above 520 px, below the checklist
   await expect.poll(topOfFirst).toBeLessThan(520)
 })
 
+test('[M6] [M20] at 1440 px a column more does not make the list scroll to the side', async ({
+  page,
+  site,
+}) => {
+  await storeBookings(site, bookings)
+  await openDesk(page, site, '/admin?columns=status&columns=received')
+  await expect(page.getByRole('columnheader', { name: 'Received' })).toBeVisible()
+  const beyond = () =>
+    page.locator('.bookings-scroll').evaluate((list) => list.scrollWidth - list.clientWidth)
+  // Payload's menu opens meanwhile.
+  await expect.poll(beyond).toBe(0)
+})
+
 test('[M20] [M7] [M8] no word is broken on a screen of the desk, at any width', async ({
   page,
   site,
@@ -89,6 +102,26 @@ test('[M20] on a phone the parts of a card follow one another, and none covers a
   }).toPass({ timeout: 60_000 })
 })
 
+test('[O2] [O3] [Y2] from 1024 px on no list of content scrolls to the side, and sorting has targets of 24 px', async ({
+  page,
+  site,
+}) => {
+  await openDesk(page, site)
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ height: 900, width })
+    for (const list of ['services', 'media']) {
+      await openPage(page, `/admin/collections/${list}`)
+      const beyond = () =>
+        page.locator('.table').evaluate((table) => table.scrollWidth - table.clientWidth)
+      // Payload's menu opens meanwhile.
+      await expect(page.locator('#nav-bookings')).toBeInViewport()
+      await expect.poll(beyond, { message: `${list} at ${width}` }).toBe(0)
+    }
+  }
+  const target = await page.locator('.sort-column__button').first().boundingBox()
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24)
+})
+
 test('[M20] [Y2] on a phone the search says what it finds, and nothing lies over the end of a list', async ({
   page,
   site,
@@ -137,6 +170,9 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
   // It goes away by itself, unless the pointer is on it.
   await notice.hover()
   await expect(notice).toHaveCSS('font-family', /^"Panel text"/)
+  // Black in the dark theme, where the library of the notices had its way.
+  const ink = await notice.evaluate((one) => getComputedStyle(one).color)
+  await expect(notice.getByRole('button')).toHaveCSS('color', ink)
   const close = await notice.getByRole('button').boundingBox()
   const whole = await notice.boundingBox()
   expect(close?.x).toBeGreaterThan((whole?.x ?? 0) + (whole?.width ?? 0) / 2)

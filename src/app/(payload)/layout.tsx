@@ -6,6 +6,8 @@ import type { ReactNode } from 'react'
 import config from '@payload-config'
 import { checkServerFunction } from '@/account/session/checkServerFunction'
 import { panelSession } from '@/account/session/panelSession'
+import { FailureMenu } from '@/panel/FailedScreen.client'
+import { PanelMenu } from '@/panel/PanelMenu'
 import { beginAction } from '@/platform/actionCalls.mjs'
 import { importMap } from './admin/importMap.js'
 import '@/panel/panel.css'
@@ -28,7 +30,8 @@ const serverFunction: ServerFunctionClient = async (sent) => {
  * the database the page says what it could not load (PanelOutage), outside of Payload's providers.
  */
 export default async function PayloadLayout({ children, guard }: Props) {
-  if ((await panelSession()).isUnreachable) {
+  const { isUnreachable, user } = await panelSession()
+  if (isUnreachable) {
     return (
       <html data-theme="light" lang="en">
         <body>{children}</body>
@@ -39,7 +42,9 @@ export default async function PayloadLayout({ children, guard }: Props) {
     <>
       {guard}
       <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-        {children}
+        <FailureMenu menu={<PanelMenu config={await config} role={user?.role} />}>
+          {children}
+        </FailureMenu>
       </RootLayout>
     </>
   )

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { may } from '@/account/roles'
 import { parseView } from '@/booking/rules/view'
+import { dashboard, panelNav } from '@/i18n/en/dashboard'
 import { PanelBoundary } from '@/panel/PanelBoundary.client'
 import { ContentHome } from '@/setup/ContentHome'
 import { BookingsView } from './list/BookingsView'
@@ -12,14 +13,14 @@ export async function Dashboard(props: AdminViewServerProps) {
   if (!may(user, 'readBookings')) {
     const { permissions } = initPageResult
     return (
-      <PanelBoundary>
+      <PanelBoundary screen={dashboard.outage.content}>
         <ContentHome payload={payload} permissions={permissions} user={user} />
       </PanelBoundary>
     )
   }
   const columns = searchParams?.columns === undefined && (await loadColumns({ payload, user }))
   return (
-    <PanelBoundary>
+    <PanelBoundary screen={panelNav.bookings}>
       <BookingsView
         payload={payload}
         user={user}

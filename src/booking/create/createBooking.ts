@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import config from '@payload-config'
 import { makeFormToken } from '@/booking/rules/formToken'
+import { type ReplyWay, replyWayOf } from '@/booking/rules/replyWay'
 import { isDatabaseFault } from '@/platform/databaseFault'
 import { inTime, FORM_PATIENCE_MS } from '@/rateLimit/withTimeout'
 import { findDuplicate } from './duplicate'
@@ -88,18 +89,27 @@ export async function newFormToken(): Promise<string> {
 }
 
 /**
- * Whether a booking has this reference, one in the trash included: an address can carry any text.
- * While the database is away, what looks like a reference is taken for one.
+ * The booking of this reference, one in the trash included: an address can carry any text. While the
+ * database is away, what looks like a reference is taken for one, and how we reply is not known.
  */
-export async function isKnownReference(reference: string): Promise<boolean> {
-  if (!/^[A-Z]{2,5}-[0-9A-Z]{4}-[0-9A-Z]{2}$/.test(reference)) return false
+export async function findReceived(
+  reference: string,
+): Promise<{ replyWay?: ReplyWay } | undefined> {
+  if (!/^[A-Z]{2,5}-[0-9A-Z]{4}-[0-9A-Z]{2}$/.test(reference)) return undefined
   try {
     const payload = await getPayload({ config })
-    const where = { reference: { equals: reference } }
-    const { totalDocs } = await payload.count({ collection: 'bookings', trash: true, where })
-    return totalDocs > 0
+    const { docs } = await payload.find({
+      collection: 'bookings',
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      select: { contactBy: true, contactNumber: true, email: true },
+      trash: true,
+      where: { reference: { equals: reference } },
+    })
+    return docs[0] && { replyWay: replyWayOf(docs[0]) }
   } catch (error) {
-    if (isDatabaseFault(error)) return true
+    if (isDatabaseFault(error)) return {}
     throw error
   }
 }

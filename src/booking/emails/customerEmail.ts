@@ -1,5 +1,6 @@
 import { languageOf } from '@/booking/rules/language'
 import { type confirmationPlaceholders } from '@/booking/rules/replyTemplates'
+import { replyWayOf } from '@/booking/rules/replyWay'
 import { headerLine, type Mail, mailHtml } from '@/email/html'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking, SiteSetting } from '@/payload-types'
@@ -8,22 +9,25 @@ import { formatPhone } from '@/rules/phone'
 import { isolate } from '@/rules/text'
 
 interface Acknowledged {
-  booking: Pick<Partial<Booking>, 'consent' | 'contactBy' | 'contactNumber' | 'name' | 'reference'>
+  booking: Pick<
+    Partial<Booking>,
+    'consent' | 'contactBy' | 'contactNumber' | 'email' | 'name' | 'reference'
+  >
   settings: Pick<Partial<SiteSetting>, 'acknowledgement' | 'name' | 'phone' | 'replyPromise'>
 }
 
 /** In the visitor's language. Repeats only a first name: the address may be another person's. */
 export function customerEmail({ booking, settings }: Acknowledged): Mail {
   const locale = languageOf(booking)
-  const words = messagesFor(locale).customerEmail
+  const { booking: bookingWords, customerEmail: words } = messagesFor(locale)
+  const promise = bookingWords.promise[replyWayOf(booking)]
   const ref = booking.reference ?? ''
   const { acknowledgement, name, phone, replyPromise } = settings
-  const when = replyPromise ? ` ${replyPromise}` : ''
   const values = {
     business: name ?? '',
     name: isolate(firstName(booking.name) ?? ''),
     phone: phone ? formatPhone(phone) : '',
-    promise: words.promise[booking.contactNumber ? (booking.contactBy ?? 'call') : 'email'](when),
+    promise: promise(replyPromise ?? ''),
     ref,
   } satisfies Record<(typeof confirmationPlaceholders)[number], string>
   const text = fillTemplate(

@@ -1,8 +1,6 @@
 'use client'
 
-import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
-import { isFromAbroad } from '@/rules/phone'
 import { useKept } from '@/ui/forms/useKept'
 import { describeDraft } from './describeDraft'
 import { receivedBooking } from './receivedBooking'
@@ -17,12 +15,8 @@ export function ReceivedDetails({ locale, reference, title }: Props) {
   const received = useKept(receivedBooking.read)
   if (received?.reference !== reference) return null
   const lines = describeDraft(received.draft, locale).split('\n')
-  const { contactNumber, email } = received.draft.values
   return (
     <div className="stack">
-      {isFromAbroad({ contactNumber }) && (
-        <p>{formMessages(locale).booking.thanks.abroad(email)}</p>
-      )}
       <h2>{title}</h2>
       <ul>
         {lines.map((line) => (

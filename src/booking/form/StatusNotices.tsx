@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { replyWayOf } from '@/booking/rules/replyWay'
 import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -52,7 +53,7 @@ function SavedNotice({ contact, locale, sent }: SavedNoticeProps) {
     <div className={`rises ${styles.note}`}>
       <div className={styles.words}>
         <b>{words.received(isolate(sent.draft.values.name.trim()) || undefined, reference)}</b>
-        {contact.promise && <p>{words.promise(contact.promise)}</p>}
+        {contact.promise && <p>{words.promise[replyWayOf(sent.draft.values)](contact.promise)}</p>}
         <p>
           <Link href={paths.bookingReceived(locale, reference)} onClick={bookingStore.dismiss}>
             {words.whatNext}

@@ -2,21 +2,27 @@ import { asciiDigits, devanagariDigits } from '@/rules/text'
 
 const NUKTA = '\u093c'
 const VIRAMA = '\u094d'
+/** What some keyboards write after a virama, to draw a half letter or none; it changes no word. */
+const joiners = ['\u200d', '\u200c']
 
 /** The half letter that ं may stand for before each of these. */
 const nasals: Record<string, string> = { कखगघ: 'ङ', चछजझ: 'ञ', टठडढ: 'ण', तथदध: 'न', पफबभ: 'म' }
 
-const variable = new RegExp(`([कखगजडढफ]${NUKTA}?|[ंँ]|[${Object.values(nasals).join('')}]${VIRAMA})`)
+const variable = new RegExp(
+  `([कखगजडढफ]${NUKTA}?|[ंँ]|[${Object.values(nasals).join('')}]${VIRAMA}|${VIRAMA})`,
+)
 
 /** Each is one more condition for the database. */
 const SPELLINGS_MAX = 24
 
 /**
- * How a word may have been typed: digits of either script, with or without the dot (क़िला, किला), and with ं, ँ
- * or a half letter (संदीप, सन्दीप). Of a word with many such places the first ones.
+ * How a word may have been typed: digits of either script, Latin letters without their accents, with or without
+ * the dot (क़िला, किला), with ं, ँ or a half letter (संदीप, सन्दीप), and with or without joiners. Of a word with many
+ * such places the first ones.
  */
-export function spellingsOf(word: string): string[] {
-  const digits = [word, asciiDigits(word), devanagariDigits(word)]
+export function spellingsOf(typed: string): string[] {
+  const word = typed.replaceAll(new RegExp(`[${joiners.join('')}]`, 'g'), '')
+  const digits = [word, asciiDigits(word), devanagariDigits(word), withoutAccents(word)]
   return [...new Set(digits)].flatMap((text) => {
     const parts = text.split(variable)
     return parts.reduce(
@@ -31,8 +37,15 @@ export function spellingsOf(word: string): string[] {
   })
 }
 
+const withoutAccents = (word: string) =>
+  word
+    .normalize('NFD')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+
 function waysOf(part: string, next: string): string[] {
   const [letter = ''] = part
+  if (letter === VIRAMA) return [letter, ...joiners.map((joiner) => letter + joiner)]
   const half = Object.entries(nasals).find(([before]) => next && before.includes(next))?.[1]
   if ('ंँ'.includes(letter)) return half ? ['ं', 'ँ', half + VIRAMA] : ['ं', 'ँ']
   if (part.endsWith(VIRAMA)) return half === letter ? [part, 'ं', 'ँ'] : [part]

@@ -83,7 +83,12 @@ export const booking = {
   sending: 'Sending your request…',
   received: (name: string | undefined, reference: string) =>
     `Thank you${name ? `, ${name}` : ''}. Request ${reference} received.`,
-  promise: (promise: string) => `We will call you back ${promise}.`,
+  /** `when` is the promise of the settings, such as "within 4 hours". */
+  promise: {
+    call: (when = '') => `We will call you back${when && ` ${when}`}.`,
+    whatsapp: (when = '') => `We will write to you on WhatsApp${when && ` ${when}`}.`,
+    email: (when = '') => `We will reply by email${when && ` ${when}`}.`,
+  },
   continueOnWhatsApp: 'Continue on WhatsApp',
   tooMany: (seconds: number) =>
     seconds < 120
@@ -110,10 +115,9 @@ export const booking = {
     reference: 'Your reference',
     keep: 'Please have it ready when we talk.',
     booked: 'What you sent us',
-    abroad: (email: string) => `Your number is from abroad, so we will write to ${email}.`,
     next: 'What happens next',
+    /** After the promise to reply. */
     steps: [
-      'We will call you on the number you gave us.',
       'We will plan the menu and the setup with you, and visit the venue.',
       'You will get a written quote. Nothing is final until you say yes.',
     ],

@@ -119,7 +119,7 @@ export const dashboard = {
     menu: 'Menu',
   },
   failed:
-    'This screen could not be shown. Your data is safe. Try again, or go back to the bookings.',
+    'Something went wrong here. Your data is safe. Try again, or choose another screen from the menu.',
   mails: {
     title: 'Mails that did not go out',
     noServer: (count: number) =>

@@ -26,11 +26,6 @@ export const emailTexts = {
     subject: (reference: string) => `We have your request ${reference}`,
     template:
       'Hello {name},\n\nthank you for your request. We have received it as {ref}.\n\n{promise}\n\nNothing is booked and nothing has to be paid until we have talked.\n\nOur phone: {phone}\n\n{business}',
-    promise: {
-      call: (when: string) => `We will call you back${when}.`,
-      whatsapp: (when: string) => `We will write to you on WhatsApp${when}.`,
-      email: (when: string) => `We will reply by email${when}.`,
-    },
     notYou:
       'If you did not send this request, someone typed your address by mistake. You do not have to do anything.',
   },

@@ -85,7 +85,11 @@ export const booking: typeof enBooking = {
   sending: 'आपकी रिक्वेस्ट भेजी जा रही है…',
   received: (name, reference) =>
     `धन्यवाद${name ? `, ${name} जी` : ''}। रिक्वेस्ट ${reference} हमें मिल गई।`,
-  promise: (promise) => `हम ${promise} आपको फ़ोन करेंगे।`,
+  promise: {
+    call: (when = '') => `हम${when && ` ${when}`} आपको फ़ोन करेंगे।`,
+    whatsapp: (when = '') => `हम${when && ` ${when}`} आपको WhatsApp पर लिखेंगे।`,
+    email: (when = '') => `हम${when && ` ${when}`} आपको ईमेल पर जवाब देंगे।`,
+  },
   continueOnWhatsApp: 'WhatsApp पर बात आगे बढ़ाएँ',
   tooMany: (seconds) =>
     seconds < 120
@@ -112,10 +116,8 @@ export const booking: typeof enBooking = {
     reference: 'आपका रेफ़रेंस नंबर',
     keep: 'बात करते समय इसे पास रखिएगा।',
     booked: 'आपने हमें यह भेजा है',
-    abroad: (email) => `आपका नंबर विदेश का है, इसलिए हम ${email} पर लिखेंगे।`,
     next: 'अब आगे क्या होगा',
     steps: [
-      'आपने जो नंबर दिया है, उस पर हम फ़ोन करेंगे।',
       'आपके साथ मेन्यू और सेटअप तय करेंगे, और जगह देखने आएँगे।',
       'आपको लिखा हुआ कोटेशन मिलेगा। आपकी हाँ के बिना कुछ भी पक्का नहीं।',
     ],

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './MobileMenu.module.css'
 import type { NavItem } from './navigation'
 import { MenuLink, NavLink } from './NavLink.client'
@@ -13,6 +13,10 @@ interface Props {
 
 export function MobileMenu({ children, items, labels }: Props) {
   const menu = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const isMarked = (history.state as { overlay?: boolean } | null)?.overlay
+    if (isMarked) void loadBack().then(({ leaveReloadedEntry }) => leaveReloadedEntry(), ignore)
+  }, [])
   const open = () => {
     menu.current?.showModal()
     void loadBack().then(({ closeDialogOnBack }) => closeDialogOnBack(menu.current), ignore)

@@ -96,5 +96,12 @@ describe('[I6] Devanagari at the desk', () => {
     expect(await found('रो\u095b')).toEqual(['फ़िरोज़ अली'])
     expect(await found('जय')).toEqual(['फ़िरोज़ अली'])
     expect(await found('firoz')).toEqual(['Firoz Ali'])
+    const joined = 'विक्\u200dरम राठौड़'
+    await send({ name: joined })
+    await send({ name: 'Zoe Martin' })
+    for (const typed of ['विक्रम', 'विक्\u200dरम', 'विक्\u200cरम', 'राठौड']) {
+      expect(await found(typed)).toEqual([joined])
+    }
+    expect(await found('ZOË')).toEqual(['Zoe Martin'])
   })
 })

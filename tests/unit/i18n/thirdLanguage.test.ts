@@ -60,7 +60,7 @@ vi.mock('@payloadcms/ui', () => ({
   useLocale: () => ({ code: 'en' }),
 }))
 vi.mock('@/booking/create/createBooking', () => ({
-  isKnownReference: () => Promise.resolve(true),
+  findReceived: () => Promise.resolve({ replyWay: 'email' }),
   newFormToken: () => Promise.resolve('token'),
 }))
 vi.mock('@/ui/styles/fonts', () => ({ fontClasses: '' }))

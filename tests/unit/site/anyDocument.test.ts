@@ -37,7 +37,7 @@ vi.mock('next/navigation', () => {
   }
 })
 vi.mock('@/booking/create/createBooking', () => ({
-  isKnownReference: () => Promise.resolve(true),
+  findReceived: () => Promise.resolve({ replyWay: 'email' }),
   newFormToken: () => Promise.resolve('token'),
 }))
 vi.mock('@/env', () => ({

@@ -10,6 +10,7 @@ let entries: unknown[]
 let at: number
 let listeners: Set<() => void>
 let closeOnBack: (close: () => void) => () => void
+let leaveReloadedEntry: () => void
 
 const history = {
   get state() {
@@ -54,7 +55,7 @@ beforeEach(async () => {
   listeners = new Set()
   vi.stubGlobal('history', history)
   vi.stubGlobal('addEventListener', (_: 'popstate', tell: () => void) => listeners.add(tell))
-  closeOnBack = (await import('@/ui/closeOnBack')).closeOnBack
+  ;({ closeOnBack, leaveReloadedEntry } = await import('@/ui/closeOnBack'))
 })
 
 afterEach(() => {
@@ -116,6 +117,28 @@ describe('[B1] [G4] what lies over the page', () => {
     at = 2
     const dialog = open()
     expect(entries).toHaveLength(3)
+    press(-1)
+    expect(dialog.isOpen()).toBe(false)
+    expect(history.state).toBe('page')
+  })
+
+  it('should leave no entry behind at a reload, so that Back leads away', () => {
+    entries.push({ overlay: true })
+    at = 2
+    leaveReloadedEntry()
+    vi.runAllTimers()
+    expect(history.state).toBe('page')
+    press(-1)
+    expect(history.state).toBe('list')
+  })
+
+  it('should stay open when it is opened while the entry of a reload is left', () => {
+    entries.push({ overlay: true })
+    at = 2
+    leaveReloadedEntry()
+    const dialog = open()
+    vi.runAllTimers()
+    expect(dialog.isOpen()).toBe(true)
     press(-1)
     expect(dialog.isOpen()).toBe(false)
     expect(history.state).toBe('page')

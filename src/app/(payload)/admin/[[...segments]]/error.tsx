@@ -1,5 +1,5 @@
 'use client'
 
-import { PanelFailure } from '@/panel/PanelFailure'
+import { FailedScreen } from '@/panel/FailedScreen.client'
 
-export default PanelFailure
+export default FailedScreen

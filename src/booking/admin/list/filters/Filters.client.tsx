@@ -82,9 +82,11 @@ function isPopup(menu: HTMLDetailsElement): boolean {
   return !!menu.lastElementChild && getComputedStyle(menu.lastElementChild).position === 'absolute'
 }
 
+/** Over the edge of the list below. */
 function sticksOut(menu: HTMLDetailsElement): boolean {
   const panel = menu.lastElementChild?.getBoundingClientRect()
-  return (panel?.right ?? 0) > document.documentElement.clientWidth
+  const tools = menu.closest('.desk-tools')?.getBoundingClientRect()
+  return (panel?.right ?? 0) > (tools?.right ?? document.documentElement.clientWidth)
 }
 
 interface Option {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
-import { isKnownReference } from '@/booking/create/createBooking'
+import { findReceived } from '@/booking/create/createBooking'
 import { ReceivedDetails } from '@/booking/form/ReceivedDetails.client'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
@@ -29,11 +29,12 @@ export default async function Received({ params, searchParams }: Props) {
   const { booking } = messagesFor(locale)
   const { thanks } = booking
   const reference = String((await searchParams).reference ?? '')
-  if (!(await isKnownReference(reference))) redirect(paths.booking(locale))
+  const received = await findReceived(reference)
+  if (!received) redirect(paths.booking(locale))
   const settings = await readSettings(locale)
   const { whatsapp } = contactLinks(settings, booking.chatReceived(reference))
-  const when = promiseOf(settings)
-  const promise = when && booking.promise(when)
+  const { replyWay } = received
+  const promise = replyWay ? [booking.promise[replyWay](promiseOf(settings))] : []
   return (
     <>
       <PageHead title={thanks.title} />
@@ -47,8 +48,8 @@ export default async function Received({ params, searchParams }: Props) {
         <div className={`stack ${styles.next}`}>
           <h2>{thanks.next}</h2>
           <ol>
-            {thanks.steps.map((step, index) => (
-              <li key={step}>{index === 0 && promise ? promise : step}</li>
+            {[...promise, ...thanks.steps].map((step) => (
+              <li key={step}>{step}</li>
             ))}
           </ol>
           <ReceivedDetails locale={locale} reference={reference} title={thanks.booked} />

@@ -1,0 +1,16 @@
+import { isFromAbroad } from '@/rules/phone'
+
+export type ReplyWay = 'call' | 'email' | 'whatsapp'
+
+interface Reachable {
+  contactBy?: string | null
+  contactNumber?: string | null
+  email?: string | null
+}
+
+/** How we answer a booking: as the customer wishes, and by email where there is no Indian number to call. */
+export function replyWayOf({ contactBy, contactNumber, email }: Reachable): ReplyWay {
+  if (!contactNumber || isFromAbroad({ contactNumber })) return 'email'
+  if (contactBy === 'email') return email ? 'email' : 'call'
+  return contactBy === 'whatsapp' ? 'whatsapp' : 'call'
+}
