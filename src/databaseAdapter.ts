@@ -1,7 +1,7 @@
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
-import { patienceFor } from './databaseTimeouts'
 import { siteEnv } from './env'
+import { patienceFor } from './patienceFor'
 import { reconnectStalled } from './platform/reconnectStalled'
 
 /** The one adapter. Indexes are in place before the first request, joins are plain queries. */

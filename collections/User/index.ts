@@ -9,11 +9,11 @@ import {
   putBackLastAdminOnDelete,
   matchUnknownEmail,
 } from '@/account/accountHooks'
-import { requireCurrentPassword } from '@/account/currentPassword'
 import { rememberDevice } from '@/account/deviceToken'
 import { RESET_LINK_MINUTES, SESSION_HOURS } from '@/account/durations'
 import { requestPasswordReset } from '@/account/passwordReset'
 import { requireStrongPassword, requireStrongReset } from '@/account/passwordRules'
+import { requireCurrentPassword } from '@/account/requireCurrentPassword'
 import { claimResetToken, keepResetToken } from '@/account/resetLink'
 import { firstRole, may, roleDescriptions, roles } from '@/account/roles'
 import {

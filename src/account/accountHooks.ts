@@ -12,7 +12,7 @@ import {
 import { access } from '@/i18n/en/account'
 import type { User } from '@/payload-types'
 import { accountStore, type StoredAccount } from './accountStore'
-import { hashForNothing } from './currentPassword'
+import { hashForNothing } from './requireCurrentPassword'
 import { may, rolesWith } from './roles'
 import { accountOf } from './sessions'
 

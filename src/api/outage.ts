@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AfterErrorHook, Payload, SanitizedConfig } from 'payload'
 import { outage } from '@/i18n/en/site'
-import { isDatabaseFault } from '@/platform/databaseFault'
+import { isDatabaseFault } from '@/platform/isDatabaseFault'
 import { inTime } from '@/rateLimit/withTimeout'
 
 interface Handling {

@@ -1,7 +1,7 @@
-import { sendDigest } from '@/booking/emails/digest'
+import { sendDigest } from '@/booking/emails/sendDigest'
 import { EMAIL_JOB, sendDueEmails } from '@/booking/emails/sendDueEmails'
 import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
-import { applyRetention } from '@/privacy/retention'
+import { applyRetention } from '@/privacy/applyRetention'
 import { publishScheduled } from './publishScheduled'
 import type { Job } from './scheduler'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { getPayload } from 'payload'
 import { siteEnv } from '@/env'
 import { testMail as words } from '@/i18n/en/email'
+import { describeFailure, describeAccepted } from './describeMailAnswer'
 import { mailHtml } from './html'
-import { describeFailure, describeAccepted } from './mailAdapter'
 import { sendEmail } from './sendEmail'
 
 const [to = ''] = process.argv.slice(2)

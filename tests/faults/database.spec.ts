@@ -34,7 +34,7 @@ const faults: Fault[] = [
     ready: /^live 200,ready 200/,
   },
   {
-    // The driver gives a connection up that has been silent for as long as src/databaseTimeouts.ts says.
+    // The driver gives a connection up that has been silent for as long as src/patienceFor.ts says.
     how: 'paused for longer than the site keeps a connection that is silent',
     begin: ({ line }) => line.pause(),
     end: ({ line }) => line.resume(),

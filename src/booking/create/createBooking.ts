@@ -9,7 +9,7 @@ import {
 import config from '@payload-config'
 import { makeFormToken } from '@/booking/rules/formToken'
 import { type ReplyWay, replyWayOf } from '@/booking/rules/replyWay'
-import { isDatabaseFault } from '@/platform/databaseFault'
+import { isDatabaseFault } from '@/platform/isDatabaseFault'
 import { inTime, FORM_PATIENCE_MS } from '@/rateLimit/withTimeout'
 import { findDuplicate } from './duplicate'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { languageOf } from '@/booking/rules/language'
+import { languageOf } from '@/booking/rules/languageOf'
 import { storedBookings } from '@/booking/storedBookings'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking } from '@/payload-types'

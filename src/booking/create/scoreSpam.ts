@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { judgeFormToken } from '@/booking/rules/formToken'
-import { judgeSpam, type signalFields } from '@/booking/rules/spam'
+import { judgeSpam, type signalFields } from '@/booking/rules/judgeSpam'
 import type { Booking } from '@/payload-types'
 
 export type SpamSignals = Partial<Record<(typeof signalFields)[number], unknown>>

@@ -1,4 +1,4 @@
-import { languageOf } from '@/booking/rules/language'
+import { languageOf } from '@/booking/rules/languageOf'
 import { type confirmationPlaceholders } from '@/booking/rules/replyTemplates'
 import { replyWayOf } from '@/booking/rules/replyWay'
 import { headerLine, type Mail, mailHtml } from '@/email/html'

@@ -5,7 +5,7 @@ import {
   EMAIL_ATTEMPTS,
   type EmailKind,
 } from '@/booking/rules/emailDelivery'
-import { languageOf } from '@/booking/rules/language'
+import { languageOf } from '@/booking/rules/languageOf'
 import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
 import { errorText, sendEmail } from '@/email/sendEmail'
 import { siteEnv } from '@/env'

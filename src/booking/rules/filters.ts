@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { phoneDigits } from '@/rules/phone'
 import { asciiDigits } from '@/rules/text'
 import { addDays, type Day, dayInIndia, startInIndia } from '@/time/days'
-import { spellingsOf } from './spellings'
+import { spellingsOf } from './spellingsOf'
 import { openStatuses, withoutEvent } from './status'
 import { type BookingTab, type BookingView, firstView } from './view'
 

@@ -12,9 +12,9 @@ import {
 } from 'payload'
 import { cache } from 'react'
 import config from '@payload-config'
-import { withFallback } from '@/i18n/fallback'
 import type { Locale } from '@/i18n/locales'
-import { isDatabaseFault } from '@/platform/databaseFault'
+import { withFallback } from '@/i18n/withFallback'
+import { isDatabaseFault } from '@/platform/isDatabaseFault'
 import { contentTag, isBlank } from '@/rules/text'
 import { previewer } from './preview'
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signalFields } from '@/booking/rules/judgeSpam'
 import { visitorFields } from '@/booking/rules/schema'
-import { signalFields } from '@/booking/rules/spam'
 import { request } from '../../harness/requests/rest'
 import type { Caller } from './expected'
 import { hostileValues, nameless } from './hostileValues'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartsOf, linesOf } from '@/booking/admin/numbers/charts'
+import { chartsOf, linesOf } from '@/booking/admin/numbers/chartsOf'
 import { describeWait } from '@/booking/rules/describe'
 
 const charts = chartsOf({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeSpam, type Suspect } from '@/booking/rules/spam'
+import { judgeSpam, type Suspect } from '@/booking/rules/judgeSpam'
 
 const person: Suspect = {
   contactNumber: '9829012345',

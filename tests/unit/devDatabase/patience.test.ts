@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { patienceFor } from '@/databaseTimeouts'
+import { patienceFor } from '@/patienceFor'
 
 it('[W1] what DATABASE_URI says of patience should go before ours', () => {
   const uri = 'mongodb://localhost:27017/site?socketTimeoutMS=60000&serverselectiontimeoutms=1'

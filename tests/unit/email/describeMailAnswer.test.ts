@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFailure, describeAccepted } from '@/email/mailAdapter'
+import { describeFailure, describeAccepted } from '@/email/describeMailAnswer'
 
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 

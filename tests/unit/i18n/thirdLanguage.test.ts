@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { translate } from '@/../seed/content/translations'
 import { customerEmail } from '@/booking/emails/customerEmail'
 import type * as failure from '@/i18n/failureMessages'
-import { withFallback } from '@/i18n/fallback'
 import type * as forms from '@/i18n/formMessages'
 import type * as table from '@/i18n/languages.mjs'
 import { type Locale, localeOfPath, localeOfRequest, translatedLocales } from '@/i18n/locales'
 import type * as messages from '@/i18n/messagesFor'
 import { langOf } from '@/i18n/untranslated'
+import { withFallback } from '@/i18n/withFallback'
 import { paths } from '@/paths'
 import { untranslatedPlaces } from '@/setup/readUntranslated'
 import { preferredLocale } from '@/site/layout/languageOffer'
@@ -76,7 +76,7 @@ vi.mock(
   async () => (await import('../../harness/content/pseudoContent')).media,
 )
 vi.mock('@/site/reads/team', async () => (await import('../../harness/content/pseudoContent')).team)
-vi.mock('@/site/reads/redirects', () => ({ redirectFrom: () => Promise.resolve(undefined) }))
+vi.mock('@/site/reads/redirectFrom', () => ({ redirectFrom: () => Promise.resolve(undefined) }))
 vi.mock(
   '@/services/readServices',
   async () => (await import('../../harness/content/pseudoContent')).services,

@@ -13,7 +13,7 @@ import {
 } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
 import { closeInternals } from '@/platform/closeInternals'
-import { faultNames, isDatabaseFault } from '@/platform/databaseFault'
+import { faultNames, isDatabaseFault } from '@/platform/isDatabaseFault'
 import { nameLocale } from '@/platform/nameLocale'
 import { watchRefusals } from '@/platform/watchRefusals'
 

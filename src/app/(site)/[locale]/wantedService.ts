@@ -5,7 +5,7 @@ import type { Service } from '@/payload-types'
 import { decodePath } from '@/rules/redirects'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { readService } from '@/services/readServices'
-import { redirectFrom } from '@/site/reads/redirects'
+import { redirectFrom } from '@/site/reads/redirectFrom'
 import { pageLocale } from './pageLocale'
 
 export interface ServiceParams {

@@ -11,7 +11,7 @@ import {
   type YAxisTickContentProps,
 } from 'recharts'
 import { numbers as words } from '@/i18n/en/dashboard'
-import { type ChartData, linesOf } from './charts'
+import { type ChartData, linesOf } from './chartsOf'
 import { ChartPatterns, patternUrl } from './ChartTable'
 
 const UPRIGHT_PX = 290

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useId, useState } from 'react'
 import { dashboard, numbers as words } from '@/i18n/en/dashboard'
 import { Button } from '@/ui/panel/Button'
-import type { ChartData } from './charts'
+import type { ChartData } from './chartsOf'
 import { ChartTable } from './ChartTable'
 
 const Chart = dynamic(() => import('./Chart').then((module) => module.Chart), {

@@ -1,5 +1,5 @@
 import { numbers as words } from '@/i18n/en/dashboard'
-import type { ChartData } from './charts'
+import type { ChartData } from './chartsOf'
 
 interface ChartTableProps {
   chart: ChartData

@@ -19,7 +19,7 @@ import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
 import { Link } from '@/ui/panel/Link'
 import { ChartPanel } from './ChartPanel.client'
-import { chartsOf } from './charts'
+import { chartsOf } from './chartsOf'
 
 export function NumbersView(props: AdminViewServerProps) {
   const { payload } = props

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@/booking/admin/list/ActionIcon'
 import { StatusPill } from '@/booking/admin/StatusPill'
-import { languageOf } from '@/booking/rules/language'
+import { languageOf } from '@/booking/rules/languageOf'
 import type { BookingView } from '@/booking/rules/view'
 import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'

@@ -12,6 +12,6 @@ const versionOf = (name: string) =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string })
     .version
 
-it('[W1] contract: Payload packages have two versions, so its check of them stays off; remove platform/mixedVersions.ts when this fails', () => {
+it('[W1] contract: Payload packages have two versions, so its check of them stays off; remove platform/allowMixedVersions.ts when this fails', () => {
   expect(new Set(packages.map(versionOf))).toEqual(new Set(['3.90.2', '3.90.1']))
 })

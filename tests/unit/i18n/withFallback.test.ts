@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fill } from '@/i18n/fallback'
 import { langOf } from '@/i18n/untranslated'
+import { fill } from '@/i18n/withFallback'
 
 interface Sample {
   id: string

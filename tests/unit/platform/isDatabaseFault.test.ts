@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDatabaseFault } from '@/platform/databaseFault'
+import { isDatabaseFault } from '@/platform/isDatabaseFault'
 
 const named = (name: string, message = 'x') => Object.assign(new Error(message), { name })
 
