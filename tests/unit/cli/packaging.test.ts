@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { siteEnv } from '@/env'
 import { packaging } from '@/packaging.mjs'
@@ -110,7 +111,31 @@ describe('[W2] the Dockerfile', () => {
     )
     expect(envOf(await dockerStage('site'))).toMatchObject({ PORT: '3000' })
   })
+
+  it('should copy every file that the server and its configuration import', async () => {
+    const { instructions } = await dockerStage('site')
+    const copied = instructions.flatMap(
+      ({ words }) => /^--from=build \/app\/(\S+)/.exec(words)?.[1] ?? [],
+    )
+    const files = await importedBy('src/server/server.mjs', 'next.config.mjs')
+    expect(files.size).toBeGreaterThan(8)
+    const isCopied = (file: string) =>
+      copied.some((one) => file === one || file.startsWith(`${one}/`))
+    expect([...files].filter((file) => !isCopied(file))).toEqual([])
+  })
 })
+
+/** Those files and all of ours that they lead to. */
+async function importedBy(...files: string[]): Promise<Set<string>> {
+  const found = new Set(files)
+  for (const file of found) {
+    const text = await readFile(file, 'utf8')
+    for (const [, to = ''] of text.matchAll(/(?:from |resolve\(|^import )'(\.\.?\/[^']+)'/gm)) {
+      found.add(path.join(path.dirname(file), to))
+    }
+  }
+  return found
+}
 
 describe('[W2] what the environment says of a build', () => {
   it('should change nothing where it says nothing', () => {
