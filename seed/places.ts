@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { writing } from './options'
-import type { Place, Stored } from './seedItems'
+import type { TextStore, Stored } from './seedItems'
 
 /** Drafts too: an editor's unpublished changes stay unpublished. */
 const latest = { depth: 0, draft: true, locale: 'all' } as const
@@ -11,7 +11,7 @@ const writingIn = (locale: Locale) => ({ ...writing, fallbackLocale: false, loca
 
 const isDraft = (stored: object) => '_status' in stored && stored._status === 'draft'
 
-export function inCollection(payload: Payload, collection: CollectionSlug): Place {
+export function inCollection(payload: Payload, collection: CollectionSlug): TextStore {
   return {
     async read(ids) {
       const where = { id: { in: ids } }
@@ -31,7 +31,7 @@ export function inCollection(payload: Payload, collection: CollectionSlug): Plac
 
 type GlobalSlug = Parameters<Payload['findGlobal']>[0]['slug']
 
-export function inGlobals(payload: Payload, slugs: readonly GlobalSlug[]): Place {
+export function inGlobals(payload: Payload, slugs: readonly GlobalSlug[]): TextStore {
   return {
     async read(ids) {
       const wanted = slugs.filter((slug) => ids.includes(slug))

@@ -12,7 +12,7 @@ export interface Outcome {
   leftOut: number
 }
 
-export interface Place {
+export interface TextStore {
   read(ids: string[]): Promise<(Stored & Texts)[]>
   write(stored: Stored & Texts, texts: { data: Texts; locale: TranslatedLocale }): Promise<unknown>
 }
@@ -31,7 +31,7 @@ interface ItemsToSeed<Item, Existing extends Stored> {
   stored(): Promise<Existing[]>
   make(item: Item, place: number): Promise<Stored | null>
   texts(item: Item): ItemTexts
-  place: Place
+  place: TextStore
 }
 
 /**

@@ -110,7 +110,7 @@ export function describeEnd({ code, signal }: ChildEnd) {
   return signal ? `was killed (${signal})` : `ended with code ${code}`
 }
 
-export async function runScript(options: RunOptions): Promise<string[]> {
+export async function runProgram(options: RunOptions): Promise<string[]> {
   const said = await runToEnd(options)
   if (said.length === 0) throw new LaunchError(`${options.name} ended without a word.`)
   return said

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { runScript } from './childProcess'
+import { runProgram } from './childProcess'
 import type { Launch } from './launcher'
 import { payloadProgram } from './programs'
 
@@ -18,7 +18,7 @@ export async function generateFiles(launch: Launch): Promise<string[]> {
   const changed: string[] = []
   for (const [file, task] of Object.entries(tasks)) {
     const before = await textOf(file)
-    await runScript({ launch, name: `payload ${task}`, command: payloadProgram(task), env })
+    await runProgram({ launch, name: `payload ${task}`, command: payloadProgram(task), env })
     if ((await textOf(file)) !== before) changed.push(file)
   }
   return changed

@@ -1,5 +1,5 @@
 import { type AdminAccount, offerAdmin, settleAdmin } from './adminAccount'
-import { runScript } from './childProcess'
+import { runProgram } from './childProcess'
 import { type Launch, LaunchError } from './launcher'
 import type { Command } from './programs'
 
@@ -14,7 +14,7 @@ const adminLine = /^admin: /
 
 export async function seedDatabase({ launch, command, env, admin }: SeedOptions) {
   return launch.steps.run('Seed', async (note) => {
-    const said = await runScript({
+    const said = await runProgram({
       launch,
       name: 'The seed',
       command,

@@ -4,7 +4,7 @@ import { fieldFragment } from '@/panel/fieldPlace'
 import { paths } from '@/paths'
 import { pageGlobals } from '@/rules/pageLists'
 import { Link } from '@/ui/panel/Link'
-import { type Place, progressOf } from './facts'
+import { type ContentPlace, progressOf } from './facts'
 import { readChecklist, type DescribedItem } from './readChecklist'
 
 export async function SetupChecklist({ open = false, payload, user }: Caller & { open?: boolean }) {
@@ -85,7 +85,7 @@ function OpenItem({ item: { at, open, text, title } }: { item: DescribedItem }) 
 
 const globals: string[] = ['site-settings', ...pageGlobals]
 
-function placeHref({ field, id, locale, slug }: Place): string {
+function placeHref({ field, id, locale, slug }: ContentPlace): string {
   const query = (locale ? `?locale=${locale}` : '') + (field ? fieldFragment(field) : '')
   if (globals.includes(slug)) return paths.adminGlobal(slug) + query
   return (id ? paths.adminDocument(slug, id) : paths.adminCollection(slug)) + query

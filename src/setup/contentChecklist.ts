@@ -1,5 +1,5 @@
 import { serviceKinds } from '@/rules/serviceKinds'
-import type { ChecklistItem, Place, ContentFacts } from './facts'
+import type { ChecklistItem, ContentPlace, ContentFacts } from './facts'
 import { isRealAlt, isRealName, isSamplePicture, passesInAll } from './facts'
 
 export const GALLERY_LEAST = 8
@@ -122,7 +122,7 @@ function nothingOpen<Left extends { id: string; title: string }>(
   left: Left[],
   fieldOf?: (one: Left) => string | undefined,
 ): Verdict {
-  const open = left.map((one): Place => {
+  const open = left.map((one): ContentPlace => {
     const field = fieldOf?.(one)
     return { id: one.id, slug, title: one.title, ...(field && { field }) }
   })

@@ -4,7 +4,7 @@ import type { PageGlobal } from '@/rules/pageLists'
 import { isPhone } from '@/rules/phone'
 import type { ServiceKind } from '@/rules/serviceKinds'
 
-export interface Place {
+export interface ContentPlace {
   /** The collection, or the global when there is no `id`. */
   slug: string
   id?: string
@@ -17,8 +17,8 @@ export interface Place {
 export interface ChecklistItem<Id extends string = string> {
   id: Id
   done: boolean
-  open: Place[]
-  at: Place | null
+  open: ContentPlace[]
+  at: ContentPlace | null
 }
 
 export function progressOf(items: Pick<ChecklistItem, 'done'>[]) {
@@ -49,7 +49,7 @@ export interface ContentFacts {
   pictures: PictureFacts[]
   /** The pages that are no collection. `image` is undefined where a page has none. */
   pages: { slug: PageGlobal; waits: boolean; image?: string | null }[]
-  untranslated: Place[]
+  untranslated: ContentPlace[]
 }
 
 export const SAMPLE_CREDIT = 'Rendered illustration, made for this site'

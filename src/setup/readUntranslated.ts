@@ -5,12 +5,12 @@ import { type Locale, rootLocale, translatedLocales } from '@/i18n/locales'
 import { titleOf } from '@/i18n/titleOf'
 import { contentCollections, contentGlobals, pageGlobals } from '@/rules/pageLists'
 import { isBlank } from '@/rules/text'
-import type { Place } from './facts'
+import type { ContentPlace } from './facts'
 
 const globalsOf = (user: TypedUser) =>
   may(user, 'editSettings') ? [...pageGlobals, 'site-settings' as const] : contentGlobals
 
-export async function readUntranslated({ payload, user }: Caller): Promise<Place[]> {
+export async function readUntranslated({ payload, user }: Caller): Promise<ContentPlace[]> {
   const all = { depth: 0, draft: true, locale: 'all', overrideAccess: false, user } as const
   const ofGlobals = globalsOf(user).map(async (slug) =>
     untranslatedPlaces(await payload.findGlobal({ ...all, slug }), {
@@ -28,7 +28,7 @@ export async function readUntranslated({ payload, user }: Caller): Promise<Place
 }
 
 /** Where a text of the first language is missing in another one: a place for each document and language. */
-export function untranslatedPlaces(document: unknown, place: Place): Place[] {
+export function untranslatedPlaces(document: unknown, place: ContentPlace): ContentPlace[] {
   return translatedLocales.flatMap((locale) => {
     const field = firstGap(document, locale)
     return field === undefined ? [] : [{ ...place, field: field.join('.'), locale }]

@@ -7,7 +7,7 @@ import type { BusinessContact } from '@/ui/forms/problems'
 import { reportChunkError } from '@/ui/loadChunk'
 import type { PictureSource } from '@/ui/picture'
 import { BookingDialog, type DialogWords } from './BookingDialog'
-import { bookingParts, loadBooking, useOpening } from './bookingParts'
+import { bookingParts, loadBookingParts, useOpening } from './bookingParts'
 import type { BookingState } from './bookingState'
 import { rememberCampaign } from './campaign'
 import { isBookingKept } from './keptNames'
@@ -44,7 +44,7 @@ export function BookingHost({ art, contact, locale, words }: Props) {
     const sendWaiting = () => bookingParts.get()?.bookingStore.sendWaiting(locale)
     rememberCampaign()
     if (isBookingKept()) {
-      loadBooking().then(({ bookingStore }) => bookingStore.resume(locale), reportChunkError)
+      loadBookingParts().then(({ bookingStore }) => bookingStore.resume(locale), reportChunkError)
     }
     document.addEventListener('click', openInPlace)
     document.addEventListener('pointerover', loadAhead)
@@ -124,7 +124,7 @@ function useBookingState({ get, subscribe }: Store = noStore) {
 
 /** An early attempt that fails is silent; the dialog reports a failure. */
 function loadEarly() {
-  loadBooking().catch(() => undefined)
+  loadBookingParts().catch(() => undefined)
 }
 
 function loadAhead(event: PointerEvent) {

@@ -11,7 +11,7 @@ import type { BusinessContact, FieldProblem } from '@/ui/forms/problems'
 import { useKept } from '@/ui/forms/useKept'
 import { BookingForm } from './BookingForm'
 import styles from './BookingPageForm.module.css'
-import { loadBooking } from './bookingParts'
+import { loadBookingParts } from './bookingParts'
 import { bookingStore } from './bookingStore'
 import type { ChosenName } from './ChosenChips'
 import { describeDraft } from './describeDraft'
@@ -51,7 +51,7 @@ export function BookingPageForm({
   const reference = own?.state === 'saved' ? own.reference : undefined
 
   // The notices after sending must be there when the connection is gone.
-  useEffect(() => void loadBooking().catch(() => undefined), [])
+  useEffect(() => void loadBookingParts().catch(() => undefined), [])
   useEffect(() => {
     if (!reference) return
     bookingStore.dismiss()

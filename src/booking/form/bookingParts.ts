@@ -16,7 +16,7 @@ export const bookingParts = {
   getOnServer: () => undefined,
 }
 
-export async function loadBooking() {
+export async function loadBookingParts() {
   parts ??= await loadChunk(() => import('./bookingChunk'))
   listeners.forEach((tell) => tell())
   return parts
@@ -38,7 +38,7 @@ export function useOpening() {
     if (!opening) return
     let isCurrent = true
     const timer = setTimeout(() => setState('slow'), PATIENCE_MS)
-    loadBooking().then(
+    loadBookingParts().then(
       ({ bookingStore }) => {
         if (!isCurrent) return
         bookingStore.open(opening.choice)

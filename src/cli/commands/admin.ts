@@ -1,5 +1,5 @@
 import { generatePassword } from '@/cli/adminAccount'
-import { runScript } from '@/cli/childProcess'
+import { runProgram } from '@/cli/childProcess'
 import { openDatabase } from '@/cli/openDatabase'
 import { createAdminProgram } from '@/cli/programs'
 import { emailArgument, runLauncher } from '@/cli/runLauncher'
@@ -15,7 +15,7 @@ await runLauncher({
     let said: string[] = []
     const isNew = () => said.includes(`admin: created ${email}`)
     await launch.steps.run('Admin', async (note) => {
-      said = await runScript({
+      said = await runProgram({
         launch,
         name: 'Making the admin',
         command: createAdminProgram,

@@ -1,4 +1,4 @@
-import { runScript } from '@/cli/childProcess'
+import { runProgram } from '@/cli/childProcess'
 import { openDatabase } from '@/cli/openDatabase'
 import { picturesProgram } from '@/cli/programs'
 import { runLauncher } from '@/cli/runLauncher'
@@ -11,6 +11,6 @@ await runLauncher({
     loadEnvFile()
     const env = await scriptEnv(await openDatabase({ launch }))
     const onLine = (line: string) => launch.steps.line(`  ${line}`)
-    await runScript({ launch, name: 'The command', command: picturesProgram, env, onLine })
+    await runProgram({ launch, name: 'The command', command: picturesProgram, env, onLine })
   },
 })

@@ -1,4 +1,4 @@
-import { runScript } from '@/cli/childProcess'
+import { runProgram } from '@/cli/childProcess'
 import { openDatabase } from '@/cli/openDatabase'
 import { resetProgram, seedProgram } from '@/cli/programs'
 import { runLauncher } from '@/cli/runLauncher'
@@ -15,7 +15,7 @@ await runLauncher({
     if (order === 'reset') {
       await launch.steps.run('Reset', async (note) => {
         note(
-          seedSummary(await runScript({ launch, name: 'The reset', command: resetProgram, env })),
+          seedSummary(await runProgram({ launch, name: 'The reset', command: resetProgram, env })),
         )
       })
     }

@@ -14,7 +14,7 @@ import { BookingsTable } from './BookingsTable'
 import { BulkBar } from './BulkBar.client'
 import { ActiveFilters } from './filters/ActiveFilters'
 import { CountedTabs, ViewTabs, Toolbar } from './filters/Toolbar'
-import { loadAdmins, type Person } from './loadAdmins'
+import { loadAdmins, type Administrator } from './loadAdmins'
 import { loadBookings, loadUnsent } from './loadBookings'
 import { LoadFailure, UnsentMails } from './LoadFailure'
 import { Pager } from './Pager'
@@ -80,7 +80,7 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
 type Loading = ReturnType<typeof loadBookings>
 
 interface BookingsListProps {
-  admins: Person[]
+  admins: Administrator[]
   loading: Loading
   payload: Payload
   view: BookingView

@@ -8,14 +8,14 @@ import { Button, buttonClass, CloseButton } from '@/ui/panel/Button'
 import { Menu } from '@/ui/panel/Menu'
 import { commonMoves } from './bookingRow'
 import { useList } from './contexts'
-import type { Person } from './loadAdmins'
+import type { Administrator } from './loadAdmins'
 import { namesOf } from './QuestionDialog'
 import { SelectBox } from './Row.client'
 
 const { bulk } = words
 
 interface Props {
-  admins: Person[]
+  admins: Administrator[]
   bookings: BookingSnapshot[]
 }
 

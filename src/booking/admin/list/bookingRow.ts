@@ -9,7 +9,7 @@ import { emailTexts } from '@/i18n/en/email'
 import type { Booking } from '@/payload-types'
 import { isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import { formatDay } from '@/time/days'
-import type { Person } from './loadAdmins'
+import type { Administrator } from './loadAdmins'
 
 /** A booking as the table shows it: texts only, a dash for an empty field. */
 export interface BookingRow {
@@ -43,7 +43,7 @@ export function linksOf({ contactNumber, email, name, reference }: Reachable): B
 }
 
 interface Given {
-  admins: Person[]
+  admins: Administrator[]
   filter: ActiveFilter
 }
 
@@ -75,7 +75,7 @@ const labels = {
   status: bookingWork.statuses,
 }
 
-function nameOf(who: string, admins: Person[]): string {
+function nameOf(who: string, admins: Administrator[]): string {
   if (who === 'me') return words.me
   if (who === 'nobody') return words.nobody
   return admins.find(({ id }) => id === who)?.name ?? words.somebody

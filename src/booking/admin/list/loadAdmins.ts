@@ -1,12 +1,12 @@
 import type { Caller } from '@/account/access'
 import { readOr } from '@/panel/readOr'
 
-export interface Person {
+export interface Administrator {
   id: string
   name: string
 }
 
-export async function loadAdmins({ payload, user }: Caller): Promise<Person[]> {
+export async function loadAdmins({ payload, user }: Caller): Promise<Administrator[]> {
   const failed = { msg: 'The administrators could not be read', otherwise: [] }
   return readOr(payload, failed, async () => {
     const { docs } = await payload.find({

@@ -8,7 +8,7 @@ import { BOOKINGS_PER_PAGE, BOOKINGS_SHOWN_MAX } from '@/booking/rules/view'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
 import { countSameContacts, othersOf } from './countOthers'
-import type { Person } from './loadAdmins'
+import type { Administrator } from './loadAdmins'
 import { toBookingRow } from './toBookingRow'
 
 const select = {
@@ -37,7 +37,7 @@ const select = {
 export type ListedBooking = Pick<Booking, keyof typeof select | 'id'>
 
 interface Query extends Caller {
-  admins?: Person[]
+  admins?: Administrator[]
   view: BookingView
 }
 

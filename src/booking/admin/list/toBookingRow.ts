@@ -7,13 +7,13 @@ import { formatDay, formatMoment } from '@/time/days'
 import { formatWait } from '@/time/timeAgo'
 import type { BookingRow } from './bookingRow'
 import { linksOf } from './bookingRow'
-import type { Person } from './loadAdmins'
+import type { Administrator } from './loadAdmins'
 import type { ListedBooking } from './loadBookings'
 
 const { dash } = dashboard.bookings
 
 interface Given {
-  admins: Person[]
+  admins: Administrator[]
   booking: ListedBooking
   now: Date
   others?: number
@@ -43,7 +43,7 @@ export function toBookingRow({ admins, booking, now, others = 0 }: Given): Booki
   }
 }
 
-function optionalOf(booking: ListedBooking, assigned?: Person): BookingRow['optional'] {
+function optionalOf(booking: ListedBooking, assigned?: Administrator): BookingRow['optional'] {
   const { assignedTo, createdAt, followUpOn, kind, reference, source } = booking
   return {
     kind: words.kinds[kind] ?? kind,

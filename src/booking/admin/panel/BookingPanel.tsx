@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
-import type { Person } from '@/booking/admin/list/loadAdmins'
+import type { Administrator } from '@/booking/admin/list/loadAdmins'
 import { RefreshButton } from '@/booking/admin/list/Refresh.client'
 import { toSnapshot } from '@/booking/admin/snapshot'
 import type { BookingView } from '@/booking/rules/view'
@@ -24,7 +24,7 @@ import { Work } from './Work'
 import { BookingProvider } from './WorkFields.client'
 
 interface BookingPanelProps extends Caller {
-  admins: Person[]
+  admins: Administrator[]
   id: string
   view: BookingView
 }

@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import type { Person } from '@/booking/admin/list/loadAdmins'
+import type { Administrator } from '@/booking/admin/list/loadAdmins'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { dayInIndia } from '@/time/days'
@@ -7,7 +7,7 @@ import { NoteForm } from './Notes.client'
 import { Assign, CallLog, OpenFollowUp } from './WorkFields.client'
 
 interface Props {
-  admins: Person[]
+  admins: Administrator[]
   booking: Booking
   user: TypedUser
 }

@@ -1,12 +1,12 @@
 import { filterLabel } from '@/booking/admin/list/bookingRow'
-import type { Person } from '@/booking/admin/list/loadAdmins'
+import type { Administrator } from '@/booking/admin/list/loadAdmins'
 import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
 import type { BookingView } from '@/booking/rules/view'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { panelPaths } from '@/panel/panelPaths'
 import { Link } from '@/ui/panel/Link'
 
-export function ActiveFilters({ admins, view }: { admins: Person[]; view: BookingView }) {
+export function ActiveFilters({ admins, view }: { admins: Administrator[]; view: BookingView }) {
   const filters = activeFilters(view)
   if (filters.length === 0) return null
 

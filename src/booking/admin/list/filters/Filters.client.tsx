@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { keepColumns } from '@/booking/admin/bookingApi'
 import { choices } from '@/booking/admin/list/bookingRow'
 import { useView } from '@/booking/admin/list/contexts'
-import type { Person } from '@/booking/admin/list/loadAdmins'
+import type { Administrator } from '@/booking/admin/list/loadAdmins'
 import {
   datePresets,
   type DayFilter,
@@ -125,7 +125,7 @@ function Choices({ isChosen, isNamed, legend, name, onChange, options, type }: C
   )
 }
 
-export function FilterAssigned({ admins }: { admins: Person[] }) {
+export function FilterAssigned({ admins }: { admins: Administrator[] }) {
   const { go, view } = useView()
 
   return (

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { choices } from '@/booking/admin/list/bookingRow'
-import type { Person } from '@/booking/admin/list/loadAdmins'
+import type { Administrator } from '@/booking/admin/list/loadAdmins'
 import { loadTabCounts } from '@/booking/admin/list/loadBookings'
 import { type DayFilter, dayFilters } from '@/booking/rules/datePresets'
 import { withoutFilters } from '@/booking/rules/filters'
@@ -24,7 +24,7 @@ import { SavedViews } from './SavedViews.client'
 import { FilterToggle, SearchBox, SortSelect } from './Search.client'
 
 interface ToolbarProps {
-  admins: Person[]
+  admins: Administrator[]
   found: ReactNode
   view: BookingView
 }
