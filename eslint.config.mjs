@@ -21,7 +21,7 @@ const shared = [
 const modules = {
   rules: ['i18n/languages.mjs', 'i18n/locales.ts'],
   time: ['rules', 'i18n/languages.mjs', 'i18n/locales.ts'],
-  i18n: [...shared, 'privacy/rules.ts', 'setup'],
+  i18n: [...shared, 'privacy/rules', 'setup'],
   'booking/rules': [...shared, 'rateLimit/rules.ts'],
   'env.ts': ['rules', 'server/siteEnv.mjs'],
   'apiPaths.ts': shared,
@@ -107,7 +107,7 @@ const modules = {
     'booking/emails',
     'booking/storedBookings.ts',
     'panel',
-    'privacy/rules.ts',
+    'privacy/rules',
     'rateLimit',
     'setup',
     'ui',

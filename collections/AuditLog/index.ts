@@ -2,7 +2,7 @@ import type { CollectionConfig, TextField } from 'payload'
 import { options } from '@collections/fields'
 import { hiddenWithout, nobody, withRight } from '@/account/access'
 import { audit as words } from '@/i18n/en/privacy'
-import { auditActions } from '@/privacy/rules'
+import { auditActions } from '@/privacy/rules/auditActions'
 import { maxLengths } from '@/rules/maxLengths'
 
 /** Only `audit` writes it; the API can neither add, change nor delete an entry. */

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { storedBookings } from '@/booking/storedBookings'
-import { type Person, personalFields } from './rules'
+import { type Person } from '@/privacy/rules/person'
+import { personalFields } from '@/privacy/rules/personalFields'
 
 interface Erasure {
   id: RawBooking['_id']

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { audit as words } from '@/i18n/en/privacy'
-import { AUDIT_MONTHS } from '@/privacy/rules'
+import { AUDIT_MONTHS } from '@/privacy/rules/retentionPeriods'
 import { dayInIndia, monthsBefore, startInIndia } from '@/time/days'
 import { anonymiseWhere } from './anonymise'
 import { audit } from './auditLog'

@@ -4,8 +4,8 @@ import type {
   GlobalAfterChangeHook,
 } from 'payload'
 import { audit as words } from '@/i18n/en/privacy'
+import type { AuditAction } from '@/privacy/rules/auditActions'
 import { audit, changedFields, documentOf } from './auditLog'
-import type { AuditAction } from './rules'
 
 export const auditChange: CollectionAfterChangeHook = async ({
   collection,

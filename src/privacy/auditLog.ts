@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
 import { audit as words } from '@/i18n/en/privacy'
+import type { AuditAction } from '@/privacy/rules/auditActions'
 import { maxLengths } from '@/rules/maxLengths'
-import type { AuditAction } from './rules'
 
 interface Audited {
   action: AuditAction

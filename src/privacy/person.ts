@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { storedBookings } from '@/booking/storedBookings'
 import { privacy } from '@/i18n/en/privacy'
+import type { Person } from '@/privacy/rules/person'
 import { formatPhone } from '@/rules/phone'
 import { type RawBooking, whereIs } from './anonymise'
-import type { Person } from './rules'
 
 const SHOWN = 50
 

@@ -1,11 +1,11 @@
 import { ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { endpointWithRight } from '@/account/endpointWithRight'
 import { audit as words, privacy } from '@/i18n/en/privacy'
+import { toPerson, type Person } from '@/privacy/rules/person'
 import { anonymiseWhere, whereIs } from './anonymise'
 import { audit } from './auditLog'
 import { exportPerson, findPerson } from './person'
 import { personPage } from './personPage'
-import { toPerson, type Person } from './rules'
 
 /** POST only: the person must not be in a URL or a log. */
 export const privacyEndpoints: Endpoint[] = [

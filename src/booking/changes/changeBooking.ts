@@ -5,7 +5,7 @@ import { checkMove, validateChange } from '@/booking/create/validateBooking'
 import { changesBetween } from '@/booking/rules/changes'
 import { isAnswer, TIMELINE_MAX, type TimelineEntry } from '@/booking/rules/timeline'
 import type { Booking } from '@/payload-types'
-import { personalFields } from '@/privacy/rules'
+import { personalFields } from '@/privacy/rules/personalFields'
 import { Conflict } from './conflict'
 
 export type Activity = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text' | 'undone'>

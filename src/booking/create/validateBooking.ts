@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
 import { may } from '@/account/roles'
+import { earliestDay } from '@/booking/rules/earliestDay'
 import { languageOf } from '@/booking/rules/languageOf'
 import { bookingRules, bookingSchema } from '@/booking/rules/schema'
 import { type BookingStatus, canMove } from '@/booking/rules/status'
@@ -12,7 +13,7 @@ import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking } from '@/payload-types'
 import { isFromAbroad } from '@/rules/phone'
 import { problemsOf } from '@/rules/problems'
-import { type Day, dayInIndia } from '@/time/days'
+import type { Day } from '@/time/days'
 
 /**
  * A new booking by the rules of the form, whichever way it comes. Only an administrator may write down
@@ -20,7 +21,7 @@ import { type Day, dayInIndia } from '@/time/days'
  */
 export function validateNew(sent: Partial<Booking>, req: PayloadRequest): Partial<Booking> {
   const byAdmin = may(req.user, 'changeBookings')
-  const earliest = byAdmin ? undefined : dayInIndia(new Date())
+  const earliest = byAdmin ? undefined : earliestDay()
   const locale = byAdmin ? rootLocale : languageOf(sent)
   const isUsual = sent.kind !== 'contact' && !isFromAbroad(sent)
   const rules = isUsual ? rulesFrom(earliest) : bookingRules(sent, earliest)

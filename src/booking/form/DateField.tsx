@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as apiPaths from '@/apiPaths'
-import { dayInIndia, isDay } from '@/time/days'
+import { earliestDay } from '@/booking/rules/earliestDay'
+import { isDay } from '@/time/days'
 import { controlProps, Field } from '@/ui/Field'
 
 interface Props {
@@ -35,7 +36,7 @@ export function DateField({ id, label, notes, problem, value }: Props) {
       <input
         {...controlProps(id, problem)}
         defaultValue={value}
-        min={dayInIndia(new Date())}
+        min={earliestDay()}
         name="date"
         onInput={(event) => setDay(event.currentTarget.value)}
         type="date"

@@ -1,5 +1,5 @@
-import { AUDIT_MONTHS, TRASH_DAYS } from '@/privacy/rules'
-import type { AuditAction } from '@/privacy/rules'
+import type { AuditAction } from '@/privacy/rules/auditActions'
+import { AUDIT_MONTHS, TRASH_DAYS } from '@/privacy/rules/retentionPeriods'
 
 const actions: Record<AuditAction, string> = {
   signedIn: 'Signed in',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isClash } from '@/booking/rules/calendar'
 import { fillGaps, mergeEdits } from '@/booking/rules/changes'
 import { describeWork } from '@/booking/rules/describe'
+import { isClash } from '@/booking/rules/monthDays'
 import { timeAgo } from '@/time/timeAgo'
 
 describe('[M7] a day without room', () => {

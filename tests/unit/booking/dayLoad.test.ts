@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayLoad, dayLoads } from '@/booking/rules/calendar'
+import { dayLoad, dayLoads } from '@/booking/rules/monthDays'
 
 const today = '2026-11-21'
 const load = (confirmed: number, limit?: number | null, day = '2026-12-12') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clashOf } from '@/booking/rules/calendar'
-import { monthDays, type CalendarBooking } from '@/booking/rules/calendar'
+import { clashOf } from '@/booking/rules/monthDays'
+import { monthDays, type CalendarBooking } from '@/booking/rules/monthDays'
 import type { BookingStatus } from '@/booking/rules/status'
 
 const event = (date: string, status: BookingStatus): CalendarBooking => ({ date, status })

@@ -1,6 +1,6 @@
 import { AddOnDay } from '@/booking/admin/add/AddDialog.client'
 import { whoOf } from '@/booking/admin/snapshot'
-import type { CalendarDay } from '@/booking/rules/calendar'
+import type { CalendarDay } from '@/booking/rules/monthDays'
 import { calendarStatuses, openStatuses, statusLook } from '@/booking/rules/status'
 import { calendar as words } from '@/i18n/en/board'
 import { statusWord } from '@/i18n/en/bookingPanel'

@@ -1,0 +1,22 @@
+export const auditActions = [
+  'signedIn',
+  'signInRefused',
+  'wrongPassword',
+  'signedOut',
+  'created',
+  'changed',
+  'statusChanged',
+  'roleChanged',
+  'passwordChanged',
+  'trashed',
+  'restored',
+  'deleted',
+  'noteCorrected',
+  'noteRemoved',
+  'exported',
+  'personExported',
+  'personErased',
+  'retention',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]

@@ -1,0 +1,8 @@
+export const AUDIT_MONTHS = 24
+
+export const TRASH_DAYS = 30
+
+export const RETENTION_MONTHS_MAX = 120
+
+/** In months after the event, unless the settings say otherwise. */
+export const RETENTION_MONTHS = 24
