@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { maxLengths } from '@/rules/maxLengths'
 import { cateringServices } from '../../../seed/content/cateringServices'
@@ -11,7 +12,10 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const sources = await Promise.all(
   files
     .filter((name) => name.endsWith('.ts'))
-    .map(async (name) => [name, JSON.stringify(await import(`../../../${folder}/${name}`))]),
+    .map(async (name) => [
+      name,
+      JSON.stringify(await import(/* @vite-ignore */ path.resolve(folder, name))),
+    ]),
 )
 const services = [...eventServices, ...cateringServices]
 
