@@ -17,6 +17,25 @@ test('[P14] the first view of the home page should stay within its budgets', asy
   }
 })
 
+test('[P14] the code of the booking form should wait for a sign of interest', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.clock.install()
+  await openPage(page, '/')
+  const first = scripts.length
+  await page.clock.runFor(10_000)
+  // By then a request that the clock started would be known.
+  await page.evaluate(() => fetch('/robots.txt'))
+  expect(scripts).toHaveLength(first)
+  await page.mouse.wheel(0, 400)
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect(scripts.length).toBeGreaterThan(first)
+  }).toPass()
+})
+
 test('[I5] the first view of the Hindi home page should cost at most 60 KB more', async ({
   page,
 }) => {

@@ -46,16 +46,15 @@ export function BookingHost({ art, contact, locale, words }: Props) {
     if (isBookingKept()) {
       loadBookingParts().then(({ bookingStore }) => bookingStore.resume(locale), reportChunkError)
     }
-    document.addEventListener('click', openInPlace)
-    document.addEventListener('pointerover', loadAhead)
-    window.addEventListener('online', sendWaiting)
-    const idle = window.setTimeout(loadEarly, 3000)
-    return () => {
-      document.removeEventListener('click', openInPlace)
-      document.removeEventListener('pointerover', loadAhead)
-      window.removeEventListener('online', sendWaiting)
-      window.clearTimeout(idle)
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener('click', openInPlace, { signal })
+    document.addEventListener('pointerover', loadAhead, { signal })
+    window.addEventListener('online', sendWaiting, { signal })
+    for (const sign of signsOfInterest) {
+      window.addEventListener(sign, loadWhenIdle, { once: true, passive: true, signal })
     }
+    return () => listeners.abort()
   }, [locale, setOpening])
 
   const close = () => {
@@ -125,6 +124,15 @@ function useBookingState({ get, subscribe }: Store = noStore) {
 /** An early attempt that fails is silent; the dialog reports a failure. */
 function loadEarly() {
   loadBookingParts().catch(() => undefined)
+}
+
+/** Whoever only looks at the first screen does not load the form. */
+const signsOfInterest = ['keydown', 'pointermove', 'scroll', 'touchstart']
+
+/** Safari has no idle callback yet. */
+function loadWhenIdle() {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(loadEarly)
+  else setTimeout(loadEarly, 200)
 }
 
 function loadAhead(event: PointerEvent) {
