@@ -1,9 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { failureMessages } from '@/i18n/failureMessages'
-import { pathIn } from '@/i18n/localePath'
-import { locales, rootLocale } from '@/i18n/locales'
+import { brokenMessages } from '@/i18n/brokenMessages'
 import { brandColours } from '@/rules/brandColours'
 
 const body: CSSProperties = {
@@ -33,26 +31,24 @@ const link: CSSProperties = { padding: '1em', color: 'inherit' }
 export default function GlobalError() {
   // The panel has one language, and its home is its own.
   const isPanel = globalThis.location?.pathname.startsWith('/admin')
-  const shown = isPanel ? [rootLocale] : locales
+  const all = Object.entries(brokenMessages)
+  const shown = isPanel ? all.slice(0, 1) : all
   return (
-    <html lang={rootLocale}>
+    <html lang={all[0]?.[0]}>
       <body style={body}>
-        <title>{failureMessages(rootLocale).broken.heading}</title>
+        <title>{all[0]?.[1].heading}</title>
         <main>
-          {shown.map((locale) => {
-            const { again, heading, home } = failureMessages(locale).broken
-            return (
-              <section key={locale} lang={locale}>
-                <h1 style={title}>{heading}</h1>
-                <button onClick={() => location.reload()} style={button} type="button">
-                  {again}
-                </button>
-                <a href={isPanel ? '/admin' : pathIn(locale, '/')} style={link}>
-                  {home}
-                </a>
-              </section>
-            )
-          })}
+          {shown.map(([locale, { again, heading, home }], index) => (
+            <section key={locale} lang={locale}>
+              <h1 style={title}>{heading}</h1>
+              <button onClick={() => location.reload()} style={button} type="button">
+                {again}
+              </button>
+              <a href={isPanel ? '/admin' : index ? `/${locale}` : '/'} style={link}>
+                {home}
+              </a>
+            </section>
+          ))}
         </main>
       </body>
     </html>

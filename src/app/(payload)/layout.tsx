@@ -42,7 +42,7 @@ export default async function PayloadLayout({ children, guard }: Props) {
     <>
       {guard}
       <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-        <FailureMenu menu={<PanelMenu config={await config} role={user?.role} />}>
+        <FailureMenu menu={user && <PanelMenu config={await config} role={user.role} />}>
           {children}
         </FailureMenu>
       </RootLayout>

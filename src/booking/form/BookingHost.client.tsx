@@ -131,8 +131,8 @@ const signsOfInterest = ['keydown', 'pointermove', 'scroll', 'touchstart']
 
 /** Safari has no idle callback yet. */
 function loadWhenIdle() {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(loadEarly)
-  else setTimeout(loadEarly, 200)
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(loadEarly)
 }
 
 function loadAhead(event: PointerEvent) {

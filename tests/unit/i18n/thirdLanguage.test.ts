@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { translate } from '@/../seed/content/translations'
 import { customerEmail } from '@/booking/emails/customerEmail'
+import type * as broken from '@/i18n/brokenMessages'
 import type * as failure from '@/i18n/failureMessages'
 import type * as forms from '@/i18n/formMessages'
 import type * as table from '@/i18n/languages.mjs'
@@ -40,6 +41,10 @@ vi.mock('@/i18n/messagesFor', async (original) => {
 vi.mock('@/i18n/formMessages', async (original) => {
   const { formMessages } = await original<typeof forms>()
   return { formMessages: withThird(formMessages) }
+})
+vi.mock('@/i18n/brokenMessages', async (original) => {
+  const { brokenMessages } = await original<typeof broken>()
+  return { brokenMessages: { ...brokenMessages, [third]: pseudo(brokenMessages.en) } }
 })
 vi.mock('@/i18n/failureMessages', async (original) => {
   const { failureMessages } = await original<typeof failure>()

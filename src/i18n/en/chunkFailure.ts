@@ -1,11 +1,3 @@
-export const broken = {
-  heading: 'This page did not load',
-  again: 'Try again',
-  home: 'Home',
-  kicker: 'Something went wrong',
-  text: 'Please try again. If it still does not work, please call us.',
-}
-
 export const chunkFailure = {
   unreached: {
     kicker: 'Connection problem',

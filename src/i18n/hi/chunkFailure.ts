@@ -1,12 +1,4 @@
-import type { broken as enBroken, chunkFailure as enChunkFailure } from '@/i18n/en/failure'
-
-export const broken: typeof enBroken = {
-  heading: 'यह पेज नहीं खुल पाया',
-  again: 'फिर कोशिश करें',
-  home: 'होम',
-  kicker: 'कुछ गड़बड़ हो गई',
-  text: 'कृपया फिर कोशिश करें। तब भी न खुले, तो हमें फ़ोन कर लीजिए।',
-}
+import type { chunkFailure as enChunkFailure } from '@/i18n/en/chunkFailure'
 
 export const chunkFailure: typeof enChunkFailure = {
   unreached: {
