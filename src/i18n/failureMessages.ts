@@ -1,12 +1,12 @@
 import { brokenMessages } from './brokenMessages'
-import { chunkFailure as en } from './en/chunkFailure'
-import { chunkFailure as hi } from './hi/chunkFailure'
+import * as en from './en/failure'
+import * as hi from './hi/failure'
 import type { Locale } from './locales'
 
 const byLocale: Record<Locale, typeof en> = { en, hi }
 
 /** Part of `messagesFor` for browsers, which load it with every page. */
-export const failureMessages = (locale: Locale) => ({
-  broken: brokenMessages[locale],
-  chunkFailure: byLocale[locale],
-})
+export function failureMessages(locale: Locale) {
+  const { chunkFailure, failure } = byLocale[locale]
+  return { broken: { ...brokenMessages[locale], ...failure }, chunkFailure }
+}

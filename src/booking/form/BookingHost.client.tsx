@@ -52,7 +52,7 @@ export function BookingHost({ art, contact, locale, words }: Props) {
     document.addEventListener('pointerover', loadAhead, { signal })
     window.addEventListener('online', sendWaiting, { signal })
     for (const sign of signsOfInterest) {
-      window.addEventListener(sign, loadWhenIdle, { once: true, passive: true, signal })
+      window.addEventListener(sign, loadEarly, { once: true, signal })
     }
     return () => listeners.abort()
   }, [locale, setOpening])
@@ -127,13 +127,7 @@ function loadEarly() {
 }
 
 /** Whoever only looks at the first screen does not load the form. */
-const signsOfInterest = ['keydown', 'pointermove', 'scroll', 'touchstart']
-
-/** Safari has no idle callback yet. */
-function loadWhenIdle() {
-  const whenIdle = window.requestIdleCallback ?? setTimeout
-  whenIdle(loadEarly)
-}
+const signsOfInterest = ['keydown', 'pointermove', 'scroll']
 
 function loadAhead(event: PointerEvent) {
   if (bookLink(event)) loadEarly()

@@ -2,10 +2,10 @@ import type { Messages } from '@/i18n/en'
 import { booking, phone, problems } from './booking'
 import { bookingDetails } from './bookingFields'
 import { broken } from './broken'
-import { chunkFailure } from './chunkFailure'
 import { contact } from './contact'
 import { credits, legal, pricing, services, team, testimonials } from './content'
 import { emailTexts } from './email'
+import { chunkFailure, failure } from './failure'
 import { faq } from './faq'
 import { gallery } from './gallery'
 import { defaultReplies } from './replies'
@@ -13,7 +13,7 @@ import { preview, site } from './site'
 
 export const hi: Messages = {
   booking,
-  broken,
+  broken: { ...broken, ...failure },
   chunkFailure,
   contact,
   credits,

@@ -1,4 +1,9 @@
-import type { chunkFailure as enChunkFailure } from '@/i18n/en/chunkFailure'
+import type { chunkFailure as enChunkFailure, failure as enFailure } from '@/i18n/en/failure'
+
+export const failure: typeof enFailure = {
+  kicker: 'कुछ गड़बड़ हो गई',
+  text: 'कृपया फिर कोशिश करें। तब भी न खुले, तो हमें फ़ोन कर लीजिए।',
+}
 
 export const chunkFailure: typeof enChunkFailure = {
   unreached: {

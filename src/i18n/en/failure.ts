@@ -1,3 +1,8 @@
+export const failure = {
+  kicker: 'Something went wrong',
+  text: 'Please try again. If it still does not work, please call us.',
+}
+
 export const chunkFailure = {
   unreached: {
     kicker: 'Connection problem',
