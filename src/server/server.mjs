@@ -72,6 +72,8 @@ async function wakeUp() {
  */
 async function shutDown() {
   background.isEnding = true
+  // In milliseconds: a connection whose request was under way ends soon after its answer.
+  server.keepAliveTimeout = 1
   await Promise.race([endInOrder(), delay(SHUTDOWN_MS)])
   process.exit(0)
 }
