@@ -1,9 +1,11 @@
 import { lacksCuts } from '@collections/Media/addMissingCuts'
-import { refreshInstances } from '@/site/publishing'
 import { reading } from './options'
 import { runScript } from './runScript'
 
-/** `npm run pictures`: pictures that were uploaded before a size was added get it, one after the other. */
+/**
+ * `npm run pictures`: pictures that were uploaded before a size was added get it, one after the other. A site that
+ * runs meanwhile shows them within an hour, when its pages are rendered again.
+ */
 await runScript(async (payload) => {
   const { docs } = await payload.find({ ...reading, collection: 'media', depth: 0 })
   const old = docs.filter(lacksCuts)
@@ -11,6 +13,5 @@ await runScript(async (payload) => {
     await payload.update({ id, collection: 'media', data: {}, depth: 0 })
     console.log(`${index + 1} of ${old.length}: ${filename}`)
   }
-  if (old.length > 0) await refreshInstances({ payload, tags: ['media'] })
   console.log(`${docs.length} pictures have all their sizes`)
 })

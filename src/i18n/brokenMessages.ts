@@ -2,5 +2,5 @@ import { broken as en } from './en/broken'
 import { broken as hi } from './hi/broken'
 import type { Locale } from './locales'
 
-/** Part of `messagesFor` for browsers, which load it with every page; in the order of the languages. */
+/** For browsers, which load it with every page. In the order of the languages, the first is that of the root. */
 export const brokenMessages: Record<Locale, typeof en> = { en, hi }

@@ -5,7 +5,7 @@ import type { Locale } from './locales'
 
 const byLocale: Record<Locale, typeof en> = { en, hi }
 
-/** Part of `messagesFor` for browsers, which load it with every page. */
+/** For browsers, which load it with every page. */
 export function failureMessages(locale: Locale) {
   const { chunkFailure, failure } = byLocale[locale]
   return { broken: { ...brokenMessages[locale], ...failure }, chunkFailure }

@@ -4,5 +4,5 @@ import type { Locale } from './locales'
 
 const byLocale: Record<Locale, Messages> = { en, hi }
 
-/** For the server. Browsers load the parts of it that they show: `formMessages`, `failureMessages`. */
+/** For the server. Browsers load what they show: `formMessages`, `failureMessages`, `brokenMessages`. */
 export const messagesFor = (locale: Locale): Messages => byLocale[locale]

@@ -6,7 +6,10 @@ const isMarked = () => (history.state as { overlay?: boolean } | null)?.overlay 
 // Next adds its own state, and does nothing else as long as the address stays.
 const pushMarked = () => history.pushState({ overlay: true }, '')
 
-/** After a reload nothing lies over the page, so Back would only leave the marked entry, which nobody sees. */
+/**
+ * Call it when a page loads. After a reload the marked history entry is still the current one, but its dialog is
+ * closed: going back from it here lets the visitor's next Back leave the page.
+ */
 export function leaveReloadedEntry() {
   addEventListener('popstate', follow)
   if (isMarked() && !shown) stepBack()

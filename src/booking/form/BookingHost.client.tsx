@@ -126,7 +126,7 @@ function loadEarly() {
   loadBookingParts().catch(() => undefined)
 }
 
-/** Whoever only looks at the first screen does not load the form. */
+/** The first of these events loads the form's code. A visitor who only reads the first screen does not download it. */
 const signsOfInterest = ['keydown', 'pointermove', 'scroll']
 
 function loadAhead(event: PointerEvent) {

@@ -1,10 +1,8 @@
 import { booking, phone, problems } from './booking'
 import { bookingDetails } from './bookingFields'
-import { broken } from './broken'
 import { contact } from './contact'
 import { credits, legal, pricing, services, team, testimonials } from './content'
 import { emailTexts } from './email'
-import { chunkFailure, failure } from './failure'
 import { faq } from './faq'
 import { gallery } from './gallery'
 import { defaultReplies } from './replies'
@@ -13,8 +11,6 @@ import { preview, site } from './site'
 /** Every text that customers read, and the replies to them. The panel's own are in English alone. */
 export const en = {
   booking,
-  broken: { ...broken, ...failure },
-  chunkFailure,
   contact,
   credits,
   customerEmail: emailTexts.customer,

@@ -1,11 +1,9 @@
 import type { Messages } from '@/i18n/en'
 import { booking, phone, problems } from './booking'
 import { bookingDetails } from './bookingFields'
-import { broken } from './broken'
 import { contact } from './contact'
 import { credits, legal, pricing, services, team, testimonials } from './content'
 import { emailTexts } from './email'
-import { chunkFailure, failure } from './failure'
 import { faq } from './faq'
 import { gallery } from './gallery'
 import { defaultReplies } from './replies'
@@ -13,8 +11,6 @@ import { preview, site } from './site'
 
 export const hi: Messages = {
   booking,
-  broken: { ...broken, ...failure },
-  chunkFailure,
   contact,
   credits,
   customerEmail: emailTexts.customer,
