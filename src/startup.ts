@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { prepareOutbox } from './booking/emails/queueEmails'
+import { prepareList } from './booking/listIndexes'
 import { forgetLocales } from './platform/forgetLocale'
 
 /**
@@ -8,5 +9,6 @@ import { forgetLocales } from './platform/forgetLocale'
  */
 export async function startup(payload: Payload) {
   await prepareOutbox(payload)
+  await prepareList(payload)
   await forgetLocales(payload)
 }

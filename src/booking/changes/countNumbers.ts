@@ -4,7 +4,7 @@ import { type BookingStatus, wonStatuses } from '@/booking/rules/status'
 import type { BookingView } from '@/booking/rules/view'
 import { storedBookings } from '@/booking/storedBookings'
 import type { Day } from '@/time/days'
-import { countView } from './endpoints'
+import { countView } from './countView'
 
 export const counted = { deletedAt: null, status: { $ne: 'spam' } }
 

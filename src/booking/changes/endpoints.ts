@@ -1,17 +1,11 @@
-import {
-  type Endpoint,
-  type Payload,
-  type PayloadRequest,
-  ValidationError,
-  type Where,
-} from 'payload'
+import { type Endpoint, type PayloadRequest, ValidationError, type Where } from 'payload'
 import { endpointWithRight, uncached } from '@/account/endpointWithRight'
 import { requeueEmails } from '@/booking/emails/queueEmails'
 import { whereOf } from '@/booking/rules/filters'
 import { makeFormToken } from '@/booking/rules/formToken'
 import { dayLoad as loadOf } from '@/booking/rules/monthDays'
 import { takingDay } from '@/booking/rules/status'
-import { type BookingView, firstView, readView } from '@/booking/rules/view'
+import { readView } from '@/booking/rules/view'
 import { en } from '@/i18n/en'
 import { type Day, dayInIndia, isDay } from '@/time/days'
 
@@ -80,13 +74,3 @@ export const retryEmailsEndpoint = endpointWithRight({
     return { requeued: await requeueEmails({ id, payload }) }
   },
 })
-
-interface Counted {
-  now: Date
-  view: Partial<BookingView>
-}
-
-export async function countView(payload: Payload, { now, view }: Counted): Promise<number> {
-  const where = whereOf({ now, userId: '', view: { ...firstView, ...view } })
-  return (await payload.count({ collection: 'bookings', trash: true, where })).totalDocs
-}

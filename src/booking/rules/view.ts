@@ -106,10 +106,10 @@ export const firstView: BookingView = {
   page: 1,
 }
 
-/** Equal values newest first, so that no booking is on two pages. */
+/** Equal values by id, so that no booking is on two pages; in the same direction, as the index has them. */
 export function sortFields(sort: BookingView['sort']): string[] {
   const field = bookingSorts[sort.replace(/^-/, '') as BookingSort]
-  return [sort.startsWith('-') ? `-${field}` : field, '-id']
+  return sort.startsWith('-') ? [`-${field}`, '-id'] : [field, 'id']
 }
 
 /**

@@ -1,3 +1,4 @@
+import { describeCount } from '@/booking/rules/countMax'
 import type { BookingStatus } from '@/booking/rules/status'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { statusWord } from './bookingPanel'
@@ -17,7 +18,7 @@ export const board = {
   columns: 'Stages',
   label: 'Requests by stage',
   lastDays: (days: number) => `last ${days} days`,
-  cards: (cards: number) => (cards === 1 ? '1 request' : `${count(cards)} requests`),
+  cards: (cards: number) => (cards === 1 ? '1 request' : `${describeCount(cards)} requests`),
   none: 'Nothing here.',
   empty: 'No requests yet.',
   emptyHint: 'They appear here as soon as somebody writes.',

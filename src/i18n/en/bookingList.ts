@@ -1,3 +1,4 @@
+import { describeCount } from '@/booking/rules/countMax'
 import type { DatePreset } from '@/booking/rules/datePresets'
 import type { bookingKinds } from '@/booking/rules/fields'
 import type { BookingTab, BookingView, OptionalColumn } from '@/booking/rules/view'
@@ -79,7 +80,7 @@ export const bookingList = {
   kinds,
   presets,
   tableOf: 'Bookings and contact messages',
-  showFound: (count: number) => `Show ${count.toLocaleString('en-IN')}`,
+  showFound: (count: number) => `Show ${describeCount(count)}`,
   showList: 'Show the list',
   filtersOf: (count: number) => (count ? `Filters (${count})` : 'Filters'),
   search: 'Search',

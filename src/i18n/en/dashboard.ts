@@ -1,3 +1,4 @@
+import { describeCount } from '@/booking/rules/countMax'
 import type { bookingKinds } from '@/booking/rules/fields'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { type NumberName, NUMBERS_DAYS } from '@/booking/rules/numbers'
@@ -102,11 +103,10 @@ export const dashboard = {
     empty: 'No contact data found.',
     loadFailed: 'Could not load bookings',
     loadHint: 'Your data is safe. The list below is empty only because it could not be read.',
-    total: (count: number) =>
-      count === 1 ? '1 booking' : `${count.toLocaleString('en-IN')} bookings`,
+    total: (count: number) => (count === 1 ? '1 booking' : `${describeCount(count)} bookings`),
     news: (count: number) => `${count.toLocaleString('en-IN')} new, show`,
     pages: 'Pages',
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    page: (page: number, pages?: number) => (pages ? `Page ${page} of ${pages}` : `Page ${page}`),
     previous: 'Previous',
     next: 'Next',
   },

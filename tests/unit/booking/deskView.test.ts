@@ -90,7 +90,7 @@ describe('[M6] the order of a view', () => {
 
   it('should settle equal ones, so that no row shows on two pages', () => {
     expect(sortFields('-received')).toEqual(['-createdAt', '-id'])
-    expect(sortFields('followUp')).toEqual(['followUpOn', '-id'])
+    expect(sortFields('followUp')).toEqual(['followUpOn', 'id'])
   })
 })
 

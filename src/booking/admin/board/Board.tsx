@@ -4,6 +4,7 @@ import { moveTo, type StatusMove } from '@/booking/admin/mutations'
 import { LostDialog } from '@/booking/admin/StatusMenu'
 import { Toasts } from '@/booking/admin/Toasts'
 import { changedSince, isPending, useBookingMutation } from '@/booking/admin/useBookingMutation'
+import { describeCount } from '@/booking/rules/countMax'
 import { isStatus } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
 import { Button } from '@/ui/panel/Button'
@@ -110,7 +111,7 @@ function ColumnSwitcher({ columns, onShow, shown }: Props) {
           look="round"
           onClick={() => onShow(stage)}
         >
-          {words.stage(stage)} <small>{total.toLocaleString('en-IN')}</small>
+          {words.stage(stage)} <small>{describeCount(total)}</small>
         </Button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { Caller } from '@/account/access'
 import { toSnapshot } from '@/booking/admin/snapshot'
+import { countBookings } from '@/booking/changes/countView'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { boardStages, bookingStatuses, DONE_DAYS, isDone } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
@@ -40,21 +41,27 @@ export async function loadBoard({
   const doneSince = new Date(now.getTime() - DONE_DAYS * DAY_MS).toISOString()
   const load = async (stage: BoardColumn['stage']): Promise<BoardColumn> => {
     const lately: Where = isDone(stage) ? { updatedAt: { greater_than: doneSince } } : {}
-    const { docs, totalDocs } = await payload.find({
-      collection: 'bookings',
-      depth: 0,
-      limit: CARDS_MAX,
-      overrideAccess: false,
-      select,
-      sort: sorts[stage] ?? '-updatedAt',
-      user,
-      where: { ...standsAt(stage), ...lately },
-    })
+    const where = { deletedAt: { equals: null }, ...standsAt(stage), ...lately }
+    const [{ docs }, total] = await Promise.all([
+      payload.find({
+        collection: 'bookings',
+        depth: 0,
+        limit: CARDS_MAX,
+        overrideAccess: false,
+        pagination: false,
+        select,
+        sort: sorts[stage] ?? '-updatedAt',
+        trash: true,
+        user,
+        where,
+      }),
+      countBookings(payload, where),
+    ])
     return {
       cards: docs.map((booking) => toCard({ booking, now })),
       hrefOfAll: panelPaths.bookings(stage === 'other' ? {} : { status: [stage] }),
       stage,
-      total: totalDocs,
+      total,
     }
   }
   return readOr(payload, { msg: 'The board could not be read', otherwise: null }, async () => {

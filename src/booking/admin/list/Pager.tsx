@@ -10,14 +10,17 @@ import { buttonClass } from '@/ui/panel/Button'
 const { bookings } = dashboard
 
 interface Props {
+  hasNext: boolean
   page: number
-  pages: number
+  /** Absent where there are more bookings than are counted. */
+  pages?: number
   total: number
   view: BookingView
 }
 
-export function Pager({ page, pages, total, view }: Props) {
+export function Pager({ hasNext, page, pages, total, view }: Props) {
   const all = view.show === 'all'
+  const several = page > 1 || hasNext
   const closed = { ...view, open: undefined }
 
   return (
@@ -26,9 +29,9 @@ export function Pager({ page, pages, total, view }: Props) {
         {bookings.total(total)}
         {all && total > BOOKINGS_SHOWN_MAX && <> · {words.capped(BOOKINGS_SHOWN_MAX)}</>}
       </p>
-      {(pages > 1 || all) && (
+      {(several || all) && (
         <nav aria-label={bookings.pages} className="desk-row">
-          {pages > 1 && <span>{bookings.page(page, pages)}</span>}
+          {several && <span>{bookings.page(page, pages)}</span>}
           {page > 1 && (
             <Link
               className={buttonClass()}
@@ -38,7 +41,7 @@ export function Pager({ page, pages, total, view }: Props) {
               {bookings.previous}
             </Link>
           )}
-          {page < pages && (
+          {hasNext && (
             <Link
               className={buttonClass()}
               href={panelPaths.bookings({ ...closed, page: page + 1 })}

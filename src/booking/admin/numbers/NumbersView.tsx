@@ -4,6 +4,7 @@ import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
 import { countNumbers, type BookingNumbers } from '@/booking/changes/countNumbers'
 import { countOverview } from '@/booking/changes/countOverview'
+import { describeCount } from '@/booking/rules/countMax'
 import { describeWait } from '@/booking/rules/describe'
 import {
   median,
@@ -105,6 +106,8 @@ export async function NumbersStrip({ payload, user }: Caller) {
 }
 
 function valueOf(name: NumberName, numbers: BookingNumbers): string {
-  if (name !== 'conversion') return words.count(numbers[name])
-  return words.percent(percent({ of: numbers.received, part: numbers.won }))
+  if (name === 'conversion') {
+    return words.percent(percent({ of: numbers.received, part: numbers.won }))
+  }
+  return name === 'guestsBooked' ? words.count(numbers[name]) : describeCount(numbers[name])
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { choices } from '@/booking/admin/list/bookingRow'
 import type { Administrator } from '@/booking/admin/list/loadAdmins'
 import { loadTabCounts } from '@/booking/admin/list/loadBookings'
+import { describeCount } from '@/booking/rules/countMax'
 import { type DayFilter, dayFilters } from '@/booking/rules/datePresets'
 import { withoutFilters } from '@/booking/rules/filters'
 import { type BookingTab, bookingTabs, type BookingView, viewChoices } from '@/booking/rules/view'
@@ -120,7 +121,7 @@ export function ViewTabs({ counts = {}, view }: DeskTabsProps) {
           scroll={false}
         >
           {words.tabs[tab]}
-          {counts[tab] !== undefined && <span> {counts[tab].toLocaleString('en-IN')}</span>}
+          {counts[tab] !== undefined && <span> {describeCount(counts[tab])}</span>}
         </Link>
       ))}
     </nav>
