@@ -22,7 +22,7 @@ import { withLanguages } from '@collections/withLanguages'
 import { nobody } from '@/account/access'
 import { AccountConflict, SessionEnded } from '@/account/conflict'
 import { checkRequest } from '@/api/checkRequest'
-import { tellOutage } from '@/api/outage'
+import { answerDatabaseFault } from '@/api/outage'
 import { Conflict } from '@/booking/changes/conflict'
 import { databaseAdapter } from '@/databaseAdapter'
 import { mailAdapter } from '@/email/sendEmail'
@@ -30,14 +30,14 @@ import { siteEnv } from '@/env'
 import { languages, locales, rootLocale } from '@/i18n/locales'
 import { editor } from '@/panel/editor'
 import { panel } from '@/panel/panel'
-import { panelWords } from '@/panel/panelWords'
+import { panelTranslations } from '@/panel/panelTranslations'
 import { inJaipurTime, withoutApiTabs, withoutLocks, withSentenceLabels } from '@/panel/plugins'
 import { accountWrites } from '@/platform/accountWrites'
 import { allowMixedVersions } from '@/platform/allowMixedVersions'
 import { closeInternals } from '@/platform/closeInternals'
 import { compareRevisions } from '@/platform/compareRevisions'
 import { contentWrites } from '@/platform/contentWrites'
-import { forgetLocale } from '@/platform/forgetLocale'
+import { forgetLocale } from '@/platform/clearLocalePreference'
 import { guardEndpoints } from '@/platform/guardEndpoints'
 import { keepErrorData } from '@/platform/keepErrorData'
 import { refuseDeleted } from '@/platform/refuseDeleted'
@@ -86,8 +86,8 @@ export default forgetLocale(
         endpoints: privacyEndpoints,
         globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
         graphQL: { disable: true },
-        hooks: { afterError: [keepErrorData, tellOutage] },
-        i18n: { supportedLanguages: { en: panelWords } },
+        hooks: { afterError: [keepErrorData, answerDatabaseFault] },
+        i18n: { supportedLanguages: { en: panelTranslations } },
         // Payload adds the task of Schedule Publish, and src/background/ runs it.
         jobs: { access: { cancel: nobody, queue: nobody, run: nobody } },
         localization: {

@@ -3,8 +3,8 @@ import type mongoose from 'mongoose'
 import type { mongo } from 'mongoose'
 
 export function databaseClient(uri: string, options: mongo.MongoClientOptions = {}) {
-  const told = /[?&]serverSelectionTimeoutMS=/i.test(uri)
-  const patience = told ? {} : { serverSelectionTimeoutMS: 10_000 }
+  const isSet = /[?&]serverSelectionTimeoutMS=/i.test(uri)
+  const patience = isSet ? {} : { serverSelectionTimeoutMS: 10_000 }
   const { MongoClient } = databaseDriver()
   return new MongoClient(uri, { ...patience, ...options })
 }

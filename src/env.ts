@@ -4,7 +4,7 @@ import { parseEnv, siteShape } from './server/siteEnv.mjs'
 
 export { EnvironmentError, loadEnvFile, siteEnv } from './server/siteEnv.mjs'
 
-const wanted = {
+const expectations = {
   ADMIN_EMAIL: 'an email address, for example owner@example.com',
   ADMIN_PASSWORD: `at least ${PASSWORD_MIN_LENGTH} characters, for example four words`,
   CHROMIUM_PATH: 'a Chromium program, for example /usr/bin/chromium',
@@ -54,12 +54,12 @@ export function reachableHost(host?: string): string {
 
 /** What a launcher needs before it starts the site: everything has a default; throws EnvironmentError. */
 export function launcherEnv(source: NodeJS.ProcessEnv = process.env) {
-  return parseEnv(launcherShape, source, wanted)
+  return parseEnv(launcherShape, source, expectations)
 }
 
 /** Whom the seed or `npm run admin` makes an administrator; throws EnvironmentError. */
 export function adminEnv(source: NodeJS.ProcessEnv = process.env) {
-  return parseEnv(adminShape, source, wanted)
+  return parseEnv(adminShape, source, expectations)
 }
 
 /** The folder of the pictures; null where an object store keeps them. Throws EnvironmentError. */
@@ -76,7 +76,7 @@ export function mailEnv(source: NodeJS.ProcessEnv = process.env) {
 }
 
 export function fuzzEnv(source: NodeJS.ProcessEnv = process.env) {
-  return parseEnv(fuzzShape, source, wanted)
+  return parseEnv(fuzzShape, source, expectations)
 }
 
 export function childEnv(values: Record<string, string>): NodeJS.ProcessEnv {

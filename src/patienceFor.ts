@@ -1,5 +1,5 @@
 /**
- * In milliseconds, how long a silent database is waited for. The driver's defaults are half a
+ * In milliseconds, how long to wait for a silent database. The driver's defaults are half a
  * minute or for ever; a visitor has left by then.
  */
 const patience = {
@@ -13,8 +13,8 @@ const patience = {
 /** The options of DATABASE_URI win. */
 export function patienceFor(uri: string): Partial<typeof patience> {
   const query = new URLSearchParams(uri.split('?')[1])
-  const told = [...query.keys()].map((name) => name.toLowerCase())
+  const given = [...query.keys()].map((name) => name.toLowerCase())
   return Object.fromEntries(
-    Object.entries(patience).filter(([name]) => !told.includes(name.toLowerCase())),
+    Object.entries(patience).filter(([name]) => !given.includes(name.toLowerCase())),
   )
 }

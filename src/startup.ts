@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { prepareOutbox } from './booking/emails/queueEmails'
 import { prepareList } from './booking/listIndexes'
-import { forgetLocales } from './platform/forgetLocale'
+import { clearLocalePreferences } from './platform/clearLocalePreference'
 
 /**
  * Startup hook, awaited at each connection to the database: Payload leaves out its own `onInit` for good
@@ -10,5 +10,5 @@ import { forgetLocales } from './platform/forgetLocale'
 export async function startup(payload: Payload) {
   await prepareOutbox(payload)
   await prepareList(payload)
-  await forgetLocales(payload)
+  await clearLocalePreferences(payload)
 }

@@ -24,15 +24,15 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   if (!req.user && !('overrideAccess' in args && args.overrideAccess)) return args
   const { file, t } = req
   if (!file && req.user && operation === 'create') refuseAddress(req)
-  const told = file && (await toldBy(file.data))
-  if (!told) return args
+  const metadata = file && (await metadataOf(file.data))
+  if (!metadata) return args
   const refused = (message: string) =>
     new ValidationError({ errors: [{ label: 'File', message, path: 'file' }] }, t)
-  if (pixelsOf(told) > PICTURE_MAX_PIXELS) throw refused(requestProblems.hugePicture)
-  const data = await masterOf(file.data, told).catch(() => {
+  if (pixelsOf(metadata) > PICTURE_MAX_PIXELS) throw refused(requestProblems.hugePicture)
+  const data = await masterOf(file.data, metadata).catch(() => {
     throw refused(requestProblems.brokenPicture)
   })
-  const name = pictureName({ format: told.format, name: file.name })
+  const name = pictureName({ format: metadata.format, name: file.name })
   req.file = { ...file, data, name, size: data.length }
   return args
 }
@@ -44,7 +44,7 @@ function refuseAddress({ data, t }: PayloadRequest) {
   throw new ValidationError({ errors }, t)
 }
 
-async function toldBy(file: Buffer): Promise<Metadata | undefined> {
+async function metadataOf(file: Buffer): Promise<Metadata | undefined> {
   try {
     return await sharp(file, { limitInputPixels: false }).metadata()
   } catch {
@@ -83,12 +83,12 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
  * Payload stores JPEG, PNG and AVIF as they come. JPEG and PNG can hold metadata that sharp does not
  * report, so they are always encoded again. Throws if the picture is corrupt.
  */
-async function masterOf(file: Buffer, told: Metadata): Promise<Buffer> {
-  const encode = encoders[told.format]
-  const holdsMore = told.exif ?? told.xmp ?? told.iptc ?? told.comments
-  const isAnimated = (told.pages ?? 1) > 1
-  const isLarge = Math.max(told.width, told.height) > PICTURE_MAX_SIDE
-  const isKept = !isAnimated && !isLarge && !holdsMore && !['jpeg', 'png'].includes(told.format)
+async function masterOf(file: Buffer, metadata: Metadata): Promise<Buffer> {
+  const encode = encoders[metadata.format]
+  const holdsMore = metadata.exif ?? metadata.xmp ?? metadata.iptc ?? metadata.comments
+  const isAnimated = (metadata.pages ?? 1) > 1
+  const isLarge = Math.max(metadata.width, metadata.height) > PICTURE_MAX_SIDE
+  const isKept = !isAnimated && !isLarge && !holdsMore && !['jpeg', 'png'].includes(metadata.format)
   if (!encode || isKept) return file
   const picture = sharp(file).autoOrient()
   return encode(isLarge ? picture.resize(fitting) : picture).toBuffer()

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { options } from '@collections/fields'
 import { hiddenWithout, userManagersOrSelf, withRight } from '@/account/access'
+import { closeRegistration } from '@/account/closeRegistration'
 import {
-  closeRegistration,
   keepOneAdmin,
   keepOneAdminOnDelete,
   putBackLastAdmin,
   putBackLastAdminOnDelete,
-  matchUnknownEmail,
-} from '@/account/accountHooks'
+} from '@/account/keepOneAdmin'
+import { matchUnknownEmail } from '@/account/matchUnknownEmail'
 import { rememberDevice } from '@/account/deviceToken'
 import { RESET_LINK_MINUTES, SESSION_HOURS } from '@/account/durations'
 import { requestPasswordReset } from '@/account/passwordReset'
@@ -23,7 +23,7 @@ import {
   sessionsField,
   storedSessions,
 } from '@/account/sessions'
-import { forgetTry, limitLogin } from '@/account/signInLimits'
+import { refundTry, limitLogin } from '@/account/limitLogin'
 import { siteEnv } from '@/env'
 import { access } from '@/i18n/en/account'
 import { maxLengths } from '@/rules/maxLengths'
@@ -88,7 +88,7 @@ export const User: CollectionConfig = {
   hooks: {
     afterChange: [putBackLastAdmin],
     afterDelete: [putBackLastAdminOnDelete],
-    afterLogin: [forgetTry, rememberDevice, noteBrowser],
+    afterLogin: [refundTry, rememberDevice, noteBrowser],
     beforeChange: [keepOneAdmin, keepResetToken],
     beforeDelete: [keepOneAdminOnDelete],
     beforeOperation: [requireStrongReset, claimResetToken, limitLogin, matchUnknownEmail],

@@ -11,7 +11,7 @@ import { maxLengths } from '@/rules/maxLengths'
 import { passwordEmail } from './passwordEmail'
 import { makeResetLink } from './resetLink'
 import { accountOf } from './sessions'
-import { forgotSenders, networkOf } from './signInLimits'
+import { forgotSenders, networkOf } from './limitLogin'
 
 const linkLimiters = limitersOf<string>([...forgotLimits])
 

@@ -6,7 +6,7 @@ import type { User } from '@/payload-types'
 import { audit } from '@/privacy/auditLog'
 import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
 import { accountOf } from './sessions'
-import { countTry, forgetTry } from './signInLimits'
+import { countTry, refundTry } from './limitLogin'
 
 const words = access.currentPassword
 
@@ -33,7 +33,7 @@ export const requireCurrentPassword: CollectionBeforeValidateHook<User> = async 
   if (typeof currentPassword !== 'string' || !currentPassword) return refuse(words.missing)
   await countTry({ account, req })
   if (await isPasswordOf(originalDoc ?? {}, currentPassword)) {
-    await forgetTry({ req })
+    await refundTry({ req })
     return rest
   }
   const document = { id: originalDoc?.id, title: account }

@@ -4,26 +4,26 @@ import { nameLocale } from '@/platform/nameLocale'
 import { bodyLimit } from './bodyLimit'
 import { isPostedQuery, moveQueryToAddress } from './isPostedQuery'
 import { MalformedRequest } from './malformedRequest'
-import { bringsSession } from './outage'
+import { hasSessionCookie } from './outage'
 import { refuseStranger } from './publicRoutes'
 import { refuseLargeBody } from './refuseLargeBody'
 
-interface ApiRequest {
+interface ApiCall {
   config: Promise<SanitizedConfig> | SanitizedConfig
   request: Request
 }
 
 /** What a stranger may not ask ends here; `checkRequest` checks the rest once Payload knows who asks. */
-export async function handleApi(asked: ApiRequest): Promise<Response> {
-  const response = await answer(asked)
+export async function handleApi(call: ApiCall): Promise<Response> {
+  const response = await answer(call)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
   return response
 }
 
-async function answer({ config, request: sent }: ApiRequest): Promise<Response> {
+async function answer({ config, request: sent }: ApiCall): Promise<Response> {
   const { headers } = sent
   const route = routeOf(sent)
-  const couldBeUser = headers.has('authorization') || bringsSession(headers, await config)
+  const couldBeUser = headers.has('authorization') || hasSessionCookie(headers, await config)
   const refused = couldBeUser ? undefined : refuseStranger({ headers, route })
   if (refused) return refused
   if (!isDecodable(route)) return new MalformedRequest().toResponse()

@@ -17,8 +17,8 @@ interface PictureRequest {
  */
 export async function isPictureAddress({ filename, owner, req }: PictureRequest): Promise<boolean> {
   const { pathname, search } = new URL(req.url ?? '', 'http://localhost')
-  const asked = pathname + search
-  if (asked === mediaFile(filename)) return true
+  const address = pathname + search
+  if (address === mediaFile(filename)) return true
   const names = ['filename', ...(owner.upload.imageSizes ?? []).map(fileOfSize)]
   const where: Where = { or: names.map((name) => ({ [name]: { equals: filename } })) }
   const find = req.payload.db.findOne<{ id: string; updatedAt: string }>({
@@ -26,7 +26,7 @@ export async function isPictureAddress({ filename, owner, req }: PictureRequest)
     where,
   })
   return inTime(find, PATIENCE_MS).then(
-    (picture) => asked === mediaFile(filename, picture ? pictureVersion(picture.updatedAt) : ''),
+    (picture) => address === mediaFile(filename, picture ? pictureVersion(picture.updatedAt) : ''),
     () => true,
   )
 }

@@ -22,7 +22,7 @@ export async function answerOutage({ begun, handle, patience }: Handling): Promi
   }
 }
 
-export const tellOutage: AfterErrorHook = ({ error, req }) => {
+export const answerDatabaseFault: AfterErrorHook = ({ error, req }) => {
   if (!isDatabaseFault(error)) return undefined
   req.responseHeaders = new Headers(req.responseHeaders)
   for (const [name, value] of Object.entries(retryAfter)) req.responseHeaders.set(name, value)
@@ -40,7 +40,7 @@ const unavailable = {
 
 const PATIENCE_MS = 2000
 
-export async function databaseAnswers({ db }: Payload): Promise<boolean> {
+export async function isDatabaseAnswering({ db }: Payload): Promise<boolean> {
   const answered = db.connection.db?.command({ ping: 1 }).then(
     () => true,
     () => false,
@@ -48,7 +48,7 @@ export async function databaseAnswers({ db }: Payload): Promise<boolean> {
   return Promise.race([answered ?? false, delay(PATIENCE_MS, false, { ref: false })])
 }
 
-export function bringsSession(headers: Headers, { cookiePrefix }: Named): boolean {
+export function hasSessionCookie(headers: Headers, { cookiePrefix }: Named): boolean {
   return (headers.get('cookie') ?? '').includes(`${cookiePrefix}-token=`)
 }
 
@@ -65,9 +65,9 @@ interface Answered {
  * so that the panel keeps the session.
  */
 export async function keepSession({ payload, request, response }: Answered): Promise<Response> {
-  if (!bringsSession(request.headers, payload.config)) return response
+  if (!hasSessionCookie(request.headers, payload.config)) return response
   if (!(await findsNoUser(request, response))) return response
-  if (await databaseAnswers(payload)) return response
+  if (await isDatabaseAnswering(payload)) return response
   const headers = { 'Cache-Control': 'no-store', ...retryAfter }
   return Response.json(unavailable, { headers, status: 503 })
 }

@@ -60,12 +60,12 @@ const countSortFields = (sort: unknown) =>
 function countParts(where: unknown): number {
   if (!isObject(where)) return 0
   const entries = Object.entries(where)
-  return entries.reduce((sum, [name, asked]) => sum + 1 + countInside(name, asked), 0)
+  return entries.reduce((sum, [name, value]) => sum + 1 + countInside(name, value), 0)
 }
 
-function countInside(name: string, asked: unknown): number {
-  if (!isObject(asked)) return 0
-  const inner: unknown[] = Object.values(asked)
+function countInside(name: string, value: unknown): number {
+  if (!isObject(value)) return 0
+  const inner: unknown[] = Object.values(value)
   if (!['and', 'or'].includes(name.toLowerCase())) return inner.length
   return inner.reduce<number>((sum, where) => sum + 1 + countParts(where), 0)
 }

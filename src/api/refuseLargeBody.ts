@@ -7,9 +7,9 @@ export async function refuseLargeBody(
   request: Request,
   { bytes, message } = aBooking,
 ): Promise<Request | Response> {
-  const told = request.headers.get('content-length')
+  const declared = request.headers.get('content-length')
   // Node reads no more of a body than Content-Length says.
-  if (told) return Number(told) > bytes ? tooLarge(message) : request
+  if (declared) return Number(declared) > bytes ? tooLarge(message) : request
   if (!request.body) return request
   const body = await readUpTo(request, bytes)
   if (!body) return tooLarge(message)

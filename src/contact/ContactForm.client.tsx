@@ -18,7 +18,7 @@ import {
   contactDevice,
   contactFormId,
   type ContactValues,
-  emptyValues,
+  emptyContact,
   keptContact,
   readContact,
 } from './draft'
@@ -47,7 +47,7 @@ export function ContactForm({ business, locale }: ContactFormProps) {
   const [isFresh, setFresh] = useState(false)
   const kept = useKept(keptContact)
   const earlier = isFresh ? undefined : kept
-  const values = sent?.draft.values ?? earlier?.values ?? posted?.values ?? emptyValues
+  const values = sent?.draft.values ?? earlier?.values ?? posted?.values ?? emptyContact
 
   useEffect(() => void askFormToken(), [])
   useEffect(() => {

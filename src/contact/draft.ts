@@ -12,10 +12,10 @@ export interface ContactDraft {
   values: ContactValues
 }
 
-export const emptyValues: ContactValues = { name: '', contactNumber: '', email: '', message: '' }
+export const emptyContact: ContactValues = { name: '', contactNumber: '', email: '', message: '' }
 
 export function readContact(data: FormData): ContactValues {
-  const values = { ...emptyValues }
+  const values = { ...emptyContact }
   for (const name of contactFields) {
     const value = data.get(name)
     if (typeof value === 'string') values[name] = value
@@ -25,7 +25,7 @@ export function readContact(data: FormData): ContactValues {
 
 export const contactDevice = deviceDraft<ContactDraft>({
   name: 'contact',
-  revive: ({ key = '', values }) => ({ key, values: reviveValues(emptyValues, values) }),
+  revive: ({ key = '', values }) => ({ key, values: reviveValues(emptyContact, values) }),
 })
 
 export const contactFormId = 'contact-message'
@@ -34,7 +34,7 @@ export function keptContact() {
   const form = document.getElementById(contactFormId)
   if (!(form instanceof HTMLFormElement)) return undefined
   const typed = readContact(new FormData(form))
-  if (JSON.stringify(typed) !== JSON.stringify(emptyValues)) return undefined
+  if (JSON.stringify(typed) !== JSON.stringify(emptyContact)) return undefined
   return contactDevice.read()?.draft
 }
 

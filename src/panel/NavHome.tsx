@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { login } from '@/i18n/en/account'
 import { BrandLogo } from '@/ui/Icons'
-import { NavLink, OpenNav } from './NavLink.client'
+import { PanelNavLink, OpenNav } from './PanelNavLink.client'
 import { panelLinks } from './panelLinks'
 import { readBrand } from './readBrand'
 
@@ -18,7 +18,7 @@ export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | '
       </p>
       <div className="nav-home__links">
         {links.map((link) => (
-          <NavLink key={link.href} {...link} />
+          <PanelNavLink key={link.href} {...link} />
         ))}
       </div>
     </div>

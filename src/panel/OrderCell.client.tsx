@@ -64,32 +64,32 @@ type State = 'still' | 'saving' | 'saved' | 'failed'
 function useOrderInput({ id, slug, status, stored }: Options) {
   const [kept, setKept] = useState(stored)
   const [text, setText] = useState(inWords(stored))
-  const [told, tell] = useState<{ note: string; state: State }>({ note: '', state: 'still' })
+  const [saving, setSaving] = useState<{ note: string; state: State }>({ note: '', state: 'still' })
 
   async function save() {
     const order = readOrder(text)
-    if (told.state === 'saving' || text.trim() === inWords(kept)) return
-    if (order === null) return tell({ note: access.order, state: 'failed' })
+    if (saving.state === 'saving' || text.trim() === inWords(kept)) return
+    if (order === null) return setSaving({ note: access.order, state: 'failed' })
     const { data, draft } = orderSave(order, status)
-    tell({ note: words.saving, state: 'saving' })
+    setSaving({ note: words.saving, state: 'saving' })
     const problem = await saveOrder({ data, draft, id, slug })
-    if (problem) return tell({ note: problem, state: 'failed' })
+    if (problem) return setSaving({ note: problem, state: 'failed' })
     setKept(order)
-    tell({ note: draft ? words.waits : words.saved, state: 'saved' })
+    setSaving({ note: draft ? words.waits : words.saved, state: 'saved' })
   }
 
   return {
-    note: told.note,
-    state: told.state,
+    note: saving.note,
+    state: saving.state,
     text,
     save: () => void save(),
     type(typed: string) {
       setText(typed)
-      tell({ note: '', state: 'still' })
+      setSaving({ note: '', state: 'still' })
     },
     undo() {
       setText(inWords(kept))
-      tell({ note: '', state: 'still' })
+      setSaving({ note: '', state: 'still' })
     },
   }
 }

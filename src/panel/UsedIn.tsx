@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { access } from '@/i18n/en/account'
 import { paths } from '@/paths'
 import { Link } from '@/ui/panel/Link'
-import { findPictureUses } from './pictureUses'
+import { findPictureUses } from './findPictureUses'
 
 /** Beside a picture: the documents that show it. */
 export async function UsedIn({ id, req: { payload } }: UIFieldServerProps) {

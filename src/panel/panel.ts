@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 import * as apiPaths from '@/apiPaths'
-import { bookingScreens } from '@/booking/admin/views'
+import { bookingScreens } from '@/booking/admin/bookingScreens'
 import { privacy } from '@/i18n/en/privacy'
 import { contentCollections, pageGlobals } from '@/rules/pageLists'
 import { previewPath } from './previewPath'

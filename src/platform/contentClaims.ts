@@ -129,7 +129,7 @@ export function contentClaims({ conflict, payload }: Options) {
       workOf(req).read.delete(target.key)
       return written
     } catch (error) {
-      // The first error is told. A claim that stays is abandoned in the end.
+      // The first error is thrown. A claim that stays is abandoned in the end.
       await release(req, target).catch(() => undefined)
       throw error
     }

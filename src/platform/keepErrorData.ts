@@ -8,10 +8,10 @@ import { APIError, ValidationError, type AfterErrorHook } from 'payload'
  * https://github.com/payloadcms/payload/pull/14375 (open). Can go when Payload names its errors itself.
  */
 export const keepErrorData: AfterErrorHook = ({ error, result }) => {
-  const [told] = (result?.errors ?? []) as { data?: unknown; name?: unknown }[]
-  if (!told || !(error instanceof APIError) || !error.isPublic) return undefined
+  const [answered] = (result?.errors ?? []) as { data?: unknown; name?: unknown }[]
+  if (!answered || !(error instanceof APIError) || !error.isPublic) return undefined
   // The answer of another hook stays.
-  if (told.data && told.name !== error.name) return undefined
+  if (answered.data && answered.name !== error.name) return undefined
   const { data, message } = error
   if (!data) return { response: { errors: [{ message }] } }
   const name = error instanceof ValidationError ? 'ValidationError' : error.name

@@ -5,7 +5,7 @@ const SLACK_MS = 2000
 const PAUSE_MS = 1000
 
 /**
- * Connects anew when a heartbeat of the driver never ends: the driver then watches that server no more, and
+ * Reconnects when a heartbeat of the driver never ends: the driver then no longer watches that server, and
  * a server that was away stays away for it. A heartbeat that is written to a socket which the server has
  * closed, but which is not yet seen to be closed, waits for `drain` without a time-out (`writeCommand`).
  * Version: mongodb 6.20 and 7.5. Upstream: no upstream issue known; NODE-6370 was a lost answer after
@@ -32,7 +32,7 @@ export function reconnectStalled(client: mongo.MongoClient, report: (line: strin
   }
 
   async function reconnect() {
-    report('The database is not watched any more: connecting anew')
+    report('The database is no longer watched: reconnecting')
     // A connection that cannot be closed is abandoned.
     await client.close().catch(() => undefined)
     while (!(await connects())) await delay(PAUSE_MS, undefined, { ref: false })

@@ -3,8 +3,8 @@ import { audit } from '@/i18n/en/privacy'
 
 export function AuditCell({ cellData, field, payload }: DefaultServerCellComponentProps) {
   const text = [cellData ?? []].flat().join(', ')
-  const told = 'name' in field && field.name === 'about' ? placeOf(text, payload) : text
-  return <span>{told || audit.dash}</span>
+  const shown = 'name' in field && field.name === 'about' ? placeOf(text, payload) : text
+  return <span>{shown || audit.dash}</span>
 }
 
 function placeOf(

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { audit as words } from '@/i18n/en/privacy'
 import { AUDIT_MONTHS } from '@/privacy/rules/retentionPeriods'
 import { dayInIndia, monthsBefore, startInIndia } from '@/time/days'
-import { anonymiseWhere } from './anonymise'
+import { anonymiseWhere } from './anonymiseWhere'
 import { audit } from './auditLog'
 import { purgeTrash } from './purgeTrash'
 

@@ -22,7 +22,7 @@ export async function auditRefused({ action, req }: Refused) {
     const where = { email: { equals: person } }
     const account = await req.payload.db.findOne({ collection: 'users', where })
     if (!account) countUnknown(req)
-    else if (isNews(`${action} ${account.id}`)) {
+    else if (isFirstLately(`${action} ${account.id}`)) {
       await audit({ about: 'users', action, by: null, person, req })
     }
   } catch (err) {
@@ -31,12 +31,12 @@ export async function auditRefused({ action, req }: Refused) {
 }
 
 /** Grows no further than twice the number of accounts, since only those that exist come here. */
-const told = new Map<string, number>()
+const lastEntry = new Map<string, number>()
 
-function isNews(what: string): boolean {
+function isFirstLately(what: string): boolean {
   const now = Date.now()
-  if (now - (told.get(what) ?? -QUIET_MS) < QUIET_MS) return false
-  told.set(what, now)
+  if (now - (lastEntry.get(what) ?? -QUIET_MS) < QUIET_MS) return false
+  lastEntry.set(what, now)
   return true
 }
 

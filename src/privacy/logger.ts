@@ -10,11 +10,11 @@ export const logger: Config['logger'] = {
         const refusal = refusalOf(args[0])
         if (refusal) return this.info(refusal)
         const [first, ...rest] = args.map((one) => redactValue(one))
-        const told = isError(args[0]) ? { err: first } : first
-        method.apply(this, [told, ...rest] as Parameters<typeof method>)
+        const logged = isError(args[0]) ? { err: first } : first
+        method.apply(this, [logged, ...rest] as Parameters<typeof method>)
       },
     },
-    serializers: { err: (told: unknown) => told },
+    serializers: { err: (err: unknown) => err },
   },
 }
 

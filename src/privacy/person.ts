@@ -3,7 +3,7 @@ import { storedBookings } from '@/booking/storedBookings'
 import { privacy } from '@/i18n/en/privacy'
 import type { Person } from '@/privacy/rules/person'
 import { formatPhone } from '@/rules/phone'
-import { type RawBooking, whereIs } from './anonymise'
+import { type RawBooking, whereIs } from './anonymiseWhere'
 
 const SHOWN = 50
 
@@ -75,9 +75,9 @@ export async function exportPerson({ payload, person }: Search) {
 function readableMoment(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readableMoment)
   if (!isPlain(value)) return value
-  const told = Object.entries(value).filter(([name]) => !machinery.includes(name))
+  const shown = Object.entries(value).filter(([name]) => !machinery.includes(name))
   return Object.fromEntries(
-    told.map(([name, inner]) => [name === '_id' ? 'id' : name, readableMoment(inner)]),
+    shown.map(([name, inner]) => [name === '_id' ? 'id' : name, readableMoment(inner)]),
   )
 }
 

@@ -93,11 +93,11 @@ function textOf(name: string, value: unknown): string {
 
 function entryLine(entry: TimelineEntry): Line {
   const { changes, text, title } = describeWork(entry)
-  const told = changes.map(
+  const described = changes.map(
     ({ field, from, to }) => `${field}: ${from ?? words.empty} → ${to ?? words.empty}`,
   )
   const who = [formatMoment(entry.at), entry.byName].filter(Boolean).join(', ')
-  return [title, [text, ...told, who].filter(Boolean).join('\n')]
+  return [title, [text, ...described, who].filter(Boolean).join('\n')]
 }
 
 function mailLine({ kind, sentAt, state, to }: NonNullable<Booking['notices']>[number]): Line {

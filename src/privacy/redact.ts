@@ -27,7 +27,7 @@ const phone = new RegExp(String.raw`${start}${prefix}(?:${groups.join('|')})(?![
 
 const DEEPEST = 4
 
-const told = ['code', 'command', 'responseCode', 'status', 'syscall'] as const
+const loggedKeys = ['code', 'command', 'responseCode', 'status', 'syscall'] as const
 
 const personal = ['contactNumber', 'data', 'email', 'password', 'recipient', 'to', 'user', 'value']
 
@@ -36,7 +36,7 @@ export function redactValue(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Date) return value
   if (depth > DEEPEST) return '[…]'
-  if (isError(value)) return toldBy(value, depth)
+  if (isError(value)) return redactError(value, depth)
   if (Array.isArray(value)) return value.map((one) => redactValue(one, depth + 1))
   if (!isPlain(value)) return redactText(String(value))
   return Object.fromEntries(
@@ -47,24 +47,24 @@ export function redactValue(value: unknown, depth = 0): unknown {
   )
 }
 
-type Told = Error & Partial<Record<(typeof told)[number], unknown>>
+type LoggedError = Error & Partial<Record<(typeof loggedKeys)[number], unknown>>
 
 /** Not by class: Next bundles two copies of Payload. */
-export const isError = (value: unknown): value is Told =>
+export const isError = (value: unknown): value is LoggedError =>
   value instanceof Error ||
   (typeof value === 'object' && value !== null && 'message' in value && 'stack' in value)
 
 const isPlain = (value: object) =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
 
-function toldBy(error: Told, depth: number): object {
+function redactError(error: LoggedError, depth: number): object {
   const { cause, message, name, stack } = error
   return {
     type: name,
     message: redactText(message),
     stack: redactText(stack ?? ''),
     ...Object.fromEntries(
-      told
+      loggedKeys
         .filter((key) => error[key] !== undefined)
         .map((key) => [key, redactValue(error[key], depth + 1)]),
     ),

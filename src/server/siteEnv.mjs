@@ -8,7 +8,7 @@ export class EnvironmentError extends Error {
   name = 'EnvironmentError'
 }
 
-const wanted = {
+const expectations = {
   BACKGROUND_WORK: 'yes or no',
   DATABASE_URI: 'a MongoDB connection string, for example mongodb://localhost:27017/jharokha',
   HOST: 'an IP address of this machine, for example 127.0.0.1, or 0.0.0.0 for all of them',
@@ -104,7 +104,7 @@ export function parseEnv(shape, source, words = {}) {
  * @param {Record<string, string>} [words]
  */
 function unfit(name, state, words = {}) {
-  return new EnvironmentError(`${name} ${state}: it wants ${{ ...wanted, ...words }[name]}.`)
+  return new EnvironmentError(`${name} ${state}: it wants ${{ ...expectations, ...words }[name]}.`)
 }
 
 /** Variables that are set win over `.env`. */

@@ -24,12 +24,12 @@ interface ChecklistPart {
   items: DescribedItem[]
 }
 
-export async function readChecklist(asked: Caller): Promise<ChecklistPart[] | null> {
+export async function readChecklist(caller: Caller): Promise<ChecklistPart[] | null> {
   const failed = { msg: 'The checklist was not read', otherwise: null }
-  return readOr(asked.payload, failed, async () => {
+  return readOr(caller.payload, failed, async () => {
     const [ofContent, ofOwner] = await Promise.all([
-      readContentFacts(asked).then(contentChecklist),
-      may(asked.user, 'editSettings') ? readOwnerFacts(asked).then(ownerChecklist) : null,
+      readContentFacts(caller).then(contentChecklist),
+      may(caller.user, 'editSettings') ? readOwnerFacts(caller).then(ownerChecklist) : null,
     ])
     const parts = [{ title: content.title, items: ofContent.map(tell(content.items)) }]
     if (ofOwner) parts.unshift({ title: owner.title, items: ofOwner.map(tell(owner.items)) })

@@ -18,9 +18,9 @@ export function refreshCall({ at, secret, tags }: Omit<RefreshCall, 'signature'>
 /** The tags of a call that was signed with the secret just now, else null. */
 export function readRefreshCall({ call, now, secret }: { call: unknown; now: number } & Secret) {
   if (!isCall(call) || Math.abs(now - call.at) > VALID_MS) return null
-  const wanted = Buffer.from(sign({ ...call, secret }))
+  const expected = Buffer.from(sign({ ...call, secret }))
   const given = Buffer.from(call.signature)
-  return wanted.length === given.length && timingSafeEqual(wanted, given) ? call.tags : null
+  return expected.length === given.length && timingSafeEqual(expected, given) ? call.tags : null
 }
 
 interface Secret {

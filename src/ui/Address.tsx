@@ -1,4 +1,4 @@
-import { addressLine, type AddressParts } from '@/rules/address'
+import { addressLine, type AddressParts } from '@/rules/addressLine'
 import { unbroken } from './unbroken'
 
 /** In one line of text; the postal code stays with its state. */

@@ -8,11 +8,11 @@ export function enterPanel(target: string, place: Pick<Location, 'replace'> = wi
   return setTimeout(() => place.replace(target), LOGIN_REDIRECT_MS)
 }
 
-export function panelTarget(asked: unknown): string {
+export function panelTarget(target: unknown): string {
   const fallbackTo = paths.admin()
   // Payload leaves the path out when it asks for its first screen with a query.
   const redirectTo =
-    typeof asked === 'string' && asked.startsWith('?') ? `${fallbackTo}${asked}` : asked
+    typeof target === 'string' && target.startsWith('?') ? `${fallbackTo}${target}` : target
   if (typeof redirectTo !== 'string' || !isOwnTarget(redirectTo)) return fallbackTo
   return leadsOut(redirectTo) ? fallbackTo : redirectTo
 }

@@ -45,7 +45,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
       delete dataset.session
       refresh()
     }
-    const forget = onSignOutElsewhere(() => (hasUnsavedWork() ? void end() : goToLogin()))
+    const unlisten = onSignOutElsewhere(() => (hasUnsavedWork() ? void end() : goToLogin()))
     const unwatch = watchRefusals(async ({ changes }) => {
       if (await isSignedIn()) return false
       return end({ keepPage: changes })
@@ -54,7 +54,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
     window.addEventListener('pagehide', leaving)
     window.addEventListener('pageshow', back)
     return () => {
-      forget()
+      unlisten()
       unwatch()
       document.removeEventListener('visibilitychange', seen)
       window.removeEventListener('pagehide', leaving)

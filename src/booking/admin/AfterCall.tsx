@@ -5,7 +5,7 @@ import { dayInIndia } from '@/time/days'
 import { Button } from '@/ui/panel/Button'
 import { FollowUp } from './FollowUp'
 import { type BookingSnapshot, logEntry } from './mutations'
-import { keptWork, useKeptWork } from './panel/edit/keptWork'
+import { deskDrafts, useDeskDraft } from './panel/edit/deskDrafts'
 import type { Mutate } from './useBookingMutation'
 
 type Step = 'followUp' | 'outcome'
@@ -13,13 +13,13 @@ type Step = 'followUp' | 'outcome'
 /** Kept on the device: the phone may close the page while it rings. */
 export function useAfterCall(id: string) {
   const name = `call:${id}`
-  const kept = useKeptWork<Step>(name)
+  const kept = useDeskDraft<Step>(name)
   const [chosen, choose] = useState<Step | null>()
   const step = chosen === undefined ? kept : chosen
 
   function goTo(next: Step | null) {
-    if (next) keptWork.keep(name, next)
-    else keptWork.forget(name)
+    if (next) deskDrafts.keep(name, next)
+    else deskDrafts.discard(name)
     choose(next)
   }
 

@@ -7,7 +7,7 @@ import { requestEmailRetry } from './bookingApi'
 
 const { mails } = dashboard
 
-export function RetryMails() {
+export function RetryEmails() {
   const { id } = useDocumentInfo()
   const [isBusy, setBusy] = useState(false)
 

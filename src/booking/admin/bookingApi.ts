@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as apiPaths from '@/apiPaths'
-import { type SavedView, parseSavedViews } from '@/booking/rules/savedViews'
+import { type SavedView, parseSavedViews } from '@/booking/rules/parseSavedViews'
 import type { BookingStatus, LostReason } from '@/booking/rules/status'
 import type { TimelineEntry } from '@/booking/rules/timeline'
 import { type BookingView, type OptionalColumn, preferenceKeys } from '@/booking/rules/view'
@@ -129,8 +129,8 @@ function write(target: Target, send: (revision?: number) => Promise<SavedBooking
   return writing
 }
 
-async function sendForBooking(asked: Omit<ApiRequest<unknown>, 'schema'>) {
-  return (await request({ ...asked, schema: docSchema })).doc
+async function sendForBooking(options: Omit<ApiRequest<unknown>, 'schema'>) {
+  return (await request({ ...options, schema: docSchema })).doc
 }
 
 /** Throws ChangeFailed, of kind `conflict` where another administrator changed the booking since. */

@@ -76,9 +76,9 @@ interface CsvRequest {
 
 /** The ids are read first: pages would shift while new bookings come in. */
 export async function* csvParts({ req, userId, view }: CsvRequest): AsyncGenerator<string> {
-  const asked = { collection: 'bookings', overrideAccess: false, pagination: false, req } as const
+  const options = { collection: 'bookings', overrideAccess: false, pagination: false, req } as const
   const { docs } = await req.payload.find({
-    ...asked,
+    ...options,
     depth: 0,
     select: { date: true, followUpOn: true },
     sort: sortFields(view.sort),
@@ -91,16 +91,16 @@ export async function* csvParts({ req, userId, view }: CsvRequest): AsyncGenerat
     .map(({ id }) => id)
   yield toCsv({ bookings: [], isFirst: true })
   for (let start = 0; start < ids.length; start += PART) {
-    const wanted = ids.slice(start, start + PART)
+    const part = ids.slice(start, start + PART)
     const found = await req.payload.find({
-      ...asked,
+      ...options,
       depth: 1,
       select: { notices: false, timeline: false },
       trash: true,
-      where: { id: { in: wanted } },
+      where: { id: { in: part } },
     })
     const byId = new Map(found.docs.map((booking) => [booking.id, booking]))
-    yield toCsv({ bookings: wanted.flatMap((id) => byId.get(id) ?? []), isFirst: false })
+    yield toCsv({ bookings: part.flatMap((id) => byId.get(id) ?? []), isFirst: false })
   }
 }
 

@@ -11,7 +11,7 @@ import { Conflict, retryOnConflict } from './conflict'
 
 const other = z.string().regex(/^[0-9a-f]{24}$/)
 
-const asked = z.object({
+const bodySchema = z.object({
   other,
   take: z.array(z.enum(askedFields)).default([]),
 })
@@ -31,7 +31,7 @@ export const mergeBooking = endpointWithRight({
   right: 'changeBookings',
   method: 'post',
   answer: async (req) => {
-    const { body, id } = await read(req, asked)
+    const { body, id } = await read(req, bodySchema)
     const { doc, from, values } = await retryOnConflict(() => take({ ...body, id, req }))
     const taken = { doc, from, req, values }
     try {
@@ -68,7 +68,7 @@ async function read<Body extends { other: string }>(req: PayloadRequest, schema:
   return { body: await bodyOf(req, two, problem), id }
 }
 
-interface Take extends z.infer<typeof asked> {
+interface Take extends z.infer<typeof bodySchema> {
   id: string
   req: PayloadRequest
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AfterErrorHook, Payload, PayloadRequest } from 'payload'
-import { bookingContent } from '@/booking/rules/content'
+import { bookingContent } from '@/booking/rules/bookingContent'
 import { bookingRules } from '@/booking/rules/schema'
 import type { Booking } from '@/payload-types'
 import { keepAsTyped } from './keepAsTyped'

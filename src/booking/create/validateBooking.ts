@@ -12,7 +12,7 @@ import { type Locale, rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking } from '@/payload-types'
 import { isFromAbroad } from '@/rules/phone'
-import { problemsOf } from '@/rules/problems'
+import { problemsOf } from '@/rules/problemsOf'
 import type { Day } from '@/time/days'
 
 /**

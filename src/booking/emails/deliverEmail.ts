@@ -114,8 +114,8 @@ function composeEmail({ booking, kind, settings }: Notice) {
 export function describeOutbox(notices: Booking['notices']): string {
   return (notices ?? [])
     .map(({ error, kind, state }) => {
-      const told = `${emailTexts.kinds[kind]}: ${emailTexts.states[state]}`
-      return `${told}${error ? `: ${error}` : ''}.`
+      const outcome = `${emailTexts.kinds[kind]}: ${emailTexts.states[state]}`
+      return `${outcome}${error ? `: ${error}` : ''}.`
     })
     .join(' ')
 }

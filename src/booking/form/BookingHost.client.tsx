@@ -11,7 +11,7 @@ import { bookingParts, loadBookingParts, useOpening } from './bookingParts'
 import type { BookingState } from './bookingState'
 import { rememberCampaign } from './campaign'
 import { isBookingKept } from './keptNames'
-import { focusPageForm } from './pageForm'
+import { focusPageForm } from './pageFormId'
 import { StatusBar } from './StatusBar'
 
 interface Props {

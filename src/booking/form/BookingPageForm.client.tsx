@@ -15,8 +15,8 @@ import { loadBookingParts } from './bookingParts'
 import { bookingStore } from './bookingStore'
 import type { ChosenName } from './ChosenChips'
 import { describeDraft } from './describeDraft'
-import { type BookingDraft, type BookingValues, emptyValues, readForm, withChoice } from './draft'
-import { pageFormId } from './pageForm'
+import { type BookingDraft, type BookingValues, emptyBooking, readForm, withChoice } from './draft'
+import { pageFormId } from './pageFormId'
 import { submitBooking } from './submitBooking'
 
 interface BookingPageFormProps {
@@ -60,7 +60,7 @@ export function BookingPageForm({
 
   const clear = () => {
     bookingStore.close()
-    setFresh({ ...draft, key: newKey(), values: emptyValues })
+    setFresh({ ...draft, key: newKey(), values: emptyBooking })
   }
   const earlier = fresh ? undefined : kept
   const shown = fresh ?? kept ?? { ...draft, ...posted?.draft }

@@ -18,7 +18,7 @@ import {
   withAnswer,
 } from './bookingState'
 import { rememberedCampaign } from './campaign'
-import { type BookingDraft, emptyValues, toRequest } from './draft'
+import { type BookingDraft, emptyBooking, toRequest } from './draft'
 import { keptNames } from './keptNames'
 import { receivedBooking } from './receivedBooking'
 
@@ -30,7 +30,7 @@ const device = deviceDraft<BookingDraft>({
           ...draft,
           choice: { ...draft.choice },
           key: draft.key,
-          values: reviveValues(emptyValues, draft.values),
+          values: reviveValues(emptyBooking, draft.values),
         }
       : undefined,
 })
@@ -46,7 +46,7 @@ function set(next: BookingState) {
   listeners.forEach((tell) => tell())
 }
 
-function forget() {
+function discardDraft() {
   typedHere = undefined
   device.clear()
 }
@@ -64,12 +64,12 @@ export const bookingStore = {
     set(opened(state, { campaign: rememberedCampaign(), choice, key: newKey(), typed }))
   },
   close() {
-    forget()
+    discardDraft()
     set(closed(state))
   },
   hide: () => set(hidden(state, typedHere)),
   clear() {
-    forget()
+    discardDraft()
     set(cleared(state, newKey()))
   },
   edit: () => set(edited(state)),

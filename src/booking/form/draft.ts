@@ -17,10 +17,10 @@ export interface BookingDraft {
   website?: string
 }
 
-export const emptyValues = Object.fromEntries(formFields.map((name) => [name, ''])) as BookingValues
+export const emptyBooking = Object.fromEntries(formFields.map((name) => [name, ''])) as BookingValues
 
 export function readForm(data: FormData): BookingValues {
-  const values = { ...emptyValues }
+  const values = { ...emptyBooking }
   for (const name of formFields) {
     const value = data.get(name)
     if (typeof value === 'string') values[name] = value
@@ -58,7 +58,7 @@ export function newDraft({
   return {
     campaign,
     key,
-    values: { ...emptyValues, date, selectedService: kind ?? '' },
+    values: { ...emptyBooking, date, selectedService: kind ?? '' },
     choice: { plan, service },
   }
 }
@@ -80,8 +80,8 @@ export function readQuery(query: SearchParams, { plans, services }: Known) {
   }
 }
 
-function kindOf(asked: SearchParams[string]): ServiceKind | undefined {
-  const name = typeof asked === 'string' ? asked.toLowerCase() : undefined
+function kindOf(param: SearchParams[string]): ServiceKind | undefined {
+  const name = typeof param === 'string' ? param.toLowerCase() : undefined
   return serviceKinds.find((kind) => kind === name)
 }
 

@@ -24,8 +24,8 @@ export async function submitBooking(
 ): Promise<Posted> {
   beginAction()
   const data = posted instanceof FormData ? posted : new FormData()
-  const asked = text(data, 'locale')
-  const locale = isLocale(asked) ? asked : rootLocale
+  const posted = text(data, 'locale')
+  const locale = isLocale(posted) ? posted : rootLocale
   const draft = { key: text(data, 'idempotencyKey'), values: readForm(data) }
   const problems = checkBooking(draft.values, locale)
   if (problems.length > 0) return { draft, problems }

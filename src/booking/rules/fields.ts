@@ -101,9 +101,9 @@ export const fieldNames = Object.keys(fieldTable) as FieldName[]
 export const fieldOf = (name: FieldName): Field => fieldTable[name]
 
 function namesWith<const Part extends Partial<Field>>(part: Part) {
-  const wanted = Object.entries(part)
+  const entries = Object.entries(part)
   return fieldNames.filter((name) =>
-    wanted.every(([key, value]) => (fieldTable[name] as Field)[key as keyof Field] === value),
+    entries.every(([key, value]) => (fieldTable[name] as Field)[key as keyof Field] === value),
   ) as NamesWith<Part>[]
 }
 

@@ -26,9 +26,9 @@ interface MonthBookings<Booking> {
 }
 
 export function monthDays<Booking extends CalendarBooking>(
-  asked: MonthBookings<Booking>,
+  bookings: MonthBookings<Booking>,
 ): CalendarDay<Booking>[] {
-  const { events, followUps, limit, month, today } = asked
+  const { events, followUps, limit, month, today } = bookings
   return daysOf(month).map((day) => {
     const ofDay = events.filter(({ date }) => date === day)
     const confirmed = ofDay.filter(({ status }) => takingDay.includes(status)).length

@@ -7,7 +7,7 @@ import {
   isWholeForeignPhone,
   phoneDigits,
 } from '@/rules/phone'
-import type { Problem, ProblemCode } from '@/rules/problems'
+import type { Problem, ProblemCode } from '@/rules/problemsOf'
 import { isDay, type Day } from '@/time/days'
 import { bookingKinds, type FieldName, fieldNames, fieldOf, type relationNames } from './fields'
 import { GUESTS_MAX, readGuests } from './guests'

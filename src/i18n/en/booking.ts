@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@/rules/problems'
+import type { ProblemCode } from '@/rules/problemsOf'
 
 type Say = (count?: number) => string
 

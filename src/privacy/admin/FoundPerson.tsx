@@ -22,19 +22,19 @@ interface Props {
 export function FoundPerson({ found, onErased, onFind, typed }: Props) {
   const [busy, setBusy] = useState<'erase' | 'html' | 'json' | null>(null)
   const [asking, setAsking] = useState(false)
-  const [told, setTold] = useState<{ failed?: keyof typeof failed; saved?: string }>({})
+  const [result, setResult] = useState<{ failed?: keyof typeof failed; saved?: string }>({})
   const count = found.live + found.trash
 
   async function attempt(act: 'erase' | 'html' | 'json', work: () => Promise<void>) {
     if (busy) return
     setBusy(act)
-    setTold({})
+    setResult({})
     try {
       await work()
     } catch (error) {
       const failure = act === 'erase' ? 'erase' : 'export'
       console.error(`Error in ${failure}:`, (error as Error).message)
-      setTold({ failed: failure })
+      setResult({ failed: failure })
     }
     setBusy(null)
   }
@@ -43,7 +43,7 @@ export function FoundPerson({ found, onErased, onFind, typed }: Props) {
     attempt(kind, async () => {
       const name = download.file(dayInIndia(new Date()), kind)
       saveFile({ file: await requestExport(typed, kind), name })
-      setTold({ saved: name })
+      setResult({ saved: name })
     })
 
   function eraseNow() {
@@ -80,8 +80,8 @@ export function FoundPerson({ found, onErased, onFind, typed }: Props) {
           {busy === 'erase' ? erase.busy : erase.button}
         </Button>
       </div>
-      <p role="status">{told.saved && download.done(told.saved)}</p>
-      {told.failed && <Alert role="alert" text={failed.hint} title={failed[told.failed]} />}
+      <p role="status">{result.saved && download.done(result.saved)}</p>
+      {result.failed && <Alert role="alert" text={failed.hint} title={failed[result.failed]} />}
       {asking && (
         <ConfirmDialog
           cancel={erase.cancel}

@@ -4,8 +4,8 @@ const item = 'language-offer'
 const listeners = new Set<() => void>()
 
 /** None on the pages of another language: their reader chose it by the address. */
-export function preferredLocale(wanted: readonly string[], shown: Locale): Locale | undefined {
-  const first = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale)
+export function preferredLocale(preferred: readonly string[], shown: Locale): Locale | undefined {
+  const first = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale)
   return shown === rootLocale && first !== rootLocale ? first : undefined
 }
 

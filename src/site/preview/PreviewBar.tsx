@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
-import { previewer } from '@/site/reads/preview'
+import { previewer } from '@/site/reads/previewer'
 import styles from './PreviewBar.module.css'
 import { PreviewEnd } from './PreviewEnd.client'
 

@@ -2,8 +2,8 @@ import { rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { isOwnTarget, isReserved } from '@/rules/redirects'
 
-/** The page that a preview was asked for; the home page in place of any other address. */
-export function localPath(asked: string | null): string {
-  const isPage = asked !== null && isOwnTarget(asked) && !isReserved(asked)
-  return isPage ? asked : paths.home(rootLocale)
+/** The page to preview; the home page in place of an address that is no page of the site. */
+export function localPath(path: string | null): string {
+  const isPage = path !== null && isOwnTarget(path) && !isReserved(path)
+  return isPage ? path : paths.home(rootLocale)
 }

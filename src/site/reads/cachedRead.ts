@@ -16,7 +16,7 @@ import type { Locale } from '@/i18n/locales'
 import { withFallback } from '@/i18n/withFallback'
 import { isDatabaseFault } from '@/platform/isDatabaseFault'
 import { contentTag, isBlank } from '@/rules/text'
-import { previewer } from './preview'
+import { previewer } from './previewer'
 
 /** In seconds: the oldest a page gets. */
 const HOUR = 3600
@@ -97,7 +97,7 @@ function lastRead<Result>(key: string, error: unknown): Result {
 
 export const WITH_PICTURES = 2
 
-interface Wanted<Slug extends CollectionSlug> {
+interface ReadQuery<Slug extends CollectionSlug> {
   collection: Slug
   depth: 0 | typeof WITH_PICTURES
   locale: Locale
@@ -108,15 +108,15 @@ interface Wanted<Slug extends CollectionSlug> {
 /** Without those that have no name to show, as a draft of one language has in the others. */
 export async function findInOrder<Slug extends CollectionSlug>(
   payload: Payload,
-  wanted: Wanted<Slug>,
+  query: ReadQuery<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const { docs } = await payload.find({
-    ...wanted,
+    ...query,
     overrideAccess: false,
     pagination: false,
     sort: 'order',
   })
-  const { useAsTitle = 'id' } = payload.collections[wanted.collection].config.admin
+  const { useAsTitle = 'id' } = payload.collections[query.collection].config.admin
   return (docs as DataFromCollectionSlug<Slug>[]).filter(
     (doc) => !isBlank(Reflect.get(doc, useAsTitle)),
   )

@@ -1,4 +1,4 @@
-import { withoutEmpty } from './values'
+import { withoutEmpty } from './schemaValues'
 
 export function JsonLd({ data }: { data: { '@context': 'https://schema.org' } }) {
   return <script dangerouslySetInnerHTML={{ __html: jsonText(data) }} type="application/ld+json" />

@@ -11,7 +11,7 @@ import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
 import type { MaybeMedia } from '@/ui/picture'
 import { businessReference, type BusinessFacts } from './businessReference'
 import { serviceTypes } from './serviceSchema'
-import { absolute, absoluteImage } from './values'
+import { absolute, absoluteImage } from './schemaValues'
 
 type Business = WithContext<MergeLeafTypes<[LocalBusinessLeaf, FoodEstablishmentLeaf]>>
 

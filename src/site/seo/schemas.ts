@@ -11,7 +11,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Faq, GalleryImage, Media } from '@/payload-types'
 import { pictureSource } from '@/ui/picture'
 import { type BusinessFacts, businessReference } from './businessReference'
-import { absolute } from './values'
+import { absolute } from './schemaValues'
 
 export interface Crumb {
   name: string

@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
 import { isPureVeg, type Food, type ServiceKind } from '@/rules/serviceKinds'
 import { businessReference, type BusinessFacts } from './businessReference'
-import { absolute, absoluteImage } from './values'
+import { absolute, absoluteImage } from './schemaValues'
 
 interface Facts extends BusinessFacts {
   service: Service

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Messages } from '@/i18n/en'
-import { problemsOf } from '@/rules/problems'
+import { problemsOf } from '@/rules/problemsOf'
 import type { SummaryItem } from '@/ui/ErrorSummary'
 
 export interface FieldProblem {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findPictureUses } from '@/panel/pictureUses'
+import { findPictureUses } from '@/panel/findPictureUses'
 import { request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BoardCard, type BoardColumn, columnsNow } from '@/booking/admin/board/columns'
+import { type BoardCard, type BoardColumn, columnsNow } from '@/booking/admin/board/columnsNow'
 import { announcementsOf } from '@/booking/admin/board/dragging'
 import type { LoadedCard } from '@/booking/admin/board/loadBoard'
 import { toCard } from '@/booking/admin/board/loadBoard'

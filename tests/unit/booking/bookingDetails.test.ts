@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bookingContent } from '@/booking/rules/content'
+import { bookingContent } from '@/booking/rules/bookingContent'
 import { describeDetails } from '@/booking/rules/describe'
 import { detailNames, fieldTable } from '@/booking/rules/fields'
 import { bookingSchema, contactSchema } from '@/booking/rules/schema'
 import { bookingDetails as words } from '@/i18n/en/bookingFields'
-import { problemsOf } from '@/rules/problems'
+import { problemsOf } from '@/rules/problemsOf'
 
 const phone = { contactNumber: '9829012345' }
 const codes = detailNames.flatMap((name) => fieldTable[name].options.map((code) => [name, code]))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookingRules, bookingSchema, contactSchema } from '@/booking/rules/schema'
 import { maxLengths } from '@/rules/maxLengths'
-import { problemsOf } from '@/rules/problems'
+import { problemsOf } from '@/rules/problemsOf'
 
 const today = '2026-11-21'
 const phone = { contactNumber: '9829012345' }

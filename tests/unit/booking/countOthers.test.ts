@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { othersOf } from '@/booking/admin/list/countOthers'
+import { othersOf } from '@/booking/admin/list/countSameContacts'
 
 const phone = '9829012345'
 const all = [

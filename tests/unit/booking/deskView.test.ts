@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { datePresets, daysOfMonth, monthsToChoose } from '@/booking/rules/datePresets'
 import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
-import { parseSavedViews } from '@/booking/rules/savedViews'
+import { parseSavedViews } from '@/booking/rules/parseSavedViews'
 import { sortBy, sortedAs } from '@/booking/rules/sortBy'
 import { firstView, type BookingView } from '@/booking/rules/view'
 import { sortFields, readView } from '@/booking/rules/view'

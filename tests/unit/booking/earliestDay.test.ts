@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { validateNew } from '@/booking/create/validateBooking'
 import { checkBooking } from '@/booking/form/checkBooking'
 import { DateField } from '@/booking/form/DateField'
-import { emptyValues } from '@/booking/form/draft'
+import { emptyBooking } from '@/booking/form/draft'
 
 /** 00:30 on the 21st in Jaipur, while Greenwich still has the 20th. */
 const AFTER_MIDNIGHT = new Date('2026-11-20T19:00:00Z')
@@ -34,7 +34,7 @@ function serverRefuses(date: string): boolean {
 
 /** What the form says of that day before anything is sent. */
 const formRefuses = (date: string) =>
-  checkBooking({ ...emptyValues, contactNumber: '9829012345', date }, 'en').length > 0
+  checkBooking({ ...emptyBooking, contactNumber: '9829012345', date }, 'en').length > 0
 
 function earliestInField(): string | undefined {
   const field = createElement(DateField, { id: 'date', label: 'Date', notes: {}, value: '' })

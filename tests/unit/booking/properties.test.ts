@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bookingContent } from '@/booking/rules/content'
+import { bookingContent } from '@/booking/rules/bookingContent'
 import { detailNames, fieldTable } from '@/booking/rules/fields'
 import { judgeSpam } from '@/booking/rules/judgeSpam'
 import { bookingRules, bookingSchema, contactSchema, visitorFields } from '@/booking/rules/schema'
 import { phoneDigits } from '@/rules/phone'
-import { problemsOf } from '@/rules/problems'
+import { problemsOf } from '@/rules/problemsOf'
 import { isDay } from '@/time/days'
 import { anything, tenDigits, writtenPhone } from './anything'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkContact } from '@/contact/checkContact'
-import { emptyValues, readContact, describeContact, toContactRequest } from '@/contact/draft'
+import { emptyContact, readContact, describeContact, toContactRequest } from '@/contact/draft'
 import { failureOf } from '@/contact/useContactSend'
 import { answered, sending } from '@/ui/forms/sentRequest'
 
-const values = { ...emptyValues, email: 'meera@example.com', message: 'Hello' }
+const values = { ...emptyContact, email: 'meera@example.com', message: 'Hello' }
 
 describe('[C2] a message on its way', () => {
   const first = sending({ key: 'one', values })
@@ -40,7 +40,7 @@ describe('[C2] toContactRequest', () => {
 
 describe('[C3] checkContact', () => {
   it('should say in words what is wrong, in the order of the fields', () => {
-    expect(checkContact(emptyValues, 'en').map(({ path }) => path)).toEqual([
+    expect(checkContact(emptyContact, 'en').map(({ path }) => path)).toEqual([
       'contactNumber',
       'message',
     ])
@@ -54,7 +54,7 @@ describe('readContact', () => {
     data.set('name', 'Meera')
     data.set('kind', 'booking')
     data.set('message', new File([''], 'x'))
-    expect(readContact(data)).toEqual({ ...emptyValues, name: 'Meera' })
+    expect(readContact(data)).toEqual({ ...emptyContact, name: 'Meera' })
   })
 })
 

@@ -43,7 +43,7 @@ vi.mock('@/booking/create/createBooking', () => ({
 vi.mock('@/env', () => ({
   siteEnv: () => ({ MEDIA_DIR: '/tmp', WEB_VITALS_SAMPLE: 0, siteUrl: 'https://utsav.test' }),
 }))
-vi.mock('@/site/reads/preview', () => ({ previewer: () => Promise.resolve(undefined) }))
+vi.mock('@/site/reads/previewer', () => ({ previewer: () => Promise.resolve(undefined) }))
 vi.mock('@/site/share/canDraw', () => ({ canDraw: () => true }))
 
 interface PageModule {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { FieldGroups } from '@/booking/admin/panel/edit/Fields'
+import { FieldGroups } from '@/booking/admin/panel/edit/FieldGroups'
 import { submitted } from '@/booking/admin/panel/edit/formFields'
 import { ProblemSummary } from '@/booking/admin/panel/edit/ProblemSummary'
 import { FailureAlert } from '@/booking/admin/Toasts'

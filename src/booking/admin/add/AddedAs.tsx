@@ -69,12 +69,12 @@ export function KnownPhone({ digits }: { digits: string }) {
 
   useEffect(() => {
     if (!isPhone(digits)) return
-    const asked = new AbortController()
-    findByPhone(digits, asked.signal).then(
+    const search = new AbortController()
+    findByPhone(digits, search.signal).then(
       (found) => setKnown({ ...found, digits }),
       () => undefined,
     )
-    return () => asked.abort()
+    return () => search.abort()
   }, [digits])
 
   const isShown = known?.digits === digits && known.totalDocs > 0

@@ -7,7 +7,7 @@ import {
   toProblems,
   toValues,
 } from '@/booking/admin/panel/edit/formFields'
-import { keptWork, useKeptWork } from '@/booking/admin/panel/edit/keptWork'
+import { deskDrafts, useDeskDraft } from '@/booking/admin/panel/edit/deskDrafts'
 import { firstStatus } from '@/booking/rules/status'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Day } from '@/time/days'
@@ -16,7 +16,7 @@ import { newKey } from '@/ui/forms/deviceDraft'
 const NAME = 'add'
 
 export function useAdd({ day, onAdded }: { day?: Day; onAdded: (id: string) => void }) {
-  const kept = useKeptWork<AddDraft>(NAME)
+  const kept = useDeskDraft<AddDraft>(NAME)
   const [first] = useState(emptyDraft)
   const [typed, setTyped] = useState<AddDraft>()
   const [busy, setBusy] = useState(false)
@@ -26,8 +26,8 @@ export function useAdd({ day, onAdded }: { day?: Day; onAdded: (id: string) => v
 
   function write(next: AddDraft) {
     setTyped(next)
-    if (isTouched(next)) keptWork.keep(NAME, next)
-    else keptWork.forget(NAME)
+    if (isTouched(next)) deskDrafts.keep(NAME, next)
+    else deskDrafts.discard(NAME)
   }
 
   async function save() {
@@ -36,7 +36,7 @@ export function useAdd({ day, onAdded }: { day?: Day; onAdded: (id: string) => v
     setFailure(null)
     try {
       const id = await addBooking(toBody(draft))
-      keptWork.forget(NAME)
+      deskDrafts.discard(NAME)
       onAdded(id)
     } catch (error) {
       explain(asChangeFailed(error))

@@ -9,7 +9,7 @@ import { isStatus } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
 import { Button } from '@/ui/panel/Button'
 import { CardFace } from './CardFace'
-import { type BoardCard, type BoardColumn, columnsNow } from './columns'
+import { type BoardCard, type BoardColumn, columnsNow } from './columnsNow'
 import { announcementsOf, autoScroll, stageAt, useBoardSensors } from './dragging'
 import { StageColumn } from './StageColumn'
 

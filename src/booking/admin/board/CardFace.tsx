@@ -1,5 +1,5 @@
 import { Link } from '@/ui/panel/Link'
-import type { BoardCard } from './columns'
+import type { BoardCard } from './columnsNow'
 
 export function CardFace({ card }: { card: BoardCard }) {
   const { date, due, guests, href, who } = card

@@ -7,7 +7,7 @@ import { canMove, DONE_DAYS, isDone, isStatus } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
 import { Link } from '@/ui/panel/Link'
 import { CardFace } from './CardFace'
-import type { BoardCard, BoardColumn } from './columns'
+import type { BoardCard, BoardColumn } from './columnsNow'
 
 interface StageColumnProps {
   column: BoardColumn

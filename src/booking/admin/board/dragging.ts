@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core'
 import { boardStages, type BookingStatus, canMove, isBoardStage } from '@/booking/rules/status'
 import { board } from '@/i18n/en/board'
-import type { BoardCard } from './columns'
+import type { BoardCard } from './columnsNow'
 
 const { drag } = board
 

@@ -10,7 +10,7 @@ import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
 import { dayInIndia, formatDay } from '@/time/days'
 import { formatWait } from '@/time/timeAgo'
-import type { BoardCard, BoardColumn } from './columns'
+import type { BoardCard, BoardColumn } from './columnsNow'
 
 const CARDS_MAX = 50
 const DAY_MS = 86_400_000

@@ -25,8 +25,8 @@ import { MonthNav } from './MonthNav'
 export function CalendarView(props: AdminViewServerProps) {
   const { payload, searchParams } = props
   const today = dayInIndia(new Date())
-  const asked = String(searchParams?.month ?? '')
-  const month = isMonth(asked) ? asked : monthOf(today)
+  const param = String(searchParams?.month ?? '')
+  const month = isMonth(param) ? param : monthOf(today)
 
   return (
     <AdminView {...props} intro={words.intro} title={words.title} tools={<AddByHand />}>

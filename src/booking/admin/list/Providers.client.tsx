@@ -20,13 +20,13 @@ interface ViewProviderProps {
 export function ViewProvider({ children, view }: ViewProviderProps) {
   const { push, replace } = useRouter()
   const [busy, start] = useTransition()
-  const [wanted, setWanted] = useOptimistic(view)
+  const [optimisticView, setOptimisticView] = useOptimistic(view)
 
   function go(change: Partial<BookingView>, { before, replace: replaces }: GoOptions = {}) {
-    const next = { ...wanted, ...change }
+    const next = { ...optimisticView, ...change }
     const move = () => (replaces ? replace : push)(panelPaths.bookings(next), { scroll: false })
     start(async () => {
-      setWanted(next)
+      setOptimisticView(next)
       if (!before) return move()
       await before().catch((error: unknown) => console.error('Error keeping the columns:', error))
       start(move)
@@ -34,7 +34,7 @@ export function ViewProvider({ children, view }: ViewProviderProps) {
   }
 
   return (
-    <ViewContext value={{ busy, go, view: wanted }}>
+    <ViewContext value={{ busy, go, view: optimisticView }}>
       <div aria-busy={busy}>{children}</div>
     </ViewContext>
   )

@@ -7,7 +7,7 @@ import { whereOf } from '@/booking/rules/filters'
 import type { BookingTab, BookingView } from '@/booking/rules/view'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
-import { countSameContacts, othersOf } from './countOthers'
+import { countSameContacts, othersOf } from './countSameContacts'
 import type { Administrator } from './loadAdmins'
 import { toBookingRow } from './toBookingRow'
 

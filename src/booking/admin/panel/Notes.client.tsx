@@ -9,7 +9,7 @@ import { maxLengths } from '@/rules/maxLengths'
 import { Button } from '@/ui/panel/Button'
 import { useOpenBooking } from './contexts'
 import { submitted } from './edit/formFields'
-import { keptWork, useKeptWork } from './edit/keptWork'
+import { deskDrafts, useDeskDraft } from './edit/deskDrafts'
 import type { TimelineItem } from './toTimeline'
 import { useFormMutation } from './useFormMutation'
 
@@ -18,15 +18,15 @@ const { done, note: words } = panelWords
 export function NoteForm() {
   const { booking, busy, failure, submit } = useFormMutation()
   const name = `note:${booking.id}`
-  const kept = useKeptWork<string>(name)
+  const kept = useDeskDraft<string>(name)
   const [typed, setTyped] = useState<string>()
   const [crew, setCrew] = useState(false)
   const text = typed ?? kept ?? ''
 
   function type(next: string) {
     setTyped(next)
-    if (next) keptWork.keep(name, next)
-    else keptWork.forget(name)
+    if (next) deskDrafts.keep(name, next)
+    else deskDrafts.discard(name)
   }
 
   async function save() {

@@ -25,7 +25,7 @@ interface SheetContextValue {
   close: () => void
   guard: (goOn: () => void) => void
   leave: () => void
-  setUnsaved: (forget: (() => void) | null) => void
+  setUnsaved: (discard: (() => void) | null) => void
 }
 
 export const SheetContext = createContext<SheetContextValue>({

@@ -13,9 +13,9 @@ import { formatDay, formatMoment } from '@/time/days'
 import { loadOthers } from './loadOthers'
 
 export async function loadBooking({ id, payload, user }: Caller & { id: string }) {
-  const asked = { depth: 0, overrideAccess: false, user } as const
+  const options = { depth: 0, overrideAccess: false, user } as const
   const booking = await payload.findByID({
-    ...asked,
+    ...options,
     collection: 'bookings',
     disableErrors: true,
     id,
@@ -23,7 +23,7 @@ export async function loadBooking({ id, payload, user }: Caller & { id: string }
   })
   if (!booking) return null
   const settings = await eachLocale((locale) =>
-    payload.findGlobal({ ...asked, slug: 'site-settings', locale }),
+    payload.findGlobal({ ...options, slug: 'site-settings', locale }),
   )
   const [clash, others] = await Promise.all([
     loadClash({ booking, limit: settings[rootLocale].eventsPerDay, payload, user }),

@@ -7,7 +7,7 @@ import { isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import { isolate } from '@/rules/text'
 import { formatDay } from '@/time/days'
 
-export type ReplyWay = 'email' | 'whatsapp'
+export type MessageWay = 'email' | 'whatsapp'
 
 export interface Reply {
   href: string
@@ -26,7 +26,7 @@ interface Replying {
 
 export function replyLinks({ booking, settings }: Replying) {
   const phone = booking.contactNumber ?? ''
-  const of = (way: ReplyWay, toReply: (template: ReplyTemplate) => Reply) => {
+  const of = (way: MessageWay, toReply: (template: ReplyTemplate) => Reply) => {
     const inLocale = (locale: Locale) =>
       fill({ booking, locale, settings })
         .filter(({ channel }) => ['both', way].includes(channel))

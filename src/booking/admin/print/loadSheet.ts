@@ -1,18 +1,18 @@
 import type { Caller } from '@/account/access'
 
 export async function loadSheet({ id, payload, user }: Caller & { id: string }) {
-  const asked = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
+  const options = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
   if (!/^[0-9a-f]{24}$/.test(id)) return null
-  const booking = await payload.findByID({ ...asked, collection: 'bookings', id })
+  const booking = await payload.findByID({ ...options, collection: 'bookings', id })
   if (!booking) return null
   const { plan, service } = booking
   const chosen = <Slug extends 'pricing-plans' | 'services'>(collection: Slug, id: unknown) =>
-    typeof id === 'string' ? payload.findByID({ ...asked, collection, id }) : null
+    typeof id === 'string' ? payload.findByID({ ...options, collection, id }) : null
   return {
     booking,
     plan: await chosen('pricing-plans', plan),
     service: await chosen('services', service),
-    settings: await payload.findGlobal({ ...asked, slug: 'site-settings' }),
+    settings: await payload.findGlobal({ ...options, slug: 'site-settings' }),
   }
 }
 

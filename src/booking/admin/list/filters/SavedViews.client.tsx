@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { keepSavedViews, loadSavedViews } from '@/booking/admin/bookingApi'
 import { useView } from '@/booking/admin/list/contexts'
-import type { SavedView } from '@/booking/rules/savedViews'
+import type { SavedView } from '@/booking/rules/parseSavedViews'
 import { viewQuery } from '@/booking/rules/view'
 import { bookingList } from '@/i18n/en/bookingList'
 import { paths } from '@/paths'

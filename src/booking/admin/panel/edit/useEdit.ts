@@ -5,7 +5,7 @@ import { useFormMutation } from '@/booking/admin/panel/useFormMutation'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { type Draft, editReducer, startEdit } from './editState'
 import { changedNames, toChanges, toProblems, toValues, toWords } from './formFields'
-import { keptWork } from './keptWork'
+import { deskDrafts } from './deskDrafts'
 
 interface Edit {
   draft: Draft
@@ -20,8 +20,8 @@ export function useEdit({ draft, name, onDone }: Edit) {
   const isDirty = changedNames({ base, mine }).length > 0
 
   useEffect(() => {
-    if (isDirty) keptWork.keep(name, { base, mine, revision } satisfies Draft)
-    else keptWork.forget(name)
+    if (isDirty) deskDrafts.keep(name, { base, mine, revision } satisfies Draft)
+    else deskDrafts.discard(name)
   }, [base, isDirty, mine, name, revision])
 
   async function save() {
@@ -31,7 +31,7 @@ export function useEdit({ draft, name, onDone }: Edit) {
       { changes: toChanges({ base, mine }), done: panelWords.done.saved },
     )
     if (isDirty && !(await submit(edit, explain))) return
-    keptWork.forget(name)
+    deskDrafts.discard(name)
     onDone()
   }
 

@@ -28,11 +28,11 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
   return pageMetadata({ description, locale, path: paths.booking(locale), title })
 }
 
-export default async function Booking({ params, searchParams }: Props) {
+export default async function BookingPage({ params, searchParams }: Props) {
   const locale = await pageLocale({ params })
   const { booking, site } = messagesFor(locale)
-  const asked = await searchParams
-  const query = readQuery(asked, {
+  const params = await searchParams
+  const query = readQuery(params, {
     plans: await readPlans(locale),
     services: [
       ...(await readServices(locale, 'event')),
@@ -54,7 +54,7 @@ export default async function Booking({ params, searchParams }: Props) {
             address={paths.booking(locale, rest)}
             contact={businessContact(await readSettings(locale))}
             draft={newDraft({
-              campaign: campaignOf(asked),
+              campaign: campaignOf(params),
               date,
               key: newKey(),
               kind,

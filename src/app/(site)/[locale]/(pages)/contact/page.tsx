@@ -18,7 +18,7 @@ export const generateMetadata = metadataOf(
   async (locale) => (await readAbout(locale)).image,
 )
 
-export default async function Contact(props: LocaleParams) {
+export default async function ContactPage(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { contact, site } = messagesFor(locale)
   const [picture, settings] = await Promise.all([

@@ -13,7 +13,7 @@ export const revalidate = 3600
 
 export const generateMetadata = metadataOf('privacy')
 
-export default async function Privacy(props: LocaleParams) {
+export default async function PrivacyPage(props: LocaleParams) {
   const locale = await pageLocale(props)
   const { legal: words } = messagesFor(locale)
   const [legal, settings] = await Promise.all([readLegal(locale), readSettings(locale)])

@@ -10,7 +10,7 @@ const where = { key: { equals: 'locale' } }
  * Version: Payload 3.90. Upstream: https://github.com/payloadcms/payload/issues/6739 (closed as intended).
  * Can go when Payload can be told not to keep it.
  */
-export async function forgetLocale(built: Promise<SanitizedConfig>) {
+export async function clearLocalePreference(built: Promise<SanitizedConfig>) {
   const config = await built
   const preferences = config.collections.find((collection) => collection.slug === slug)
   preferences?.hooks.afterChange.push(removeLocale)
@@ -18,10 +18,10 @@ export async function forgetLocale(built: Promise<SanitizedConfig>) {
 }
 
 const removeLocale: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (doc.key === 'locale') await forgetLocales(req.payload)
+  if (doc.key === 'locale') await clearLocalePreferences(req.payload)
   return doc
 }
 
-export async function forgetLocales({ db }: Payload) {
+export async function clearLocalePreferences({ db }: Payload) {
   await db.deleteMany({ collection: slug, where })
 }

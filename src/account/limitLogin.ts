@@ -78,7 +78,7 @@ export async function countTry({ account, req }: { account: string; req: Payload
   req.context.triedBy = senders
 }
 
-export async function forgetTry({ req: { context, payload } }: { req: PayloadRequest }) {
+export async function refundTry({ req: { context, payload } }: { req: PayloadRequest }) {
   const senders = (context.triedBy ?? []) as Sender[]
   delete context.triedBy
   await refundAttempt(senders, payload).catch((err: unknown) =>

@@ -5,10 +5,10 @@ import { newestRevision } from '@/booking/admin/bookingApi'
 import { useOpenBooking } from '@/booking/admin/panel/contexts'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { Button } from '@/ui/panel/Button'
-import { BookingEditor } from './Editor'
+import { BookingEditor } from './BookingEditor'
 import type { Draft } from './editState'
 import type { FormName, FormValues } from './formFields'
-import { keptWork, useKeptWork } from './keptWork'
+import { deskDrafts, useDeskDraft } from './deskDrafts'
 
 interface Props {
   actions: ReactNode
@@ -20,7 +20,7 @@ interface Props {
 export function BookingModes({ actions, children, chosen, values }: Props) {
   const { booking, dismiss } = useOpenBooking()
   const name = `edit:${booking.id}`
-  const kept = useKeptWork<Draft>(name)
+  const kept = useDeskDraft<Draft>(name)
   const [editing, setEditing] = useState<boolean>()
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = editing ?? Boolean(kept)
@@ -49,7 +49,7 @@ export function BookingModes({ actions, children, chosen, values }: Props) {
       <div className="desk-sheet__bar">
         <Button
           onClick={() => {
-            keptWork.forget(name)
+            deskDrafts.discard(name)
             dismiss()
             setEditing(true)
           }}

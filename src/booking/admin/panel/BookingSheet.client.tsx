@@ -18,10 +18,10 @@ export function BookingSheet({ children, closeHref, id }: BookingSheetProps) {
   const { push } = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const unsaved = useRef<(() => void) | null>(null)
-  const [asked, setAsked] = useState<{ goOn: () => void } | null>(null)
+  const [leaving, setLeaving] = useState<{ goOn: () => void } | null>(null)
   const leave = useCallback(() => push(closeHref, { scroll: false }), [closeHref, push])
   const guard = useCallback((goOn: () => void) => {
-    if (unsaved.current) setAsked({ goOn })
+    if (unsaved.current) setLeaving({ goOn })
     else goOn()
   }, [])
   const close = useCallback(() => guard(leave), [guard, leave])
@@ -30,7 +30,7 @@ export function BookingSheet({ children, closeHref, id }: BookingSheetProps) {
       close,
       guard,
       leave,
-      setUnsaved: (forget: (() => void) | null) => void (unsaved.current = forget),
+      setUnsaved: (discard: (() => void) | null) => void (unsaved.current = discard),
     }),
     [close, guard, leave],
   )
@@ -40,15 +40,15 @@ export function BookingSheet({ children, closeHref, id }: BookingSheetProps) {
   return (
     <Sheet aria-label={words.title} aria-labelledby="request-title" ref={dialog} tabIndex={-1}>
       <SheetContext value={context}>{children}</SheetContext>
-      {asked && (
+      {leaving && (
         <ConfirmDialog
           cancel={words.leave.stay}
           confirm={words.leave.leave}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setLeaving(null)}
           onConfirm={() => {
             unsaved.current?.()
-            setAsked(null)
-            asked.goOn()
+            setLeaving(null)
+            leaving.goOn()
           }}
           text={words.leave.hint}
           title={words.leave.title}

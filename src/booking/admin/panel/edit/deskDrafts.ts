@@ -2,13 +2,13 @@ import { deviceDraft } from '@/ui/forms/deviceDraft'
 import { useKept } from '@/ui/forms/useKept'
 
 /** Drafts of this device only; they outlive a session. */
-export const keptWork = {
-  forget: (name: string) => draftOf(name).clear(),
+export const deskDrafts = {
+  discard: (name: string) => draftOf(name).clear(),
   keep: (name: string, work: unknown) => draftOf(name).keep({ work }, 'typed'),
   read: <Work>(name: string) => draftOf<Work>(name).read()?.draft.work,
 }
 
-export const useKeptWork = <Work>(name: string) => useKept(() => keptWork.read<Work>(name))
+export const useDeskDraft = <Work>(name: string) => useKept(() => deskDrafts.read<Work>(name))
 
 const draftOf = <Work>(name: string) =>
   deviceDraft<{ work: Work }>({

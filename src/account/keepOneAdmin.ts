@@ -4,17 +4,12 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type Endpoint,
-  Forbidden,
   type PayloadRequest,
 } from 'payload'
 import { access } from '@/i18n/en/account'
 import type { User } from '@/payload-types'
 import { accountStore, type StoredAccount } from './accountStore'
-import { hashForNothing } from './requireCurrentPassword'
 import { may, rolesWith } from './roles'
-import { accountOf } from './sessions'
 
 /**
  * The last administrator keeps the role. Two who demote each other at once both find the other
@@ -71,29 +66,4 @@ async function countAdmins(req: PayloadRequest, except?: number | string) {
     where: except ? { and: [isAnAdmin, { id: { not_equals: except } }] } : isAnAdmin,
   })
   return totalDocs
-}
-
-/** An unknown e-mail takes as long as a wrong password, so that time reveals nothing. */
-export const matchUnknownEmail: CollectionBeforeOperationHook<'users'> = async ({
-  args,
-  operation,
-  req,
-}) => {
-  if (operation !== 'login') return args
-  const { data = {} } = args as { data?: { email?: unknown; password?: unknown } }
-  const { email: account, password } = { ...data, email: accountOf(data.email) }
-  if (!account || typeof password !== 'string' || !password.trim()) return args
-  const where = { email: { equals: account } }
-  const user = await req.payload.db.findOne({ collection: 'users', req, where })
-  if (!user) await hashForNothing(password)
-  return args
-}
-
-/** Payload lets anyone create the first account, with any role. Here `npm run admin` creates it. */
-export const closeRegistration: Endpoint = {
-  path: '/first-register',
-  method: 'post',
-  handler: (req) => {
-    throw new Forbidden(req.t)
-  },
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { panelWords } from '@/panel/panelWords'
+import { panelTranslations } from '@/panel/panelTranslations'
 
-const { general, version } = panelWords.translations
+const { general, version } = panelTranslations.translations
 
 it('[O1] the panel should say what Payload says in sentence case, without its own terms', () => {
   expect([version.saveDraft, general.createNew, general.perPage]).toEqual([

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from '@/ui/panel/Link'
 import type { PanelLink } from './panelLinks'
 
-export function NavLink({ href, label }: PanelLink) {
+export function PanelNavLink({ href, label }: PanelLink) {
   const here = usePathname() === href
 
   return (

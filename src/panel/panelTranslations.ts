@@ -3,7 +3,7 @@ import { en } from 'payload/i18n/en'
 const { general, ...translations } = inSentenceCase(en.translations)
 
 /** Payload's own words in sentence case, as ours are: `Save draft` instead of `Save Draft`. */
-export const panelWords = {
+export const panelTranslations = {
   ...en,
   translations: {
     ...translations,

@@ -4,11 +4,11 @@ import { FailureAlert } from '@/booking/admin/Toasts'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
-import { ConflictChoice, ConflictAlert } from './Conflict'
+import { ConflictChoice, ConflictAlert } from './ConflictAlert'
 import type { Draft } from './editState'
-import { FieldGroups } from './Fields'
+import { FieldGroups } from './FieldGroups'
 import { type FormName, submitted } from './formFields'
-import { keptWork } from './keptWork'
+import { deskDrafts } from './deskDrafts'
 import { ProblemSummary } from './ProblemSummary'
 import { useEdit } from './useEdit'
 
@@ -29,12 +29,12 @@ export function BookingEditor({ chosen, draft, isKept, name, onDone }: Props) {
   const { conflict, mine, problems, undecided } = state
 
   useEffect(() => {
-    setUnsaved(isDirty ? () => keptWork.forget(name) : null)
+    setUnsaved(isDirty ? () => deskDrafts.discard(name) : null)
     return () => setUnsaved(null)
   }, [isDirty, name, setUnsaved])
 
   function discard() {
-    keptWork.forget(name)
+    deskDrafts.discard(name)
     onDone()
   }
 

@@ -7,17 +7,17 @@ import { panelWords as words } from '@/i18n/en/bookingPanel'
 import { languages, type Locale, locales } from '@/i18n/locales'
 import { Button } from '@/ui/panel/Button'
 import { useOpenBooking } from './contexts'
-import type { Replies, Reply, ReplyWay } from './replyLinks'
+import type { Replies, Reply, MessageWay } from './replyLinks'
 
 interface ReplyMenuProps {
   language: Locale
-  ways: { plain: string; replies: Replies; way: ReplyWay }[]
+  ways: { plain: string; replies: Replies; way: MessageWay }[]
 }
 
 export function ReplyMenus({ language, ways }: ReplyMenuProps) {
   const id = useId()
   const menus = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<ReplyWay | null>(null)
+  const [open, setOpen] = useState<MessageWay | null>(null)
 
   function close() {
     menus.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
@@ -64,7 +64,7 @@ interface ReplyListProps {
   plain: string
   language: Locale
   replies: Replies
-  way: ReplyWay
+  way: MessageWay
 }
 
 /** Links, so that no browser blocks them; an opened one is logged as sent. */
