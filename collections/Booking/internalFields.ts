@@ -35,7 +35,7 @@ type Schema = ReturnType<NonNullable<JSONField['typescriptSchema']>[number]>
 const text: Schema = { type: ['string', 'null'] }
 
 /**
- * The outbox: the emails of a booking, stored in it so that one insert saves both. Only src/email
+ * The outbox: the emails of a booking, stored in it so that one insert saves both. Only src/booking/emails
  * writes it, directly in MongoDB; to Payload it is one JSON value.
  */
 const outboxField: JSONField = {
@@ -94,7 +94,7 @@ const retryEmailsField: UIField = {
   name: 'retryNotices',
   type: 'ui',
   admin: {
-    components: { Field: '/src/booking/admin/RetryEmails.client#RetryMails' },
+    components: { Field: '/src/booking/admin/RetryEmails.client#RetryEmails' },
     condition: ({ notices }) =>
       Array.isArray(notices) && notices.some((notice) => notice?.state === 'failed'),
     disableListColumn: true,
