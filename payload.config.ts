@@ -34,10 +34,10 @@ import { panelTranslations } from '@/panel/panelTranslations'
 import { inJaipurTime, withoutApiTabs, withoutLocks, withSentenceLabels } from '@/panel/plugins'
 import { accountWrites } from '@/platform/accountWrites'
 import { allowMixedVersions } from '@/platform/allowMixedVersions'
+import { clearLocalePreference } from '@/platform/clearLocalePreference'
 import { closeInternals } from '@/platform/closeInternals'
 import { compareRevisions } from '@/platform/compareRevisions'
 import { contentWrites } from '@/platform/contentWrites'
-import { forgetLocale } from '@/platform/clearLocalePreference'
 import { guardEndpoints } from '@/platform/guardEndpoints'
 import { keepErrorData } from '@/platform/keepErrorData'
 import { refuseDeleted } from '@/platform/refuseDeleted'
@@ -52,7 +52,7 @@ const { PAYLOAD_SECRET, siteUrl } = siteEnv()
 
 allowMixedVersions()
 
-export default forgetLocale(
+export default clearLocalePreference(
   retryScheduled(
     closeInternals(
       buildConfig({

@@ -2,15 +2,16 @@ import type { CollectionConfig } from 'payload'
 import { options } from '@collections/fields'
 import { hiddenWithout, userManagersOrSelf, withRight } from '@/account/access'
 import { closeRegistration } from '@/account/closeRegistration'
+import { rememberDevice } from '@/account/deviceToken'
+import { RESET_LINK_MINUTES, SESSION_HOURS } from '@/account/durations'
 import {
   keepOneAdmin,
   keepOneAdminOnDelete,
   putBackLastAdmin,
   putBackLastAdminOnDelete,
 } from '@/account/keepOneAdmin'
+import { refundTry, limitLogin } from '@/account/limitLogin'
 import { matchUnknownEmail } from '@/account/matchUnknownEmail'
-import { rememberDevice } from '@/account/deviceToken'
-import { RESET_LINK_MINUTES, SESSION_HOURS } from '@/account/durations'
 import { requestPasswordReset } from '@/account/passwordReset'
 import { requireStrongPassword, requireStrongReset } from '@/account/passwordRules'
 import { requireCurrentPassword } from '@/account/requireCurrentPassword'
@@ -23,7 +24,6 @@ import {
   sessionsField,
   storedSessions,
 } from '@/account/sessions'
-import { refundTry, limitLogin } from '@/account/limitLogin'
 import { siteEnv } from '@/env'
 import { access } from '@/i18n/en/account'
 import { maxLengths } from '@/rules/maxLengths'

@@ -8,10 +8,10 @@ import { countAttempt, throwTooManyRequests } from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
 import { forgotLimits, resetMailLimits } from '@/rateLimit/rules'
 import { maxLengths } from '@/rules/maxLengths'
+import { forgotSenders, networkOf } from './limitLogin'
 import { passwordEmail } from './passwordEmail'
 import { makeResetLink } from './resetLink'
 import { accountOf } from './sessions'
-import { forgotSenders, networkOf } from './limitLogin'
 
 const linkLimiters = limitersOf<string>([...forgotLimits])
 

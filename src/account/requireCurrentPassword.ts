@@ -5,8 +5,8 @@ import { access } from '@/i18n/en/account'
 import type { User } from '@/payload-types'
 import { audit } from '@/privacy/auditLog'
 import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
-import { accountOf } from './sessions'
 import { countTry, refundTry } from './limitLogin'
+import { accountOf } from './sessions'
 
 const words = access.currentPassword
 

@@ -26,8 +26,8 @@ export async function submitContact(
   beginAction()
   // A server action may be called with anything.
   const data = posted instanceof FormData ? posted : new FormData()
-  const posted = data.get('locale')
-  const locale = typeof posted === 'string' && isLocale(posted) ? posted : rootLocale
+  const language = data.get('locale')
+  const locale = typeof language === 'string' && isLocale(language) ? language : rootLocale
   const values = readContact(data)
   const problems = checkContact(values, locale)
   if (problems.length > 0) return { values, problems }

@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
 import { login } from '@/i18n/en/account'
 import { BrandLogo } from '@/ui/Icons'
-import { PanelNavLink, OpenNav } from './PanelNavLink.client'
 import { panelLinks } from './panelLinks'
+import { PanelNavLink, OpenNav } from './PanelNavLink.client'
 import { readBrand } from './readBrand'
 
 export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {

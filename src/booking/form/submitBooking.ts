@@ -24,8 +24,8 @@ export async function submitBooking(
 ): Promise<Posted> {
   beginAction()
   const data = posted instanceof FormData ? posted : new FormData()
-  const posted = text(data, 'locale')
-  const locale = isLocale(posted) ? posted : rootLocale
+  const language = text(data, 'locale')
+  const locale = isLocale(language) ? language : rootLocale
   const draft = { key: text(data, 'idempotencyKey'), values: readForm(data) }
   const problems = checkBooking(draft.values, locale)
   if (problems.length > 0) return { draft, problems }

@@ -10,8 +10,8 @@ import { toE164 } from '@/rules/phone'
 import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
 import type { MaybeMedia } from '@/ui/picture'
 import { businessReference, type BusinessFacts } from './businessReference'
-import { serviceTypes } from './serviceSchema'
 import { absolute, absoluteImage } from './schemaValues'
+import { serviceTypes } from './serviceSchema'
 
 type Business = WithContext<MergeLeafTypes<[LocalBusinessLeaf, FoodEstablishmentLeaf]>>
 

@@ -1,4 +1,4 @@
-import { RetryEmails as RetryMails_1d560228593ae4d11e8cdd8e67d87686 } from '../../../../src/booking/admin/RetryEmails.client'
+import { RetryEmails as RetryEmails_1d560228593ae4d11e8cdd8e67d87686 } from '../../../../src/booking/admin/RetryEmails.client'
 import { MomentCell as MomentCell_95dd55fdde4e7b3535bbf30644c2cfa9 } from '../../../../src/panel/ListCells.client'
 import { LanguageBar as LanguageBar_b141fac43482d4f5e1d6e0999ea8ae4a } from '../../../../src/panel/LanguageBar.client'
 import { FirstText as FirstText_6b045d5f15f36dc44e3bfe6eccdfa806 } from '../../../../src/panel/FirstText.client'
@@ -38,7 +38,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/booking/admin/RetryEmails.client#RetryEmails": RetryMails_1d560228593ae4d11e8cdd8e67d87686,
+  "/src/booking/admin/RetryEmails.client#RetryEmails": RetryEmails_1d560228593ae4d11e8cdd8e67d87686,
   "/src/panel/ListCells.client#MomentCell": MomentCell_95dd55fdde4e7b3535bbf30644c2cfa9,
   "/src/panel/LanguageBar.client#LanguageBar": LanguageBar_b141fac43482d4f5e1d6e0999ea8ae4a,
   "/src/panel/FirstText.client#FirstText": FirstText_6b045d5f15f36dc44e3bfe6eccdfa806,

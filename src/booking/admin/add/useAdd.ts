@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { addBooking, asChangeFailed, ChangeFailed } from '@/booking/admin/bookingApi'
+import { deskDrafts, useDeskDraft } from '@/booking/admin/panel/edit/deskDrafts'
 import {
   type FormValues,
   type Problems,
@@ -7,7 +8,6 @@ import {
   toProblems,
   toValues,
 } from '@/booking/admin/panel/edit/formFields'
-import { deskDrafts, useDeskDraft } from '@/booking/admin/panel/edit/deskDrafts'
 import { firstStatus } from '@/booking/rules/status'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Day } from '@/time/days'

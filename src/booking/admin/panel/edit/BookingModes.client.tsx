@@ -6,9 +6,9 @@ import { useOpenBooking } from '@/booking/admin/panel/contexts'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { Button } from '@/ui/panel/Button'
 import { BookingEditor } from './BookingEditor'
+import { deskDrafts, useDeskDraft } from './deskDrafts'
 import type { Draft } from './editState'
 import type { FormName, FormValues } from './formFields'
-import { deskDrafts, useDeskDraft } from './deskDrafts'
 
 interface Props {
   actions: ReactNode

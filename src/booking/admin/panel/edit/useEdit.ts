@@ -3,9 +3,9 @@ import { type ChangeFailed, readBooking } from '@/booking/admin/bookingApi'
 import { changeFields } from '@/booking/admin/mutations'
 import { useFormMutation } from '@/booking/admin/panel/useFormMutation'
 import { panelWords } from '@/i18n/en/bookingPanel'
+import { deskDrafts } from './deskDrafts'
 import { type Draft, editReducer, startEdit } from './editState'
 import { changedNames, toChanges, toProblems, toValues, toWords } from './formFields'
-import { deskDrafts } from './deskDrafts'
 
 interface Edit {
   draft: Draft

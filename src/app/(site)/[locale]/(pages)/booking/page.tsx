@@ -31,8 +31,8 @@ export async function generateMetadata(props: LocaleParams): Promise<Metadata> {
 export default async function BookingPage({ params, searchParams }: Props) {
   const locale = await pageLocale({ params })
   const { booking, site } = messagesFor(locale)
-  const params = await searchParams
-  const query = readQuery(params, {
+  const searched = await searchParams
+  const query = readQuery(searched, {
     plans: await readPlans(locale),
     services: [
       ...(await readServices(locale, 'event')),
@@ -54,7 +54,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
             address={paths.booking(locale, rest)}
             contact={businessContact(await readSettings(locale))}
             draft={newDraft({
-              campaign: campaignOf(params),
+              campaign: campaignOf(searched),
               date,
               key: newKey(),
               kind,
