@@ -9,6 +9,7 @@ export const panelSession = cache(async () => {
   const sent = await headers()
   const { user } = await payload.auth({ headers: sent })
   if (user) return { isUnreachable: false, user }
-  const isUnreachable = hasSessionCookie(sent, payload.config) && !(await isDatabaseAnswering(payload))
+  const isUnreachable =
+    hasSessionCookie(sent, payload.config) && !(await isDatabaseAnswering(payload))
   return { isUnreachable, user: null }
 })

@@ -17,7 +17,9 @@ export interface BookingDraft {
   website?: string
 }
 
-export const emptyBooking = Object.fromEntries(formFields.map((name) => [name, ''])) as BookingValues
+export const emptyBooking = Object.fromEntries(
+  formFields.map((name) => [name, '']),
+) as BookingValues
 
 export function readForm(data: FormData): BookingValues {
   const values = { ...emptyBooking }
