@@ -85,6 +85,20 @@ export function storeOf(content: Content, configs: Config[]) {
     return Promise.resolve({ docs, page: 1, totalDocs: docs.length, totalPages: 2 })
   }
   const own = (slug: string, id?: string) => read(slug, {}).find((doc) => doc.id === id) ?? null
+  const modelOf = (slug: string) => {
+    const ids = (where: Where) => read(slug, { where }).map(({ id }) => ({ _id: id }))
+    const found = (where: Where) => ({
+      lean: () => Promise.resolve(ids(where)),
+      skip: () => found(where),
+      sort: () => found(where),
+      limit: () => found(where),
+    })
+    return {
+      buildQuery: ({ where }: Query) => Promise.resolve(where),
+      countDocuments: (where: Where) => Promise.resolve(ids(where).length),
+      find: found,
+    }
+  }
   const described = configs.map((config) => ({
     ...{ flattenedFields: [], label: config.slug },
     labels: { plural: config.slug, singular: config.slug },
@@ -100,6 +114,7 @@ export function storeOf(content: Content, configs: Config[]) {
     },
     count: async (query: Query) => ({ totalDocs: (await find(query)).totalDocs }),
     db: {
+      collections: Object.fromEntries(described.map(({ slug }) => [slug, modelOf(slug)])),
       connection: {
         collection: () => ({
           aggregate: (stages: Stage[]) => ({
