@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { HomePage, SiteSetting } from '@/payload-types'
 import { addressLine } from '@/rules/addressLine'
@@ -10,7 +10,7 @@ import { describeOpeningHours } from '@/rules/openingHours'
 import { contactLinks } from '@/site/layout/navigation'
 import { Address } from '@/ui/Address'
 import { BookLink } from '@/ui/BookLink'
-import { ContactIcon, type ContactWay } from '@/ui/Icons'
+import { ContactIcon, type ContactWay } from '@/ui/ContactIcon.client'
 import styles from './Contact.module.css'
 
 interface ContactProps {
@@ -26,13 +26,13 @@ export function Contact({ heading, locale, settings }: ContactProps) {
       <div className="wrap split">
         <div>
           {heading?.kicker && (
-            <p className="kicker" lang={langOf(heading, 'kicker')}>
+            <p className="kicker" {...langProps(heading, 'kicker')}>
               {heading.kicker}
             </p>
           )}
-          <h2 lang={langOf(heading, 'title')}>{heading?.title ?? site.pages.contact.title}</h2>
+          <h2 {...langProps(heading, 'title')}>{heading?.title ?? site.pages.contact.title}</h2>
           {heading?.text && (
-            <p className={`lede ${styles.text}`} lang={langOf(heading, 'text')}>
+            <p className={`lede ${styles.text}`} {...langProps(heading, 'text')}>
               {heading.text}
             </p>
           )}
@@ -86,7 +86,7 @@ export function ContactWays({ beside, locale, settings }: ContactWaysProps) {
       )}
       {address && (
         <Way way="address">
-          <b lang={langOf(settings, 'address')}>
+          <b {...langProps(settings, 'address')}>
             <Address parts={settings} />
           </b>
           {map && (

@@ -1,7 +1,7 @@
 import { RichText } from '@payloadcms/richtext-lexical/react'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langOf, langProps } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import styles from './FaqList.module.css'
 import { AnswerLink, FaqReveal } from './FaqReveal.client'
@@ -38,10 +38,10 @@ function FaqItem({
       {/* The browser may have opened one before React looks: the address named it. */}
       <details className={styles.item} name="faq" suppressHydrationWarning>
         <summary>
-          <Heading lang={langOf(item, 'question')}>{question}</Heading>
+          <Heading {...langProps(item, 'question')}>{question}</Heading>
         </summary>
         {/* Browsers open a closed answer only for a target inside of it, not for its question. */}
-        <div className={`rich ${styles.answer}`} id={anchor} lang={langOf(item, 'answer')}>
+        <div className={`rich ${styles.answer}`} id={anchor} {...langProps(item, 'answer')}>
           <RichText data={answer} disableContainer />
           <AnswerLink
             about={question}

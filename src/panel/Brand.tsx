@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { BrandLogo } from '@/ui/Icons'
+import { BrandLogo } from '@/ui/BrandLogo'
 import { readBrand } from './readBrand'
 
 export async function Icon({ payload }: Pick<ServerProps, 'payload'>) {

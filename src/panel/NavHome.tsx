@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { login } from '@/i18n/en/account'
-import { BrandLogo } from '@/ui/Icons'
+import { BrandLogo } from '@/ui/BrandLogo'
 import { panelLinks } from './panelLinks'
 import { PanelNavLink, OpenNav } from './PanelNavLink.client'
 import { readBrand } from './readBrand'

@@ -4,7 +4,7 @@ import { unbroken } from '@/ui/unbroken'
 import { useCameBack } from '@/ui/useCameBack'
 import { pushFragment } from '@/ui/useFragment'
 import styles from './CategoryChips.module.css'
-import { DietMark } from './DietMarks'
+import { DietMark } from './DietNotes'
 
 export interface CategoryChip {
   id: string

@@ -1,22 +1,32 @@
 import Link from 'next/link'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { fieldsOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { HomePage, Service } from '@/payload-types'
-import { BookLink } from '@/ui/BookLink'
 import { Scallop, Toran } from '@/ui/Ornaments'
 import { Picture } from '@/ui/Picture'
 import { SectionHead } from '@/ui/SectionHead'
 import styles from './Catering.module.css'
-import { DietMarks } from './DietMarks'
-import { ServiceLink, ServiceNotes } from './ServiceCard'
+import { CateringDish } from './CateringDish.client'
+import { dietNotes } from './DietMarks'
 
 interface Props {
   locale: Locale
   heading?: HomePage['catering']
   services: Service[]
 }
+
+const shown = [
+  'capacity',
+  'description',
+  'id',
+  'kind',
+  'location',
+  'slug',
+  'tags',
+  'title',
+] as const
 
 export function Catering({ heading, locale, services }: Props) {
   if (services.length === 0) return null
@@ -42,20 +52,13 @@ export function Catering({ heading, locale, services }: Props) {
             </div>
             <ul className={`rail ${styles.menu}`}>
               {services.map((service) => (
-                <li key={service.id}>
-                  <div>
-                    <h3>
-                      <ServiceLink locale={locale} service={service} />
-                    </h3>
-                    <DietMarks food={service} locale={locale} />
-                    <ServiceNotes service={service} />
-                    {service.description && (
-                      <p lang={langOf(service, 'description')}>{service.description}</p>
-                    )}
-                  </div>
-                  <BookLink className="btn btn-line" locale={locale} service={service}>
-                    {site.actions.bookNow}
-                  </BookLink>
+                <li key={service.slug ?? service.id}>
+                  <CateringDish
+                    book={site.actions.bookNow}
+                    diets={dietNotes(service, locale)}
+                    locale={locale}
+                    service={fieldsOf(service, shown)}
+                  />
                 </li>
               ))}
             </ul>

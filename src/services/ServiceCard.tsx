@@ -1,20 +1,32 @@
-import Link from 'next/link'
+import type { ComponentProps } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
-import { paths } from '@/paths'
+import { fieldsOf } from '@/i18n/untranslated'
 import type { Service } from '@/payload-types'
-import { BookLink } from '@/ui/BookLink'
-import { Picture } from '@/ui/Picture'
-import { unbroken } from '@/ui/unbroken'
-import { DietMarks } from './DietMarks'
-import styles from './ServiceCard.module.css'
+import { defined } from '@/ui/defined'
+import { pictureProps } from '@/ui/Picture'
+import { dietNotes } from './DietMarks'
+import { ServiceCardView } from './ServiceCardView.client'
 
 interface Props {
   locale: Locale
   service: Service
   teaser?: boolean
-  heading?: 'h2' | 'h3'
+}
+
+export function ServiceCard(props: Props) {
+  const { locale } = props
+  return (
+    <ServiceCardView {...serviceCardData(props)} locale={locale} words={serviceCardWords(props)} />
+  )
+}
+
+export function serviceCardWords({ locale, teaser }: Pick<Props, 'locale' | 'teaser'>) {
+  const { services, site } = messagesFor(locale)
+  return defined({
+    book: site.actions.bookNow,
+    includes: teaser ? undefined : services.includes,
+  })
 }
 
 const TEASER_LINES = 3
@@ -29,100 +41,24 @@ const pictureSizes = {
   list: '(min-width: 62rem) 54vw, (min-width: 40rem) 80vw, 13rem',
 }
 
-export function ServiceCard({ heading: Heading = 'h3', locale, service, teaser }: Props) {
-  const { services, site } = messagesFor(locale)
-  const includes = (teaser ? service.includes?.slice(0, TEASER_LINES) : service.includes) ?? []
+const shown = ['capacity', 'id', 'includes', 'kind', 'location', 'slug', 'tags', 'title'] as const
+
+/** No more of a service than its card shows. */
+export function serviceCardData({
+  locale,
+  service,
+  teaser,
+}: Props): Pick<ComponentProps<typeof ServiceCardView>, 'diets' | 'picture' | 'service'> {
   const place = teaser ? 'teaser' : 'list'
-  const lines = includes.length > 0 && (
-    <ul className={styles.includes} lang={langOf(service, 'includes')}>
-      {includes.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-  return (
-    <article className={`zoom ${styles.card} ${teaser ? '' : styles.listed}`}>
-      <div className={`arch ${styles.picture}`}>
-        <Picture
-          media={service.image}
-          sizes={pictureSizes[place]}
-          upright={{ sizes: uprightSizes[place] }}
-        />
-      </div>
-      <div className={styles.head}>
-        <Heading className={styles.title}>
-          <ServiceLink locale={locale} service={service} />
-        </Heading>
-        <DietMarks food={service} locale={locale} />
-        <ServiceNotes service={service} />
-      </div>
-      {!teaser && service.description && (
-        <Description lang={langOf(service, 'description')} text={service.description} />
-      )}
-      {teaser
-        ? lines
-        : lines && (
-            <details className={styles.fold}>
-              <summary>
-                {services.includes}
-                <span className="unseen" lang={langOf(service, 'title')}>
-                  {' '}
-                  {service.title}
-                </span>
-              </summary>
-              {lines}
-            </details>
-          )}
-      <div className={styles.action}>
-        <BookLink className="btn btn-line" locale={locale} service={service}>
-          {site.actions.bookNow}
-        </BookLink>
-      </div>
-    </article>
-  )
-}
-
-/** How many, where and what about, in one quiet line. */
-export function ServiceNotes({ service }: { service: Service }) {
-  const notes = [
-    { name: 'capacity', text: service.capacity },
-    { name: 'location', text: service.location },
-    { name: 'tags', text: service.tags?.map((tag) => `#${tag}`).join(' ') },
-  ] as const
-  const said = notes.filter(({ text }) => text)
-  if (said.length === 0) return null
-  return (
-    <p className={`fine ${styles.notes}`}>
-      {said.map(({ name, text }) => (
-        <span key={name} lang={langOf(service, name)}>
-          {unbroken(text ?? '')}
-        </span>
-      ))}
-    </p>
-  )
-}
-
-export function ServiceLink({ locale, service }: { locale: Locale; service: Service }) {
-  const { kind, slug, title } = service
-  if (!slug) return unbroken(title)
-  return (
-    <Link
-      className={styles.link}
-      href={paths.serviceDetail(locale, { kind, slug })}
-      lang={langOf(service, 'title')}
-      prefetch={false}
-    >
-      {unbroken(title)}
-    </Link>
-  )
-}
-
-function Description({ lang, text }: { lang?: Locale; text: string }) {
-  const end = text.search(/[.!?।]\s/) + 1 || text.length
-  return (
-    <p className={styles.text} lang={lang}>
-      {text.slice(0, end)}
-      <span className={styles.rest}>{text.slice(end)}</span>
-    </p>
-  )
+  const fields = fieldsOf(service, teaser ? shown : [...shown, 'description'])
+  const includes = teaser ? fields.includes?.slice(0, TEASER_LINES) : fields.includes
+  return defined({
+    diets: dietNotes(service, locale),
+    picture: pictureProps({
+      media: service.image,
+      sizes: pictureSizes[place],
+      upright: { sizes: uprightSizes[place] },
+    }),
+    service: defined({ ...fields, includes }),
+  })
 }

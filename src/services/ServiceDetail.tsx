@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import type { Service, SiteSetting } from '@/payload-types'
 import { contactLinks, promiseOf } from '@/site/layout/navigation'
 import { PageHead } from '@/site/sections/PageHead'
@@ -40,7 +40,7 @@ export function ServiceDetail({
       <PageHead
         crumbs={<Breadcrumbs label={services.trail} trail={trail} />}
         picture={service.image}
-        lang={langOf(service, 'title')}
+        {...langProps(service, 'title')}
         title={service.title}
       >
         <BookLink className="btn btn-lamp" locale={locale} service={service}>
@@ -55,7 +55,7 @@ export function ServiceDetail({
       <section className={`wrap page ${styles.intro}`}>
         <div className={styles.words}>
           {service.description && (
-            <p className={styles.lede} lang={langOf(service, 'description')}>
+            <p className={styles.lede} {...langProps(service, 'description')}>
               {service.description}
             </p>
           )}
@@ -79,7 +79,7 @@ function ServiceDetailIncludes({ locale, service }: { locale: Locale; service: S
   return (
     <div>
       <h2 className={styles.title}>{messagesFor(locale).services.includes}</h2>
-      <ul className={styles.list} lang={langOf(service, 'includes')}>
+      <ul className={styles.list} {...langProps(service, 'includes')}>
         {includes.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import type { Service } from '@/payload-types'
 import styles from './ServiceDetailWay.module.css'
 
@@ -39,7 +39,7 @@ export function ServiceDetailWay({ children, locale, promise, service }: Props) 
           <div>
             <h2 className={styles.title}>{services.questions}</h2>
             {rules.length > 0 && (
-              <ul className={styles.rules} lang={langOf(service, 'goodToKnow')}>
+              <ul className={styles.rules} {...langProps(service, 'goodToKnow')}>
                 {rules.map((rule) => (
                   <li key={rule}>{rule}</li>
                 ))}

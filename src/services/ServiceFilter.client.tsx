@@ -1,18 +1,22 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useFragment } from '@/ui/useFragment'
 import { CategoryChips, type CategoryChip } from './CategoryChips'
+import { ServiceCardView } from './ServiceCardView.client'
 import styles from './ServiceFilter.module.css'
 
-interface Props {
+type Card = ComponentProps<typeof ServiceCardView>
+
+/** `locale` and `words` are those of every card. */
+interface Props extends Pick<Card, 'locale' | 'words'> {
   label: string
   chips: CategoryChip[]
-  cards: { id: string; chips: string[]; card: ReactNode }[]
+  cards: { chips: string[]; card: Omit<Card, 'locale' | 'words'> }[]
   shown: string[]
 }
 
-export function ServiceFilter({ cards, chips, label, shown }: Props) {
+export function ServiceFilter({ cards, chips, label, locale, shown, words }: Props) {
   const fragment = useFragment()
   const chosen = chips.find(({ id }) => id === fragment)?.id ?? chips[0]?.id
   const fits = (card: Props['cards'][number]) => !chosen || card.chips.includes(chosen)
@@ -23,9 +27,9 @@ export function ServiceFilter({ cards, chips, label, shown }: Props) {
         {shown[cards.filter(fits).length]}
       </p>
       <ul className={styles.cards}>
-        {cards.map((card) => (
-          <li hidden={!fits(card)} key={card.id}>
-            {card.card}
+        {cards.map((one) => (
+          <li hidden={!fits(one)} key={one.card.service.id}>
+            <ServiceCardView {...one.card} heading="h2" locale={locale} words={words} />
           </li>
         ))}
       </ul>

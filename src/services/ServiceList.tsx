@@ -7,7 +7,7 @@ import {
   type ServiceFilterId,
   type ServiceKind,
 } from '@/rules/serviceKinds'
-import { ServiceCard } from './ServiceCard'
+import { serviceCardData, serviceCardWords } from './ServiceCard'
 import { ServiceFilter } from './ServiceFilter.client'
 
 interface Props {
@@ -35,12 +35,13 @@ export function ServiceList({ kind, locale, services }: Props) {
     <div className="wrap page">
       <ServiceFilter
         cards={services.map((service) => ({
-          id: service.id,
           chips: [ALL, ...filters.filter((id) => fitsFilter(service, id))],
-          card: <ServiceCard heading="h2" locale={locale} service={service} />,
+          card: serviceCardData({ locale, service }),
         }))}
         chips={[{ id: ALL, label: site.all, count: services.length }, ...chips]}
         label={site.filterBy}
+        locale={locale}
+        words={serviceCardWords({ locale })}
         shown={Array.from({ length: services.length + 1 }, (_, count) => site.shown(count))}
       />
     </div>

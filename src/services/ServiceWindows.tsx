@@ -1,15 +1,14 @@
-import Link from 'next/link'
-import type { CSSProperties } from 'react'
+import * as apiPaths from '@/apiPaths'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
+import { defined } from '@/ui/defined'
 import { Scallop } from '@/ui/Ornaments'
 import { smallPicture } from '@/ui/picture'
 import { SectionHead } from '@/ui/SectionHead'
-import { unbroken } from '@/ui/unbroken'
-import { windowPlaces } from './palaceTiers'
+import { PalaceFront } from './PalaceFront.client'
 import styles from './ServiceWindows.module.css'
 
 interface Props {
@@ -17,53 +16,30 @@ interface Props {
   services: Service[]
 }
 
+const files = apiPaths.mediaFile('')
+
 export function ServiceWindows({ locale, services }: Props) {
   const { title, text } = messagesFor(locale).services.windows
-  const shown = services.filter(({ slug }) => slug)
-  if (shown.length === 0) return null
-  const narrow = windowPlaces({ count: shown.length, most: 6, step: 1 })
-  const wide = windowPlaces({ count: shown.length, most: 9, step: 2 })
+  const windows = services.flatMap((service) => {
+    const { image, kind, slug, title: name } = service
+    if (!slug) return []
+    return defined({
+      href: paths.serviceDetail(locale, { kind, slug }),
+      lang: langOf(service, 'title'),
+      name,
+      picture: smallPicture(image)?.slice(files.length),
+    })
+  })
+  if (windows.length === 0) return null
   return (
     <>
       <Scallop colour="night" />
       <section className={`on-dark ${styles.palace}`} id="services">
         <div className="wrap">
           <SectionHead text={text} title={title} />
-          <ul className={styles.front}>
-            {shown.map((service, place) => (
-              <li
-                key={service.id}
-                style={
-                  {
-                    '--narrow': narrow[place],
-                    '--place': place,
-                    '--wide': wide[place],
-                  } as CSSProperties
-                }
-              >
-                <Link
-                  className="edged"
-                  href={paths.serviceDetail(locale, {
-                    kind: service.kind,
-                    slug: service.slug ?? '',
-                  })}
-                  lang={langOf(service, 'title')}
-                  prefetch={false}
-                >
-                  <i className={styles.bay}>
-                    <Room picture={smallPicture(service.image)} />
-                  </i>
-                  <span>{unbroken(service.title)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PalaceFront files={files} windows={windows} />
         </div>
       </section>
     </>
   )
-}
-
-function Room({ picture }: { picture?: string }) {
-  return <i className={styles.room}>{picture && <img alt="" loading="lazy" src={picture} />}</i>
 }

@@ -1,6 +1,8 @@
 import { langOf } from '@/i18n/untranslated'
-import { pictureFormats, type PictureFormat } from '@/rules/pictures'
+import type { Media } from '@/payload-types'
+import { defined } from './defined'
 import { pictureSource, uprightOf, type MaybeMedia, type PictureSource } from './picture'
+import { PictureView, type PictureViewProps } from './PictureView.client'
 
 interface Props {
   media: MaybeMedia
@@ -18,74 +20,91 @@ const tallScreen = '(max-aspect-ratio: 1/1)'
 
 const tallSizes = '70vw'
 
-export function Picture({ decorative, first, media: given, sizes, tall, upright }: Props) {
+export function Picture(place: Props) {
+  const picture = pictureProps(place)
+  return picture && <PictureView {...picture} />
+}
+
+/** The props of the picture itself; undefined where there is none. */
+export function pictureProps(place: Props): PictureViewProps | undefined {
+  const { decorative, first, media: given, sizes, tall, upright } = place
   const always = upright && !upright.when
   const media = always ? uprightOf(given) : given
   const source = pictureSource(media)
-  if (!source || typeof media !== 'object' || !media) return null
+  if (!source || typeof media !== 'object' || !media) return undefined
   const tallSource = pictureSource(tall)
   const uprightSource = upright && pictureSource(uprightOf(given))
   const hasOwn = always && media !== given
   const isCut = always && uprightSource?.uprightSet
-  return (
-    <picture>
-      {tallSource && <Sources media={tallScreen} sizes={tallSizes} source={tallSource} />}
-      {uprightSource?.uprightSet && (
-        <source
-          media={upright?.when}
-          sizes={upright?.sizes}
-          srcSet={uprightSource.uprightSet}
-          type="image/avif"
-        />
-      )}
-      <Sources
-        formats={isCut ? ['webp'] : undefined}
-        sizes={hasOwn ? upright.sizes : sizes}
-        source={source}
-      />
-      <img
-        alt={decorative ? '' : media.alt}
-        lang={decorative ? undefined : langOf(media, 'alt')}
-        // The words appear without waiting for the picture: its blur is there until it is decoded.
-        decoding="async"
-        fetchPriority={first ? 'high' : undefined}
-        height={media.height ?? undefined}
-        loading={first ? undefined : 'lazy'}
-        src={source.src}
-        style={{
-          ...cropOf(source),
-          ...(tallSource && cropOf(tallSource, '-tall')),
-          ...(upright?.when && uprightSource && cropOf(uprightSource, '-upright')),
-        }}
-        width={media.width ?? undefined}
-      />
-    </picture>
-  )
+  const addresses = addressesOf(source, media)
+  const short = (set: string) => shorten(set, addresses)
+  return defined({
+    ...addresses,
+    alt: decorative ? '' : media.alt,
+    crop: {
+      ...cropOf(source, first),
+      ...(tallSource && cropOf(tallSource, first, '-tall')),
+      ...(upright?.when && uprightSource && cropOf(uprightSource, first, '-upright')),
+    },
+    first,
+    height: media.height ?? undefined,
+    lang: decorative ? undefined : langOf(media, 'alt'),
+    sources: [
+      ...(tallSource ? sourcesOf({ media: tallScreen, sizes: tallSizes, source: tallSource }) : []),
+      ...(upright && uprightSource?.uprightSet
+        ? [
+            defined({
+              media: upright.when,
+              sizes: upright.sizes,
+              srcSet: uprightSource.uprightSet,
+            }),
+          ]
+        : []),
+      ...(isCut ? [] : sourcesOf({ sizes: hasOwn ? upright.sizes : sizes, source })),
+    ].map((one) => ({ ...one, srcSet: short(one.srcSet) })),
+    src: short(source.plain),
+    width: media.width ?? undefined,
+  })
 }
 
-/** For `img` in base.css, which keeps the subject in the middle of what a crop shows. */
-function cropOf({ blur, focal, ratio }: PictureSource, name = '') {
-  return {
+/**
+ * For `img` in base.css, which keeps the subject in the middle of what a crop shows. The blur is for what is
+ * seen at once: a lazy picture is loaded before it comes into sight, and its blur would be in each page twice.
+ */
+function cropOf({ blur, focal, ratio }: PictureSource, first = false, name = '') {
+  return defined({
     [`--x${name}`]: focal.x / 100,
     [`--y${name}`]: focal.y / 100,
     [`--ratio${name}`]: Number(ratio.toFixed(4)),
-    [`--blur${name}`]: blur && `url(${blur})`,
-  }
+    [`--blur${name}`]: first && blur ? `url(${blur})` : undefined,
+  })
 }
 
-function Sources({
-  formats = pictureFormats,
-  media,
-  sizes,
-  source,
-}: Pick<Props, 'sizes'> & {
-  formats?: readonly PictureFormat[]
+interface Sources {
   media?: string
+  sizes: string
   source: PictureSource
-}) {
-  return source.srcSets
-    .filter(({ format }) => formats.includes(format))
-    .map(({ format, srcSet }) => (
-      <source key={format} media={media} sizes={sizes} srcSet={srcSet} type={`image/${format}`} />
-    ))
+}
+
+function sourcesOf({ media, sizes, source }: Sources) {
+  const srcSet = source.srcSets.find(({ format }) => format === 'avif')?.srcSet
+  return srcSet ? [defined({ media, sizes, srcSet })] : []
+}
+
+/** The names of its cuts begin with its own, and their versions are the same. */
+function addressesOf({ src }: PictureSource, { filename }: Media) {
+  const [path = '', version] = src.split('?')
+  const name = encodeURIComponent((filename ?? '').replace(/\.[^.]*$/, ''))
+  const start = path.slice(0, path.lastIndexOf('/') + 1) + name
+  return { end: version ? `?${version}` : '', start }
+}
+
+function shorten(set: string, { end, start }: Pick<PictureViewProps, 'end' | 'start'>): string {
+  const cuts = set.split(', ').map((cut) => {
+    const [address = '', ...width] = cut.split(' ')
+    const isOwn = address.startsWith(start) && address.endsWith(end)
+    const part = address.slice(start.length, address.length - end.length)
+    return [isOwn ? part : address, ...width].join(' ')
+  })
+  return cuts.join(', ')
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import styles from './SectionHead.module.css'
 
 interface Props {
@@ -15,16 +15,16 @@ export function SectionHead(props: Props) {
     <div className={styles.head}>
       <div>
         {kicker && (
-          <p className="kicker" lang={langOf(props, 'kicker')}>
+          <p className="kicker" {...langProps(props, 'kicker')}>
             {kicker}
           </p>
         )}
-        <h2 lang={langOf(props, 'title')}>{title}</h2>
+        <h2 {...langProps(props, 'title')}>{title}</h2>
       </div>
       {(text || children) && (
         <div className={styles.end}>
           {text && (
-            <p className="lede" lang={langOf(props, 'text')}>
+            <p className="lede" {...langProps(props, 'text')}>
               {text}
             </p>
           )}

@@ -1,4 +1,5 @@
-import type { ServiceKind } from '@/rules/serviceKinds'
+import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
+import { defined } from './defined'
 
 interface Chosen {
   id: string
@@ -12,16 +13,27 @@ export interface BookChoice {
   plan?: Chosen
 }
 
-export const bookAttribute = 'data-book'
-
-export function bookSelector() {
-  return `a[${bookAttribute}]`
+/** One attribute for each value: quotes of JSON take six bytes in HTML. */
+export function bookAttributes({ kind, plan, service }: BookChoice) {
+  const chosen = service ?? plan
+  return defined({
+    'data-book': kind ?? '',
+    'data-id': chosen?.id,
+    'data-title': chosen?.title,
+    'data-capacity': service?.capacity ?? undefined,
+    'data-plan': plan && '',
+  })
 }
 
-export function choiceOf(link: Element): BookChoice {
-  try {
-    return JSON.parse(link.getAttribute(bookAttribute) ?? '{}') as BookChoice
-  } catch {
-    return {}
-  }
+export function bookSelector() {
+  return 'a[data-book]'
+}
+
+export function choiceOf(link: HTMLElement): BookChoice {
+  const { book, capacity, id, plan, title } = link.dataset
+  const kind = serviceKinds.find((one) => one === book)
+  const chosen = id && title ? { id, title } : undefined
+  if (!chosen) return defined({ kind })
+  if (plan !== undefined) return defined({ kind, plan: chosen })
+  return defined({ kind, service: defined({ ...chosen, capacity }) })
 }

@@ -13,6 +13,8 @@ export type MaybeMedia = Media | string | null | undefined
 
 export interface PictureSource {
   src: string
+  /** For browsers without AVIF: a WebP of a middle size, where there is one. */
+  plain: string
   srcSets: { format: PictureFormat; srcSet: string }[]
   uprightSet: string
   /** Where its subject is, in percent of its width and height. */
@@ -25,6 +27,7 @@ export function pictureSource(media: MaybeMedia): PictureSource | undefined {
   if (!isPicture(media)) return undefined
   return {
     src: addressOf(media, media.filename),
+    plain: addressOf(media, plainCut(media) ?? media.filename),
     srcSets: pictureFormats
       .map((format) => ({ format, srcSet: srcSetOf(media, format) }))
       .filter(({ srcSet }) => srcSet),
@@ -33,6 +36,11 @@ export function pictureSource(media: MaybeMedia): PictureSource | undefined {
     ratio: (media.width ?? 1) / (media.height ?? 1),
     blur: media.blur ?? undefined,
   }
+}
+
+function plainCut({ sizes }: Picture): string | null | undefined {
+  const { webp480, webp800, webp1200 } = sizes ?? {}
+  return [webp1200, webp800, webp480].find((cut) => cut?.filename)?.filename
 }
 
 export function uprightOf(media: MaybeMedia): MaybeMedia {

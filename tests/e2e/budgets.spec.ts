@@ -1,6 +1,6 @@
 import { devices, type Page } from 'playwright/test'
 import { openPage } from '../harness/browser/openPage'
-import { budgets, weighPage, type PageWeight } from '../harness/pages/pageWeight'
+import { budgets, htmlBudgets, weighPage, type PageWeight } from '../harness/pages/pageWeight'
 import { sitePages } from '../harness/pages/routes'
 import { expect, test } from './fixtures'
 
@@ -14,6 +14,16 @@ test('[P14] the first view of the home page should stay within its budgets', asy
   expect(weight.Script).toBeGreaterThan(0)
   for (const [kind, most] of Object.entries(budgets)) {
     expect(weight[kind as keyof PageWeight], kind).toBeLessThanOrEqual(most)
+  }
+})
+
+test('[P14] [I1] the HTML of each kind of page should stay within its bytes', async ({
+  request,
+}) => {
+  for (const [path, most] of Object.entries(htmlBudgets)) {
+    const { length } = await (await request.get(path)).body()
+    test.info().annotations.push({ type: 'bytes', description: `${path} ${length}` })
+    expect.soft(length, path).toBeLessThanOrEqual(most)
   }
 })
 

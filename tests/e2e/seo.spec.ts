@@ -1,4 +1,3 @@
-import { cateringTitles } from '../harness/content/titles'
 import { tagsIn } from '../harness/pages/htmlTags'
 import { factsOf, type FactType } from '../harness/pages/jsonLd'
 import { otherPages, sitePages } from '../harness/pages/routes'
@@ -152,13 +151,19 @@ test('[Z3] every page should tell search engines what it is', async ({ request }
   }
 })
 
-test('[Z3] the business should be told with its offers and without its samples', async ({
+test('[Z3] the business should be told without its samples, as the provider of each service', async ({
   request,
 }) => {
   const business = factsOf(await (await request.get('/')).text()).get('LocalBusiness')
   expect(business?.['@type']).toEqual(['LocalBusiness', 'FoodEstablishment'])
-  expect(business?.makesOffer).toHaveLength(24)
-  expect(JSON.stringify(business)).toContain(cateringTitles[0])
+  const services = {
+    '/catering/traditional-rajasthani-thali': 'FoodService',
+    '/events/royal-wedding-setup': 'Service',
+  } as const
+  for (const [path, type] of Object.entries(services)) {
+    const service = factsOf(await (await request.get(path)).text()).get(type)
+    expect(service?.provider).toMatchObject({ '@id': business?.['@id'] })
+  }
   expect(business?.address).toEqual({
     '@type': 'PostalAddress',
     addressLocality: 'Jaipur',

@@ -4,7 +4,7 @@ import { rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
 import { brandColours } from '@/rules/brandColours'
-import { BrandLogo } from '@/ui/Icons'
+import { BrandLogo } from '@/ui/BrandLogo'
 import styles from './LoginScreen.module.css'
 
 const indianYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })

@@ -11,7 +11,7 @@ import { TopBar } from '@/site/layout/TopBar'
 import { PreviewBar } from '@/site/preview/PreviewBar'
 import { readHome, readSettings } from '@/site/reads/globals'
 import { Vitals } from '@/site/vitals/Vitals'
-import { ArchMask } from '@/ui/Ornaments'
+import { ArchMask } from '@/ui/ArchMask.client'
 import { pictureSource } from '@/ui/picture'
 
 interface Props {
@@ -39,7 +39,7 @@ export async function SiteFrame({ children, locale, path }: Props) {
       <Footer locale={locale} path={path} settings={settings} />
       <ThumbBar locale={locale} settings={settings} />
       <BookingHost
-        art={art}
+        art={art && { focal: art.focal, srcSet: art.srcSets.at(-1)?.srcSet ?? '' }}
         contact={businessContact(settings)}
         locale={locale}
         words={{ call, close, leave, lede, notOpening, opening, title }}

@@ -12,8 +12,10 @@ export type DialogWords = Pick<
   'call' | 'close' | 'leave' | 'lede' | 'notOpening' | 'opening' | 'title'
 >
 
+export type DialogArt = Pick<PictureSource, 'focal'> & { srcSet: string }
+
 interface BookingDialogProps extends Omit<ReturnType<typeof useOpening>, 'setOpening'> {
-  art?: PictureSource
+  art?: DialogArt
   children: ReactNode
   contact: BusinessContact
   form?: OpenForm
@@ -37,12 +39,11 @@ export function BookingDialog(props: BookingDialogProps) {
     <dialog {...modal.props} aria-labelledby={title} className={styles.dialog}>
       <div className={styles.frame}>
         <div className={styles.side}>
-          {art && (
+          {open && art && (
             <img
               alt=""
-              loading="lazy"
               sizes="22rem"
-              srcSet={art.srcSets.at(-1)?.srcSet}
+              srcSet={art.srcSet}
               style={{ objectPosition: `${art.focal.x}% ${art.focal.y}%` }}
             />
           )}

@@ -5,8 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { bookSelector, choiceOf } from '@/ui/bookChoice'
 import type { BusinessContact } from '@/ui/forms/problems'
 import { reportChunkError } from '@/ui/loadChunk'
-import type { PictureSource } from '@/ui/picture'
-import { BookingDialog, type DialogWords } from './BookingDialog'
+import { BookingDialog, type DialogArt, type DialogWords } from './BookingDialog'
 import { bookingParts, loadBookingParts, useOpening } from './bookingParts'
 import type { BookingState } from './bookingState'
 import { rememberCampaign } from './campaign'
@@ -15,7 +14,7 @@ import { focusPageForm } from './pageFormId'
 import { StatusBar } from './StatusBar'
 
 interface Props {
-  art?: PictureSource
+  art?: DialogArt
   contact: BusinessContact
   locale: Locale
   words: DialogWords

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
 import { addressLine } from '@/rules/addressLine'
@@ -38,9 +38,9 @@ export function Footer({ locale, path, settings }: FooterProps) {
         </p>
         <div className={styles.columns}>
           <div>
-            <h2 lang={langOf(settings, 'name')}>{name}</h2>
+            <h2 {...langProps(settings, 'name')}>{name}</h2>
             {settings.footerNote && (
-              <p lang={langOf(settings, 'footerNote')}>{settings.footerNote}</p>
+              <p {...langProps(settings, 'footerNote')}>{settings.footerNote}</p>
             )}
           </div>
           <FooterLinks locale={locale} settings={settings} />
@@ -59,7 +59,7 @@ export function Footer({ locale, path, settings }: FooterProps) {
                   </li>
                 )}
                 {address && (
-                  <li lang={langOf(settings, 'address')}>
+                  <li {...langProps(settings, 'address')}>
                     <Address parts={settings} />
                   </li>
                 )}

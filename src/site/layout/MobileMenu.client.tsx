@@ -1,6 +1,7 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './MobileMenu.module.css'
 import type { NavItem } from './navigation'
 import { MenuLink, NavLink } from './NavLink.client'
@@ -13,11 +14,14 @@ interface Props {
 
 export function MobileMenu({ children, items, labels }: Props) {
   const menu = useRef<HTMLDialogElement>(null)
+  // Without scripts it cannot open, so what it holds need not be in the page.
+  const [isFilled, setFilled] = useState(false)
   useEffect(() => {
     const isMarked = (history.state as { overlay?: boolean } | null)?.overlay
     if (isMarked) void loadBack().then(({ leaveReloadedEntry }) => leaveReloadedEntry(), ignore)
   }, [])
   const open = () => {
+    flushSync(() => setFilled(true))
     menu.current?.showModal()
     void loadBack().then(({ closeDialogOnBack }) => closeDialogOnBack(menu.current), ignore)
   }
@@ -44,24 +48,28 @@ export function MobileMenu({ children, items, labels }: Props) {
         onClick={closeAround}
         ref={menu}
       >
-        <div className={styles.body}>
-          <button
-            aria-label={labels.closeMenu}
-            className={`round ${styles.close}`}
-            onClick={close}
-            type="button"
-          >
-            ×
-          </button>
-          <nav aria-label={labels.menu}>
-            <ul>
-              {items.map((item) => (
-                <li key={item.label}>{item.items ? <Group {...item} /> : <NavLink {...item} />}</li>
-              ))}
-            </ul>
-          </nav>
-          <div className="row">{children}</div>
-        </div>
+        {isFilled && (
+          <div className={styles.body}>
+            <button
+              aria-label={labels.closeMenu}
+              className={`round ${styles.close}`}
+              onClick={close}
+              type="button"
+            >
+              ×
+            </button>
+            <nav aria-label={labels.menu}>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.label}>
+                    {item.items ? <Group {...item} /> : <NavLink {...item} />}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="row">{children}</div>
+          </div>
+        )}
       </dialog>
     </>
   )

@@ -1,18 +1,17 @@
 import Link from 'next/link'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
 import { BookLink } from '@/ui/BookLink'
-import { BrandLogo, ContactIcon } from '@/ui/Icons'
-import type { MaybeMedia } from '@/ui/picture'
+import { BrandLogo } from '@/ui/BrandLogo'
+import { ContactIcon } from '@/ui/ContactIcon.client'
 import { ChatLink } from './ChatLink.client'
-import { Dropdown } from './Dropdown.client'
 import { LanguageLinks } from './LanguageLinks.client'
+import { MainNav } from './MainNav.client'
 import { MobileMenu } from './MobileMenu.client'
 import { contactLinks, navigation } from './navigation'
-import { NavLink } from './NavLink.client'
 import { ScrollingHeader } from './ScrollingHeader.client'
 import styles from './TopBar.module.css'
 
@@ -24,29 +23,15 @@ interface TopBarProps {
 
 export function TopBar({ locale, path, settings }: TopBarProps) {
   const { site } = messagesFor(locale)
+  const { closeMenu, menu, openMenu } = site.nav
   const items = navigation(locale)
   const name = settings.name ?? site.unnamed
   const { phone, whatsapp } = contactLinks(settings, site.contact.chat(name))
   return (
     <ScrollingHeader className={`${styles.bar} on-dark`}>
       <div className={`wrap ${styles.line}`}>
-        <Brand
-          href={paths.home(locale)}
-          logo={settings.logo}
-          name={name}
-          nameLang={langOf(settings, 'name')}
-          tagline={settings.tagline}
-          taglineLang={langOf(settings, 'tagline')}
-        />
-        <nav aria-label={site.nav.label} className={styles.nav}>
-          {items.map((item) =>
-            item.items ? (
-              <Dropdown key={item.label} {...item} />
-            ) : (
-              <NavLink key={item.label} {...item} />
-            ),
-          )}
-        </nav>
+        <Brand href={paths.home(locale)} name={name} settings={settings} />
+        <MainNav className={styles.nav ?? ''} items={items} label={site.nav.label} />
         {phone && (
           <a className={styles.reach} href={phone.href}>
             <ContactIcon way="phone" />
@@ -64,7 +49,7 @@ export function TopBar({ locale, path, settings }: TopBarProps) {
         <BookLink className={`btn btn-line ${styles.book}`} locale={locale}>
           {site.nav.book}
         </BookLink>
-        <MobileMenu items={items} labels={site.nav}>
+        <MobileMenu items={items} labels={{ closeMenu, menu, openMenu }}>
           <BookLink className="btn btn-lamp" locale={locale}>
             {site.nav.book}
           </BookLink>
@@ -80,22 +65,20 @@ export function TopBar({ locale, path, settings }: TopBarProps) {
   )
 }
 
-interface Props {
+interface BrandProps {
   href: string
-  logo: MaybeMedia
   name: string
-  nameLang?: Locale
-  tagline?: string | null
-  taglineLang?: Locale
+  settings: Partial<SiteSetting>
 }
 
-function Brand({ href, logo, name, nameLang, tagline, taglineLang }: Props) {
+function Brand({ href, name, settings }: BrandProps) {
+  const { logo, tagline } = settings
   return (
     <Link className={styles.brand} href={href}>
       <BrandLogo height={46} logo={logo} />
       <span>
-        <b lang={nameLang}>{name}</b>
-        {tagline && <small lang={taglineLang}>{tagline}</small>}
+        <b {...langProps(settings, 'name')}>{name}</b>
+        {tagline && <small {...langProps(settings, 'tagline')}>{tagline}</small>}
       </span>
     </Link>
   )

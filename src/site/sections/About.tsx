@@ -2,7 +2,7 @@ import { RichText } from '@payloadcms/richtext-lexical/react'
 import Link from 'next/link'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { AboutPage, HomePage, TeamMember } from '@/payload-types'
 import { Scallop } from '@/ui/Ornaments'
@@ -20,21 +20,21 @@ interface AboutProps {
 
 export function About({ about, heading, locale }: AboutProps) {
   const title = heading?.title ?? about.title
-  const titleLang = heading?.title ? langOf(heading, 'title') : langOf(about, 'title')
+  const titleLang = heading?.title ? langProps(heading, 'title') : langProps(about, 'title')
   if (!title) return null
   return (
     <section className="section" id="about">
       <div className={`wrap split pictured ${styles.story}`}>
         <div>
           {heading?.kicker && (
-            <p className="kicker" lang={langOf(heading, 'kicker')}>
+            <p className="kicker" {...langProps(heading, 'kicker')}>
               {heading.kicker}
             </p>
           )}
-          <h2 lang={titleLang}>{title}</h2>
+          <h2 {...titleLang}>{title}</h2>
           <div
             className={`rich ${styles.text}`}
-            lang={heading?.text ? langOf(heading, 'text') : langOf(about, 'story')}
+            {...(heading?.text ? langProps(heading, 'text') : langProps(about, 'story'))}
           >
             {heading?.text ? <p>{heading.text}</p> : null}
             {!heading?.text && about.story && <RichText data={about.story} disableContainer />}
@@ -122,29 +122,29 @@ export function Founder({ founder, heading, locale }: FounderProps) {
         </div>
         <div>
           {heading?.kicker && (
-            <p className="kicker" lang={langOf(heading, 'kicker')}>
+            <p className="kicker" {...langProps(heading, 'kicker')}>
               {heading.kicker}
             </p>
           )}
           <h2
             className={quote ? styles.small : undefined}
-            lang={heading?.title ? langOf(heading, 'title') : langOf(founder, 'name')}
+            {...(heading?.title ? langProps(heading, 'title') : langProps(founder, 'name'))}
           >
             {heading?.title ?? name}
           </h2>
           {quote && (
-            <blockquote lang={langOf(founder, 'quote')}>
+            <blockquote {...langProps(founder, 'quote')}>
               <p>“{quote}”</p>
             </blockquote>
           )}
           {(heading || role) && (
             <p className={styles.who}>
-              {heading && <b lang={langOf(founder, 'name')}>{name}</b>}
-              <span lang={langOf(founder, 'role')}>{role}</span>
+              {heading && <b {...langProps(founder, 'name')}>{name}</b>}
+              <span {...langProps(founder, 'role')}>{role}</span>
             </p>
           )}
           {bio && (
-            <p className={styles.bio} lang={langOf(founder, 'bio')}>
+            <p className={styles.bio} {...langProps(founder, 'bio')}>
               {bio}
             </p>
           )}

@@ -1,4 +1,4 @@
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import type { AboutPage } from '@/payload-types'
 import styles from './Experience.module.css'
 
@@ -8,7 +8,7 @@ export function Experience({ about }: { about: Partial<AboutPage> }) {
     <p className={styles.years}>
       <b>{about.experience}</b>{' '}
       {about.experienceText && (
-        <span lang={langOf(about, 'experienceText')}>{about.experienceText}</span>
+        <span {...langProps(about, 'experienceText')}>{about.experienceText}</span>
       )}
     </p>
   )

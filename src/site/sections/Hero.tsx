@@ -1,10 +1,11 @@
 import Link from 'next/link'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { HomePage } from '@/payload-types'
 import { BookLink } from '@/ui/BookLink'
+import { defined } from '@/ui/defined'
 import { Picture } from '@/ui/Picture'
 import styles from './Hero.module.css'
 
@@ -23,11 +24,11 @@ export function Hero({ facts, hero, locale }: Props) {
     <section className={`${styles.hero} on-dark`} data-pictured id="hero">
       <Picture first media={hero.image} sizes="100vw" tall={hero.tallImage} />
       <div className={`wrap ${styles.words}`}>
-        <h1 lang={langOf(hero, 'title')}>
+        <h1 {...langProps(hero, 'title')}>
           {start}
-          {accent && <em lang={langOf(hero, 'accent')}>{accent}</em>}
+          {accent && <em {...langProps(hero, 'accent')}>{accent}</em>}
         </h1>
-        {hero.text && <p lang={langOf(hero, 'text')}>{hero.text}</p>}
+        {hero.text && <p {...langProps(hero, 'text')}>{hero.text}</p>}
         <div className="row">
           <BookLink className="btn btn-lamp" kind="event" locale={locale}>
             {site.actions.bookEvent}
@@ -46,7 +47,7 @@ export function Hero({ facts, hero, locale }: Props) {
           .map(({ figure, lang, text }) => (
             <li key={figure}>
               <b>{figure}</b>
-              <span lang={lang}>{text}</span>
+              <span {...defined({ lang })}>{text}</span>
             </li>
           ))}
       </ul>

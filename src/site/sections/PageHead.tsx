@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { defined } from '@/ui/defined'
 import { Scallop } from '@/ui/Ornaments'
 import { Picture } from '@/ui/Picture'
 import type { MaybeMedia } from '@/ui/picture'
@@ -28,7 +29,7 @@ export function PageHead({ children, crumbs, lang, picture, text, title }: Props
         />
         <div className="wrap">
           {crumbs}
-          <h1 lang={lang}>{unbroken(title)}</h1>
+          <h1 {...defined({ lang })}>{unbroken(title)}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {children && <div className={`row ${styles.actions}`}>{children}</div>}
         </div>

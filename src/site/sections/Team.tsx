@@ -1,4 +1,4 @@
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import type { AboutPage, TeamMember } from '@/payload-types'
 import { Portrait } from '@/ui/Portrait'
 import { Experience } from './Experience'
@@ -37,14 +37,14 @@ function TeamCard({ member }: { member: TeamMember }) {
           upright={{ sizes: '(min-width: 62rem) 22vw, (min-width: 40rem) 34vw, 70vw' }}
         />
       </div>
-      <h2 lang={langOf(member, 'name')}>{name}</h2>
+      <h2 {...langProps(member, 'name')}>{name}</h2>
       {role && (
-        <p className={styles.role} lang={langOf(member, 'role')}>
+        <p className={styles.role} {...langProps(member, 'role')}>
           {role}
         </p>
       )}
       {bio && (
-        <p className={styles.bio} lang={langOf(member, 'bio')}>
+        <p className={styles.bio} {...langProps(member, 'bio')}>
           {bio}
         </p>
       )}
@@ -71,19 +71,19 @@ function TeamLead({ about, member }: TeamLeadProps) {
         </div>
       </div>
       <div className={styles.said}>
-        <h2 lang={langOf(member, 'name')}>{name}</h2>
+        <h2 {...langProps(member, 'name')}>{name}</h2>
         {role && (
-          <p className={styles.role} lang={langOf(member, 'role')}>
+          <p className={styles.role} {...langProps(member, 'role')}>
             {role}
           </p>
         )}
         {quote && (
-          <blockquote className="quote" lang={langOf(member, 'quote')}>
+          <blockquote className="quote" {...langProps(member, 'quote')}>
             <p>“{quote}”</p>
           </blockquote>
         )}
         {bio && (
-          <p className={styles.bio} lang={langOf(member, 'bio')}>
+          <p className={styles.bio} {...langProps(member, 'bio')}>
             {bio}
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { Testimonial } from '@/payload-types'
 import { formatDay, isDay } from '@/time/days'
@@ -36,12 +36,12 @@ function TestimonialCard({ locale, testimonial }: TestimonialCardProps) {
   return (
     <figure className={`surface ${styles.card}`}>
       {sample && <p className={styles.ribbon}>{messagesFor(locale).testimonials.sample}</p>}
-      <blockquote lang={langOf(testimonial, 'quote')}>
+      <blockquote {...langProps(testimonial, 'quote')}>
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <b lang={langOf(testimonial, 'author')}>{author}</b>
-        {occasion && <span lang={langOf(testimonial, 'occasion')}>{occasion}</span>}
+        <b {...langProps(testimonial, 'author')}>{author}</b>
+        {occasion && <span {...langProps(testimonial, 'occasion')}>{occasion}</span>}
         {givenOn && <GivenOn day={givenOn} locale={locale} />}
       </figcaption>
     </figure>

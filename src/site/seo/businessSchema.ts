@@ -4,23 +4,21 @@ import type {
   MergeLeafTypes,
   WithContext,
 } from 'schema-dts'
-import { paths } from '@/paths'
-import type { Service, SiteSetting } from '@/payload-types'
+import type { SiteSetting } from '@/payload-types'
 import { toE164 } from '@/rules/phone'
 import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
 import type { MaybeMedia } from '@/ui/picture'
 import { businessReference, type BusinessFacts } from './businessReference'
-import { absolute, absoluteImage } from './schemaValues'
-import { serviceTypes } from './serviceSchema'
+import { absoluteImage } from './schemaValues'
 
 type Business = WithContext<MergeLeafTypes<[LocalBusinessLeaf, FoodEstablishmentLeaf]>>
 
 interface Facts extends BusinessFacts {
   image: MaybeMedia
-  services: Service[]
 }
 
-export function businessSchema({ image, locale, origin, services, settings }: Facts): Business {
+/** What it offers is told by the pages of the services, which name it as their provider. */
+export function businessSchema({ image, locale, origin, settings }: Facts): Business {
   const { areaServed, email, openingHours, phone, social } = settings
   return {
     '@context': 'https://schema.org',
@@ -37,7 +35,6 @@ export function businessSchema({ image, locale, origin, services, settings }: Fa
     sameAs: [social?.instagram, social?.facebook, social?.youtube].filter(
       (url) => typeof url === 'string',
     ),
-    makesOffer: services.map((service) => offerOf({ locale, origin, service })),
   }
 }
 
@@ -58,19 +55,4 @@ function geoOf({ place }: Partial<SiteSetting>) {
   const { latitude, longitude } = place ?? {}
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
   return { '@type': 'GeoCoordinates', latitude, longitude } as const
-}
-
-function offerOf({
-  locale,
-  origin,
-  service,
-}: Pick<Facts, 'locale' | 'origin'> & { service: Service }) {
-  const { kind, slug, title } = service
-  const url = slug
-    ? absolute({ origin, path: paths.serviceDetail(locale, { kind, slug }) })
-    : undefined
-  return {
-    '@type': 'Offer',
-    itemOffered: { '@type': serviceTypes[kind], name: title, url },
-  } as const
 }

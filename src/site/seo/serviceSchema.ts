@@ -10,7 +10,7 @@ interface Facts extends BusinessFacts {
   service: Service
 }
 
-export const serviceTypes = {
+const serviceTypes = {
   event: 'Service',
   catering: 'FoodService',
 } as const satisfies Record<ServiceKind, string>

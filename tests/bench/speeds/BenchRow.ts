@@ -5,9 +5,9 @@ export interface BenchRow {
   /** Both as they were measured, with unit and spread. */
   measured: string
   reference: string
-  /** Measured through reference; the time itself, in seconds, where there is no reference. */
+  /** Measured through reference; where there is none, the time itself in seconds, or the size in thousands of bytes. */
   value: number
-  unit: 'ratio' | 's'
+  unit: 'KB' | 'ratio' | 's'
   goal?: { atLeast: number } | { atMost: number }
 }
 

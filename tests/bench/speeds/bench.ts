@@ -11,6 +11,7 @@ import { loginRow } from './loginRow'
 import { pageRows } from './pageRows'
 import { publishRows } from './publishRows'
 import { serveBehindFront } from './serveBehindFront'
+import { weightRows } from './weightRows'
 import { findWrk } from './wrk'
 
 const file = 'docs/bench.md'
@@ -34,6 +35,7 @@ await runLauncher({
       leftOut.push('Left out, as `wrk` was not found (`apt-get install wrk`): the rows of pages.')
     }
     if (!front) leftOut.push('Left out, as nginx or openssl was not found: the rows through nginx.')
+    rows.push(...(await steps.run('Weights', () => weightRows({ site }))))
     rows.push(...bookings)
     rows.push(await steps.run('Login', () => loginRow({ launch, site })))
     rows.push(...(await steps.run('Publishing', () => publishRows({ front, site }))))

@@ -18,7 +18,7 @@ export function benchReport({ leftOut, rows, server }: Measured): { holds: boole
     row.against,
     row.measured,
     row.reference,
-    row.unit === 's' ? `${row.value.toFixed(2)} s` : row.value.toFixed(row.value < 0.1 ? 3 : 2),
+    valueOf(row),
     goalOf(row),
     row.goal ? (keepsGoal(row) ? 'yes' : 'no') : '',
   ])
@@ -38,15 +38,21 @@ export function benchReport({ leftOut, rows, server }: Measured): { holds: boole
   return { holds: missed.length === 0, text: `${text.join('\n\n')}\n` }
 }
 
+function valueOf({ unit, value }: BenchRow): string {
+  if (unit === 'KB') return `${value.toFixed(1)} KB`
+  return unit === 's' ? `${value.toFixed(2)} s` : value.toFixed(value < 0.1 ? 3 : 2)
+}
+
 function goalOf({ goal, unit }: BenchRow): string {
   if (!goal) return 'none'
-  const after = unit === 's' ? ' s' : ''
+  const after = unit === 'ratio' ? '' : ` ${unit}`
   return 'atLeast' in goal ? `>= ${goal.atLeast}${after}` : `<= ${goal.atMost}${after}`
 }
 
 const notes = [
   '- Pages: `wrk`, two threads and 32 connections that stay open, gzip, rounds of three seconds. The file is the answer of the site to the last byte, compressed before, with the same headers, over the same HTTPS. The empty page is a layout and a page without any style, built by the same Next; the home page is about twelve times its size.',
-  '- `next start` by itself packs a page anew for each request and computes its ETag anew; Next has no setting that keeps the packed page. For the 112 KB of the home page (22 KB packed) that took 1.25 ms and 0.20 ms of processor time here, for a page of 9 KB 0.06 ms and 0.02 ms, against about 0.7 ms for a whole request of the empty page: the goal of 0.9 cannot be reached for a page of this size. Of its bytes 63 % are flight data, with which the App Router sends each page a second time; structured data is 4 %, blur placeholders 1.4 %, inline SVG 3 %. Packing at level 1 would halve the time and send each visitor 17 % more; sending pages unpacked five times as much. Neither is done: behind nginx, which keeps packed pages, the page is as fast as the first row says.',
+  '- `next start` by itself packs a page anew for each request and computes its ETag anew; Next has no setting that keeps the packed page, so a page of this size cannot reach 0.9 of an empty one. Packing at level 1 would halve the time and send each visitor 17 % more; sending pages unpacked five times as much. Neither is done: behind nginx, which keeps packed pages, the page is as fast as the first row says.',
+  '- HTML: the answer before it is packed, in thousands of bytes. Flight data are the second copy of a page that the App Router sends along; Next has no setting that leaves them out. Parts that come many times over (cards, plans, windows, pictures, icons) are client components, of which flight data have the props instead of the elements.',
   '- Booking: all of [bookings-bench.md](bookings-bench.md) holds; its raw insert is what the driver does without a server in between, and mongo-java-server holds its data in memory for this part.',
   '- Login: over REST, beside 600,000 rounds of PBKDF2-SHA256 as Payload stores them, in the process that asks.',
   '- Dashboard: [desk-bench.md](desk-bench.md) says what a page is. At 100,000 requests there is no goal where mongo-java-server stands in, which scans what MongoDB looks up.',

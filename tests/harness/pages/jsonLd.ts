@@ -27,13 +27,6 @@ const shapes = {
         })
         .optional(),
       areaServed: text.optional(),
-      makesOffer: z
-        .array(
-          z.object({
-            itemOffered: z.object({ '@type': z.enum(['FoodService', 'Service']), url: address }),
-          }),
-        )
-        .min(1),
     })
     .refine((business) => business.address ?? business.areaServed),
   WebSite: z.object({ name: text, url: address, publisher: z.object({ '@id': address }) }),

@@ -14,6 +14,20 @@ export const budgets: Partial<Record<keyof PageWeight, number>> = {
   all: 430_000,
 }
 
+/** Bytes of HTML, not packed, with the flight data in it. A letter of Hindi takes three. */
+export const htmlBudgets = {
+  '/': 77_000,
+  '/all-events': 71_500,
+  '/all-catering': 71_500,
+  '/events/royal-wedding-setup': 71_500,
+  '/catering/traditional-rajasthani-thali': 71_500,
+  '/hi': 98_000,
+  '/hi/all-events': 95_000,
+  '/hi/all-catering': 95_000,
+  '/hi/events/royal-wedding-setup': 80_000,
+  '/hi/catering/traditional-rajasthani-thali': 80_000,
+}
+
 /** Opens the page with an empty cache and weighs what it loads by itself. */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page)

@@ -4,11 +4,11 @@ import type { SiteSetting } from '@/payload-types'
 import { businessSchema } from '@/site/seo/businessSchema'
 import { jsonText } from '@/site/seo/JsonLd'
 import { websiteSchema } from '@/site/seo/schemas'
-import { origin, picture, service } from './sample'
+import { origin, picture } from './sample'
 
 function told(settings: Partial<SiteSetting>) {
   const locale: Locale = 'en'
-  const facts = { image: picture, locale, origin, services: [service], settings }
+  const facts = { image: picture, locale, origin, settings }
   return JSON.parse(jsonText(businessSchema(facts))) as Record<string, unknown>
 }
 
@@ -44,14 +44,6 @@ describe('[Z3] businessSchema', () => {
       geo: { latitude: 26.9, longitude: 75.8 },
       openingHours: ['Mo-Su 10:00-20:00'],
       sameAs: ['https://instagram.com/utsav'],
-      makesOffer: [
-        {
-          itemOffered: {
-            '@type': 'Service',
-            url: 'https://utsav.test/events/royal-wedding-setup',
-          },
-        },
-      ],
     })
     expect(business.image).toMatch(/^https:\/\/utsav\.test\/api\/media\/file\/mandap\.webp\?v=/)
   })
@@ -59,7 +51,7 @@ describe('[Z3] businessSchema', () => {
   it('should leave no empty key for empty settings', () => {
     const empty = { name: 'Utsav', phone: '', email: null, openingHours: [], place: {}, social: {} }
     expect(Object.keys(told(empty)).sort()).toEqual(
-      ['@context', '@id', '@type', 'image', 'makesOffer', 'name', 'url'].sort(),
+      ['@context', '@id', '@type', 'image', 'name', 'url'].sort(),
     )
   })
 

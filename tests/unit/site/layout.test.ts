@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Media } from '@/payload-types'
 import { contactLinks, navigation } from '@/site/layout/navigation'
-import { choiceOf } from '@/ui/bookChoice'
+import { bookAttributes, type BookChoice, choiceOf } from '@/ui/bookChoice'
 import { pictureSource, uprightOf } from '@/ui/picture'
 
 describe('navigation', () => {
@@ -58,6 +58,7 @@ describe('pictureSource', () => {
     const updatedAt = new Date(36).toISOString()
     const media = { filename: 'gala night.webp', focalX: 38, focalY: 68, updatedAt } as Media
     expect(pictureSource(media)).toEqual({
+      plain: '/api/media/file/gala%20night.webp?v=10',
       src: '/api/media/file/gala%20night.webp?v=10',
       srcSets: [],
       uprightSet: '',
@@ -101,9 +102,25 @@ describe('pictureSource', () => {
   })
 })
 
-describe('choiceOf', () => {
-  it('should choose nothing when the link carries nonsense', () => {
-    const link = { getAttribute: () => '{oops' } as unknown as Element
-    expect(choiceOf(link)).toEqual({})
+describe('the choice of a link to the form', () => {
+  const read = (choice: BookChoice) => {
+    const attributes = Object.entries(bookAttributes(choice))
+    const dataset = Object.fromEntries(attributes.map(([name, value]) => [name.slice(5), value]))
+    return choiceOf({ dataset } as unknown as HTMLElement)
+  }
+
+  it.each<BookChoice>([
+    {},
+    { kind: 'catering' },
+    { kind: 'event', service: { id: '1', title: 'Royal “Wedding”', capacity: '≤ 200' } },
+    { kind: 'event', service: { id: '1', title: 'Royal Wedding' } },
+    { plan: { id: '2', title: 'Basic plan' } },
+  ])('should be read as it was written: %j [S6, Q5]', (choice) => {
+    expect(read(choice)).toEqual(choice)
+  })
+
+  it('should be none where the link carries nonsense', () => {
+    const dataset = { book: '{oops', id: '1' }
+    expect(choiceOf({ dataset } as unknown as HTMLElement)).toEqual({})
   })
 })

@@ -22,7 +22,9 @@ describe('a picture with an upright cut', () => {
   }
 
   it('should give each cut its own focal point, shape and blur [H1, O3]', () => {
-    const html = renderToStaticMarkup(createElement(Picture, { media: wide, sizes: '100vw', tall }))
+    const html = renderToStaticMarkup(
+      createElement(Picture, { first: true, media: wide, sizes: '100vw', tall }),
+    )
     expect(html).toContain('--x:0.6;--y:0.4;--ratio:2;')
     expect(html).toContain('--x-tall:0.5;--y-tall:0.3;--ratio-tall:0.4615;')
     expect(html).toContain(`--blur-tall:url(${blur}B)`)

@@ -33,23 +33,31 @@ const own = stored('tall', {
 
 function sourcesOf(media: Media, place: Parameters<typeof Picture>[0]['upright']) {
   const html = renderToStaticMarkup(
-    createElement(Picture, { media, sizes: '54vw', upright: place }),
+    createElement(Picture, { first: true, media, sizes: '54vw', upright: place }),
   )
   const sources = html.match(/<source[^>]*>/g) ?? []
   return { html, sources }
 }
 
 describe('[P14] a picture in an upright place', () => {
-  it('should offer its crops at the width of the place, and whole ones in WebP only', () => {
-    const { sources } = sourcesOf(stored('wide', { sizes: crops('wide') }), upright)
-    expect(sources).toHaveLength(2)
+  it('should offer its crops at the width of the place, and one WebP to browsers without AVIF', () => {
+    const { html, sources } = sourcesOf(stored('wide', { sizes: crops('wide') }), upright)
+    expect(sources).toHaveLength(1)
     expect(sources[0]).toMatch(/sizes="28vw".*wide-320.x.*320w.*wide-656.x.*656w.*image\/avif/)
-    expect(sources[1]).toMatch(/sizes="54vw".*image\/webp/)
+    expect(html).toMatch(/src="[^"]*wide-480\.x\?v=/)
+  })
+
+  it('should be blurred until it is there only where it is seen at once', () => {
+    const { html } = sourcesOf(own, upright)
+    const lazy = renderToStaticMarkup(createElement(Picture, { media: own, sizes: '9vw', upright }))
+    expect(html).toContain('--blur:url(tall)')
+    expect(lazy).not.toContain('blur')
+    expect(lazy).toContain('--ratio:0.8')
   })
 
   it('should go on with its whole ones where it was stored before there were crops', () => {
     const { sources } = sourcesOf(stored('old', {}), upright)
-    expect(sources).toHaveLength(2)
+    expect(sources).toHaveLength(1)
     for (const source of sources) expect(source).toContain('sizes="54vw"')
   })
 

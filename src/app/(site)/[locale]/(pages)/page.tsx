@@ -59,7 +59,7 @@ export default async function Home(props: LocaleParams) {
   return (
     <>
       <JsonLd
-        data={businessSchema({ image: home.hero?.image, locale, origin, services, settings })}
+        data={businessSchema({ image: home.hero?.image, locale, origin, settings })}
       />
       <JsonLd data={websiteSchema({ locale, origin, settings })} />
       <Hero facts={facts} hero={home.hero ?? {}} locale={locale} />

@@ -4,7 +4,7 @@ import { PageInvitation } from '@/app/(site)/[locale]/PageInvitation'
 import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
 import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import { readPricing } from '@/site/reads/globals'
 import { Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
@@ -22,7 +22,7 @@ export default async function Pricing(props: LocaleParams) {
       <PageIntro locale={locale} name="pricing" />
       <ProsePage>
         <ProsePart
-          lang={langOf(page, 'text')}
+          {...langProps(page, 'text')}
           side={
             <>
               <Link className="more" href={paths.home(locale, 'plans')}>

@@ -3,7 +3,7 @@ import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
 import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
 import { languages, rootLocale, translatedLocales } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import { readSettings, readLegal } from '@/site/reads/globals'
 import { ChangedOn, Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
@@ -37,7 +37,7 @@ export default async function PrivacyPage(props: LocaleParams) {
       </PageIntro>
       <ProsePage>
         <ProsePart
-          lang={langOf(legal, 'privacy')}
+          {...langProps(legal, 'privacy')}
           side={
             <>
               <ChangedOn locale={locale} moment={legal.updatedAt} />

@@ -3,7 +3,7 @@ import { PageIntro } from '@/app/(site)/[locale]/PageIntro'
 import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
 import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
 import { messagesFor } from '@/i18n/messagesFor'
-import { langOf } from '@/i18n/untranslated'
+import { langProps } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import { readLegal } from '@/site/reads/globals'
 import { ChangedOn, Prose, ProsePage, ProsePart } from '@/site/sections/Prose'
@@ -21,7 +21,7 @@ export default async function Terms(props: LocaleParams) {
       <PageIntro locale={locale} name="terms" />
       <ProsePage>
         <ProsePart
-          lang={langOf(legal, 'terms')}
+          {...langProps(legal, 'terms')}
           side={
             <>
               <ChangedOn locale={locale} moment={legal.updatedAt} />

@@ -1,0 +1,44 @@
+'use client'
+
+import Link from 'next/link'
+import type { CSSProperties } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { unbroken } from '@/ui/unbroken'
+import { windowPlaces } from './palaceTiers'
+import styles from './ServiceWindows.module.css'
+
+interface Props {
+  /** What the addresses of all pictures begin with. */
+  files: string
+  windows: { href: string; lang?: Locale; name: string; picture?: string }[]
+}
+
+/** A client component for the sake of its size: flight data has its short props instead of its elements. */
+export function PalaceFront({ files, windows }: Props) {
+  const narrow = windowPlaces({ count: windows.length, most: 6, step: 1 })
+  const wide = windowPlaces({ count: windows.length, most: 9, step: 2 })
+  return (
+    <ul className={styles.front}>
+      {windows.map(({ href, lang, name, picture }, place) => (
+        <li
+          key={href}
+          style={
+            {
+              '--narrow': narrow[place],
+              '--place': place,
+              '--wide': wide[place],
+            } as CSSProperties
+          }
+        >
+          <Link href={href} lang={lang} prefetch={false}>
+            {/* The bay of the window, and the room behind its shutters. */}
+            <i>
+              <i>{picture && <img alt="" loading="lazy" src={files + picture} />}</i>
+            </i>
+            <span>{unbroken(name)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

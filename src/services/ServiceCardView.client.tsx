@@ -1,0 +1,80 @@
+'use client'
+
+import type { Locale } from '@/i18n/locales'
+import { langOf } from '@/i18n/untranslated'
+import type { Service } from '@/payload-types'
+import { BookLink } from '@/ui/BookLink'
+import { PictureView, type PictureViewProps } from '@/ui/PictureView.client'
+import { DietNotes, type DietNotesProps } from './DietNotes'
+import styles from './ServiceCard.module.css'
+import { ServiceLink } from './ServiceLink'
+import { ServiceNotes } from './ServiceNotes'
+
+interface Props {
+  diets: DietNotesProps
+  heading?: 'h2' | 'h3'
+  locale: Locale
+  picture?: PictureViewProps
+  service: Pick<
+    Service,
+    'capacity' | 'id' | 'includes' | 'kind' | 'location' | 'slug' | 'tags' | 'title'
+  > &
+    Partial<Pick<Service, 'description'>>
+  /** `includes`: above all that the service includes, which can be unfolded; not of a teaser. */
+  words: { book: string; includes?: string }
+}
+
+/** A client component for the sake of its size: flight data has its short props instead of its elements. */
+export function ServiceCardView(card: Props) {
+  const { diets, heading: Heading = 'h3', locale, picture, service, words } = card
+  const lines = service.includes && service.includes.length > 0 && (
+    <ul className={styles.includes} lang={langOf(service, 'includes')}>
+      {service.includes.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+  return (
+    <article className={`zoom ${styles.card} ${words.includes ? styles.listed : ''}`}>
+      <div className={`arch ${styles.picture}`}>{picture && <PictureView {...picture} />}</div>
+      <div className={styles.head}>
+        <Heading className={styles.title}>
+          <ServiceLink locale={locale} service={service} />
+        </Heading>
+        <DietNotes {...diets} />
+        <ServiceNotes service={service} />
+      </div>
+      {service.description && (
+        <Description lang={langOf(service, 'description')} text={service.description} />
+      )}
+      {words.includes && lines ? (
+        <details className={styles.fold}>
+          <summary>
+            {words.includes}
+            <span className="unseen" lang={langOf(service, 'title')}>
+              {` ${service.title}`}
+            </span>
+          </summary>
+          {lines}
+        </details>
+      ) : (
+        lines
+      )}
+      <div className={styles.action}>
+        <BookLink className="btn btn-line" locale={locale} service={service}>
+          {words.book}
+        </BookLink>
+      </div>
+    </article>
+  )
+}
+
+function Description({ lang, text }: { lang?: Locale; text: string }) {
+  const end = text.search(/[.!?।]\s/) + 1 || text.length
+  return (
+    <p className={styles.text} lang={lang}>
+      {text.slice(0, end)}
+      {end < text.length && <span className={styles.rest}>{text.slice(end)}</span>}
+    </p>
+  )
+}

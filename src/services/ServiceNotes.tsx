@@ -1,0 +1,28 @@
+import { langOf } from '@/i18n/untranslated'
+import type { Service } from '@/payload-types'
+import { unbroken } from '@/ui/unbroken'
+import styles from './ServiceCard.module.css'
+
+/** How many, where and what about, in one quiet line. */
+export function ServiceNotes({
+  service,
+}: {
+  service: Pick<Service, 'capacity' | 'location' | 'tags'>
+}) {
+  const notes = [
+    { name: 'capacity', text: service.capacity },
+    { name: 'location', text: service.location },
+    { name: 'tags', text: service.tags?.map((tag) => `#${tag}`).join(' ') },
+  ] as const
+  const said = notes.filter(({ text }) => text)
+  if (said.length === 0) return null
+  return (
+    <p className={`fine ${styles.notes}`}>
+      {said.map(({ name, text }) => (
+        <span key={name} lang={langOf(service, name)}>
+          {unbroken(text ?? '')}
+        </span>
+      ))}
+    </p>
+  )
+}
