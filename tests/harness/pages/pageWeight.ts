@@ -8,7 +8,7 @@ export type PageWeight = Record<Kind, number> & { all: number }
 
 /** Bytes that a first view may cost. Script and CSS as gzip packs them. */
 export const budgets: Partial<Record<keyof PageWeight, number>> = {
-  Script: 152_500,
+  Script: 159_500,
   Stylesheet: 20_000,
   Font: 90_000,
   all: 430_000,
