@@ -27,6 +27,18 @@ test('[P14] [I1] the HTML of each kind of page should stay within its bytes', as
   }
 })
 
+test('[P14] one picture of a page at most should be fetched before all else', async ({
+  request,
+}) => {
+  for (const path of sitePages) {
+    const html = await (await request.get(path)).text()
+    const first = html.match(/<img[^>]* fetchPriority="high"/g) ?? []
+    const isPictured = /data-pictured/.test(html.replaceAll(/<script>[^]*?<\/script>/g, ''))
+    expect.soft(first.length, path).toBeLessThanOrEqual(1)
+    if (isPictured) expect.soft(first, path).toHaveLength(1)
+  }
+})
+
 test('[P14] the code of the booking form should wait for a sign of interest', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { type NumberName, numberViews, numberWindows } from '@/booking/rules/numbers'
 import { type BookingStatus, wonStatuses } from '@/booking/rules/status'
-import type { BookingView } from '@/booking/rules/view'
 import { storedBookings } from '@/booking/storedBookings'
-import type { Day } from '@/time/days'
+import { type Day, startInIndia } from '@/time/days'
 import { countView } from './countView'
 
 export const counted = { deletedAt: null, status: { $ne: 'spam' } }
@@ -11,17 +10,16 @@ export const counted = { deletedAt: null, status: { $ne: 'spam' } }
 /** Separate queries, each on an index. The caller checks access. */
 export async function countNumbers(payload: Payload, now: Date) {
   const { sinceStart, today, weekFrom, weekTo } = numberWindows(now)
+  const todayStart = startInIndia(today)
   const views = numberViews(now)
   const isOf = (name: NumberName, status: BookingStatus) => views[name].status?.includes(status)
-  const count = (view: Partial<BookingView>) => countView(payload, { now, view })
-  const [newToday, unanswered, recent, booked] = await Promise.all([
-    count(views.newToday),
-    count(views.unanswered),
-    countByStatus(payload, sinceStart),
+  const [unanswered, recent, booked] = await Promise.all([
+    countView(payload, { now, view: views.unanswered }),
+    countByStatus(payload, { sinceStart, todayStart }),
     countByDay(payload, weekFrom),
   ])
   return {
-    newToday,
+    newToday: sum(recent.map(({ ofToday }) => ofToday)),
     unanswered,
     eventsThisWeek: sum(
       booked
@@ -42,11 +40,22 @@ export type BookingNumbers = Awaited<ReturnType<typeof countNumbers>>
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-const countByStatus = (payload: Payload, since: Date) =>
+interface Since {
+  sinceStart: Date
+  todayStart: Date
+}
+
+const countByStatus = (payload: Payload, { sinceStart, todayStart }: Since) =>
   storedBookings(payload)
-    .aggregate<{ _id: BookingStatus; requests: number }>([
-      { $match: { ...counted, createdAt: { $gte: since } } },
-      { $group: { _id: '$status', requests: { $sum: 1 } } },
+    .aggregate<{ _id: BookingStatus; ofToday: number; requests: number }>([
+      { $match: { ...counted, createdAt: { $gte: sinceStart } } },
+      {
+        $group: {
+          _id: '$status',
+          ofToday: { $sum: { $cond: [{ $gte: ['$createdAt', todayStart] }, 1, 0] } },
+          requests: { $sum: 1 },
+        },
+      },
     ])
     .toArray()
 

@@ -109,5 +109,5 @@ function valueOf(name: NumberName, numbers: BookingNumbers): string {
   if (name === 'conversion') {
     return words.percent(percent({ of: numbers.received, part: numbers.won }))
   }
-  return name === 'guestsBooked' ? words.count(numbers[name]) : describeCount(numbers[name])
+  return name === 'unanswered' ? describeCount(numbers[name]) : words.count(numbers[name])
 }
