@@ -127,6 +127,20 @@ export interface Booking {
   venueTitle?: string | null;
   selectedService?: ('event' | 'catering') | null;
   venueDetails?: string | null;
+  functions?:
+    | {
+        name?: string | null;
+        date?: string | null;
+        timeBand?: ('morning' | 'midday' | 'evening' | 'night') | null;
+        venue?: string | null;
+        kind?: ('event' | 'catering' | 'both') | null;
+        guests?: number | null;
+        guaranteed?: number | null;
+        freezeOn?: string | null;
+        notes?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   service?: (string | null) | Service;
   plan?: (string | null) | PricingPlan;
   message?: string | null;
@@ -165,6 +179,7 @@ export interface Booking {
    * What spoke against this request.
    */
   spamSigns?: string[] | null;
+  days?: string[] | null;
   serviceTitle?: string | null;
   planTitle?: string | null;
   revision?: number | null;
@@ -853,6 +868,20 @@ export interface BookingsSelect<T extends boolean = true> {
   venueTitle?: T;
   selectedService?: T;
   venueDetails?: T;
+  functions?:
+    | T
+    | {
+        name?: T;
+        date?: T;
+        timeBand?: T;
+        venue?: T;
+        kind?: T;
+        guests?: T;
+        guaranteed?: T;
+        freezeOn?: T;
+        notes?: T;
+        id?: T;
+      };
   service?: T;
   plan?: T;
   message?: T;
@@ -881,6 +910,7 @@ export interface BookingsSelect<T extends boolean = true> {
   answeredAt?: T;
   anonymisedAt?: T;
   spamSigns?: T;
+  days?: T;
   serviceTitle?: T;
   planTitle?: T;
   revision?: T;

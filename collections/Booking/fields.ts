@@ -1,4 +1,4 @@
-import type { Field, GroupField, TextField } from 'payload'
+import type { ArrayField, Field, GroupField, TextField } from 'payload'
 import { options } from '@collections/fields'
 import { nobody, withRight } from '@/account/access'
 import {
@@ -8,6 +8,12 @@ import {
   fieldNames,
   fieldOf,
 } from '@/booking/rules/fields'
+import {
+  type FunctionFieldName,
+  functionFieldOf,
+  functionFields,
+  FUNCTIONS_MAX,
+} from '@/booking/rules/functions'
 import { bookingDetails as words } from '@/i18n/en/bookingFields'
 import { maxLengths } from '@/rules/maxLengths'
 
@@ -31,12 +37,34 @@ const extras: Partial<Record<FieldName, Partial<TextField>>> = {
   email: { index: true },
 }
 
+const functionOptions: Partial<Record<FunctionFieldName, Record<string, string>>> = {
+  kind: words.functions.kinds,
+  timeBand: words.functions.timeBands,
+}
+
+function storedFunctionField(name: FunctionFieldName): Field {
+  const { max: maxLength, options: codes, type } = functionFieldOf(name)
+  if (codes) return { name, type: 'select', options: options(codes, functionOptions[name]) }
+  if (type === 'guests') return { name, type: 'number' }
+  if (type === 'text') return { name, type: 'textarea', maxLength }
+  return { name, type: 'text', maxLength }
+}
+
+/** Each has an id that stays, so that other documents can name a function. */
+const functionsField: ArrayField = {
+  name: 'functions',
+  type: 'array',
+  fields: functionFields.map(storedFunctionField),
+  maxRows: FUNCTIONS_MAX,
+}
+
 function storedField(name: FieldName): Field {
   const { max: maxLength, options: codes, relationTo, type } = fieldOf(name)
   if (relationTo) return { name, type: 'relationship', relationTo }
   if (codes) {
     return { name, type: 'select', options: options(codes, words.options[name as ChoiceName]) }
   }
+  if (type === 'functions') return functionsField
   if (type === 'guests') return { name, type: 'number' }
   if (type === 'text') return { name, type: 'textarea', maxLength }
   return { name, type: 'text', maxLength, ...extras[name] } as TextField

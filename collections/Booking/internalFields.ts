@@ -125,6 +125,15 @@ export const internalFields: Field[] = [
     },
     hasMany: true,
   },
+  // The days of its functions (booking/rules/functions.ts), for queries; absent without functions.
+  {
+    name: 'days',
+    type: 'text',
+    access: recorded,
+    admin: { hidden: true },
+    hasMany: true,
+    index: true,
+  },
   { name: 'serviceTitle', type: 'text', access: recorded, maxLength: maxLengths.title },
   { name: 'planTitle', type: 'text', access: recorded, maxLength: maxLengths.title },
   revisionField,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { withoutPersons } from '@/booking/rules/functions'
 import { storedBookings } from '@/booking/storedBookings'
 import { type Person } from '@/privacy/rules/person'
 import { personalFields } from '@/privacy/rules/personalFields'
@@ -14,21 +15,26 @@ interface Erasure {
  * Erases the personal data of one booking in one write, its queued emails included; resolves to
  * their number, or undefined when there was no such booking.
  */
-async function anonymiseBooking({ id, now, payload, where }: Erasure) {
+async function anonymiseBooking(erasure: Erasure): Promise<{ cancelled: number } | undefined> {
+  const { id, now, payload, where } = erasure
   const bookings = storedBookings<RawBooking>(payload)
   const filter = { ...where, _id: id, anonymisedAt: null }
   const booking = await bookings.findOne(filter)
   if (!booking) return undefined
   const { flattenedFields } = payload.collections.bookings.config
   const names = [...Object.keys(booking), ...flattenedFields.map(({ name }) => name)]
-  const { modifiedCount } = await bookings.updateOne(filter, {
+  const functions = Array.isArray(booking.functions) && withoutPersons(booking.functions)
+  const personal = personalFields(names).filter((name) => name !== 'functions' || !functions)
+  // Over the revision that was read: what stays of the functions was made from it.
+  const read: BookingFilter = { ...filter, revision: booking.revision ?? null }
+  const { matchedCount } = await bookings.updateOne(read, {
     // So that a save of earlier data conflicts.
     $inc: { revision: 1 } as never,
     // Not updatedAt: to the board it is a change by a person.
-    $set: { anonymisedAt: now },
-    $unset: Object.fromEntries(personalFields(names).map((name) => [name, ''])),
+    $set: { anonymisedAt: now, ...(functions && { functions }) },
+    $unset: Object.fromEntries(personal.map((name) => [name, ''])),
   })
-  if (modifiedCount === 0) return undefined
+  if (matchedCount === 0) return anonymiseBooking(erasure)
   const pending = booking.notices?.filter(({ state }) => state === 'queued' || state === 'sending')
   return { cancelled: pending?.length ?? 0 }
 }
@@ -70,6 +76,7 @@ export function whereIs({ by, value }: Person): BookingFilter {
 export interface RawBooking {
   _id: object
   notices?: { state?: string }[]
+  revision?: number
   [field: string]: unknown
 }
 

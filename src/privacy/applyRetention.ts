@@ -31,6 +31,7 @@ async function anonymiseOld({ months, now, payload }: Run & { months: number }):
   const where = {
     createdAt: { $lt: startInIndia(oldest) },
     $or: [{ date: null }, { date: '' }, { date: { $lt: oldest } }],
+    days: { $not: { $gte: oldest } },
   }
   return (await anonymiseWhere({ now, payload, where })).anonymised
 }

@@ -1,5 +1,6 @@
 import { workedFields, type WorkedField } from '@/booking/rules/changes'
 import { describeWork, wordOfField } from '@/booking/rules/describe'
+import { writeFunctions } from '@/booking/rules/functions'
 import type { TimelineEntry } from '@/booking/rules/timeline'
 import { escapeHtml } from '@/email/html'
 import { bookingFields } from '@/i18n/en/bookingFields'
@@ -84,6 +85,7 @@ function textOf(name: string, value: unknown): string {
   if (typeof value === 'string') {
     return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatMoment(value) : wordOfField(name, value)
   }
+  if (name === 'functions') return wordOfField(name, writeFunctions(value))
   if (Array.isArray(value)) return value.map((one) => textOf(name, one)).join('\n')
   return Object.entries(value as object)
     .flatMap(([inner, one]) => lineOf(inner, one))

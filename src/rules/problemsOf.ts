@@ -8,6 +8,8 @@ export type ProblemCode =
   | 'phoneForeign'
   | 'dayUnknown'
   | 'dayPast'
+  | 'freezeLate'
+  | 'functionsMany'
   | 'guestsWhole'
   | 'guestsRange'
   | 'email'

@@ -90,6 +90,24 @@ export function formatDay(day: Day, locale: Locale = rootLocale): string {
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`
 }
 
+const readableSpans: Partial<Record<string, Intl.DateTimeFormat>> = {}
+
+/** `20–22 Nov 2026`, from the first day to the last. */
+export function formatSpan(first: Day, last: Day, locale: Locale = rootLocale): string {
+  if (!isDay(first) || !isDay(last)) return [first, last].join(' – ')
+  const tag = locale === 'en' ? 'en-GB' : languages[locale].tag
+  const format = (readableSpans[tag] ??= new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: locale === 'en' ? 'short' : 'long',
+    year: 'numeric',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  }))
+  const span = format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
+  // Versions of ICU differ in the space around the dash.
+  return span.replace(/\s*–\s*/, monthOf(first) === monthOf(last) ? '–' : ' – ')
+}
+
 /** `20 Nov 2026, 16:05 IST`, the clock of Jaipur wherever the server stands. */
 export function formatMoment(moment: string): string {
   return `${readableMoment.format(new Date(moment))} IST`

@@ -1,4 +1,5 @@
-import { openPage } from '../harness/browser/openPage'
+import { openPage, reloadPage } from '../harness/browser/openPage'
+import { expectNoViolations } from '../harness/pages/axe'
 import { dialogOf, fillDialog, openDialog, send, thanksTo } from './bookingForm'
 import { expect, test } from './fixtures'
 import { savedBookings } from './savedBookings'
@@ -90,4 +91,55 @@ test('[Q5] the address should fill in the form, and say where the visitor came f
   await expect(page.getByLabel('Date')).toHaveValue('2099-12-24')
   await expect(page.getByLabel('Service')).toHaveValue('catering')
   await expect(page.locator('input[name=campaign]')).toHaveValue('flyer')
+})
+
+test('[J1] functions can be added and removed, are kept as a draft, refused at their field, and sent', async ({
+  page,
+  site,
+}) => {
+  const typed = { name: 'Meera', phone: '9829300009' }
+  await fillDialog(page, typed)
+  const dialog = dialogOf(page)
+  const row = (place: number) => dialog.getByRole('group', { name: `Function ${place}` })
+  const add = dialog.getByRole('button', { name: 'Add a function' })
+  await dialog.getByText('Add details').click()
+  await add.click()
+  await expect(row(1).getByLabel('Function', { exact: true })).toBeFocused()
+  await page.keyboard.type('Mehndi')
+  await add.click()
+  await row(2).getByLabel('Function', { exact: true }).fill('Sangeet')
+  await row(2).getByLabel('Day').fill('2099-12-11')
+  await row(2).getByLabel('Time').selectOption('Evening')
+  await add.click()
+  await row(3).getByLabel('Function', { exact: true }).fill('Wedding')
+  await row(3).getByLabel('Day').fill('2001-12-12')
+  await row(3).getByLabel('Guests expected').fill('400')
+  await dialog.getByRole('button', { name: 'Remove Function 1' }).click()
+  await expect(add).toBeFocused()
+  await expect(row(1).getByLabel('Function', { exact: true })).toHaveValue('Sangeet')
+
+  await reloadPage(page)
+  await openDialog(page)
+  await expect(row(2).getByLabel('Function', { exact: true })).toHaveValue('Wedding')
+  await expect(row(3)).toHaveCount(0)
+  await send(page)
+  await expect(row(2).getByLabel('Day')).toHaveAccessibleDescription(/This date has passed/)
+  await expectNoViolations(page, 'functions', dialog)
+  await dialog.getByRole('link', { name: /Function 2, Day/ }).click()
+  await expect(row(2).getByLabel('Day')).toBeFocused()
+  await row(2).getByLabel('Day').fill('2099-12-12')
+  await send(page)
+  await expect(thanksTo(page, 'Meera')).toBeVisible()
+  await thanksTo(page, 'Meera').getByRole('link', { name: 'What happens next' }).click()
+  await expect(page.getByText('Sangeet: Fri, 11 Dec 2099, Evening')).toBeVisible()
+  await expect
+    .poll(() => savedBookings(site, typed.phone))
+    .toMatchObject([
+      {
+        date: '2099-12-11',
+        days: ['2099-12-11', '2099-12-12'],
+        functions: [{ name: 'Sangeet' }, { name: 'Wedding', guests: 400 }],
+        numberOfGuests: 400,
+      },
+    ])
 })

@@ -169,7 +169,7 @@ export function changeNote(target: Target, noteId: string, to?: { crew: boolean;
 const mergeSchema = z.object({
   doc: bookingSchema,
   /** The fields that the merge changed, as they were before it. */
-  values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.null(), z.array(z.unknown())])),
 })
 
 type Merged = z.infer<typeof mergeSchema>

@@ -3,6 +3,7 @@ import { chosenTitles } from '@/booking/create/chosenTitles'
 import { timelineEntry } from '@/booking/create/timelineEntry'
 import { checkMove, validateChange } from '@/booking/create/validateBooking'
 import { changesBetween } from '@/booking/rules/changes'
+import { followFunctions } from '@/booking/rules/functions'
 import { isAnswer, TIMELINE_MAX, type TimelineEntry } from '@/booking/rules/timeline'
 import type { Booking } from '@/payload-types'
 import { personalFields } from '@/privacy/rules/personalFields'
@@ -33,7 +34,8 @@ export const changeBooking: CollectionBeforeChangeHook<Booking> = async ({
   if (operation !== 'update' || !before) return sent
   const revision = nextRevision(sent, before)
   const valid = validateChange(withoutErased(sent, before), before, req)
-  const changed = { ...valid, ...(await chosenTitles(valid, req, before)) }
+  const titles = await chosenTitles(valid, req, before)
+  const changed = { ...valid, ...followFunctions({ ...before, ...valid }), ...titles }
   const lostReason = checkMove({ before, from: before.status, req, to: changed })
   const after: Partial<Booking> = { ...changed, lostReason, revision }
   // The outbox is not written back: an email that was sent meanwhile would be queued again.

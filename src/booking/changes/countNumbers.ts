@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { daysOfBooking } from '@/booking/rules/functions'
 import { type NumberName, numberViews, numberWindows } from '@/booking/rules/numbers'
 import { type BookingStatus, wonStatuses } from '@/booking/rules/status'
 import { storedBookings } from '@/booking/storedBookings'
@@ -12,6 +13,7 @@ export async function countNumbers(payload: Payload, now: Date) {
   const { sinceStart, today, weekFrom, weekTo } = numberWindows(now)
   const todayStart = startInIndia(today)
   const views = numberViews(now)
+  const inWeek = (day: Day) => day >= weekFrom && day <= weekTo
   const isOf = (name: NumberName, status: BookingStatus) => views[name].status?.includes(status)
   const [unanswered, recent, booked] = await Promise.all([
     countView(payload, { now, view: views.unanswered }),
@@ -23,14 +25,17 @@ export async function countNumbers(payload: Payload, now: Date) {
     unanswered,
     eventsThisWeek: sum(
       booked
-        .filter(({ _id: { day, status } }) => day <= weekTo && isOf('eventsThisWeek', status))
+        .filter(({ _id }) => isOf('eventsThisWeek', _id.status) && daysOfBooking(_id).some(inWeek))
         .map(({ events }) => events),
     ),
     received: sum(recent.map(({ requests }) => requests)),
     won: sum(recent.filter(({ _id }) => isOf('conversion', _id)).map(({ requests }) => requests)),
     guestsBooked: sum(
       booked
-        .filter(({ _id: { day, status } }) => day >= today && isOf('guestsBooked', status))
+        .filter(
+          ({ _id }) =>
+            isOf('guestsBooked', _id.status) && daysOfBooking(_id).some((day) => day >= today),
+        )
         .map(({ guests }) => guests),
     ),
   }
@@ -59,13 +64,24 @@ const countByStatus = (payload: Payload, { sinceStart, todayStart }: Since) =>
     ])
     .toArray()
 
+/** A booking of several functions counts once, with the guests of the largest, as in the list. */
 const countByDay = (payload: Payload, from: Day) =>
   storedBookings(payload)
-    .aggregate<{ _id: { day: Day; status: BookingStatus }; events: number; guests: number }>([
-      { $match: { date: { $gte: from }, deletedAt: null, status: { $in: wonStatuses } } },
+    .aggregate<{
+      _id: { date?: Day; days?: Day[]; status: BookingStatus }
+      events: number
+      guests: number
+    }>([
+      {
+        $match: {
+          $or: [{ date: { $gte: from } }, { days: { $gte: from } }],
+          deletedAt: null,
+          status: { $in: wonStatuses },
+        },
+      },
       {
         $group: {
-          _id: { day: '$date', status: '$status' },
+          _id: { date: '$date', days: '$days', status: '$status' },
           events: { $sum: 1 },
           guests: { $sum: '$numberOfGuests' },
         },

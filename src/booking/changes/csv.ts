@@ -1,9 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import type { PayloadRequest } from 'payload'
 import { describeDetails } from '@/booking/rules/describe'
+import { describeFunctions } from '@/booking/rules/describeFunctions'
 import type { PlainField } from '@/booking/rules/fields'
 import { whereOf } from '@/booking/rules/filters'
 import { type BookingView, fieldOfDays, sortFields } from '@/booking/rules/view'
+import { bookingDetails } from '@/i18n/en/bookingFields'
 import { csv as words } from '@/i18n/en/bookingList'
 import { bookingWork, statusWord } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
@@ -30,6 +32,10 @@ const fieldColumns: Record<PlainField, Column> = {
   plan: [words.plan, ({ planTitle }) => planTitle],
   venueDetails: [words.venueDetails, ({ venueDetails }) => venueDetails],
   message: [words.message, ({ message }) => message],
+  functions: [
+    words.functions,
+    ({ functions }) => describeFunctions(functions, bookingDetails.functions).join('\n'),
+  ],
 }
 
 const { date, email, contactNumber, name, numberOfGuests, venueTitle, ...others } = fieldColumns

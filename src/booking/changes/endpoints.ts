@@ -4,6 +4,7 @@ import { requeueEmails } from '@/booking/emails/queueEmails'
 import { whereOf } from '@/booking/rules/filters'
 import { makeFormToken } from '@/booking/rules/formToken'
 import { dayLoad as loadOf } from '@/booking/rules/monthDays'
+import { onDays } from '@/booking/rules/onDays'
 import { takingDay } from '@/booking/rules/status'
 import { readView } from '@/booking/rules/view'
 import { en } from '@/i18n/en'
@@ -47,7 +48,7 @@ export const dayLoadEndpoint: Endpoint = {
 }
 
 async function countConfirmed(day: Day, req: PayloadRequest): Promise<number> {
-  const where = { date: { equals: day }, status: { in: takingDay } }
+  const where: Where = { and: [onDays({ from: day, to: day }), { status: { in: takingDay } }] }
   const { totalDocs } = await req.payload.count({ collection: 'bookings', req, where })
   return totalDocs
 }

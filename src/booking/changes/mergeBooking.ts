@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { endpointWithRight, bodyOf } from '@/account/endpointWithRight'
-import { differingFields, fillGaps } from '@/booking/rules/changes'
+import { bothFunctions, differingFields, fillGaps } from '@/booking/rules/changes'
 import { askedFields } from '@/booking/rules/fields'
+import { followingFields } from '@/booking/rules/functions'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { maxLengths } from '@/rules/maxLengths'
@@ -19,7 +21,10 @@ const bodySchema = z.object({
 const undoing = z.object({
   other,
   revision: z.number().int(),
-  values: z.partialRecord(z.enum(askedFields), z.union([z.string(), z.number(), z.null()])),
+  values: z.partialRecord(
+    z.enum(askedFields),
+    z.union([z.string(), z.number(), z.null(), z.array(z.unknown())]),
+  ),
 })
 
 /**
@@ -83,6 +88,7 @@ async function take({ id, other, req, take: chosen }: Take) {
   const data: Partial<Booking> = {
     ...fillGaps({ from, into }),
     ...chosenValues,
+    ...bothFunctions({ from, into }),
     ...message.joined,
   }
   const doc = await payload.update({
@@ -92,7 +98,10 @@ async function take({ id, other, req, take: chosen }: Take) {
     id,
   })
   const values = Object.fromEntries(
-    Object.keys(data).map((name) => [name, into[name as keyof Booking] ?? null]),
+    [...Object.keys(data), ...(data.functions ? followingFields : [])].map((name) => [
+      name,
+      into[name as keyof Booking] ?? null,
+    ]),
   )
   return { doc, from, values }
 }
@@ -131,7 +140,7 @@ function giveBack({ doc, from, req, values }: Taken) {
   return retryOnConflict(async () => {
     const now = await req.payload.findByID(any)
     const isAsTaken = ([name]: [string, unknown]) =>
-      now[name as keyof Booking] === doc[name as keyof Booking]
+      isDeepStrictEqual(now[name as keyof Booking], doc[name as keyof Booking])
     const back = Object.fromEntries(Object.entries(values).filter(isAsTaken))
     const context = { activities: [{ ...merged(from), undone: true }] }
     return req.payload.update({ ...any, context, data: { ...back, revision: now.revision } })

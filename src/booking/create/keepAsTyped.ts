@@ -2,6 +2,8 @@ import { fieldTable } from '@/booking/rules/fields'
 import { readGuests } from '@/booking/rules/guests'
 import { bookingFields as labels } from '@/i18n/en/bookingFields'
 import { isFromAbroad } from '@/rules/phone'
+import { formatDay, isDay } from '@/time/days'
+import { keepFunctions } from './keepFunctions'
 
 type Sent = Record<string, unknown>
 
@@ -10,7 +12,7 @@ type Sent = Record<string, unknown>
  * the message, as they were typed. `before` is the stored message of a booking that is changed.
  */
 export function keepAsTyped(sent: Sent, before?: string | null): Sent {
-  const count = countOf(sent)
+  const count = { ...countOf(sent), ...('functions' in sent && keepFunctions(sent.functions)) }
   const notes = notesOf(sent)
   const message = 'message' in sent ? sent.message : before
   // Anything but a text is refused by the rules of a message.
@@ -27,12 +29,32 @@ function countOf({ numberOfGuests: typed }: Sent) {
 
 const isTooLong = (typed: string) => typed.length > fieldTable.numberOfGuests.max
 
-export function notesOf({ contactNumber, numberOfGuests }: Sent): string[] {
+export function notesOf({ contactNumber, date, functions, numberOfGuests }: Sent): string[] {
   const isText = typeof numberOfGuests === 'string' && !isTooLong(numberOfGuests)
   const guests = isText ? readGuests(numberOfGuests).words : undefined
   const phone = isFromAbroad({ contactNumber }) ? String(contactNumber).trim() : undefined
   return [
     ...(guests ? [`${labels.numberOfGuests}: ${guests}`] : []),
     ...(phone ? [`${labels.contactNumber}: ${phone}`] : []),
+    ...overruledNotes({ date, functions, numberOfGuests: guests ? undefined : numberOfGuests }),
+  ]
+}
+
+/** A day and guests that differ from those of the functions, which count as those of the booking. */
+function overruledNotes({ date, functions, numberOfGuests }: Sent): string[] {
+  const rows = keepFunctions(functions).functions
+  if (!Array.isArray(rows)) return []
+  const guests = rows.map((row) => Number(row.guests ?? 0))
+  const isOtherDay =
+    typeof date === 'string' &&
+    isDay(date) &&
+    rows.some((row) => row.date) &&
+    !rows.some((row) => row.date === date)
+  const count = countOf({ numberOfGuests })?.numberOfGuests ?? numberOfGuests
+  const isOtherCount =
+    typeof count === 'number' && count > 0 && Math.max(...guests) > 0 && !guests.includes(count)
+  return [
+    ...(isOtherDay ? [`${labels.date}: ${formatDay(date)}`] : []),
+    ...(isOtherCount ? [`${labels.numberOfGuests}: ${count}`] : []),
   ]
 }

@@ -5,6 +5,7 @@ import type {
 } from 'payload'
 import { may } from '@/account/roles'
 import { queueEmails } from '@/booking/emails/queueEmails'
+import { followFunctions } from '@/booking/rules/functions'
 import { signalFields } from '@/booking/rules/judgeSpam'
 import { visitorFields } from '@/booking/rules/schema'
 import { firstStatus } from '@/booking/rules/status'
@@ -72,7 +73,8 @@ export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
   const valid = { ...checked, idempotencyKey: storedKey(checked) }
   const { inFlood } = signals ? await limitRate(valid, req) : { inFlood: false }
   const spam = signals && scoreSpam({ booking: valid, inFlood, req, signals })
-  const booking = { ...valid, ...(await chosenTitles(valid, req)), ...spam }
+  const titles = await chosenTitles(valid, req)
+  const booking = { ...valid, ...followFunctions(valid), ...titles, ...spam }
   const lostReason = checkMove({ from: firstStatus, req, to: booking })
   const reference = await assignReference(req.payload)
   // A booking that an administrator writes down is no news to the business or the customer.

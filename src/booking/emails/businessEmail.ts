@@ -1,4 +1,5 @@
 import { describeDetails } from '@/booking/rules/describe'
+import { describeDays, describeFunctions } from '@/booking/rules/describeFunctions'
 import type { PlainField } from '@/booking/rules/fields'
 import { headerLine, mailHtml } from '@/email/html'
 import type { Mail } from '@/email/html'
@@ -14,7 +15,8 @@ const words = emailTexts.business
 export function businessEmail({ booking, panelUrl }: { booking: Booking; panelUrl: string }): Mail {
   const rows = rowsOf(booking)
   const links = linksOf(booking, panelUrl)
-  const details = [booking.name, booking.date && formatDay(booking.date)].filter(Boolean).join(', ')
+  const when = describeDays(booking, bookingDetails.functions)
+  const details = [booking.name, when].filter(Boolean).join(', ')
   const subject = words.subject(booking.reference ?? '', details && `: ${details}`)
   const lines = [...rows, ...links].map(([label, value]) => `${label}: ${indent(value)}`)
   return {
@@ -48,6 +50,10 @@ function fieldRows(booking: Booking): Record<PlainField, Row> {
     date: [labels.date, date && formatDay(date)],
     numberOfGuests: [labels.numberOfGuests, booking.numberOfGuests],
     venueTitle: [labels.venueTitle, booking.venueTitle],
+    functions: [
+      labels.functions,
+      describeFunctions(booking.functions, bookingDetails.functions).join('\n'),
+    ],
     venueDetails: [labels.venueDetails, booking.venueDetails],
     selectedService: [labels.selectedService, selectedService && services[selectedService]],
     service: [words.labels.serviceTitle, booking.serviceTitle],

@@ -1,3 +1,4 @@
+import { describeDays } from '@/booking/rules/describeFunctions'
 import { languageOf } from '@/booking/rules/languageOf'
 import { type confirmationPlaceholders } from '@/booking/rules/replyTemplates'
 import { replyWayOf } from '@/booking/rules/replyWay'
@@ -11,15 +12,26 @@ import { isolate } from '@/rules/text'
 interface Acknowledged {
   booking: Pick<
     Partial<Booking>,
-    'consent' | 'contactBy' | 'contactNumber' | 'email' | 'name' | 'reference'
+    | 'consent'
+    | 'contactBy'
+    | 'contactNumber'
+    | 'date'
+    | 'days'
+    | 'email'
+    | 'functions'
+    | 'name'
+    | 'reference'
   >
   settings: Pick<Partial<SiteSetting>, 'acknowledgement' | 'name' | 'phone' | 'replyPromise'>
 }
 
-/** In the visitor's language. Repeats only a first name: the address may be another person's. */
+/**
+ * In the visitor's language. Repeats only a first name, and how many functions on which days: the address may be
+ * another person's.
+ */
 export function customerEmail({ booking, settings }: Acknowledged): Mail {
   const locale = languageOf(booking)
-  const { booking: bookingWords, customerEmail: words } = messagesFor(locale)
+  const { booking: bookingWords, customerEmail: words, details } = messagesFor(locale)
   const promise = bookingWords.promise[replyWayOf(booking)]
   const ref = booking.reference ?? ''
   const { acknowledgement, name, phone, replyPromise } = settings
@@ -34,7 +46,8 @@ export function customerEmail({ booking, settings }: Acknowledged): Mail {
     withoutEmptyLines(acknowledgement?.trim() || words.template, values),
     values,
   ).trim()
-  const lines = [...text.split(/\n{2,}/), words.notYou]
+  const when = booking.functions?.length && describeDays(booking, details.functions, locale)
+  const lines = [...text.split(/\n{2,}/), ...(when ? [words.functions(when)] : []), words.notYou]
   const subject = headerLine(words.subject(ref))
   return {
     subject,

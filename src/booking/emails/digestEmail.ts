@@ -1,7 +1,9 @@
+import { describeDays } from '@/booking/rules/describeFunctions'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { wonStatuses } from '@/booking/rules/status'
 import { headerLine, mailHtml } from '@/email/html'
 import type { Mail, Section } from '@/email/html'
+import { bookingDetails } from '@/i18n/en/bookingFields'
 import { statusWord } from '@/i18n/en/bookingPanel'
 import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
@@ -59,10 +61,9 @@ function toFollowUp(booking: Booking): [string, string] {
 }
 
 function toRow(booking: Booking): [string, string] {
-  const { anonymisedAt, contactNumber, createdAt, date, email, name, reference, serviceTitle } =
-    booking
+  const { anonymisedAt, contactNumber, createdAt, email, name, reference, serviceTitle } = booking
   const details = [
-    date && formatDay(date),
+    describeDays(booking, bookingDetails.functions),
     serviceTitle,
     contactNumber ? formatPhone(contactNumber) : email,
     reference,

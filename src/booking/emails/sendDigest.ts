@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { whereOf } from '@/booking/rules/filters'
+import { onDays } from '@/booking/rules/onDays'
 import { withoutEvent } from '@/booking/rules/status'
 import { firstView } from '@/booking/rules/view'
 import { sendEmail } from '@/email/sendEmail'
@@ -27,8 +28,7 @@ async function readDigest({ now, payload }: Run) {
     sort: 'date',
     where: {
       and: [
-        { date: { greater_than_equal: today } },
-        { date: { less_than_equal: addDays(today, COMING_DAYS) } },
+        onDays({ from: today, to: addDays(today, COMING_DAYS) }),
         { status: { not_in: withoutEvent } },
       ],
     },

@@ -18,6 +18,7 @@ const restFields = ['numberOfGuests', 'venueTitle', 'venueDetails'] as const
 interface BookingFieldsProps {
   contact: BusinessContact
   ids: (name: string) => string
+  onRows: (form: HTMLFormElement) => void
   problems: Partial<Record<string, string>>
   service: Choice['service']
   values: BookingValues
@@ -27,6 +28,7 @@ interface BookingFieldsProps {
 export function BookingFields({
   contact,
   ids,
+  onRows,
   problems,
   service,
   values,
@@ -63,7 +65,7 @@ export function BookingFields({
         className={`${styles.details} ${styles.folded}`}
         open={
           Boolean(problems.selectedService) ||
-          isGiven([...restFields, ...foldedFields], { problems, values }) ||
+          isGiven([...restFields, 'functions', ...foldedFields], { problems, values }) ||
           undefined
         }
       >
@@ -95,7 +97,13 @@ export function BookingFields({
               <textarea {...control('venueDetails')} placeholder={words.venueHint} />
             </Field>
           </div>
-          <DetailFields ids={ids} locale={locale} problems={problems} values={values} />
+          <DetailFields
+            ids={ids}
+            locale={locale}
+            onRows={onRows}
+            problems={problems}
+            values={values}
+          />
         </div>
       </details>
     </div>

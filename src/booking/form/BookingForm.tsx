@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { functionPathLabel } from '@/booking/rules/describeFunctions'
 import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
@@ -71,7 +72,7 @@ export function BookingForm(props: BookingFormProps) {
     >
       {problems.length > 0 && (
         <ErrorSummary
-          items={summaryItems(problems, fieldLabels(locale), ids)}
+          items={summaryItems(problems, labelsOf(problems, locale), ids)}
           ref={summary}
           title={words.problems(problems.length)}
         />
@@ -94,6 +95,7 @@ export function BookingForm(props: BookingFormProps) {
       <BookingFields
         contact={props.contact}
         ids={ids}
+        onRows={(form) => props.onChange(read(form))}
         problems={messagesByField}
         locale={locale}
         service={choice.service}
@@ -102,6 +104,15 @@ export function BookingForm(props: BookingFormProps) {
       <BookingEnd busy={busy} locale={locale} />
     </form>
   )
+}
+
+function labelsOf(problems: FieldProblem[], locale: Locale): Record<string, string> {
+  const words = formMessages(locale).details.functions
+  const ofFunctions = problems.map(({ path }) => [path, functionPathLabel(path, words)])
+  return {
+    ...fieldLabels(locale),
+    ...(Object.fromEntries(ofFunctions.filter(([, label]) => label)) as Record<string, string>),
+  }
 }
 
 /** Half typed, or no day of the calendar: the browser gives such a value out as empty. */

@@ -10,10 +10,12 @@ import { controlProps, Field } from '@/ui/Field'
 import styles from './BookingForm.module.css'
 import { fieldLabels } from './describeDraft'
 import type { BookingValues } from './draft'
+import { FunctionFields } from './FunctionFields'
 
 interface Props {
   ids: (name: string) => string
   locale: Locale
+  onRows: (form: HTMLFormElement) => void
   problems: Partial<Record<string, string>>
   values: BookingValues
 }
@@ -21,21 +23,31 @@ interface Props {
 type Filled = Pick<Props, 'problems' | 'values'>
 
 export function isGiven(names: readonly FormFieldName[], { problems, values }: Filled): boolean {
-  return names.some((name) => values[name] || problems[name])
+  const paths = Object.keys(problems).filter((path) => problems[path])
+  return names.some(
+    (name) => values[name] || paths.some((path) => path === name || path.startsWith(`${name}.`)),
+  )
 }
 
-export function DetailFields({ ids, locale, problems, values }: Props) {
+export function DetailFields({ ids, locale, onRows, problems, values }: Props) {
   const { booking, details } = formMessages(locale)
   const labels = fieldLabels(locale)
   const { hint, none, title } = booking.details
   return (
     <details
       className={`${styles.details} ${styles.wide}`}
-      open={isGiven(foldedFields, { problems, values }) || undefined}
+      open={isGiven(['functions', ...foldedFields], { problems, values }) || undefined}
     >
       <summary>
         {title} <span className="fine">{hint}</span>
       </summary>
+      <FunctionFields
+        ids={ids}
+        locale={locale}
+        onRows={onRows}
+        problems={problems}
+        value={values.functions}
+      />
       <div className={`pair ${styles.fields}`}>
         {foldedFields.map((name) => (
           <Field id={ids(name)} key={name} label={labels[name]} problem={problems[name]}>

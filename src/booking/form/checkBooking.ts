@@ -1,4 +1,5 @@
 import { earliestDay } from '@/booking/rules/earliestDay'
+import { readFunctions } from '@/booking/rules/functions'
 import { bookingRules } from '@/booking/rules/schema'
 import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
@@ -7,6 +8,7 @@ import { describeProblems } from '@/ui/forms/problems'
 import type { BookingValues } from './draft'
 
 export function checkBooking(values: BookingValues, locale: Locale): FieldProblem[] {
-  const result = bookingRules(values, earliestDay()).safeParse(values)
+  const typed = { ...values, functions: readFunctions(values.functions) }
+  const result = bookingRules(values, earliestDay()).safeParse(typed)
   return result.success ? [] : describeProblems(result.error, formMessages(locale).problems)
 }

@@ -1,4 +1,6 @@
+import { describeFunctions } from '@/booking/rules/describeFunctions'
 import { choiceNames, type FormFieldName, formFields } from '@/booking/rules/fields'
+import { readFunctions } from '@/booking/rules/functions'
 import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/i18n/locales'
 import { formatDay } from '@/time/days'
@@ -21,9 +23,10 @@ export function describeDraft({ choice, values }: BookingDraft, locale: Locale):
     date: formatDay(values.date, locale),
   }
   const lines = formFields
-    .filter((name) => readable[name].trim())
+    .filter((name) => name !== 'functions' && readable[name].trim())
     .map((name) => `${labels[name]}: ${readable[name].trim()}`)
-  return [...chosen, ...lines].join('\n')
+  const functions = describeFunctions(readFunctions(values.functions), details.functions, locale)
+  return [...chosen, ...lines, ...functions].join('\n')
 }
 
 const optionText = (texts: Record<string, string>, code: string) => texts[code] ?? ''

@@ -1,4 +1,12 @@
 import { type FormFieldName, formFields, noticeVersion } from '@/booking/rules/fields'
+import {
+  askedFunctionFields,
+  type FunctionRow,
+  FUNCTIONS_MAX,
+  isEmptyFunction,
+  readFunctions,
+  writeFunctions,
+} from '@/booking/rules/functions'
 import type { Locale } from '@/i18n/locales'
 import type { PricingPlan, Service } from '@/payload-types'
 import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
@@ -27,7 +35,23 @@ export function readForm(data: FormData): BookingValues {
     const value = data.get(name)
     if (typeof value === 'string') values[name] = value
   }
-  return values
+  return { ...values, functions: readRows(data) }
+}
+
+/** The name of a field of a function, as the problems of the server name it. */
+export const functionFieldName = (index: number, name: string) => `functions.${index}.${name}`
+
+/** One text, in which empty rows keep their place; empty where nothing was typed. */
+function readRows(data: FormData): string {
+  const rows = Array.from({ length: FUNCTIONS_MAX }, (_, index): FunctionRow => {
+    const texts = askedFunctionFields.map((name) => [
+      name,
+      data.get(functionFieldName(index, name)) ?? '',
+    ])
+    return Object.fromEntries(texts) as FunctionRow
+  })
+  const last = rows.findLastIndex((row) => !isEmptyFunction(row))
+  return writeFunctions(rows.slice(0, last + 1))
 }
 
 export function withChoice(earlier: BookingDraft, fresh: BookingDraft): BookingDraft {
@@ -92,6 +116,7 @@ export function toRequest(draft: BookingDraft, locale: Locale, formToken?: strin
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '')
   return {
     ...Object.fromEntries(filled),
+    functions: values.functions ? readFunctions(values.functions) : undefined,
     kind: 'booking',
     service: choice.service?.id,
     plan: choice.plan?.id,

@@ -1,3 +1,4 @@
+import { writeFunctions } from './functions'
 import { visitorFields } from './schema'
 
 const circumstances: readonly string[] = ['campaign', 'consent', 'idempotencyKey']
@@ -10,6 +11,7 @@ export function bookingContent(data: Content): string {
   return JSON.stringify(
     contentFields.map((name) => {
       const value = data[name]
+      if (name === 'functions') return writeFunctions(value) || null
       return typeof value === 'number' || typeof value === 'string' ? value : null
     }),
   )

@@ -1,4 +1,5 @@
 import { askedFields } from './fields'
+import { followingFields, joinFunctions, writeFunctions } from './functions'
 import type { FieldChange } from './timeline'
 
 export const workedFields = [
@@ -20,11 +21,32 @@ type Values = Partial<Record<WorkedField, unknown>>
 export function changesBetween({ after, before }: { after: Values; before: Values }) {
   return workedFields
     .filter((field) => after[field] !== undefined && text(after[field]) !== text(before[field]))
-    .map((field): FieldChange => ({ field, from: text(before[field]), to: text(after[field]) }))
+    .map((field): FieldChange => {
+      if (field === 'functions') return { field, ...changedFunctions({ after, before }) }
+      return { field, from: text(before[field]), to: text(after[field]) }
+    })
+}
+
+/** In characters: the timeline of a booking is to stay small. */
+const CHANGE_MAX = 2000
+
+/** Those alone that differ, and without their notes where they are long. */
+function changedFunctions({ after, before }: { after: Values; before: Values }) {
+  const listOf = (rows: unknown) => (Array.isArray(rows) ? (rows as object[]) : [])
+  const differing = (rows: object[], others: object[]) => {
+    const texts = others.map((row) => writeFunctions([row]))
+    const left = rows.filter((row) => !texts.includes(writeFunctions([row])))
+    const text = writeFunctions(left)
+    const isLong = text.length > CHANGE_MAX
+    return (isLong ? writeFunctions(left.map((row) => ({ ...row, notes: null }))) : text) || null
+  }
+  const [from, to] = [listOf(before.functions), listOf(after.functions)]
+  return { from: differing(from, to), to: differing(to, from) }
 }
 
 function text(value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return null
+  if (isEmpty(value)) return null
+  if (Array.isArray(value)) return writeFunctions(value)
   return value instanceof Date ? value.toISOString() : String(value)
 }
 
@@ -38,17 +60,30 @@ export function fillGaps<Request extends Filled>({ from, into }: { from: Request
   >
 }
 
+/** The functions of both; nothing where the other adds none. */
+export function bothFunctions({ from, into }: { from: Filled; into: Filled }) {
+  const functions = joinFunctions(into.functions, from.functions)
+  return writeFunctions(functions) === writeFunctions(into.functions) ? {} : { functions }
+}
+
+/** Of two bookings with functions each keeps its own, and the day and guests follow from them. */
 export function differingFields({ from, into }: { from: Filled; into: Filled }) {
+  const hasFunctions = !isEmpty(from.functions) || !isEmpty(into.functions)
   return askedFields.filter(
     (name) =>
       name !== 'message' &&
+      name !== 'functions' &&
+      !(hasFunctions && follows.includes(name)) &&
       !isEmpty(into[name]) &&
       !isEmpty(from[name]) &&
       into[name] !== from[name],
   )
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+const follows: readonly string[] = followingFields
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
 
 interface Edits<Values> {
   base: Values

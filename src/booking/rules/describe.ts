@@ -4,7 +4,9 @@ import { dashboard, numbers } from '@/i18n/en/dashboard'
 import { formatPhone } from '@/rules/phone'
 import { formatDay } from '@/time/days'
 import type { WorkedField } from './changes'
+import { describeFunctions } from './describeFunctions'
 import { type BookingDetail, detailNames } from './fields'
+import { readFunctions } from './functions'
 import type { FieldChange, TimelineEntry } from './timeline'
 
 type Details = Partial<Record<BookingDetail | 'campaign', string | null>>
@@ -98,6 +100,8 @@ const formats: Record<string, (value: string) => string> = {
   contactNumber: formatPhone,
   date: formatDay,
   followUpOn: formatDay,
+  functions: (text) =>
+    describeFunctions(readFunctions(text), bookingDetails.functions).join('\n') || text,
 }
 
 /** A stored value as people read it: `dateFull` is `Date is full`, a day is `Sat, 12 Dec 2026`. */

@@ -4,7 +4,7 @@ import { serviceKinds } from '@/rules/serviceKinds'
 export const bookingKinds = ['booking', 'contact'] as const
 
 interface Field {
-  type: 'line' | 'text' | 'phone' | 'email' | 'day' | 'guests' | 'choice' | 'relation'
+  type: 'line' | 'text' | 'phone' | 'email' | 'day' | 'guests' | 'choice' | 'relation' | 'functions'
   /** In characters, as typed. */
   max?: number
   options?: readonly string[]
@@ -47,6 +47,7 @@ export const fieldTable = {
     isKept: true,
   },
   venueDetails: { type: 'text', max: maxLengths.paragraph, form: 'main', panel: 'event' },
+  functions: { type: 'functions', form: 'main', panel: 'event' },
   service: { type: 'relation', relationTo: 'services', panel: 'wish', isKept: true },
   plan: { type: 'relation', relationTo: 'pricing-plans', panel: 'wish', isKept: true },
   message: { type: 'text', max: maxLengths.paragraph + NOTES_MAX, panel: 'event' },

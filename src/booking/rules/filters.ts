@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import { phoneDigits } from '@/rules/phone'
 import { asciiDigits } from '@/rules/text'
 import { addDays, type Day, dayInIndia, startInIndia } from '@/time/days'
+import { onDays } from './onDays'
 import { spellingsOf } from './spellingsOf'
 import { openStatuses, withoutEvent } from './status'
 import { type BookingTab, type BookingView, firstView } from './view'
@@ -28,8 +29,7 @@ export function whereOf({ now, userId, view }: ViewQuery): Where {
       ...among('source', source),
       ...among('lostReason', lostReason),
       ...among('notices.state', mails),
-      ...(from ? [{ date: { greater_than_equal: from } }] : []),
-      ...(to ? [{ date: { greater_than: '', less_than_equal: to } }] : []),
+      ...(from || to ? [onDays({ from, to })] : []),
       ...received(view),
       ...(assigned ? [assignment(assigned === 'me' ? userId : assigned)] : []),
     ],
@@ -53,7 +53,7 @@ const tabs: Record<BookingTab, (now: Date) => Where> = {
   today: (now) => ({
     or: [
       { followUpOn: { equals: dayInIndia(now) } } as Where,
-      { date: { equals: dayInIndia(now) } },
+      onDays({ from: dayInIndia(now), to: dayInIndia(now) }),
     ],
     status: { not_in: withoutEvent },
   }),
@@ -100,7 +100,14 @@ function groupNumbers(words: string[]): string[][] {
   return groups
 }
 
-const searchedTexts = ['name', 'venueTitle', 'reference', 'email']
+const searchedTexts = [
+  'name',
+  'venueTitle',
+  'reference',
+  'email',
+  'functions.name',
+  'functions.venue',
+]
 
 function fieldsWith(word: string): Where[] {
   const texts = searchedTexts.flatMap((field) =>

@@ -1,5 +1,6 @@
 import { freeTextFields } from './fields'
 import type { TokenState } from './formToken'
+import type { BookingFunction } from './functions'
 
 /** The score from which a booking is spam. */
 const SPAM_SCORE = 6
@@ -11,6 +12,7 @@ type FreeText = Partial<Record<(typeof freeTextFields)[number], string | null>>
 
 export interface Suspect extends FreeText {
   contactNumber?: string | null
+  functions?: BookingFunction[] | null
   inFlood?: boolean
   token: TokenState
   website?: unknown
@@ -55,8 +57,10 @@ const foreign =
   /[\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
 
 const wordsOf = (suspect: Suspect) =>
-  freeTextFields
-    .map((name) => suspect[name])
+  [
+    ...freeTextFields.map((name) => suspect[name]),
+    ...(suspect.functions ?? []).flatMap(({ name, notes, venue }) => [name, venue, notes]),
+  ]
     .filter(Boolean)
     .join('\n')
 

@@ -1,8 +1,11 @@
 import { type Day, daysOf, type Month } from '@/time/days'
+import { daysOfBooking } from './functions'
 import { type BookingStatus, calendarRank, takingDay } from './status'
 
 export interface CalendarBooking {
   date?: string | null
+  /** Of its functions. */
+  days?: string[] | null
   followUpOn?: string | null
   status: BookingStatus
 }
@@ -30,7 +33,7 @@ export function monthDays<Booking extends CalendarBooking>(
 ): CalendarDay<Booking>[] {
   const { events, followUps, limit, month, today } = bookings
   return daysOf(month).map((day) => {
-    const ofDay = events.filter(({ date }) => date === day)
+    const ofDay = events.filter((booking) => daysOfBooking(booking).includes(day))
     const confirmed = ofDay.filter(({ status }) => takingDay.includes(status)).length
     return {
       day,

@@ -10,6 +10,7 @@ import {
 import type { Problem, ProblemCode } from '@/rules/problemsOf'
 import { isDay, type Day } from '@/time/days'
 import { bookingKinds, type FieldName, fieldNames, fieldOf, type relationNames } from './fields'
+import { FUNCTIONS_MAX, functionFieldOf, functionFields, isEmptyFunction } from './functions'
 import { GUESTS_MAX, readGuests } from './guests'
 
 export const visitorFields = ['kind', ...fieldNames, 'consent', 'idempotencyKey'] as const
@@ -159,4 +160,36 @@ const rules = {
   day: ({ earliest }: Given) => day(earliest),
   guests: () => guests,
   choice: ({ options }: Given) => choice(options),
+  functions: ({ earliest }: Given) => functions(earliest),
+}
+
+/** The rows as they were sent, so that a problem has the place of its field; empty ones are dropped. */
+function functions(earliest?: Day) {
+  const given = (name: (typeof functionFields)[number]) => {
+    const { max = 0, options = [], type } = functionFieldOf(name)
+    const from = name === 'date' ? earliest : undefined
+    return rules[type]({ earliest: from, fromAbroad: false, max, options })
+  }
+  const row = z
+    .object({
+      id: z.unknown().optional(),
+      ...Object.fromEntries(functionFields.map((name) => [name, given(name)])),
+    })
+    .superRefine((one: Record<string, unknown>, ctx) => {
+      const { date, freezeOn } = one
+      if (typeof date !== 'string' || typeof freezeOn !== 'string' || freezeOn <= date) return
+      ctx.addIssue({ code: 'custom', params: { code: 'freezeLate' }, path: ['freezeOn'] })
+    })
+  return z.preprocess(
+    (value) => emptyToNothing(value) ?? [],
+    z
+      .array(row)
+      .superRefine((rows, ctx) => {
+        if (rows.length > FUNCTIONS_MAX) fail(ctx, { code: 'functionsMany', count: FUNCTIONS_MAX })
+      })
+      .transform((rows) => {
+        const filled = rows.filter((one) => !isEmptyFunction(one))
+        return filled.length > 0 ? filled : undefined
+      }),
+  )
 }

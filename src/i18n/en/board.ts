@@ -106,6 +106,7 @@ export const eventSheet = {
     wishes: 'Wishes',
   },
   notSet: 'not set',
+  functions: 'Functions',
   times: ['Crew on site', 'Guests arrive', 'End'],
   map: 'Open the map',
   includes: (title: string) => `In ${title}`,

@@ -11,6 +11,8 @@ export const problems: Record<ProblemCode, Say> = {
   dayUnknown: () =>
     'This date is incomplete or does not exist. Please choose one from the calendar.',
   dayPast: () => 'This date has passed. Please choose today or later.',
+  freezeLate: () => 'Please choose the day of the function or an earlier one.',
+  functionsMany: (max) => `At most ${max} functions can be in one request.`,
   guestsWhole: () => 'Please enter the number of guests as a whole number.',
   guestsRange: (max) =>
     `Please enter a number of guests from 1 to ${max?.toLocaleString('en-IN')}.`,
@@ -42,6 +44,7 @@ export const booking = {
     venueTitle: 'Venue',
     selectedService: 'Service',
     venueDetails: 'Venue details',
+    functions: 'Functions',
   },
   rest: { title: 'More about the event', hint: 'Guests, venue, food: all optional' },
   details: {

@@ -1,5 +1,6 @@
 import type { WorkedField } from '@/booking/rules/changes'
 import type { ChoiceCode, ChoiceName, foldedFields } from '@/booking/rules/fields'
+import type { FunctionFieldName, functionKinds, timeBands } from '@/booking/rules/functions'
 
 const labels: Record<(typeof foldedFields)[number], string> = {
   email: 'Email',
@@ -46,7 +47,74 @@ const options: { [Name in ChoiceName]: Record<ChoiceCode<Name>, string> } = {
   },
 }
 
-export const bookingDetails = { labels, options, group: 'Details', campaign: 'Campaign' }
+const functionLabels: Record<FunctionFieldName, string> = {
+  name: 'Function',
+  date: 'Day',
+  timeBand: 'Time',
+  venue: 'Venue',
+  kind: 'What is needed',
+  guests: 'Guests expected',
+  guaranteed: 'Guests guaranteed',
+  freezeOn: 'Guests fixed by',
+  notes: 'Notes',
+}
+
+const timeBandWords: Record<(typeof timeBands)[number], string> = {
+  morning: 'Morning',
+  midday: 'Midday',
+  evening: 'Evening',
+  night: 'Night',
+}
+
+const kindWords: Record<(typeof functionKinds)[number], string> = {
+  event: 'Event',
+  catering: 'Catering',
+  both: 'Event and catering',
+}
+
+const functions = {
+  title: 'Several functions',
+  hint: 'Such as Haldi, Sangeet and Wedding, each with its own day',
+  labels: functionLabels,
+  timeBands: timeBandWords,
+  kinds: kindWords,
+  /** Offered while a name is typed. */
+  names: [
+    'Haldi',
+    'Mehndi',
+    'Sangeet',
+    'Wedding',
+    'Reception',
+    'Engagement',
+    'Tilak',
+    'Roka',
+    'Birthday',
+    'Anniversary',
+    'Pooja',
+    'Housewarming',
+    'Corporate event',
+  ],
+  one: (place: number) => `Function ${place}`,
+  count: (count: number) => (count === 1 ? '1 function' : `${count} functions`),
+  guests: (guests: string) => `${guests} guests`,
+  guaranteed: (guests: string) => `${guests} guaranteed`,
+  freezeOn: (day: string) => `guests fixed by ${day}`,
+  add: 'Add a function',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed.`,
+  none: 'Select',
+  overGuaranteed: 'More guests are guaranteed than expected.',
+  follow: 'The first day and the largest function count as date and guests of the request.',
+}
+
+export const bookingDetails = {
+  labels,
+  options,
+  functions,
+  group: 'Details',
+  campaign: 'Campaign',
+}
 
 export const bookingFields: Record<WorkedField, string> = {
   ...bookingDetails.labels,
@@ -63,6 +131,7 @@ export const bookingFields: Record<WorkedField, string> = {
   numberOfGuests: 'Guests',
   venueTitle: 'Venue',
   venueDetails: 'Venue details',
+  functions: 'Functions',
   selectedService: 'Asks for',
   service: 'Service',
   plan: 'Plan',

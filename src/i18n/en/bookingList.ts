@@ -24,6 +24,7 @@ export const csv = {
   details: 'Details',
   venueDetails: 'Venue details',
   message: 'Message',
+  functions: 'Functions',
 }
 
 const tabs: Record<BookingTab, string> = {

@@ -35,6 +35,7 @@ export const panelWords = {
     guests: 'Guests',
     venue: 'Venue',
     venueDetails: 'Venue details',
+    functions: 'Functions',
     message: 'Message',
     source: 'Came by',
     language: 'Language',

@@ -26,6 +26,8 @@ export const emailTexts = {
     subject: (reference: string) => `We have your request ${reference}`,
     template:
       'Hello {name},\n\nthank you for your request. We have received it as {ref}.\n\n{promise}\n\nNothing is booked and nothing has to be paid until we have talked.\n\nOur phone: {phone}\n\n{business}',
+    /** `when` is `3 functions, 20–22 Nov 2026`. */
+    functions: (when: string) => `We noted ${when}.`,
     notYou:
       'If you did not send this request, someone typed your address by mistake. You do not have to do anything.',
   },

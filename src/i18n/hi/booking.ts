@@ -16,6 +16,8 @@ export const problems: typeof enProblems = {
   phoneForeign: () => 'विदेश का यह नंबर पूरा नहीं है। कृपया एक बार देख लें।',
   dayUnknown: () => 'यह तारीख अधूरी है या होती ही नहीं। कृपया कैलेंडर से चुनें।',
   dayPast: () => 'यह तारीख निकल चुकी है। कृपया आज की या आगे की तारीख चुनें।',
+  freezeLate: () => 'कृपया फ़ंक्शन का दिन या उससे पहले का दिन चुनें।',
+  functionsMany: (max) => `एक रिक्वेस्ट में ज़्यादा से ज़्यादा ${max} फ़ंक्शन हो सकते हैं।`,
   guestsWhole: () => 'कृपया मेहमानों की संख्या सिर्फ़ अंकों में लिखें, जैसे 150।',
   guestsRange: (max) => `कृपया मेहमानों की संख्या 1 से ${figure(max)} के बीच लिखें।`,
   email: () => 'कृपया ईमेल पूरा लिखें, जैसे name@example.com।',
@@ -46,6 +48,7 @@ export const booking: typeof enBooking = {
     venueTitle: 'वेन्यू',
     selectedService: 'सेवा',
     venueDetails: 'वेन्यू की जानकारी',
+    functions: 'फ़ंक्शन',
   },
   rest: { title: 'फ़ंक्शन के बारे में और बताएँ', hint: 'मेहमान, वेन्यू, खाना: भरना ज़रूरी नहीं' },
   details: {

@@ -9,6 +9,7 @@ const businessRecord: readonly string[] = [
   '__v',
   'anonymisedAt',
   'createdAt',
+  'days',
   'deletedAt',
   'id',
   'kind',

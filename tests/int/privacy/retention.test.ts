@@ -54,6 +54,8 @@ describe('[V4] the retention', () => {
       anonymisedAt: now,
       createdAt: old.createdAt,
       date,
+      // What tells nothing of the person.
+      functions: [{ date: '2020-01-02', guests: 250, id: 'f1' }],
       kind,
       lostReason: null,
       numberOfGuests,

@@ -16,7 +16,10 @@ interface Stored {
   contactNumber?: string
   createdAt: Date
   deletedAt?: Date | null
+  date?: string
+  days?: string[] | null
   email?: string
+  functions?: { date?: string; id?: string; name?: string }[] | null
   kind: string
   name?: string
   reference: string
@@ -75,6 +78,8 @@ export function bookingSubject({ admin, payload }: Given): Subject<Scene> {
           _id: objectIds.other,
           ...alike,
           contactNumber: somePhone(),
+          ...{ date: '2099-12-12', days: ['2099-12-12'] },
+          functions: [{ date: '2099-12-12', id: String(id()), name: 'Wedding' }],
           reference: references.other,
           venueTitle: 'Garden',
         },
@@ -104,6 +109,8 @@ export function bookingSubject({ admin, payload }: Given): Subject<Scene> {
           email: email ?? null,
           name: name ?? null,
           venueTitle: venueTitle ?? null,
+          days: [doc.date ?? null, ...(doc.days ?? [])],
+          functions: (doc.functions ?? []).map(({ date, name }) => [date, name ?? null]),
           status,
           hasPhone: Boolean(contactNumber),
           inTrash: Boolean(deletedAt),
@@ -119,7 +126,11 @@ export function bookingSubject({ admin, payload }: Given): Subject<Scene> {
     },
 
     writes: {
-      change: ({ ids }, place) => send('PATCH', `/${ids.booking}`, { name: `Asha ${place}` }),
+      change: ({ ids }, place) =>
+        send('PATCH', `/${ids.booking}`, {
+          functions: [{ date: '2099-12-01', name: `Haldi ${place}` }],
+          name: `Asha ${place}`,
+        }),
       'change the status': ({ ids }) => send('PATCH', `/${ids.booking}`, { status: 'contacted' }),
       merge: ({ ids }) => send('POST', `/${ids.booking}/merge`, { other: ids.other }),
       'merge the other way': ({ ids }) =>

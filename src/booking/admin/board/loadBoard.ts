@@ -2,9 +2,11 @@ import type { Where } from 'payload'
 import type { Caller } from '@/account/access'
 import { toSnapshot } from '@/booking/admin/snapshot'
 import { countBookings } from '@/booking/changes/countView'
+import { describeDays } from '@/booking/rules/describeFunctions'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { boardStages, bookingStatuses, DONE_DAYS, isDone } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
+import { bookingDetails } from '@/i18n/en/bookingFields'
 import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
@@ -21,8 +23,10 @@ const select = {
   contactNumber: true,
   createdAt: true,
   date: true,
+  days: true,
   email: true,
   followUpOn: true,
+  functions: true,
   lostReason: true,
   name: true,
   numberOfGuests: true,
@@ -86,11 +90,11 @@ interface Shown {
 }
 
 export function toCard({ booking, now }: Shown): BoardCard {
-  const { date, id, numberOfGuests } = booking
+  const { id, numberOfGuests } = booking
   return {
     ...toSnapshot(booking),
     href: panelPaths.bookings({ open: id }),
-    date: date ? formatDay(date) : words.noDate,
+    date: describeDays(booking, bookingDetails.functions) || words.noDate,
     guests: numberOfGuests ? words.guests(numberOfGuests) : undefined,
     due: dueOf({ booking, now }),
   }

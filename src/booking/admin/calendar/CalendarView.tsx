@@ -2,6 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
 import type { Caller } from '@/account/access'
 import { AddByHand } from '@/booking/admin/add/AddDialog.client'
+import { guestsOn } from '@/booking/rules/functions'
 import { type CalendarDay, monthDays } from '@/booking/rules/monthDays'
 import { statusLook } from '@/booking/rules/status'
 import { calendar as words } from '@/i18n/en/board'
@@ -89,11 +90,22 @@ interface MonthSummaryProps {
 }
 
 function MonthSummary({ days, limit }: MonthSummaryProps) {
-  const events = days.flatMap((day) => day.events)
-  const confirmed = events.filter(({ status }) => status === 'confirmed')
-  const completed = events.filter(({ status }) => status === 'completed').length
-  const open = events.length - confirmed.length - completed
-  const guests = confirmed.reduce((sum, { numberOfGuests }) => sum + (numberOfGuests ?? 0), 0)
+  const onEachDay = days.flatMap(({ day, events }) =>
+    events.map((booking) => ({
+      guests: guestsOn(booking, day),
+      id: booking.id,
+      status: booking.status,
+    })),
+  )
+  const confirmed = onEachDay.filter(({ status }) => status === 'confirmed')
+  const completed = onEachDay.filter(({ status }) => status === 'completed').length
+  // A request for several functions is one.
+  const open = new Set(
+    onEachDay
+      .filter(({ status }) => !['confirmed', 'completed'].includes(status))
+      .map(({ id }) => id),
+  ).size
+  const guests = confirmed.reduce((sum, one) => sum + one.guests, 0)
   const over = days.filter(({ clash }) => clash === 'over').length
   const full = days.filter(({ clash }) => clash === 'full').length
 

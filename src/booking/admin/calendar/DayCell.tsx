@@ -1,11 +1,12 @@
 import { AddOnDay } from '@/booking/admin/add/AddDialog.client'
 import { whoOf } from '@/booking/admin/snapshot'
+import { functionsOn, guestsOn } from '@/booking/rules/functions'
 import type { CalendarDay } from '@/booking/rules/monthDays'
 import { calendarStatuses, openStatuses, statusLook } from '@/booking/rules/status'
 import { calendar as words } from '@/i18n/en/board'
 import { statusWord } from '@/i18n/en/bookingPanel'
 import { panelPaths } from '@/panel/panelPaths'
-import { formatDay } from '@/time/days'
+import { type Day, formatDay } from '@/time/days'
 import { Link } from '@/ui/panel/Link'
 import type { MonthBooking } from './loadMonth'
 
@@ -48,7 +49,7 @@ export function DayCell({ column, day, limit }: Props) {
       {events.length > 0 && (
         <ul className="desk-stack">
           {events.slice(0, SHOWN).map((booking) => (
-            <DayEvent booking={booking} key={booking.id} />
+            <DayEvent booking={booking} day={day.day} key={booking.id} />
           ))}
         </ul>
       )}
@@ -68,16 +69,19 @@ export function DayCell({ column, day, limit }: Props) {
   )
 }
 
-function DayEvent({ booking }: { booking: MonthBooking }) {
-  const { id, numberOfGuests, status } = booking
+function DayEvent({ booking, day }: { booking: MonthBooking; day: Day }) {
+  const { id, status } = booking
+  const names = functionsOn(booking, day).flatMap(({ name }) => name || [])
+  const guests = guestsOn(booking, day)
 
   return (
     <li>
       <Link className="day__event" {...statusLook(status)} href={panelPaths.bookings({ open: id })}>
         <b>{whoOf(booking)}</b>
+        {names.length > 0 && <span className="day__functions">{names.join(', ')}</span>}
         <span className="desk-row">
           <span className="day__stage">{statusWord(status)}</span>
-          {numberOfGuests ? <span>{words.guests(numberOfGuests)}</span> : null}
+          {guests ? <span>{words.guests(guests)}</span> : null}
         </span>
       </Link>
     </li>

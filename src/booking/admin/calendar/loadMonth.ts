@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import type { Caller } from '@/account/access'
+import { onDays } from '@/booking/rules/onDays'
 import { openStatuses, withoutEvent } from '@/booking/rules/status'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
@@ -9,6 +10,8 @@ const select = {
   anonymisedAt: true,
   contactNumber: true,
   date: true,
+  days: true,
+  functions: true,
   followUpOn: true,
   name: true,
   numberOfGuests: true,
@@ -35,7 +38,9 @@ export async function loadMonth({ month, payload, user }: Caller & { month: Mont
   }
   return readOr(payload, { msg: 'The calendar could not be read', otherwise: null }, async () => {
     const [events, followUps, settings] = await Promise.all([
-      find({ date: within, status: { not_in: withoutEvent } }),
+      find({
+        and: [onDays({ from: days[0], to: days.at(-1) }), { status: { not_in: withoutEvent } }],
+      }),
       find({ followUpOn: within, status: { in: openStatuses } }),
       payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, user }),
     ])

@@ -1,4 +1,6 @@
 import { toSnapshot } from '@/booking/admin/snapshot'
+import { describeDays } from '@/booking/rules/describeFunctions'
+import { bookingDetails } from '@/i18n/en/bookingFields'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { bookingWork } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
@@ -20,8 +22,7 @@ interface Given {
 }
 
 export function toBookingRow({ admins, booking, now, others = 0 }: Given): BookingRow {
-  const { anonymisedAt, answeredAt, contactNumber, createdAt, date, email, numberOfGuests } =
-    booking
+  const { anonymisedAt, answeredAt, contactNumber, createdAt, email, numberOfGuests } = booking
   const snapshot = toSnapshot(booking)
   const waits = booking.status === 'new' && !answeredAt && !anonymisedAt && !booking.deletedAt
   return {
@@ -29,9 +30,9 @@ export function toBookingRow({ admins, booking, now, others = 0 }: Given): Booki
     name: (anonymisedAt ? snapshot.who : booking.name) || dash,
     email: email || dash,
     contact: contactNumber ? formatPhone(contactNumber) : dash,
-    date: date ? formatDay(date) : dash,
+    date: describeDays(booking, bookingDetails.functions) || dash,
     guests: numberOfGuests?.toLocaleString('en-IN') ?? dash,
-    venue: booking.venueTitle || dash,
+    venue: booking.venueTitle || venueOf(booking.functions) || dash,
     message: booking.kind === 'contact' ? booking.message || undefined : undefined,
     optional: optionalOf(
       booking,
@@ -42,6 +43,10 @@ export function toBookingRow({ admins, booking, now, others = 0 }: Given): Booki
     links: linksOf(booking),
   }
 }
+
+/** The venues of its functions, each once. */
+const venueOf = (functions: ListedBooking['functions']) =>
+  [...new Set((functions ?? []).flatMap(({ venue }) => venue || []))].join(', ')
 
 function optionalOf(booking: ListedBooking, assigned?: Administrator): BookingRow['optional'] {
   const { assignedTo, createdAt, followUpOn, kind, reference, source } = booking

@@ -56,7 +56,7 @@ type BookingContentProps = LoadedBooking & Pick<BookingPanelProps, 'admins' | 'u
 function BookingContent({
   admins,
   booking,
-  clash,
+  clashes,
   others,
   settings,
   user,
@@ -119,7 +119,9 @@ function BookingContent({
         <BookingSubtitle booking={booking} />
         <Others createdAt={createdAt} others={others} view={view} />
         <ContactButtons booking={booking} settings={settings} />
-        {clash && booking.date && <Clash {...clash} day={booking.date} />}
+        {clashes.map((clash) => (
+          <Clash {...clash} key={clash.day} />
+        ))}
         <Facts facts={toFacts(booking)} />
         <Work admins={admins} booking={booking} user={user} />
         {timeline}

@@ -1,16 +1,18 @@
 import { ActionIcon } from '@/booking/admin/list/ActionIcon'
 import { StatusPill } from '@/booking/admin/StatusPill'
+import { describeDays } from '@/booking/rules/describeFunctions'
 import { languageOf } from '@/booking/rules/languageOf'
 import type { BookingView } from '@/booking/rules/view'
+import { bookingDetails } from '@/i18n/en/bookingFields'
 import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
 import type { Locale } from '@/i18n/locales'
 import { panelPaths } from '@/panel/panelPaths'
 import type { Booking, SiteSetting } from '@/payload-types'
-import { type Day, formatDay, formatMoment } from '@/time/days'
+import { formatDay, formatMoment } from '@/time/days'
 import { Link } from '@/ui/panel/Link'
 import { StageButton } from './Buttons.client'
-import type { Fact } from './loadBooking'
+import type { DayClash, Fact } from './loadBooking'
 import type { OtherBooking } from './loadOthers'
 import { MergeButton } from './MergeButton.client'
 import { OwnNote } from './Notes.client'
@@ -47,13 +49,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   )
 }
 
-interface ClashProps {
-  confirmed: number
-  day: Day
-  limit: number
-}
-
-export function Clash({ confirmed, day, limit }: ClashProps) {
+export function Clash({ confirmed, day, limit }: DayClash) {
   return <p className="request__clash">{panelWords.clash(confirmed, formatDay(day), limit)}</p>
 }
 
@@ -84,7 +80,7 @@ export function Others({ createdAt, others, view }: OthersProps) {
           <span className="desk-muted desk-small">{words.hint}</span>
         </summary>
         <ul>
-          {others.map(({ bothWrote, date, differences, id, name, reference, status }) => (
+          {others.map(({ bothWrote, differences, id, name, reference, status, ...when }) => (
             <li className="desk-row" key={id}>
               <Link
                 className="desk-link"
@@ -93,7 +89,7 @@ export function Others({ createdAt, others, view }: OthersProps) {
               >
                 {reference || name || id}
               </Link>
-              <span>{date && formatDay(date)}</span>
+              <span>{describeDays(when, bookingDetails.functions)}</span>
               <StatusPill status={status} />
               <MergeButton
                 bothWrote={bothWrote}

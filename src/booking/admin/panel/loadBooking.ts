@@ -1,15 +1,19 @@
 import type { Caller } from '@/account/access'
 import { describeDetails } from '@/booking/rules/describe'
+import { describeFunctions, spanOf } from '@/booking/rules/describeFunctions'
 import type { PlainField } from '@/booking/rules/fields'
+import { daysOfBooking } from '@/booking/rules/functions'
 import { languageOf } from '@/booking/rules/languageOf'
 import { isClash } from '@/booking/rules/monthDays'
+import { onDays } from '@/booking/rules/onDays'
 import { takingDay, withoutEvent } from '@/booking/rules/status'
+import { bookingDetails } from '@/i18n/en/bookingFields'
 import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
 import { eachLocale, languages, rootLocale } from '@/i18n/locales'
 import type { Booking } from '@/payload-types'
 import { formatPhone } from '@/rules/phone'
-import { formatDay, formatMoment } from '@/time/days'
+import { type Day, formatMoment } from '@/time/days'
 import { loadOthers } from './loadOthers'
 
 export async function loadBooking({ id, payload, user }: Caller & { id: string }) {
@@ -25,11 +29,11 @@ export async function loadBooking({ id, payload, user }: Caller & { id: string }
   const settings = await eachLocale((locale) =>
     payload.findGlobal({ ...options, slug: 'site-settings', locale }),
   )
-  const [clash, others] = await Promise.all([
-    loadClash({ booking, limit: settings[rootLocale].eventsPerDay, payload, user }),
+  const [clashes, others] = await Promise.all([
+    loadClashes({ booking, limit: settings[rootLocale].eventsPerDay, payload, user }),
     loadOthers({ booking, payload, user }),
   ])
-  return { booking, clash, others, settings }
+  return { booking, clashes, others, settings }
 }
 
 export type LoadedBooking = NonNullable<Awaited<ReturnType<typeof loadBooking>>>
@@ -39,16 +43,26 @@ interface ClashQuery extends Caller {
   limit?: number | null
 }
 
-async function loadClash({ booking, limit, payload, user }: ClashQuery) {
-  if (!booking.date || !limit || withoutEvent.includes(booking.status)) return null
-  const { totalDocs: confirmed } = await payload.count({
-    collection: 'bookings',
-    overrideAccess: false,
-    user,
-    where: { date: { equals: booking.date }, status: { in: takingDay } },
-  })
+export interface DayClash {
+  confirmed: number
+  day: Day
+  limit: number
+}
+
+/** Each day of the booking on which as many others are confirmed as the business can serve. */
+async function loadClashes({ booking, limit, payload, user }: ClashQuery): Promise<DayClash[]> {
+  if (!limit || withoutEvent.includes(booking.status)) return []
   const isConfirmed = takingDay.includes(booking.status)
-  return isClash({ confirmed, isConfirmed, limit }) ? { confirmed, limit } : null
+  const onDay = async (day: Day) => {
+    const { totalDocs: confirmed } = await payload.count({
+      collection: 'bookings',
+      overrideAccess: false,
+      user,
+      where: { and: [onDays({ from: day, to: day }), { status: { in: takingDay } }] },
+    })
+    return isClash({ confirmed, isConfirmed, limit }) ? [{ confirmed, day, limit }] : []
+  }
+  return (await Promise.all(daysOfBooking(booking).map(onDay))).flat()
 }
 
 const { facts: words } = panelWords
@@ -83,9 +97,13 @@ function fieldFacts(booking: Booking): Record<PlainField, Fact | null> {
     selectedService: fact(words.asksFor, selectedService && dashboard.services[selectedService]),
     service: fact(words.chosen, chosen),
     plan: null, // Beside the service.
-    date: fact(words.date, date && formatDay(date)),
+    date: fact(words.date, spanOf(daysOfBooking(booking)) || date),
     numberOfGuests: fact(words.guests, numberOfGuests?.toLocaleString('en-IN')),
     venueTitle: fact(words.venue, booking.venueTitle),
+    functions: fact(
+      words.functions,
+      describeFunctions(booking.functions, bookingDetails.functions).join('\n\n'),
+    ),
     venueDetails: fact(words.venueDetails, booking.venueDetails),
     message: fact(words.message, booking.message),
     contactNumber: fact(words.phone, contactNumber && formatPhone(contactNumber)),

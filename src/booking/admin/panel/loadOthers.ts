@@ -17,7 +17,7 @@ export interface Difference {
 
 export interface OtherBooking extends Pick<
   Booking,
-  'createdAt' | 'date' | 'id' | 'name' | 'reference' | 'status'
+  'createdAt' | 'date' | 'days' | 'functions' | 'id' | 'name' | 'reference' | 'status'
 > {
   bothWrote: boolean
   differences: Difference[]
@@ -47,6 +47,8 @@ export async function loadOthers({
     bothWrote: Boolean(booking.message && other.message && booking.message !== other.message),
     createdAt: other.createdAt,
     date: other.date,
+    days: other.days,
+    functions: other.functions,
     differences: differingFields({ from: other, into: booking }).map((name) => ({
       label: bookingFields[name],
       mine: textOf(booking, name),

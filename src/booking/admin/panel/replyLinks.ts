@@ -1,3 +1,4 @@
+import { describeDays } from '@/booking/rules/describeFunctions'
 import type { replyPlaceholders, ReplyTemplate } from '@/booking/rules/replyTemplates'
 import { type Locale, locales, rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
@@ -5,7 +6,6 @@ import type { Booking, SiteSetting } from '@/payload-types'
 import { fillTemplate } from '@/rules/fillTemplate'
 import { isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import { isolate } from '@/rules/text'
-import { formatDay } from '@/time/days'
 
 export type MessageWay = 'email' | 'whatsapp'
 
@@ -45,7 +45,7 @@ export function replyLinks({ booking, settings }: Replying) {
 function fill({ booking, locale, settings }: Replying & { locale: Locale }): ReplyTemplate[] {
   const values = {
     business: isolate((settings[locale].name || settings[rootLocale].name) ?? ''),
-    date: booking.date && formatDay(booking.date, locale),
+    date: describeDays(booking, messagesFor(locale).details.functions, locale),
     guests: booking.numberOfGuests?.toLocaleString('en-IN'),
     name: isolate(booking.name ?? ''),
     ref: booking.reference,

@@ -1,13 +1,16 @@
 import { wordOfField } from '@/booking/rules/describe'
+import { functionFacts, functionTitle, spanOf } from '@/booking/rules/describeFunctions'
 import type { FieldName } from '@/booking/rules/fields'
+import { daysOfBooking } from '@/booking/rules/functions'
 import { wonStatuses } from '@/booking/rules/status'
 import { eventSheet as words } from '@/i18n/en/board'
+import { bookingDetails } from '@/i18n/en/bookingFields'
 import { statusWord } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { formatPhone } from '@/rules/phone'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { isBlank, mapLink } from '@/rules/text'
-import { formatDay, formatMoment } from '@/time/days'
+import { formatMoment } from '@/time/days'
 import type { LoadedSheet } from './loadSheet'
 
 const { labels } = words
@@ -32,6 +35,7 @@ export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
         facts={Object.values(factsOf(booking)).filter((fact) => fact !== null)}
         map={booking.venueTitle ? mapLink(booking.venueTitle) : undefined}
       />
+      <SheetFunctions functions={booking.functions} />
       <SheetContacts booking={booking} settings={settings} />
       <SheetIncludes items={service?.includes} title={booking.serviceTitle} />
       <SheetIncludes items={plan?.features} title={booking.planTitle} />
@@ -50,14 +54,15 @@ function factsOf(booking: Booking): Record<FieldName, SheetFact | null> {
   const kind = selectedService ? wordOfField('selectedService', selectedService) : ''
   const place = [booking.venueTitle, booking.venueDetails].filter(Boolean).join('\n')
   return {
-    date: [labels.date, date ? formatDay(date) : words.notSet],
+    date: [labels.date, spanOf(daysOfBooking(booking)) || date || words.notSet],
     numberOfGuests: [labels.guests, numberOfGuests?.toLocaleString('en-IN') ?? words.notSet],
     service: [labels.event, [kind, booking.serviceTitle].filter(Boolean).join(': ')],
     plan: [labels.plan, booking.planTitle],
-    venueTitle: [labels.venue, place || words.notSet],
+    venueTitle: [labels.venue, place || (booking.functions?.length ? '' : words.notSet)],
     foodPreference: [labels.food, foodPreference && wordOfField('foodPreference', foodPreference)],
     serviceStyle: [labels.serving, serviceStyle && wordOfField('serviceStyle', serviceStyle)],
     message: [labels.wishes, booking.message],
+    functions: null,
     ...{ contactNumber: null, name: null, selectedService: null, venueDetails: null },
     ...{ bestTime: null, budgetBand: null, campaign: null, contactBy: null, email: null },
     heardFrom: null,
@@ -95,6 +100,29 @@ function SheetFacts({ facts, map }: SheetFactsProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** The crew needs times of each function, which are written by hand like those of a single event. */
+function SheetFunctions({ functions }: Pick<Booking, 'functions'>) {
+  if (!functions?.length) return null
+  return (
+    <section className="sheet__functions">
+      <h2>{words.functions}</h2>
+      <ol>
+        {functions.map((one, index) => {
+          const { notes, venue, ...facts } = functionFacts(one, bookingDetails.functions)
+          return (
+            <li key={one.id ?? index}>
+              <h3>{functionTitle(one, index, bookingDetails.functions)}</h3>
+              <p>{Object.values(facts).filter(Boolean).join(', ')}</p>
+              {venue && <p>{venue}</p>}
+              {notes && <p>{notes}</p>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { readTitles } from '@/booking/admin/bookingApi'
+import { followingFields } from '@/booking/rules/functions'
 import { bookingFields } from '@/i18n/en/bookingFields'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { formatDay, isDay } from '@/time/days'
@@ -11,6 +12,7 @@ import {
   type Problems,
   tidyPhone,
 } from './formFields'
+import { FunctionRows } from './FunctionRows'
 
 const { groups } = panelWords.form
 
@@ -24,29 +26,49 @@ interface Props {
   values: FormValues
 }
 
+const follows: readonly string[] = followingFields
+
 const all = Object.keys(formGroups) as (keyof typeof formGroups)[]
 
 export function FieldGroups(props: Props) {
   const { beside, chosen, id, onChange, problems, shown = all, values } = props
   const titles = useTitles()
 
+  /** Date and guests follow from the functions. One that others changed meanwhile is still to be decided. */
+  const fieldsOf = (group: keyof typeof formGroups) =>
+    formGroups[group].filter(
+      ({ name }) => !values.functions || !follows.includes(name) || beside?.(name),
+    )
+
   return shown.map((group) => (
     <fieldset className="desk-fields" key={group}>
       <legend>{groups[group]}</legend>
-      {formGroups[group].map((field) => (
-        <Field
-          field={field}
-          id={`${id}-${field.name}`}
-          key={field.name}
-          onChange={(value) => onChange(field.name, value)}
-          problem={problems[field.name]}
-          title={chosen?.[field.name]}
-          titles={titles}
-          value={values[field.name]}
-        >
-          {beside?.(field.name)}
-        </Field>
-      ))}
+      {fieldsOf(group).map((field) =>
+        field.as === 'functions' ? (
+          <FunctionRows
+            id={`${id}-${field.name}`}
+            key={field.name}
+            onChange={(value) => onChange(field.name, value)}
+            problems={problems}
+            value={values[field.name]}
+          >
+            {beside?.(field.name)}
+          </FunctionRows>
+        ) : (
+          <Field
+            field={field}
+            id={`${id}-${field.name}`}
+            key={field.name}
+            onChange={(value) => onChange(field.name, value)}
+            problem={problems[field.name]}
+            title={chosen?.[field.name]}
+            titles={titles}
+            value={values[field.name]}
+          >
+            {beside?.(field.name)}
+          </Field>
+        ),
+      )}
     </fieldset>
   ))
 }

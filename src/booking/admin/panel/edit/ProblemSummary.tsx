@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { bookingFields } from '@/i18n/en/bookingFields'
+import { functionPathLabel } from '@/booking/rules/describeFunctions'
+import { bookingDetails, bookingFields } from '@/i18n/en/bookingFields'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import { Alert } from '@/ui/panel/Alert'
 import type { Problems } from './formFields'
+
+const labelOf = (path: string) =>
+  functionPathLabel(path, bookingDetails.functions) ??
+  (bookingFields as Record<string, string>)[path] ??
+  path
 
 export function ProblemSummary({ id, problems }: { id: string; problems: Problems }) {
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +38,7 @@ export function ProblemSummary({ id, problems }: { id: string; problems: Problem
                   document.getElementById(`${id}-${name}`)?.focus()
                 }}
               >
-                {(bookingFields as Record<string, string>)[name] ?? name}: {message}
+                {labelOf(name)}: {message}
               </a>
             </li>
           ))}

@@ -7,6 +7,12 @@ import {
   fieldOf,
   panelFields,
 } from '@/booking/rules/fields'
+import {
+  functionFields,
+  type FunctionRow,
+  readFunctions,
+  writeFunctions,
+} from '@/booking/rules/functions'
 import { bookingSources } from '@/booking/rules/status'
 import type { Booking } from '@/payload-types'
 import { isPhone, phoneDigits } from '@/rules/phone'
@@ -21,10 +27,12 @@ export type FormField = { name: FormName } & (
   | { as: 'lines'; max: number }
   | { as: 'choice'; options: [code: string, word: string][]; required?: boolean }
   | { as: 'title'; of: 'pricing-plans' | 'services' }
+  | { as: 'functions' }
 )
 
 function formField(name: FieldName): FormField {
   const { max = 0, options, relationTo, type } = fieldOf(name)
+  if (type === 'functions') return { name, as: 'functions' }
   if (relationTo) return { name, as: 'title', of: relationTo }
   if (options) return choice(name, options)
   if (type === 'text') return { name, as: 'lines', max }
@@ -65,18 +73,30 @@ export const changedNames = ({ base, mine }: Edit): FormName[] =>
 
 /** What the server is sent: only what differs, nothing for what was emptied. */
 export function toChanges(edit: Edit): Partial<Booking> {
-  const changes = changedNames(edit).map((name) => [name, edit.mine[name].trim() || null])
+  const changes = changedNames(edit).map((name) => [name, toStored(name, edit.mine[name].trim())])
   return Object.fromEntries(changes) as Partial<Booking>
 }
+
+const toStored = (name: FormName, text: string) =>
+  name === 'functions' ? readFunctions(text).map(withNothing) : text || null
+
+/** Null where a row has no text: Payload keeps the stored value of what is left out. */
+const withNothing = (row: FunctionRow) => ({
+  ...Object.fromEntries(functionFields.map((name) => [name, row[name] ?? null])),
+  ...(row.id && { id: row.id }),
+})
 
 type BookingFields =
   Partial<Record<FormName | 'planTitle' | 'serviceTitle', unknown>> | Record<string, unknown>
 
 /** What a form shows of a request: texts only. Read without its relations. */
 export function toValues(booking: BookingFields): FormValues {
-  const texts = formNames.map((name) => [name, String(booking[name] ?? '')])
+  const texts = formNames.map((name) => [name, toText(name, booking[name])])
   return Object.fromEntries(texts) as FormValues
 }
+
+const toText = (name: FormName, value: unknown) =>
+  name === 'functions' ? writeFunctions(value, { withIds: true }) : String(value ?? '')
 
 export function toWords(booking: BookingFields): FormValues {
   const values = toValues(booking)

@@ -1,0 +1,74 @@
+import type { bookingDetails } from '@/i18n/en/bookingFields'
+import { type Locale, rootLocale } from '@/i18n/locales'
+import type { Booking } from '@/payload-types'
+import { type Day, formatDay, formatSpan } from '@/time/days'
+import { daysOfBooking, type FunctionFieldName } from './functions'
+
+type Words = (typeof bookingDetails)['functions']
+
+type AnyFunction = Partial<Record<FunctionFieldName, unknown>>
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+
+const guestsText = (typed: string) =>
+  /^\d+$/.test(typed) ? Number(typed).toLocaleString('en-IN') : typed
+
+/** What a function says besides its name, each as people read it. */
+export function functionFacts(row: AnyFunction, words: Words, locale: Locale = rootLocale) {
+  const of = (name: FunctionFieldName) => textOf(row[name])
+  const day = (name: 'date' | 'freezeOn') => formatDay(of(name), locale)
+  const word = (texts: Record<string, string>, code: string) => texts[code] ?? code
+  return {
+    date: of('date') && day('date'),
+    timeBand: word(words.timeBands, of('timeBand')),
+    venue: of('venue'),
+    kind: word(words.kinds, of('kind')),
+    guests: of('guests') && words.guests(guestsText(of('guests'))),
+    guaranteed: of('guaranteed') && words.guaranteed(guestsText(of('guaranteed'))),
+    freezeOn: of('freezeOn') && words.freezeOn(day('freezeOn')),
+    notes: of('notes'),
+  } satisfies Record<Exclude<FunctionFieldName, 'name'>, string>
+}
+
+/** `Haldi: Fri, 20 Nov 2026, Morning, Rambagh, 150 guests`, one line for each. */
+export function describeFunctions(
+  rows: readonly AnyFunction[] | null | undefined,
+  words: Words,
+  locale: Locale = rootLocale,
+): string[] {
+  return (rows ?? []).map((row, index) => {
+    const facts = Object.values(functionFacts(row, words, locale)).filter(Boolean)
+    return [functionTitle(row, index, words), facts.join(', ').replaceAll('\n', ' ')]
+      .filter(Boolean)
+      .join(': ')
+  })
+}
+
+/** The name of a function, or its number where it has none. */
+export const functionTitle = (row: AnyFunction, index: number, words: Words): string =>
+  textOf(row.name) || words.one(index + 1)
+
+type Dated = Pick<Partial<Booking>, 'date' | 'days' | 'functions'>
+
+/** `3 functions, 20–22 Nov 2026`; the day alone of a booking that has no functions. */
+export function describeDays(booking: Dated, words: Words, locale: Locale = rootLocale): string {
+  const count = booking.functions?.length ?? 0
+  const span = spanOf(daysOfBooking(booking), locale)
+  if (count === 0) return booking.date ? formatDay(booking.date, locale) : ''
+  return [words.count(count), span].filter(Boolean).join(', ')
+}
+
+export function spanOf(days: Day[], locale: Locale = rootLocale): string {
+  const [first, last] = [days.at(0), days.at(-1)]
+  if (!first || !last) return ''
+  return first === last ? formatDay(first, locale) : formatSpan(first, last, locale)
+}
+
+/** `Function 2, Day` for the problem at `functions.1.date`; undefined for that of another field. */
+export function functionPathLabel(path: string, words: Words): string | undefined {
+  const [, index, name] = /^functions\.(\d+)(?:\.(\w+))?$/.exec(path) ?? []
+  if (index === undefined) return undefined
+  const label = words.labels[name as FunctionFieldName] as string | undefined
+  return [words.one(Number(index) + 1), label].filter(Boolean).join(', ')
+}

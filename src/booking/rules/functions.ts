@@ -1,0 +1,165 @@
+import type { Booking } from '@/payload-types'
+import { maxLengths } from '@/rules/maxLengths'
+import { serviceKinds } from '@/rules/serviceKinds'
+import { type Day, isDay } from '@/time/days'
+
+export const FUNCTIONS_MAX = 12
+
+/** In characters. Short, since each change of a function is kept in the timeline. */
+const NOTES_MAX = 500
+
+export const timeBands = ['morning', 'midday', 'evening', 'night'] as const
+
+export const functionKinds = [...serviceKinds, 'both'] as const
+
+interface FunctionField {
+  type: 'line' | 'text' | 'day' | 'guests' | 'choice'
+  /** In characters, as typed. */
+  max?: number
+  options?: readonly string[]
+  /** The visitor's form asks for it. */
+  isAsked?: true
+  /** It stays when personal data is erased. */
+  isKept?: true
+}
+
+/**
+ * What a booking says of each function, such as Haldi or Sangeet, one row a field. Validation, storage, both
+ * forms, every text and the erasure of personal data are made from it; its words are in
+ * src/i18n/en/bookingFields.ts.
+ */
+export const functionTable = {
+  name: { type: 'line', max: maxLengths.name, isAsked: true },
+  date: { type: 'day', max: 10, isAsked: true, isKept: true },
+  timeBand: { type: 'choice', options: timeBands, isAsked: true, isKept: true },
+  venue: { type: 'line', max: maxLengths.venueTitle, isAsked: true },
+  kind: { type: 'choice', options: functionKinds, isAsked: true, isKept: true },
+  guests: { type: 'guests', max: maxLengths.line, isAsked: true, isKept: true },
+  guaranteed: { type: 'guests', max: maxLengths.line, isKept: true },
+  freezeOn: { type: 'day', max: 10, isKept: true },
+  notes: { type: 'text', max: NOTES_MAX },
+} as const satisfies Record<string, FunctionField>
+
+export type FunctionFieldName = keyof typeof functionTable
+
+export const functionFields = Object.keys(functionTable) as FunctionFieldName[]
+
+export const functionFieldOf = (name: FunctionFieldName): FunctionField => functionTable[name]
+
+export const askedFunctionFields = functionFields.filter((name) => functionFieldOf(name).isAsked)
+
+export type BookingFunction = NonNullable<Booking['functions']>[number]
+
+/** A function as forms hold it: texts only. */
+export type FunctionRow = Partial<Record<FunctionFieldName | 'id', string>>
+
+type AnyFunction = Partial<Record<FunctionFieldName | 'id', unknown>>
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+export const isEmptyFunction = (row: AnyFunction): boolean =>
+  functionFields.every((name) => textOf(row[name]).trim() === '')
+
+/** Functions as one text, the same for two lists that say the same; empty for none. */
+export function writeFunctions(rows: unknown, { withIds = false } = {}): string {
+  if (!Array.isArray(rows) || rows.length === 0) return ''
+  const names = [...(withIds ? (['id'] as const) : []), ...functionFields]
+  const texts = rows.map((row: AnyFunction | null) =>
+    Object.fromEntries(
+      names.map((name) => [name, textOf(row?.[name])]).filter(([, text]) => text !== ''),
+    ),
+  )
+  return JSON.stringify(texts)
+}
+
+/** The rows of such a text; what no form wrote is left out. */
+export function readFunctions(text: string): FunctionRow[] {
+  const rows = parse(text)
+  if (!Array.isArray(rows)) return []
+  return rows
+    .filter((row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row))
+    .slice(0, FUNCTIONS_MAX)
+    .map((row: AnyFunction) =>
+      Object.fromEntries(
+        (['id', ...functionFields] as const)
+          .map((name) => [name, textOf(row[name])])
+          .filter(([, value]) => value !== ''),
+      ),
+    )
+}
+
+function parse(text: string): unknown {
+  try {
+    return text && JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+type WithFunctions = Pick<Partial<Booking>, 'date' | 'days' | 'functions' | 'numberOfGuests'>
+
+/** Fields that follow the functions of a booking, where it has any. */
+export const followingFields = ['date', 'numberOfGuests'] as const
+
+/**
+ * The functions in order of their days, and what follows from them: the first day is that of the
+ * booking, and its guests are those of its largest function. `days` has the day of each, for queries; a
+ * booking without functions has none.
+ */
+export function followFunctions(booking: WithFunctions): WithFunctions {
+  const { date, functions, numberOfGuests } = booking
+  if (!functions?.length) return booking.days?.length ? { days: null } : {}
+  const inOrder = functions.toSorted((a, b) => rank(a).localeCompare(rank(b)))
+  const days = [...new Set(inOrder.flatMap((one) => one.date || []))]
+  const guests = Math.max(...functions.map((one) => one.guests ?? 0))
+  return {
+    date: days[0] ?? date,
+    days: days.length > 0 ? days : null,
+    functions: inOrder,
+    numberOfGuests: guests || numberOfGuests,
+  }
+}
+
+/** Functions without a day come last, those without a time last in their day. */
+const rank = ({ date, timeBand }: Pick<BookingFunction, 'date' | 'timeBand'>) => {
+  const band = timeBand ? timeBands.indexOf(timeBand) : timeBands.length
+  return `${date || '9'} ${band}`
+}
+
+/** Every day on which something of the booking takes place. */
+export function daysOfBooking({ date, days }: Pick<Partial<Booking>, 'date' | 'days'>): Day[] {
+  return [...new Set([date ?? '', ...(days ?? [])])].filter(isDay)
+}
+
+type OnDay = Pick<Partial<Booking>, 'functions' | 'numberOfGuests'>
+
+export const functionsOn = ({ functions }: OnDay, day: Day): BookingFunction[] =>
+  (functions ?? []).filter(({ date }) => date === day)
+
+/** The guests of all functions of that day; of a booking without functions its own. */
+export function guestsOn(booking: OnDay, day: Day): number {
+  if (!booking.functions?.length) return booking.numberOfGuests ?? 0
+  return functionsOn(booking, day).reduce((sum, { guests }) => sum + (guests ?? 0), 0)
+}
+
+/** Those of the one that take place, and those of the other that the first lacks, as many as fit. */
+export function joinFunctions(into: unknown, from: unknown): BookingFunction[] {
+  const listOf = (rows: unknown) => (Array.isArray(rows) ? (rows as BookingFunction[]) : [])
+  const own = listOf(into)
+  const isSame = (one: BookingFunction, other: BookingFunction) =>
+    (one.name ?? '').toLowerCase() === (other.name ?? '').toLowerCase() &&
+    (one.date || '') === (other.date || '')
+  const missing = listOf(from).filter((other) => !own.some((one) => isSame(one, other)))
+  // An id belongs to a function of one booking.
+  const added = missing.map((row) => ({ ...row, id: undefined }))
+  return [...own, ...added].slice(0, FUNCTIONS_MAX)
+}
+
+/** What stays of functions when personal data is erased. */
+export function withoutPersons(functions: unknown[]) {
+  const kept = ['id', ...functionFields.filter((name) => functionFieldOf(name).isKept)]
+  return functions.map((row) =>
+    Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => kept.includes(name))),
+  )
+}
