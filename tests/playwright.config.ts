@@ -11,7 +11,7 @@ const instances = 'faults/{crash,deploy,instances,instancesWork}.spec.ts'
 /**
  * Chromium against the production build. Each worker serves a site of its own: see e2e/fixtures.ts.
  * A test that passes only when it is tried again is counted as flaky; the second try leaves a trace.
- * `npm test` runs the first two projects, `npm run test:faults` the last two.
+ * `npm test` runs the first two projects, `npm run test:faults` the last two, which start, kill or attack sites.
  */
 export default defineConfig({
   testDir: '.',
@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: '../.data/test-results/e2e',
   fullyParallel: false,
   retries: 1,
-  workers: 2,
+  workers: 3,
   // None that a slow machine reaches.
   timeout: 240_000,
   expect: { timeout: 30_000 },

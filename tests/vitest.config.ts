@@ -22,9 +22,14 @@ const shared = {
   setupFiles: ['tests/harness/freshFile.ts'],
 }
 
+/** Three files at a time, since they often wait for a child process, each on databases of its own. */
+const integration = { ...shared, globalSetup: ['tests/int/setup.ts'], maxWorkers: 3 }
+
+const faults = 'tests/int/**/*.fault.test.ts'
+
 /**
- * unit: no I/O of ours. int: against a database server of its own, started once by tests/int/setup.ts;
- * three files at a time, since they often wait for a child process, each on databases of its own.
+ * unit: no I/O of ours. int: against a database server of its own, started once by tests/int/setup.ts.
+ * faults: the same for what kills a command or a database, run by `npm run test:faults`.
  */
 export default defineConfig({
   test: {
@@ -33,13 +38,13 @@ export default defineConfig({
       {
         resolve,
         test: {
-          ...shared,
+          ...integration,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          globalSetup: ['tests/int/setup.ts'],
-          maxWorkers: 3,
+          exclude: [faults],
         },
       },
+      { resolve, test: { ...integration, name: 'faults', include: [faults] } },
     ],
   },
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { bookingSchema, contactSchema } from '@/booking/rules/schema'
 import { fuzzEnv } from '@/env'
+import { expect, test } from '../e2e/fixtures'
 import { hostileRequest, type HostileRequest } from '../harness/fuzz/hostileRequest'
 import { listEndpoints } from '../harness/fuzz/listEndpoints'
 import { countDocuments, storedBookings } from '../harness/fuzz/storedState'
 import { residentMegabytes } from '../harness/launch/processUse'
 import { rawRequest } from '../harness/requests/rawRequest'
 import { sendBooking } from '../harness/requests/sendBooking'
-import { expect, test } from './fixtures'
 
 const { FUZZ_SECONDS: seconds, FUZZ_SEED: seed } = fuzzEnv()
 
