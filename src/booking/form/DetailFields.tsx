@@ -41,25 +41,27 @@ export function DetailFields({ ids, locale, onRows, problems, values }: Props) {
       <summary>
         {title} <span className="fine">{hint}</span>
       </summary>
-      <FunctionFields
-        ids={ids}
-        locale={locale}
-        onRows={onRows}
-        problems={problems}
-        value={values.functions}
-      />
-      <div className={`pair ${styles.fields}`}>
-        {foldedFields.map((name) => (
-          <Field id={ids(name)} key={name} label={labels[name]} problem={problems[name]}>
-            <Control
-              {...controlProps(ids(name), problems[name])}
-              name={name}
-              none={none}
-              texts={name in details.options ? details.options[name as ChoiceName] : undefined}
-              value={values[name]}
-            />
-          </Field>
-        ))}
+      <div className="fields">
+        <FunctionFields
+          ids={ids}
+          locale={locale}
+          onRows={onRows}
+          problems={problems}
+          value={values.functions}
+        />
+        <div className={`pair ${styles.fields}`}>
+          {foldedFields.map((name) => (
+            <Field id={ids(name)} key={name} label={labels[name]} problem={problems[name]}>
+              <Control
+                {...controlProps(ids(name), problems[name])}
+                name={name}
+                none={none}
+                texts={name in details.options ? details.options[name as ChoiceName] : undefined}
+                value={values[name]}
+              />
+            </Field>
+          ))}
+        </div>
       </div>
     </details>
   )

@@ -75,37 +75,41 @@ export function FunctionFields({ ids, locale, onRows, problems, value }: Props) 
           <legend>
             <b>{words.one(index + 1)}</b>
           </legend>
-          <div className={`pair ${styles.fields}`}>
-            {askedFunctionFields.map((name) => {
-              const path = functionFieldName(index, name)
-              return (
-                <Field
-                  id={ids(path)}
-                  key={name}
-                  label={words.labels[name]}
-                  problem={problems[path]}
-                >
-                  <FunctionControl
-                    {...controlProps(ids(path), problems[path])}
-                    field={name}
-                    inputRef={index === rows.length - 1 && name === 'name' ? added : undefined}
-                    list={ids('functions-names')}
-                    name={path}
-                    value={typed[name] ?? ''}
-                    words={words}
-                  />
-                </Field>
-              )
-            })}
+          <div className="fields">
+            <div className="pair">
+              {askedFunctionFields.map((name) => {
+                const path = functionFieldName(index, name)
+                return (
+                  <Field
+                    id={ids(path)}
+                    key={name}
+                    label={words.labels[name]}
+                    problem={problems[path]}
+                  >
+                    <FunctionControl
+                      {...controlProps(ids(path), problems[path])}
+                      field={name}
+                      inputRef={index === rows.length - 1 && name === 'name' ? added : undefined}
+                      list={ids('functions-names')}
+                      name={path}
+                      value={typed[name] ?? ''}
+                      words={words}
+                    />
+                  </Field>
+                )
+              })}
+            </div>
+            <div>
+              <button
+                aria-label={words.removeOf(words.one(index + 1))}
+                className="btn btn-line"
+                onClick={() => remove(index)}
+                type="button"
+              >
+                {words.remove}
+              </button>
+            </div>
           </div>
-          <button
-            aria-label={words.removeOf(words.one(index + 1))}
-            className="btn btn-line"
-            onClick={() => remove(index)}
-            type="button"
-          >
-            {words.remove}
-          </button>
         </fieldset>
       ))}
       <datalist id={ids('functions-names')}>
