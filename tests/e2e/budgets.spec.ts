@@ -46,6 +46,8 @@ test('[P14] the code of the booking form should wait for a sign of interest', as
   })
   await page.clock.install()
   await openPage(page, '/')
+  // What hydrates brings its code with it.
+  await page.waitForLoadState('networkidle')
   const first = scripts.length
   await page.clock.runFor(10_000)
   // By then a request that the clock started would be known.
