@@ -182,9 +182,10 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
 
 function lookOf(control: Locator) {
   return control.evaluate((one) => {
-    const { backgroundColor, borderRadius, color, fontSize } = getComputedStyle(
-      one.closest('.btn, .desk-button') ?? one,
-    )
+    const drawn = one.closest('.btn, .desk-button') ?? one
+    // Letters and colours glide when the theme changes.
+    for (const animation of drawn.getAnimations()) animation.finish()
+    const { backgroundColor, borderRadius, color, fontSize } = getComputedStyle(drawn)
     return { colours: [color, backgroundColor], corner: borderRadius, size: fontSize }
   })
 }
