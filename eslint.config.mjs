@@ -23,6 +23,7 @@ const modules = {
   time: ['rules', 'i18n/languages.mjs', 'i18n/locales.ts'],
   i18n: [...shared, 'privacy/rules', 'setup'],
   'booking/rules': [...shared, 'rateLimit/rules.ts'],
+  'money/rules': ['rules', 'time', 'i18n/locales.ts'],
   'env.ts': ['rules', 'server/siteEnv.mjs'],
   'apiPaths.ts': shared,
   'paths.ts': shared,

@@ -1,0 +1,18 @@
+import { sumOf, type Paise } from './paise'
+
+/**
+ * Divides an amount in proportion to weights, so that the parts sum to it exactly. Each part is rounded
+ * down, and what is left goes, one by one, to the parts that lost most; of equals to the first.
+ */
+export function distribute(amount: Paise, weights: readonly number[]): Paise[] {
+  const all = sumOf(weights)
+  if (amount === 0) return weights.map(() => 0)
+  if (all <= 0) throw new RangeError('An amount cannot be divided by weights of zero')
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight))
+  const parts = exact.map((product) => Number(product / BigInt(all)))
+  const lost = exact.map((product, index) => ({ index, rest: Number(product % BigInt(all)) }))
+  lost.sort((one, other) => other.rest - one.rest || one.index - other.index)
+  const left = amount - sumOf(parts)
+  const raised = new Set(lost.slice(0, left).map(({ index }) => index))
+  return parts.map((part, index) => (raised.has(index) ? part + 1 : part))
+}

@@ -1,0 +1,14 @@
+import { distribute } from './distribute'
+import { type BasisPoints, isPercentage, type Paise, RUPEE, sumOf, HUNDRED_PERCENT } from './paise'
+
+export const isWholeSchedule = (percents: readonly BasisPoints[]) =>
+  percents.every(isPercentage) && sumOf(percents) === HUNDRED_PERCENT
+
+/** Whole rupees for each part; they sum to the total, of which the last part takes the paise. */
+export function splitSchedule(total: Paise, percents: readonly BasisPoints[]): Paise[] {
+  if (!isWholeSchedule(percents)) throw new RangeError('A schedule is divided by 100 % in all')
+  const paise = total % RUPEE
+  const rupees = distribute((total - paise) / RUPEE, percents)
+  const last = percents.length - 1
+  return rupees.map((part, index) => part * RUPEE + (index === last ? paise : 0))
+}
