@@ -3,16 +3,29 @@ import HindiLocale, { ToWords as HindiWords } from 'to-words/hi-IN'
 import type { Locale } from '@/i18n/locales'
 import { isAmount, type Paise, RUPEE } from './paise'
 
-const hindi = new HindiLocale()
+const { config } = new HindiLocale()
 
-/** The package lacks it for Hindi, as English has it, and writes 1100 as `एक हज़ार सौ`. */
-class OneHundred extends HindiLocale {
-  override config = { ...hindi.config, exactWordsMapping: [{ number: 100, value: 'एक सौ' }] }
+/** The package writes इक्याबन and इक्यानबे. */
+const respelt = new Map([
+  [51, 'इक्यावन'],
+  [91, 'इक्यानवे'],
+])
+
+class Hindi extends HindiLocale {
+  override config = {
+    ...config,
+    // The package lacks it for Hindi, as English has it, and writes 1100 as `एक हज़ार सौ`.
+    exactWordsMapping: [{ number: 100, value: 'एक सौ' }],
+    numberWordsMapping: config.numberWordsMapping.map((one) => ({
+      ...one,
+      value: respelt.get(Number(one.number)) ?? one.value,
+    })),
+  }
 }
 
 const words = {
   en: new EnglishWords(),
-  hi: new HindiWords().setLocale(OneHundred),
+  hi: new HindiWords().setLocale(Hindi),
 }
 
 /** `One Lakh Rupees And Fifty Paise Only`, `एक लाख रुपये और पचास पैसे मात्र`. */
@@ -22,7 +35,8 @@ export function amountInWords(amount: Paise, locale: Locale): string {
   // As text: the package takes the paise of a number from its binary fraction.
   const written = words[locale].convert(`${Math.trunc(amount / RUPEE)}.${paise}`, {
     currency: true,
-    ignoreZeroCurrency: true,
+    // Leaves the rupees out of ₹0.50, and would leave nothing of ₹0.
+    ignoreZeroCurrency: amount > 0,
   })
   return locale === 'hi' ? `${written} मात्र` : written
 }

@@ -1,10 +1,11 @@
-import { sumOf, type Paise } from './paise'
+import { isAmount, type Paise, sumOf } from './paise'
 
 /**
  * Divides an amount in proportion to weights, so that the parts sum to it exactly. Each part is rounded
  * down, and what is left goes, one by one, to the parts that lost most; of equals to the first.
  */
 export function distribute(amount: Paise, weights: readonly number[]): Paise[] {
+  if (!isAmount(amount)) throw new RangeError(`${amount} is no amount`)
   const all = sumOf(weights)
   if (amount === 0) return weights.map(() => 0)
   if (all <= 0) throw new RangeError('An amount cannot be divided by weights of zero')

@@ -1,11 +1,20 @@
 import { distribute } from './distribute'
-import { type BasisPoints, isPercentage, type Paise, RUPEE, sumOf, HUNDRED_PERCENT } from './paise'
+import {
+  type BasisPoints,
+  HUNDRED_PERCENT,
+  isAmount,
+  isPercentage,
+  type Paise,
+  RUPEE,
+  sumOf,
+} from './paise'
 
 export const isWholeSchedule = (percents: readonly BasisPoints[]) =>
   percents.every(isPercentage) && sumOf(percents) === HUNDRED_PERCENT
 
 /** Whole rupees for each part; they sum to the total, of which the last part takes the paise. */
 export function splitSchedule(total: Paise, percents: readonly BasisPoints[]): Paise[] {
+  if (!isAmount(total)) throw new RangeError(`${total} is no amount`)
   if (!isWholeSchedule(percents)) throw new RangeError('A schedule is divided by 100 % in all')
   const paise = total % RUPEE
   const rupees = distribute((total - paise) / RUPEE, percents)

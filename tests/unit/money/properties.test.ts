@@ -249,6 +249,7 @@ interface Language {
   lakh: string
   rupee: RegExp
   thousand: string
+  zero: string
   /** 0 to 99 */
   small: Map<string, number>
 }
@@ -268,6 +269,7 @@ const english: Language = {
   rupee: / ?(?:Rupees?)(?: And)? ?/,
   small: smallWords('en'),
   thousand: 'Thousand',
+  zero: 'Zero',
 }
 
 const hindi: Language = {
@@ -277,11 +279,13 @@ const hindi: Language = {
   rupee: / ?(?:रुपये|रुपया)(?: और)? ?/,
   small: smallWords('hi'),
   thousand: 'हज़ार',
+  zero: 'शून्य',
 }
 
 /** Reads the words as a person would, from the largest unit down. */
 function numberOf(text: string, language: Language): number {
   const bare = text.replace(/ (Only|मात्र)$/, '').replace(/ ?(Paise|Paisa|पैसे|पैसा)$/, '')
+  if (!bare) throw new Error('No words')
   if (!language.rupee.test(text)) return wholeOf(bare, language)
   const [rupees = '', paise = ''] = bare.split(language.rupee)
   return wholeOf(rupees, language) * 100 + wholeOf(paise, language)
@@ -296,7 +300,7 @@ function wholeOf(text: string, language: Language): number {
   ]
   const known = language.small.get(text)
   if (known !== undefined) return known
-  if (text === '' || text === 'Zero' || text === 'शून्य') return 0
+  if (text === '' || text === language.zero) return 0
   const unit = units.find(([name]) => text.split(' ').includes(name))
   if (!unit) throw new Error(`Which number is ${text}?`)
   const words = text.split(' ')

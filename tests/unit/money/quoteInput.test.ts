@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { amountInWords } from '@/money/rules/amountInWords'
 import { computeQuote } from '@/money/rules/computeQuote'
+import { distribute } from '@/money/rules/distribute'
 import { gstStates, stateCodes, stateOfGstin } from '@/money/rules/gstStates'
 import { PAISE_LIMIT } from '@/money/rules/paise'
 import {
@@ -84,6 +86,28 @@ it('[J10] should compute a quote of 100 lines in under 50 ms', () => {
 it('[J10] should refuse a schedule that is not 100 % in all', () => {
   expect(() => splitSchedule(100_000, [5000, 4000])).toThrow(RangeError)
   expect(() => splitSchedule(100_000, [])).toThrow(RangeError)
+})
+
+it.each([-100, 0.5, Number.NaN, PAISE_LIMIT])('[J10] should divide no %d paise', (amount) => {
+  expect(() => distribute(amount, [1, 1, 1])).toThrow(RangeError)
+  expect(() => splitSchedule(amount, [5000, 5000])).toThrow(RangeError)
+})
+
+/** 1 to 99: no rule makes one from another. */
+const hindiNumbers =
+  'एक दो तीन चार पांच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस ' +
+  'इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस ' +
+  'छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चौंतालीस पैंतालीस छियालीस सैंतालीस ' +
+  'अड़तालीस उनचास पचास इक्यावन बावन तिरेपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ ' +
+  'तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर ' +
+  'सतहत्तर अठहत्तर उनासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सतासी अठासी नवासी नब्बे ' +
+  'इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे'
+
+it('[J10] should write 1 to 99 in Hindi as they are spelt', () => {
+  const written = Array.from({ length: 99 }, (_, at) => amountInWords((at + 1) * 100, 'hi'))
+  expect(written.map((text) => text.replace(/ (रुपये|रुपया) मात्र$/, ''))).toEqual(
+    hindiNumbers.split(' '),
+  )
 })
 
 it.each([
