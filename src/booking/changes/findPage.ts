@@ -1,7 +1,12 @@
 import type { Payload, Where } from 'payload'
 import { COUNT_MAX } from '@/booking/rules/countMax'
-import { type BookingView, fieldOfDays, sortFields } from '@/booking/rules/view'
-import { BOOKINGS_PER_PAGE, BOOKINGS_SHOWN_MAX } from '@/booking/rules/view'
+import {
+  BOOKINGS_PER_PAGE,
+  BOOKINGS_SHOWN_MAX,
+  type BookingView,
+  fieldOfDays,
+  sortFields,
+} from '@/booking/rules/view'
 import { countAtMost, findIds } from '@/platform/boundedQueries'
 
 interface Page {
