@@ -24,6 +24,7 @@ const modules = {
   i18n: [...shared, 'privacy/rules', 'setup'],
   'booking/rules': [...shared, 'rateLimit/rules.ts'],
   'money/rules': ['rules', 'time', 'i18n/locales.ts'],
+  'quote/rules': [...shared, 'money/rules'],
   'env.ts': ['rules', 'server/siteEnv.mjs'],
   'apiPaths.ts': shared,
   'paths.ts': shared,

@@ -1,0 +1,35 @@
+import { computeQuote, type QuoteAmounts } from '@/money/rules/computeQuote'
+import type { Seller } from '@/money/rules/gst'
+import type { QuoteInput } from '@/money/rules/quoteInput'
+import type { QuoteContent } from './quote'
+
+type Priced = Pick<QuoteContent, 'buyer' | 'discount' | 'lines'>
+
+/** `taken` has the ids of the optional lines that the customer adds; without it, none counts. */
+export function toQuoteInput(
+  { buyer, discount, lines }: Priced,
+  { mode, state }: Seller,
+  taken: readonly string[] = [],
+): QuoteInput {
+  return {
+    seller: { mode, state },
+    buyer: { registered: Boolean(buyer.gstin), state: buyer.state },
+    lines: lines.map((line) => ({
+      pricing: line.pricing,
+      choice: line.choice !== 'included' && taken.includes(line.id) ? 'taken' : line.choice,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      discount: line.discount,
+      tax: line.tax,
+      heldIn: line.heldIn,
+    })),
+    discount,
+  }
+}
+
+/** Throws RangeError for what `problemsOfQuote` names. */
+export const amountsOf = (
+  content: Priced,
+  seller: Seller,
+  taken?: readonly string[],
+): QuoteAmounts => computeQuote(toQuoteInput(content, seller, taken))

@@ -1,0 +1,42 @@
+import type { Day } from '@/time/days'
+import type { QuoteVersion } from './quote'
+
+export const quoteStates = [
+  'draft',
+  'sent',
+  'seen',
+  'changeAsked',
+  'accepted',
+  'expired',
+  'superseded',
+] as const
+
+export type QuoteState = (typeof quoteStates)[number]
+
+/** Follows from what happened to a version, so that no stored state can contradict it. */
+export function stateOf(version: QuoteVersion, today: Day): QuoteState {
+  const { acceptance, changeRequests, content, firstSeenAt, issued, supersededAt } = version
+  if (!issued) return 'draft'
+  if (supersededAt) return 'superseded'
+  if (acceptance) return 'accepted'
+  if (content.validUntil < today) return 'expired'
+  if (changeRequests?.length) return 'changeAsked'
+  return firstSeenAt ? 'seen' : 'sent'
+}
+
+/** The customer can still accept it or ask for a change. */
+export const isOpen = (state: QuoteState) =>
+  state === 'sent' || state === 'seen' || state === 'changeAsked'
+
+/** The customer can read it: what is out of date says so, what was superseded is gone. */
+export const isReadable = (state: QuoteState) =>
+  isOpen(state) || state === 'accepted' || state === 'expired'
+
+export const draftOf = (versions: readonly QuoteVersion[]) => versions.find(({ issued }) => !issued)
+
+export const acceptedOf = (versions: readonly QuoteVersion[]) =>
+  versions.find(({ acceptance, supersededAt }) => acceptance && !supersededAt)
+
+/** The newest that was sent. */
+export const lastIssuedOf = (versions: readonly QuoteVersion[]) =>
+  versions.findLast(({ issued }) => issued)

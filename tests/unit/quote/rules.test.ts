@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { QuoteContent, QuoteVersion } from '@/quote/rules/quote'
+import { amountsOf } from '@/quote/rules/quoteAmounts'
+import { quoteContentSchema } from '@/quote/rules/quoteSchema'
+import { draftOf, isReadable, lastIssuedOf, stateOf } from '@/quote/rules/quoteState'
+import { missingIn, raiseLast } from '@/quote/rules/schedule'
+import { sendProblems } from '@/quote/rules/sendProblems'
+
+const seller = { mode: 'regular', state: '08' } as const
+
+const today = '2026-11-25'
+
+const content: QuoteContent = {
+  language: 'en',
+  buyer: { name: 'Meera Rathore', state: '08' },
+  lines: [
+    {
+      id: 'plates',
+      title: 'Wedding dinner',
+      pricing: 'perPlate',
+      choice: 'included',
+      quantity: 300,
+      unitPrice: 90_000,
+      tax: { sac: '996334', rate: 500, placeRule: 'wherePerformed' },
+      heldIn: '08',
+    },
+    {
+      id: 'folk',
+      title: 'Folk singers',
+      pricing: 'fixed',
+      choice: 'offered',
+      quantity: 1,
+      unitPrice: 4_000_000,
+      tax: { sac: '998596', rate: 1800, placeRule: 'whereRecipient' },
+      heldIn: '08',
+    },
+  ],
+  validUntil: '2026-12-10',
+  schedule: [
+    { id: 'a', title: 'To confirm the date', amount: 10_000_000 },
+    { id: 'b', title: 'A week before', dueOn: '2027-01-20', amount: 18_350_000 },
+  ],
+}
+
+const issued = { at: '', by: '', reference: '', hash: '', functions: [] } as unknown as NonNullable<
+  QuoteVersion['issued']
+>
+
+const sent: QuoteVersion = { version: 1, content, issued }
+
+const acceptance = { at: '' } as NonNullable<QuoteVersion['acceptance']>
+
+test('[J3] the state of a version follows from what happened to it', () => {
+  expect(stateOf({ version: 1, content }, today)).toBe('draft')
+  expect(stateOf(sent, '2026-12-10')).toBe('sent')
+  expect(stateOf(sent, '2026-12-11')).toBe('expired')
+  const seen = { ...sent, firstSeenAt: 'x' }
+  expect(stateOf(seen, today)).toBe('seen')
+  const changeAsked = { ...seen, changeRequests: [{ at: '', text: 'Fewer plates' }] }
+  expect(stateOf(changeAsked, today)).toBe('changeAsked')
+  const accepted = { ...changeAsked, acceptance }
+  expect(stateOf(accepted, '2027-12-11')).toBe('accepted')
+  const superseded = stateOf({ ...accepted, supersededAt: 'x' }, today)
+  expect([superseded, isReadable(superseded)]).toEqual(['superseded', false])
+  const versions = [sent, { ...sent, version: 2 }, { version: 3, content }]
+  expect(lastIssuedOf(versions)?.version).toBe(2)
+  expect(draftOf(versions)?.version).toBe(3)
+})
+
+test('[J3] an optional line counts once it is taken, and the last payment rises with it', () => {
+  const before = amountsOf(content, seller).total
+  const { total } = amountsOf(content, seller, ['folk', 'unknown'])
+  expect([before, total]).toEqual([28_350_000, 28_350_000 + 4_720_000])
+  const raised = raiseLast(content.schedule, total)
+  expect(raised.map(({ amount }) => amount)).toEqual([10_000_000, 23_070_000])
+  expect(missingIn(raised, total)).toBe(0)
+})
+
+test('[J3] [J7] a version is sent once it is whole and its schedule sums to the total', () => {
+  const problems = (changed: Partial<QuoteContent>) =>
+    sendProblems({ ...content, ...changed }, { seller, today }).map(
+      ({ path, problem }) => `${path}: ${problem}`,
+    )
+  expect(problems({})).toEqual([])
+  expect(problems({ schedule: [] })).toEqual(['schedule: schedule'])
+  expect(problems({ lines: [] })).toContain('lines: noLines')
+  expect(problems({ lines: content.lines.slice(1), schedule: [] })).toContain(
+    'lines: nothingCounts',
+  )
+  expect(problems({ validUntil: '2026-11-24' })).toEqual(['validUntil: past'])
+  const [dinner] = content.lines
+  expect(problems({ lines: dinner && [{ ...dinner, title: '', quantity: -1 }] })).toEqual([
+    'lines.0.title: missing',
+    'lines.0.quantity: quantity',
+  ])
+  expect(problems({ buyer: { name: '', state: '08', gstin: '07ABCDE1234F1Z5' } })).toEqual([
+    'buyer.name: missing',
+    'buyer.gstin: gstin',
+  ])
+  const [first, second] = content.schedule
+  const swapped = first && second && [{ ...second }, { ...first, dueOn: '2027-01-19' }]
+  expect(problems({ schedule: swapped })).toEqual(['schedule: order'])
+})
+
+test('[J3] what is saved has the shape of a quote, and no more', () => {
+  expect(quoteContentSchema.parse(content)).toEqual(content)
+  const isSaved = (changed: object) =>
+    quoteContentSchema.safeParse({ ...content, ...changed }).success
+  expect(isSaved({ lines: [], schedule: [], buyer: { name: '', state: '08' } })).toBe(true)
+  expect(isSaved({ admin: true })).toBe(false)
+  expect(isSaved({ lines: [content.lines[0], content.lines[0]] })).toBe(false)
+  expect(isSaved({ lines: [{ ...content.lines[0], choice: 'taken' }] })).toBe(false)
+  expect(isSaved({ lines: [{ ...content.lines[0], unitPrice: 0.5 }] })).toBe(false)
+  expect(isSaved({ note: 'x'.repeat(3000) })).toBe(false)
+  expect(isSaved({ validUntil: '2026-02-30' })).toBe(false)
+})
