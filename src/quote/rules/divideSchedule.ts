@@ -1,0 +1,44 @@
+import { type BasisPoints, type Paise, percentOf } from '@/money/rules/paise'
+import { isWholeSchedule, splitSchedule } from '@/money/rules/splitSchedule'
+import { addDays, type Day } from '@/time/days'
+import type { ScheduleRow } from './quote'
+
+export const dues = ['onAcceptance', 'daysBefore'] as const
+
+/** What the settings say of one payment. */
+export interface SchedulePart {
+  title: string
+  percent: BasisPoints
+  due: (typeof dues)[number]
+  /** Before the first function, for `daysBefore`. */
+  days?: number
+}
+
+interface Dated {
+  /** Of the first function, where it is known. */
+  firstDay?: Day
+  today: Day
+}
+
+/** One row for each part. A day that has passed becomes today; days of rows never run backwards. */
+export function divideSchedule(
+  total: Paise,
+  { firstDay, parts, today }: Dated & { parts: readonly SchedulePart[] },
+): ScheduleRow[] {
+  const amounts = amountsOfParts(total, parts)
+  let latest: Day | undefined
+  return parts.map(({ days = 0, due, title }, index) => {
+    const day = due === 'daysBefore' && firstDay ? addDays(firstDay, -days) : undefined
+    const dueOn = day && [day, today, latest ?? today].toSorted().at(-1)
+    latest = dueOn ?? latest
+    return { id: `part-${index + 1}`, title, ...(dueOn && { dueOn }), amount: amounts[index] ?? 0 }
+  })
+}
+
+/** Percents that do not sum to 100 are taken as they are: what is missing shows. */
+function amountsOfParts(total: Paise, parts: readonly SchedulePart[]): Paise[] {
+  const percents = parts.map(({ percent }) => percent)
+  return isWholeSchedule(percents)
+    ? splitSchedule(total, percents)
+    : percents.map((percent) => percentOf(total, percent))
+}
