@@ -3,6 +3,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from '@collections/AuditLog'
 import { Booking } from '@collections/Booking'
+import { Dish } from '@collections/Dish'
 import { Faq } from '@collections/Faq'
 import { GalleryImage } from '@collections/GalleryImage'
 import { AboutPage } from '@collections/globals/AboutPage'
@@ -61,6 +62,7 @@ export default clearLocalePreference(
           Booking,
           Service,
           PricingPlan,
+          Dish,
           Faq,
           TeamMember,
           GalleryImage,
@@ -77,7 +79,7 @@ export default clearLocalePreference(
               compareRevisions(databaseAdapter(startup), () => new Conflict()),
               { conflict: () => new AccountConflict(), sessionEnded: () => new SessionEnded() },
             ),
-            { conflict: () => new ContentConflict(), plain: ['media', 'redirects'] },
+            { conflict: () => new ContentConflict(), plain: ['dishes', 'media', 'redirects'] },
           ),
         ),
         defaultDepth: 1,

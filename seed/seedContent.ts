@@ -4,13 +4,22 @@ import type { Seeding } from './database'
 import { seedGlobals } from './globalsStep'
 import { seedMedia } from './mediaStep'
 import type { Outcome } from './seedItems'
-import { seedFaqs, seedGallery, seedPlans, seedServices, seedTeam, seedTestimonials } from './steps'
+import {
+  seedDishes,
+  seedFaqs,
+  seedGallery,
+  seedPlans,
+  seedServices,
+  seedTeam,
+  seedTestimonials,
+} from './steps'
 
 /** In this order: documents are created before those that refer to them. */
 const steps: [name: string, step: (seeding: Seeding) => Promise<Outcome>][] = [
   ['media', seedMedia],
   ['faqs', seedFaqs],
   ['services', seedServices],
+  ['dishes', seedDishes],
   ['plans', seedPlans],
   ['team', seedTeam],
   ['gallery', seedGallery],

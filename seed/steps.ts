@@ -7,8 +7,9 @@ import type { GalleryImage } from '@/payload-types'
 import { toSlug } from '@/rules/fieldValues'
 import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
 import { cateringServices } from './content/cateringServices'
+import { type DishContent, dishes } from './content/dishes'
 import { eventServices } from './content/eventServices'
-import { faqs, type Question } from './content/faqs'
+import { faqs } from './content/faqs'
 import { gallery } from './content/gallery'
 import { team, testimonials } from './content/people'
 import { type PictureFile, pictures as allPictures } from './content/pictures'
@@ -47,6 +48,21 @@ function seedCollection<Slug extends CollectionSlug, Item extends Texts>(
       const data = await dataOf(item, place)
       return data && payload.create({ ...writing, collection, data })
     },
+  })
+}
+
+export function seedDishes(seeding: Seeding) {
+  return seedCollection(seeding, {
+    collection: 'dishes',
+    name: 'dishes',
+    items: dishes,
+    keyOf: ({ title }) => toSlug(title),
+    keyOfStored: ({ title }) => toSlug(title),
+    translation: ({ dishes: texts, ingredients }, { needs, title }) => ({
+      ...of(texts, title),
+      needs: needs.map(({ ingredient }) => ({ ingredient: ingredients[ingredient] })),
+    }),
+    dataOf: async (dish: DishContent) => dish,
   })
 }
 
@@ -104,7 +120,12 @@ export function seedPlans(seeding: Seeding) {
     keyOf: ({ title }) => toSlug(title),
     keyOfStored: ({ slug }) => String(slug),
     translation: (content, { title }) => of(content.plans, title),
-    dataOf: async (plan, place) => ({ ...plan, order: orderOf(place), _status: 'published' }),
+    dataOf: async ({ menu, ...plan }, place) => ({
+      ...plan,
+      dishes: await idsIn(seeding, 'dishes', menu.map(toSlug)),
+      order: orderOf(place),
+      _status: 'published',
+    }),
   })
 }
 
@@ -129,7 +150,7 @@ export function seedServices(seeding: Seeding) {
       return {
         ...service,
         image,
-        faqs: await questionIds(seeding, questions),
+        faqs: await idsIn(seeding, 'faqs', questions),
         gallery: more.filter((id) => id !== undefined),
         _status: 'published',
       }
@@ -165,13 +186,15 @@ export function seedTestimonials(seeding: Seeding) {
   })
 }
 
-async function questionIds(
+/** Of what was seeded under these keys, as far as it is still there. */
+async function idsIn(
   { payload, memory }: Seeding,
-  questions: readonly Question[],
+  collection: 'dishes' | 'faqs',
+  keys: readonly string[],
 ): Promise<string[]> {
-  const kept = await Promise.all(questions.map((question) => memory.idOf(`faqs:${question}`)))
-  const ids = kept.filter((id) => id !== undefined)
+  const kept = keys.map((key) => memory.idOf(`${collection}:${key}`))
+  const ids = (await Promise.all(kept)).filter((id) => id !== undefined)
   const where = { id: { in: ids } }
-  const { docs } = await payload.find({ ...reading, collection: 'faqs', select: {}, where })
+  const { docs } = await payload.find({ ...reading, collection, select: {}, where })
   return ids.filter((id) => docs.some((doc) => doc.id === id))
 }

@@ -23,6 +23,7 @@ export interface Config {
     bookings: Booking;
     services: Service;
     'pricing-plans': PricingPlan;
+    dishes: Dish;
     faqs: Faq;
     'team-members': TeamMember;
     'gallery-images': GalleryImage;
@@ -41,6 +42,7 @@ export interface Config {
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'pricing-plans': PricingPlansSelect<false> | PricingPlansSelect<true>;
+    dishes: DishesSelect<false> | DishesSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'gallery-images': GalleryImagesSelect<false> | GalleryImagesSelect<true>;
@@ -508,6 +510,33 @@ export interface PricingPlan {
    */
   colour: 'sandstone' | 'rani' | 'maroon';
   /**
+   * A sample menu, which can be copied into a function of a booking. Visitors do not see it.
+   */
+  dishes?: (string | Dish)[] | null;
+  /**
+   * How many dishes of a course the plan includes. More can be chosen for a booking; the panel says so then.
+   */
+  dishLimits?:
+    | {
+        course:
+          | 'welcomeDrinks'
+          | 'starters'
+          | 'nonvegStarters'
+          | 'liveCounters'
+          | 'soupsSalads'
+          | 'mains'
+          | 'nonvegMains'
+          | 'dals'
+          | 'breads'
+          | 'rice'
+          | 'sides'
+          | 'sweets'
+          | 'afterMeal';
+        most: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The last part of the address. Made from the title when left empty.
    */
   slug?: string | null;
@@ -518,6 +547,66 @@ export interface PricingPlan {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * What you cook. The menu of each function of a booking is chosen from it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dishes".
+ */
+export interface Dish {
+  id: string;
+  /**
+   * The name of the dish, as it stands on a menu.
+   */
+  title: string;
+  /**
+   * A few words, such as “made at the counter”. Empty: not shown.
+   */
+  note?: string | null;
+  /**
+   * Where it stands on a menu.
+   */
+  course:
+    | 'welcomeDrinks'
+    | 'starters'
+    | 'nonvegStarters'
+    | 'liveCounters'
+    | 'soupsSalads'
+    | 'mains'
+    | 'nonvegMains'
+    | 'dals'
+    | 'breads'
+    | 'rice'
+    | 'sides'
+    | 'sweets'
+    | 'afterMeal';
+  /**
+   * What the dish is, and what it contains that some guests do not eat.
+   */
+  marks?:
+    ('veg' | 'nonveg' | 'jain' | 'noOnionGarlic' | 'satvik' | 'vegan' | 'dairy' | 'nuts' | 'gluten' | 'egg')[] | null;
+  /**
+   * What 100 plates of this dish need. Shopping lists are made from it.
+   */
+  needs?:
+    | {
+        /**
+         * For example: Wheat flour.
+         */
+        ingredient: string;
+        quantity: number;
+        unit: 'kg' | 'g' | 'l' | 'ml' | 'piece' | 'packet' | 'bunch';
+        shop: 'grocer' | 'vegetables' | 'dairy' | 'butcher' | 'sweets' | 'other';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Optional: one of Pictures, or a new one.
+   */
+  image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -980,11 +1069,41 @@ export interface PricingPlansSelect<T extends boolean = true> {
   popular?: T;
   popularMark?: T;
   colour?: T;
+  dishes?: T;
+  dishLimits?:
+    | T
+    | {
+        course?: T;
+        most?: T;
+        id?: T;
+      };
   slug?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dishes_select".
+ */
+export interface DishesSelect<T extends boolean = true> {
+  title?: T;
+  note?: T;
+  course?: T;
+  marks?: T;
+  needs?:
+    | T
+    | {
+        ingredient?: T;
+        quantity?: T;
+        unit?: T;
+        shop?: T;
+        id?: T;
+      };
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,6 +9,7 @@ import {
 import { planColours, planIcons } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
 import { contentHooks } from '@/site/publishing'
+import { menuFields } from './menuFields'
 import { popularMark, refuseSecondPopular } from './refuseSecondPopular'
 
 export const PricingPlan = contentCollection({
@@ -55,6 +56,7 @@ export const PricingPlan = contentCollection({
       options: options(planColours),
       required: true,
     },
+    ...menuFields,
     slug,
     order,
   ],

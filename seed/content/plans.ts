@@ -1,6 +1,12 @@
 import type { PricingPlan } from '@/payload-types'
 
-type PlanContent = Pick<PricingPlan, 'title' | 'features' | 'icon' | 'popular' | 'colour'>
+type PlanContent = Pick<
+  PricingPlan,
+  'title' | 'features' | 'icon' | 'popular' | 'colour' | 'dishLimits'
+> & {
+  /** The sample menu, by the titles of its dishes. */
+  menu: string[]
+}
 
 export const plans: PlanContent[] = [
   {
@@ -9,6 +15,11 @@ export const plans: PlanContent[] = [
     icon: 'arch',
     popular: false,
     colour: 'sandstone',
+    menu: ['Gatte ki sabzi', 'Tandoori roti'],
+    dishLimits: [
+      { course: 'mains', most: 1 },
+      { course: 'breads', most: 1 },
+    ],
   },
   {
     title: 'Premium',
@@ -16,6 +27,13 @@ export const plans: PlanContent[] = [
     icon: 'diya',
     popular: true,
     colour: 'rani',
+    menu: ['Pyaaz kachori', 'Dal baati churma', 'Ker sangri', 'Jeera rice', 'Moong dal halwa'],
+    dishLimits: [
+      { course: 'starters', most: 1 },
+      { course: 'mains', most: 2 },
+      { course: 'rice', most: 1 },
+      { course: 'sweets', most: 1 },
+    ],
   },
   {
     title: 'Royal',
@@ -23,5 +41,25 @@ export const plans: PlanContent[] = [
     icon: 'crown',
     popular: false,
     colour: 'maroon',
+    menu: [
+      'Thandai',
+      'Pyaaz kachori',
+      'Paneer tikka',
+      'Raj kachori',
+      'Dal baati churma',
+      'Ker sangri',
+      'Shahi paneer',
+      'Missi roti',
+      'Ghewar',
+      'Mawa kachori',
+    ],
+    dishLimits: [
+      { course: 'welcomeDrinks', most: 1 },
+      { course: 'starters', most: 2 },
+      { course: 'liveCounters', most: 1 },
+      { course: 'mains', most: 3 },
+      { course: 'breads', most: 1 },
+      { course: 'sweets', most: 2 },
+    ],
   },
 ]

@@ -5,11 +5,11 @@ export const anyone = () => true
 
 export const nobody = () => false
 
-/** Those whose role has this right (roles.ts). */
+/** Those whose role has one of these rights (roles.ts). */
 export const withRight =
-  (right: Right): Access & FieldAccess =>
+  (...rights: Right[]): Access & FieldAccess =>
   ({ req }) =>
-    may(req.user, right)
+    rights.some((right) => may(req.user, right))
 
 export const publishedOrEditors: Access = ({ req }) =>
   may(req.user, 'editContent') || { _status: { equals: 'published' } }

@@ -33,7 +33,7 @@ export const panel: NonNullable<Config['admin']> = {
       width,
       height: '100%',
     })),
-    collections: contentCollections.filter((slug) => slug !== 'media'),
+    collections: contentCollections.filter((slug) => slug !== 'media' && slug !== 'dishes'),
     globals: pageGlobals,
     url: ({ collectionConfig, data, globalConfig, locale }) => {
       const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''

@@ -16,6 +16,7 @@ export function pagesWith<const Part extends Partial<Page>>(part: Part) {
 export const contentCollections = [
   'services',
   'pricing-plans',
+  'dishes',
   'faqs',
   'gallery-images',
   'team-members',

@@ -10,6 +10,9 @@ import type { ContentPlace } from './facts'
 const globalsOf = (user: TypedUser) =>
   may(user, 'editSettings') ? [...pageGlobals, 'site-settings' as const] : contentGlobals
 
+/** Nobody else can read all of them, or mend what is missing. */
+const collectionsOf = (user: TypedUser) => (may(user, 'editContent') ? contentCollections : [])
+
 export async function readUntranslated({ payload, user }: Caller): Promise<ContentPlace[]> {
   const all = { depth: 0, draft: true, locale: 'all', overrideAccess: false, user } as const
   const ofGlobals = globalsOf(user).map(async (slug) =>
@@ -18,7 +21,7 @@ export async function readUntranslated({ payload, user }: Caller): Promise<Conte
       title: String(payload.globals.config.find((one) => one.slug === slug)?.label ?? slug),
     }),
   )
-  const ofCollections = contentCollections.map(async (collection) => {
+  const ofCollections = collectionsOf(user).map(async (collection) => {
     const { docs } = await payload.find({ ...all, collection, pagination: false })
     return docs.flatMap((doc) =>
       untranslatedPlaces(doc, { id: doc.id, slug: collection, title: titleOf(doc) }),

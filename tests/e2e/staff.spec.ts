@@ -23,7 +23,7 @@ test('[U3] staff find what they may edit, and nothing else, on their first scree
   await openPage(page, '/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha')
   const cards = page.getByRole('navigation', { name: 'What you can edit' }).getByRole('link')
-  await expect(cards).toHaveCount(10)
+  await expect(cards).toHaveCount(11)
   const hrefs = await page.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
   for (const href of hrefs) expect(href).not.toMatch(/bookings|users|site-settings|legal-pages/)
 })

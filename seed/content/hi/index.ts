@@ -1,3 +1,4 @@
+export { dishes, ingredients } from './dishes'
 export { faqs } from './faqs'
 export { legal } from './legal'
 export * as pages from './pages'

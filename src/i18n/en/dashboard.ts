@@ -155,6 +155,7 @@ export const dashboard = {
     list: 'What you can edit',
     services: ['Services', 'Event and catering cards, in the order of the site'],
     'pricing-plans': ['Pricing plans', 'Basic, Premium and Royal, and what is in them'],
+    dishes: ['Dishes', 'What you cook, and what 100 plates of it need'],
     faqs: ['FAQs', 'What people ask before they book'],
     'gallery-images': ['Gallery', 'The two galleries: events and catering'],
     'team-members': ['Team', 'The people visitors will meet'],

@@ -35,6 +35,12 @@ const needs = (right: Right, otherwise: Outcome = 'no', stranger: Outcome = 'no'
     return roleMay(caller, right) ? 'yes' : otherwise
   })
 
+/** Done for each role with one of these rights, and for nobody else. */
+const needsOneOf = (...rights: Right[]) =>
+  who((caller) =>
+    caller !== 'anonymous' && rights.some((right) => roleMay(caller, right)) ? 'yes' : 'no',
+  )
+
 const everyone = who(() => 'yes')
 const editors = needs('editContent')
 const nobody = who(() => 'no')
@@ -42,6 +48,7 @@ const signedIn = who((caller) => (caller === 'anonymous' ? 'no' : 'yes'))
 const own = who((caller) => (caller === 'anonymous' ? 'no' : 'own'))
 const nothing = who(() => 'none')
 const published = needs('editContent', 'published', 'published')
+const menuReaders = needsOneOf('editContent', 'readBookings')
 const managersOrSelf = needs('manageUsers', 'own')
 
 const content: Row = {
@@ -67,6 +74,15 @@ export const collectionAccess: Record<string, Row> = {
   },
   services: content,
   'pricing-plans': content,
+  dishes: {
+    create: editors,
+    find: menuReaders,
+    findByID: menuReaders,
+    count: menuReaders,
+    update: editors,
+    delete: editors,
+    versions: nothing,
+  },
   faqs: content,
   'team-members': content,
   'gallery-images': content,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stage.destroy())
 
 const content = ['services', 'pricing-plans', 'faqs', 'team-members', 'gallery-images']
-const staffWrites = [...content, 'testimonials', 'media']
+const staffWrites = [...content, 'testimonials', 'dishes', 'media']
 
 const configOf = (slug: string): SanitizedCollectionConfig =>
   stage.payload.collections[slug as CollectionSlug].config

@@ -9,7 +9,7 @@ interface Given {
   payload: Payload
 }
 
-/** A picture, a redirect and the settings: what has no versions. */
+/** A picture, a dish, a redirect and the settings: what has no versions. */
 export function plainSubjects({ admin: token, payload }: Given): Subject<string>[] {
   const send = (method: string, path: string, data: object) =>
     request({ data, method, path, payload, token })
@@ -25,6 +25,20 @@ export function plainSubjects({ admin: token, payload }: Given): Subject<string>
       writes: {
         'describe the picture': (id) => patch(`/media/${id}`, { alt: 'A brass lamp' }),
         'describe it in Hindi': (id) => patch(`/media/${id}?locale=hi`, { alt: 'पीतल का दीया' }),
+      },
+    },
+    {
+      async make() {
+        const data = { title: 'Ghewar', course: 'sweets' } as const
+        return (await payload.create({ collection: 'dishes', data })).id
+      },
+      async seen(id) {
+        const dish = await payload.findByID({ collection: 'dishes', id, locale: 'all' })
+        return [dish.title, dish.note]
+      },
+      writes: {
+        'note how the dish is served': (id) => patch(`/dishes/${id}`, { note: 'With rabri' }),
+        'name it in Hindi': (id) => patch(`/dishes/${id}?locale=hi`, { title: 'घेवर' }),
       },
     },
     {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { maxLengths } from '@/rules/maxLengths'
 import { isRealText } from '@/setup/facts'
 import { cateringServices } from '../../../seed/content/cateringServices'
+import { dishes, ingredients } from '../../../seed/content/dishes'
 import { eventServices } from '../../../seed/content/eventServices'
 import { faqs } from '../../../seed/content/faqs'
 import * as inHindi from '../../../seed/content/hi'
@@ -36,6 +37,8 @@ function everyPair() {
   const { legal: hindiLegal, pages, ...items } = inHindi
   const { settings: hindiSettings, ...lists } = items
   const english = {
+    dishes: sameItems(by(dishes, 'title'), lists.dishes),
+    ingredients: Object.fromEntries(ingredients.map((name) => [name, name])),
     faqs: sameItems(by(faqs, 'question'), lists.faqs),
     pictures: sameItems(by(pictures, 'file'), lists.pictures),
     plans: sameItems(by(plans, 'title'), lists.plans),
