@@ -1,0 +1,165 @@
+import type { TaxClass } from '@/money/rules/gst'
+import type { Pricing } from '@/money/rules/quoteInput'
+import type { LineSource, QuoteContent, QuotedLine } from '@/quote/rules/quote'
+import { LINES_MAX } from '@/quote/rules/quoteSchema'
+import { maxLengths } from '@/rules/maxLengths'
+import type { DeskFunction, Offer, QuoteSetup } from './quoteSetup'
+
+type Lines = readonly QuotedLine[]
+
+/** The rows of one function, or of the event as a whole. */
+export interface LineGroup {
+  /** Absent for the event as a whole. */
+  function?: DeskFunction
+  /** The booking no longer has the function. */
+  isGone?: boolean
+  id?: string
+  lines: QuotedLine[]
+}
+
+/** Every line is in exactly one group: what belongs to a function that is gone, too. */
+export function groupLines(lines: Lines, functions: readonly DeskFunction[]): LineGroup[] {
+  const of = (id: string | undefined) => lines.filter(({ functionId }) => functionId === id)
+  const known = functions.map((one) => ({ function: one, id: one.id, lines: of(one.id) }))
+  const ids = new Set(lines.flatMap(({ functionId }) => functionId ?? []))
+  const gone = [...ids]
+    .filter((id) => !functions.some((one) => one.id === id))
+    .map((id) => ({ id, isGone: true, lines: of(id) }))
+  return [...known, ...gone, { lines: of(undefined) }]
+}
+
+/** For a new line, and for one that becomes a price per plate. */
+export const guestsOf = (
+  functionId: string | undefined,
+  { functions, guests }: Pick<QuoteSetup, 'functions' | 'guests'>,
+): number => functions.find(({ id }) => id === functionId)?.guests ?? guests
+
+/** The first class for catering, or the first of the others; the settings name the catering first. */
+function taxOf(isCatering: boolean, { taxClasses }: Pick<QuoteSetup, 'taxClasses'>): TaxClass {
+  const found =
+    taxClasses.find(({ placeRule }) => (placeRule === 'wherePerformed') === isCatering) ??
+    taxClasses[0]
+  const { placeRule, rate, sac } = found ?? { placeRule: 'wherePerformed', rate: 0, sac: '996334' }
+  return { sac, rate, placeRule }
+}
+
+interface NewLine {
+  details?: string
+  functionId?: string
+  id: string
+  isCatering?: boolean
+  pricing: Pricing
+  source?: LineSource
+  title?: string
+}
+
+/** Without a price. Long texts of the source are cut to what a line holds. */
+export function newLine(
+  { details, functionId, id, isCatering = false, pricing, source, title = '' }: NewLine,
+  setup: QuoteSetup,
+): QuotedLine {
+  return {
+    id,
+    ...(functionId && { functionId }),
+    title: title.slice(0, maxLengths.title),
+    ...(details && { details: details.slice(0, maxLengths.paragraph) }),
+    pricing,
+    choice: 'included',
+    quantity: pricing === 'fixed' ? 1 : guestsOf(functionId, setup),
+    unitPrice: 0,
+    tax: taxOf(isCatering, setup),
+    heldIn: setup.seller.state,
+    ...(source && { source }),
+  }
+}
+
+export function lineOfOffer(
+  { details, id, isCatering, kind, title }: Offer,
+  place: { functionId?: string; id: string; setup: QuoteSetup },
+): QuotedLine {
+  const { functionId, id: own, setup } = place
+  const pricing = isCatering ? 'perPlate' : 'fixed'
+  const source = { kind, id }
+  return newLine({ details, functionId, id: own, isCatering, pricing, source, title }, setup)
+}
+
+/** `Haldi, per plate`, with the menu where the function has one. */
+export const lineOfFunction = (
+  { id: functionId, menu, title }: DeskFunction,
+  { id, setup, word }: { id: string; setup: QuoteSetup; word: (title: string) => string },
+): QuotedLine =>
+  newLine(
+    { details: menu, functionId, id, isCatering: true, pricing: 'perPlate', title: word(title) },
+    setup,
+  )
+
+/** Functions with guests to feed for which there is no price per plate yet. */
+export const functionsWithoutPlates = (
+  lines: Lines,
+  functions: readonly DeskFunction[],
+): DeskFunction[] =>
+  functions.filter(
+    ({ id, kind }) =>
+      kind !== 'event' &&
+      !lines.some((line) => line.functionId === id && line.pricing === 'perPlate'),
+  )
+
+/** As many as fit. */
+export const addLines = (lines: Lines, added: Lines): QuotedLine[] =>
+  [...lines, ...added].slice(0, LINES_MAX)
+
+/** Past the neighbour of its own group; others lie between them in the list. */
+export function moveLine(lines: Lines, { by, id }: { by: -1 | 1; id: string }): QuotedLine[] {
+  const from = lines.findIndex((line) => line.id === id)
+  const isNeighbour = (line: QuotedLine) => line.functionId === lines[from]?.functionId
+  const to =
+    by === -1
+      ? lines.findLastIndex((line, at) => at < from && isNeighbour(line))
+      : lines.findIndex((line, at) => at > from && isNeighbour(line))
+  const [one, other] = [lines[from], lines[to]]
+  if (!one || !other) return [...lines]
+  return lines.map((line, at) => (at === from ? other : at === to ? one : line))
+}
+
+export function changePricing(
+  line: QuotedLine,
+  pricing: Pricing,
+  setup: QuoteSetup,
+): Partial<QuotedLine> {
+  if (pricing === 'fixed') return { pricing, quantity: 1 }
+  const guests = guestsOf(line.functionId, setup)
+  return { pricing, quantity: pricing === 'perPlate' && guests > 0 ? guests : line.quantity }
+}
+
+/** Another quote whose lines can be taken over. */
+export interface EarlierQuote {
+  id: string
+  /** The customer and the reference. */
+  title: string
+  facts: string
+  functions: { id: string; name: string }[]
+  lines: QuoteContent['lines']
+}
+
+/** Into the functions of the same name, else into the event as a whole; plates follow the guests. */
+export function copyLines(
+  { functions, lines }: Pick<EarlierQuote, 'functions' | 'lines'>,
+  { newId, setup }: { newId: () => string; setup: QuoteSetup },
+): QuotedLine[] {
+  const plain = (name: string) => name.trim().toLowerCase()
+  const targetOf = (id: string | undefined) => {
+    const name = plain(functions.find((one) => one.id === id)?.name ?? '')
+    return name ? setup.functions.find(({ title }) => plain(title) === name)?.id : undefined
+  }
+  return lines.map(({ functionId, ...line }) => {
+    const target = targetOf(functionId)
+    const guests = guestsOf(target, setup)
+    return {
+      ...line,
+      id: newId(),
+      ...(target && { functionId: target }),
+      choice: line.choice === 'included' ? 'included' : 'offered',
+      quantity: line.pricing === 'perPlate' && guests > 0 ? guests : line.quantity,
+    }
+  })
+}

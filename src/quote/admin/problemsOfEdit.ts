@@ -1,0 +1,38 @@
+import type { QuoteContent } from '@/quote/rules/quote'
+import { type SendProblem, sendProblems } from '@/quote/rules/sendProblems'
+import type { QuoteEdit } from './editQuote'
+import { type TypedField, writeTyped } from './typedValues'
+
+export interface EditProblem extends Pick<SendProblem, 'missing'> {
+  /** Of the field, by the id of its row: it stays right when rows are moved. */
+  field: string
+  problem: SendProblem['problem'] | 'unreadable'
+}
+
+/** Why the quote cannot be sent: what cannot be read comes before what is missing. */
+export function problemsOfEdit({ content, setup, typed }: QuoteEdit): EditProblem[] {
+  const unreadable = Object.entries(typed)
+    .filter(([field, text = '']) => !writeTyped(content, { field: field as TypedField, text }))
+    .map(([field]): EditProblem => ({ field, problem: 'unreadable' }))
+  const fields = new Set(unreadable.map(({ field }) => field))
+  const others = placeProblems(sendProblems(content, setup), content)
+  return [...unreadable, ...others.filter(({ field }) => !fields.has(field))]
+}
+
+/** Also for what the server finds in the content that it was sent. */
+export const placeProblems = (
+  found: readonly SendProblem[],
+  content: QuoteContent,
+): EditProblem[] =>
+  found.map(({ path, ...problem }) => ({ ...problem, field: fieldOf(path, content) }))
+
+/** `lines.2.title` as `lines.<id>.title`. */
+function fieldOf(path: string, content: QuoteContent): string {
+  const [list, index, name] = path.split('.')
+  if (list !== 'lines' && list !== 'schedule') return path
+  const row = content[list][Number(index)]
+  return row && name ? [list, row.id, nameOf(name)].join('.') : path
+}
+
+/** What is wrong with an amount is mended at the price. */
+const nameOf = (name: string) => (name === 'amount' ? 'unitPrice' : name)

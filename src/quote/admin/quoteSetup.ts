@@ -1,0 +1,44 @@
+import type { Locale } from '@/i18n/locales'
+import type { Seller, TaxClass } from '@/money/rules/gst'
+import type { SchedulePart } from '@/quote/rules/divideSchedule'
+import type { Day } from '@/time/days'
+
+/** A function of the booking, as the editor shows it. */
+export interface DeskFunction {
+  id: string
+  title: string
+  /** Day, time and venue, as people read them. */
+  facts: string
+  day?: Day
+  kind?: string
+  /** Guaranteed where they are known, else expected. */
+  guests: number
+  /** The menu, one dish a line; empty for none. */
+  menu: string
+}
+
+export interface NamedTaxClass extends TaxClass {
+  name: string
+}
+
+/** What lines are made from besides menus. */
+export interface Offer {
+  kind: 'plan' | 'service'
+  id: string
+  title: string
+  details: string
+  isCatering: boolean
+}
+
+/** What does not change while a quote is written: of the booking and of the settings. */
+export interface QuoteSetup {
+  seller: Seller
+  taxClasses: NamedTaxClass[]
+  parts: Record<Locale, SchedulePart[]>
+  terms: Record<Locale, string>
+  functions: DeskFunction[]
+  /** Of the event, for a booking without functions. */
+  guests: number
+  firstDay?: Day
+  today: Day
+}
