@@ -10,10 +10,12 @@ import { AboutPage } from '@collections/globals/AboutPage'
 import { HomePage } from '@collections/globals/HomePage'
 import { LegalPages } from '@collections/globals/LegalPages'
 import { PricingPage } from '@collections/globals/PricingPage'
+import { SellerSettings } from '@collections/globals/SellerSettings'
 import { SiteSettings } from '@collections/globals/SiteSettings'
 import { Media } from '@collections/Media'
 import { mediaStore } from '@collections/Media/mediaStore'
 import { PricingPlan } from '@collections/PricingPlan'
+import { Quote } from '@collections/Quote'
 import { Redirect } from '@collections/Redirect'
 import { Service } from '@collections/Service'
 import { TeamMember } from '@collections/TeamMember'
@@ -60,6 +62,7 @@ export default clearLocalePreference(
         admin: panel,
         collections: [
           Booking,
+          Quote,
           Service,
           PricingPlan,
           Dish,
@@ -86,7 +89,7 @@ export default clearLocalePreference(
         editor,
         email: mailAdapter(),
         endpoints: privacyEndpoints,
-        globals: [SiteSettings, HomePage, AboutPage, PricingPage, LegalPages],
+        globals: [SiteSettings, SellerSettings, HomePage, AboutPage, PricingPage, LegalPages],
         graphQL: { disable: true },
         hooks: { afterError: [keepErrorData, answerDatabaseFault] },
         i18n: { supportedLanguages: { en: panelTranslations } },

@@ -8,7 +8,7 @@ import type {
   TextField,
   UploadField,
 } from 'payload'
-import { contentAccess, publishedOrEditors, withRight } from '@/account/access'
+import { contentAccess, hiddenWithout, publishedOrEditors, withRight } from '@/account/access'
 import { access } from '@/i18n/en/account'
 import { isOrder, ORDER_MAX, toSlug } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
@@ -131,13 +131,15 @@ export function urlField(name: string): TextField {
 
 const PublishButton = '/src/platform/PublishButton.client#PublishButton'
 
+const hidden = hiddenWithout('editContent')
+
 const versions = { drafts: { schedulePublish: true }, maxPerDoc: 20 }
 
 /** What editors write: visitors see it once published, and its pages are rendered anew. */
 export function contentCollection({ admin, ...own }: CollectionConfig): CollectionConfig {
   const content = { access: contentAccess, hooks: contentHooks, versions }
   const components = { edit: { PublishButton } }
-  return { ...content, ...own, admin: { components, group: 'Content', ...admin } }
+  return { ...content, ...own, admin: { components, group: 'Content', hidden, ...admin } }
 }
 
 export function pageGlobal({ admin, ...own }: GlobalConfig): GlobalConfig {
@@ -145,5 +147,11 @@ export function pageGlobal({ admin, ...own }: GlobalConfig): GlobalConfig {
   const access = { read: publishedOrEditors, readVersions: editors, update: editors }
   const hooks = { afterChange: [revalidateAfterGlobalChange] }
   const components = { elements: { PublishButton } }
-  return { access, hooks, versions, ...own, admin: { components, group: 'Content', ...admin } }
+  return {
+    access,
+    hooks,
+    versions,
+    ...own,
+    admin: { components, group: 'Content', hidden, ...admin },
+  }
 }

@@ -1,5 +1,6 @@
 import { legal } from './content/legal'
 import { aboutPage, homePage, pricingPage } from './content/pages'
+import { seller } from './content/seller'
 import { settings } from './content/settings'
 import { translate } from './content/translations'
 import type { Seeding } from './database'
@@ -10,6 +11,7 @@ import { type ItemTexts, seedItems, type Stored } from './seedItems'
 
 export const slugs = [
   'site-settings',
+  'seller-settings',
   'home-page',
   'about-page',
   'pricing-page',
@@ -35,6 +37,7 @@ const legalPages = { privacy: richDocument(legal.privacy), terms: richDocument(l
 
 const texts: Record<Slug, ItemTexts> = {
   'site-settings': { original: settings, translated: translate((content) => content.settings) },
+  'seller-settings': { original: seller, translated: translate((content) => content.seller) },
   'home-page': { original: homePage, translated: translate(({ pages }) => pages.homePage) },
   'about-page': { original: aboutPage, translated: translate(({ pages }) => pages.aboutPage) },
   'pricing-page': {
@@ -53,6 +56,8 @@ const texts: Record<Slug, ItemTexts> = {
 const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
   'site-settings': ({ payload }) =>
     payload.updateGlobal({ ...writing, slug: 'site-settings', data: settings }),
+  'seller-settings': ({ payload }) =>
+    payload.updateGlobal({ ...writing, slug: 'seller-settings', data: seller }),
   'home-page': async ({ payload, pictures }) => {
     const { hero, pictures: files, ...sections } = homePage
     const image = await pictures.of(files.image)

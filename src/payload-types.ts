@@ -21,6 +21,7 @@ export interface Config {
   blocks: {};
   collections: {
     bookings: Booking;
+    quotes: Quote;
     services: Service;
     'pricing-plans': PricingPlan;
     dishes: Dish;
@@ -40,6 +41,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     bookings: BookingsSelect<false> | BookingsSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'pricing-plans': PricingPlansSelect<false> | PricingPlansSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
@@ -62,6 +64,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'hi') | ('en' | 'hi')[];
   globals: {
     'site-settings': SiteSetting;
+    'seller-settings': SellerSetting;
     'home-page': HomePage;
     'about-page': AboutPage;
     'pricing-page': PricingPage;
@@ -69,6 +72,7 @@ export interface Config {
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'seller-settings': SellerSettingsSelect<false> | SellerSettingsSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
     'pricing-page': PricingPageSelect<false> | PricingPageSelect<true>;
@@ -617,9 +621,9 @@ export interface User {
   currentPassword?: string | null;
   name?: string | null;
   /**
-   * Admins see bookings, users and settings. Staff edit the content.
+   * Admins see bookings, users and settings. Sales work on bookings and quotes. Staff edit the content.
    */
-  role: 'admin' | 'staff';
+  role: 'admin' | 'sales' | 'staff';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -638,6 +642,33 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: string;
+  booking: string;
+  number?: {
+    series?: string | null;
+    year?: string | null;
+    number?: number | null;
+  };
+  versions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  links?: string[] | null;
+  revision: number;
+  anonymisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The people visitors will meet, in this order.
@@ -1032,6 +1063,26 @@ export interface BookingsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  booking?: T;
+  number?:
+    | T
+    | {
+        series?: T;
+        year?: T;
+        number?: T;
+      };
+  versions?: T;
+  links?: T;
+  revision?: T;
+  anonymisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1530,6 +1581,134 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * For new quotes. What was sent already stays as it is. Have the rates and texts confirmed by your accountant.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seller-settings".
+ */
+export interface SellerSetting {
+  id: string;
+  /**
+   * How you are registered for GST. Ask your accountant if you are not sure.
+   */
+  mode: 'regular' | 'composition' | 'unregistered';
+  /**
+   * As on your GST registration or bank account. Empty: the name in Settings.
+   */
+  legalName?: string | null;
+  /**
+   * Where you are registered. GST of this state is divided into CGST and SGST.
+   */
+  state:
+    | '01'
+    | '02'
+    | '03'
+    | '04'
+    | '05'
+    | '06'
+    | '07'
+    | '08'
+    | '09'
+    | '10'
+    | '11'
+    | '12'
+    | '13'
+    | '14'
+    | '15'
+    | '16'
+    | '17'
+    | '18'
+    | '19'
+    | '20'
+    | '21'
+    | '22'
+    | '23'
+    | '24'
+    | '26'
+    | '27'
+    | '29'
+    | '30'
+    | '31'
+    | '32'
+    | '33'
+    | '34'
+    | '35'
+    | '36'
+    | '37'
+    | '38'
+    | '97';
+  /**
+   * Each kind of work with its own rate. A line of a quote takes one of these; the first one for catering stands in new quotes.
+   */
+  taxClasses?:
+    | {
+        name: string;
+        /**
+         * The code of the service: 4 digits up to a turnover of 5 crore, 6 above.
+         */
+        sac: string;
+        /**
+         * In percent, for example 5 or 18.
+         */
+        rate: number;
+        /**
+         * Decides between CGST with SGST, and IGST.
+         */
+        placeRule: 'wherePerformed' | 'whereRecipient';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Your UPI address, such as name@bank. Customers see it with a QR code once they have accepted.
+   */
+  vpa?: string | null;
+  /**
+   * For transfers. Shown to customers once they have accepted.
+   */
+  bank?: {
+    holder?: string | null;
+    number?: string | null;
+    ifsc?: string | null;
+    bank?: string | null;
+  };
+  /**
+   * Under each new quote: cancellation, guest numbers, what is not included.
+   */
+  terms?: string | null;
+  /**
+   * How long a customer can accept a new quote.
+   */
+  daysOfValidity?: number | null;
+  /**
+   * The parts in which you are paid. Together they are 100 %.
+   */
+  schedule?:
+    | {
+        title: string;
+        /**
+         * Of the total.
+         */
+        percent: number;
+        due: 'onAcceptance' | 'daysBefore';
+        /**
+         * For example 7.
+         */
+        days?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One to four capital letters or digits before the number, such as QT/26-27/0042. Change them only on 1 April.
+   */
+  series: {
+    quote: string;
+    receipt: string;
+    refund: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The first picture, and the words above each section, in the order of the page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1820,6 +1999,54 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   retentionMonths?: T;
   gstin?: T;
   fssai?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seller-settings_select".
+ */
+export interface SellerSettingsSelect<T extends boolean = true> {
+  mode?: T;
+  legalName?: T;
+  state?: T;
+  taxClasses?:
+    | T
+    | {
+        name?: T;
+        sac?: T;
+        rate?: T;
+        placeRule?: T;
+        id?: T;
+      };
+  vpa?: T;
+  bank?:
+    | T
+    | {
+        holder?: T;
+        number?: T;
+        ifsc?: T;
+        bank?: T;
+      };
+  terms?: T;
+  daysOfValidity?: T;
+  schedule?:
+    | T
+    | {
+        title?: T;
+        percent?: T;
+        due?: T;
+        days?: T;
+        id?: T;
+      };
+  series?:
+    | T
+    | {
+        quote?: T;
+        receipt?: T;
+        refund?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { prepareOutbox } from './booking/emails/queueEmails'
 import { prepareList } from './booking/listIndexes'
 import { clearLocalePreferences } from './platform/clearLocalePreference'
+import { prepareQuotes } from './quote/storedQuotes'
 
 /**
  * Startup hook, awaited at each connection to the database: Payload leaves out its own `onInit` for good
@@ -10,5 +11,6 @@ import { clearLocalePreferences } from './platform/clearLocalePreference'
 export async function startup(payload: Payload) {
   await prepareOutbox(payload)
   await prepareList(payload)
+  await prepareQuotes(payload)
   await clearLocalePreferences(payload)
 }

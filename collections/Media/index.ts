@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { localizedText } from '@collections/fields'
-import { anyone, nobody, withRight } from '@/account/access'
+import { anyone, hiddenWithout, nobody, withRight } from '@/account/access'
 import { siteEnv } from '@/env'
 import { refuseUsedPicture } from '@/panel/findPictureUses'
 import { maxLengths } from '@/rules/maxLengths'
@@ -25,6 +25,7 @@ export const Media: CollectionConfig = {
     description:
       'JPEG, PNG, WebP or AVIF, kept at up to 2,400 pixels on its longest side; a photo of more than 5 MB or 20 million pixels is made smaller before it is uploaded. Set the focal point: crops keep it in view.',
     group: 'Content',
+    hidden: hiddenWithout('editContent'),
     listSearchableFields: ['filename', 'title', 'alt', 'credit'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     useAsTitle: 'filename',

@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from 'payload'
-import { withRight } from '@/account/access'
+import { hiddenWithout, withRight } from '@/account/access'
 import { access as accessWords } from '@/i18n/en/account'
 import { inLocale } from '@/i18n/localePath'
 import { locales } from '@/i18n/locales'
@@ -31,6 +31,7 @@ export const Redirect: CollectionConfig = {
     description:
       'Sends visitors from an old address to a page of this site. When the address of a published service changes, its old one is added here by itself.',
     group: 'Content',
+    hidden: hiddenWithout('editContent'),
     listSearchableFields: ['from', 'to'],
     useAsTitle: 'from',
   },

@@ -11,6 +11,10 @@ export const rights = [
   'exportBookings',
   /** What customers told us outside their bookings, such as a consent. */
   'readPersonalData',
+  /** Write, send and revoke quotes. */
+  'manageQuotes',
+  /** Undo what a customer accepted, with a reason. */
+  'reverseAcceptances',
   /** Site settings and legal pages. */
   'editSettings',
   'manageUsers',
@@ -32,6 +36,10 @@ interface RoleRow {
  */
 const roleTable = {
   admin: { description: 'Admins see bookings, users and settings.', rights },
+  sales: {
+    description: 'Sales work on bookings and quotes.',
+    rights: ['openPanel', 'readBookings', 'changeBookings', 'manageQuotes'],
+  },
   staff: { description: 'Staff edit the content.', rights: ['openPanel', 'editContent'] },
 } as const satisfies Record<string, RoleRow>
 

@@ -38,6 +38,16 @@ export function isFssaiNumber(text: string): boolean {
   return /^\d{14}$/.test(text)
 }
 
+/** Of a service: chapter 99 of the tariff. */
+export const isSac = (text: string) => /^99\d{2}(?:\d{2})?$/.test(text)
+
+/** An address that receives money by UPI: `name@bank`. */
+export const isVpa = (text: string) => /^[\w.-]{2,256}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/.test(text)
+
+export const isIfsc = (text: string) => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text)
+
+export const isBankAccount = (text: string) => /^\d{9,18}$/.test(text)
+
 /** An address of the web with a host, an e-mail, a phone, a path of this site, or a place on the page. */
 const targets = [
   /^https?:\/\/[^\s/?#\\]+(?:[/?#]\S*)?$/i,

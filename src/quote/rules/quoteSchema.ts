@@ -16,6 +16,9 @@ export const SCHEDULE_MAX = 12
 
 export const VERSIONS_MAX = 50
 
+/** Fifty versions stay far below the 16 MB of a document. */
+export const CONTENT_MAX_BYTES = 150_000
+
 const id = z.string().regex(/^[\w-]{1,40}$/)
 const text = (max: number) => z.string().trim().max(max)
 const amount = z.number().refine(isAmount)

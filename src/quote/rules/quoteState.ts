@@ -40,3 +40,11 @@ export const acceptedOf = (versions: readonly QuoteVersion[]) =>
 /** The newest that was sent. */
 export const lastIssuedOf = (versions: readonly QuoteVersion[]) =>
   versions.findLast(({ issued }) => issued)
+
+/** Hashes of the tokens that open the customer's page: not revoked, of a version that is not superseded. */
+export const liveLinksOf = (versions: readonly QuoteVersion[]): string[] =>
+  versions
+    .filter(({ supersededAt }) => !supersededAt)
+    .flatMap(({ links }) => links ?? [])
+    .filter(({ revokedAt }) => !revokedAt)
+    .map(({ tokenHash }) => tokenHash)

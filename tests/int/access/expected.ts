@@ -72,6 +72,15 @@ export const collectionAccess: Record<string, Row> = {
     delete: needs('changeBookings'),
     versions: nothing,
   },
+  quotes: {
+    create: nobody,
+    find: needs('manageQuotes'),
+    findByID: needs('manageQuotes'),
+    count: needs('manageQuotes'),
+    update: nobody,
+    delete: nobody,
+    versions: nothing,
+  },
   services: content,
   'pricing-plans': content,
   dishes: {
@@ -162,6 +171,11 @@ const page: GlobalRow = {
 
 export const globalAccess: Record<string, GlobalRow> = {
   'site-settings': { read: everyone, update: needs('editSettings'), versions: nothing },
+  'seller-settings': {
+    read: needs('manageQuotes'),
+    update: needs('editSettings'),
+    versions: nothing,
+  },
   'home-page': page,
   'about-page': page,
   'pricing-page': page,

@@ -28,6 +28,7 @@ export const samples: Record<string, (given: { image: string; user: string }) =>
     contactNumber: String(9_829_000_000 + Number(next())),
     idempotencyKey: `key-${next()}`,
   }),
+  quotes: () => ({ booking: `booking-${next()}`, revision: 1, versions: [] }),
   services: ({ image }) => ({
     title: `Service ${next()}`,
     kind: 'event',
@@ -66,6 +67,7 @@ export const samples: Record<string, (given: { image: string; user: string }) =>
 /** What an update changes, where it is not the title. */
 export const changes: Record<string, Data> = {
   bookings: { name: 'Changed' },
+  quotes: { revision: 2 },
   services: { capacity: 'Changed' },
   'pricing-plans': { colour: 'maroon' },
   dishes: { note: 'Changed' },
@@ -84,6 +86,7 @@ export const changes: Record<string, Data> = {
 
 export const globalChanges: Record<string, (given: { image: string }) => Data> = {
   'site-settings': () => ({ name: 'Changed' }),
+  'seller-settings': () => ({ legalName: 'Changed' }),
   'home-page': ({ image }) => ({
     hero: { title: 'Changed', image },
     ...Object.fromEntries(

@@ -4,9 +4,11 @@ import { may, rights, type Role, rolesWith } from '@/account/roles'
 const rightsOf = (role: Role) => rights.filter((right) => may({ role }, right))
 
 describe('[U3] roles', () => {
-  it('should let admins do everything, and staff the content alone', () => {
+  it('[J12] should let admins do everything, sales the bookings and quotes, and staff the content', () => {
     expect(rightsOf('admin')).toEqual(rights)
     expect(rightsOf('staff')).toEqual(['openPanel', 'editContent'])
+    const own = ['openPanel', 'readBookings', 'changeBookings', 'manageQuotes']
+    expect(rightsOf('sales')).toEqual(own)
   })
 
   it('should give a stranger, or a role that is not in the table, nothing', () => {

@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, withRight } from '@/account/access'
+import { quoteEndpoints } from '@/quote/changes/endpoints'
+
+/**
+ * The quote of a booking with all of its versions. Only src/quote writes it, directly in MongoDB, so that each
+ * step is one compare and swap; to Payload the versions are one JSON value.
+ */
+export const Quote: CollectionConfig = {
+  slug: 'quotes',
+  dbName: 'Quote',
+  labels: { singular: 'Quote', plural: 'Quotes' },
+  access: {
+    create: nobody,
+    delete: nobody,
+    read: withRight('manageQuotes'),
+    update: nobody,
+  },
+  admin: { hidden: true },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  endpoints: quoteEndpoints,
+  fields: [
+    // An id. One quote for each booking.
+    { name: 'booking', type: 'text', required: true, unique: true },
+    {
+      name: 'number',
+      type: 'group',
+      fields: [
+        { name: 'series', type: 'text' },
+        { name: 'year', type: 'text' },
+        { name: 'number', type: 'number' },
+      ],
+    },
+    { name: 'versions', type: 'json' },
+    // Hashes of the tokens of links that work.
+    {
+      name: 'links',
+      type: 'text',
+      access: { read: nobody },
+      hasMany: true,
+      index: true,
+    },
+    { name: 'revision', type: 'number', required: true },
+    { name: 'anonymisedAt', type: 'date' },
+  ],
+  versions: false,
+}

@@ -1,0 +1,9 @@
+import { type BasisPoints, isPercentage } from '@/money/rules/paise'
+
+/** `2.5` percent is 250. Nothing for what has more than two decimals, or is no percentage. */
+export function toBasisPoints(percent: unknown): BasisPoints | undefined {
+  if (typeof percent !== 'number') return undefined
+  const hundredths = Math.round(percent * 100)
+  const isExact = Math.abs(percent * 100 - hundredths) < 1e-6
+  return isExact && isPercentage(hundredths) ? hundredths : undefined
+}

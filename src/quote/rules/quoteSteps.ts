@@ -1,0 +1,71 @@
+import type { Acceptance, IssuedQuote, QuoteContent, QuoteLink, QuoteVersion } from './quote'
+import { acceptedOf, draftOf, lastIssuedOf } from './quoteState'
+
+type Versions = readonly QuoteVersion[]
+
+/** The draft with this content; a new version where there is none. */
+export function withDraft(versions: Versions, content: QuoteContent): QuoteVersion[] {
+  const draft = draftOf(versions)
+  if (draft) return replaced(versions, draft, { content })
+  const version = Math.max(0, ...versions.map((one) => one.version)) + 1
+  return [...versions, { version, content }]
+}
+
+export const withoutDraft = (versions: Versions): QuoteVersion[] =>
+  versions.filter(({ issued }) => issued)
+
+/** The draft becomes the version that counts. What was open before is superseded, what was accepted is not. */
+export function issueDraft(
+  versions: Versions,
+  { issued, link }: { issued: IssuedQuote; link: QuoteLink },
+): QuoteVersion[] {
+  return versions.map((one) => {
+    if (!one.issued) return { ...one, issued, links: [link] }
+    return one.acceptance || one.supersededAt ? one : { ...one, supersededAt: issued.at }
+  })
+}
+
+/** To the newest version that was sent. */
+export function addLink(versions: Versions, link: QuoteLink): QuoteVersion[] {
+  const last = lastIssuedOf(versions)
+  return last ? replaced(versions, last, { links: [...(last.links ?? []), link] }) : [...versions]
+}
+
+export const revokeLinks = (versions: Versions, at: string): QuoteVersion[] =>
+  versions.map((one) =>
+    one.links
+      ? { ...one, links: one.links.map((link) => ({ ...link, revokedAt: link.revokedAt ?? at })) }
+      : one,
+  )
+
+/** Undoes the acceptance: the version is superseded, and keeps what was accepted. */
+export function reverseAcceptance(
+  versions: Versions,
+  reversal: NonNullable<QuoteVersion['reversal']>,
+): QuoteVersion[] {
+  const accepted = acceptedOf(versions)
+  return accepted
+    ? replaced(versions, accepted, { reversal, supersededAt: reversal.at })
+    : [...versions]
+}
+
+/** What was accepted before is superseded. */
+export function acceptVersion(
+  versions: Versions,
+  version: QuoteVersion,
+  acceptance: Acceptance,
+): QuoteVersion[] {
+  const before = acceptedOf(versions)
+  return versions.map((one) => {
+    if (one === version) return { ...one, acceptance }
+    return one === before ? { ...one, supersededAt: acceptance.at } : one
+  })
+}
+
+export function replaced(
+  versions: Versions,
+  version: QuoteVersion,
+  change: Partial<QuoteVersion>,
+): QuoteVersion[] {
+  return versions.map((one) => (one === version ? { ...one, ...change } : one))
+}

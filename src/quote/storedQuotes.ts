@@ -1,0 +1,90 @@
+import type { mongo } from 'mongoose'
+import type { Payload } from 'payload'
+import { Conflict } from '@/booking/changes/conflict'
+import type { SeriesNumber } from '@/money/rules/seriesNumber'
+import type { QuoteVersion, StoredQuote } from './rules/quote'
+import { liveLinksOf } from './rules/quoteState'
+
+interface QuoteDocument {
+  _id: mongo.ObjectId
+  booking: string
+  number?: SeriesNumber
+  versions: QuoteVersion[]
+  /** Hashes of the tokens of `versions` that still open the customer's page. */
+  links: string[]
+  revision: number
+  createdAt: Date
+  updatedAt: Date
+  anonymisedAt?: Date
+}
+
+export const storedQuotes = ({ db }: Payload) => db.connection.collection<QuoteDocument>('Quote')
+
+/** `sparse`: drafts have no number. */
+export const quoteIndexes: mongo.IndexDescription[] = [
+  {
+    key: { 'number.series': 1, 'number.year': 1, 'number.number': 1 },
+    sparse: true,
+    unique: true,
+  },
+]
+
+export async function prepareQuotes(payload: Payload) {
+  try {
+    await storedQuotes(payload).createIndexes(quoteIndexes)
+  } catch (err) {
+    payload.logger.error({ msg: 'The numbers of quotes have no index', err })
+  }
+}
+
+/** The caller checks access. */
+export async function readQuoteOf(
+  payload: Payload,
+  booking: string,
+): Promise<StoredQuote | undefined> {
+  const found = await storedQuotes(payload).findOne({ booking })
+  return found?.versions.length ? toQuote(found) : undefined
+}
+
+export async function findQuote(payload: Payload, filter: mongo.Filter<QuoteDocument>) {
+  const found = await storedQuotes(payload).findOne(filter)
+  return found ? toQuote(found) : undefined
+}
+
+function toQuote({ _id, booking, number, revision, versions }: QuoteDocument): StoredQuote {
+  return { id: String(_id), booking, ...(number && { number }), versions, revision }
+}
+
+/** Throws a conflict if the booking has a quote by now. */
+export async function insertQuote(
+  payload: Payload,
+  { booking, versions }: Pick<StoredQuote, 'booking' | 'versions'>,
+): Promise<StoredQuote> {
+  const now = new Date()
+  const written = { booking, links: [], revision: 1, versions: plain(versions) }
+  try {
+    const _id = new payload.db.connection.base.Types.ObjectId()
+    const quote = { ...written, _id, createdAt: now, updatedAt: now }
+    await storedQuotes(payload).insertOne(quote)
+    return toQuote(quote)
+  } catch (error) {
+    throw isDuplicate(error) ? new Conflict() : error
+  }
+}
+
+/** Over the revision that was read; throws a conflict otherwise. The one write of every later step. */
+export async function writeQuote(payload: Payload, quote: StoredQuote): Promise<StoredQuote> {
+  const { booking, id, number, revision, versions } = quote
+  const written = { versions: plain(versions), revision: revision + 1, ...(number && { number }) }
+  const { matchedCount } = await storedQuotes(payload).updateOne(
+    { _id: new payload.db.connection.base.Types.ObjectId(id), revision },
+    { $set: { ...written, links: liveLinksOf(versions), updatedAt: new Date() } },
+  )
+  if (matchedCount === 0) throw new Conflict()
+  return { id, booking, ...written }
+}
+
+export const isDuplicate = (error: unknown) => (error as { code?: unknown }).code === 11000
+
+/** MongoDB would store null for what is undefined. */
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
