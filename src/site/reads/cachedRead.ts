@@ -15,6 +15,7 @@ import config from '@payload-config'
 import type { Locale } from '@/i18n/locales'
 import { withFallback } from '@/i18n/withFallback'
 import { isDatabaseFault } from '@/platform/isDatabaseFault'
+import type { contentCollections } from '@/rules/pageLists'
 import { contentTag, isBlank } from '@/rules/text'
 import { previewer } from './previewer'
 
@@ -97,7 +98,9 @@ function lastRead<Result>(key: string, error: unknown): Result {
 
 export const WITH_PICTURES = 2
 
-interface ReadQuery<Slug extends CollectionSlug> {
+type ContentCollection = (typeof contentCollections)[number]
+
+interface ReadQuery<Slug extends ContentCollection> {
   collection: Slug
   depth: 0 | typeof WITH_PICTURES
   locale: Locale
@@ -106,7 +109,7 @@ interface ReadQuery<Slug extends CollectionSlug> {
 }
 
 /** Without those that have no name to show, as a draft of one language has in the others. */
-export async function findInOrder<Slug extends CollectionSlug>(
+export async function findInOrder<Slug extends ContentCollection>(
   payload: Payload,
   query: ReadQuery<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
