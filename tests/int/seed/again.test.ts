@@ -47,7 +47,7 @@ describe('[O6] the seed, run again', () => {
       'team: 1 made',
       'gallery: 16 made',
       'testimonials: 3 made',
-      'globals: 5 made',
+      'globals: 6 made',
     ])
   })
 

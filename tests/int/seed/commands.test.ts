@@ -27,7 +27,7 @@ describe('[O6] the commands of the seed', () => {
     const second = await commands.seed(account)
     expect(second.exitCode).toBe(0)
     expect(second.stdout).toMatch(/^media: unchanged$/m)
-    expect(second.stdout).toMatch(/^globals: 5 made$/m)
+    expect(second.stdout).toMatch(/^globals: 6 made$/m)
     expect(lastLine(second.stdout)).toBe('admin: created owner@example.com')
 
     const other = { ...account, ADMIN_EMAIL: 'second@example.com' }

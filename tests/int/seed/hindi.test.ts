@@ -113,7 +113,7 @@ describe('[I2] the seed in Hindi', () => {
 
     const lines = await empty.seed()
     expect(lines).toContain('services: 24 translated')
-    expect(lines).toContain('globals: 5 translated')
+    expect(lines).toContain('globals: 6 translated')
     expect((await payload.kv.keys()).filter((key) => key.startsWith('seeded:hi:'))).toHaveLength(
       notes,
     )

@@ -11,6 +11,7 @@ import { aboutPage, homePage, pricingPage } from '../../../seed/content/pages'
 import { team, testimonials } from '../../../seed/content/people'
 import { pictures } from '../../../seed/content/pictures'
 import { plans } from '../../../seed/content/plans'
+import { seller } from '../../../seed/content/seller'
 import { settings } from '../../../seed/content/settings'
 import { devanagari, numbersOf, pairsOf, placeholdersOf, slips } from '../i18n/texts'
 
@@ -49,6 +50,11 @@ function everyPair() {
     about: sameFields(aboutPage, pages.aboutPage),
     home: sameFields(homePage, pages.homePage),
     pricing: pricingPage,
+    seller: {
+      taxClasses: seller.taxClasses?.map(({ name }) => ({ name })),
+      terms: seller.terms,
+      schedule: seller.schedule?.map(({ title }) => ({ title })),
+    },
     settings: {
       ...sameFields(settings, hindiSettings),
       replyTemplates: settings.replyTemplates?.map(({ subject, text }) => ({ subject, text })),
