@@ -77,6 +77,7 @@ const modules = {
   ],
   privacy: [
     ...shared,
+    'menu/readMenu.ts',
     'booking/storedBookings.ts',
     'account/access.ts',
     'account/endpointWithRight.ts',
@@ -113,6 +114,7 @@ const modules = {
     'booking/create',
     'booking/emails',
     'booking/storedBookings.ts',
+    'menu/readMenu.ts',
     'platform',
     'privacy',
     'rateLimit',
@@ -125,6 +127,7 @@ const modules = {
     'booking/create',
     'booking/emails',
     'booking/storedBookings.ts',
+    'menu',
     'panel',
     'privacy/rules',
     'rateLimit',

@@ -143,6 +143,7 @@ export interface Booking {
         guests?: number | null;
         guaranteed?: number | null;
         freezeOn?: string | null;
+        dishes?: string[] | null;
         notes?: string | null;
         id?: string | null;
       }[]
@@ -999,6 +1000,7 @@ export interface BookingsSelect<T extends boolean = true> {
         guests?: T;
         guaranteed?: T;
         freezeOn?: T;
+        dishes?: T;
         notes?: T;
         id?: T;
       };

@@ -46,6 +46,7 @@ function storedFunctionField(name: FunctionFieldName): Field {
   const { max: maxLength, options: codes, type } = functionFieldOf(name)
   if (codes) return { name, type: 'select', options: options(codes, functionOptions[name]) }
   if (type === 'guests') return { name, type: 'number' }
+  if (type === 'dishes') return { name, type: 'text', hasMany: true, maxRows: maxLength }
   if (type === 'text') return { name, type: 'textarea', maxLength }
   return { name, type: 'text', maxLength }
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isCourse } from './rules/courses'
-import { isDishId, type MenuDish } from './rules/menu'
+import { isDishId, type MenuDish, pickDishes } from './rules/menu'
 
 /** These dishes in this order. What was deleted is left out. Whoever calls it has checked the reader. */
 export async function readMenu(
@@ -17,12 +17,10 @@ export async function readMenu(
     select: { course: true, marks: true, title: true },
     where: { id: { in: wanted } },
   })
-  const found = new Map(docs.map((doc) => [doc.id, doc]))
-  return wanted.flatMap((id) => {
-    const doc = found.get(id)
-    if (!doc || !isCourse(doc.course)) return []
-    // With all languages the title is one text for each of them.
-    const title = doc.title as unknown as MenuDish['title'] | null
-    return { course: doc.course, id, marks: doc.marks ?? [], title: title ?? {} }
+  const dishes = docs.flatMap(({ course, id, marks, title }) => {
+    if (!isCourse(course)) return []
+    // With all languages a title is one text for each of them.
+    return { course, id, marks: marks ?? [], title: (title ?? {}) as unknown as MenuDish['title'] }
   })
+  return pickDishes(dishes, wanted)
 }

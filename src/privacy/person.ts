@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
+import { withDishTitles } from '@/booking/rules/describeFunctions'
+import { type BookingFunction, dishIdsOf } from '@/booking/rules/functions'
 import { storedBookings } from '@/booking/storedBookings'
 import { privacy } from '@/i18n/en/privacy'
+import { readMenu } from '@/menu/readMenu'
 import type { Person } from '@/privacy/rules/person'
 import { formatPhone } from '@/rules/phone'
 import { type RawBooking, whereIs } from './anonymiseWhere'
@@ -68,8 +71,21 @@ export async function exportPerson({ payload, person }: Search) {
     made: new Date().toISOString(),
     person: person.value,
     explanations: [privacy.file.mails, privacy.file.counters],
-    requests: bookings.map(readableMoment),
+    requests: (await withMenus(payload, bookings)).map(readableMoment),
   }
+}
+
+/** An id of a dish says nothing to the person. */
+async function withMenus(payload: Payload, bookings: RawBooking[]): Promise<RawBooking[]> {
+  const functionsOf = ({ functions }: RawBooking) =>
+    Array.isArray(functions) ? (functions as BookingFunction[]) : []
+  const dishes = await readMenu(payload, dishIdsOf(bookings.flatMap(functionsOf)))
+  return bookings.map((booking) => {
+    const functions = functionsOf(booking)
+    return functions.length > 0
+      ? { ...booking, functions: withDishTitles(functions, dishes) }
+      : booking
+  })
 }
 
 function readableMoment(value: unknown): unknown {

@@ -10,6 +10,7 @@ export type ProblemCode =
   | 'dayPast'
   | 'freezeLate'
   | 'functionsMany'
+  | 'dishesMany'
   | 'guestsWhole'
   | 'guestsRange'
   | 'email'

@@ -8,6 +8,7 @@ import { isAnswer, TIMELINE_MAX, type TimelineEntry } from '@/booking/rules/time
 import type { Booking } from '@/payload-types'
 import { personalFields } from '@/privacy/rules/personalFields'
 import { Conflict } from './conflict'
+import { withMenuWords } from './withMenuWords'
 
 export type Activity = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text' | 'undone'>
 
@@ -66,7 +67,8 @@ interface Change {
 async function recordChange({ after, before, req }: Change): Promise<Partial<Booking>> {
   const [activity, ...others] = req.context.activities ?? []
   const timeline = req.context.timeline ?? before.timeline
-  const changes = await withNames(changesBetween({ after, before }), req)
+  const described = await withMenuWords({ after, before, payload: req.payload })
+  const changes = await withNames(changesBetween(described), req)
   if (!activity && changes.length === 0) return { timeline }
   const leftNew = changes.some(({ field, from }) => field === 'status' && from === 'new')
   const isAnswered = leftNew || (activity && isAnswer(activity))

@@ -1,21 +1,24 @@
 import { stringify } from 'csv-stringify/sync'
 import type { PayloadRequest } from 'payload'
 import { describeDetails } from '@/booking/rules/describe'
-import { describeFunctions } from '@/booking/rules/describeFunctions'
+import { describeFunctions, withDishTitles } from '@/booking/rules/describeFunctions'
 import type { PlainField } from '@/booking/rules/fields'
 import { whereOf } from '@/booking/rules/filters'
+import { dishIdsOf } from '@/booking/rules/functions'
 import { type BookingView, fieldOfDays, sortFields } from '@/booking/rules/view'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { csv as words } from '@/i18n/en/bookingList'
 import { bookingWork, statusWord } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
+import { readMenu } from '@/menu/readMenu'
+import type { MenuDish } from '@/menu/rules/menu'
 import type { Booking } from '@/payload-types'
 import { PHONE_DIGITS } from '@/rules/phone'
 import { momentInIndia } from '@/time/days'
 
 type Cell = string | number | null | undefined
 
-type Column = [header: string, read: (booking: Booking) => Cell]
+type Column = [header: string, read: (booking: Booking, dishes: MenuDish[]) => Cell]
 
 const fieldColumns: Record<PlainField, Column> = {
   name: [words.name, ({ name }) => name],
@@ -34,7 +37,8 @@ const fieldColumns: Record<PlainField, Column> = {
   message: [words.message, ({ message }) => message],
   functions: [
     words.functions,
-    ({ functions }) => describeFunctions(functions, bookingDetails.functions).join('\n'),
+    ({ functions }, dishes) =>
+      describeFunctions(withDishTitles(functions, dishes), bookingDetails.functions).join('\n'),
   ],
 }
 
@@ -95,7 +99,7 @@ export async function* csvParts({ req, userId, view }: CsvRequest): AsyncGenerat
   const ids = docs
     .toSorted((a, b) => (field ? Number(!a[field]) - Number(!b[field]) : 0))
     .map(({ id }) => id)
-  yield toCsv({ bookings: [], isFirst: true })
+  yield toCsv({ bookings: [], dishes: [], isFirst: true })
   for (let start = 0; start < ids.length; start += PART) {
     const part = ids.slice(start, start + PART)
     const found = await req.payload.find({
@@ -106,18 +110,27 @@ export async function* csvParts({ req, userId, view }: CsvRequest): AsyncGenerat
       where: { id: { in: part } },
     })
     const byId = new Map(found.docs.map((booking) => [booking.id, booking]))
-    yield toCsv({ bookings: part.flatMap((id) => byId.get(id) ?? []), isFirst: false })
+    const dishes = await readMenu(
+      req.payload,
+      found.docs.flatMap(({ functions }) => dishIdsOf(functions)),
+    )
+    const bookings = part.flatMap((id) => byId.get(id) ?? [])
+    yield toCsv({ bookings, dishes, isFirst: false })
   }
 }
 
 interface Part {
   bookings: Booking[]
+  /** Of the menus of these bookings. */
+  dishes: MenuDish[]
   isFirst: boolean
 }
 
 /** Escapes what a spreadsheet would run as a formula. */
-function toCsv({ bookings, isFirst }: Part): string {
-  const rows = bookings.map((booking) => csvColumns.map(([, read]) => escapeInside(read(booking))))
+function toCsv({ bookings, dishes, isFirst }: Part): string {
+  const rows = bookings.map((booking) =>
+    csvColumns.map(([, read]) => escapeInside(read(booking, dishes))),
+  )
   const headers = csvColumns.map(([header]) => header)
   return stringify(isFirst ? [headers, ...rows] : rows, {
     bom: isFirst,

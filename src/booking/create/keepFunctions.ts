@@ -35,10 +35,18 @@ function toRow(sent: unknown, ids: Set<unknown>): Row {
   if (isKept) ids.add(given.id)
   return {
     ...row,
+    dishes: dishesOf(given.dishes),
     ...Object.fromEntries(counts.map(({ count, name }) => [name, count])),
     ...(words.length > 0 && notes.length > 0 && { notes: notes.filter(Boolean).join('\n') }),
     ...(isKept && { id: given.id }),
   }
+}
+
+/** Forms send ids with a space between them. One too many is left for the rules to refuse. */
+function dishesOf(sent: unknown): unknown {
+  const most = functionTable.dishes.max + 1
+  const list: unknown = typeof sent === 'string' ? sent.trim().split(/\s+/, most) : sent
+  return Array.isArray(list) ? list.filter((id) => id !== '').slice(0, most) : (list ?? null)
 }
 
 interface Count {

@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { may } from '@/account/roles'
 import { queueEmails } from '@/booking/emails/queueEmails'
-import { followFunctions } from '@/booking/rules/functions'
+import { followFunctions, withoutStaffFields } from '@/booking/rules/functions'
 import { signalFields } from '@/booking/rules/judgeSpam'
 import { visitorFields } from '@/booking/rules/schema'
 import { firstStatus } from '@/booking/rules/status'
@@ -40,7 +40,9 @@ export const receiveBooking: CollectionBeforeOperationHook<'bookings'> = async (
   const data = keepAsTyped(sent, before)
   if (operation !== 'create' || args.overrideAccess || may(req.user, 'changeBookings'))
     return { ...args, data }
-  return { ...args, data: { ...pick(data, visitorFields), signals: pick(data, signalFields) } }
+  const own = pick(data, visitorFields)
+  const functions = 'functions' in own && { functions: withoutStaffFields(own.functions) }
+  return { ...args, data: { ...own, ...functions, signals: pick(data, signalFields) } }
 }
 
 async function storedMessage(id: string, req: PayloadRequest) {

@@ -30,15 +30,16 @@ export function changesBetween({ after, before }: { after: Values; before: Value
 /** In characters: the timeline of a booking is to stay small. */
 const CHANGE_MAX = 2000
 
-/** Those alone that differ, and without their notes where they are long. */
+/** Those alone that differ; where they are long without their notes, and then without their menus. */
 function changedFunctions({ after, before }: { after: Values; before: Values }) {
   const listOf = (rows: unknown) => (Array.isArray(rows) ? (rows as object[]) : [])
   const differing = (rows: object[], others: object[]) => {
-    const texts = others.map((row) => writeFunctions([row]))
-    const left = rows.filter((row) => !texts.includes(writeFunctions([row])))
-    const text = writeFunctions(left)
-    const isLong = text.length > CHANGE_MAX
-    return (isLong ? writeFunctions(left.map((row) => ({ ...row, notes: null }))) : text) || null
+    const same = others.map((row) => writeFunctions([row]))
+    const left = rows.filter((row) => !same.includes(writeFunctions([row])))
+    const texts = [{}, { notes: null }, { dishes: null, notes: null }].map((without) =>
+      writeFunctions(left.map((row) => ({ ...row, ...without }))),
+    )
+    return (texts.find(({ length }) => length <= CHANGE_MAX) ?? texts.at(-1)) || null
   }
   const [from, to] = [listOf(before.functions), listOf(after.functions)]
   return { from: differing(from, to), to: differing(to, from) }

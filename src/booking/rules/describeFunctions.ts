@@ -1,8 +1,9 @@
 import type { bookingDetails } from '@/i18n/en/bookingFields'
 import { type Locale, rootLocale } from '@/i18n/locales'
+import { dishTitle, type MenuDish, pickDishes, readDishIds } from '@/menu/rules/menu'
 import type { Booking } from '@/payload-types'
 import { type Day, formatDay, formatSpan } from '@/time/days'
-import { daysOfBooking, type FunctionFieldName } from './functions'
+import { type BookingFunction, daysOfBooking, type FunctionFieldName } from './functions'
 
 type Words = (typeof bookingDetails)['functions']
 
@@ -27,8 +28,16 @@ export function functionFacts(row: AnyFunction, words: Words, locale: Locale = r
     guests: of('guests') && words.guests(guestsText(of('guests'))),
     guaranteed: of('guaranteed') && words.guaranteed(guestsText(of('guaranteed'))),
     freezeOn: of('freezeOn') && words.freezeOn(day('freezeOn')),
+    dishes: menuText(row.dishes, words),
     notes: of('notes'),
   } satisfies Record<Exclude<FunctionFieldName, 'name'>, string>
+}
+
+/** The number of dishes where their ids alone are known, or the text that stands for them. */
+function menuText(dishes: unknown, words: Words): string {
+  const text = Array.isArray(dishes) ? dishes.join(' ') : textOf(dishes)
+  const { length } = readDishIds(text)
+  return text && words.menu(length > 0 ? words.dishes(length) : text)
 }
 
 /** `Haldi: Fri, 20 Nov 2026, Morning, Rambagh, 150 guests`, one line for each. */
@@ -44,6 +53,18 @@ export function describeFunctions(
       .join(': ')
   })
 }
+
+/** The same functions with the titles of their dishes in place of the ids, to be described. */
+export const withDishTitles = (
+  functions: readonly BookingFunction[] | null | undefined,
+  dishes: readonly MenuDish[],
+  locale: Locale = rootLocale,
+) =>
+  (functions ?? []).map((row) => {
+    if (!row.dishes?.length) return row
+    const menu = pickDishes(dishes, row.dishes)
+    return { ...row, dishes: menu.map((dish) => dishTitle(dish, locale)).join(', ') }
+  })
 
 /** The name of a function, or its number where it has none. */
 export const functionTitle = (row: AnyFunction, index: number, words: Words): string =>

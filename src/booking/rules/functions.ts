@@ -1,3 +1,4 @@
+import { DISHES_MAX } from '@/menu/rules/menu'
 import type { Booking } from '@/payload-types'
 import { maxLengths } from '@/rules/maxLengths'
 import { serviceKinds } from '@/rules/serviceKinds'
@@ -13,12 +14,14 @@ export const timeBands = ['morning', 'midday', 'evening', 'night'] as const
 export const functionKinds = [...serviceKinds, 'both'] as const
 
 interface FunctionField {
-  type: 'line' | 'text' | 'day' | 'guests' | 'choice'
-  /** In characters, as typed. */
+  type: 'line' | 'text' | 'day' | 'guests' | 'choice' | 'dishes'
+  /** In characters, as typed; of dishes their number. */
   max?: number
   options?: readonly string[]
   /** The visitor's form asks for it. */
   isAsked?: true
+  /** Only those who may change bookings set it. */
+  isStaffs?: true
   /** It stays when personal data is erased. */
   isKept?: true
 }
@@ -37,6 +40,7 @@ export const functionTable = {
   guests: { type: 'guests', max: maxLengths.line, isAsked: true, isKept: true },
   guaranteed: { type: 'guests', max: maxLengths.line, isKept: true },
   freezeOn: { type: 'day', max: 10, isKept: true },
+  dishes: { type: 'dishes', max: DISHES_MAX, isStaffs: true, isKept: true },
   notes: { type: 'text', max: NOTES_MAX },
 } as const satisfies Record<string, FunctionField>
 
@@ -48,15 +52,32 @@ export const functionFieldOf = (name: FunctionFieldName): FunctionField => funct
 
 export const askedFunctionFields = functionFields.filter((name) => functionFieldOf(name).isAsked)
 
+const staffFields = functionFields.filter((name) => functionFieldOf(name).isStaffs)
+
+/** What lists of bookings read of each function: no menu. */
+export const listedFunctionFields = Object.fromEntries(
+  functionFields
+    .filter((name) => functionFieldOf(name).type !== 'dishes')
+    .map((name) => [name, true as const]),
+)
+
 export type BookingFunction = NonNullable<Booking['functions']>[number]
 
 /** A function as forms hold it: texts only. */
 export type FunctionRow = Partial<Record<FunctionFieldName | 'id', string>>
 
+/** The ids of all their dishes. */
+export const dishIdsOf = (
+  functions: readonly Pick<BookingFunction, 'dishes'>[] | null | undefined,
+): string[] => (functions ?? []).flatMap(({ dishes }) => dishes ?? [])
+
 type AnyFunction = Partial<Record<FunctionFieldName | 'id', unknown>>
 
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
+/** Of a list, such as that of the dishes, its values with a space between them. */
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.filter(isText).join(' ') : isText(value) ? String(value) : ''
 
 export const isEmptyFunction = (row: AnyFunction): boolean =>
   functionFields.every((name) => textOf(row[name]).trim() === '')
@@ -143,17 +164,34 @@ export function guestsOn(booking: OnDay, day: Day): number {
   return functionsOn(booking, day).reduce((sum, { guests }) => sum + (guests ?? 0), 0)
 }
 
-/** Those of the one that take place, and those of the other that the first lacks, as many as fit. */
+/** What a stranger may say of functions. */
+export const withoutStaffFields = (functions: unknown): unknown =>
+  Array.isArray(functions)
+    ? functions.map((row: object) => ({
+        ...row,
+        ...Object.fromEntries(staffFields.map((name) => [name, null])),
+      }))
+    : functions
+
+/**
+ * Those of the one, and those of the other that the first lacks, as many as fit. One that both have keeps
+ * its own menu, or takes that of the other where it has none.
+ */
 export function joinFunctions(into: unknown, from: unknown): BookingFunction[] {
   const listOf = (rows: unknown) => (Array.isArray(rows) ? (rows as BookingFunction[]) : [])
   const own = listOf(into)
   const isSame = (one: BookingFunction, other: BookingFunction) =>
     (one.name ?? '').toLowerCase() === (other.name ?? '').toLowerCase() &&
     (one.date || '') === (other.date || '')
-  const missing = listOf(from).filter((other) => !own.some((one) => isSame(one, other)))
+  const others = listOf(from)
+  const withMenus = own.map((one) => {
+    const dishes = others.find((other) => isSame(one, other))?.dishes
+    return !one.dishes?.length && dishes?.length ? { ...one, dishes } : one
+  })
+  const missing = others.filter((other) => !own.some((one) => isSame(one, other)))
   // An id belongs to a function of one booking.
   const added = missing.map((row) => ({ ...row, id: undefined }))
-  return [...own, ...added].slice(0, FUNCTIONS_MAX)
+  return [...withMenus, ...added].slice(0, FUNCTIONS_MAX)
 }
 
 /** What stays of functions when personal data is erased. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DISHES_MAX, isDishId } from '@/menu/rules/menu'
 import { maxLengths } from '@/rules/maxLengths'
 import {
   isForeignPhone,
@@ -145,6 +146,19 @@ const day = (earliest?: Day) =>
     else if (earliest && day < earliest) fail(ctx, { code: 'dayPast' })
   })
 
+/** Ids, each once. That a dish is still there is not asked: a menu keeps the place of one that was deleted. */
+const dishes = z.preprocess(
+  (value) => (Array.isArray(value) && value.length === 0 ? undefined : emptyToNothing(value)),
+  z
+    .array(z.unknown())
+    .superRefine((ids, ctx) => {
+      if (ids.length > DISHES_MAX) fail(ctx, { code: 'dishesMany', count: DISHES_MAX })
+      else if (!ids.every(isDishId)) fail(ctx, { code: 'choice' })
+    })
+    .transform((ids) => [...new Set(ids)])
+    .optional(),
+)
+
 interface Given {
   earliest?: Day
   fromAbroad: boolean
@@ -161,6 +175,7 @@ const rules = {
   guests: () => guests,
   choice: ({ options }: Given) => choice(options),
   functions: ({ earliest }: Given) => functions(earliest),
+  dishes: () => dishes,
 }
 
 /** The rows as they were sent, so that a problem has the place of its field; empty ones are dropped. */

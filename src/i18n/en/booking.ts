@@ -13,6 +13,7 @@ export const problems: Record<ProblemCode, Say> = {
   dayPast: () => 'This date has passed. Please choose today or later.',
   freezeLate: () => 'Please choose the day of the function or an earlier one.',
   functionsMany: (max) => `At most ${max} functions can be in one request.`,
+  dishesMany: (max) => `At most ${max} dishes can be on one menu.`,
   guestsWhole: () => 'Please enter the number of guests as a whole number.',
   guestsRange: (max) =>
     `Please enter a number of guests from 1 to ${max?.toLocaleString('en-IN')}.`,

@@ -56,6 +56,7 @@ const functionLabels: Record<FunctionFieldName, string> = {
   guests: 'Guests expected',
   guaranteed: 'Guests guaranteed',
   freezeOn: 'Guests fixed by',
+  dishes: 'Menu',
   notes: 'Notes',
 }
 
@@ -99,6 +100,8 @@ const functions = {
   guests: (guests: string) => `${guests} guests`,
   guaranteed: (guests: string) => `${guests} guaranteed`,
   freezeOn: (day: string) => `guests fixed by ${day}`,
+  dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
+  menu: (dishes: string) => `Menu: ${dishes}`,
   add: 'Add a function',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,

@@ -14,6 +14,13 @@ export const menuWords = {
       `Write a number from 0.001 to ${most.toLocaleString('en-IN')}, such as 2.5.`,
     image: 'Optional: one of Pictures, or a new one.',
   },
+  timeline: {
+    added: (dishes: string) => `added: ${dishes}`,
+    removed: (dishes: string) => `removed: ${dishes}`,
+    moved: 'in another order',
+    more: (count: number) => `${count} more`,
+    deleted: 'a dish that was deleted',
+  },
   plan: {
     dishes:
       'A sample menu, which can be copied into a function of a booking. Visitors do not see it.',

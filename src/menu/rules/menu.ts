@@ -22,6 +22,12 @@ export const readDishIds = (text: string | undefined): string[] => [
 
 export const writeDishIds = (ids: readonly string[]): string => ids.join(' ')
 
+/** Those with these ids, in the order of the ids. What was deleted is left out. */
+export const pickDishes = <Dish extends { id: string }>(
+  dishes: readonly Dish[],
+  ids: readonly string[] | null | undefined,
+): Dish[] => (ids ?? []).flatMap((id) => dishes.find((dish) => dish.id === id) ?? [])
+
 /** In that language, or in the first one. */
 export const dishTitle = ({ title }: Pick<MenuDish, 'title'>, locale: Locale = rootLocale) =>
   title[locale] || title[rootLocale] || ''

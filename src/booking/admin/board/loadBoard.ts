@@ -4,6 +4,7 @@ import { toSnapshot } from '@/booking/admin/snapshot'
 import { countBookings } from '@/booking/changes/countView'
 import { describeDays } from '@/booking/rules/describeFunctions'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
+import { listedFunctionFields } from '@/booking/rules/functions'
 import { boardStages, bookingStatuses, DONE_DAYS, isDone } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
 import { bookingDetails } from '@/i18n/en/bookingFields'
@@ -26,7 +27,7 @@ const select = {
   days: true,
   email: true,
   followUpOn: true,
-  functions: true,
+  functions: listedFunctionFields,
   lostReason: true,
   name: true,
   numberOfGuests: true,

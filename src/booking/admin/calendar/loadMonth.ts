@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import type { Caller } from '@/account/access'
+import { listedFunctionFields } from '@/booking/rules/functions'
 import { onDays } from '@/booking/rules/onDays'
 import { openStatuses, withoutEvent } from '@/booking/rules/status'
 import { readOr } from '@/panel/readOr'
@@ -11,7 +12,7 @@ const select = {
   contactNumber: true,
   date: true,
   days: true,
-  functions: true,
+  functions: listedFunctionFields,
   followUpOn: true,
   name: true,
   numberOfGuests: true,

@@ -4,6 +4,7 @@ import { countView } from '@/booking/changes/countView'
 import { findPage } from '@/booking/changes/findPage'
 import { countUnsentEmails } from '@/booking/emails/queueEmails'
 import { whereOf } from '@/booking/rules/filters'
+import { listedFunctionFields } from '@/booking/rules/functions'
 import type { BookingTab, BookingView } from '@/booking/rules/view'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
@@ -22,7 +23,7 @@ const select = {
   deletedAt: true,
   email: true,
   followUpOn: true,
-  functions: true,
+  functions: listedFunctionFields,
   kind: true,
   lostReason: true,
   message: true,

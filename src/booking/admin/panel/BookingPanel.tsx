@@ -57,6 +57,7 @@ function BookingContent({
   admins,
   booking,
   clashes,
+  dishes,
   others,
   settings,
   user,
@@ -86,7 +87,7 @@ function BookingContent({
             title={words.erased(formatMoment(anonymisedAt ?? ''))}
           />
         )}
-        <Facts facts={toFacts(booking)} />
+        <Facts facts={toFacts(booking, dishes)} />
         {timeline}
         {!deletedAt && (
           <div className="desk-sheet__bar">
@@ -122,7 +123,7 @@ function BookingContent({
         {clashes.map((clash) => (
           <Clash {...clash} key={clash.day} />
         ))}
-        <Facts facts={toFacts(booking)} />
+        <Facts facts={toFacts(booking, dishes)} />
         <Work admins={admins} booking={booking} user={user} />
         {timeline}
       </BookingModes>

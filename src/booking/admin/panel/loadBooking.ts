@@ -2,7 +2,7 @@ import type { Caller } from '@/account/access'
 import { describeDetails } from '@/booking/rules/describe'
 import { describeFunctions, spanOf } from '@/booking/rules/describeFunctions'
 import type { PlainField } from '@/booking/rules/fields'
-import { daysOfBooking } from '@/booking/rules/functions'
+import { daysOfBooking, dishIdsOf } from '@/booking/rules/functions'
 import { languageOf } from '@/booking/rules/languageOf'
 import { isClash } from '@/booking/rules/monthDays'
 import { onDays } from '@/booking/rules/onDays'
@@ -11,6 +11,8 @@ import { bookingDetails } from '@/i18n/en/bookingFields'
 import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
 import { eachLocale, languages, rootLocale } from '@/i18n/locales'
+import { readMenu } from '@/menu/readMenu'
+import { describeMenu, type MenuDish, pickDishes } from '@/menu/rules/menu'
 import type { Booking } from '@/payload-types'
 import { formatPhone } from '@/rules/phone'
 import { type Day, formatMoment } from '@/time/days'
@@ -29,11 +31,12 @@ export async function loadBooking({ id, payload, user }: Caller & { id: string }
   const settings = await eachLocale((locale) =>
     payload.findGlobal({ ...options, slug: 'site-settings', locale }),
   )
-  const [clashes, others] = await Promise.all([
+  const [clashes, dishes, others] = await Promise.all([
     loadClashes({ booking, limit: settings[rootLocale].eventsPerDay, payload, user }),
+    readMenu(payload, dishIdsOf(booking.functions)),
     loadOthers({ booking, payload, user }),
   ])
-  return { booking, clashes, others, settings }
+  return { booking, clashes, dishes, others, settings }
 }
 
 export type LoadedBooking = NonNullable<Awaited<ReturnType<typeof loadBooking>>>
@@ -72,9 +75,9 @@ export interface Fact {
   value: string
 }
 
-export function toFacts(booking: Booking): Fact[] {
+export function toFacts(booking: Booking, dishes: MenuDish[] = []): Fact[] {
   const { source } = booking
-  const { contactNumber, email, ...event } = fieldFacts(booking)
+  const { contactNumber, email, ...event } = fieldFacts(booking, dishes)
   return [
     fact(words.kind, booking.kind === 'contact' && dashboard.kinds.contact),
     ...Object.values(event).filter((one) => one !== null),
@@ -89,7 +92,7 @@ export function toFacts(booking: Booking): Fact[] {
 }
 
 /** In the order of the panel. */
-function fieldFacts(booking: Booking): Record<PlainField, Fact | null> {
+function fieldFacts(booking: Booking, dishes: MenuDish[]): Record<PlainField, Fact | null> {
   const { contactNumber, date, numberOfGuests, selectedService } = booking
   const chosen = [booking.serviceTitle, booking.planTitle].filter(Boolean).join(', ')
   return {
@@ -100,15 +103,21 @@ function fieldFacts(booking: Booking): Record<PlainField, Fact | null> {
     date: fact(words.date, spanOf(daysOfBooking(booking)) || date),
     numberOfGuests: fact(words.guests, numberOfGuests?.toLocaleString('en-IN')),
     venueTitle: fact(words.venue, booking.venueTitle),
-    functions: fact(
-      words.functions,
-      describeFunctions(booking.functions, bookingDetails.functions).join('\n\n'),
-    ),
+    functions: fact(words.functions, functionsText(booking.functions, dishes)),
     venueDetails: fact(words.venueDetails, booking.venueDetails),
     message: fact(words.message, booking.message),
     contactNumber: fact(words.phone, contactNumber && formatPhone(contactNumber)),
     email: fact(words.email, booking.email),
   }
+}
+
+/** A paragraph for each, with its menu below, a line for each course. */
+function functionsText(functions: Booking['functions'], dishes: MenuDish[]): string {
+  const plain = functions?.map((row) => ({ ...row, dishes: null }))
+  return describeFunctions(plain, bookingDetails.functions)
+    .map((line, at) => [line, ...describeMenu(pickDishes(dishes, functions?.[at]?.dishes))])
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
 }
 
 const fact = (label: string, value?: false | string | null): Fact => ({ label, value: value || '' })

@@ -6,6 +6,7 @@ import { wonStatuses } from '@/booking/rules/status'
 import { eventSheet as words } from '@/i18n/en/board'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { statusWord } from '@/i18n/en/bookingPanel'
+import { describeMenu, pickDishes } from '@/menu/rules/menu'
 import type { Booking } from '@/payload-types'
 import { formatPhone } from '@/rules/phone'
 import type { ServiceKind } from '@/rules/serviceKinds'
@@ -15,7 +16,7 @@ import type { LoadedSheet } from './loadSheet'
 
 const { labels } = words
 
-export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
+export function SheetPage({ booking, dishes, plan, service, settings }: LoadedSheet) {
   const { selectedService, status } = booking
   const isAgreed = wonStatuses.includes(status)
 
@@ -35,7 +36,7 @@ export function SheetPage({ booking, plan, service, settings }: LoadedSheet) {
         facts={Object.values(factsOf(booking)).filter((fact) => fact !== null)}
         map={booking.venueTitle ? mapLink(booking.venueTitle) : undefined}
       />
-      <SheetFunctions functions={booking.functions} />
+      <SheetFunctions dishes={dishes} functions={booking.functions} />
       <SheetContacts booking={booking} settings={settings} />
       <SheetIncludes items={service?.includes} title={booking.serviceTitle} />
       <SheetIncludes items={plan?.features} title={booking.planTitle} />
@@ -103,21 +104,27 @@ function SheetFacts({ facts, map }: SheetFactsProps) {
   )
 }
 
+type FunctionsProps = Pick<Booking, 'functions'> & Pick<LoadedSheet, 'dishes'>
+
 /** The crew needs times of each function, which are written by hand like those of a single event. */
-function SheetFunctions({ functions }: Pick<Booking, 'functions'>) {
+function SheetFunctions({ dishes, functions }: FunctionsProps) {
   if (!functions?.length) return null
   return (
     <section className="sheet__functions">
       <h2>{words.functions}</h2>
       <ol>
         {functions.map((one, index) => {
-          const { notes, venue, ...facts } = functionFacts(one, bookingDetails.functions)
+          const plain = { ...one, dishes: null }
+          const { notes, venue, ...facts } = functionFacts(plain, bookingDetails.functions)
           return (
             <li key={one.id ?? index}>
               <h3>{functionTitle(one, index, bookingDetails.functions)}</h3>
               <p>{Object.values(facts).filter(Boolean).join(', ')}</p>
               {venue && <p>{venue}</p>}
               {notes && <p>{notes}</p>}
+              {describeMenu(pickDishes(dishes, one.dishes)).map((course) => (
+                <p key={course}>{course}</p>
+              ))}
             </li>
           )
         })}

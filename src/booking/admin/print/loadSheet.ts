@@ -1,4 +1,6 @@
 import type { Caller } from '@/account/access'
+import { dishIdsOf } from '@/booking/rules/functions'
+import { readMenu } from '@/menu/readMenu'
 
 export async function loadSheet({ id, payload, user }: Caller & { id: string }) {
   const options = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
@@ -10,6 +12,7 @@ export async function loadSheet({ id, payload, user }: Caller & { id: string }) 
     typeof id === 'string' ? payload.findByID({ ...options, collection, id }) : null
   return {
     booking,
+    dishes: await readMenu(payload, dishIdsOf(booking.functions)),
     plan: await chosen('pricing-plans', plan),
     service: await chosen('services', service),
     settings: await payload.findGlobal({ ...options, slug: 'site-settings' }),

@@ -58,7 +58,7 @@ export function FunctionRows({ children, id, onChange, problems, value }: Props)
           // Rows have no other key while they are new, and every field shows what the form holds.
           <fieldset className="function-row desk-fields" key={index}>
             <legend>{title}</legend>
-            {functionFields.map((name) => (
+            {typedFields.map((name) => (
               <FunctionField
                 id={`${id}.${index}.${name}`}
                 key={name}
@@ -103,6 +103,8 @@ export function FunctionRows({ children, id, onChange, problems, value }: Props)
     </div>
   )
 }
+
+const typedFields = functionFields.filter((name) => functionFieldOf(name).type !== 'dishes')
 
 const isOverGuaranteed = ({ guaranteed, guests }: FunctionRow) =>
   Number(guests) > 0 && Number(guaranteed) > Number(guests)
