@@ -3,13 +3,13 @@ import path from 'node:path'
 import { execa } from 'execa'
 import sharp from 'sharp'
 import { childEnv } from '@/env'
+import { adminHeaders } from '../e2e/adminHeaders'
+import { expect, test } from '../e2e/fixtures'
 import { largestPictures, type Picture } from '../harness/content/largestPictures'
 import { siteImage, type SiteImage } from '../harness/deploy/siteImage'
 import { memoryLimit } from '../harness/launch/memoryLimit'
 import { peakMegabytes } from '../harness/launch/processUse'
 import { startOne, type Started } from '../harness/launch/startOne'
-import { adminHeaders } from './adminHeaders'
-import { expect, test } from './fixtures'
 
 let env: Record<string, string>
 let files: string[]
