@@ -67,10 +67,11 @@ const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
     return payload.updateGlobal({ ...writing, slug: 'home-page', data })
   },
   'about-page': async ({ payload, pictures }) => {
-    const { picture, ...page } = aboutPage
+    const { craftPicture, picture, ...page } = aboutPage
     const image = await pictures.of(picture)
     if (!image) return null
-    const data = { ...page, image, _status: 'published' as const }
+    const craft = await pictures.of(craftPicture)
+    const data = { ...page, image, craft, _status: 'published' as const }
     return payload.updateGlobal({ ...writing, slug: 'about-page', data })
   },
   'pricing-page': ({ payload }) =>

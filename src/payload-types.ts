@@ -1873,6 +1873,10 @@ export interface AboutPage {
    * Choose one of Pictures, or upload a new one here.
    */
   image: string | Media;
+  /**
+   * Hands, a plan, flowers: it stands in the place of the founder until Team has a portrait.
+   */
+  craft?: (string | null) | Media;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2124,6 +2128,7 @@ export interface AboutPageSelect<T extends boolean = true> {
   experience?: T;
   experienceText?: T;
   image?: T;
+  craft?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -23,5 +23,15 @@ export const AboutPage = pageGlobal({
     localizedText('experience', { description: 'For example: 10+', max: maxLengths.name }),
     localizedText('experienceText', { description: 'What the number counts.' }),
     picture,
+    {
+      name: 'craft',
+      type: 'upload',
+      label: 'Picture of your work',
+      admin: {
+        description:
+          'Hands, a plan, flowers: it stands in the place of the founder until Team has a portrait.',
+      },
+      relationTo: 'media',
+    },
   ],
 })

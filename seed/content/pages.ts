@@ -3,6 +3,7 @@ import { richDocument, richText } from '../richText'
 import type { PictureFile } from './pictures'
 
 type AboutContent = Pick<AboutPage, 'title' | 'story' | 'experience' | 'experienceText'> & {
+  craftPicture: PictureFile
   picture: PictureFile
 }
 
@@ -16,6 +17,7 @@ export const aboutPage: AboutContent = {
   experience: '10+',
   experienceText: 'years of planning events in Jaipur',
   picture: 'story.webp',
+  craftPicture: 'mandap-detail.webp',
 }
 
 type HomeContent = Omit<HomePage, 'id' | 'hero' | '_status' | 'createdAt' | 'updatedAt'> & {

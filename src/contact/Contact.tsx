@@ -11,6 +11,7 @@ import { contactLinks } from '@/site/layout/navigation'
 import { Address } from '@/ui/Address'
 import { BookLink } from '@/ui/BookLink'
 import { ContactIcon, type ContactWay } from '@/ui/ContactIcon.client'
+import { SectionHead } from '@/ui/SectionHead'
 import styles from './Contact.module.css'
 
 interface ContactProps {
@@ -23,20 +24,9 @@ export function Contact({ heading, locale, settings }: ContactProps) {
   const { site } = messagesFor(locale)
   return (
     <section className="section paper" id="contact">
-      <div className="wrap split">
-        <div>
-          {heading?.kicker && (
-            <p className="kicker" {...langProps(heading, 'kicker')}>
-              {heading.kicker}
-            </p>
-          )}
-          <h2 {...langProps(heading, 'title')}>{heading?.title ?? site.pages.contact.title}</h2>
-          {heading?.text && (
-            <p className={`lede ${styles.text}`} {...langProps(heading, 'text')}>
-              {heading.text}
-            </p>
-          )}
-          <div className={`row ${styles.go}`}>
+      <div className="wrap">
+        <SectionHead {...heading} title={heading?.title ?? site.pages.contact.title}>
+          <div className="row">
             <BookLink className="btn btn-fill" locale={locale}>
               {site.actions.openForm}
             </BookLink>
@@ -44,7 +34,7 @@ export function Contact({ heading, locale, settings }: ContactProps) {
               {site.contact.more}
             </Link>
           </div>
-        </div>
+        </SectionHead>
         <ContactWays locale={locale} settings={settings} />
       </div>
     </section>

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import type { HomePage, Service } from '@/payload-types'
 import { SectionHead } from '@/ui/SectionHead'
 import styles from './Events.module.css'
-import { ServiceCard } from './ServiceCard'
+import { ServiceTeaser } from './ServiceTeaser'
 
 interface Props {
   locale: Locale
@@ -27,7 +27,7 @@ export function Events({ heading, locale, services }: Props) {
         </SectionHead>
         <div className={`rail ${styles.cards}`}>
           {services.map((service) => (
-            <ServiceCard key={service.id} locale={locale} service={service} teaser />
+            <ServiceTeaser key={service.id} locale={locale} service={service} />
           ))}
         </div>
       </div>

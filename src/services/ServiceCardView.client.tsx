@@ -11,8 +11,11 @@ import { ServiceLink } from './ServiceLink'
 import { ServiceNotes } from './ServiceNotes'
 
 interface Props {
+  book: string
   diets: DietNotesProps
   heading?: 'h2' | 'h3'
+  /** On a phone beside its picture, with two lines of what it includes. */
+  listed?: boolean
   locale: Locale
   picture?: PictureViewProps
   service: Pick<
@@ -20,22 +23,13 @@ interface Props {
     'capacity' | 'id' | 'includes' | 'kind' | 'location' | 'slug' | 'tags' | 'title'
   > &
     Partial<Pick<Service, 'description'>>
-  /** `includes`: above all that the service includes, which can be unfolded; not of a teaser. */
-  words: { book: string; includes?: string }
 }
 
 /** A client component for the sake of its size: flight data has its short props instead of its elements. */
 export function ServiceCardView(card: Props) {
-  const { diets, heading: Heading = 'h3', locale, picture, service, words } = card
-  const lines = service.includes && service.includes.length > 0 && (
-    <ul className={styles.includes} lang={langOf(service, 'includes')}>
-      {service.includes.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
+  const { book, diets, heading: Heading = 'h3', listed, locale, picture, service } = card
   return (
-    <article className={`zoom ${styles.card} ${words.includes ? styles.listed : ''}`}>
+    <article className={`zoom ${styles.card} ${listed ? styles.listed : ''}`}>
       <div className={`arch ${styles.picture}`}>{picture && <PictureView {...picture} />}</div>
       <div className={styles.head}>
         <Heading className={styles.title}>
@@ -47,22 +41,16 @@ export function ServiceCardView(card: Props) {
       {service.description && (
         <Description lang={langOf(service, 'description')} text={service.description} />
       )}
-      {words.includes && lines ? (
-        <details className={styles.fold}>
-          <summary>
-            {words.includes}
-            <span className="unseen" lang={langOf(service, 'title')}>
-              {` ${service.title}`}
-            </span>
-          </summary>
-          {lines}
-        </details>
-      ) : (
-        lines
+      {service.includes && service.includes.length > 0 && (
+        <ul className={styles.includes} lang={langOf(service, 'includes')}>
+          {service.includes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       )}
       <div className={styles.action}>
         <BookLink className="btn btn-line" locale={locale} service={service}>
-          {words.book}
+          {book}
         </BookLink>
       </div>
     </article>

@@ -6,7 +6,7 @@ import type { Service } from '@/payload-types'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { SectionHead } from '@/ui/SectionHead'
 import styles from './Events.module.css'
-import { ServiceCard } from './ServiceCard'
+import { ServiceTeaser } from './ServiceTeaser'
 
 interface Props {
   kind: ServiceKind
@@ -29,7 +29,7 @@ export function ServiceDetailMore({ kind, locale, services }: Props) {
         </SectionHead>
         <div className={styles.cards}>
           {services.map((service) => (
-            <ServiceCard key={service.id} locale={locale} service={service} teaser />
+            <ServiceTeaser key={service.id} locale={locale} service={service} />
           ))}
         </div>
       </div>

@@ -8,15 +8,15 @@ import styles from './ServiceFilter.module.css'
 
 type Card = ComponentProps<typeof ServiceCardView>
 
-/** `locale` and `words` are those of every card. */
-interface Props extends Pick<Card, 'locale' | 'words'> {
+/** `book` and `locale` are those of every card. */
+interface Props extends Pick<Card, 'book' | 'locale'> {
   label: string
   chips: CategoryChip[]
-  cards: { chips: string[]; card: Omit<Card, 'locale' | 'words'> }[]
+  cards: { chips: string[]; card: Omit<Card, 'book' | 'locale'> }[]
   shown: string[]
 }
 
-export function ServiceFilter({ cards, chips, label, locale, shown, words }: Props) {
+export function ServiceFilter({ book, cards, chips, label, locale, shown }: Props) {
   const fragment = useFragment()
   const chosen = chips.find(({ id }) => id === fragment)?.id ?? chips[0]?.id
   const fits = (card: Props['cards'][number]) => !chosen || card.chips.includes(chosen)
@@ -29,7 +29,7 @@ export function ServiceFilter({ cards, chips, label, locale, shown, words }: Pro
       <ul className={styles.cards}>
         {cards.map((one) => (
           <li hidden={!fits(one)} key={one.card.service.id}>
-            <ServiceCardView {...one.card} heading="h2" locale={locale} words={words} />
+            <ServiceCardView {...one.card} book={book} heading="h2" listed locale={locale} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import {
   type ServiceFilterId,
   type ServiceKind,
 } from '@/rules/serviceKinds'
-import { serviceCardData, serviceCardWords } from './ServiceCard'
+import { serviceCardData } from './ServiceTeaser'
 import { ServiceFilter } from './ServiceFilter.client'
 
 interface Props {
@@ -34,6 +34,7 @@ export function ServiceList({ kind, locale, services }: Props) {
   return (
     <div className="wrap page">
       <ServiceFilter
+        book={site.actions.bookNow}
         cards={services.map((service) => ({
           chips: [ALL, ...filters.filter((id) => fitsFilter(service, id))],
           card: serviceCardData({ locale, service }),
@@ -41,7 +42,6 @@ export function ServiceList({ kind, locale, services }: Props) {
         chips={[{ id: ALL, label: site.all, count: services.length }, ...chips]}
         label={site.filterBy}
         locale={locale}
-        words={serviceCardWords({ locale })}
         shown={Array.from({ length: services.length + 1 }, (_, count) => site.shown(count))}
       />
     </div>

@@ -5,8 +5,11 @@ import { pictureSource, type MaybeMedia } from './picture'
 
 interface Props extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'upright'> {
   image: MaybeMedia
+  /** Shown until there is a portrait. */
+  instead?: MaybeMedia
 }
 
-export function Portrait({ image, ...place }: Props) {
-  return pictureSource(image) ? <Picture media={image} {...place} /> : <Silhouette />
+export function Portrait({ image, instead, ...place }: Props) {
+  const media = pictureSource(image) ? image : instead
+  return pictureSource(media) ? <Picture media={media} {...place} /> : <Silhouette />
 }

@@ -5,7 +5,7 @@ const story =
   'हर फ़ंक्शन की शुरुआत जगह घूमकर देखने और परिवार के साथ बैठकर बात करने से होती है। फिर हम सेटअप का नक्शा बनाते हैं, मेन्यू साथ में चखते हैं, और पहले फ़ोन से आखिरी मेहमान तक पूरी ज़िम्मेदारी एक ही व्यक्ति को सौंपते हैं।'
 const area = 'हम जयपुर में और आसपास काम करते हैं: गार्डन, फ़ार्महाउस, होटल और घरों में।'
 
-export const aboutPage: Omit<typeof about, 'picture'> = {
+export const aboutPage: Omit<typeof about, 'picture' | 'craftPicture'> = {
   title: 'हमारी शुरुआत रसोई और आँगन से होती है',
   story: richText(
     story,

@@ -102,12 +102,13 @@ export function AboutFacts({ catering, events, locale }: AboutFactsProps) {
 }
 
 interface FounderProps {
+  craft?: AboutPage['craft']
   heading?: HomePage['team']
   founder?: TeamMember
   locale: Locale
 }
 
-export function Founder({ founder, heading, locale }: FounderProps) {
+export function Founder({ craft, founder, heading, locale }: FounderProps) {
   if (!founder) return null
   const { bio, image, name, quote, role } = founder
   return (
@@ -116,6 +117,7 @@ export function Founder({ founder, heading, locale }: FounderProps) {
         <div className={`arch ${styles.portrait}`}>
           <Portrait
             image={image}
+            instead={craft}
             sizes="(min-width: 40rem) 26rem, 46vw"
             upright={{ sizes: '(min-width: 40rem) 26rem, 46vw' }}
           />

@@ -65,6 +65,7 @@ function TeamLead({ about, member }: TeamLeadProps) {
         <div className="arch">
           <Portrait
             image={image}
+            instead={about.craft}
             sizes="(min-width: 44rem) 50vw, 120vw"
             upright={{ sizes: '(min-width: 44rem) 33vw, 84vw' }}
           />

@@ -67,6 +67,8 @@ describe('the seeded FAQs and team', () => {
       role: 'Founder & Event Director',
     })
     expect(docs[0]?.image).toBeFalsy()
+    const about = await seeded.payload.findGlobal({ slug: 'about-page', overrideAccess: false })
+    expect(about.craft).toMatchObject({ filename: 'mandap-detail.webp' })
     expect(docs[0]?.bio).toMatch(/more than ten years/i)
   })
 

@@ -2,8 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ContactWays } from '@/contact/Contact'
+import { untranslated } from '@/i18n/untranslated'
 import type { Service, TeamMember } from '@/payload-types'
-import { ServiceCard } from '@/services/ServiceCard'
+import { ServiceTeaser } from '@/services/ServiceTeaser'
 import { Founder } from '@/site/sections/About'
 import { Picture } from '@/ui/Picture'
 import { picture, service } from './sample'
@@ -34,7 +35,7 @@ describe('a picture with an upright cut', () => {
 describe('the card of a service', () => {
   const card = (more: Partial<Service>) =>
     renderToStaticMarkup(
-      createElement(ServiceCard, { locale: 'en', service: { ...service, ...more } }),
+      createElement(ServiceTeaser, { locale: 'en', service: { ...service, ...more } }),
     )
 
   it('should say capacity and tags where they are given [R3, P1]', () => {
@@ -61,13 +62,24 @@ describe('who we are', () => {
     role: 'Founder',
     updatedAt: service.updatedAt,
   }
-  const section = (image?: typeof picture) =>
-    renderToStaticMarkup(createElement(Founder, { founder: { ...founder, image }, locale: 'en' }))
+  const section = (image?: typeof picture, craft?: typeof picture) =>
+    renderToStaticMarkup(
+      createElement(Founder, { craft, founder: { ...founder, image }, locale: 'en' }),
+    )
 
   it('should stand without a face, and show it once it is given [F2, R6]', () => {
     expect(section()).not.toContain('<img')
     expect(section()).toContain('A feast is remembered.')
     expect(section(picture)).toContain('alt="A mandap at dusk."')
+  })
+
+  it('should show a picture of the work until there is a portrait, its words in their language [F2, I2]', () => {
+    const work = { ...picture, alt: 'Hands that tie marigolds.', [untranslated]: ['alt'] }
+    expect(section(undefined, work)).toMatch(
+      /<img[^>]*alt="Hands that tie marigolds\."[^>]*lang="en"|<img[^>]*lang="en"[^>]*alt="Hands that tie marigolds\."/,
+    )
+    expect(section(picture, work)).not.toContain('Hands')
+    expect(section(picture, work)).toContain('alt="A mandap at dusk."')
   })
 
   it('should name the licences beside the contact, when they are given [C4, O4]', () => {

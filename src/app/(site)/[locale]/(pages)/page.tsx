@@ -75,7 +75,7 @@ export default async function Home(props: LocaleParams) {
         <ServiceWindows locale={locale} services={services} />
         <Contact heading={home.contact} locale={locale} settings={settings} />
         <About about={about} heading={home.about} locale={locale} />
-        <Founder founder={team[0]} heading={home.team} locale={locale} />
+        <Founder craft={about.craft} founder={team[0]} heading={home.team} locale={locale} />
       </div>
     </>
   )

@@ -31,7 +31,7 @@ export default async function AboutPage(props: LocaleParams) {
       <PageIntro locale={locale} name="about" picture={picture} />
       <About about={about} locale={locale} />
       <AboutFacts catering={catering.length} events={events.length} locale={locale} />
-      <Founder founder={team[0]} locale={locale} />
+      <Founder craft={about.craft} founder={team[0]} locale={locale} />
       <div className="section">
         <div className="wrap">
           <PageInvitation {...words.invite} locale={locale} page="about" />

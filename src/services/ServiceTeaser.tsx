@@ -11,22 +11,18 @@ import { ServiceCardView } from './ServiceCardView.client'
 interface Props {
   locale: Locale
   service: Service
-  teaser?: boolean
 }
 
-export function ServiceCard(props: Props) {
+export function ServiceTeaser(props: Props) {
   const { locale } = props
+  const { bookNow } = messagesFor(locale).site.actions
   return (
-    <ServiceCardView {...serviceCardData(props)} locale={locale} words={serviceCardWords(props)} />
+    <ServiceCardView
+      {...serviceCardData({ ...props, teaser: true })}
+      book={bookNow}
+      locale={locale}
+    />
   )
-}
-
-export function serviceCardWords({ locale, teaser }: Pick<Props, 'locale' | 'teaser'>) {
-  const { services, site } = messagesFor(locale)
-  return defined({
-    book: site.actions.bookNow,
-    includes: teaser ? undefined : services.includes,
-  })
 }
 
 const TEASER_LINES = 3
@@ -48,7 +44,10 @@ export function serviceCardData({
   locale,
   service,
   teaser,
-}: Props): Pick<ComponentProps<typeof ServiceCardView>, 'diets' | 'picture' | 'service'> {
+}: Props & { teaser?: boolean }): Pick<
+  ComponentProps<typeof ServiceCardView>,
+  'diets' | 'picture' | 'service'
+> {
   const place = teaser ? 'teaser' : 'list'
   const fields = fieldsOf(service, teaser ? shown : [...shown, 'description'])
   const includes = teaser ? fields.includes?.slice(0, TEASER_LINES) : fields.includes
