@@ -19,7 +19,11 @@ export function ServiceNotes({
   return (
     <p className={`fine ${styles.notes}`}>
       {said.map(({ name, text }) => (
-        <span key={name} lang={langOf(service, name)}>
+        <span
+          className={name === 'tags' ? styles.tags : undefined}
+          key={name}
+          lang={langOf(service, name)}
+        >
           {unbroken(text ?? '')}
         </span>
       ))}
