@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 // What these look at is in the HTML as it is served.
 test.use({ javaScriptEnabled: false })
 
-test('[R6] [F2] the team page should show the founder, with a portrait once there is one, and whoever joins', async ({
+test('[R6] [F2] the team page should show the founder, with a picture of the work until there is a portrait, and whoever joins', async ({
   page,
   request,
   site,
@@ -16,7 +16,13 @@ test('[R6] [F2] the team page should show the founder, with a portrait once ther
   await expect(cards.getByRole('heading', { level: 2 })).toHaveText('Our Founder')
   await expect(cards).toContainText('Founder & Event Director')
   await expect(cards).toContainText('still tastes every menu')
-  await expect(cards.getByRole('img')).toHaveCount(0)
+  const work = /^Marigold garlands wound round a carved mandap post/
+  for (const path of ['/', '/about']) {
+    await page.goto(path)
+    await expect(page.locator('#team').getByRole('img', { name: work }), path).toHaveCount(1)
+  }
+  await page.goto('/team')
+  await expect(cards.getByRole('img', { name: work })).toHaveCount(1)
 
   const headers = await adminHeaders(request, site)
   const [founder] = (await (await request.get('/api/team-members?depth=0', { headers })).json())
@@ -35,6 +41,7 @@ test('[R6] [F2] the team page should show the founder, with a portrait once ther
     }
     await page.goto('/team')
     await expect(cards.getByRole('img')).toHaveCount(1)
+    await expect(cards.getByRole('img', { name: work })).toHaveCount(0)
 
     for (const name of ['Second Person', 'Third Person']) {
       const order = founder.order + joined.length + 1
