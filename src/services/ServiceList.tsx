@@ -7,8 +7,8 @@ import {
   type ServiceFilterId,
   type ServiceKind,
 } from '@/rules/serviceKinds'
-import { serviceCardData } from './ServiceTeaser'
 import { ServiceFilter } from './ServiceFilter.client'
+import { serviceCardData } from './ServiceTeaser'
 
 interface Props {
   kind: ServiceKind
