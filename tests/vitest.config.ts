@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -22,6 +23,15 @@ const shared = {
   setupFiles: ['tests/harness/freshFile.ts'],
 }
 
+/** Small files that start commands take longest, and would otherwise come last. */
+class CommandsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const rank = ({ moduleId }: TestSpecification) => (/\/int\/(cli|seed)\//.test(moduleId) ? 0 : 1)
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
+  }
+}
+
 /** Three files at a time, since they often wait for a child process, each on databases of its own. */
 const integration = { ...shared, globalSetup: ['tests/int/setup.ts'], maxWorkers: 3 }
 
@@ -33,6 +43,7 @@ const faults = 'tests/int/**/*.fault.test.ts'
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: CommandsFirst },
     projects: [
       { resolve, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
