@@ -45,6 +45,7 @@ export const paths = {
   booking: (locale: Locale, query: BookingQuery = {}) => pages.booking(locale) + search(query),
   bookingReceived: (locale: Locale, reference?: string | null) =>
     pages.received(locale) + search({ reference }),
+  quote: (locale: Locale, token: string) => pathIn(locale, `/q/${token}`),
   login: (redirect?: string) => '/login' + search({ redirect }),
   forgotPassword: () => '/login/forgot',
   resetPassword: (token?: string) => '/login/reset' + search({ token }),

@@ -195,12 +195,25 @@ export interface Booking {
         at: string;
         by?: string | null;
         byName?: string | null;
-        kind: 'added' | 'change' | 'note' | 'call' | 'message' | 'merge';
+        kind: 'added' | 'change' | 'note' | 'call' | 'message' | 'merge' | 'quote';
         crew?: boolean | null;
         correctedAt?: string | null;
         removedAt?: string | null;
         undone?: boolean | null;
-        outcome?: ('spoke' | 'noAnswer' | 'whatsapp' | 'email') | null;
+        outcome?:
+          | (
+              | 'spoke'
+              | 'noAnswer'
+              | 'whatsapp'
+              | 'email'
+              | 'quoteSent'
+              | 'quoteSeen'
+              | 'quoteChangeAsked'
+              | 'quoteAccepted'
+              | 'quoteReversed'
+              | 'quoteRevoked'
+            )
+          | null;
         text?: string | null;
         changes?:
           | {
@@ -667,6 +680,16 @@ export interface Quote {
     | null;
   links?: string[] | null;
   revision: number;
+  news?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  newsAt?: string | null;
   anonymisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -814,6 +837,7 @@ export interface AuditLog {
     | 'deleted'
     | 'noteCorrected'
     | 'noteRemoved'
+    | 'acceptanceReversed'
     | 'exported'
     | 'personExported'
     | 'personErased'
@@ -1082,6 +1106,8 @@ export interface QuotesSelect<T extends boolean = true> {
   versions?: T;
   links?: T;
   revision?: T;
+  news?: T;
+  newsAt?: T;
   anonymisedAt?: T;
   updatedAt?: T;
   createdAt?: T;

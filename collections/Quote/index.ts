@@ -42,6 +42,9 @@ export const Quote: CollectionConfig = {
       index: true,
     },
     { name: 'revision', type: 'number', required: true },
+    // What the timeline of the booking lacks, and since when.
+    { name: 'news', type: 'json', access: { read: nobody } },
+    { name: 'newsAt', type: 'date', access: { read: nobody } },
     { name: 'anonymisedAt', type: 'date' },
   ],
   versions: false,

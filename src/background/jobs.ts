@@ -2,6 +2,7 @@ import { sendDigest } from '@/booking/emails/sendDigest'
 import { EMAIL_JOB, sendDueEmails } from '@/booking/emails/sendDueEmails'
 import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
 import { applyRetention } from '@/privacy/applyRetention'
+import { tellBookings } from '@/quote/tellBooking'
 import { publishScheduled } from './publishScheduled'
 import type { Job } from './scheduler'
 
@@ -20,6 +21,12 @@ export const jobs = {
     leaseMs: EMAIL_LEASE_MS,
     atOnce: 3,
     run: ({ onStep, payload }) => sendDueEmails({ onClaim: onStep, payload }),
+  },
+  quotes: {
+    name: 'quotes',
+    everyMs: MINUTE,
+    leaseMs: MINUTE,
+    run: tellBookings,
   },
   scheduledPublishing: {
     name: 'scheduled publishing',

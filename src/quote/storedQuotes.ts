@@ -3,9 +3,10 @@ import type { Payload } from 'payload'
 import { Conflict } from '@/booking/changes/conflict'
 import type { SeriesNumber } from '@/money/rules/seriesNumber'
 import type { QuoteVersion, StoredQuote } from './rules/quote'
+import type { QuoteNews } from './rules/quoteNews'
 import { liveLinksOf } from './rules/quoteState'
 
-interface QuoteDocument {
+export interface QuoteDocument {
   _id: mongo.ObjectId
   booking: string
   number?: SeriesNumber
@@ -15,6 +16,9 @@ interface QuoteDocument {
   revision: number
   createdAt: Date
   updatedAt: Date
+  /** Not in the booking yet, and since when. */
+  news?: QuoteNews[]
+  newsAt?: Date
   anonymisedAt?: Date
 }
 
@@ -27,13 +31,14 @@ export const quoteIndexes: mongo.IndexDescription[] = [
     sparse: true,
     unique: true,
   },
+  { key: { newsAt: 1 }, sparse: true },
 ]
 
 export async function prepareQuotes(payload: Payload) {
   try {
     await storedQuotes(payload).createIndexes(quoteIndexes)
   } catch (err) {
-    payload.logger.error({ msg: 'The numbers of quotes have no index', err })
+    payload.logger.error({ msg: 'The quotes have no indexes', err })
   }
 }
 
@@ -72,17 +77,35 @@ export async function insertQuote(
   }
 }
 
-/** Over the revision that was read; throws a conflict otherwise. The one write of every later step. */
-export async function writeQuote(payload: Payload, quote: StoredQuote): Promise<StoredQuote> {
+/**
+ * Over the revision that was read; throws a conflict otherwise. The one write of every later step. What it
+ * means to the booking lies in the same document until `tellBooking` has written it there.
+ */
+export async function writeQuote(
+  payload: Payload,
+  quote: StoredQuote,
+  news: readonly QuoteNews[] = [],
+): Promise<StoredQuote> {
   const { booking, id, number, revision, versions } = quote
+  const now = new Date()
   const written = { versions: plain(versions), revision: revision + 1, ...(number && { number }) }
   const { matchedCount } = await storedQuotes(payload).updateOne(
-    { _id: new payload.db.connection.base.Types.ObjectId(id), revision },
-    { $set: { ...written, links: liveLinksOf(versions), updatedAt: new Date() } },
+    { _id: quoteId(payload, id), revision },
+    {
+      $set: {
+        ...written,
+        links: liveLinksOf(versions),
+        updatedAt: now,
+        ...(news.length > 0 && { newsAt: now }),
+      },
+      ...(news.length > 0 && { $push: { news: { $each: plain([...news]) } } }),
+    },
   )
   if (matchedCount === 0) throw new Conflict()
   return { id, booking, ...written }
 }
+
+export const quoteId = ({ db }: Payload, id: string) => new db.connection.base.Types.ObjectId(id)
 
 export const isDuplicate = (error: unknown) => (error as { code?: unknown }).code === 11000
 

@@ -10,7 +10,9 @@ import { personalFields } from '@/privacy/rules/personalFields'
 import { Conflict } from './conflict'
 import { withMenuWords } from './withMenuWords'
 
-export type Activity = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text' | 'undone'>
+/** Of now and of the account that is signed in, unless it says otherwise. */
+export type Activity = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text' | 'undone'> &
+  Partial<Pick<TimelineEntry, 'at' | 'by' | 'byName' | 'id'>>
 
 declare module 'payload' {
   interface RequestContext {

@@ -5,5 +5,5 @@ export function timelineEntry<Done extends Omit<TimelineEntry, 'at'>>(
   done: Done,
   { user }: PayloadRequest,
 ) {
-  return { ...done, at: new Date().toISOString(), by: user?.id, byName: user?.name || user?.email }
+  return { at: new Date().toISOString(), by: user?.id, byName: user?.name || user?.email, ...done }
 }

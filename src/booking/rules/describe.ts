@@ -69,6 +69,7 @@ function titleOf(entry: Omit<TimelineEntry, 'at'>): string {
     }
     case 'call':
     case 'message':
+    case 'quote':
       return outcome ? words[outcome] : words.change
     case 'merge':
       if (undone) return words.mergeUndone(text ?? '')

@@ -2,9 +2,35 @@ import type { Booking } from '@/payload-types'
 import type { BookingStatus } from './status'
 
 /** `added`: entered by hand. `change`: fields changed. */
-export const timelineKinds = ['added', 'change', 'note', 'call', 'message', 'merge'] as const
+export const timelineKinds = [
+  'added',
+  'change',
+  'note',
+  'call',
+  'message',
+  'merge',
+  'quote',
+] as const
 
-export const timelineOutcomes = ['spoke', 'noAnswer', 'whatsapp', 'email'] as const
+/** What happened to the quote of a booking. */
+export const quoteOutcomes = [
+  'quoteSent',
+  'quoteSeen',
+  'quoteChangeAsked',
+  'quoteAccepted',
+  'quoteReversed',
+  'quoteRevoked',
+] as const
+
+export type QuoteOutcome = (typeof quoteOutcomes)[number]
+
+export const timelineOutcomes = [
+  'spoke',
+  'noAnswer',
+  'whatsapp',
+  'email',
+  ...quoteOutcomes,
+] as const
 
 /** Older entries are dropped, so that a booking stays a small document. */
 export const TIMELINE_MAX = 500

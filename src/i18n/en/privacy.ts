@@ -14,6 +14,7 @@ const actions: Record<AuditAction, string> = {
   trashed: 'Moved to the trash',
   restored: 'Restored',
   deleted: 'Deleted for good',
+  acceptanceReversed: 'Acceptance undone',
   noteCorrected: 'Note corrected',
   noteRemoved: 'Note removed',
   exported: 'Exported as CSV',

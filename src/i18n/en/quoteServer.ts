@@ -2,10 +2,16 @@
 export const quoteServer = {
   invalid: 'This cannot be saved as it is. Check it.',
   erased: 'The personal data of this booking was erased, so it gets no quote.',
+  noAddress: 'This booking has no email address. Send the link in another way.',
+  noMailServer: 'This website cannot send email yet. Send the link by WhatsApp, or copy it.',
+  notReady: 'This quote cannot be sent yet.',
   noDraft: 'There is no draft.',
-  noVersion: 'Nothing was sent yet.',
+  noVersion: 'There is nothing that the customer could open. Send a version first.',
+  version: (number: string, version: number) =>
+    [number, `version ${version}`].filter(Boolean).join(', '),
   hasDraft: 'There is a draft already. Work on that one, or delete it.',
   notAccepted: 'Nothing is accepted, so there is nothing to undo.',
   tooLarge: 'This quote is too long. Shorten the texts of its lines.',
+  tooManyLinks: 'This version has too many links. Send a new version.',
   tooMany: (most: number) => `A quote has at most ${most} versions.`,
 }

@@ -6,6 +6,7 @@ import { credits, legal, pricing, services, team, testimonials } from './content
 import { emailTexts } from './email'
 import { faq } from './faq'
 import { gallery } from './gallery'
+import { quoteEmail } from './quoteEmail'
 import { defaultReplies } from './replies'
 import { preview, site } from './site'
 
@@ -22,6 +23,7 @@ export const hi: Messages = {
   preview,
   pricing,
   problems,
+  quoteEmail,
   replies: defaultReplies,
   services,
   site,

@@ -13,6 +13,7 @@ export const auditActions = [
   'deleted',
   'noteCorrected',
   'noteRemoved',
+  'acceptanceReversed',
   'exported',
   'personExported',
   'personErased',

@@ -1,4 +1,14 @@
 import type { Endpoint } from 'payload'
 import { saveDraft } from './saveDraft'
+import { sendQuote } from './sendQuote'
+import { addLinkTo, deleteDraft, newVersion, reverseQuote, revokeQuote } from './workOnQuote'
 
-export const quoteEndpoints: Endpoint[] = [saveDraft]
+export const quoteEndpoints: Endpoint[] = [
+  addLinkTo,
+  deleteDraft,
+  newVersion,
+  reverseQuote,
+  revokeQuote,
+  saveDraft,
+  sendQuote,
+]

@@ -1,4 +1,4 @@
-import { NotFound, type PayloadRequest, ValidationError } from 'payload'
+import { NotFound, type PayloadRequest, type TypedUser, ValidationError } from 'payload'
 import type { z } from 'zod'
 import { quoteServer as words } from '@/i18n/en/quoteServer'
 import type { Booking } from '@/payload-types'
@@ -30,7 +30,7 @@ const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
 /** Throws ValidationError with the path of each value that does not fit. */
 export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {
-  const body = schema.safeParse(await req.json?.())
+  const body = schema.safeParse(await req.json?.().catch(() => undefined))
   if (body.success) return body.data
   const paths = body.error.issues.map(({ path }) => path.join('.').replace(/^content\./, ''))
   const errors = [...new Set(paths)].map((path) => ({ message: words.invalid, path }))
@@ -39,3 +39,5 @@ export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Bod
 
 export const refusal = (message: string, { t }: PayloadRequest, path = 'quote') =>
   new ValidationError({ errors: [{ message, path }] }, t)
+
+export const nameOf = ({ email, name }: TypedUser) => name || email

@@ -1,0 +1,190 @@
+import type { Payload } from 'payload'
+import { formatRupeesShort } from '@/money/rules/rupees'
+import { isToken } from '@/quote/links'
+import type { Acceptance, QuoteVersion } from '@/quote/rules/quote'
+import { amountsOf } from '@/quote/rules/quoteAmounts'
+import { LINES_MAX } from '@/quote/rules/quoteSchema'
+import { isOpen } from '@/quote/rules/quoteState'
+import { acceptVersion, replaced } from '@/quote/rules/quoteSteps'
+import { raiseLast } from '@/quote/rules/schedule'
+import { writeQuote } from '@/quote/storedQuotes'
+import { newsOf, tellBooking } from '@/quote/tellBooking'
+import { maxLengths } from '@/rules/maxLengths'
+import { type FoundQuote, findQuoteByToken } from './findQuoteByToken'
+
+/** Nothing is behind this link, or nothing any more. */
+export class QuoteGone extends Error {
+  override name = 'QuoteGone'
+}
+
+/** The quote is not as the customer saw it. */
+export class QuoteConflict extends Error {
+  override name = 'QuoteConflict'
+
+  constructor(readonly reason: 'accepted' | 'changed' | 'expired' | 'tooMany') {
+    super(reason)
+  }
+}
+
+/** What was sent cannot be taken. */
+export class QuoteInvalid extends Error {
+  override name = 'QuoteInvalid'
+
+  constructor(readonly field: 'name' | 'taken' | 'text') {
+    super(field)
+  }
+}
+
+interface Step {
+  versions: QuoteVersion[]
+  news: Omit<Parameters<typeof newsOf>[0], 'number' | 'version'>
+}
+
+const ATTEMPTS = 8
+
+/**
+ * One step of the holder of a link, over what is stored now; `step` gives nothing where it was done already.
+ * Throws QuoteGone, and QuoteConflict where the quote was there at first.
+ */
+async function changeByToken(
+  payload: Payload,
+  token: unknown,
+  step: (found: FoundQuote) => Step | undefined,
+): Promise<FoundQuote> {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await findQuoteByToken(payload, token)
+    if (!found) throw attempt === 1 ? new QuoteGone() : new QuoteConflict('changed')
+    const { quote, version } = found
+    const done = step(found)
+    if (!done) return found
+    const news = newsOf({ ...done.news, number: quote.number, version: version.version })
+    try {
+      await writeQuote(payload, { ...quote, versions: done.versions }, [news])
+    } catch (error) {
+      if ((error as { status?: unknown }).status !== 409) throw error
+      if (attempt === ATTEMPTS) throw new QuoteConflict('changed')
+      continue
+    }
+    await tellBooking(payload, quote.id)
+    const written = await findQuoteByToken(payload, token)
+    if (!written) throw new QuoteConflict('changed')
+    return written
+  }
+}
+
+/** Once. */
+export async function markSeen(payload: Payload, token: unknown): Promise<void> {
+  await changeByToken(payload, token, ({ quote: { versions }, state, version }) => {
+    if (version.firstSeenAt || !isOpen(state)) return undefined
+    const now = new Date()
+    return {
+      versions: replaced(versions, version, { firstSeenAt: now.toISOString() }),
+      news: { now, outcome: 'quoteSeen' },
+    }
+  })
+}
+
+/** In characters; the entry in the timeline of the booking names the version too. */
+export const CHANGE_TEXT_MAX = 1000
+
+const CHANGE_REQUESTS_MAX = 20
+
+interface ChangeAsked {
+  text: unknown
+  token: unknown
+}
+
+export async function askForChange(payload: Payload, { text, token }: ChangeAsked) {
+  const asked = textOf(text, CHANGE_TEXT_MAX)
+  if (!asked) throw new QuoteInvalid('text')
+  return changeByToken(payload, token, ({ quote: { versions }, state, version }) => {
+    refuseClosed(state)
+    const { changeRequests = [] } = version
+    if (changeRequests.length >= CHANGE_REQUESTS_MAX) throw new QuoteConflict('tooMany')
+    const now = new Date()
+    const all = [...changeRequests, { at: now.toISOString(), text: asked }]
+    return {
+      versions: replaced(versions, version, { changeRequests: all }),
+      news: { now, outcome: 'quoteChangeAsked', text: asked },
+    }
+  })
+}
+
+interface Accepted {
+  addressRange?: string
+  /** Of the version that was shown. */
+  hash: unknown
+  name: unknown
+  /** Ids of the optional lines taken. */
+  taken: unknown
+  token: unknown
+}
+
+/**
+ * Keeps the name, the moment, what was taken and the hash of what was shown. Sent again, it is the same
+ * acceptance. Throws QuoteInvalid before anything is read.
+ */
+export async function acceptQuote(payload: Payload, sent: Accepted): Promise<FoundQuote> {
+  const name = textOf(sent.name, maxLengths.name)
+  if (!name) throw new QuoteInvalid('name')
+  const taken = idsOf(sent.taken)
+  if (!isToken(sent.token)) throw new QuoteGone()
+  return changeByToken(payload, sent.token, ({ quote: { versions }, state, version }) => {
+    const { content, issued } = version
+    if (sent.hash !== issued.hash) throw new QuoteConflict('changed')
+    if (state === 'accepted') return undefined
+    refuseClosed(state)
+    const offered = content.lines.filter(({ choice }) => choice !== 'included')
+    if (!taken.every((id) => offered.some((line) => line.id === id)))
+      throw new QuoteInvalid('taken')
+    const now = new Date()
+    const amounts = amountsWith(taken, version)
+    const acceptance: Acceptance = {
+      at: now.toISOString(),
+      name,
+      taken,
+      amounts,
+      schedule: raiseLast(content.schedule, amounts.total),
+      hash: issued.hash,
+      ...(sent.addressRange && { addressRange: sent.addressRange.slice(0, maxLengths.name) }),
+    }
+    return {
+      versions: acceptVersion(versions, version, acceptance),
+      news: {
+        byName: name,
+        now,
+        outcome: 'quoteAccepted',
+        text: formatRupeesShort(amounts.total),
+      },
+    }
+  })
+}
+
+function amountsWith(taken: string[], { content, issued }: FoundQuote['version']) {
+  try {
+    return amountsOf(content, issued.seller, taken)
+  } catch {
+    // Together they cost more than any quote may.
+    throw new QuoteInvalid('taken')
+  }
+}
+
+function refuseClosed(state: FoundQuote['state']) {
+  if (isOpen(state)) return
+  throw new QuoteConflict(state === 'accepted' || state === 'expired' ? state : 'changed')
+}
+
+/** Trimmed; nothing for what is no text, empty or too long. */
+function textOf(value: unknown, max: number): string | undefined {
+  // What is far too long is not even trimmed.
+  if (typeof value !== 'string' || value.length > 2 * max) return undefined
+  const text = value.trim()
+  return text.length <= max && text ? text : undefined
+}
+
+function idsOf(value: unknown): string[] {
+  const isList = Array.isArray(value) && value.length <= LINES_MAX
+  if (!isList || !value.every((id) => typeof id === 'string' && id.length <= 40))
+    throw new QuoteInvalid('taken')
+  return [...new Set(value as string[])]
+}

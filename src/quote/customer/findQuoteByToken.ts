@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import { storedBookings } from '@/booking/storedBookings'
+import { hashToken, isToken } from '@/quote/links'
+import type { IssuedQuote, QuoteVersion, StoredQuote } from '@/quote/rules/quote'
+import { isReadable, type QuoteState, stateOf } from '@/quote/rules/quoteState'
+import { findQuote } from '@/quote/storedQuotes'
+import { dayInIndia } from '@/time/days'
+
+export interface FoundQuote {
+  quote: StoredQuote
+  state: QuoteState
+  version: QuoteVersion & { issued: IssuedQuote }
+}
+
+/**
+ * What the holder of a link may read. Nothing alike for a token that never was, was revoked, or belongs to
+ * what was superseded, deleted or erased. It is looked up by its hash, so how long that takes says nothing.
+ */
+export async function findQuoteByToken(
+  payload: Payload,
+  token: unknown,
+): Promise<FoundQuote | undefined> {
+  if (!isToken(token)) return undefined
+  const tokenHash = hashToken(token)
+  const quote = await findQuote(payload, { links: tokenHash })
+  const version = quote?.versions
+    .filter(isIssued)
+    .find(({ links }) => links?.some((link) => link.tokenHash === tokenHash && !link.revokedAt))
+  if (!quote || !version || !(await isKept(payload, quote.booking))) return undefined
+  const state = stateOf(version, dayInIndia(new Date()))
+  return isReadable(state) ? { quote, state, version } : undefined
+}
+
+const isIssued = (version: QuoteVersion): version is FoundQuote['version'] =>
+  Boolean(version.issued)
+
+async function isKept(payload: Payload, booking: string): Promise<boolean> {
+  const { ObjectId } = payload.db.connection.base.Types
+  const kept = { _id: new ObjectId(booking) as never, anonymisedAt: null, deletedAt: null }
+  return Boolean(await storedBookings(payload).findOne(kept, { projection: { _id: 1 } }))
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload, TypedUser } from 'payload'
+import { retryOnConflict } from '@/booking/changes/conflict'
+import type { QuoteOutcome } from '@/booking/rules/timeline'
+import { quoteServer as words } from '@/i18n/en/quoteServer'
+import { formatSeriesNumber } from '@/money/rules/seriesNumber'
+import { maxLengths } from '@/rules/maxLengths'
+import type { StoredQuote } from './rules/quote'
+import type { QuoteNews } from './rules/quoteNews'
+import { quoteId, storedQuotes } from './storedQuotes'
+
+interface Happened extends Pick<QuoteNews, 'byName' | 'text'> {
+  now: Date
+  number: StoredQuote['number']
+  outcome: QuoteOutcome
+  user?: TypedUser | null
+  version: number
+}
+
+/** For the timeline of the booking: what happened to which version, and who did it. */
+export function newsOf({ byName, now, number, outcome, text, user, version }: Happened): QuoteNews {
+  const which = words.version(number ? formatSeriesNumber(number) : '', version)
+  return {
+    // As Payload makes the ids of rows.
+    id: randomBytes(12).toString('hex'),
+    at: now.toISOString(),
+    outcome,
+    ...(user ? { by: String(user.id), byName: user.name || user.email } : byName && { byName }),
+    text: [which, text].filter(Boolean).join('\n').slice(0, maxLengths.paragraph),
+  }
+}
+
+/**
+ * Writes what happened to a quote into the timeline of its booking, and moves the booking to Quoted when it
+ * was sent. Each once: an entry keeps its id, and it leaves the quote when the booking has it. Never throws:
+ * the background job does what was not done.
+ */
+export async function tellBooking(payload: Payload, id: string): Promise<void> {
+  try {
+    const quote = await storedQuotes(payload).findOne({ _id: quoteId(payload, id) })
+    if (!quote?.news?.length) return
+    const { booking, news } = quote
+    await retryOnConflict(() => writeNews(payload, { booking, news }))
+    await storedQuotes(payload).updateOne(
+      { _id: quote._id },
+      { $pull: { news: { id: { $in: news.map((one) => one.id) } } } },
+    )
+    await storedQuotes(payload).updateOne(
+      { _id: quote._id, 'news.0': { $exists: false } },
+      { $unset: { newsAt: '' } },
+    )
+  } catch (err) {
+    payload.logger.error({ msg: 'A booking does not show yet what happened to its quote', err, id })
+  }
+}
+
+interface News {
+  booking: string
+  news: QuoteNews[]
+}
+
+async function writeNews(payload: Payload, { booking: id, news }: News) {
+  const found = { collection: 'bookings', depth: 0, id, trash: true } as const
+  const booking = await payload.findByID({ ...found, disableErrors: true })
+  if (!booking || booking.anonymisedAt) return
+  const missing = news.filter((one) => !booking.timeline?.some((entry) => entry.id === one.id))
+  const [first] = missing
+  if (!first) return
+  const isSent = missing.some(({ outcome }) => outcome === 'quoteSent')
+  const isEarly = booking.status === 'new' || booking.status === 'contacted'
+  await payload.update({
+    ...found,
+    context: { activities: missing.map((one) => ({ ...one, kind: 'quote' })) },
+    data: { revision: booking.revision, ...(isSent && isEarly && { status: 'quoted' }) },
+  })
+}
+
+const BATCH = 50
+
+/** The background job, for what a request could not finish. Resolves to the number of quotes. */
+export async function tellBookings({ payload }: { payload: Payload }): Promise<number> {
+  const waiting = await storedQuotes(payload)
+    .find({ newsAt: { $exists: true } })
+    .sort({ newsAt: 1 })
+    .limit(BATCH)
+    .project<{ _id: object }>({ _id: 1 })
+    .toArray()
+  for (const { _id } of waiting) await tellBooking(payload, String(_id))
+  return waiting.length
+}

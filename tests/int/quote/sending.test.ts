@@ -1,0 +1,336 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type MailServer, startMailServer } from '../../harness/mail/mailServer'
+import { readMail } from '../../harness/mail/readMail'
+import {
+  content,
+  hashOf,
+  line,
+  makeBooking,
+  type QuoteStage,
+  setQuoteStage,
+  today,
+  tokenOf,
+} from './quoteStage'
+
+let mail: MailServer
+let stage: QuoteStage
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  vi.stubEnv('SMTP_URL', mail.url)
+  vi.stubEnv('MAIL_FROM', 'quotes@example.com')
+  stage = await setQuoteStage()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+afterAll(async () => {
+  await stage.destroy()
+  await mail.close()
+})
+
+describe('[J3] a draft', () => {
+  it('should be made, saved and deleted, each over the revision that was read', async () => {
+    const { ask, payload, save } = stage
+    const { id } = await makeBooking(payload)
+    const made = await save(id, 0)
+    expect(made.status).toBe(200)
+    expect(made.body.quote).toMatchObject({ booking: id, revision: 1, versions: [{ version: 1 }] })
+    expect(made.body.quote.number).toBeUndefined()
+    expect((await save(id, 0)).status).toBe(409)
+    const saved = await save(id, 1, { note: 'Changed' })
+    expect(saved.body.quote.versions[0]?.content.note).toBe('Changed')
+    expect((await save(id, 1)).status).toBe(409)
+    const path = `/${saved.body.quote.id}/draft`
+    expect((await ask('DELETE', path, { revision: 1 })).status).toBe(409)
+    expect((await ask('DELETE', path, { revision: 2 })).body.quote).toBeNull()
+    expect(await stage.read(id)).toBeUndefined()
+    // Somebody who still has the deleted draft open does not write it over the next one.
+    expect((await save(id, 0)).status).toBe(200)
+    expect((await save(id, 1)).status).toBe(409)
+  })
+
+  it('should name what does not fit, and take none that is too long', async () => {
+    const { ask, payload, save } = stage
+    const { id } = await makeBooking(payload)
+    const wrong = { ...content(), lines: [line('a', { unitPrice: -1 })], more: 1 }
+    const refused = await ask('POST', `/for/${id}`, { content: wrong, revision: 0 })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors?.[0]?.data?.errors?.map(({ path }) => path)).toContain(
+      'lines.0.unitPrice',
+    )
+    const details = 'क'.repeat(1000)
+    const long = Array.from({ length: 100 }, (_, index) => line(`l${index}`, { details }))
+    expect((await save(id, 0, { lines: long })).status).toBe(400)
+    expect((await save(id, -1)).status).toBe(400)
+    expect((await save('0123456789abcdef01234567', 0)).status).toBe(404)
+    expect((await save('no-id', 0)).status).toBe(404)
+    expect(await stage.read(id)).toBeUndefined()
+  })
+
+  it('should take a hundred lines in one write', async () => {
+    const { payload, save } = stage
+    const { storedQuotes } = await import('@/quote/storedQuotes')
+    const { id } = await makeBooking(payload)
+    const lines = Array.from({ length: 100 }, (_, index) => line(`l${index}`))
+    await save(id, 0)
+    const prototype = Object.getPrototypeOf(storedQuotes(payload)) as { updateOne: () => unknown }
+    const writes = vi.spyOn(prototype, 'updateOne')
+    const { body, status } = await save(id, 1, { lines })
+    expect([status, body.quote.versions[0]?.content.lines.length]).toEqual([200, 100])
+    expect(writes).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('[J3] [J5] sending', () => {
+  it('should number the quote, keep what is shown, and move the booking on', async () => {
+    const { draft, send } = stage
+    const { booking, quote } = await draft()
+    const { body, status } = await send(quote)
+    expect(status).toBe(200)
+    const [version] = body.quote.versions
+    expect(body.quote.number).toMatchObject({ series: 'QT', number: 1 })
+    expect(version?.issued).toMatchObject({
+      amounts: { total: 8_400_000, cgst: 200_000, sgst: 200_000 },
+      by: 'sales@example.com',
+      functions: [{ id: 'event', menu: [] }],
+      seller: { mode: 'regular', name: 'Jharokha Utsav', state: '08', vpa: 'utsav@bank' },
+    })
+    expect(version?.issued?.hash).toMatch(/^[0-9a-f]{64}$/)
+    const token = tokenOf(body.url)
+    expect(body.url).toMatch(/\/q\/[\w-]{43}$/)
+    expect(JSON.stringify(await stage.read(booking))).not.toContain(token)
+    const { status: moved, timeline } = await stage.booking(booking)
+    expect(moved).toBe('quoted')
+    expect(timeline?.at(-1)).toMatchObject({
+      byName: 'sales@example.com',
+      kind: 'quote',
+      outcome: 'quoteSent',
+    })
+    expect(timeline?.at(-1)?.text).toMatch(/^QT\/\d\d-\d\d\/0001, version 1$/)
+  })
+
+  it('should leave a booking that is further on where it is', async () => {
+    const { payload, save, send } = stage
+    const { id } = await makeBooking(payload, { status: 'confirmed' })
+    await send((await save(id, 0)).body.quote)
+    expect((await stage.booking(id)).status).toBe('confirmed')
+  })
+
+  it('should say what is missing, and change nothing then', async () => {
+    const { draft, send } = stage
+    const { booking, quote } = await draft({ buyer: { name: '', state: '08' }, schedule: [] })
+    const { body, status } = await send(quote)
+    expect(status).toBe(400)
+    expect(body.problems).toEqual([
+      { path: 'buyer.name', problem: 'missing' },
+      { path: 'schedule', problem: 'schedule', missing: 8_400_000 },
+    ])
+    expect((await stage.read(booking))?.revision).toBe(quote.revision)
+  })
+
+  it('should supersede what was open, keep what was accepted, and go on with the same number', async () => {
+    const { acceptQuote, findQuoteByToken } = stage.customer
+    const { ask, payload, send } = stage
+    const { hash, quote, token } = await stage.sent()
+    const version = async (from: typeof quote) => {
+      const { body } = await ask('POST', `/${quote.id}/new-version`, { revision: from.revision })
+      return send(body.quote)
+    }
+    const second = await version(quote)
+    expect(second.body.quote.number).toEqual(quote.number)
+    expect(second.body.quote.versions.map(({ supersededAt }) => Boolean(supersededAt))).toEqual([
+      true,
+      false,
+    ])
+    expect(await findQuoteByToken(payload, token)).toBeUndefined()
+    await expect(
+      acceptQuote(payload, { hash, name: 'Meera', taken: [], token }),
+    ).rejects.toMatchObject({ name: 'QuoteGone' })
+
+    const open = tokenOf(second.body.url)
+    const accepted = await acceptQuote(payload, {
+      hash: hashOf(second.body.quote),
+      name: 'Meera',
+      taken: [],
+      token: open,
+    })
+    const third = await version(accepted.quote)
+    expect((await findQuoteByToken(payload, open))?.state).toBe('accepted')
+    const later = tokenOf(third.body.url)
+    await acceptQuote(payload, {
+      hash: hashOf(third.body.quote),
+      name: 'M',
+      taken: [],
+      token: later,
+    })
+    expect(await findQuoteByToken(payload, open)).toBeUndefined()
+    expect((await findQuoteByToken(payload, later))?.state).toBe('accepted')
+  })
+
+  it('should give a copy of what was sent last, with a validity that has not passed', async () => {
+    const { ask } = stage
+    const { quote } = await stage.sent()
+    const path = `/${quote.id}/new-version`
+    await stage.at(Date.now() + 20 * 86_400_000)
+    const { body } = await ask('POST', path, { revision: quote.revision })
+    const [first, draft] = body.quote.versions
+    expect(draft?.content.lines).toEqual(first?.content.lines)
+    expect((draft?.content.validUntil ?? '') > today()).toBe(true)
+    expect((await ask('POST', path, { revision: body.quote.revision })).status).toBe(400)
+    const left = await ask('DELETE', `/${quote.id}/draft`, { revision: body.quote.revision })
+    expect(left.body.quote.versions).toHaveLength(1)
+    vi.useRealTimers()
+    await stage.at(Date.now())
+  })
+})
+
+describe('[J3] the numbers of quotes', () => {
+  it('should have no gap and no double when ten are sent at once', async () => {
+    const { draft, send } = stage
+    const before = await numbers()
+    const drafts = await Promise.all(Array.from({ length: 10 }, () => draft()))
+    const answers = await Promise.all(drafts.map(({ quote }) => send(quote)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    const next = Math.max(0, ...before) + 1
+    expect((await numbers()).slice(before.length)).toEqual(
+      Array.from({ length: 10 }, (_, index) => next + index),
+    )
+  })
+
+  it('should have no gap after a process that died between choosing a number and writing it', async () => {
+    const { payload, send } = stage
+    const { quote } = await stage.draft()
+    const { storedQuotes } = await import('@/quote/storedQuotes')
+    const prototype = Object.getPrototypeOf(storedQuotes(payload)) as { updateOne: () => unknown }
+    const before = await numbers()
+    vi.spyOn(prototype, 'updateOne').mockRejectedValueOnce(new Error('killed'))
+    expect((await send(quote)).status).toBe(500)
+    expect(await numbers()).toEqual(before)
+    expect((await send(quote)).status).toBe(200)
+    expect((await numbers()).at(-1)).toBe((before.at(-1) ?? 0) + 1)
+  })
+
+  it('should begin again on 1 April of Jaipur, wherever the server stands', async () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    const { draft, send } = stage
+    const validUntil = '2028-05-01'
+    const schedule = content().schedule.map((row) => ({ ...row, dueOn: undefined }))
+    const numberAt = async (moment: string) => {
+      await stage.at(new Date(moment))
+      return (await send((await draft({ schedule, validUntil })).quote)).body.quote.number
+    }
+    const last = await numberAt('2028-03-31T18:29:00Z')
+    const first = await numberAt('2028-03-31T18:30:00Z')
+    vi.stubEnv('TZ', undefined)
+    vi.useRealTimers()
+    await stage.at(Date.now())
+    expect(last).toEqual({ series: 'QT', year: '27-28', number: 1 })
+    expect(first).toEqual({ series: 'QT', year: '28-29', number: 1 })
+  })
+})
+
+/** Of this year, in their order. */
+async function numbers(): Promise<number[]> {
+  const { storedQuotes } = await import('@/quote/storedQuotes')
+  const all = await storedQuotes(stage.payload)
+    .find({ 'number.year': { $lt: '27-28' } })
+    .toArray()
+  return all.flatMap(({ number }) => number?.number ?? []).sort((one, other) => one - other)
+}
+
+describe('[J5] links', () => {
+  it('should be as many as were sent, and all end when they are revoked', async () => {
+    const { ask, payload } = stage
+    const { findQuoteByToken } = stage.customer
+    const { booking, quote, token } = await stage.sent()
+    const more = await ask('POST', `/${quote.id}/links`, { way: 'whatsapp' })
+    const tokens = [token, tokenOf(more.body.url)]
+    expect(new Set(tokens).size).toBe(2)
+    for (const one of tokens) expect((await findQuoteByToken(payload, one))?.state).toBe('sent')
+    expect((await ask('POST', `/${quote.id}/revoke`)).status).toBe(200)
+    for (const one of tokens) expect(await findQuoteByToken(payload, one)).toBeUndefined()
+    expect((await stage.booking(booking)).timeline?.at(-1)?.outcome).toBe('quoteRevoked')
+    const again = await ask('POST', `/${quote.id}/links`, { way: 'copied' })
+    expect(await findQuoteByToken(payload, tokenOf(again.body.url))).toBeDefined()
+  })
+
+  it('should be mailed at once in the language of the quote, and say so if that failed', async () => {
+    const { draft, send } = stage
+    const { quote } = await draft({ language: 'hi' })
+    mail.received.length = 0
+    const { body } = await send(quote, 'email')
+    expect(body.emailError).toBeUndefined()
+    const [sent] = mail.received.map(({ raw }) => readMail(raw))
+    expect(sent?.subject).toMatch(/^आपका कोटेशन QT\//)
+    expect(sent?.text).toContain(body.url)
+    expect(body.url).toContain('/hi/q/')
+    expect(sent?.text).toContain('₹84,000')
+
+    Object.assign(mail.state, { manner: 'refuse' })
+    const failed = await send((await draft()).quote, 'email')
+    Object.assign(mail.state, { manner: 'accept' })
+    expect(failed.status).toBe(200)
+    expect(failed.body.emailError).toBeTruthy()
+    expect(failed.body.quote.versions[0]?.issued).toBeDefined()
+  })
+
+  it('should send nothing by email without an address', async () => {
+    const { payload, save, send } = stage
+    const { id } = await makeBooking(payload, { email: undefined })
+    const { quote } = (await save(id, 0)).body
+    expect((await send(quote, 'email')).status).toBe(400)
+    expect((await stage.read(id))?.number).toBeUndefined()
+  })
+})
+
+describe('[J3] undoing an acceptance', () => {
+  it('should need the right and a reason, be logged, and leave what was accepted as it was', async () => {
+    const { ask, payload } = stage
+    const { booking, hash, quote, token } = await stage.sent()
+    const path = `/${quote.id}/reverse`
+    expect((await ask('POST', path, { reason: 'Typed by a child' }, 'admin')).status).toBe(400)
+    await stage.customer.acceptQuote(payload, { hash, name: 'Meera', taken: [], token })
+    const before = (await stage.read(booking))?.versions[0]
+    expect((await ask('POST', path, { reason: 'x' }, 'sales')).status).toBe(403)
+    expect((await ask('POST', path, { reason: ' ' }, 'admin')).status).toBe(400)
+    const { body, status } = await ask('POST', path, { reason: 'Typed by a child' }, 'admin')
+    expect(status).toBe(200)
+    const { reversal, supersededAt, ...after } = body.quote.versions[0] ?? {}
+    expect(after).toEqual(before)
+    expect(reversal).toMatchObject({ by: 'admin@example.com', reason: 'Typed by a child' })
+    expect(supersededAt).toBe(reversal?.at)
+    expect(await stage.customer.findQuoteByToken(payload, token)).toBeUndefined()
+    expect((await stage.booking(booking)).timeline?.at(-1)).toMatchObject({
+      outcome: 'quoteReversed',
+    })
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'acceptanceReversed' } },
+    })
+    expect(docs).toMatchObject([{ by: 'admin@example.com', documentId: quote.id }])
+    expect((await ask('POST', path, { reason: 'Again' }, 'admin')).status).toBe(400)
+  })
+})
+
+describe('[J5] what a booking shows of its quote', () => {
+  it('should be written by the background job when the request could not', async () => {
+    const { payload, send } = stage
+    const { booking, quote } = await stage.draft()
+    const update = vi.spyOn(payload, 'update').mockRejectedValueOnce(new Error('killed'))
+    const { body, status } = await send(quote)
+    expect([status, Boolean(body.url)]).toEqual([200, true])
+    update.mockRestore()
+    expect((await stage.booking(booking)).status).toBe('new')
+    const { tellBookings } = await import('@/quote/tellBooking')
+    expect(await tellBookings({ payload })).toBe(1)
+    const { status: moved, timeline } = await stage.booking(booking)
+    expect(moved).toBe('quoted')
+    const sent = () => timeline?.filter(({ kind }) => kind === 'quote')
+    expect(sent()).toMatchObject([{ byName: 'sales@example.com', outcome: 'quoteSent' }])
+    expect(await tellBookings({ payload })).toBe(0)
+  })
+})
