@@ -36,6 +36,7 @@ const modules = {
     'booking/storedBookings.ts',
     'email',
     'env.ts',
+    'menu',
     'money/rules',
     'panel',
     'privacy',

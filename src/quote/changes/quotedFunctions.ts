@@ -1,43 +1,46 @@
+import type { Payload } from 'payload'
+import { type BookingFunction, dishIdsOf } from '@/booking/rules/functions'
+import { readMenu } from '@/menu/readMenu'
 import type { Booking } from '@/payload-types'
 import type { QuotedFunction } from '@/quote/rules/quote'
 
-/** The functions of a booking as they stand now; a booking without any is one itself. */
-export function quotedFunctions(booking: Booking): QuotedFunction[] {
-  if (!booking.functions?.length) {
-    const { date, numberOfGuests, selectedService, venueTitle } = booking
-    return [
-      plain({
-        id: 'event',
-        date,
-        venue: venueTitle,
-        kind: selectedService,
-        guests: numberOfGuests,
-      }),
-    ]
+/** The functions of a booking with their menus, as they stand now; a booking without any is one itself. */
+export async function quotedFunctions(
+  booking: Booking,
+  payload: Payload,
+): Promise<QuotedFunction[]> {
+  const { date, functions, numberOfGuests, selectedService, venueTitle } = booking
+  if (!functions?.length) {
+    const facts = { date, venue: venueTitle, kind: selectedService, guests: numberOfGuests }
+    return [{ ...filled(facts), id: 'event', menu: [] }]
   }
-  return booking.functions.map(
-    ({ date, freezeOn, guaranteed, guests, id, kind, name, timeBand, venue }, index) =>
-      plain({
-        id: id ?? String(index),
-        name,
-        date,
-        timeBand,
-        venue,
-        kind,
-        guests,
-        guaranteed,
-        freezeOn,
-      }),
-  )
+  const menu = await readMenu(payload, dishIdsOf(functions))
+  return functions.map((one, index) => ({
+    ...filled(shownOf(one)),
+    id: one.id ?? String(index),
+    menu: (one.dishes ?? []).flatMap((dish) => {
+      const found = menu.find((one) => one.id === dish)
+      return found ? { title: found.title, course: found.course, marks: found.marks } : []
+    }),
+  }))
 }
 
-type Loose = { [Name in keyof Omit<QuotedFunction, 'id' | 'menu'>]: QuotedFunction[Name] | null }
+/** Not its notes, which are for us. */
+const shownOf = ({
+  date,
+  freezeOn,
+  guaranteed,
+  guests,
+  kind,
+  name,
+  timeBand,
+  venue,
+}: BookingFunction) => ({ name, date, timeBand, venue, kind, guests, guaranteed, freezeOn })
 
-/** Without what was not filled in. */
-const plain = ({ id, ...facts }: Loose & { id: string }): QuotedFunction => ({
-  id,
-  ...(Object.fromEntries(
+type Filled<Facts> = { [Name in keyof Facts]?: NonNullable<Facts[Name]> }
+
+/** Without what was left empty. */
+const filled = <Facts extends object>(facts: Facts) =>
+  Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== null && value !== undefined),
-  ) as Omit<QuotedFunction, 'id' | 'menu'>),
-  menu: [],
-})
+  ) as Filled<Facts>

@@ -52,7 +52,7 @@ export const sendQuote = endpointWithRight({
       at: now.toISOString(),
       by: nameOf(user),
       seller,
-      functions: quotedFunctions(booking),
+      functions: await quotedFunctions(booking, payload),
       reference: booking.reference ?? '',
       amounts: amountsOf(content, seller),
     }

@@ -14,9 +14,9 @@ export const LINES_MAX = 10 * FUNCTIONS_MAX
 
 export const SCHEDULE_MAX = 12
 
-export const VERSIONS_MAX = 50
+export const VERSIONS_MAX = 30
 
-/** Fifty versions stay far below the 16 MB of a document. */
+/** Thirty versions, each with the menus of its functions, stay below the 16 MB of a document. */
 export const CONTENT_MAX_BYTES = 150_000
 
 const id = z.string().regex(/^[\w-]{1,40}$/)

@@ -113,6 +113,24 @@ describe('[J3] [J5] sending', () => {
     expect(timeline?.at(-1)?.text).toMatch(/^QT\/\d\d-\d\d\/0001, version 1$/)
   })
 
+  it('[J2] should keep the functions with their menus as they stood, without our notes', async () => {
+    const { payload, save, send } = stage
+    const { id: dish } = await payload.create({
+      collection: 'dishes',
+      data: { title: 'Ghewar', course: 'sweets', marks: ['veg'] },
+    })
+    const sangeet = { name: 'Sangeet', date: '2099-11-20', guests: 300, venue: 'Lawn' }
+    const functions = [{ ...sangeet, dishes: [dish], notes: 'Pays late' }]
+    const { id } = await makeBooking(payload, { functions })
+    const { body } = await send((await save(id, 0)).body.quote)
+    await payload.delete({ collection: 'dishes', id: dish })
+    const quote = await stage.read(id)
+    expect(quote).toEqual(body.quote)
+    const menu = [{ course: 'sweets', marks: ['veg'], title: { en: 'Ghewar' } }]
+    const [shown] = quote?.versions[0]?.issued?.functions ?? []
+    expect(shown).toEqual({ ...sangeet, id: expect.any(String) as string, menu })
+  })
+
   it('should leave a booking that is further on where it is', async () => {
     const { payload, save, send } = stage
     const { id } = await makeBooking(payload, { status: 'confirmed' })
