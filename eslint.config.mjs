@@ -22,7 +22,7 @@ const shared = [
 const modules = {
   rules: ['i18n/languages.mjs', 'i18n/locales.ts'],
   time: ['rules', 'i18n/languages.mjs', 'i18n/locales.ts'],
-  i18n: [...shared, 'money/rules', 'privacy/rules', 'setup'],
+  i18n: [...shared, 'money/rules', 'privacy/rules', 'quote/rules', 'setup'],
   'booking/rules': [...shared, 'rateLimit/rules.ts'],
   'menu/rules': ['rules', 'i18n/locales.ts'],
   menu: shared,
@@ -31,6 +31,8 @@ const modules = {
   quote: [
     ...shared,
     'account',
+    'booking/admin/bookingApi.ts',
+    'booking/admin/Toasts.tsx',
     'booking/changes/conflict.ts',
     'booking/emails/customerEmail.ts',
     'booking/storedBookings.ts',
@@ -134,6 +136,7 @@ const modules = {
     'menu',
     'panel',
     'privacy/rules',
+    'quote/admin/QuoteSection.tsx',
     'rateLimit',
     'setup',
     'ui',
@@ -146,6 +149,7 @@ const modules = {
     'panel/panelPaths.ts',
     'platform',
     'privacy',
+    'quote/admin/quoteScreens.ts',
     'ui',
   ],
   contact: [...shared, 'booking/create', 'platform/actionCalls.mjs', 'site/layout', 'ui'],

@@ -3,6 +3,7 @@ import type { Config } from 'payload'
 import * as apiPaths from '@/apiPaths'
 import { bookingScreens } from '@/booking/admin/bookingScreens'
 import { privacy } from '@/i18n/en/privacy'
+import { quoteScreens } from '@/quote/admin/quoteScreens'
 import { contentCollections, pageGlobals } from '@/rules/pageLists'
 import { previewPath } from './previewPath'
 
@@ -24,6 +25,7 @@ export const panel: NonNullable<Config['admin']> = {
         path: '/privacy',
       },
       ...bookingScreens,
+      ...quoteScreens,
     },
   },
   livePreview: {

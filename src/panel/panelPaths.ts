@@ -25,4 +25,12 @@ export const panelPaths = {
   preferenceApi: (key: string) => `/api/payload-preferences/${key}`,
   bookingLogApi: (id: string) => `/api/bookings/${id}/log`,
   noteApi: (id: string, entry: string) => `/api/bookings/${id}/log/${entry}`,
+  quote: (booking: string) => `/admin/quote/${booking}`,
+  sellerSettings: () => '/admin/globals/seller-settings',
+  quoteDraftApi: (booking: string) => `/api/quotes/for/${booking}`,
+  quoteOfBookingApi: (booking: string) =>
+    `/api/quotes?depth=0&limit=1&where[booking][equals]=${booking}`,
+  earlierQuotesApi: (text: string) => `/api/quotes/earlier?text=${encodeURIComponent(text)}`,
+  quoteApi: (id: string, step: 'draft' | 'links' | 'new-version' | 'reverse' | 'revoke' | 'send') =>
+    `/api/quotes/${id}/${step}`,
 }

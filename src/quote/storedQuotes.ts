@@ -56,6 +56,16 @@ export async function findQuote(payload: Payload, filter: mongo.Filter<QuoteDocu
   return found ? toQuote(found) : undefined
 }
 
+/** The newest of these bookings. The caller checks access. */
+export async function findQuotesOf(
+  payload: Payload,
+  { bookings, limit }: { bookings: string[]; limit: number },
+): Promise<StoredQuote[]> {
+  const filter = { booking: { $in: bookings }, 'versions.0': { $exists: true } }
+  const found = storedQuotes(payload).find(filter).sort({ updatedAt: -1 }).limit(limit)
+  return (await found.toArray()).map(toQuote)
+}
+
 function toQuote({ _id, booking, number, revision, versions }: QuoteDocument): StoredQuote {
   return { id: String(_id), booking, ...(number && { number }), versions, revision }
 }

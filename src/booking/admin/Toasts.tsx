@@ -61,7 +61,7 @@ interface DoneToastProps {
   stays: boolean
 }
 
-function DoneToast({ children, onEnd, onUndo, stays }: DoneToastProps) {
+export function DoneToast({ children, onEnd, onUndo, stays }: DoneToastProps) {
   const duration = onUndo ? UNDO_MS : CONFIRMATION_MS
   const { pause, resume } = useCountdown(stays ? null : duration, onEnd)
 

@@ -16,12 +16,19 @@ export type FailureKind = 'conflict' | 'failed' | 'invalid' | 'offline' | 'unaut
 export class ChangeFailed extends Error {
   readonly kind: FailureKind
   readonly fields: { message: string; path: string }[]
+  /** What the server answered. */
+  readonly answer: unknown
 
-  constructor(kind: FailureKind, message?: string, fields: ChangeFailed['fields'] = []) {
+  constructor(
+    kind: FailureKind,
+    message?: string,
+    { answer, fields = [] }: Partial<Pick<ChangeFailed, 'answer' | 'fields'>> = {},
+  ) {
     super(message ?? { ...failures, conflict: failures.failed, invalid: failures.failed }[kind])
     this.name = 'ChangeFailed'
     this.kind = kind
     this.fields = fields
+    this.answer = answer
   }
 }
 
@@ -71,7 +78,7 @@ interface ApiRequest<Answer> extends Omit<RequestInit, 'body'> {
 }
 
 /** Throws ChangeFailed. */
-async function request<Answer>({ body, schema, url, ...init }: ApiRequest<Answer>) {
+export async function request<Answer>({ body, schema, url, ...init }: ApiRequest<Answer>) {
   const response = await fetch(url, {
     ...init,
     body: body && JSON.stringify(body),
@@ -93,8 +100,9 @@ function toFailure(status: number, json: unknown): ChangeFailed {
   const fields = error?.data?.errors ?? []
   if (status === 401 || status === 403) return new ChangeFailed('unauthenticated')
   if (status === 409) return new ChangeFailed('conflict', error?.message)
-  if (fields.length === 0) return new ChangeFailed('failed')
-  return new ChangeFailed('invalid', fields.map(({ message }) => message).join(' '), fields)
+  if (fields.length === 0) return new ChangeFailed('failed', undefined, { answer: json })
+  const message = fields.map((one) => one.message).join(' ')
+  return new ChangeFailed('invalid', message, { answer: json, fields })
 }
 
 interface Target {

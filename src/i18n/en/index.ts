@@ -6,7 +6,7 @@ import { emailTexts } from './email'
 import { faq } from './faq'
 import { gallery } from './gallery'
 import { quoteEmail } from './quoteEmail'
-import { defaultReplies } from './replies'
+import { defaultReplies, quoteMessage } from './replies'
 import { preview, site } from './site'
 
 /** Every text that customers read, and the replies to them. The panel's own are in English alone. */
@@ -24,6 +24,7 @@ export const en = {
   pricing,
   problems,
   quoteEmail,
+  quoteMessage,
   replies: defaultReplies,
   services,
   site,

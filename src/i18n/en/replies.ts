@@ -20,3 +20,7 @@ export const defaultReplies: ReplyTemplate[] = [
     text: 'Hello {name},\n\nour offer for your request {ref} is ready. May we go through it with you on the phone? Nothing is fixed before you say yes.\n\n{business}',
   },
 ]
+
+/** With the link to the quote, in the chat of the customer. */
+export const quoteMessage =
+  'Hello {name},\n\nhere is our quote for your request {ref}, with all details:\n{link}\n\nIt is valid until {until}. You can accept it there, or tell us what to change.\n\n{business}'

@@ -7,7 +7,7 @@ import { emailTexts } from './email'
 import { faq } from './faq'
 import { gallery } from './gallery'
 import { quoteEmail } from './quoteEmail'
-import { defaultReplies } from './replies'
+import { defaultReplies, quoteMessage } from './replies'
 import { preview, site } from './site'
 
 export const hi: Messages = {
@@ -24,6 +24,7 @@ export const hi: Messages = {
   pricing,
   problems,
   quoteEmail,
+  quoteMessage,
   replies: defaultReplies,
   services,
   site,

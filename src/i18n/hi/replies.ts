@@ -20,3 +20,7 @@ export const defaultReplies: ReplyTemplate[] = [
     text: 'नमस्ते {name} जी,\n\nआपकी रिक्वेस्ट {ref} का कोटेशन तैयार है। क्या फ़ोन पर साथ में देख लें? आपकी हाँ से पहले कुछ भी पक्का नहीं है।\n\n{business}',
   },
 ]
+
+/** With the link to the quote, in the chat of the customer. */
+export const quoteMessage =
+  'नमस्ते {name} जी,\n\nआपकी रिक्वेस्ट {ref} का कोटेशन, पूरी जानकारी के साथ, यहाँ है:\n{link}\n\nयह {until} तक मान्य है। आप इसे वहीं मंज़ूर कर सकते हैं, या बता सकते हैं कि क्या बदलना है।\n\n{business}'

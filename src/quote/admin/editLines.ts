@@ -1,4 +1,6 @@
+import type { Locale } from '@/i18n/locales'
 import type { TaxClass } from '@/money/rules/gst'
+import type { Paise } from '@/money/rules/paise'
 import type { Pricing } from '@/money/rules/quoteInput'
 import type { LineSource, QuoteContent, QuotedLine } from '@/quote/rules/quote'
 import { LINES_MAX } from '@/quote/rules/quoteSchema'
@@ -83,13 +85,19 @@ export function lineOfOffer(
   return newLine({ details, functionId, id: own, isCatering, pricing, source, title }, setup)
 }
 
-/** `Haldi, per plate`, with the menu where the function has one. */
+/** `Haldi: Catering` per plate, in the language of the customer. */
 export const lineOfFunction = (
-  { id: functionId, menu, title }: DeskFunction,
-  { id, setup, word }: { id: string; setup: QuoteSetup; word: (title: string) => string },
+  { id: functionId, title }: DeskFunction,
+  { id, language, setup }: { id: string; language: Locale; setup: QuoteSetup },
 ): QuotedLine =>
   newLine(
-    { details: menu, functionId, id, isCatering: true, pricing: 'perPlate', title: word(title) },
+    {
+      functionId,
+      id,
+      isCatering: true,
+      pricing: 'perPlate',
+      title: `${title}: ${setup.plates[language]}`,
+    },
     setup,
   )
 
@@ -136,7 +144,7 @@ export interface EarlierQuote {
   id: string
   /** The customer and the reference. */
   title: string
-  facts: string
+  total?: Paise
   functions: { id: string; name: string }[]
   lines: QuoteContent['lines']
 }

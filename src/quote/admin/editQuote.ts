@@ -63,7 +63,7 @@ export type QuoteEvent =
   | { kind: 'divided' }
   | { kind: 'undone' }
   | { kind: 'undoEnded' }
-  | { kind: 'saving' }
+  | { kind: 'saving'; content: QuoteContent }
   | { kind: 'saved'; content: QuoteContent; revision: number }
   | { kind: 'notSaved'; reason: NotSaved }
   | { kind: 'conflict'; content?: QuoteContent; revision: number }
@@ -140,7 +140,7 @@ export function editQuote(state: QuoteEdit, event: QuoteEvent): QuoteEdit {
     case 'undoEnded':
       return { ...state, undo: null }
     case 'saving':
-      return { ...state, saving: content, notSaved: null }
+      return { ...state, saving: event.content, notSaved: null }
     case 'saved':
       return {
         ...state,

@@ -6,18 +6,25 @@ import { type TypedField, writeTyped } from './typedValues'
 export interface EditProblem extends Pick<SendProblem, 'missing'> {
   /** Of the field, by the id of its row: it stays right when rows are moved. */
   field: string
-  problem: SendProblem['problem'] | 'unreadable'
+  problem: SendProblem['problem'] | 'unreadable' | 'unreadableDiscount'
 }
 
 /** Why the quote cannot be sent: what cannot be read comes before what is missing. */
 export function problemsOfEdit({ content, setup, typed }: QuoteEdit): EditProblem[] {
-  const unreadable = Object.entries(typed)
+  const typos = Object.entries(typed)
     .filter(([field, text = '']) => !writeTyped(content, { field: field as TypedField, text }))
-    .map(([field]): EditProblem => ({ field, problem: 'unreadable' }))
-  const fields = new Set(unreadable.map(({ field }) => field))
+    .map(([field]): EditProblem => ({ field, problem: unreadable[nameIn(field)] ?? 'unreadable' }))
+  const fields = new Set(typos.map(({ field }) => field))
   const others = placeProblems(sendProblems(content, setup), content)
-  return [...unreadable, ...others.filter(({ field }) => !fields.has(field))]
+  return [...typos, ...others.filter(({ field }) => !fields.has(field))]
 }
+
+const unreadable: Partial<Record<string, EditProblem['problem']>> = {
+  discount: 'unreadableDiscount',
+  quantity: 'quantity',
+}
+
+const nameIn = (field: string) => field.split('.').at(-1) ?? ''
 
 /** Also for what the server finds in the content that it was sent. */
 export const placeProblems = (
@@ -31,8 +38,7 @@ function fieldOf(path: string, content: QuoteContent): string {
   const [list, index, name] = path.split('.')
   if (list !== 'lines' && list !== 'schedule') return path
   const row = content[list][Number(index)]
-  return row && name ? [list, row.id, nameOf(name)].join('.') : path
+  // What is wrong with the amount of a line is mended at its price.
+  const own = list === 'lines' && name === 'amount' ? 'unitPrice' : name
+  return row && own ? [list, row.id, own].join('.') : path
 }
-
-/** What is wrong with an amount is mended at the price. */
-const nameOf = (name: string) => (name === 'amount' ? 'unitPrice' : name)

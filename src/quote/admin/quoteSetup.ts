@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
-import type { Seller, TaxClass } from '@/money/rules/gst'
+import type { Seller } from '@/money/rules/gst'
 import type { SchedulePart } from '@/quote/rules/divideSchedule'
+import type { NamedTaxClass } from '@/quote/rules/sellerSettings'
 import type { Day } from '@/time/days'
 
 /** A function of the booking, as the editor shows it. */
@@ -13,12 +14,6 @@ export interface DeskFunction {
   kind?: string
   /** Guaranteed where they are known, else expected. */
   guests: number
-  /** The menu, one dish a line; empty for none. */
-  menu: string
-}
-
-export interface NamedTaxClass extends TaxClass {
-  name: string
 }
 
 /** What lines are made from besides menus. */
@@ -36,9 +31,19 @@ export interface QuoteSetup {
   taxClasses: NamedTaxClass[]
   parts: Record<Locale, SchedulePart[]>
   terms: Record<Locale, string>
+  /** The word for catering in a title. */
+  plates: Record<Locale, string>
   functions: DeskFunction[]
   /** Of the event, for a booking without functions. */
   guests: number
   firstDay?: Day
   today: Day
+}
+
+/** Whom it is sent to, and what the message says besides the link. */
+export interface Customer {
+  email: string
+  phone: string
+  message: Record<Locale, string>
+  values: Record<Locale, Record<string, string>>
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { findEarlier } from './findEarlier'
 import { saveDraft } from './saveDraft'
 import { sendQuote } from './sendQuote'
 import { addLinkTo, deleteDraft, newVersion, reverseQuote, revokeQuote } from './workOnQuote'
@@ -6,6 +7,7 @@ import { addLinkTo, deleteDraft, newVersion, reverseQuote, revokeQuote } from '.
 export const quoteEndpoints: Endpoint[] = [
   addLinkTo,
   deleteDraft,
+  findEarlier,
   newVersion,
   reverseQuote,
   revokeQuote,

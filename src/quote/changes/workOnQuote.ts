@@ -7,7 +7,7 @@ import { audit } from '@/privacy/auditLog'
 import { makeLink } from '@/quote/links'
 import { readSeller } from '@/quote/readSeller'
 import { linkWays } from '@/quote/rules/quote'
-import { VERSIONS_MAX } from '@/quote/rules/quoteSchema'
+import { REASON_MAX, VERSIONS_MAX } from '@/quote/rules/quoteSchema'
 import { acceptedOf, draftOf, isReadable, lastIssuedOf, stateOf } from '@/quote/rules/quoteState'
 import {
   addLink,
@@ -111,8 +111,6 @@ export const revokeQuote = endpointWithRight({
     return { quote }
   },
 })
-
-const REASON_MAX = 500
 
 const reversalBody = z.object({
   reason: z.string().trim().min(1).max(REASON_MAX),

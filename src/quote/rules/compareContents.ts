@@ -61,11 +61,13 @@ const differing = <Name extends string>(
   other: Partial<Record<Name, unknown>>,
 ): Name[] => names.filter((name) => plain(one[name]) !== plain(other[name]))
 
-/** Stored objects have their keys in an order of their own; an empty text is none. */
+/** Stored objects have their keys in an order of their own, and texts no space around; an empty one is none. */
 function plain(value: unknown): string {
-  const inOrder = (_: string, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+  const inOrder = (_: string, part: unknown) => {
+    if (typeof part === 'string') return part.trim() || undefined
+    return typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part
-  return JSON.stringify(value || undefined, inOrder) ?? ''
+  }
+  return JSON.stringify(value, inOrder) ?? ''
 }

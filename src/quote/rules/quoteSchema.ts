@@ -16,6 +16,9 @@ export const SCHEDULE_MAX = 12
 
 export const VERSIONS_MAX = 30
 
+/** Why an acceptance was undone, in characters. */
+export const REASON_MAX = 500
+
 /** Thirty versions, each with the menus of its functions, stay below the 16 MB of a document. */
 export const CONTENT_MAX_BYTES = 150_000
 

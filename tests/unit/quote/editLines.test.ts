@@ -26,14 +26,13 @@ test('[J3] a line for each function with guests to feed, counted by them', () =>
   const missing = functionsWithoutPlates(lines, setup.functions)
   expect(missing.map(({ id }) => id)).toEqual(['sangeet'])
   const [sangeet] = missing
-  const made =
-    sangeet && lineOfFunction(sangeet, { id: 'n', setup, word: (title) => `${title} menu` })
+  const made = sangeet && lineOfFunction(sangeet, { id: 'n', language: 'en', setup })
   expect(made).toMatchObject({
     functionId: 'sangeet',
     pricing: 'perPlate',
     quantity: 300,
     tax: catering,
-    title: 'Sangeet menu',
+    title: 'Sangeet: Catering',
     unitPrice: 0,
   })
 })
@@ -90,5 +89,5 @@ test('[J3] what changed from one version to the next', () => {
     ['b', ['title', 'unitPrice']],
   ])
   expect(changes.fields).toEqual(['note'])
-  expect(isUnchanged(compareContents(before, { ...before, note: '' }))).toBe(true)
+  expect(isUnchanged(compareContents(before, { ...before, note: ' ', terms: 'Terms ' }))).toBe(true)
 })

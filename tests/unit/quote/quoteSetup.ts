@@ -9,16 +9,17 @@ const parts = (advance: string, rest: string): QuoteSetup['parts']['en'] => [
   { title: rest, percent: 7500, due: 'daysBefore', days: 7 },
 ]
 
-const named = { facts: '', menu: '' }
+const named = { facts: '' }
 
 export const setup: QuoteSetup = {
   seller: { mode: 'regular', state: '08' },
   taxClasses: [
-    { name: 'Catering', ...catering },
-    { name: 'Events', ...events },
+    { id: 'catering', name: 'Catering', ...catering },
+    { id: 'events', name: 'Events', ...events },
   ],
   parts: { en: parts('Advance', 'Rest'), hi: parts('एडवांस', 'बाकी') },
   terms: { en: 'Terms', hi: 'शर्तें' },
+  plates: { en: 'Catering', hi: 'कैटरिंग' },
   functions: [
     { ...named, id: 'haldi', title: 'Haldi', guests: 150 },
     { ...named, id: 'sangeet', title: 'Sangeet', guests: 300 },

@@ -8,6 +8,7 @@ import type { BookingView } from '@/booking/rules/view'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
 import { panelPaths } from '@/panel/panelPaths'
 import { TRASH_DAYS } from '@/privacy/rules/retentionPeriods'
+import { QuoteSection } from '@/quote/admin/QuoteSection'
 import { formatMoment } from '@/time/days'
 import { Alert } from '@/ui/panel/Alert'
 import { buttonClass } from '@/ui/panel/Button'
@@ -46,12 +47,13 @@ async function BookingLoader({ admins, id, payload, user, view }: BookingPanelPr
     payload.logger.error({ msg: 'Error fetching a booking:', err })
     return undefined
   })
-  if (loaded) return <BookingContent {...loaded} admins={admins} user={user} view={view} />
+  if (loaded) return <BookingContent {...loaded} {...{ admins, payload, user, view }} />
   if (loaded === null) return <NoBooking hint={words.unknownHint} title={words.unknown} />
   return <NoBooking canRetry hint={words.loadHint} title={words.loadFailed} />
 }
 
-type BookingContentProps = LoadedBooking & Pick<BookingPanelProps, 'admins' | 'user' | 'view'>
+type BookingContentProps = LoadedBooking &
+  Pick<BookingPanelProps, 'admins' | 'payload' | 'user' | 'view'>
 
 function BookingContent({
   admins,
@@ -59,6 +61,7 @@ function BookingContent({
   clashes,
   dishes,
   others,
+  payload,
   settings,
   user,
   view,
@@ -125,6 +128,7 @@ function BookingContent({
         ))}
         <Facts facts={toFacts(booking, dishes)} />
         <Work admins={admins} booking={booking} user={user} />
+        <QuoteSection booking={id} payload={payload} user={user} />
         {timeline}
       </BookingModes>
     </BookingProvider>

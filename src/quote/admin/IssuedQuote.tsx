@@ -1,0 +1,250 @@
+import { useState } from 'react'
+import { asChangeFailed } from '@/booking/admin/bookingApi'
+import { FailureAlert } from '@/booking/admin/Toasts'
+import { quoteWords } from '@/i18n/en/quote'
+import { formatSeriesNumber } from '@/money/rules/seriesNumber'
+import type { QuoteVersion, StoredQuote } from '@/quote/rules/quote'
+import { REASON_MAX } from '@/quote/rules/quoteSchema'
+import {
+  acceptedOf,
+  isReadable,
+  lastIssuedOf,
+  type QuoteState,
+  stateOf,
+} from '@/quote/rules/quoteState'
+import { formatDay, formatMoment } from '@/time/days'
+import { Alert } from '@/ui/panel/Alert'
+import { Button } from '@/ui/panel/Button'
+import { ConfirmDialog } from '@/ui/panel/Dialog'
+import {
+  makeNewVersion,
+  makeQuoteLink,
+  readQuote,
+  reverseQuote,
+  revokeQuoteLinks,
+} from './quoteApi'
+import { QuotePill } from './QuotePill'
+import type { Customer, QuoteSetup } from './quoteSetup'
+import { SendDialog } from './SendDialog'
+import { VersionView } from './VersionView'
+
+const { issued: words, send: sendWords } = quoteWords
+
+interface Props {
+  canReverse: boolean
+  customer: Customer
+  onQuote: (quote: StoredQuote) => void
+  quote: StoredQuote
+  setup: QuoteSetup
+}
+
+type Asking = 'reverse' | 'revoke' | 'send'
+
+/** The version that was sent last, while no draft is being written. */
+export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Props) {
+  const version = lastIssuedOf(quote.versions)
+  const [asking, setAsking] = useState<Asking>()
+  const { failure, isStale, run } = useStep({ onQuote, quote })
+  if (!version) return null
+  const state = stateOf(version, setup.today)
+  const liveLinks = (version.links ?? []).filter(({ revokedAt }) => !revokedAt).length
+  const accepted = acceptedOf(quote.versions)
+  const stop = () => setAsking(undefined)
+
+  return (
+    <section aria-labelledby="quote-issued" className="quote-part desk-card">
+      <div className="desk-row">
+        <h2 id="quote-issued">
+          {quoteWords.number(quote.number && formatSeriesNumber(quote.number), version.version)}
+        </h2>
+        <QuotePill state={state} />
+      </div>
+      {isStale && <Alert calm role="status" text={words.stale} />}
+      {failure && <FailureAlert failed={[{ error: failure }]} title={words.failed} />}
+      <History version={version} />
+      {accepted && accepted !== version && (
+        <p className="desk-muted">{words.stillAccepted(accepted.version)}</p>
+      )}
+      {isReadable(state) && (
+        <p className="desk-muted">{liveLinks > 0 ? words.links(liveLinks) : words.noLinks}</p>
+      )}
+      <div className="desk-row">
+        {isReadable(state) && state !== 'expired' && (
+          <Button look="main" onClick={() => setAsking('send')}>
+            {sendWords.again}
+          </Button>
+        )}
+        <Button
+          look={isReadable(state) && state !== 'expired' ? [] : 'main'}
+          onClick={() => void run(makeNewVersion)}
+        >
+          {words.newVersion}
+        </Button>
+        {liveLinks > 0 && isReadable(state) && (
+          <Button onClick={() => setAsking('revoke')}>{words.revoke}</Button>
+        )}
+        {accepted && canReverse && (
+          <Button look="alert" onClick={() => setAsking('reverse')}>
+            {words.reverse}
+          </Button>
+        )}
+      </div>
+      <VersionView functions={setup.functions} version={version} />
+      {asking === 'send' && (
+        <SendDialog
+          content={version.content}
+          customer={customer}
+          doneTitle={sendWords.linkMade}
+          onClose={(sent) => {
+            stop()
+            if (sent) onQuote(sent.quote)
+          }}
+          send={(way) => makeQuoteLink(quote, way)}
+          title={sendWords.title(version.version)}
+        />
+      )}
+      {asking === 'revoke' && (
+        <ConfirmDialog
+          cancel={words.cancel}
+          confirm={words.revoke}
+          onCancel={stop}
+          onConfirm={() => {
+            stop()
+            void run(revokeQuoteLinks)
+          }}
+          text={<p>{words.revokeHint}</p>}
+          title={words.revokeTitle}
+        />
+      )}
+      {asking === 'reverse' && (
+        <ReverseDialog
+          onCancel={stop}
+          onReverse={(reason) => {
+            stop()
+            void run((one) => reverseQuote(one, reason))
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** A step that failed over a newer quote shows that one. */
+function useStep({ onQuote, quote }: Pick<Props, 'onQuote' | 'quote'>) {
+  const [failure, setFailure] = useState<ReturnType<typeof asChangeFailed>>()
+  const [isStale, setStale] = useState(false)
+
+  async function run(step: (quote: StoredQuote) => Promise<StoredQuote>) {
+    setFailure(undefined)
+    setStale(false)
+    try {
+      onQuote(await step(quote))
+    } catch (error) {
+      const failed = asChangeFailed(error)
+      const now =
+        failed.kind === 'conflict' && (await readQuote(quote.booking).catch(() => undefined))
+      if (!now) return setFailure(failed)
+      setStale(true)
+      onQuote(now)
+    }
+  }
+
+  return { failure, isStale, run }
+}
+
+function History({ version }: { version: QuoteVersion }) {
+  const { acceptance, changeRequests, content, firstSeenAt, issued, reversal } = version
+  const taken = content.lines.filter(({ id }) => acceptance?.taken.includes(id))
+
+  return (
+    <ul className="quote-history">
+      {issued && <li>{words.sentAt(formatMoment(issued.at), issued.by)}</li>}
+      <li>{firstSeenAt ? words.seenAt(formatMoment(firstSeenAt)) : words.notSeen}</li>
+      {!acceptance && <li>{quoteWords.buyer.until(formatDay(content.validUntil))}</li>}
+      {changeRequests?.map(({ at, text }) => (
+        <li key={at}>
+          <b>{words.changeAsked}</b>, {formatMoment(at)}
+          <p className="request__quote">{text}</p>
+        </li>
+      ))}
+      {acceptance && (
+        <li>
+          <b>{words.acceptedBy(acceptance.name, formatMoment(acceptance.at))}</b>
+          {taken.length > 0 && (
+            <p>
+              {words.taken} {taken.map(({ title }) => title).join(', ')}
+            </p>
+          )}
+        </li>
+      )}
+      {reversal && (
+        <li>
+          <b>{words.reversedBy(reversal.by, formatMoment(reversal.at))}</b>
+          <p className="request__quote">{reversal.reason}</p>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface ReverseProps {
+  onCancel: () => void
+  onReverse: (reason: string) => void
+}
+
+function ReverseDialog({ onCancel, onReverse }: ReverseProps) {
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+
+  return (
+    <ConfirmDialog
+      cancel={words.cancel}
+      confirm={words.reverse}
+      onCancel={onCancel}
+      onConfirm={() => onReverse(reason.trim())}
+      text={<p>{words.reverseHint}</p>}
+      title={words.reverseTitle}
+    >
+      <div className="desk-field">
+        <label htmlFor="quote-reason">{words.reason}</label>
+        <textarea
+          aria-invalid={isMissing || undefined}
+          id="quote-reason"
+          maxLength={REASON_MAX}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onInvalid={() => setMissing(true)}
+          required
+          rows={3}
+          value={reason}
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+interface VersionsProps {
+  quote: StoredQuote
+  setup: QuoteSetup
+  /** Shown in full elsewhere. */
+  without?: number
+}
+
+export function Versions({ quote, setup, without }: VersionsProps) {
+  const earlier = quote.versions.filter(({ issued, version }) => issued && version !== without)
+  if (earlier.length === 0) return null
+  return (
+    <section aria-labelledby="quote-versions" className="desk-stack">
+      <h2 id="quote-versions">{quoteWords.versions.title}</h2>
+      {earlier.toReversed().map((version) => (
+        <details className="quote-part desk-card" key={version.version}>
+          <summary>
+            <h3>{quoteWords.versions.version(version.version)}</h3>
+            <QuotePill state={stateOf(version, setup.today) satisfies QuoteState} />
+          </summary>
+          <History version={version} />
+          <VersionView functions={setup.functions} version={version} />
+        </details>
+      ))}
+    </section>
+  )
+}

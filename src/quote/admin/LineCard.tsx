@@ -1,0 +1,311 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { quoteWords } from '@/i18n/en/quote'
+import type { TaxClass } from '@/money/rules/gst'
+import { type Pricing, pricings } from '@/money/rules/quoteInput'
+import { formatRupeesShort } from '@/money/rules/rupees'
+import type { QuotedLine } from '@/quote/rules/quote'
+import { maxLengths } from '@/rules/maxLengths'
+import { newKey } from '@/ui/forms/deviceDraft'
+import { Button } from '@/ui/panel/Button'
+import { stateOptions } from './BuyerFields'
+import { guestsOf } from './editLines'
+import { useEditor } from './editorContext'
+import { amountsOfEdit } from './editQuote'
+import { SelectField, TextField, TypedInput } from './QuoteFields'
+import { amountText, discountText, quantityText } from './typedValues'
+
+const { lines: words } = quoteWords
+
+interface Props {
+  line: QuotedLine
+  onMove: (by: -1 | 1) => void
+  /** From 1, in its function. */
+  place: number
+  places: number
+}
+
+export function LineCard({ line, onMove, place, places }: Props) {
+  const { dispatch } = useEditor()
+  const { id, pricing, title, unitPrice } = line
+  const card = useRef<HTMLLIElement>(null)
+  const at = `lines.${id}` as const
+  const change = (part: Partial<QuotedLine>) => dispatch({ kind: 'line', id, change: part })
+
+  function pressed(event: KeyboardEvent) {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined
+    if (!event.altKey || !by || event.target instanceof HTMLSelectElement) return
+    event.preventDefault()
+    onMove(by)
+  }
+
+  return (
+    <li
+      className="quote-line"
+      data-optional={line.choice !== 'included' || undefined}
+      onKeyDown={pressed}
+      ref={card}
+    >
+      <div className="quote-line__main">
+        <div className="quote-line__title">
+          <TextField
+            field={`${at}.title`}
+            label={words.name}
+            max={maxLengths.title}
+            onChange={(text) => change({ title: text })}
+            value={title}
+          />
+        </div>
+        {pricing !== 'fixed' && (
+          <TypedInput
+            field={`${at}.quantity`}
+            hint={<GuestsNow line={line} />}
+            inputMode="numeric"
+            label={words.quantity[pricing]}
+            text={quantityText(line.quantity)}
+          />
+        )}
+        <TypedInput
+          field={`${at}.unitPrice`}
+
+          label={words.price[pricing]}
+          text={amountText(unitPrice)}
+        />
+      </div>
+      <LineTotal line={line} />
+      <MoreOfLine change={change} line={line}>
+        <div className="desk-row">
+          {places > 1 && (
+            <>
+              <MoveButton
+                label={words.up(title)}
+                mark="↑"
+                off={place === 1}
+                onMove={() => onMove(-1)}
+              />
+              <MoveButton
+                label={words.down(title)}
+                mark="↓"
+                off={place === places}
+                onMove={() => onMove(1)}
+              />
+            </>
+          )}
+          <Button
+            aria-label={words.duplicateOf(title)}
+            look="small"
+            onClick={() => dispatch({ kind: 'duplicated', id, newId: newKey() })}
+          >
+            {words.duplicate}
+          </Button>
+          <Button
+            aria-label={words.removeOf(title)}
+            look={['small', 'alert']}
+            onClick={() => {
+              focusBeside(card.current)
+              dispatch({ kind: 'removed', id })
+            }}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      </MoreOfLine>
+    </li>
+  )
+}
+
+/** So that the keyboard does not start from the top again. */
+function focusBeside(card: HTMLElement | null) {
+  const next = card?.nextElementSibling ?? card?.previousElementSibling
+  const add = card?.closest('section')?.querySelector<HTMLElement>('[aria-haspopup=menu]')
+  const field = next?.querySelector<HTMLElement>('input') ?? add
+  field?.focus({ preventScroll: true })
+}
+
+interface MoveProps {
+  label: string
+  mark: string
+  off: boolean
+  onMove: () => void
+}
+
+function MoveButton({ label, mark, off, onMove }: MoveProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(false)
+
+  // The browser takes the focus from what it moves.
+  useEffect(() => {
+    if (pressed.current) button.current?.focus()
+    pressed.current = false
+  })
+
+  return (
+    <Button
+      aria-disabled={off}
+      aria-label={label}
+      className="quote-line__move"
+      look="small"
+      onClick={() => {
+        if (off) return
+        pressed.current = true
+        onMove()
+      }}
+      ref={button}
+    >
+      {mark}
+    </Button>
+  )
+}
+
+function GuestsNow({ line }: { line: QuotedLine }) {
+  const { dispatch, state } = useEditor()
+  const guests = guestsOf(line.functionId, state.setup)
+  if (line.pricing !== 'perPlate' || guests === 0 || guests === line.quantity) return null
+  return (
+    <>
+      {words.guestsNow(guests)}{' '}
+      <button
+        className="desk-link"
+        onClick={() =>
+          dispatch({
+            kind: 'typed',
+            field: `lines.${line.id}.quantity`,
+            text: quantityText(guests),
+          })
+        }
+        type="button"
+      >
+        {words.takeGuests(guests)}
+      </button>
+    </>
+  )
+}
+
+/** Before taxes and before the discount on the whole, as the customer sees the line. */
+function LineTotal({ line: { choice, id, unitPrice } }: { line: QuotedLine }) {
+  const { state } = useEditor()
+  const at = state.content.lines.findIndex((one) => one.id === id)
+  const amounts = amountsOfEdit(state)?.lines[at]
+  if (unitPrice === 0) return <p className="quote-line__total desk-muted">{words.free}</p>
+  if (!amounts) return null
+  const total = formatRupeesShort(amounts.gross - amounts.lineDiscount)
+  return (
+    <p className="quote-line__total">
+      {choice === 'included' ? total : words.optionalTotal(total)}
+    </p>
+  )
+}
+
+interface MoreProps {
+  /** What can be done with the line. */
+  children: ReactNode
+  change: (part: Partial<QuotedLine>) => void
+  line: QuotedLine
+}
+
+const pricingOptions = pricings.map((pricing) => [pricing, words.pricings[pricing]] as const)
+
+function MoreOfLine({ change, children, line }: MoreProps) {
+  const { dispatch, problems, state } = useEditor()
+  const { choice, details, discount, functionId, heldIn, id, pricing, tax, title } = line
+  const at = `lines.${id}` as const
+  const isWrong = ['discount', 'heldIn', 'pricing', 'tax'].some((name) =>
+    problems.has(`${at}.${name}`),
+  )
+
+  return (
+    <details className="quote-line__more" open={isWrong || undefined}>
+      <summary aria-label={words.moreOf(title)}>{words.more}</summary>
+      <div className="desk-fields">
+        <TextField
+          field={`${at}.details`}
+          label={words.details}
+          lines={3}
+          max={maxLengths.paragraph}
+          onChange={(text) => change({ details: text })}
+          value={details ?? ''}
+          wide
+        />
+        <SelectField<Pricing>
+          field={`${at}.pricing`}
+          label={words.pricing}
+          onChange={(value) => dispatch({ kind: 'pricing', id, pricing: value })}
+          options={pricingOptions}
+          value={pricing}
+        />
+        <TypedInput
+          field={`${at}.discount`}
+          inputMode="text"
+          label={words.discount}
+          placeholder={words.discountHint}
+          text={discountText(discount)}
+        />
+        <TaxField at={at} onChange={(value) => change({ tax: value })} tax={tax} />
+        <SelectField
+          field={`${at}.heldIn`}
+          label={words.heldIn}
+          onChange={(value) => change({ heldIn: value })}
+          options={stateOptions}
+          value={heldIn}
+        />
+        {state.setup.functions.length > 0 && (
+          <SelectField
+            field={`${at}.functionId`}
+            label={words.functionOf}
+            onChange={(value) => change({ functionId: value || undefined })}
+            options={functionOptions(state.setup.functions, functionId)}
+            value={functionId ?? ''}
+          />
+        )}
+        <label className="desk-check">
+          <input
+            checked={choice !== 'included'}
+            onChange={({ currentTarget }) =>
+              change({ choice: currentTarget.checked ? 'offered' : 'included' })
+            }
+            type="checkbox"
+          />
+          {words.optional}
+        </label>
+      </div>
+      {children}
+    </details>
+  )
+}
+
+function functionOptions(functions: { id: string; title: string }[], own: string | undefined) {
+  const known = functions.map(({ id, title }) => [id, title] as const)
+  const isGone = own && !functions.some(({ id }) => id === own)
+  return [['', words.whole] as const, ...known, ...(isGone ? [[own, words.gone] as const] : [])]
+}
+
+interface TaxProps {
+  at: string
+  onChange: (tax: TaxClass) => void
+  tax: TaxClass
+}
+
+const keyOf = ({ placeRule, rate, sac }: TaxClass) => [sac, rate, placeRule].join(' ')
+
+const rateOf = ({ rate, sac }: TaxClass) => words.taxOf(sac, String(rate / 100))
+
+/** A class that the settings no longer have stays with its line. */
+function TaxField({ at, onChange, tax }: TaxProps) {
+  const { taxClasses } = useEditor().state.setup
+  const isKnown = taxClasses.some((one) => keyOf(one) === keyOf(tax))
+  const options = [
+    ...taxClasses.map((one) => [keyOf(one), `${one.name} (${rateOf(one)})`] as const),
+    ...(isKnown ? [] : [[keyOf(tax), rateOf(tax)] as const]),
+  ]
+  return (
+    <SelectField
+      field={`${at}.tax`}
+      label={words.tax}
+      onChange={(key) => {
+        const { placeRule, rate, sac } = taxClasses.find((one) => keyOf(one) === key) ?? tax
+        onChange({ sac, rate, placeRule })
+      }}
+      options={options}
+      value={keyOf(tax)}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { quoteWords } from '@/i18n/en/quote'
+import { formatRupeesShort } from '@/money/rules/rupees'
+import { compareContents, isUnchanged } from '@/quote/rules/compareContents'
+import type { QuoteContent } from '@/quote/rules/quote'
+
+const { changes: words } = quoteWords
+
+interface Props {
+  after: QuoteContent
+  before: QuoteContent
+  /** Of both, where they can be computed. */
+  totals: [before: number | undefined, after: number | undefined]
+}
+
+export function QuoteChanges({ after, before, totals: [from, to] }: Props) {
+  const changes = compareContents(before, after)
+  if (isUnchanged(changes)) return <p className="desk-muted">{words.none}</p>
+  const { added, changed, fields, removed } = changes
+  const hasTotals = from !== undefined && to !== undefined && from !== to
+
+  return (
+    <ul className="quote-changes">
+      {added.map(({ id, title }) => (
+        <li key={id}>{words.added(title)}</li>
+      ))}
+      {removed.map(({ id, title }) => (
+        <li key={id}>{words.removed(title)}</li>
+      ))}
+      {changed.map(({ after: { id, title }, before: old, fields: names, after: now }) => (
+        <li key={id}>
+          {words.changed(title, names.map((name) => words.lineFields[name]).join(', '))}
+          {names.includes('unitPrice') && (
+            <>
+              {' '}
+              ({words.fromTo(formatRupeesShort(old.unitPrice), formatRupeesShort(now.unitPrice))})
+            </>
+          )}
+          {names.includes('quantity') && (
+            <> ({words.fromTo(String(old.quantity), String(now.quantity))})</>
+          )}
+        </li>
+      ))}
+      {fields.map((name) => (
+        <li key={name}>{words.contentFields[name]}</li>
+      ))}
+      {hasTotals && (
+        <li>
+          <b>
+            {words.total}: {words.fromTo(formatRupeesShort(from), formatRupeesShort(to))}
+          </b>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,140 @@
+import { useCallback, useState } from 'react'
+import { asChangeFailed } from '@/booking/admin/bookingApi'
+import { FailureAlert } from '@/booking/admin/Toasts'
+import { quoteWords } from '@/i18n/en/quote'
+import type { QuoteContent, StoredQuote } from '@/quote/rules/quote'
+import { draftOf, lastIssuedOf } from '@/quote/rules/quoteState'
+import { useKept } from '@/ui/forms/useKept'
+import { Button } from '@/ui/panel/Button'
+import { ConfirmDialog } from '@/ui/panel/Dialog'
+import { IssuedQuote, Versions } from './IssuedQuote'
+import { deleteQuoteDraft, readQuote } from './quoteApi'
+import { type KeptQuote, quoteDraftOf, resumeEdit } from './quoteDrafts'
+import { QuoteEditor } from './QuoteEditor'
+import type { Customer, Offer, QuoteSetup } from './quoteSetup'
+import './quote.css'
+
+export interface DeskProps {
+  booking: string
+  canReverse: boolean
+  customer: Customer
+  /** Of a quote that nothing is stored of yet. */
+  first: QuoteContent
+  offers: Offer[]
+  quote?: StoredQuote
+  setup: QuoteSetup
+}
+
+/** The editor while there is a draft, or no quote; else what was sent last. */
+export function QuoteDesk({ quote: loaded, ...desk }: DeskProps) {
+  const { booking, canReverse, customer, first, offers, setup } = desk
+  const [quote, setQuote] = useState(loaded)
+  /** A new one begins with what the server has. */
+  const [round, setRound] = useState(0)
+  const fromDevice = useKept(() => quoteDraftOf(booking).read()?.draft)
+  const kept = round === 0 ? fromDevice : undefined
+  const isWriting = !quote || draftOf(quote.versions) || isNewer(kept, quote)
+
+  const show = useCallback((now: StoredQuote | undefined) => {
+    setQuote(now)
+    setRound((before) => before + 1)
+  }, [])
+
+  const leave = useCallback(
+    async (now?: StoredQuote) => {
+      quoteDraftOf(booking).clear()
+      show(now ?? (await readQuote(booking).catch(() => undefined)))
+    },
+    [booking, show],
+  )
+
+  return (
+    <div className="quote-screen">
+      {isWriting ? (
+        <>
+          <QuoteEditor
+            booking={booking}
+            customer={customer}
+            isKept={kept !== undefined}
+            key={`${round} ${kept ? 'kept' : ''}`}
+            offers={offers}
+            onLeave={(now) => void leave(now)}
+            onQuote={setQuote}
+            quote={quote}
+            start={() => resumeEdit({ first, kept, quote, setup })}
+          />
+          {quote && draftOf(quote.versions) && (
+            <DeleteDraft onDeleted={(now) => void leaveWithout(booking, now, show)} quote={quote} />
+          )}
+        </>
+      ) : (
+        <IssuedQuote
+          canReverse={canReverse}
+          customer={customer}
+          onQuote={show}
+          quote={quote}
+          setup={setup}
+        />
+      )}
+      {quote && (
+        <Versions
+          quote={quote}
+          setup={setup}
+          without={isWriting ? undefined : lastIssuedOf(quote.versions)?.version}
+        />
+      )}
+    </div>
+  )
+}
+
+function leaveWithout(
+  booking: string,
+  now: StoredQuote | undefined,
+  show: (quote: StoredQuote | undefined) => void,
+) {
+  quoteDraftOf(booking).clear()
+  show(now?.versions.length ? now : undefined)
+}
+
+/** Typed over a draft that is gone: the editor asks what shall count. */
+const isNewer = (kept: KeptQuote | undefined, { versions }: StoredQuote) =>
+  kept !== undefined && !draftOf(versions)
+
+interface DeleteProps {
+  onDeleted: (quote: StoredQuote | undefined) => void
+  quote: StoredQuote
+}
+
+const { issued: words } = quoteWords
+
+function DeleteDraft({ onDeleted, quote }: DeleteProps) {
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<ReturnType<typeof asChangeFailed>>()
+
+  async function remove() {
+    setAsking(false)
+    setFailure(undefined)
+    await deleteQuoteDraft(quote).then(onDeleted, (error: unknown) =>
+      setFailure(asChangeFailed(error)),
+    )
+  }
+
+  return (
+    <div className="desk-row">
+      {failure && <FailureAlert failed={[{ error: failure }]} title={words.failed} />}
+      <Button look="alert" onClick={() => setAsking(true)}>
+        {words.deleteDraft}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          cancel={words.cancel}
+          confirm={words.delete}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void remove()}
+          text={<p>{words.deleteHint}</p>}
+          title={words.deleteTitle}
+        />
+      )}
+    </div>
+  )
+}

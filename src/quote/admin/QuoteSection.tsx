@@ -1,0 +1,90 @@
+import { Suspense } from 'react'
+import type { Caller } from '@/account/access'
+import { may } from '@/account/roles'
+import { quoteWords } from '@/i18n/en/quote'
+import { formatRupeesShort } from '@/money/rules/rupees'
+import { formatSeriesNumber } from '@/money/rules/seriesNumber'
+import { panelPaths } from '@/panel/panelPaths'
+import { readOr } from '@/panel/readOr'
+import type { StoredQuote } from '@/quote/rules/quote'
+import { acceptedOf, draftOf, lastIssuedOf, stateOf } from '@/quote/rules/quoteState'
+import { readQuoteOf } from '@/quote/storedQuotes'
+import { dayInIndia, formatDay } from '@/time/days'
+import { buttonClass } from '@/ui/panel/Button'
+import { Link } from '@/ui/panel/Link'
+import { QuotePill } from './QuotePill'
+
+const { section: words } = quoteWords
+
+interface Props extends Caller {
+  booking: string
+}
+
+/** In the open request: where its quote stands, and the way to it. */
+export function QuoteSection(props: Props) {
+  if (!may(props.user, 'manageQuotes')) return null
+  return (
+    <section aria-labelledby="request-quote" className="request__offer desk-stack">
+      <h3 id="request-quote">{words.title}</h3>
+      <Suspense fallback={<p className="desk-muted">{quoteWords.loading}</p>}>
+        <QuoteFacts {...props} />
+      </Suspense>
+    </section>
+  )
+}
+
+async function QuoteFacts({ booking, payload }: Props) {
+  const quote = await readOr(
+    payload,
+    { msg: 'Error fetching a quote:', otherwise: 'failed' as const },
+    () => readQuoteOf(payload, booking),
+  )
+  if (quote === 'failed') return <p className="desk-alarm">{words.failed}</p>
+  return (
+    <>
+      {quote ? <Standing quote={quote} /> : <p className="desk-muted">{words.none}</p>}
+      <p>
+        <Link className={buttonClass()} href={panelPaths.quote(booking)}>
+          {quote ? words.open : words.make}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function Standing({ quote: { number, versions } }: { quote: StoredQuote }) {
+  const draft = draftOf(versions)
+  const version = acceptedOf(versions) ?? lastIssuedOf(versions)
+  const { content, issued } = version ?? {}
+  const amounts = version?.acceptance?.amounts ?? issued?.amounts
+
+  return (
+    <>
+      {version && content && (
+        <dl className="request__facts desk-stack">
+          <div>
+            <dt className="desk-muted">{words.number}</dt>
+            <dd>{quoteWords.number(number && formatSeriesNumber(number), version.version)}</dd>
+          </div>
+          <div>
+            <dt className="desk-muted">{words.state}</dt>
+            <dd>
+              <QuotePill state={stateOf(version, dayInIndia(new Date()))} />
+            </dd>
+          </div>
+          {amounts && (
+            <div>
+              <dt className="desk-muted">{words.total}</dt>
+              <dd>{formatRupeesShort(amounts.total)}</dd>
+            </div>
+          )}
+          <div>
+            <dt className="desk-muted">{words.validUntil}</dt>
+            <dd>{formatDay(content.validUntil)}</dd>
+          </div>
+        </dl>
+      )}
+      {draft && <p className="desk-muted">{words.draft(draft.version)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Caller } from '@/account/access'
+import { may } from '@/account/roles'
+import { functionFacts, functionTitle } from '@/booking/rules/describeFunctions'
+import { daysOfBooking } from '@/booking/rules/functions'
+import { languageOf } from '@/booking/rules/languageOf'
+import { bookingDetails } from '@/i18n/en/bookingFields'
+import { eachLocale, type Locale, locales, rootLocale } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { withFallback } from '@/i18n/withFallback'
+import type { Booking } from '@/payload-types'
+import { readSeller } from '@/quote/readSeller'
+import { newDraft } from '@/quote/rules/newDraft'
+import type { SellerSettings } from '@/quote/rules/sellerSettings'
+import { readQuoteOf } from '@/quote/storedQuotes'
+import { isolate } from '@/rules/text'
+import { dayInIndia } from '@/time/days'
+import type { DeskProps } from './QuoteDesk'
+import type { Customer, DeskFunction, Offer, QuoteSetup } from './quoteSetup'
+
+const { functions: words } = bookingDetails
+
+/** Nothing where the booking is gone, in the trash, or erased. */
+export async function loadQuoteDesk({ id, payload, user }: Caller & { id: string }) {
+  if (!/^[0-9a-f]{24}$/.test(id)) return null
+  const booking = await payload.findByID({
+    collection: 'bookings',
+    depth: 0,
+    disableErrors: true,
+    id,
+    overrideAccess: false,
+    user,
+  })
+  if (!booking || booking.anonymisedAt) return null
+  const language = languageOf(booking)
+  const [quote, settings, offers] = await Promise.all([
+    readQuoteOf(payload, id),
+    eachLocale((locale) => readSeller(payload, locale)),
+    loadOffers({ language, payload, user }),
+  ])
+  const today = dayInIndia(new Date())
+  const desk: DeskProps = {
+    booking: id,
+    canReverse: may(user, 'reverseAcceptances'),
+    customer: toCustomer(booking, settings),
+    first: newDraft({ booking, seller: settings[language], today }),
+    offers,
+    ...(quote && { quote }),
+    setup: toSetup({ booking, settings, today }),
+  }
+  return { booking, desk }
+}
+
+type Settings = Record<Locale, SellerSettings>
+
+const inLocale = <Value>(read: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Record<Locale, Value>
+
+function toSetup({
+  booking,
+  settings,
+  today,
+}: {
+  booking: Booking
+  settings: Settings
+  today: string
+}): QuoteSetup {
+  const { seller, taxClasses } = settings[rootLocale]
+  return {
+    seller: { mode: seller.mode, state: seller.state },
+    taxClasses,
+    parts: inLocale((locale) => settings[locale].schedule),
+    terms: inLocale((locale) => settings[locale].terms ?? ''),
+    plates: inLocale((locale) => messagesFor(locale).details.functions.kinds.catering),
+    functions: toFunctions(booking),
+    guests: booking.numberOfGuests ?? 0,
+    firstDay: daysOfBooking(booking).toSorted()[0],
+    today,
+  }
+}
+
+const toFunctions = ({ functions }: Booking): DeskFunction[] =>
+  (functions ?? []).flatMap((one, index) => {
+    const { date, guaranteed, guests, id, kind } = one
+    if (!id) return []
+    const { date: day, timeBand, venue, ...facts } = functionFacts(one, words)
+    return {
+      id,
+      title: functionTitle(one, index, words),
+      facts: [day, timeBand, venue, facts.guests, facts.guaranteed, facts.dishes]
+        .filter(Boolean)
+        .join(', '),
+      ...(date && { day: date }),
+      ...(kind && { kind }),
+      guests: guaranteed ?? guests ?? 0,
+    }
+  })
+
+const toCustomer = (booking: Booking, settings: Settings): Customer => ({
+  email: booking.email ?? '',
+  phone: booking.contactNumber ?? '',
+  message: inLocale((locale) => messagesFor(locale).quoteMessage),
+  values: inLocale((locale) => ({
+    business: isolate(settings[locale].seller.name),
+    name: isolate(booking.name ?? ''),
+    ref: booking.reference ?? '',
+  })),
+})
+
+/** Plans and services that visitors can choose, in the language of the customer. */
+async function loadOffers({
+  language,
+  payload,
+  user,
+}: Caller & { language: Locale }): Promise<Offer[]> {
+  const read = {
+    depth: 0,
+    locale: language,
+    overrideAccess: false,
+    pagination: false,
+    user,
+    where: { _status: { equals: 'published' } },
+  } as const
+  const content = withFallback(payload)
+  const [plans, services] = await Promise.all([
+    content.find({ ...read, collection: 'pricing-plans', sort: 'order' }),
+    content.find({ ...read, collection: 'services', sort: ['-kind', 'order'] }),
+  ])
+  const textOf = (lines?: string[] | null) => (lines ?? []).join('\n')
+  return [
+    ...plans.docs.map(({ features, id, title }) => ({
+      kind: 'plan' as const,
+      id,
+      title: title ?? '',
+      details: textOf(features),
+      isCatering: true,
+    })),
+    ...services.docs.map(({ id, includes, kind, title }) => ({
+      kind: 'service' as const,
+      id,
+      title: title ?? '',
+      details: textOf(includes),
+      isCatering: kind === 'catering',
+    })),
+  ].filter(({ title }) => title)
+}

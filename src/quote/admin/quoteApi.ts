@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { request } from '@/booking/admin/bookingApi'
+import { panelPaths } from '@/panel/panelPaths'
+import type { linkWays, QuoteContent, QuoteVersion, StoredQuote } from '@/quote/rules/quote'
+import type { SendProblem } from '@/quote/rules/sendProblems'
+import type { EarlierQuote } from './editLines'
+
+export type LinkWay = (typeof linkWays)[number]
+
+/** Written by our own server, so its versions are taken as they are. */
+const version = z.custom<QuoteVersion>(
+  (value) => typeof value === 'object' && value !== null && 'content' in value,
+)
+
+const quoteSchema = z.looseObject({
+  id: z.string(),
+  booking: z.string(),
+  number: z.optional(
+    z.object({ number: z.number(), series: z.string(), year: z.custom<`${number}-${number}`>() }),
+  ),
+  versions: z.array(version),
+  revision: z.number(),
+})
+
+const answerSchema = z.object({ quote: quoteSchema })
+
+const linkSchema = z.object({
+  quote: quoteSchema,
+  url: z.string(),
+  /** Why the email did not go. */
+  emailError: z.optional(z.string()),
+})
+
+export type SentQuote = z.infer<typeof linkSchema>
+
+const post = { method: 'POST', schema: answerSchema } as const
+
+/** All of these throw ChangeFailed, of kind `conflict` where the quote was changed meanwhile. */
+export async function saveQuoteDraft(
+  booking: string,
+  body: { content: QuoteContent; revision: number },
+): Promise<StoredQuote> {
+  // Browsers send at most 64 kB after the page was left.
+  const keepalive = JSON.stringify(body).length < 60_000
+  return (await request({ ...post, body, keepalive, url: panelPaths.quoteDraftApi(booking) })).quote
+}
+
+export async function makeNewVersion({ id, revision }: StoredQuote): Promise<StoredQuote> {
+  const url = panelPaths.quoteApi(id, 'new-version')
+  return (await request({ ...post, body: { revision }, url })).quote
+}
+
+export async function deleteQuoteDraft({ id, revision }: StoredQuote) {
+  const schema = z.object({ quote: z.nullish(quoteSchema) })
+  const url = panelPaths.quoteApi(id, 'draft')
+  return (await request({ body: { revision }, method: 'DELETE', schema, url })).quote ?? undefined
+}
+
+export function sendQuote({ id, revision }: StoredQuote, way: LinkWay): Promise<SentQuote> {
+  const url = panelPaths.quoteApi(id, 'send')
+  return request({ body: { revision, way }, method: 'POST', schema: linkSchema, url })
+}
+
+export function makeQuoteLink({ id }: StoredQuote, way: LinkWay): Promise<SentQuote> {
+  const url = panelPaths.quoteApi(id, 'links')
+  return request({ body: { way }, method: 'POST', schema: linkSchema, url })
+}
+
+export async function revokeQuoteLinks({ id }: StoredQuote): Promise<StoredQuote> {
+  return (await request({ ...post, body: {}, url: panelPaths.quoteApi(id, 'revoke') })).quote
+}
+
+export async function reverseQuote(
+  { id, revision }: StoredQuote,
+  reason: string,
+): Promise<StoredQuote> {
+  return (
+    await request({ ...post, body: { reason, revision }, url: panelPaths.quoteApi(id, 'reverse') })
+  ).quote
+}
+
+const problemsSchema = z.object({
+  problems: z.array(
+    z.object({
+      path: z.string(),
+      problem: z.custom<SendProblem['problem']>((value) => typeof value === 'string'),
+      missing: z.optional(z.number()),
+    }),
+  ),
+})
+
+/** What the server found where it refused to send. */
+export const problemsOfAnswer = (answer: unknown): SendProblem[] =>
+  problemsSchema.safeParse(answer).data?.problems ?? []
+
+/** As it is stored now; nothing for none. */
+export async function readQuote(booking: string): Promise<StoredQuote | undefined> {
+  const schema = z.object({ docs: z.array(quoteSchema) })
+  const url = panelPaths.quoteOfBookingApi(booking)
+  const [quote] = (await request({ cache: 'no-store', schema, url })).docs
+  return quote && quote.versions.length > 0 ? quote : undefined
+}
+
+const earlierSchema = z.object({
+  quotes: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      total: z.optional(z.number()),
+      functions: z.array(z.object({ id: z.string(), name: z.string() })),
+      lines: z.custom<EarlierQuote['lines']>(Array.isArray),
+    }),
+  ),
+})
+
+export async function findEarlierQuotes(
+  text: string,
+  signal: AbortSignal,
+): Promise<EarlierQuote[]> {
+  const url = panelPaths.earlierQuotesApi(text)
+  return (await request({ schema: earlierSchema, signal, url })).quotes
+}
