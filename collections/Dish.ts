@@ -76,7 +76,11 @@ export const Dish: CollectionConfig = {
     {
       name: 'needs',
       type: 'array',
-      admin: { description: words.needs(NEEDS_PLATES), initCollapsed: true },
+      admin: {
+        components: { RowLabel: '/src/menu/admin/NeedLabel.client#NeedLabel' },
+        description: words.needs(NEEDS_PLATES),
+        initCollapsed: true,
+      },
       fields: [
         localizedText('ingredient', {
           description: words.ingredient,

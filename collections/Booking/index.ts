@@ -4,6 +4,7 @@ import { changeBooking } from '@/booking/changes/changeBooking'
 import {
   countNewEndpoint,
   dayLoadEndpoint,
+  findMenusEndpoint,
   formTokenEndpoint,
   retryEmailsEndpoint,
 } from '@/booking/changes/endpoints'
@@ -36,6 +37,7 @@ export const Booking: CollectionConfig = {
     countNewEndpoint,
     dayLoadEndpoint,
     exportCsv,
+    findMenusEndpoint,
     formTokenEndpoint,
     logWork,
     mergeBooking,

@@ -3,7 +3,7 @@ import { array } from 'payload/shared'
 import { courseOptions, dishReaders } from '@collections/Dish'
 import { withRight } from '@/account/access'
 import { menuWords } from '@/i18n/en/menu'
-import { DISHES_MAX } from '@/menu/rules/menu'
+import { DISHES_MAX } from '@/menu/rules/dishes'
 
 const { plan: words } = menuWords
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isCourse } from './rules/courses'
-import { isDishId, type MenuDish, pickDishes } from './rules/menu'
+import { isDishId, type MenuDish, pickDishes } from './rules/dishes'
 
 /** These dishes in this order. What was deleted is left out. Whoever calls it has checked the reader. */
 export async function readMenu(

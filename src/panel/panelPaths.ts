@@ -3,6 +3,9 @@ import { viewQuery } from '@/booking/rules/view'
 import { rootLocale } from '@/i18n/locales'
 import type { Month } from '@/time/days'
 
+/** More than a kitchen cooks. */
+const DISHES_READ_MAX = 1000
+
 /** Apart from paths.ts, which visitors load. */
 export const panelPaths = {
   bookings: (view: Partial<BookingView> = {}) => '/admin' + viewQuery(view),
@@ -17,6 +20,11 @@ export const panelPaths = {
   undoMergeApi: (id: string) => `/api/bookings/${id}/merge/undo`,
   titlesApi: (slug: 'pricing-plans' | 'services') =>
     `/api/${slug}?depth=0&limit=100&select[title]=true`,
+  menusApi: (q: string) => `/api/bookings/menus?q=${encodeURIComponent(q)}`,
+  dishesApi: () =>
+    `/api/dishes?depth=0&limit=${DISHES_READ_MAX}&locale=all&select[title]=true&select[course]=true&select[marks]=true`,
+  planMenusApi: () =>
+    '/api/pricing-plans?depth=0&limit=100&select[title]=true&select[dishes]=true&select[dishLimits]=true',
   bookingsOfPhoneApi: (digits: string) =>
     `/api/bookings?depth=0&limit=3&select[reference]=true&select[status]=true&where[contactNumber][equals]=${digits}`,
   eventSheet: (id: string) => `/admin/sheet/${id}`,

@@ -1,13 +1,15 @@
 import { type Endpoint, type PayloadRequest, ValidationError, type Where } from 'payload'
 import { endpointWithRight, uncached } from '@/account/endpointWithRight'
 import { requeueEmails } from '@/booking/emails/queueEmails'
+import { functionTitle } from '@/booking/rules/describeFunctions'
 import { whereOf } from '@/booking/rules/filters'
 import { makeFormToken } from '@/booking/rules/formToken'
 import { dayLoad as loadOf } from '@/booking/rules/monthDays'
 import { onDays } from '@/booking/rules/onDays'
 import { takingDay } from '@/booking/rules/status'
-import { readView } from '@/booking/rules/view'
+import { firstView, readView } from '@/booking/rules/view'
 import { en } from '@/i18n/en'
+import { bookingDetails } from '@/i18n/en/bookingFields'
 import { type Day, dayInIndia, isDay } from '@/time/days'
 
 export const countNewEndpoint = endpointWithRight({
@@ -29,6 +31,46 @@ export const countNewEndpoint = endpointWithRight({
       where: { and: [isNew, seen] },
     })
     return { count: totalDocs }
+  },
+})
+
+/** How many bookings are offered, the newest first. */
+const MENUS_MAX = 10
+
+/** Menus to copy from, of bookings that are found by reference, name or what else the list finds them by. */
+export const findMenusEndpoint = endpointWithRight({
+  path: '/menus',
+  right: 'readBookings',
+  method: 'get',
+  answer: async (req) => {
+    const { payload, searchParams, user } = req
+    const { q } = readView(searchParams)
+    if (!q.trim()) return { bookings: [] }
+    const view = { ...firstView, q, tab: 'all' as const }
+    const found = whereOf({ now: new Date(), userId: user.id, view })
+    const { docs } = await payload.find({
+      collection: 'bookings',
+      depth: 0,
+      limit: MENUS_MAX,
+      overrideAccess: false,
+      pagination: false,
+      req,
+      select: { functions: { dishes: true, name: true }, name: true, reference: true },
+      sort: '-createdAt',
+      trash: true,
+      where: { and: [found, { 'functions.dishes': { greater_than: '' } }] },
+    })
+    const words = bookingDetails.functions
+    return {
+      bookings: docs.map(({ functions, id, name, reference }) => ({
+        id,
+        functions: (functions ?? []).flatMap((row, index) => {
+          const { dishes } = row
+          return dishes?.length ? [{ dishes, title: functionTitle(row, index, words) }] : []
+        }),
+        title: [name, reference].filter(Boolean).join(', '),
+      })),
+    }
   },
 })
 

@@ -3,7 +3,7 @@ import type { BookingFunction } from '@/booking/rules/functions'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { menuWords } from '@/i18n/en/menu'
 import { readMenu } from '@/menu/readMenu'
-import { dishTitle } from '@/menu/rules/menu'
+import { dishTitle } from '@/menu/rules/dishes'
 import type { Booking } from '@/payload-types'
 
 const { timeline: words } = menuWords

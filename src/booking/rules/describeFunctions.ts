@@ -1,6 +1,6 @@
 import type { bookingDetails } from '@/i18n/en/bookingFields'
 import { type Locale, rootLocale } from '@/i18n/locales'
-import { dishTitle, type MenuDish, pickDishes, readDishIds } from '@/menu/rules/menu'
+import { dishTitle, type MenuDish, pickDishes, readDishIds } from '@/menu/rules/dishes'
 import type { Booking } from '@/payload-types'
 import { type Day, formatDay, formatSpan } from '@/time/days'
 import { type BookingFunction, daysOfBooking, type FunctionFieldName } from './functions'

@@ -1,9 +1,9 @@
 import type { Where } from 'payload'
 import { phoneDigits } from '@/rules/phone'
+import { spellingsOf } from '@/rules/spellingsOf'
 import { asciiDigits } from '@/rules/text'
 import { addDays, type Day, dayInIndia, startInIndia } from '@/time/days'
 import { onDays } from './onDays'
-import { spellingsOf } from './spellingsOf'
 import { openStatuses, withoutEvent } from './status'
 import { type BookingTab, type BookingView, firstView } from './view'
 

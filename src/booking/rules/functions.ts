@@ -1,4 +1,4 @@
-import { DISHES_MAX } from '@/menu/rules/menu'
+import { DISHES_MAX } from '@/menu/rules/dishes'
 import type { Booking } from '@/payload-types'
 import { maxLengths } from '@/rules/maxLengths'
 import { serviceKinds } from '@/rules/serviceKinds'

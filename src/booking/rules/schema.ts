@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DISHES_MAX, isDishId } from '@/menu/rules/menu'
+import { DISHES_MAX, isDishId } from '@/menu/rules/dishes'
 import { maxLengths } from '@/rules/maxLengths'
 import {
   isForeignPhone,

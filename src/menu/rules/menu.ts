@@ -1,36 +1,22 @@
 import { type Locale, rootLocale } from '@/i18n/locales'
 import { type Course, courses, courseWord } from './courses'
-import type { DishMark } from './marks'
+import { dishTitle, type MenuDish } from './dishes'
 
-/** Of one function. */
-export const DISHES_MAX = 80
-
-export interface MenuDish {
-  id: string
-  title: Partial<Record<Locale, string>>
-  course: Course
-  marks: DishMark[]
+/** One place up among those of its course. */
+export function moveDishUp(
+  ids: readonly string[],
+  id: string,
+  courseOf: (id: string) => Course | undefined,
+): string[] {
+  const at = ids.indexOf(id)
+  const before = ids
+    .slice(0, Math.max(at, 0))
+    .findLastIndex((one) => courseOf(one) === courseOf(id))
+  if (before < 0) return [...ids]
+  return ids.map((one, place) =>
+    place === at ? (ids[before] ?? one) : place === before ? id : one,
+  )
 }
-
-export const isDishId = (id: unknown): id is string =>
-  typeof id === 'string' && /^[0-9a-f]{24}$/.test(id)
-
-/** The dishes of a function as forms hold them: ids with a space between them. */
-export const readDishIds = (text: string | undefined): string[] => [
-  ...new Set((text ?? '').split(/\s+/).filter(isDishId)),
-]
-
-export const writeDishIds = (ids: readonly string[]): string => ids.join(' ')
-
-/** Those with these ids, in the order of the ids. What was deleted is left out. */
-export const pickDishes = <Dish extends { id: string }>(
-  dishes: readonly Dish[],
-  ids: readonly string[] | null | undefined,
-): Dish[] => (ids ?? []).flatMap((id) => dishes.find((dish) => dish.id === id) ?? [])
-
-/** In that language, or in the first one. */
-export const dishTitle = ({ title }: Pick<MenuDish, 'title'>, locale: Locale = rootLocale) =>
-  title[locale] || title[rootLocale] || ''
 
 export interface CourseGroup<Dish> {
   course: Course

@@ -146,6 +146,28 @@ describe('[J2] the menu of a function', () => {
     expect(await menus(into.id)).toEqual([[ghewar], [thandai]])
   })
 
+  it('[M7] should be found to be copied, by reference or name, by those who read bookings alone', async () => {
+    const { reference } = await book([{ name: 'Haldi', dishes: [ghewar] }, { name: 'Pooja' }], {
+      name: 'Meera Sharma',
+    })
+    await book([{ name: 'Haldi' }], { name: 'Meera Gupta' })
+    await book([], { name: 'Meera Rao' })
+    const find = async (q: string, as: 'admin' | 'anonymous' | 'staff' = 'admin') => {
+      const { token } = stage.attempts[as]
+      const path = `/bookings/menus?q=${encodeURIComponent(q)}`
+      const { body, status } = await request({ method: 'GET', path, payload, token })
+      return status === 200 ? (body as unknown as { bookings: unknown[] }).bookings : status
+    }
+    const found = {
+      functions: [{ dishes: [ghewar], title: 'Haldi' }],
+      title: `Meera Sharma, ${reference}`,
+    }
+    expect(await find('meera')).toMatchObject([found])
+    expect(await find(String(reference))).toMatchObject([found])
+    expect([await find(''), await find('arjun')]).toEqual([[], []])
+    expect([await find('meera', 'staff'), await find('meera', 'anonymous')]).toEqual([403, 401])
+  })
+
   it('[M1] should not be read for the list of bookings', async () => {
     await book([{ name: 'Haldi', venue: 'Lawn', dishes: [ghewar] }])
     const find = payload.find.bind(payload)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spellingsOf } from '@/booking/rules/spellingsOf'
+import { spellingsOf } from '@/rules/spellingsOf'
 
 it.each([
   ['जोया', 'ज़ोया'],

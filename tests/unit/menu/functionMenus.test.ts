@@ -15,7 +15,7 @@ import {
 import { bookingSchema } from '@/booking/rules/schema'
 import { bookingDetails as en } from '@/i18n/en/bookingFields'
 import { bookingDetails as hi } from '@/i18n/hi/bookingFields'
-import { DISHES_MAX, type MenuDish } from '@/menu/rules/menu'
+import { DISHES_MAX, type MenuDish } from '@/menu/rules/dishes'
 import type { Booking } from '@/payload-types'
 import { problemsOf } from '@/rules/problemsOf'
 

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/i18n/locales'
 import { courses, courseWord, isCourse } from '@/menu/rules/courses'
-import { contradictsItself, dishMarks, markWord } from '@/menu/rules/marks'
 import {
-  describeMenu,
+  addDishes,
+  DISHES_MAX,
   dishTitle,
-  groupByCourse,
   type MenuDish,
   readDishIds,
-  warningsOf,
   writeDishIds,
-} from '@/menu/rules/menu'
+} from '@/menu/rules/dishes'
+import { findDishes } from '@/menu/rules/findDishes'
+import { contradictsItself, dishMarks, markWord } from '@/menu/rules/marks'
+import { describeMenu, groupByCourse, moveDishUp, warningsOf } from '@/menu/rules/menu'
 import { isQuantity, shops, shopWord, units, unitWord } from '@/menu/rules/needs'
 import { dishes as seeded } from '../../../seed/content/dishes'
 import { plans } from '../../../seed/content/plans'
@@ -60,6 +61,39 @@ describe('[J2] a menu', () => {
     expect(writeDishIds([id(2), id(1)])).toBe(`${id(2)} ${id(1)}`)
     expect(readDishIds(` ${id(2)}  ${id(1)} ${id(2)} ghewar `)).toEqual([id(2), id(1)])
     expect([readDishIds(''), readDishIds(undefined)]).toEqual([[], []])
+  })
+})
+
+describe('[J2] dishes that are chosen', () => {
+  const dishes = [ghewar, kachori, thandai, dish(4, 'mains', 'Gatte ki sabzi', 'गट्टे की सब्ज़ी')]
+  const titles = (typed: string) => findDishes(dishes, typed).map(({ title }) => title.en)
+
+  it.each([
+    ['', ['Ghewar', 'Mawa kachori', 'Thandai', 'Gatte ki sabzi']],
+    ['KACHORI mawa', ['Mawa kachori']],
+    ['ठंडाई', ['Thandai']],
+    ['ठन्डाई', []],
+    ['सब्जी', ['Gatte ki sabzi']],
+    ['gatte सब्ज़ी', ['Gatte ki sabzi']],
+    ['ghewar kachori', []],
+    ['.*', []],
+  ])('should be found by words of either language: %j', (typed, expected) => {
+    expect(titles(typed)).toEqual(expected)
+  })
+
+  it('should be added after the others, each once, as many as fit', () => {
+    expect(addDishes([id(1), id(2)], [id(2), id(3)])).toEqual([id(1), id(2), id(3)])
+    const many = Array.from({ length: DISHES_MAX + 5 }, (_, place) => id(place))
+    expect(addDishes([id(999)], many)).toEqual([id(999), ...many.slice(0, DISHES_MAX - 1)])
+  })
+
+  it('should move up among those of their course', () => {
+    const ids = [id(1), id(3), id(2)]
+    const courseOf = (one: string) => dishes.find((found) => found.id === one)?.course
+    expect(moveDishUp(ids, id(2), courseOf)).toEqual([id(2), id(3), id(1)])
+    for (const first of [id(1), id(3), id(9)]) {
+      expect(moveDishUp(ids, first, courseOf)).toEqual(ids)
+    }
   })
 })
 

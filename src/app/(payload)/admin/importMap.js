@@ -4,6 +4,7 @@ import { LanguageBar as LanguageBar_b141fac43482d4f5e1d6e0999ea8ae4a } from '../
 import { FirstText as FirstText_6b045d5f15f36dc44e3bfe6eccdfa806 } from '../../../../src/panel/FirstText.client'
 import { OrderCell as OrderCell_a9ec65d3780cad3ec8a3c4622a72c02a } from '../../../../src/panel/OrderCell.client'
 import { PublishButton as PublishButton_8d40403eb0aca10b16f855456a0d1b02 } from '../../../../src/platform/PublishButton.client'
+import { NeedLabel as NeedLabel_33d15da52f7832203cf40ef8864c45a4 } from '../../../../src/menu/admin/NeedLabel.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -45,6 +46,7 @@ export const importMap = {
   "/src/panel/FirstText.client#FirstText": FirstText_6b045d5f15f36dc44e3bfe6eccdfa806,
   "/src/panel/OrderCell.client#OrderCell": OrderCell_a9ec65d3780cad3ec8a3c4622a72c02a,
   "/src/platform/PublishButton.client#PublishButton": PublishButton_8d40403eb0aca10b16f855456a0d1b02,
+  "/src/menu/admin/NeedLabel.client#NeedLabel": NeedLabel_33d15da52f7832203cf40ef8864c45a4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

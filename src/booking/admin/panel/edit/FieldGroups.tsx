@@ -49,6 +49,7 @@ export function FieldGroups(props: Props) {
             id={`${id}-${field.name}`}
             key={field.name}
             onChange={(value) => onChange(field.name, value)}
+            plan={values.plan}
             problems={problems}
             value={values[field.name]}
           >

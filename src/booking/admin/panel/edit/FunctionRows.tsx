@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { functionTitle } from '@/booking/rules/describeFunctions'
 import {
@@ -10,6 +11,8 @@ import {
   writeFunctions,
 } from '@/booking/rules/functions'
 import { bookingDetails } from '@/i18n/en/bookingFields'
+import { menuWords } from '@/i18n/en/menu'
+import { readDishIds } from '@/menu/rules/dishes'
 import { formatDay, isDay } from '@/time/days'
 import { Button } from '@/ui/panel/Button'
 import type { Problems } from './formFields'
@@ -21,17 +24,22 @@ interface Props {
   /** The path of a problem is added to it, as in `…-functions.1.date`. */
   id: string
   onChange: (value: string) => void
+  /** That of the booking, by its id. */
+  plan: string
   problems: Problems
   value: string
 }
 
 /** The functions of a booking; the form holds them as one text. */
-export function FunctionRows({ children, id, onChange, problems, value }: Props) {
+export function FunctionRows({ children, id, onChange, plan, problems, value }: Props) {
   const rows = readFunctions(value)
   const box = useRef<HTMLDivElement>(null)
   const [focus, setFocus] = useState<string>()
   const [removed, setRemoved] = useState('')
   const write = (next: FunctionRow[]) => onChange(writeFunctions(next, { withIds: true }))
+  const titles = rows.map((row, index) => functionTitle(row, index, words))
+  const change = (index: number, name: FunctionFieldName, text: string) =>
+    write(rows.map((row, at) => (at === index ? { ...row, [name]: text } : row)))
 
   useEffect(() => {
     if (focus === undefined) return
@@ -53,7 +61,7 @@ export function FunctionRows({ children, id, onChange, problems, value }: Props)
   return (
     <div className="function-rows" ref={box}>
       {rows.map((row, index) => {
-        const title = functionTitle(row, index, words)
+        const title = titles[index] ?? ''
         return (
           // Rows have no other key while they are new, and every field shows what the form holds.
           <fieldset className="function-row desk-fields" key={index}>
@@ -64,13 +72,22 @@ export function FunctionRows({ children, id, onChange, problems, value }: Props)
                 key={name}
                 list={`${id}-names`}
                 name={name}
-                onChange={(text) =>
-                  write(rows.map((one, at) => (at === index ? { ...one, [name]: text } : one)))
-                }
+                onChange={(text) => change(index, name, text)}
                 problem={problems[`functions.${index}.${name}`]}
                 value={row[name] ?? ''}
               />
             ))}
+            <MenuField
+              id={`${id}.${index}.dishes`}
+              onChange={(text) => change(index, 'dishes', text)}
+              others={rows.flatMap((other, at) =>
+                at === index ? [] : { dishes: readDishIds(other.dishes), title: titles[at] ?? '' },
+              )}
+              plan={plan}
+              problem={problems[`functions.${index}.dishes`]}
+              title={title}
+              value={row.dishes ?? ''}
+            />
             {isOverGuaranteed(row) && <p className="desk-muted">{words.overGuaranteed}</p>}
             <Button
               aria-label={words.removeOf(title)}
@@ -103,6 +120,18 @@ export function FunctionRows({ children, id, onChange, problems, value }: Props)
     </div>
   )
 }
+
+/** Apart, since the list of bookings loads this form with it. */
+const MenuField = dynamic(
+  () =>
+    import('@/menu/admin/MenuField').then(
+      (module) => module.MenuField,
+      () => MenuNotLoaded,
+    ),
+  { ssr: false },
+)
+
+const MenuNotLoaded = () => <p className="desk-alarm">{menuWords.picker.failed}</p>
 
 const typedFields = functionFields.filter((name) => functionFieldOf(name).type !== 'dishes')
 

@@ -1,0 +1,32 @@
+import { rootLocale, translatedLocales } from '@/i18n/locales'
+import { dishTitle, type MenuDish } from '@/menu/rules/dishes'
+import { markWord } from '@/menu/rules/marks'
+
+/** Its title in each language, and the sign for veg or non-veg that menus in India carry. */
+export function DishName({ dish }: { dish: MenuDish }) {
+  const mark = dish.marks.find((one) => one === 'veg' || one === 'nonveg')
+  return (
+    <span className="dish-name">
+      {mark && (
+        <span
+          aria-label={markWord(mark, rootLocale)}
+          className="dish-name__mark"
+          data-mark={mark}
+          role="img"
+        />
+      )}
+      <span>
+        {dishTitle(dish)}
+        {translatedLocales.map(
+          (locale) =>
+            dish.title[locale] && (
+              <span className="desk-muted" key={locale} lang={locale}>
+                {' '}
+                {dish.title[locale]}
+              </span>
+            ),
+        )}
+      </span>
+    </span>
+  )
+}
