@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { cateringServices } from '@/../seed/content/cateringServices'
 import { GUESTS_MAX } from '@/booking/rules/guests'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
@@ -22,6 +23,20 @@ test('[Y2] [R3] [R4] home and the lists should stay short on a phone, in both la
       await openPage(page, path)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height, path).toBeLessThan(most)
+    }
+  }
+})
+
+test('[R4] [Y2] on a phone a list should say two things that each service includes', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openPage(page, '/all-catering')
+  for (const { includes, title } of cateringServices) {
+    const heading = page.getByRole('heading', { exact: true, name: title })
+    const lines = page.getByRole('article').filter({ has: heading }).locator('li')
+    for (const [index, line] of (includes ?? []).entries()) {
+      await expect(lines.getByText(line, { exact: true })).toBeVisible({ visible: index < 2 })
     }
   }
 })

@@ -149,9 +149,19 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
     await openPage(page, '/admin')
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     const button = await lookOf(page.getByRole('button', { name: 'Add by hand' }))
+    const quiet = await lookOf(
+      page.locator('.desk__header').getByRole('button', { name: 'Logout' }),
+    )
     const input = await lookOf(page.getByRole('searchbox', { name: 'Search' }))
-    await openPage(page, '/admin/collections/faqs')
+    await openPage(page, '/admin/collections/media')
     await expect.poll(() => lookOf(page.getByText('Create new'))).toEqual(button)
+    await expect.poll(() => lookOf(page.getByText('Bulk upload'))).toEqual(quiet)
+    const { colours, corner } = quiet
+    await expect.poll(() => lookOf(page.getByText('Columns'))).toMatchObject({ colours, corner })
+    await openPage(page, '/admin/globals/about-page')
+    const story = page.locator('.ContentEditable__root p').first()
+    await expect(story).toHaveCSS('font-family', /^"Panel text"/)
+    await expect(story).toHaveCSS('font-size', input.size)
     await openPage(page, '/admin/globals/site-settings')
     // Payload lets the size of its letters glide.
     await expect
@@ -182,7 +192,7 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
 
 function lookOf(control: Locator) {
   return control.evaluate((one) => {
-    const drawn = one.closest('.btn, .desk-button') ?? one
+    const drawn = one.closest('.btn, .pill, .desk-button') ?? one
     // Letters and colours glide when the theme changes.
     for (const animation of drawn.getAnimations()) animation.finish()
     const { backgroundColor, borderRadius, color, fontSize } = getComputedStyle(drawn)

@@ -1,0 +1,65 @@
+import type { MenuDish } from './dishes'
+import type { DishMark } from './marks'
+import { type CourseGroup, groupByCourse } from './menu'
+
+/** What one function asks of the kitchen. */
+export interface MenuPart<Dish> {
+  /** Names the function. */
+  key: string
+  /** Zero where they are not known. */
+  plates: number
+  menu: readonly Dish[]
+}
+
+export type Cooked<Dish> = Dish & {
+  /** Of all functions together. */
+  plates: number
+  /** The functions that it is for, in their order. */
+  parts: Pick<MenuPart<Dish>, 'key' | 'plates'>[]
+}
+
+/** Each dish once, with its plates summed over all functions. */
+export function sumPlates<Dish extends { id: string }>(
+  parts: readonly MenuPart<Dish>[],
+): Cooked<Dish>[] {
+  const cooked = new Map<string, Cooked<Dish>>()
+  for (const { key, menu, plates } of parts) {
+    for (const dish of menu) {
+      const before = cooked.get(dish.id) ?? { ...dish, parts: [], plates: 0 }
+      // A dish that stands twice on a menu is cooked once for it.
+      if (before.parts.some((part) => part.key === key)) continue
+      const summed = { plates: before.plates + plates, parts: [...before.parts, { key, plates }] }
+      cooked.set(dish.id, { ...before, ...summed })
+    }
+  }
+  return [...cooked.values()]
+}
+
+/** In the order in which they stand on a sheet. */
+export const foods = ['veg', 'nonveg', 'unmarked'] as const
+
+export type Food = (typeof foods)[number]
+
+const nonveg: readonly DishMark[] = ['nonveg', 'egg']
+const veg: readonly DishMark[] = ['veg', 'jain', 'satvik', 'vegan']
+
+/** A dish without a mark is not taken for veg. */
+export function foodOf({ course, marks }: Pick<MenuDish, 'course' | 'marks'>): Food {
+  const isNonveg = course === 'nonvegStarters' || course === 'nonvegMains'
+  if (isNonveg || marks.some((mark) => nonveg.includes(mark))) return 'nonveg'
+  return marks.some((mark) => veg.includes(mark)) ? 'veg' : 'unmarked'
+}
+
+export interface FoodGroup<Dish> {
+  food: Food
+  courses: CourseGroup<Dish>[]
+}
+
+/** Veg apart from non-veg, each by course. */
+export function groupByFood<Dish extends Pick<MenuDish, 'course' | 'marks'>>(
+  menu: readonly Dish[],
+): FoodGroup<Dish>[] {
+  return foods
+    .map((food) => ({ food, courses: groupByCourse(menu.filter((dish) => foodOf(dish) === food)) }))
+    .filter(({ courses }) => courses.length > 0)
+}
