@@ -83,6 +83,9 @@ const modules = {
   ],
   privacy: [
     ...shared,
+    'quote/eraseQuotes.ts',
+    'quote/readableQuote.ts',
+    'quote/storedQuotes.ts',
     'menu/readMenu.ts',
     'booking/storedBookings.ts',
     'account/access.ts',
@@ -116,6 +119,7 @@ const modules = {
   ],
   'booking/changes': [
     ...shared,
+    'quote/storedQuotes.ts',
     'account',
     'booking/create',
     'booking/emails',

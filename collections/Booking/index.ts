@@ -14,6 +14,7 @@ import { mergeBooking, undoMerge } from '@/booking/changes/mergeBooking'
 import { answerDuplicate } from '@/booking/create/duplicate'
 import { newBooking, receiveBooking } from '@/booking/create/newBooking'
 import { sendQueuedEmails } from '@/booking/emails/queueEmails'
+import { eraseQuoteFirst } from '@/quote/eraseQuotes'
 import { visitorsFields } from './fields'
 import { internalFields } from './internalFields'
 
@@ -50,6 +51,7 @@ export const Booking: CollectionConfig = {
     afterChange: [sendQueuedEmails],
     afterError: [answerDuplicate],
     beforeChange: [changeBooking],
+    beforeDelete: [eraseQuoteFirst],
     beforeOperation: [receiveBooking],
     beforeValidate: [newBooking],
   },

@@ -1,11 +1,13 @@
 import type {
   ArrayField,
+  ArrayFieldValidation,
   Field,
   GlobalConfig,
   NumberField,
-  PayloadRequest,
+  SelectFieldSingleValidation,
   TextField,
 } from 'payload'
+import { array, select } from 'payload/shared'
 import { localizedText, localizedTextarea, options } from '@collections/fields'
 import { hiddenWithout, withRight } from '@/account/access'
 import { sellerSettings as words } from '@/i18n/en/sellerSettings'
@@ -115,11 +117,14 @@ const tax: Field[] = [
     defaultValue: '08',
     options: stateCodes.map((code) => ({ label: `${code} ${gstStates[code].en}`, value: code })),
     required: true,
-    validate: async (value: unknown, { req }: { req: PayloadRequest }) => {
+    validate: (async (value, options) => {
+      const usual = await select(value, options)
+      if (usual !== true) return usual
+      const { req } = options
       const { gstin } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
       const state = stateOfGstin(gstin ?? '')
       return !state || state === value || wrong.gstinState(gstStates[state].en)
-    },
+    }) as SelectFieldSingleValidation,
   },
   taxClasses,
 ]
@@ -209,11 +214,13 @@ const schedule: ArrayField = {
     }),
   ],
   maxRows: SCHEDULE_MAX,
-  validate: (rows: unknown) => {
-    if (!Array.isArray(rows) || rows.length === 0) return true
-    const sum = sumOf(rows.map(({ percent }: { percent?: unknown }) => toBasisPoints(percent) ?? 0))
+  validate: (async (rows, options) => {
+    const usual = await array(rows, options)
+    if (usual !== true || !rows?.length) return usual
+    const percents = (rows as { percent?: unknown }[]).map(({ percent }) => toBasisPoints(percent))
+    const sum = sumOf(percents.map((percent) => percent ?? 0))
     return sum === HUNDRED_PERCENT || wrong.schedule(String(sum / 100))
-  },
+  }) as ArrayFieldValidation,
 }
 
 const seriesField = (name: keyof typeof firstSeries): TextField => ({

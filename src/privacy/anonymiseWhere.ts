@@ -3,6 +3,7 @@ import { withoutPersons } from '@/booking/rules/functions'
 import { storedBookings } from '@/booking/storedBookings'
 import { type Person } from '@/privacy/rules/person'
 import { personalFields } from '@/privacy/rules/personalFields'
+import { eraseQuoteOf } from '@/quote/eraseQuotes'
 
 interface Erasure {
   id: RawBooking['_id']
@@ -21,6 +22,8 @@ async function anonymiseBooking(erasure: Erasure): Promise<{ cancelled: number }
   const filter = { ...where, _id: id, anonymisedAt: null }
   const booking = await bookings.findOne(filter)
   if (!booking) return undefined
+  // First: what was found once is found again when this is broken off.
+  await eraseQuoteOf(String(id), { now, payload })
   const { flattenedFields } = payload.collections.bookings.config
   const names = [...Object.keys(booking), ...flattenedFields.map(({ name }) => name)]
   const functions = Array.isArray(booking.functions) && withoutPersons(booking.functions)

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { audit as words } from '@/i18n/en/privacy'
 import { AUDIT_MONTHS } from '@/privacy/rules/retentionPeriods'
+import { eraseLeftQuotes } from '@/quote/eraseQuotes'
 import { dayInIndia, monthsBefore, startInIndia } from '@/time/days'
 import { anonymiseWhere } from './anonymiseWhere'
 import { audit } from './auditLog'
@@ -18,6 +19,7 @@ export async function applyRetention({ now, payload }: Run) {
   const anonymised = retentionMonths
     ? await anonymiseOld({ months: retentionMonths, now, payload })
     : 0
+  await eraseLeftQuotes({ now, payload })
   const entries = await purgeAuditLog({ now, payload })
   const done = { anonymised, entries, purged }
   if (anonymised + entries + purged > 0) {

@@ -5,6 +5,8 @@ import { storedBookings } from '@/booking/storedBookings'
 import { privacy } from '@/i18n/en/privacy'
 import { readMenu } from '@/menu/readMenu'
 import type { Person } from '@/privacy/rules/person'
+import { readableQuote } from '@/quote/readableQuote'
+import { readQuoteOf } from '@/quote/storedQuotes'
 import { formatPhone } from '@/rules/phone'
 import { type RawBooking, whereIs } from './anonymiseWhere'
 
@@ -71,8 +73,17 @@ export async function exportPerson({ payload, person }: Search) {
     made: new Date().toISOString(),
     person: person.value,
     explanations: [privacy.file.mails, privacy.file.counters],
-    requests: (await withMenus(payload, bookings)).map(readableMoment),
+    requests: (await withQuotes(payload, await withMenus(payload, bookings))).map(readableMoment),
   }
+}
+
+function withQuotes(payload: Payload, bookings: RawBooking[]): Promise<RawBooking[]> {
+  return Promise.all(
+    bookings.map(async (booking) => {
+      const quote = await readQuoteOf(payload, String(booking._id))
+      return quote ? { ...booking, quote: readableQuote(quote) } : booking
+    }),
+  )
 }
 
 /** An id of a dish says nothing to the person. */

@@ -19,7 +19,7 @@ export interface QuoteDocument {
   /** Not in the booking yet, and since when. */
   news?: QuoteNews[]
   newsAt?: Date
-  anonymisedAt?: Date
+  anonymisedAt?: Date | null
 }
 
 export const storedQuotes = ({ db }: Payload) => db.connection.collection<QuoteDocument>('Quote')
@@ -120,4 +120,4 @@ export const quoteId = ({ db }: Payload, id: string) => new db.connection.base.T
 export const isDuplicate = (error: unknown) => (error as { code?: unknown }).code === 11000
 
 /** MongoDB would store null for what is undefined. */
-const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+export const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value

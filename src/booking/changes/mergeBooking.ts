@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PayloadRequest } from 'payload'
+import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { endpointWithRight, bodyOf } from '@/account/endpointWithRight'
 import { bothFunctions, differingFields, fillGaps } from '@/booking/rules/changes'
@@ -7,6 +7,7 @@ import { askedFields } from '@/booking/rules/fields'
 import { followingFields } from '@/booking/rules/functions'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
+import { readQuoteOf } from '@/quote/storedQuotes'
 import { maxLengths } from '@/rules/maxLengths'
 import type { Activity } from './changeBooking'
 import { Conflict, retryOnConflict } from './conflict'
@@ -82,6 +83,7 @@ async function take({ id, other, req, take: chosen }: Take) {
   const { payload } = req
   const into = await payload.findByID({ ...found(req), id })
   const from = await payload.findByID({ ...found(req), id: other })
+  await refuseWithQuote(from, req)
   const taken = differingFields({ from, into }).filter((name) => chosen.includes(name))
   const message = bothMessages({ from, into })
   const chosenValues = Object.fromEntries(taken.map((name) => [name, from[name]]))
@@ -104,6 +106,13 @@ async function take({ id, other, req, take: chosen }: Take) {
     ]),
   )
   return { doc, from, values }
+}
+
+/** It would be lost with the booking that goes to the trash. */
+async function refuseWithQuote({ id, reference }: Booking, { payload, t }: PayloadRequest) {
+  if (!(await readQuoteOf(payload, id))) return
+  const message = panelWords.merge.hasQuote(reference ?? '')
+  throw new ValidationError({ errors: [{ message, path: 'other' }] }, t)
 }
 
 function bothMessages({ from, into }: { from: Booking; into: Booking }) {

@@ -116,6 +116,8 @@ export const panelWords = {
     messageOf: (reference: string, message: string) => `(${reference}) ${message}`,
     cancel: 'Cancel',
     confirm: 'Merge',
+    hasQuote: (reference: string) =>
+      `${reference} has a quote, which would be lost. Open ${reference} and merge this request into it, or delete its quote first.`,
     unknown: 'Choose another request to merge.',
   },
   timeline: {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../harness/mail/mailServer'
 import { readMail } from '../../harness/mail/readMail'
+import { post } from '../../harness/requests/rest'
 import {
   content,
   hashOf,
@@ -350,5 +351,19 @@ describe('[J5] what a booking shows of its quote', () => {
     const sent = () => timeline?.filter(({ kind }) => kind === 'quote')
     expect(sent()).toMatchObject([{ byName: 'sales@example.com', outcome: 'quoteSent' }])
     expect(await tellBookings({ payload })).toBe(0)
+  })
+})
+
+describe('[M15] [J3] a booking with a quote', () => {
+  it('should not be merged into another, which can be merged into it', async () => {
+    const { attempts, payload } = stage
+    const { booking } = await stage.sent()
+    const { id: plain } = await makeBooking(payload)
+    const merge = (id: string, other: string) =>
+      post(payload, `/bookings/${id}/merge`, { other }, attempts.sales.token)
+    expect((await merge(plain, booking)).status).toBe(400)
+    expect((await stage.booking(booking)).deletedAt).toBeFalsy()
+    expect((await merge(booking, plain)).status).toBe(200)
+    expect(await stage.read(booking)).toBeDefined()
   })
 })

@@ -10,6 +10,7 @@ import { emailSubject } from './emails'
 import { pageSubject } from './pages'
 import { plainSubjects } from './plain'
 import { popularSubject } from './popular'
+import { quoteSubject } from './quotes'
 import { findLost } from './runPairs'
 
 let mail: MailServer
@@ -52,6 +53,15 @@ it('[M15] two writes on one booking at once should end as one after the other', 
   const { payload } = stage
   expect(await findLost(bookingSubject({ admin: admin(), payload }))).toEqual([])
   expect(await findLost(sendingSubject({ payload }))).toEqual([])
+}, 150_000)
+
+it('[J3] two steps of one quote at once should end as one after the other', async () => {
+  const { attempts, payload } = stage
+  const customer = await import('@/quote/customer/answerQuote')
+  const { tellBookings } = await import('@/quote/tellBooking')
+  await payload.updateGlobal({ slug: 'seller-settings', data: { mode: 'regular', state: '08' } })
+  const sales = attempts.sales.token ?? ''
+  expect(await findLost(quoteSubject({ customer, payload, sales, tellBookings }))).toEqual([])
 }, 150_000)
 
 /** Rounds by collection: those whose writes take the same way share them. */
