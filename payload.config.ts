@@ -21,6 +21,7 @@ import { Service } from '@collections/Service'
 import { TeamMember } from '@collections/TeamMember'
 import { Testimonial } from '@collections/Testimonial'
 import { User } from '@collections/User'
+import { Voucher } from '@collections/Voucher'
 import { withLanguages } from '@collections/withLanguages'
 import { nobody } from '@/account/access'
 import { AccountConflict, SessionEnded } from '@/account/conflict'
@@ -63,6 +64,7 @@ export default clearLocalePreference(
         collections: [
           Booking,
           Quote,
+          Voucher,
           Service,
           PricingPlan,
           Dish,

@@ -22,6 +22,7 @@ export interface Config {
   collections: {
     bookings: Booking;
     quotes: Quote;
+    vouchers: Voucher;
     services: Service;
     'pricing-plans': PricingPlan;
     dishes: Dish;
@@ -42,6 +43,7 @@ export interface Config {
   collectionsSelect: {
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
+    vouchers: VouchersSelect<false> | VouchersSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     'pricing-plans': PricingPlansSelect<false> | PricingPlansSelect<true>;
     dishes: DishesSelect<false> | DishesSelect<true>;
@@ -187,6 +189,7 @@ export interface Booking {
    */
   spamSigns?: string[] | null;
   days?: string[] | null;
+  paymentDueOn?: string | null;
   serviceTitle?: string | null;
   planTitle?: string | null;
   revision?: number | null;
@@ -212,6 +215,9 @@ export interface Booking {
               | 'quoteAccepted'
               | 'quoteReversed'
               | 'quoteRevoked'
+              | 'paymentReceived'
+              | 'paymentRefunded'
+              | 'voucherVoided'
             )
           | null;
         text?: string | null;
@@ -695,6 +701,106 @@ export interface Quote {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vouchers".
+ */
+export interface Voucher {
+  id: string;
+  kind?: ('receipt' | 'refund') | null;
+  number?: {
+    series?: string | null;
+    year?: string | null;
+    number?: number | null;
+  };
+  booking: string;
+  reference?: string | null;
+  quote?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  amount?: number | null;
+  way?: ('upi' | 'bank' | 'cash' | 'cheque' | 'card') | null;
+  wayReference?: string | null;
+  paidOn?: string | null;
+  note?: string | null;
+  at?: string | null;
+  by?: string | null;
+  language?: ('en' | 'hi') | null;
+  seller?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  buyer?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  parts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  receipt?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  voided?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key?: string | null;
+  chain?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  news?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  newsAt?: string | null;
+  anonymisedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The people visitors will meet, in this order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1057,6 +1163,7 @@ export interface BookingsSelect<T extends boolean = true> {
   anonymisedAt?: T;
   spamSigns?: T;
   days?: T;
+  paymentDueOn?: T;
   serviceTitle?: T;
   planTitle?: T;
   revision?: T;
@@ -1106,6 +1213,43 @@ export interface QuotesSelect<T extends boolean = true> {
   versions?: T;
   links?: T;
   revision?: T;
+  news?: T;
+  newsAt?: T;
+  anonymisedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vouchers_select".
+ */
+export interface VouchersSelect<T extends boolean = true> {
+  kind?: T;
+  number?:
+    | T
+    | {
+        series?: T;
+        year?: T;
+        number?: T;
+      };
+  booking?: T;
+  reference?: T;
+  quote?: T;
+  amount?: T;
+  way?: T;
+  wayReference?: T;
+  paidOn?: T;
+  note?: T;
+  at?: T;
+  by?: T;
+  language?: T;
+  seller?: T;
+  buyer?: T;
+  parts?: T;
+  receipt?: T;
+  voided?: T;
+  key?: T;
+  chain?: T;
   news?: T;
   newsAt?: T;
   anonymisedAt?: T;

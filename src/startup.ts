@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { prepareOutbox } from './booking/emails/queueEmails'
 import { prepareList } from './booking/listIndexes'
 import { clearLocalePreferences } from './platform/clearLocalePreference'
+import { prepareVouchers } from './quote/payments/storedVouchers'
 import { prepareQuotes } from './quote/storedQuotes'
 
 /**
@@ -12,5 +13,6 @@ export async function startup(payload: Payload) {
   await prepareOutbox(payload)
   await prepareList(payload)
   await prepareQuotes(payload)
+  await prepareVouchers(payload)
   await clearLocalePreferences(payload)
 }

@@ -134,6 +134,8 @@ export const internalFields: Field[] = [
     hasMany: true,
     index: true,
   },
+  // The first payment of the accepted quote that is not paid in full (src/quote/tellBooking.ts), for queries.
+  { name: 'paymentDueOn', type: 'text', access: recorded, admin: { hidden: true }, index: true },
   { name: 'serviceTitle', type: 'text', access: recorded, maxLength: maxLengths.title },
   { name: 'planTitle', type: 'text', access: recorded, maxLength: maxLengths.title },
   revisionField,

@@ -11,7 +11,7 @@ export const rights = [
   'exportBookings',
   /** What customers told us outside their bookings, such as a consent. */
   'readPersonalData',
-  /** Write, send and revoke quotes. */
+  /** Write, send and revoke quotes; record payments. */
   'manageQuotes',
   /** Undo what a customer accepted, with a reason. */
   'reverseAcceptances',

@@ -5,7 +5,8 @@ import { storedBookings } from '@/booking/storedBookings'
 import { privacy } from '@/i18n/en/privacy'
 import { readMenu } from '@/menu/readMenu'
 import type { Person } from '@/privacy/rules/person'
-import { readableQuote } from '@/quote/readableQuote'
+import { readVouchersOf } from '@/quote/payments/storedVouchers'
+import { readableQuote, readableVoucher } from '@/quote/readableQuote'
 import { readQuoteOf } from '@/quote/storedQuotes'
 import { formatPhone } from '@/rules/phone'
 import { type RawBooking, whereIs } from './anonymiseWhere'
@@ -80,8 +81,16 @@ export async function exportPerson({ payload, person }: Search) {
 function withQuotes(payload: Payload, bookings: RawBooking[]): Promise<RawBooking[]> {
   return Promise.all(
     bookings.map(async (booking) => {
-      const quote = await readQuoteOf(payload, String(booking._id))
-      return quote ? { ...booking, quote: readableQuote(quote) } : booking
+      const id = String(booking._id)
+      const [quote, vouchers] = await Promise.all([
+        readQuoteOf(payload, id),
+        readVouchersOf(payload, id),
+      ])
+      return {
+        ...booking,
+        ...(quote && { quote: readableQuote(quote) }),
+        ...(vouchers.length > 0 && { vouchers: vouchers.map(readableVoucher) }),
+      }
     }),
   )
 }

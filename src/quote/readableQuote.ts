@@ -1,6 +1,7 @@
 import { formatRupees } from '@/money/rules/rupees'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import type { QuotedLine, QuoteVersion, ScheduleRow, StoredQuote } from './rules/quote'
+import type { Voucher } from './rules/voucher'
 
 /** A quote for the person that it is about: amounts in rupees, without what only the site needs. */
 export function readableQuote({ number, versions }: StoredQuote) {
@@ -57,4 +58,18 @@ const readableRow = ({ amount, dueOn, title }: ScheduleRow) => ({
   title,
   dueOn,
   amount: formatRupees(amount),
+})
+
+/** As readableQuote. */
+export const readableVoucher = ({ amount, number, receipt, voided, ...voucher }: Voucher) => ({
+  number: formatSeriesNumber(number),
+  kind: voucher.kind,
+  amount: formatRupees(amount),
+  way: voucher.way,
+  wayReference: voucher.wayReference,
+  paidOn: voucher.paidOn,
+  note: voucher.note,
+  buyer: voucher.buyer,
+  receipt: receipt && formatSeriesNumber(receipt.number),
+  voided: voided && { at: voided.at, reason: voided.reason },
 })

@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto'
+import type { mongo } from 'mongoose'
 import type { Payload, TypedUser } from 'payload'
 import { retryOnConflict } from '@/booking/changes/conflict'
 import type { QuoteOutcome } from '@/booking/rules/timeline'
 import { quoteServer as words } from '@/i18n/en/quoteServer'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { maxLengths } from '@/rules/maxLengths'
+import { nextPaymentDay } from './payments/nextPaymentDay'
 import type { StoredQuote } from './rules/quote'
 import type { QuoteNews } from './rules/quoteNews'
-import { quoteId, storedQuotes } from './storedQuotes'
+import { quoteId } from './storedQuotes'
 
 interface Happened extends Pick<QuoteNews, 'byName' | 'text'> {
   now: Date
   number: StoredQuote['number']
   outcome: QuoteOutcome
   user?: TypedUser | null
-  version: number
+  version?: number
 }
 
-/** For the timeline of the booking: what happened to which version, and who did it. */
+/** For the timeline of the booking: what happened to which version or voucher, and who did it. */
 export function newsOf({ byName, now, number, outcome, text, user, version }: Happened): QuoteNews {
   const which = words.version(number ? formatSeriesNumber(number) : '', version)
   return {
@@ -30,23 +32,40 @@ export function newsOf({ byName, now, number, outcome, text, user, version }: Ha
   }
 }
 
+/** A quote or a voucher. */
+export interface WithNews {
+  _id: mongo.ObjectId
+  booking: string
+  /** Not in the booking yet, and since when. */
+  news?: QuoteNews[]
+  newsAt?: Date
+}
+
+const withNews = ({ db }: Payload, name: 'Quote' | 'Voucher') =>
+  db.connection.collection<WithNews>(name)
+
 /**
- * Writes what happened to a quote into the timeline of its booking, and moves the booking to Quoted when it
- * was sent. Each once: an entry keeps its id, and it leaves the quote when the booking has it. Never throws:
- * the background job does what was not done.
+ * Writes what happened to a quote or a voucher into the timeline of its booking, moves the booking to Quoted
+ * when a quote was sent, and writes the day of the next payment. Each once: an entry keeps its id, and it
+ * leaves the document when the booking has it. Never throws: the background job does what was not done.
  */
-export async function tellBooking(payload: Payload, id: string): Promise<void> {
+export async function tellBooking(
+  payload: Payload,
+  id: string,
+  from: 'Quote' | 'Voucher' = 'Quote',
+): Promise<void> {
   try {
-    const quote = await storedQuotes(payload).findOne({ _id: quoteId(payload, id) })
-    if (!quote?.news?.length) return
-    const { booking, news } = quote
+    const documents = withNews(payload, from)
+    const found = await documents.findOne({ _id: quoteId(payload, id) })
+    if (!found?.news?.length) return
+    const { booking, news } = found
     await retryOnConflict(() => writeNews(payload, { booking, news }))
-    await storedQuotes(payload).updateOne(
-      { _id: quote._id },
+    await documents.updateOne(
+      { _id: found._id },
       { $pull: { news: { id: { $in: news.map((one) => one.id) } } } },
     )
-    await storedQuotes(payload).updateOne(
-      { _id: quote._id, 'news.0': { $exists: false } },
+    await documents.updateOne(
+      { _id: found._id, 'news.0': { $exists: false } },
       { $unset: { newsAt: '' } },
     )
   } catch (err) {
@@ -71,20 +90,29 @@ async function writeNews(payload: Payload, { booking: id, news }: News) {
   await payload.update({
     ...found,
     context: { activities: missing.map((one) => ({ ...one, kind: 'quote' })) },
-    data: { revision: booking.revision, ...(isSent && isEarly && { status: 'quoted' }) },
+    data: {
+      revision: booking.revision,
+      // Read after the booking: who reads less writes over an older revision, and is refused.
+      paymentDueOn: await nextPaymentDay(payload, id),
+      ...(isSent && isEarly && { status: 'quoted' }),
+    },
   })
 }
 
 const BATCH = 50
 
-/** The background job, for what a request could not finish. Resolves to the number of quotes. */
+/** The background job, for what a request could not finish. Resolves to the number of documents. */
 export async function tellBookings({ payload }: { payload: Payload }): Promise<number> {
-  const waiting = await storedQuotes(payload)
-    .find({ newsAt: { $exists: true } })
-    .sort({ newsAt: 1 })
-    .limit(BATCH)
-    .project<{ _id: object }>({ _id: 1 })
-    .toArray()
-  for (const { _id } of waiting) await tellBooking(payload, String(_id))
-  return waiting.length
+  let told = 0
+  for (const from of ['Quote', 'Voucher'] as const) {
+    const waiting = await withNews(payload, from)
+      .find({ newsAt: { $exists: true } })
+      .sort({ newsAt: 1 })
+      .limit(BATCH)
+      .project<{ _id: object }>({ _id: 1 })
+      .toArray()
+    for (const { _id } of waiting) await tellBooking(payload, String(_id), from)
+    told += waiting.length
+  }
+  return told
 }

@@ -12,7 +12,7 @@ export const timelineKinds = [
   'quote',
 ] as const
 
-/** What happened to the quote of a booking. */
+/** What happened to the quote of a booking and to its payments. */
 export const quoteOutcomes = [
   'quoteSent',
   'quoteSeen',
@@ -20,6 +20,9 @@ export const quoteOutcomes = [
   'quoteAccepted',
   'quoteReversed',
   'quoteRevoked',
+  'paymentReceived',
+  'paymentRefunded',
+  'voucherVoided',
 ] as const
 
 export type QuoteOutcome = (typeof quoteOutcomes)[number]

@@ -144,6 +144,9 @@ export const panelWords = {
     quoteAccepted: 'The customer accepted the quote',
     quoteReversed: 'The acceptance of the quote was undone',
     quoteRevoked: 'The links to the quote were revoked',
+    paymentReceived: 'Payment received',
+    paymentRefunded: 'Money given back',
+    voucherVoided: 'A voucher was declared void',
     merged: (reference: string) => `${reference} was merged into this one`,
     mergedInto: (reference: string) => `Merged into ${reference}`,
     mailCustomer: 'Acknowledgement mailed',
@@ -152,7 +155,7 @@ export const panelWords = {
     from: 'from',
     to: 'to',
   },
-  actions: { edit: 'Edit', sheet: 'Event sheet', kitchen: 'Kitchen sheet', delete: 'Delete' },
+  actions: { edit: 'Edit', sheet: 'Event sheet', delete: 'Delete' },
   form: {
     title: 'Edit the request',
     save: 'Save changes',

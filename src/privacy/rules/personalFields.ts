@@ -14,6 +14,7 @@ const businessRecord: readonly string[] = [
   'id',
   'kind',
   'lostReason',
+  'paymentDueOn',
   'planTitle',
   'reference',
   'revision',

@@ -26,7 +26,7 @@ export async function liveBooking(id: string, req: PayloadRequest): Promise<Book
   return booking
 }
 
-const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
+export const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
 /** Throws ValidationError with the path of each value that does not fit. */
 export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {

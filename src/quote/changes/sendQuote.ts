@@ -1,22 +1,20 @@
-import type { Payload } from 'payload'
 import { z } from 'zod'
 import { endpointWithRight } from '@/account/endpointWithRight'
 import { Conflict } from '@/booking/changes/conflict'
 import { quoteServer as words } from '@/i18n/en/quoteServer'
-import { financialYearOf } from '@/money/rules/financialYear'
 import type { SeriesNumber } from '@/money/rules/seriesNumber'
 import { hashVersion } from '@/quote/hashVersion'
 import { makeLink } from '@/quote/links'
 import { readSeller } from '@/quote/readSeller'
-import { type IssuedQuote, linkWays, type StoredQuote } from '@/quote/rules/quote'
+import { type IssuedQuote, linkWays } from '@/quote/rules/quote'
 import { amountsOf } from '@/quote/rules/quoteAmounts'
 import { draftOf } from '@/quote/rules/quoteState'
 import { issueDraft } from '@/quote/rules/quoteSteps'
-import type { SellerSettings } from '@/quote/rules/sellerSettings'
 import { sendProblems } from '@/quote/rules/sendProblems'
-import { isDuplicate, storedQuotes, writeQuote } from '@/quote/storedQuotes'
+import { writeQuote } from '@/quote/storedQuotes'
 import { newsOf, tellBooking } from '@/quote/tellBooking'
-import { type Day, dayInIndia } from '@/time/days'
+import { writeNumbered } from '@/quote/writeNumbered'
+import { dayInIndia } from '@/time/days'
 import { mailLink, refuseWithoutMail } from './mailLink'
 import { quotedFunctions } from './quotedFunctions'
 import { nameOf, parseBody, quoteOf, refusal } from './quoteOf'
@@ -57,12 +55,15 @@ export const sendQuote = endpointWithRight({
       amounts: amountsOf(content, seller),
     }
     const { link, url } = makeLink({ by: nameOf(user), locale: content.language, now, way })
-    const sent = await writeNumbered(payload, { quote, series: series.quote, today }, (number) => {
+    const write = (number: SeriesNumber) => {
       const hash = hashVersion({ content, issued, number, version })
       const versions = issueDraft(quote.versions, { issued: { ...issued, hash }, link })
       const news = newsOf({ now, number, outcome: 'quoteSent', user, version })
       return writeQuote(payload, { ...quote, number, versions }, [news])
-    })
+    }
+    const sent = quote.number
+      ? await write(quote.number)
+      : await writeNumbered(payload, { of: 'Quote', series: series.quote, today }, write)
     await tellBooking(payload, sent.id)
     return {
       quote: sent,
@@ -71,43 +72,3 @@ export const sendQuote = endpointWithRight({
     }
   },
 })
-
-interface Numbering {
-  quote: StoredQuote
-  series: SellerSettings['series']['quote']
-  today: Day
-}
-
-/** More than send quotes in the same moment. */
-const ATTEMPTS = 100
-
-/**
- * With the number that it has, else with the next one. Numbers are consecutive in their series and financial
- * year: the unique index refuses a number that another quote got in between, and the next one is tried.
- */
-async function writeNumbered(
-  payload: Payload,
-  { quote, series, today }: Numbering,
-  write: (number: SeriesNumber) => Promise<StoredQuote>,
-): Promise<StoredQuote> {
-  if (quote.number) return write(quote.number)
-  const year = financialYearOf(today)
-  for (let attempt = 1; ; attempt += 1) {
-    const number = (await highestNumber(payload, { series, year })) + 1
-    try {
-      return await write({ series, year, number })
-    } catch (error) {
-      if (!isDuplicate(error) || attempt === ATTEMPTS) throw error
-    }
-  }
-}
-
-async function highestNumber(payload: Payload, { series, year }: Omit<SeriesNumber, 'number'>) {
-  const [highest] = await storedQuotes(payload)
-    .find({ 'number.series': series, 'number.year': year })
-    .sort({ 'number.series': -1, 'number.year': -1, 'number.number': -1 })
-    .limit(1)
-    .project<{ number: SeriesNumber }>({ number: 1 })
-    .toArray()
-  return highest?.number.number ?? 0
-}

@@ -81,6 +81,15 @@ export const collectionAccess: Record<string, Row> = {
     delete: nobody,
     versions: nothing,
   },
+  vouchers: {
+    create: nobody,
+    find: needs('manageQuotes'),
+    findByID: needs('manageQuotes'),
+    count: needs('manageQuotes'),
+    update: nobody,
+    delete: nobody,
+    versions: nothing,
+  },
   services: content,
   'pricing-plans': content,
   dishes: {

@@ -29,6 +29,7 @@ export const samples: Record<string, (given: { image: string; user: string }) =>
     idempotencyKey: `key-${next()}`,
   }),
   quotes: () => ({ booking: `booking-${next()}`, revision: 1, versions: [] }),
+  vouchers: () => ({ booking: `booking-${next()}`, key: `key-${next()}` }),
   services: ({ image }) => ({
     title: `Service ${next()}`,
     kind: 'event',
@@ -68,6 +69,7 @@ export const samples: Record<string, (given: { image: string; user: string }) =>
 export const changes: Record<string, Data> = {
   bookings: { name: 'Changed' },
   quotes: { revision: 2 },
+  vouchers: { by: 'Changed' },
   services: { capacity: 'Changed' },
   'pricing-plans': { colour: 'maroon' },
   dishes: { note: 'Changed' },

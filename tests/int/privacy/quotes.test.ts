@@ -127,3 +127,68 @@ describe('[V4] [J3] a quote', () => {
     expect(JSON.stringify(await stored(kept.booking))).toMatch(words)
   })
 })
+
+describe('[V4] [J7] a voucher', () => {
+  async function receive(booking: string) {
+    const { body, status } = await request({
+      data: {
+        amount: 100,
+        key: `key-of-${booking}`,
+        paidOn: '2026-01-01',
+        way: 'upi',
+        wayReference: 'UTR 77',
+      },
+      method: 'POST',
+      path: `/vouchers/receipts/${booking}`,
+      payload: stage.payload,
+      token: stage.attempts.sales.token,
+    })
+    expect(status).toBe(200)
+    const { voucher } = body as unknown as { voucher: { id: string } }
+    await request({
+      data: { reason: 'Meera paid twice' },
+      method: 'POST',
+      path: `/vouchers/${voucher.id}/void`,
+      payload: stage.payload,
+      token: stage.attempts.sales.token,
+    })
+  }
+
+  const vouchersOf = async (booking: string) => {
+    const { storedVouchers } = await import('@/quote/payments/storedVouchers')
+    return storedVouchers(stage.payload).findOne({ booking })
+  }
+
+  it('should be exported with its person, and stay without it when that is erased', async () => {
+    const { booking, email } = await fullQuote()
+    await receive(booking)
+    const { body } = await privacy('export', email)
+    expect(body.requests).toMatchObject([
+      { vouchers: [{ amount: '₹1.00', buyer: { name: 'Meera Sharma' }, wayReference: 'UTR 77' }] },
+    ])
+    const before = await vouchersOf(booking)
+    await privacy('erase', email)
+    const after = await vouchersOf(booking)
+    expect(JSON.stringify(after)).not.toMatch(new RegExp(`${words.source}|UTR 77|Line plates`))
+    expect(after).toMatchObject({
+      amount: 100,
+      buyer: { state: '08' },
+      number: before?.number,
+      paidOn: '2026-01-01',
+      parts: [{ total: 88 }, { total: 12 }],
+      voided: { at: before?.voided?.at },
+    })
+  })
+
+  it('should lose its person by the daily job when it was written while its booking was erased', async () => {
+    const { booking, email } = await fullQuote()
+    await receive(booking)
+    const late = await vouchersOf(booking)
+    await privacy('erase', email)
+    const { storedVouchers } = await import('@/quote/payments/storedVouchers')
+    if (late) await storedVouchers(stage.payload).replaceOne({ _id: late._id }, late)
+    const { applyRetention } = await import('@/privacy/applyRetention')
+    await applyRetention({ now: new Date(), payload: stage.payload })
+    expect(JSON.stringify(await vouchersOf(booking))).not.toMatch(words)
+  })
+})

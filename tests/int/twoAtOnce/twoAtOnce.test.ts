@@ -12,6 +12,7 @@ import { plainSubjects } from './plain'
 import { popularSubject } from './popular'
 import { quoteSubject } from './quotes'
 import { findLost } from './runPairs'
+import { voucherSubject } from './vouchers'
 
 let mail: MailServer
 let stage: Stage
@@ -62,6 +63,15 @@ it('[J3] two steps of one quote at once should end as one after the other', asyn
   await payload.updateGlobal({ slug: 'seller-settings', data: { mode: 'regular', state: '08' } })
   const sales = attempts.sales.token ?? ''
   expect(await findLost(quoteSubject({ customer, payload, sales, tellBookings }))).toEqual([])
+}, 150_000)
+
+it('[J7] two steps with one receipt at once should end as one after the other', async () => {
+  const { attempts, payload } = stage
+  const customer = await import('@/quote/customer/answerQuote')
+  await payload.updateGlobal({ slug: 'seller-settings', data: { mode: 'regular', state: '08' } })
+  const sales = attempts.sales.token ?? ''
+  const subject = voucherSubject({ customer, payload, sales })
+  expect(await findLost(subject, { rounds: [0] })).toEqual([])
 }, 150_000)
 
 /** Rounds by collection: those whose writes take the same way share them. */

@@ -1,22 +1,18 @@
-import { dayFunctions, platesOf } from '@/booking/rules/dayFunctions'
 import { wordOfField } from '@/booking/rules/describe'
 import { functionFacts, functionTitle, spanOf } from '@/booking/rules/describeFunctions'
 import type { FieldName } from '@/booking/rules/fields'
-import { type BookingFunction, daysOfBooking } from '@/booking/rules/functions'
-import { takingDay, wonStatuses } from '@/booking/rules/status'
+import { daysOfBooking } from '@/booking/rules/functions'
+import { wonStatuses } from '@/booking/rules/status'
 import { eventSheet as words } from '@/i18n/en/board'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { statusWord } from '@/i18n/en/bookingPanel'
-import { kitchen } from '@/i18n/en/kitchen'
-import { groupByFood } from '@/menu/rules/cooking'
 import { pickDishes } from '@/menu/rules/dishes'
 import { describeMenu } from '@/menu/rules/menu'
-import { panelPaths } from '@/panel/panelPaths'
 import type { Booking } from '@/payload-types'
 import { formatPhone } from '@/rules/phone'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { isBlank, mapLink } from '@/rules/text'
-import { formatDay, formatMoment } from '@/time/days'
+import { formatMoment } from '@/time/days'
 import type { LoadedSheet } from './loadSheet'
 
 const { labels } = words
@@ -41,13 +37,13 @@ export function SheetPage({ booking, dishes, plan, service, settings }: LoadedSh
         facts={Object.values(factsOf(booking)).filter((fact) => fact !== null)}
         map={booking.venueTitle ? mapLink(booking.venueTitle) : undefined}
       />
-      <SheetFunctions booking={booking} dishes={dishes} />
+      <SheetFunctions dishes={dishes} functions={booking.functions} />
       <SheetContacts booking={booking} settings={settings} />
       <SheetIncludes items={service?.includes} title={booking.serviceTitle} />
       <SheetIncludes items={plan?.features} title={booking.planTitle} />
       <SheetNotes timeline={booking.timeline} />
       <SheetChecklist kind={selectedService} />
-      <footer>{printed(booking)}</footer>
+      <footer>{words.printed(formatMoment(new Date().toISOString()))}</footer>
     </article>
   )
 }
@@ -109,16 +105,11 @@ function SheetFacts({ facts, map }: SheetFactsProps) {
   )
 }
 
-type FunctionsProps = Pick<LoadedSheet, 'booking' | 'dishes'>
+type FunctionsProps = Pick<Booking, 'functions'> & Pick<LoadedSheet, 'dishes'>
 
 /** The crew needs times of each function, which are written by hand like those of a single event. */
-function SheetFunctions({ booking, dishes }: FunctionsProps) {
-  const { functions, status } = booking
+function SheetFunctions({ dishes, functions }: FunctionsProps) {
   if (!functions?.length) return null
-  const dated = daysOfBooking(booking).flatMap((day) =>
-    dayFunctions([booking], day).map(({ index, key }) => ({ day, index, key })),
-  )
-  const withQuoted = !takingDay.includes(status)
   return (
     <section className="sheet__functions">
       <h2>{words.functions}</h2>
@@ -126,24 +117,15 @@ function SheetFunctions({ booking, dishes }: FunctionsProps) {
         {functions.map((one, index) => {
           const plain = { ...one, dishes: null }
           const { notes, venue, ...facts } = functionFacts(plain, bookingDetails.functions)
-          const found = dated.find((other) => other.index === index)
           return (
             <li key={one.id ?? index}>
               <h3>{functionTitle(one, index, bookingDetails.functions)}</h3>
               <p>{Object.values(facts).filter(Boolean).join(', ')}</p>
               {venue && <p>{venue}</p>}
-              <FunctionMenu dishes={pickDishes(dishes, one.dishes)} row={one} />
               {notes && <p>{notes}</p>}
-              {found && (
-                <p className="sheet__links">
-                  <a href={panelPaths.kitchen({ day: found.day, withQuoted })}>
-                    {words.kitchen(formatDay(found.day))}
-                  </a>
-                  <a href={panelPaths.purchases({ day: found.day, only: found.key })}>
-                    {words.purchases}
-                  </a>
-                </p>
-              )}
+              {describeMenu(pickDishes(dishes, one.dishes)).map((course) => (
+                <p key={course}>{course}</p>
+              ))}
             </li>
           )
         })}
@@ -151,34 +133,6 @@ function SheetFunctions({ booking, dishes }: FunctionsProps) {
     </section>
   )
 }
-
-interface FunctionMenuProps {
-  dishes: LoadedSheet['dishes']
-  row: BookingFunction
-}
-
-/** Veg apart from non-veg, since they are cooked and served apart. */
-function FunctionMenu({ dishes, row }: FunctionMenuProps) {
-  const { from, plates } = platesOf(row)
-  if (row.kind === 'event' && dishes.length === 0) return null
-  return (
-    <>
-      <p>{plates > 0 ? `${kitchen.plates(plates)} (${kitchen.from[from]})` : kitchen.noPlates}</p>
-      {dishes.length === 0 && <p className="sheet__stage">{kitchen.noMenu}</p>}
-      {groupByFood(dishes).map(({ courses, food }) => (
-        <div className="sheet__menu" key={food}>
-          <h4>{kitchen.foods[food]}</h4>
-          {describeMenu(courses.flatMap((course) => course.dishes)).map((course) => (
-            <p key={course}>{course}</p>
-          ))}
-        </div>
-      ))}
-    </>
-  )
-}
-
-const printed = ({ revision }: Booking) =>
-  words.printed({ moment: formatMoment(new Date().toISOString()), revision: revision ?? 0 })
 
 const { both, catering, event } = words.checklists
 

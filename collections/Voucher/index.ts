@@ -1,0 +1,60 @@
+import type { CollectionConfig, Field } from 'payload'
+import { nobody, withRight } from '@/account/access'
+import { locales } from '@/i18n/locales'
+import { voucherEndpoints } from '@/quote/payments/endpoints'
+import { paymentWays, voucherKinds } from '@/quote/rules/voucher'
+
+const seriesNumber: Field[] = [
+  { name: 'series', type: 'text' },
+  { name: 'year', type: 'text' },
+  { name: 'number', type: 'number' },
+]
+
+/**
+ * Receipt and refund vouchers. Only src/quote/payments writes them, directly in MongoDB, each with one insert;
+ * they are declared void and never deleted.
+ */
+export const Voucher: CollectionConfig = {
+  slug: 'vouchers',
+  dbName: 'Voucher',
+  labels: { singular: 'Voucher', plural: 'Vouchers' },
+  access: {
+    create: nobody,
+    delete: nobody,
+    read: withRight('manageQuotes'),
+    update: nobody,
+  },
+  admin: { hidden: true },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  endpoints: voucherEndpoints,
+  fields: [
+    { name: 'kind', type: 'select', options: [...voucherKinds] },
+    { name: 'number', type: 'group', fields: seriesNumber },
+    // An id.
+    { name: 'booking', type: 'text', required: true, index: true },
+    { name: 'reference', type: 'text' },
+    { name: 'quote', type: 'json' },
+    { name: 'amount', type: 'number' },
+    { name: 'way', type: 'select', options: [...paymentWays] },
+    { name: 'wayReference', type: 'text' },
+    { name: 'paidOn', type: 'text' },
+    { name: 'note', type: 'text' },
+    { name: 'at', type: 'text', index: true },
+    { name: 'by', type: 'text' },
+    { name: 'language', type: 'select', options: [...locales] },
+    { name: 'seller', type: 'json' },
+    { name: 'buyer', type: 'json' },
+    { name: 'parts', type: 'json' },
+    { name: 'receipt', type: 'json' },
+    { name: 'voided', type: 'json' },
+    // Of the attempts to record it: a double click makes one.
+    { name: 'key', type: 'text', access: { read: nobody }, unique: true },
+    { name: 'chain', type: 'json', access: { read: nobody } },
+    // What the timeline of the booking lacks, and since when.
+    { name: 'news', type: 'json', access: { read: nobody } },
+    { name: 'newsAt', type: 'date', access: { read: nobody } },
+    { name: 'anonymisedAt', type: 'date' },
+  ],
+  versions: false,
+}

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { storedVouchers } from './storedVouchers'
+
+/** Takes the person out of the vouchers of a booking: number, amounts, taxes and days stay, as the law asks. */
+export async function eraseVouchersOf(
+  booking: string,
+  { now, payload }: { now: Date; payload: Payload },
+): Promise<void> {
+  const vouchers = storedVouchers(payload)
+  const found = await vouchers.find({ anonymisedAt: null, booking }).toArray()
+  for (const { _id, buyer, parts } of found) {
+    await vouchers.updateOne(
+      { _id },
+      {
+        $set: {
+          anonymisedAt: now,
+          buyer: { name: '', state: buyer.state },
+          by: '',
+          parts: parts.map((part) => ({ ...part, description: '' })),
+        },
+        $unset: {
+          news: '',
+          newsAt: '',
+          note: '',
+          'voided.by': '',
+          'voided.reason': '',
+          wayReference: '',
+        },
+      },
+    )
+  }
+}

@@ -1,0 +1,89 @@
+import type { Payload, TypedUser } from 'payload'
+import { Conflict } from '@/booking/changes/conflict'
+import type { QuoteOutcome } from '@/booking/rules/timeline'
+import { voucherWays } from '@/i18n/en/payments'
+import { formatRupeesShort } from '@/money/rules/rupees'
+import type { Voucher } from '@/quote/rules/voucher'
+import { plain } from '@/quote/storedQuotes'
+import { newsOf, tellBooking } from '@/quote/tellBooking'
+import { writeNumbered } from '@/quote/writeNumbered'
+import { dayInIndia } from '@/time/days'
+import { findVoucher, storedVouchers, toVoucher, type VoucherDocument } from './storedVouchers'
+
+export type VoucherContent = Omit<Voucher, 'at' | 'by' | 'id' | 'number' | 'voided'>
+
+interface Options {
+  key: string
+  now: Date
+  series: string
+  user: TypedUser
+}
+
+/** What a voucher says, and after which turn of its receipt; read for each attempt. */
+type Build = () => Promise<{ content: VoucherContent; turn: number }>
+
+/**
+ * The one insert of a voucher, with its number and its entry for the timeline. Where another voucher took the
+ * number or the turn meanwhile, it is built once more. The same key gives the same voucher.
+ */
+export async function insertVoucher(
+  payload: Payload,
+  { key, now, series, user }: Options,
+  build: Build,
+): Promise<Voucher> {
+  const documents = storedVouchers(payload)
+  const today = dayInIndia(now)
+  const voucher = await writeNumbered(payload, { of: 'Voucher', series, today }, async (number) => {
+    const before = await findVoucher(payload, { key })
+    if (before) return before
+    const { content, turn } = await build()
+    const _id = new payload.db.connection.base.Types.ObjectId()
+    const written = {
+      ...content,
+      number,
+      at: now.toISOString(),
+      by: user.name || user.email,
+      key,
+      chain: { receipt: content.receipt?.id ?? String(_id), turn },
+      news: [newsOfVoucher(outcomes[content.kind], { ...content, now, number, user })],
+    }
+    const document: VoucherDocument = {
+      ...plain(written),
+      _id,
+      createdAt: now,
+      newsAt: now,
+      updatedAt: now,
+    }
+    await documents.insertOne(document)
+    return toVoucher(document)
+  })
+  await tellBooking(payload, voucher.id, 'Voucher')
+  return voucher
+}
+
+const outcomes = { receipt: 'paymentReceived', refund: 'paymentRefunded' } as const
+
+interface Told extends Pick<Voucher, 'amount' | 'number' | 'way' | 'wayReference'> {
+  now: Date
+  /** In the words of the person. */
+  text?: string
+  user: TypedUser
+}
+
+export function newsOfVoucher(outcome: QuoteOutcome, { now, number, user, ...told }: Told) {
+  const { amount, text, way, wayReference } = told
+  const facts = [formatRupeesShort(amount), voucherWays[way], wayReference]
+  const line = facts.filter(Boolean).join(', ')
+  return newsOf({ now, number, outcome, text: [line, text].filter(Boolean).join('\n'), user })
+}
+
+/** One key is for one payment: throws a conflict where it was used for another. */
+export function refuseOther(voucher: Voucher, sent: VoucherContent): Voucher {
+  const isSame =
+    voucher.amount === sent.amount &&
+    voucher.booking === sent.booking &&
+    voucher.kind === sent.kind &&
+    voucher.receipt?.id === sent.receipt?.id
+  if (isSame) return voucher
+  throw new Conflict()
+}

@@ -1,0 +1,69 @@
+import type { mongo } from 'mongoose'
+import type { Payload } from 'payload'
+import type { Voucher } from '@/quote/rules/voucher'
+import type { WithNews } from '@/quote/tellBooking'
+
+export interface VoucherDocument extends Omit<Voucher, 'id'>, WithNews {
+  /** Of the attempts to record it. */
+  key: string
+  /**
+   * A receipt begins with turn 0 of itself. A refund takes the next turn, and so does the receipt when it is
+   * declared void: a unique index lets one of two at once have it.
+   */
+  chain: { receipt: string; turn: number }
+  createdAt: Date
+  updatedAt: Date
+  anonymisedAt?: Date | null
+}
+
+export const storedVouchers = ({ db }: Payload) =>
+  db.connection.collection<VoucherDocument>('Voucher')
+
+const voucherIndexes: mongo.IndexDescription[] = [
+  {
+    key: { 'number.series': 1, 'number.year': 1, 'number.number': 1 },
+    sparse: true,
+    unique: true,
+  },
+  { key: { 'chain.receipt': 1, 'chain.turn': 1 }, sparse: true, unique: true },
+  { key: { newsAt: 1 }, sparse: true },
+]
+
+export async function prepareVouchers(payload: Payload) {
+  try {
+    await storedVouchers(payload).createIndexes(voucherIndexes)
+  } catch (err) {
+    payload.logger.error({ msg: 'The vouchers have no indexes', err })
+  }
+}
+
+/** In the order in which they were written. The caller checks access. */
+export async function readVouchersOf(payload: Payload, booking: string): Promise<Voucher[]> {
+  const found = await storedVouchers(payload).find({ booking }).sort({ at: 1, _id: 1 }).toArray()
+  return found.map(toVoucher)
+}
+
+export async function findVoucher(
+  payload: Payload,
+  filter: mongo.Filter<VoucherDocument>,
+): Promise<Voucher | undefined> {
+  const found = await storedVouchers(payload).findOne(filter)
+  return found ? toVoucher(found) : undefined
+}
+
+export function toVoucher(document: VoucherDocument): Voucher {
+  const { _id, ...stored } = document
+  const own: Partial<typeof stored> = stored
+  for (const name of internal) delete own[name]
+  return { ...(own as Omit<Voucher, 'id'>), id: String(_id) }
+}
+
+const internal = [
+  'anonymisedAt',
+  'chain',
+  'createdAt',
+  'key',
+  'news',
+  'newsAt',
+  'updatedAt',
+] as const

@@ -1,0 +1,79 @@
+import type { Paise } from '@/money/rules/paise'
+import type { Day } from '@/time/days'
+import type { Acceptance, ScheduleRow } from './quote'
+
+export const paymentStates = ['paid', 'part', 'overdue', 'due', 'later'] as const
+
+export type PaymentState = (typeof paymentStates)[number]
+
+export interface StandingRow extends ScheduleRow {
+  paid: Paise
+  left: Paise
+  state: PaymentState
+}
+
+export interface PaymentStanding {
+  rows: StandingRow[]
+  total: Paise
+  received: Paise
+  /** Still to be paid. */
+  balance: Paise
+  /** Paid beyond the total. */
+  overpaid: Paise
+  /** What is due until today and not paid. */
+  due: Paise
+  /** The row that is paid next. */
+  next?: StandingRow
+}
+
+interface Given {
+  acceptance: Pick<Acceptance, 'amounts' | 'at' | 'schedule'>
+  /** The day of the acceptance in Jaipur: a row without a day is due then. */
+  acceptedOn: Day
+  /** Received less given back. */
+  received: Paise
+  today: Day
+}
+
+/**
+ * What was received fills the rows in the order of their days, whatever it was paid for. A row is due on its
+ * day, and overdue from the next.
+ */
+export function standingOf({ acceptance, acceptedOn, received, today }: Given): PaymentStanding {
+  const { amounts, schedule } = acceptance
+  let left = Math.max(0, received)
+  const rows = schedule
+    .map((row) => ({ ...row, dueOn: row.dueOn ?? acceptedOn }))
+    // Rows of one day keep their order.
+    .sort((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : 0))
+    .map((row): StandingRow => {
+      const paid = Math.min(left, row.amount)
+      left -= paid
+      return { ...row, paid, left: row.amount - paid, state: stateOfRow({ ...row, paid, today }) }
+    })
+  const { total } = amounts
+  const next = rows.find((row) => row.left > 0)
+  return {
+    rows,
+    total,
+    received,
+    balance: Math.max(0, total - received),
+    overpaid: Math.max(0, received - total),
+    due: rows.filter(({ dueOn = '' }) => dueOn <= today).reduce((sum, row) => sum + row.left, 0),
+    ...(next && { next }),
+  }
+}
+
+interface Row {
+  amount: Paise
+  dueOn: Day
+  paid: Paise
+  today: Day
+}
+
+function stateOfRow({ amount, dueOn, paid, today }: Row): PaymentState {
+  if (paid === amount) return 'paid'
+  if (dueOn < today) return 'overdue'
+  if (paid > 0) return 'part'
+  return dueOn === today ? 'due' : 'later'
+}
