@@ -1,5 +1,10 @@
-import type { ArrayField, Field, SelectFieldSingleValidation } from 'payload'
-import { select } from 'payload/shared'
+import type {
+  ArrayField,
+  Field,
+  RelationshipFieldSingleValidation,
+  SelectFieldSingleValidation,
+} from 'payload'
+import { relationship, select } from 'payload/shared'
 import { options } from '@collections/fields'
 import { nobody, withRight } from '@/account/access'
 import { rolesWith } from '@/account/roles'
@@ -37,6 +42,20 @@ function hasStoodAt(booking: unknown, status: unknown): boolean {
   return changes.some(({ field, from }) => field === 'status' && from === status)
 }
 
+/**
+ * Not by `filterOptions`, which Payload reads as the caller: whoever sees no other accounts could change no
+ * booking that is assigned to another.
+ */
+const worksOnBookings = (async (value, options) => {
+  const usual = await relationship(value, options)
+  if (usual !== true || !value || String(value) === String(options.previousValue)) return usual
+  const { totalDocs } = await options.req.payload.count({
+    collection: 'users',
+    where: { id: { equals: value }, role: { in: rolesWith('changeBookings') } },
+  })
+  return totalDocs > 0 || words.assigneeUnknown
+}) as RelationshipFieldSingleValidation
+
 export const workFields: Field[] = [
   {
     name: 'status',
@@ -72,9 +91,9 @@ export const workFields: Field[] = [
     type: 'relationship',
     access: internal,
     admin: sidebar,
-    filterOptions: { role: { in: rolesWith('changeBookings') } },
     index: true,
     relationTo: 'users',
+    validate: worksOnBookings,
   },
   {
     name: 'source',

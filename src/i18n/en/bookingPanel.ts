@@ -241,6 +241,7 @@ export const bookingWork = {
   sources,
   followUpOn: 'Follow up on',
   dayHint: 'Day as YYYY-MM-DD.',
+  assigneeUnknown: 'Choose somebody who works on bookings.',
   dayUnknown: 'Write a day that the calendar has, like 2026-12-31.',
   noMove: (from: BookingStatus, to: BookingStatus) =>
     `A request that is ${statusWord(from).toLowerCase()} cannot become ${statusWord(to).toLowerCase()}.`,

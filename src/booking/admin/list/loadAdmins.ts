@@ -1,4 +1,5 @@
 import type { Caller } from '@/account/access'
+import { may, rolesWith } from '@/account/roles'
 import { readOr } from '@/panel/readOr'
 
 export interface Administrator {
@@ -6,18 +7,18 @@ export interface Administrator {
   name: string
 }
 
+/** Whom a booking can be assigned to. Those who may see bookings see these names, and no other account. */
 export async function loadAdmins({ payload, user }: Caller): Promise<Administrator[]> {
+  if (!may(user, 'readBookings')) return []
   const failed = { msg: 'The administrators could not be read', otherwise: [] }
   return readOr(payload, failed, async () => {
     const { docs } = await payload.find({
       collection: 'users',
       depth: 0,
-      overrideAccess: false,
       pagination: false,
       select: { email: true, name: true },
       sort: 'name',
-      user,
-      where: { role: { equals: 'admin' } },
+      where: { role: { in: rolesWith('changeBookings') } },
     })
     return docs.map(({ email, id, name }) => ({ id, name: name?.trim() || email }))
   })
