@@ -38,13 +38,13 @@ interface Props {
 
 /** The menu of one function in the form of its booking, which holds it as one text. */
 export function MenuField(props: Props) {
-  const { id, problem, title, value } = props
+  const { problem, title, value } = props
   const { isFailed, kitchen, retry } = useKitchen()
   const { length } = readDishIds(value)
 
   return (
-    <section aria-labelledby={`${id}-title`} className="menu-field">
-      <h4 id={`${id}-title`}>
+    <div className="menu-field">
+      <h4>
         {words.title} <span className="desk-muted">{length > 0 && words.count(length)}</span>
       </h4>
       {kitchen ? (
@@ -60,7 +60,7 @@ export function MenuField(props: Props) {
         <p className="desk-muted">{words.loading}</p>
       )}
       {problem && <p className="desk-alarm">{problem}</p>}
-    </section>
+    </div>
   )
 }
 
