@@ -46,6 +46,8 @@ export const paths = {
   bookingReceived: (locale: Locale, reference?: string | null) =>
     pages.received(locale) + search({ reference }),
   quote: (locale: Locale, token: string) => pathIn(locale, `/q/${token}`),
+  quoteCalendar: (locale: Locale, token: string) => pathIn(locale, `/q/${token}/calendar.ics`),
+  quoteSeen: (token: string) => `/q/${token}/seen`,
   login: (redirect?: string) => '/login' + search({ redirect }),
   forgotPassword: () => '/login/forgot',
   resetPassword: (token?: string) => '/login/reset' + search({ token }),

@@ -7,6 +7,7 @@ import { emailTexts } from './email'
 import { faq } from './faq'
 import { gallery } from './gallery'
 import { quoteEmail } from './quoteEmail'
+import { quotePage } from './quotePage'
 import { defaultReplies, quoteMessage } from './replies'
 import { preview, site } from './site'
 
@@ -24,6 +25,7 @@ export const hi: Messages = {
   pricing,
   problems,
   quoteEmail,
+  quotePage,
   quoteMessage,
   replies: defaultReplies,
   services,

@@ -7,3 +7,6 @@ export function toBasisPoints(percent: unknown): BasisPoints | undefined {
   const isExact = Math.abs(percent * 100 - hundredths) < 1e-6
   return isExact && isPercentage(hundredths) ? hundredths : undefined
 }
+
+/** 250 as `2.5 %`. */
+export const formatPercent = (rate: BasisPoints): string => `${rate / 100}\u00a0%`

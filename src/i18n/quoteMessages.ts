@@ -1,0 +1,8 @@
+import { quotePage as en } from './en/quotePage'
+import { quotePage as hi } from './hi/quotePage'
+import type { Locale } from './locales'
+
+const byLocale: Record<Locale, typeof en> = { en, hi }
+
+/** Part of `messagesFor` for browsers, which load it with a quote. */
+export const quoteMessages = (locale: Locale) => byLocale[locale]

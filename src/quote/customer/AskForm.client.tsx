@@ -1,0 +1,82 @@
+'use client'
+
+import { unstable_rethrow } from 'next/navigation'
+import {
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { Locale } from '@/i18n/locales'
+import { quoteMessages } from '@/i18n/quoteMessages'
+import { maxLengths } from '@/rules/maxLengths'
+import { controlProps, Field } from '@/ui/Field'
+
+/** What came of a request for a change that did not succeed, with what was typed. */
+export interface PostedWish {
+  outcome: 'failed' | 'limited' | 'newer' | 'text' | 'textLong'
+  text: string
+}
+
+export type Ask = (before: PostedWish | undefined, posted: FormData) => Promise<PostedWish>
+
+export function AskForm({ ask, locale, token }: { ask: Ask; locale: Locale; token: string }) {
+  const { accept, ask: words } = quoteMessages(locale)
+  const [posted, action] = useActionState(ask, undefined)
+  const [sent, setSent] = useState<PostedWish>()
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = `${useId()}text`
+  const answer = sent ?? posted
+  const outcome = answer?.outcome
+  const problem = outcome === 'text' || outcome === 'textLong' ? words.problems[outcome] : undefined
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [answer, problem])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    setBusy(true)
+    startTransition(async () => {
+      setSent(await ask(undefined, data).catch((error: unknown) => failed(error, data)))
+      setBusy(false)
+    })
+  }
+  const isOfField = outcome === undefined || outcome === 'text' || outcome === 'textLong'
+  return (
+    <form action={action} className="fields" noValidate onSubmit={submit}>
+      <input name="locale" type="hidden" value={locale} />
+      <input name="token" type="hidden" value={token} />
+      <Field id={id} label={words.label} problem={problem}>
+        <textarea
+          {...controlProps(id, problem)}
+          autoFocus={Boolean(problem)}
+          defaultValue={answer?.text}
+          maxLength={2 * maxLengths.paragraph}
+          name="text"
+          ref={field}
+          required
+          rows={4}
+        />
+      </Field>
+      <div role="alert">{!isOfField && <p className="alert">{accept[outcome]}</p>}</div>
+      <div>
+        <button aria-disabled={isBusy || undefined} className="btn btn-line" type="submit">
+          {isBusy ? words.busy : words.submit}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** The redirect of a success comes as an error, which is for Next. */
+function failed(error: unknown, data: FormData): PostedWish {
+  unstable_rethrow(error)
+  return { outcome: 'failed', text: String(data.get('text') ?? '') }
+}

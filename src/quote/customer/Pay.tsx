@@ -1,0 +1,72 @@
+import { quoteMessages } from '@/i18n/quoteMessages'
+import { formatRupees } from '@/money/rules/rupees'
+import type { QuoteSeller, ScheduleRow } from '@/quote/rules/quote'
+import { CopyButton } from '@/ui/CopyButton.client'
+import styles from './Pay.module.css'
+import { QrCode } from './QrCode'
+import type { QuoteView } from './quoteView'
+import { upiLink } from './upiLink'
+
+interface Props {
+  /** The payment that comes next. */
+  next: ScheduleRow
+  view: QuoteView
+}
+
+export function Pay({ next, view: { locale, number, version } }: Props) {
+  const words = quoteMessages(locale)
+  const { bank, name, vpa } = version.issued.seller
+  const amount = formatRupees(next.amount)
+  if (!vpa && !bank) return <p>{words.pay.ask}</p>
+  return (
+    <div className={`surface ${styles.pay}`}>
+      <p className={styles.next}>{words.pay.next(amount, next.title)}</p>
+      {vpa && (
+        <div className={styles.upi}>
+          <div className={styles.code}>
+            <QrCode
+              label={words.pay.qr(amount)}
+              text={upiLink({ amount: next.amount, name, number, vpa })}
+            />
+          </div>
+          <div className={styles.vpa}>
+            <p>{words.pay.scan}</p>
+            <dl className={styles.facts}>
+              <Fact label={words.pay.vpa} text={vpa} words={words.copy} />
+            </dl>
+          </div>
+        </div>
+      )}
+      {bank && <BankFacts bank={bank} words={words} />}
+      <p className="fine">{words.pay.note(number)}</p>
+    </div>
+  )
+}
+
+type Words = ReturnType<typeof quoteMessages>
+
+function BankFacts({ bank, words }: { bank: NonNullable<QuoteSeller['bank']>; words: Words }) {
+  const { copy, pay } = words
+  return (
+    <div>
+      <h3>{pay.bank}</h3>
+      <dl className={styles.facts}>
+        <Fact label={pay.holder} text={bank.holder} words={copy} />
+        <Fact label={pay.account} text={bank.number} words={copy} />
+        <Fact label={pay.ifsc} text={bank.ifsc} words={copy} />
+        {bank.bank && <Fact label={pay.bankName} text={bank.bank} words={copy} />}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ label, text, words }: { label: string; text: string; words: Words['copy'] }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span>{text}</span> <CopyButton text={text} what={label} words={words} />
+      </dd>
+    </div>
+  )
+}

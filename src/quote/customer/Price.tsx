@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { quoteMessages } from '@/i18n/quoteMessages'
+import { amountInWords } from '@/money/rules/amountInWords'
+import type { LineAmounts } from '@/money/rules/computeQuote'
+import { gstStates } from '@/money/rules/gstStates'
+import { formatRupees, formatRupeesShort } from '@/money/rules/rupees'
+import { groupQuotedLines } from '@/quote/rules/groupQuotedLines'
+import { formatPercent } from '@/quote/rules/percent'
+import type { QuotedLine } from '@/quote/rules/quote'
+import { type TotalRow, totalRows } from '@/quote/rules/totalRows'
+import styles from './Price.module.css'
+import type { CountedPrice, PriceView } from './priceView'
+import { langUnlessShown } from './quoteView'
+
+interface Props {
+  counted: CountedPrice
+  /** The control that takes an optional line, around its words; none where nothing can be taken. */
+  option?: (line: QuotedLine, words: ReactNode) => ReactNode
+  options?: ReactNode
+  view: PriceView
+}
+
+export function Price({ counted, option, options, view }: Props) {
+  const { content, functions, locale } = view
+  const { price: words } = quoteMessages(locale)
+  const { amounts, taken } = counted
+  const isShown = ({ choice, id }: QuotedLine) => choice === 'included' || taken.includes(id)
+  const amountsById = new Map(
+    content.lines.map(({ id }, index) => [id, amounts.lines[index] as LineAmounts | undefined]),
+  )
+  const row = (line: QuotedLine) => (
+    <PriceLine amounts={amountsById.get(line.id)} line={line} view={view} />
+  )
+  const isOption = ({ choice, id }: QuotedLine) =>
+    choice !== 'included' && (Boolean(option) || !taken.includes(id))
+  const offered = content.lines.filter(isOption)
+  const counts = content.lines.filter((line) => isShown(line) && !isOption(line))
+  const groups = groupQuotedLines(
+    counts,
+    functions.map((one) => ({ ...one, menu: [] })),
+  )
+  const nameOf = (line: QuotedLine) => functions.find(({ id }) => id === line.functionId)?.name
+  return (
+    <div className={`surface ${styles.price}`}>
+      {groups.map((group) => (
+        <section key={group.function?.id ?? ''}>
+          {(group.function ?? groups.length > 1) && (
+            <h3 className={styles.group}>{group.function?.name ?? words.whole}</h3>
+          )}
+          <ul>
+            {group.lines.map((line) => (
+              <li className={styles.line} key={line.id}>
+                {row(line)}
+                {line.choice !== 'included' && <span className={styles.taken}>{words.taken}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {offered.length > 0 && (
+        <fieldset className={styles.options}>
+          <legend>{option ? words.options : words.optionsClosed}</legend>
+          {option && <p className="fine no-print">{words.optionsHint}</p>}
+          <ul>
+            {offered.map((line) => {
+              const of = nameOf(line)
+              const whole = (
+                <>
+                  {row(line)}
+                  {of && <span className={styles.of}>{of}</span>}
+                </>
+              )
+              return (
+                <li className={styles.option} key={line.id}>
+                  {option ? option(line, whole) : <div className={styles.line}>{whole}</div>}
+                </li>
+              )
+            })}
+          </ul>
+          {options}
+        </fieldset>
+      )}
+      <Totals counted={counted} view={view} />
+    </div>
+  )
+}
+
+interface LineProps {
+  amounts?: LineAmounts
+  line: QuotedLine
+  view: PriceView
+}
+
+function PriceLine({ amounts, line, view: { content, locale } }: LineProps) {
+  const { price: words } = quoteMessages(locale)
+  const count = line.quantity.toLocaleString('en-IN')
+  const each = formatRupeesShort(line.unitPrice)
+  const sum = {
+    perPlate: words.plates(count, each),
+    byPiece: words.pieces(count, each),
+    fixed: '',
+  }[line.pricing]
+  const discount = amounts?.lineDiscount ?? 0
+  const net = (amounts?.gross ?? line.quantity * line.unitPrice) - discount
+  const reckoning = [sum, discount > 0 && words.lineDiscount(formatRupeesShort(discount))]
+    .filter(Boolean)
+    .join(' · ')
+  const lang = langUnlessShown(content.language, locale)
+  return (
+    <>
+      <span className={styles.title} {...lang}>
+        {line.title}
+      </span>
+      <span className={styles.amount}>{formatRupees(net)}</span>
+      {reckoning && <span className={styles.reckoning}>{reckoning}</span>}
+      {line.details && (
+        <span className={styles.details} {...lang}>
+          {line.details}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Totals({ counted: { amounts }, view: { locale, seller } }: Omit<Props, 'option'>) {
+  const { price: words } = quoteMessages(locale)
+  const rows = totalRows(amounts)
+  return (
+    <div className={styles.totals}>
+      <dl aria-live="polite">
+        {rows.map((row, index) => (
+          <div key={index}>
+            <TotalName locale={locale} row={row} />
+            <dd>{formatRupees(row.amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{words.rows.total}</dt>
+          <dd>{formatRupees(amounts.total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.words}>{amountInWords(amounts.total, locale)}</p>
+      {seller.mode === 'composition' && (
+        <p className="fine">
+          <span lang="en">{words.composition}</span>
+          {words.compositionMeans && ` (${words.compositionMeans})`}
+        </p>
+      )}
+      {amounts.taxRows.length > 0 && <p className="fine">{words.beforeTax}</p>}
+    </div>
+  )
+}
+
+function TotalName({ locale, row: { name, tax } }: { locale: PriceView['locale']; row: TotalRow }) {
+  const { rows: words } = quoteMessages(locale).price
+  if (!tax) {
+    const plain = { ...words, cgst: '', igst: '', sgst: '' }
+    return <dt>{plain[name]}</dt>
+  }
+  const rate = formatPercent(tax.rate)
+  const named = {
+    ...{ discount: '', net: '', roundOff: '', subtotal: '' },
+    cgst: words.cgst(rate),
+    igst: words.igst(rate),
+    sgst: words.sgst(rate),
+  }
+  const on = formatRupees(tax.taxable)
+  return (
+    <dt>
+      {named[name]}{' '}
+      <span className={styles.on}>
+        {name === 'igst'
+          ? words.onIn(on, tax.sac, gstStates[tax.state][locale])
+          : words.on(on, tax.sac)}
+      </span>
+    </dt>
+  )
+}

@@ -1,0 +1,321 @@
+import type { ReactNode } from 'react'
+import { functionTitle, spanOf } from '@/booking/rules/describeFunctions'
+import { languages, type Locale, locales } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { formatRupees } from '@/money/rules/rupees'
+import { paths } from '@/paths'
+import type { SiteSetting } from '@/payload-types'
+import { isOpen } from '@/quote/rules/quoteState'
+import { formatPhone } from '@/rules/phone'
+import { contactLinks } from '@/site/layout/navigation'
+import { dayInIndia, formatDay, isDay } from '@/time/days'
+import { BrandLogo } from '@/ui/BrandLogo'
+import { ContactIcon } from '@/ui/ContactIcon.client'
+import { Toran } from '@/ui/Ornaments'
+import { PrintButton } from '@/ui/PrintButton.client'
+import { type Ask, AskForm } from './AskForm.client'
+import { Functions } from './Functions'
+import { type Accept, Offer } from './Offer.client'
+import { Pay } from './Pay'
+import { Price } from './Price'
+import { type PriceView, priceView, priceWith } from './priceView'
+import styles from './QuotePage.module.css'
+import { momentText, type QuoteView, writtenIn } from './quoteView'
+import { Schedule } from './Schedule'
+import { Stage } from './Stage'
+
+interface Props {
+  accept: Accept
+  ask: Ask
+  settings: Partial<SiteSetting>
+  token: string
+  view: QuoteView
+}
+
+/** Everything that a customer is shown of one version. */
+export function QuotePage({ accept, ask, settings, token, view }: Props) {
+  const { locale, state, version } = view
+  const { quotePage: words } = messagesFor(locale)
+  const { content, issued } = version
+  const hasDays = issued.functions.some(({ date }) => date && isDay(date))
+  const price = priceView(view, namedFunctions(view))
+  return (
+    <main className={styles.page} id="content">
+      <Head settings={settings} token={token} view={view} />
+      <div className={`wrap ${styles.body}`}>
+        {state === 'expired' && <Expired view={view} />}
+        {state === 'accepted' && <Accepted price={price} view={view} />}
+        <div className={styles.note}>
+          {content.note ? (
+            <p {...writtenIn(view)}>{content.note}</p>
+          ) : (
+            <p>{words.welcome(content.buyer.name)}</p>
+          )}
+        </div>
+        <section aria-labelledby="functions" className={styles.part}>
+          <h2 id="functions">{words.functions.title}</h2>
+          <Functions functions={issued.functions} locale={locale} />
+          {hasDays && (
+            <p>
+              <a className="btn btn-line" href={paths.quoteCalendar(locale, token)}>
+                {words.calendar}
+              </a>
+            </p>
+          )}
+        </section>
+        {isOpen(state) ? (
+          <Offer accept={accept} hash={issued.hash} token={token} view={price}>
+            <Terms view={view} />
+          </Offer>
+        ) : (
+          <Settled price={price} view={view} />
+        )}
+        {isOpen(state) && <AskPart ask={ask} token={token} view={view} />}
+        <Contact settings={settings} view={view} />
+      </div>
+    </main>
+  )
+}
+
+function namedFunctions({ locale, version }: QuoteView): PriceView['functions'] {
+  const { functions: words } = messagesFor(locale).details
+  return version.issued.functions.map((one, index) => ({
+    id: one.id,
+    name: functionTitle(one, index, words),
+  }))
+}
+
+type HeadProps = Pick<Props, 'settings' | 'token' | 'view'>
+
+function Head({ settings, token, view }: HeadProps) {
+  const { locale, number, state, version } = view
+  const { quotePage: words, site } = messagesFor(locale)
+  const { content, issued } = version
+  const { seller } = issued
+  const days = issued.functions.flatMap(({ date }) => (date && isDay(date) ? [date] : [])).sort()
+  const brand = settings.name ?? site.unnamed
+  const facts = [
+    [
+      words.facts.number,
+      version.version > 1 ? `${number}, ${words.version(version.version)}` : number,
+    ],
+    [words.facts.sentOn, formatDay(dayInIndia(new Date(issued.at)), locale)],
+    [words.facts.validUntil, formatDay(content.validUntil, locale)],
+    [words.facts.reference, issued.reference],
+  ].filter(([, text]) => text)
+  return (
+    <header className={`jali on-dark ${styles.head}`}>
+      <Toran />
+      <div className={`wrap ${styles.headline}`}>
+        <div className={styles.brand}>
+          <BrandLogo height={44} logo={settings.logo} />
+          <span>{brand}</span>
+          <Languages locale={locale} token={token} />
+        </div>
+        <h1>
+          {words.for}{' '}
+          <em>
+            <bdi>{content.buyer.name}</bdi>
+          </em>
+        </h1>
+        {days.length > 0 && <p className={styles.days}>{spanOf(days, locale)}</p>}
+        <dl className={styles.facts}>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Stage locale={locale} state={state} />
+        <div className="row">
+          <a className="btn btn-lamp" href="#price">
+            {words.goToPrice}
+          </a>
+          <PrintButton className="btn btn-line">{words.print}</PrintButton>
+        </div>
+        <p className={`print-only ${styles.sender}`}>
+          {[
+            words.from(seller.name || brand),
+            seller.address,
+            seller.phone && formatPhone(seller.phone),
+            seller.email,
+            seller.gstin && `${site.footer.gstin} ${seller.gstin}`,
+            seller.fssai && `${site.footer.fssai} ${seller.fssai}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function Languages({ locale, token }: { locale: Locale; token: string }) {
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => (
+      <a
+        className={`no-print ${styles.language}`}
+        data-script={languages[other].script}
+        href={paths.quote(other, token)}
+        hrefLang={other}
+        key={other}
+        lang={other}
+      >
+        {languages[other].name}
+      </a>
+    ))
+}
+
+function Expired({ view: { locale, version } }: { view: QuoteView }) {
+  const { expired } = messagesFor(locale).quotePage
+  return (
+    <section className={`surface ${styles.notice}`}>
+      <h2>{expired.title}</h2>
+      <p>{expired.text(formatDay(version.content.validUntil, locale))}</p>
+    </section>
+  )
+}
+
+function Accepted({ price, view }: { price: PriceView; view: QuoteView }) {
+  const { locale, version } = view
+  const { accepted: words } = messagesFor(locale).quotePage
+  const { acceptance } = version
+  if (!acceptance) return null
+  const taken = price.content.lines.filter(({ id }) => acceptance.taken.includes(id))
+  return (
+    <section className={`surface ${styles.notice}`} id="accepted" tabIndex={-1}>
+      <h2>{words.title}</h2>
+      <p>
+        {words.by(acceptance.name, momentText(acceptance.at, locale))}{' '}
+        {words.total(formatRupees(acceptance.amounts.total))}
+      </p>
+      {taken.length > 0 && (
+        <p>
+          {words.taken}{' '}
+          <span {...writtenIn(view)}>{taken.map(({ title }) => title).join(', ')}</span>
+        </p>
+      )}
+      <p>{words.next}</p>
+      <p className="fine">
+        {words.hash} <code>{acceptance.hash.slice(0, 12)}</code>
+      </p>
+    </section>
+  )
+}
+
+/** The price of what was accepted, or can no longer be. */
+function Settled({ price, view }: { price: PriceView; view: QuoteView }) {
+  const { locale, version } = view
+  const { quotePage: words } = messagesFor(locale)
+  const { acceptance } = version
+  const counted = acceptance ?? priceWith(price, [])
+  const next = acceptance?.schedule.find(({ amount }) => amount > 0)
+  return (
+    <>
+      <section aria-labelledby="price" className={styles.part}>
+        <h2 id="price">{words.price.title}</h2>
+        <Price counted={counted} view={price} />
+      </section>
+      {counted.schedule.length > 0 && (
+        <Part id="payments" title={words.schedule.title}>
+          <Schedule
+            lang={writtenIn(view)}
+            locale={locale}
+            next={next?.id}
+            rows={counted.schedule}
+          />
+        </Part>
+      )}
+      {next && (
+        <Part id="pay" title={words.pay.title}>
+          <Pay next={next} view={view} />
+        </Part>
+      )}
+      <Terms view={view} />
+    </>
+  )
+}
+
+interface PartProps {
+  children: ReactNode
+  id: string
+  title: string
+}
+
+function Part({ children, id, title }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Terms({ view }: { view: QuoteView }) {
+  const { terms } = view.version.content
+  if (!terms) return null
+  return (
+    <Part id="terms" title={messagesFor(view.locale).quotePage.terms}>
+      <p className={styles.terms} {...writtenIn(view)}>
+        {terms}
+      </p>
+    </Part>
+  )
+}
+
+function AskPart({ ask, token, view }: { ask: Ask; token: string; view: QuoteView }) {
+  const { locale, version } = view
+  const { ask: words } = messagesFor(locale).quotePage
+  const asked = version.changeRequests ?? []
+  return (
+    <section aria-labelledby="ask" className={`no-print ${styles.part}`}>
+      <h2 id="ask">{words.title}</h2>
+      {asked.length > 0 && (
+        <div className={`surface ${styles.asked}`} id="asked" role="status" tabIndex={-1}>
+          <p>
+            <b>{words.sent}</b>
+          </p>
+          {asked.map(({ at, text }) => (
+            <div key={at}>
+              <p className="fine">{words.before(momentText(at, locale))}</p>
+              <blockquote>{text}</blockquote>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className="lede">{words.lede}</p>
+      <AskForm ask={ask} key={asked.length} locale={locale} token={token} />
+    </section>
+  )
+}
+
+function Contact({ settings, view: { locale, number } }: Pick<Props, 'settings' | 'view'>) {
+  const { contact } = messagesFor(locale).quotePage
+  const { email, phone, whatsapp } = contactLinks(settings, contact.greeting(number))
+  if (!phone && !whatsapp && !email) return null
+  return (
+    <section aria-labelledby="contact" className={styles.part}>
+      <h2 id="contact">{contact.title}</h2>
+      <p>{contact.text}</p>
+      <div className="row">
+        {phone && (
+          <a className="btn btn-line" href={phone.href}>
+            <ContactIcon way="phone" /> {phone.label}
+          </a>
+        )}
+        {whatsapp && (
+          <a className="btn btn-line" href={whatsapp} rel="noopener noreferrer" target="_blank">
+            <ContactIcon way="whatsapp" /> {contact.whatsapp}
+          </a>
+        )}
+      </div>
+      {email && (
+        <p className="no-print">
+          <a href={email.href}>{email.label}</a>
+        </p>
+      )}
+    </section>
+  )
+}

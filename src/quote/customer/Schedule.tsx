@@ -1,0 +1,32 @@
+import type { Locale } from '@/i18n/locales'
+import { quoteMessages } from '@/i18n/quoteMessages'
+import { formatRupees } from '@/money/rules/rupees'
+import type { ScheduleRow } from '@/quote/rules/quote'
+import { formatDay } from '@/time/days'
+import styles from './Schedule.module.css'
+
+interface Props {
+  lang: { lang?: Locale }
+  locale: Locale
+  /** Id of the payment that comes next. */
+  next?: string
+  rows: readonly ScheduleRow[]
+}
+
+export function Schedule({ lang, locale, next, rows }: Props) {
+  const { schedule: words } = quoteMessages(locale)
+  return (
+    <ol className={styles.rows}>
+      {rows.map(({ amount, dueOn, id, title }) => (
+        <li data-next={id === next || undefined} key={id}>
+          <span {...lang}>{title}</span>
+          <b>{formatRupees(amount)}</b>
+          <span className="fine">
+            {dueOn ? words.by(formatDay(dueOn, locale)) : words.onAcceptance}
+          </span>
+          {id === next && <span className={styles.next}>{words.next}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

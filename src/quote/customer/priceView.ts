@@ -1,0 +1,57 @@
+import type { Locale } from '@/i18n/locales'
+import type { QuoteAmounts } from '@/money/rules/computeQuote'
+import type { Seller } from '@/money/rules/gst'
+import type { QuoteContent } from '@/quote/rules/quote'
+import { amountsOf } from '@/quote/rules/quoteAmounts'
+import { raiseLast } from '@/quote/rules/schedule'
+import type { QuoteView } from './quoteView'
+
+/** What the price is shown and counted from, in browsers too: no word of who wrote it or who has a link. */
+export interface PriceView {
+  amounts: QuoteAmounts
+  content: Pick<QuoteContent, 'buyer' | 'discount' | 'language' | 'lines' | 'schedule'>
+  functions: { id: string; name: string }[]
+  locale: Locale
+  seller: Seller
+}
+
+export function priceView(
+  { locale, version: { content, issued } }: QuoteView,
+  functions: PriceView['functions'],
+): PriceView {
+  const { buyer, discount, language, lines, schedule } = content
+  const { mode, state } = issued.seller
+  return {
+    amounts: issued.amounts,
+    content: { buyer, ...(discount && { discount }), language, lines, schedule },
+    functions,
+    locale,
+    seller: { mode, state },
+  }
+}
+
+/** With these optional lines; what was sent where none is taken, or they cannot be counted. */
+export function priceWith({ amounts, content, seller }: PriceView, taken: readonly string[]) {
+  const counted = taken.length > 0 ? countWith({ content, seller }, taken) : undefined
+  const all = counted ?? amounts
+  return {
+    amounts: all,
+    schedule: counted ? raiseLast(content.schedule, all.total) : content.schedule,
+    taken: counted ? taken : [],
+  }
+}
+
+export type CountedPrice = ReturnType<typeof priceWith>
+
+function countWith(
+  { content, seller }: Pick<PriceView, 'content' | 'seller'>,
+  taken: readonly string[],
+) {
+  try {
+    return amountsOf(content, seller, taken)
+  } catch (error) {
+    // The sum is too large.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '@/i18n/locales'
+import { formatSeriesNumber } from '@/money/rules/seriesNumber'
+import type { IssuedQuote, QuoteVersion, StoredQuote } from '@/quote/rules/quote'
+import type { QuoteState } from '@/quote/rules/quoteState'
+import { dayInIndia, formatDay, momentInIndia } from '@/time/days'
+
+export type IssuedVersion = QuoteVersion & { issued: IssuedQuote }
+
+/** What the parts of the customer's page are made from. */
+export interface QuoteView {
+  locale: Locale
+  /** `QT/26-27/0042` */
+  number: string
+  state: QuoteState
+  version: IssuedVersion
+}
+
+export function quoteView(
+  { quote, state, version }: { quote: StoredQuote; state: QuoteState; version: QuoteVersion },
+  locale: Locale,
+): QuoteView | undefined {
+  const { issued } = version
+  if (!issued) return undefined
+  const number = quote.number ? formatSeriesNumber(quote.number) : issued.reference
+  return { locale, number, state, version: { ...version, issued } }
+}
+
+/** For the `lang` of a text that staff wrote in the language of the quote. */
+export const writtenIn = ({ locale, version }: QuoteView): { lang?: Locale } =>
+  langUnlessShown(version.content.language, locale)
+
+export const langUnlessShown = (language: Locale, shown: Locale): { lang?: Locale } =>
+  language === shown ? {} : { lang: language }
+
+/** `Fri, 20 Nov 2026, 16:05`, the day and the clock of Jaipur. */
+export function momentText(at: string, locale: Locale): string {
+  const moment = new Date(at)
+  return `${formatDay(dayInIndia(moment), locale)}, ${momentInIndia(moment).slice(11)}`
+}
