@@ -1,13 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { withoutLocale } from '@/i18n/localePath'
 import { pathHeader } from '@/rules/redirects'
 
 /**
- * Addresses of pages are lower case; others redirect. The 404 page reads the path from a header,
+ * Addresses of pages are lower case; others redirect, but for the token of a quote. The 404 page reads the path from a header,
  * since Next passes it no parameters.
  */
 export function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()
-  const pathname = url.pathname.toLowerCase()
+  const isQuote = withoutLocale(url.pathname).startsWith('/q/')
+  const pathname = isQuote ? url.pathname : url.pathname.toLowerCase()
   // Case-sensitive: `/faqs` would redirect to itself.
   if (pathname !== url.pathname) {
     url.pathname = pathname
@@ -20,7 +22,7 @@ export function proxy(request: NextRequest) {
 
 export const config = {
   matcher: [
-    '/((?!api/|admin/|_next/).*[A-Z].*)',
+    '/((?!api/|admin/|_next/|(?:[a-z]{2}/)?q/).*[A-Z].*)',
     {
       source: '/((?!api/|admin|_next/).*)',
       missing: [{ type: 'header', key: 'content-type' }],

@@ -40,6 +40,13 @@ const everywhere = {
   'Strict-Transport-Security': 'max-age=31536000',
 }
 
+/** The address of a quote opens it: no cache keeps the page, no other site learns it, nothing lists it. */
+const ofOnePerson = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+}
+
 /**
  * The headers that keep a browser from doing what this site never asks for, by path.
  * @param {{ development: boolean }} options
@@ -48,6 +55,7 @@ export function securityHeaders({ development }) {
   return [
     rule('/_next/:path*', noGuessing),
     rule('/((?!_next/).*)', { ...everywhere, ...policy(development ? developing : ours) }),
+    rule('/:language([a-z]{2})?/q/:path*', ofOnePerson),
     rule('/api/:path*', policy({ ...nothing, sandbox: [] })),
     rule('/api/media/file/:path*', policy(picture)),
   ]

@@ -1,15 +1,19 @@
 /**
- * Redacts e-mail addresses, phone numbers in Latin or Devanagari digits (also encoded), and values
- * that a database error repeats.
+ * Redacts e-mail addresses, phone numbers in Latin or Devanagari digits (also encoded), the tokens of quotes,
+ * and values that a database error repeats.
  */
 export function redactText(text: string): string {
   return text
     .replace(/\bdup key: .*/g, 'dup key: […]')
     .replace(/\b(failed for value ).*?(?= \(type | at path )/gs, '$1[…]')
     .replace(/, ?(?:\.{3})?".*"(?:\.{3})?(?= is not valid JSON)/gs, ', […]')
+    .replace(quoteLink, '$1[…]')
     .replace(address, '[e-mail]')
     .replace(phone, '[phone]')
 }
+
+/** The token in the address of a quote opens it. */
+const quoteLink = /((?:\/|%2F)q(?:\/|%2F))[\w-]{20,}/gi
 
 const apart = String.raw`\s<>"'(),:;=&?%/\\[\]{}@`
 const domain = String.raw`(?:[^${apart}.]+\.)+\p{L}[\p{L}\p{M}\d-]+`

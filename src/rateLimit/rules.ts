@@ -84,6 +84,18 @@ export const beaconLimits: RequestLimit<'address' | 'everybody'>[] = [
   { by: 'everybody', requests: 600, seconds: MINUTE },
 ]
 
+/** How often quotes are opened, made-up addresses included: those end after one look into an index. */
+export const quoteReadLimits: RequestLimit<'address' | 'everybody'>[] = [
+  { by: 'address', requests: 60, seconds: MINUTE },
+  { by: 'everybody', requests: 1200, seconds: MINUTE },
+]
+
+/** How often quotes are accepted and changes asked for: a family may share an address, and write often. */
+export const quoteAnswerLimits = [
+  { by: 'quote-link', requests: 20, seconds: HOUR },
+  { by: 'quote-address', requests: 20, seconds: 10 * MINUTE },
+] as const satisfies RequestLimit<string>[]
+
 export const BOOKING_MAX_BYTES = 32 * 1024
 
 export const JSON_MAX_BYTES = 1024 * 1024

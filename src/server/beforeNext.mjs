@@ -70,6 +70,24 @@ function isSameOrigin({ headers }) {
   return host === (headers['x-forwarded-host'] ?? headers.host)
 }
 
+/** In bytes. An acceptance or a wish has at most a few kilobytes. */
+const ANSWER_MAX_BYTES = 32 * 1024
+
+/**
+ * Refuses what is too large for the page of a quote before any of it is read. Node reads no more of a body
+ * than Content-Length says, and browsers always send it.
+ * @type {Refuse}
+ */
+export function refuseLargeAnswer(request, response) {
+  const { method = '', url = '/' } = request
+  const isQuote = /^(?:\/[a-z]{2})?\/q\//.test(decodeURIComponent(url.split('?')[0] ?? ''))
+  if (!isQuote || safeMethods.includes(method)) return false
+  const hasLength = request.headers['transfer-encoding'] === undefined
+  if (hasLength && Number(request.headers['content-length'] ?? 0) <= ANSWER_MAX_BYTES) return false
+  response.writeHead(413, { ...headers, connection: 'close' }).end('Content Too Large')
+  return true
+}
+
 /**
  * Next's image optimizer is disabled (`images` in next.config.mjs); Next would render its 404 page for each
  * request.

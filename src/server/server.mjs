@@ -6,10 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import next from 'next'
 import { handleAction } from '../platform/actionCalls.mjs'
 import { correctRedirect } from '../platform/correctRedirect.mjs'
+import { withPageStatus } from '../platform/pageStatus.mjs'
 import { background, SHUTDOWN_MS } from './background.mjs'
 import {
   limitCookies,
   refuseForeignOrigin,
+  refuseLargeAnswer,
   refuseMalformed,
   refuseOptimizer,
   setSocketAddress,
@@ -26,14 +28,16 @@ const reachable = isAny ? 'localhost' : hostname.includes(':') ? `[${hostname}]`
 const app = next({ dev: false, hostname: reachable, port })
 await app.prepare()
 const handle = app.getRequestHandler()
-const refusals = [refuseMalformed, refuseForeignOrigin, refuseOptimizer]
+const refusals = [refuseMalformed, refuseForeignOrigin, refuseLargeAnswer, refuseOptimizer]
 
 const server = createServer((request, response) => {
   if (refusals.some((refuse) => refuse(request, response))) return
   setSocketAddress(request)
   limitCookies(request)
   correctRedirect(response)
-  handleAction(request, response, () => handle(request, response)).catch((error) => {
+  withPageStatus(response, () =>
+    handleAction(request, response, () => handle(request, response)),
+  ).catch((error) => {
     console.error(error)
     response.statusCode = 500
     response.end('Internal Server Error')

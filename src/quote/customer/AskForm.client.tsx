@@ -17,7 +17,7 @@ import { controlProps, Field } from '@/ui/Field'
 
 /** What came of a request for a change that did not succeed, with what was typed. */
 export interface PostedWish {
-  outcome: 'failed' | 'limited' | 'newer' | 'text' | 'textLong'
+  outcome: 'changed' | 'failed' | 'limited' | 'newer' | 'text' | 'textLong'
   text: string
 }
 

@@ -1,10 +1,8 @@
 import type { Locale } from '@/i18n/locales'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
-import type { IssuedQuote, QuoteVersion, StoredQuote } from '@/quote/rules/quote'
 import type { QuoteState } from '@/quote/rules/quoteState'
 import { dayInIndia, formatDay, momentInIndia } from '@/time/days'
-
-export type IssuedVersion = QuoteVersion & { issued: IssuedQuote }
+import type { FoundQuote } from './findQuoteByToken'
 
 /** What the parts of the customer's page are made from. */
 export interface QuoteView {
@@ -12,17 +10,12 @@ export interface QuoteView {
   /** `QT/26-27/0042` */
   number: string
   state: QuoteState
-  version: IssuedVersion
+  version: FoundQuote['version']
 }
 
-export function quoteView(
-  { quote, state, version }: { quote: StoredQuote; state: QuoteState; version: QuoteVersion },
-  locale: Locale,
-): QuoteView | undefined {
-  const { issued } = version
-  if (!issued) return undefined
-  const number = quote.number ? formatSeriesNumber(quote.number) : issued.reference
-  return { locale, number, state, version: { ...version, issued } }
+export function quoteView({ quote, state, version }: FoundQuote, locale: Locale): QuoteView {
+  const number = quote.number ? formatSeriesNumber(quote.number) : version.issued.reference
+  return { locale, number, state, version }
 }
 
 /** For the `lang` of a text that staff wrote in the language of the quote. */

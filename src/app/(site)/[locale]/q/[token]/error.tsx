@@ -1,0 +1,5 @@
+'use client'
+
+import { ErrorView } from '@/site/sections/ErrorView'
+
+export default ErrorView

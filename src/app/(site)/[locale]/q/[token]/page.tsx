@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { pageLocale } from '@/app/(site)/[locale]/pageLocale'
+import { messagesFor } from '@/i18n/messagesFor'
+import { setPageStatus } from '@/platform/pageStatus.mjs'
+import { openQuote } from '@/quote/customer/openQuote'
+import { QuotePage } from '@/quote/customer/QuotePage'
+import { quoteView } from '@/quote/customer/quoteView'
+import { SeenOnce } from '@/quote/customer/SeenOnce.client'
+import { submitAcceptance, submitWish } from '@/quote/customer/submitAnswer'
+import { readSettings } from '@/site/reads/globals'
+import { ClosedQuote, closedStatus } from './ClosedQuote'
+
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ locale: string; token: string }>
+}
+
+/** The address holds the token: no other site may learn it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale({ params })
+  const { quotePage: words } = messagesFor(locale)
+  const opened = await openQuote((await params).token)
+  const title =
+    typeof opened === 'string' ? words.title : words.titleOf(quoteView(opened, locale).number)
+  return {
+    referrer: 'no-referrer',
+    robots: { follow: false, index: false, noarchive: true },
+    title,
+  }
+}
+
+export default async function Quote({ params }: Props) {
+  const locale = await pageLocale({ params })
+  const { token } = await params
+  const settings = await readSettings(locale)
+  const opened = await openQuote(token)
+  if (typeof opened === 'string') {
+    setPageStatus(closedStatus[opened])
+    return <ClosedQuote locale={locale} settings={settings} why={opened} />
+  }
+  return (
+    <>
+      <QuotePage
+        accept={submitAcceptance}
+        ask={submitWish}
+        settings={settings}
+        token={token}
+        view={quoteView(opened, locale)}
+      />
+      {opened.state === 'sent' && <SeenOnce token={token} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { getPayload } from 'payload'
+import { cache } from 'react'
+import config from '@payload-config'
+import { isDatabaseFault } from '@/platform/isDatabaseFault'
+import { FORM_PATIENCE_MS, inTime } from '@/rateLimit/withTimeout'
+import { type FoundQuote, findQuoteByToken } from './findQuoteByToken'
+import { limitReading } from './limitQuote'
+
+export type Opened = FoundQuote | 'away' | 'limited' | 'lost'
+
+/** Once for a request, of which the rate limit counts one. */
+export const openQuote = cache(async (token: string): Promise<Opened> => {
+  if ((await limitReading({ headers: await headers() })) > 0) return 'limited'
+  try {
+    const found = await inTime(
+      getPayload({ config }).then((payload) => findQuoteByToken(payload, token)),
+      FORM_PATIENCE_MS,
+    )
+    return found ?? 'lost'
+  } catch (error) {
+    if (isDatabaseFault(error)) return 'away'
+    throw error
+  }
+})

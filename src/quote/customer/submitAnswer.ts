@@ -1,0 +1,110 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { getPayload, type Payload } from 'payload'
+import config from '@payload-config'
+import { isLocale, rootLocale } from '@/i18n/locales'
+import { paths } from '@/paths'
+import { beginAction } from '@/platform/actionCalls.mjs'
+import { isDatabaseFault } from '@/platform/isDatabaseFault'
+import { LINES_MAX } from '@/quote/rules/quoteSchema'
+import { addressOf } from '@/rateLimit/clientAddress'
+import { FORM_PATIENCE_MS, inTime } from '@/rateLimit/withTimeout'
+import { maxLengths } from '@/rules/maxLengths'
+import {
+  acceptQuote,
+  askForChange,
+  CHANGE_TEXT_MAX,
+  QuoteConflict,
+  QuoteGone,
+  QuoteInvalid,
+} from './answerQuote'
+import type { PostedWish } from './AskForm.client'
+import { limitAnswer } from './limitQuote'
+import type { PostedAcceptance } from './Offer.client'
+
+/** Leads to the page of what was accepted, also where it was accepted before. */
+export async function submitAcceptance(
+  _before: PostedAcceptance | undefined,
+  posted: FormData,
+): Promise<PostedAcceptance> {
+  beginAction()
+  const data = posted instanceof FormData ? posted : new FormData()
+  const { locale, token } = pageOf(data)
+  const name = textIn(data, 'name')
+  const taken = data.getAll('taken').slice(0, LINES_MAX).map(String)
+  const kept = { name, taken }
+  if (data.has('recount')) return kept
+  if (name.trim().length < NAME_MIN) return { ...kept, outcome: 'name' }
+  if (name.trim().length > maxLengths.name) return { ...kept, outcome: 'nameLong' }
+  const outcome = await answer(token, (payload, addressRange) =>
+    acceptQuote(payload, { addressRange, hash: textIn(data, 'hash'), name, taken, token }),
+  )
+  if (outcome) return { ...kept, outcome }
+  redirect(`${paths.quote(locale, token)}#accepted`)
+}
+
+/** Leads back to the page, which shows what was written. */
+export async function submitWish(
+  _before: PostedWish | undefined,
+  posted: FormData,
+): Promise<PostedWish> {
+  beginAction()
+  const data = posted instanceof FormData ? posted : new FormData()
+  const { locale, token } = pageOf(data)
+  const text = textIn(data, 'text')
+  if (!text.trim()) return { text, outcome: 'text' }
+  if (text.trim().length > CHANGE_TEXT_MAX) return { text, outcome: 'textLong' }
+  const outcome = await answer(token, (payload) => askForChange(payload, { text, token }))
+  if (outcome) return { text, outcome }
+  redirect(`${paths.quote(locale, token)}#asked`)
+}
+
+/** A signature is more than one letter. */
+const NAME_MIN = 2
+
+function pageOf(data: FormData) {
+  const language = textIn(data, 'locale')
+  return { locale: isLocale(language) ? language : rootLocale, token: textIn(data, 'token') }
+}
+
+function textIn(data: FormData, name: string): string {
+  const value = data.get(name)
+  // Browsers send the line ends of a text as two characters.
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+}
+
+type Refused = 'changed' | 'failed' | 'limited' | 'newer'
+
+/** Why it could not be done; nothing where it was, or had been. */
+async function answer(
+  token: string,
+  work: (payload: Payload, addressRange: string | undefined) => Promise<unknown>,
+): Promise<Refused | undefined> {
+  const sent = { headers: await headers(), token }
+  try {
+    return await inTime(
+      getPayload({ config }).then(async (payload) => {
+        if ((await limitAnswer(payload, sent)) > 0) return 'limited'
+        await work(payload, addressOf(sent))
+        return undefined
+      }),
+      FORM_PATIENCE_MS,
+    )
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+function refusalOf(error: unknown): Refused | undefined {
+  if (error instanceof QuoteGone) return 'newer'
+  if (error instanceof QuoteConflict) {
+    if (error.reason === 'tooMany') return 'limited'
+    // The page says what became of it.
+    return error.reason === 'changed' ? 'newer' : 'changed'
+  }
+  if (error instanceof QuoteInvalid) return 'changed'
+  if (isDatabaseFault(error)) return 'failed'
+  throw error
+}
