@@ -66,7 +66,7 @@ describe('[V1] a call of a server action', () => {
         : text.match(/=> \{\n {2}'use server'[^]*?\n\}/g),
     )
     const found = actions.filter((text) => text !== null)
-    expect(found).toHaveLength(3)
+    expect(found).toHaveLength(5)
     for (const text of found) {
       expect(text).toMatch(/(?:\{\n|'use server'\n) {2}beginAction\(\)\n/)
     }

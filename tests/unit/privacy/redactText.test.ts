@@ -10,6 +10,8 @@ describe('[V7] a line of the log', () => {
     ],
     ['मीरा@उदाहरण.भारत wrote', '[e-mail] wrote'],
     ['phone 9829012345.', 'phone [phone].'],
+    [`GET /hi/q/${'aB_-'.repeat(11)}/seen`, 'GET /hi/q/[…]/seen'],
+    [`next=%2Fq%2F${'x9'.repeat(22)}&y`, 'next=%2Fq%2F[…]&y'],
     ['phone +91 98290 12345', 'phone [phone]'],
     ['phone 0141-2345678 or 098290-12345', 'phone [phone] or [phone]'],
     ['phone ९८२९०१२३४५ and +९१ ९८२९० १२३४५', 'phone [phone] and [phone]'],

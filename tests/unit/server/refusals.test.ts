@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   limitCookies,
   refuseForeignOrigin,
+  refuseLargeAnswer,
   refuseMalformed,
   refuseOptimizer,
   setSocketAddress,
@@ -61,6 +62,30 @@ describe("[V1] Next's picture optimizer", () => {
   it.each(['/_next/static/a.js', '/_next/imagery', '/?url=/_next/image'])(
     'should not be all that is refused: %s',
     (url) => expect(statusOf(refuseOptimizer, { method: 'GET', url })).toBeUndefined(),
+  )
+})
+
+describe('[J6] an answer to a quote', () => {
+  const large = { headers: { 'content-length': '40000' } }
+  const chunked = { headers: { 'transfer-encoding': 'chunked' } }
+
+  it.each([
+    { ...large, url: '/q/token' },
+    { ...large, url: '/hi/q/token/seen?x=1' },
+    { ...large, url: '/%71/token' },
+    { ...chunked, url: '/q/token' },
+  ])('should not be read when it is too large, or may be: %j', (request) =>
+    expect(statusOf(refuseLargeAnswer, request)).toBe(413),
+  )
+
+  it.each([
+    { headers: { 'content-length': '32768' }, url: '/q/token' },
+    { url: '/q/token/seen' },
+    { ...large, method: 'GET', url: '/q/token' },
+    { ...large, url: '/quality/token' },
+    { ...chunked, url: '/api/q/token' },
+  ])('should be all that is held back: %j', (request) =>
+    expect(statusOf(refuseLargeAnswer, request)).toBeUndefined(),
   )
 })
 
