@@ -47,6 +47,7 @@ COPY --from=build /app/src/securityHeaders.mjs ./src/securityHeaders.mjs
 COPY --from=build /app/src/i18n/languages.mjs ./src/i18n/languages.mjs
 COPY --from=build /app/src/platform/actionCalls.mjs ./src/platform/actionCalls.mjs
 COPY --from=build /app/src/platform/correctRedirect.mjs ./src/platform/correctRedirect.mjs
+COPY --from=build /app/src/platform/pageStatus.mjs ./src/platform/pageStatus.mjs
 COPY --from=build /app/src/site/reads/cacheHandler.mjs ./src/site/reads/cacheHandler.mjs
 COPY --from=build /app/src/server ./src/server
 # Read from the disk by the share pictures.

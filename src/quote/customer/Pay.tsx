@@ -20,7 +20,9 @@ export function Pay({ next, view: { locale, number, version } }: Props) {
   if (!vpa && !bank) return <p>{words.pay.ask}</p>
   return (
     <div className={`surface ${styles.pay}`}>
-      <p className={styles.next}>{words.pay.next(amount, next.title)}</p>
+      <p className={styles.next}>
+        {amount}: {next.title}
+      </p>
       {vpa && (
         <div className={styles.upi}>
           <div className={styles.code}>
@@ -53,7 +55,7 @@ function BankFacts({ bank, words }: { bank: NonNullable<QuoteSeller['bank']>; wo
       <dl className={styles.facts}>
         <Fact label={pay.holder} text={bank.holder} words={copy} />
         <Fact label={pay.account} text={bank.number} words={copy} />
-        <Fact label={pay.ifsc} text={bank.ifsc} words={copy} />
+        <Fact label="IFSC" text={bank.ifsc} words={copy} />
         {bank.bank && <Fact label={pay.bankName} text={bank.bank} words={copy} />}
       </dl>
     </div>

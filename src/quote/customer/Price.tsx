@@ -12,6 +12,9 @@ import styles from './Price.module.css'
 import type { CountedPrice, PriceView } from './priceView'
 import { langUnlessShown } from './quoteView'
 
+/** The law has these words, in English. */
+const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies.'
+
 interface Props {
   counted: CountedPrice
   /** The control that takes an optional line, around its words; none where nothing can be taken. */
@@ -97,7 +100,7 @@ function PriceLine({ amounts, line, view: { content, locale } }: LineProps) {
   const each = formatRupeesShort(line.unitPrice)
   const sum = {
     perPlate: words.plates(count, each),
-    byPiece: words.pieces(count, each),
+    byPiece: `${count} × ${each}`,
     fixed: '',
   }[line.pricing]
   const discount = amounts?.lineDiscount ?? 0
@@ -142,8 +145,7 @@ function Totals({ counted: { amounts }, view: { locale, seller } }: Omit<Props, 
       <p className={styles.words}>{amountInWords(amounts.total, locale)}</p>
       {seller.mode === 'composition' && (
         <p className="fine">
-          <span lang="en">{words.composition}</span>
-          {words.compositionMeans && ` (${words.compositionMeans})`}
+          <span {...langUnlessShown('en', locale)}>{COMPOSITION}</span> {words.compositionMeans}
         </p>
       )}
       {amounts.taxRows.length > 0 && <p className="fine">{words.beforeTax}</p>}
@@ -153,21 +155,13 @@ function Totals({ counted: { amounts }, view: { locale, seller } }: Omit<Props, 
 
 function TotalName({ locale, row: { name, tax } }: { locale: PriceView['locale']; row: TotalRow }) {
   const { rows: words } = quoteMessages(locale).price
-  if (!tax) {
-    const plain = { ...words, cgst: '', igst: '', sgst: '' }
-    return <dt>{plain[name]}</dt>
-  }
-  const rate = formatPercent(tax.rate)
-  const named = {
-    ...{ discount: '', net: '', roundOff: '', subtotal: '' },
-    cgst: words.cgst(rate),
-    igst: words.igst(rate),
-    sgst: words.sgst(rate),
-  }
+  if (name === 'subtotal' || name === 'discount' || name === 'net' || name === 'roundOff')
+    return <dt>{words[name]}</dt>
+  if (!tax) return <dt>{name.toUpperCase()}</dt>
   const on = formatRupees(tax.taxable)
   return (
     <dt>
-      {named[name]}{' '}
+      {name.toUpperCase()} {formatPercent(tax.rate)}{' '}
       <span className={styles.on}>
         {name === 'igst'
           ? words.onIn(on, tax.sac, gstStates[tax.state][locale])

@@ -132,9 +132,9 @@ describe('[J6] the page of a quote', () => {
     for (const mode of ['composition', 'unregistered'] as const) {
       expect(of(mode)).not.toMatch(/CGST|IGST|without tax/)
     }
-    const fixed = 'Composition taxable person, not eligible to collect tax on supplies'
+    const fixed = 'Composition taxable person, not eligible to collect tax on supplies.'
     expect(of('composition')).toContain(fixed)
-    expect(of('composition', 'hi')).toContain(`${fixed} (हम कंपोज़िशन`)
+    expect(of('composition', 'hi')).toContain(`${fixed} हम कंपोज़िशन`)
     expect(of('unregistered')).not.toContain('Composition')
   })
 
