@@ -61,6 +61,8 @@ export const quotePage = {
     onAcceptance: 'when you accept',
     by: (day: string) => `by ${day}`,
     next: 'Next payment',
+    paid: 'Paid, thank you',
+    left: (amount: string) => `Still ${amount}`,
   },
   pay: {
     title: 'How to pay',

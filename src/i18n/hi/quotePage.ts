@@ -62,6 +62,8 @@ export const quotePage: typeof enQuotePage = {
     onAcceptance: 'मंज़ूरी पर',
     by: (day) => `${day} तक`,
     next: 'अगला भुगतान',
+    paid: 'मिल गया, धन्यवाद',
+    left: (amount) => `${amount} बाकी`,
   },
   pay: {
     title: 'भुगतान कैसे करें',

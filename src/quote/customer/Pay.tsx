@@ -1,6 +1,7 @@
 import { quoteMessages } from '@/i18n/quoteMessages'
 import { formatRupees } from '@/money/rules/rupees'
-import type { QuoteSeller, ScheduleRow } from '@/quote/rules/quote'
+import type { StandingRow } from '@/quote/rules/paymentStanding'
+import type { QuoteSeller } from '@/quote/rules/quote'
 import { CopyButton } from '@/ui/CopyButton.client'
 import styles from './Pay.module.css'
 import { QrCode } from './QrCode'
@@ -9,14 +10,14 @@ import { upiLink } from './upiLink'
 
 interface Props {
   /** The payment that comes next. */
-  next: ScheduleRow
+  next: StandingRow
   view: QuoteView
 }
 
 export function Pay({ next, view: { locale, number, version } }: Props) {
   const words = quoteMessages(locale)
   const { bank, name, vpa } = version.issued.seller
-  const amount = formatRupees(next.amount)
+  const amount = formatRupees(next.left)
   if (!vpa && !bank) return <p>{words.pay.ask}</p>
   return (
     <div className={`surface ${styles.pay}`}>
@@ -28,7 +29,7 @@ export function Pay({ next, view: { locale, number, version } }: Props) {
           <div className={styles.code}>
             <QrCode
               label={words.pay.qr(amount)}
-              text={upiLink({ amount: next.amount, name, number, vpa })}
+              text={upiLink({ amount: next.left, name, number, vpa })}
             />
           </div>
           <div className={styles.vpa}>

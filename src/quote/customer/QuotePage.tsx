@@ -20,7 +20,7 @@ import { Pay } from './Pay'
 import { Price } from './Price'
 import { type PriceView, priceView, priceWith } from './priceView'
 import styles from './QuotePage.module.css'
-import { momentText, type QuoteView, writtenIn } from './quoteView'
+import { momentText, paymentsOf, type QuoteView, writtenIn } from './quoteView'
 import { Schedule } from './Schedule'
 import { Stage } from './Stage'
 
@@ -88,7 +88,7 @@ function namedFunctions({ locale, version }: QuoteView): PriceView['functions'] 
 type HeadProps = Pick<Props, 'settings' | 'token' | 'view'>
 
 function Head({ settings, token, view }: HeadProps) {
-  const { locale, number, state, version } = view
+  const { locale, number, version } = view
   const { quotePage: words, site } = messagesFor(locale)
   const { content, issued } = version
   const { seller } = issued
@@ -127,7 +127,7 @@ function Head({ settings, token, view }: HeadProps) {
             </div>
           ))}
         </dl>
-        <Stage locale={locale} state={state} />
+        <Stage view={view} />
         <div className="row">
           <a className="btn btn-lamp" href="#price">
             {words.goToPrice}
@@ -211,21 +211,18 @@ function Settled({ price, view }: { price: PriceView; view: QuoteView }) {
   const { quotePage: words } = messagesFor(locale)
   const { acceptance } = version
   const counted = acceptance ?? priceWith(price, [])
-  const next = acceptance?.schedule.find(({ amount }) => amount > 0)
+  const payments = paymentsOf(view, dayInIndia(new Date()))
+  const rows = payments?.rows ?? counted.schedule
+  const next = payments?.next
   return (
     <>
       <section aria-labelledby="price" className={styles.part}>
         <h2 id="price">{words.price.title}</h2>
         <Price counted={counted} view={price} />
       </section>
-      {counted.schedule.length > 0 && (
+      {rows.length > 0 && (
         <Part id="payments" title={words.schedule.title}>
-          <Schedule
-            lang={writtenIn(view)}
-            locale={locale}
-            next={next?.id}
-            rows={counted.schedule}
-          />
+          <Schedule lang={writtenIn(view)} locale={locale} next={next?.id} rows={rows} />
         </Part>
       )}
       {next && (

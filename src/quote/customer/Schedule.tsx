@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { quoteMessages } from '@/i18n/quoteMessages'
 import { formatRupees } from '@/money/rules/rupees'
+import type { StandingRow } from '@/quote/rules/paymentStanding'
 import type { ScheduleRow } from '@/quote/rules/quote'
 import { formatDay } from '@/time/days'
 import styles from './Schedule.module.css'
@@ -10,21 +11,26 @@ interface Props {
   locale: Locale
   /** Id of the payment that comes next. */
   next?: string
-  rows: readonly ScheduleRow[]
+  rows: readonly (ScheduleRow & Partial<Pick<StandingRow, 'left' | 'paid'>>)[]
 }
 
 export function Schedule({ lang, locale, next, rows }: Props) {
   const { schedule: words } = quoteMessages(locale)
   return (
     <ol className={styles.rows}>
-      {rows.map(({ amount, dueOn, id, title }) => (
+      {rows.map(({ amount, dueOn, id, left, paid, title }) => (
         <li data-next={id === next || undefined} key={id}>
           <span {...lang}>{title}</span>
           <b>{formatRupees(amount)}</b>
           <span className="fine">
             {dueOn ? words.by(formatDay(dueOn, locale)) : words.onAcceptance}
           </span>
-          {id === next && <span className={styles.next}>{words.next}</span>}
+          {left === 0 && <span className={styles.paid}>{words.paid}</span>}
+          {id === next && (
+            <span className={styles.next}>
+              {paid ? words.left(formatRupees(left ?? amount)) : words.next}
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -1,16 +1,21 @@
-import type { Locale } from '@/i18n/locales'
 import { quoteMessages } from '@/i18n/quoteMessages'
-import { isOpen, type QuoteState } from '@/quote/rules/quoteState'
+import { isOpen } from '@/quote/rules/quoteState'
+import type { QuoteView } from './quoteView'
 import styles from './Stage.module.css'
 
 const steps = ['sent', 'accepted', 'advance', 'day'] as const
 
-/** How many steps are done. Payments are not known here yet. */
-const doneIn = (state: QuoteState) => (state === 'accepted' ? 2 : 1)
+/** How many steps are done; the first payment is the advance. */
+function doneIn({ received, state, version }: QuoteView): number {
+  if (state !== 'accepted') return 1
+  const [advance] = version.acceptance?.schedule ?? []
+  return advance && received >= advance.amount && received > 0 ? 3 : 2
+}
 
-export function Stage({ locale, state }: { locale: Locale; state: QuoteState }) {
+export function Stage({ view }: { view: QuoteView }) {
+  const { locale, state } = view
   const { stages: words } = quoteMessages(locale)
-  const done = doneIn(state)
+  const done = doneIn(view)
   const isUnderWay = isOpen(state) || state === 'accepted'
   const stepOf = (index: number) => {
     if (index < done) return 'done'

@@ -1,7 +1,9 @@
 import type { Locale } from '@/i18n/locales'
+import type { Paise } from '@/money/rules/paise'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
+import { standingOf } from '@/quote/rules/paymentStanding'
 import type { QuoteState } from '@/quote/rules/quoteState'
-import { dayInIndia, formatDay, momentInIndia } from '@/time/days'
+import { type Day, dayInIndia, formatDay, momentInIndia } from '@/time/days'
 import type { FoundQuote } from './findQuoteByToken'
 
 /** What the parts of the customer's page are made from. */
@@ -9,13 +11,18 @@ export interface QuoteView {
   locale: Locale
   /** `QT/26-27/0042` */
   number: string
+  /** Paid so far. */
+  received: Paise
   state: QuoteState
   version: FoundQuote['version']
 }
 
-export function quoteView({ quote, state, version }: FoundQuote, locale: Locale): QuoteView {
+export function quoteView(
+  { quote, received = 0, state, version }: FoundQuote & { received?: Paise },
+  locale: Locale,
+): QuoteView {
   const number = quote.number ? formatSeriesNumber(quote.number) : version.issued.reference
-  return { locale, number, state, version }
+  return { locale, number, received, state, version }
 }
 
 /** For the `lang` of a text that staff wrote in the language of the quote. */
@@ -29,4 +36,12 @@ export const langUnlessShown = (language: Locale, shown: Locale): { lang?: Local
 export function momentText(at: string, locale: Locale): string {
   const moment = new Date(at)
   return `${formatDay(dayInIndia(moment), locale)}, ${momentInIndia(moment).slice(11)}`
+}
+
+/** How the payments of what was accepted stand. */
+export function paymentsOf({ received, version }: QuoteView, today: Day) {
+  const { acceptance } = version
+  if (!acceptance) return undefined
+  const acceptedOn = dayInIndia(new Date(acceptance.at))
+  return standingOf({ acceptance, acceptedOn, received, today })
 }

@@ -21,7 +21,7 @@ const settings: Partial<SiteSetting> = {
 
 const never = () => Promise.reject(new Error('Nothing is sent here'))
 
-function render(found: FoundQuote, locale: Locale = 'en', site = settings) {
+function render(found: FoundQuote & { received?: number }, locale: Locale = 'en', site = settings) {
   const html = renderToStaticMarkup(
     <QuotePage
       accept={never}
@@ -190,6 +190,24 @@ describe('[J6] what a customer can do', () => {
     expect(words).toContain(formatRupees(schedule.at(-1)?.amount ?? 0))
     expect(words).toContain('jharokha.utsav@bank')
     expect(words).toContain('SBIN0001234')
+  })
+
+  it('should pay what is left of the schedule, and nothing once all is paid', () => {
+    const open = sampleQuote()
+    const acceptance = acceptanceOf(open.version, [])
+    const [advance, rest] = acceptance.schedule.map(({ amount }) => amount)
+    const paid = (received: number) =>
+      render({ ...open, received, state: 'accepted', version: { ...open.version, acceptance } })
+    const afterAdvance = paid((advance ?? 0) + 100_000)
+    expect(wordsOf(afterAdvance)).toContain('Paid, thank you')
+    expect(wordsOf(afterAdvance)).toContain('Advance paid (done)')
+    const left = formatRupees((rest ?? 0) - 100_000)
+    expect(wordsOf(afterAdvance)).toContain(`Still ${left}`)
+    expect(afterAdvance).toContain(`UPI code to pay ${left}`)
+    const all = paid(acceptance.amounts.total)
+    expect(actionsIn(all).pay).toBe(false)
+    expect(wordsOf(all).match(/Paid, thank you/g)).toHaveLength(2)
+    expect(wordsOf(paid(0))).not.toContain('Paid, thank you')
   })
 
   it('should only read what is out of date, and know the last day', () => {
