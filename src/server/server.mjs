@@ -10,6 +10,7 @@ import { withPageStatus } from '../platform/pageStatus.mjs'
 import { background, SHUTDOWN_MS } from './background.mjs'
 import {
   limitCookies,
+  nameOwnOrigin,
   refuseForeignOrigin,
   refuseLargeAnswer,
   refuseMalformed,
@@ -34,6 +35,7 @@ const server = createServer((request, response) => {
   if (refusals.some((refuse) => refuse(request, response))) return
   setSocketAddress(request)
   limitCookies(request)
+  nameOwnOrigin(request)
   correctRedirect(response)
   withPageStatus(response, () =>
     handleAction(request, response, () => handle(request, response)),

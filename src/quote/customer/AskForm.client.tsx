@@ -1,23 +1,15 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
-import {
-  type FormEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, useActionState, useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { quoteMessages } from '@/i18n/quoteMessages'
 import { maxLengths } from '@/rules/maxLengths'
 import { controlProps, Field } from '@/ui/Field'
+import { sendAnswer } from './sendAnswer'
 
 /** What came of a request for a change that did not succeed, with what was typed. */
 export interface PostedWish {
-  outcome: 'changed' | 'failed' | 'limited' | 'newer' | 'text' | 'textLong'
+  outcome: 'changed' | 'done' | 'failed' | 'limited' | 'newer' | 'text' | 'textLong'
   text: string
 }
 
@@ -43,12 +35,19 @@ export function AskForm({ ask, locale, token }: { ask: Ask; locale: Locale; toke
     const form = event.currentTarget
     const data = new FormData(form)
     setBusy(true)
-    startTransition(async () => {
-      setSent(await ask(undefined, data).catch((error: unknown) => failed(error, data)))
-      setBusy(false)
+    void sendAnswer<PostedWish>(ask, {
+      data,
+      done: 'asked',
+      failed: { outcome: 'failed', text: String(data.get('text')) },
+    }).then((next) => {
+      setSent(next)
+      setBusy(next.outcome === 'done')
     })
   }
-  const isOfField = outcome === undefined || outcome === 'text' || outcome === 'textLong'
+  const refusal =
+    outcome && outcome !== 'done' && outcome !== 'text' && outcome !== 'textLong'
+      ? accept[outcome]
+      : undefined
   return (
     <form action={action} className="fields" noValidate onSubmit={submit}>
       <input name="locale" type="hidden" value={locale} />
@@ -65,7 +64,7 @@ export function AskForm({ ask, locale, token }: { ask: Ask; locale: Locale; toke
           rows={4}
         />
       </Field>
-      <div role="alert">{!isOfField && <p className="alert">{accept[outcome]}</p>}</div>
+      <div role="alert">{refusal && <p className="alert">{refusal}</p>}</div>
       <div>
         <button aria-disabled={isBusy || undefined} className="btn btn-line" type="submit">
           {isBusy ? words.busy : words.submit}
@@ -73,10 +72,4 @@ export function AskForm({ ask, locale, token }: { ask: Ask; locale: Locale; toke
       </div>
     </form>
   )
-}
-
-/** The redirect of a success comes as an error, which is for Next. */
-function failed(error: unknown, data: FormData): PostedWish {
-  unstable_rethrow(error)
-  return { outcome: 'failed', text: String(data.get('text') ?? '') }
 }

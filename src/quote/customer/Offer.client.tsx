@@ -1,10 +1,8 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
 import {
   type FormEvent,
   type ReactNode,
-  startTransition,
   useActionState,
   useEffect,
   useId,
@@ -22,11 +20,12 @@ import priceStyles from './Price.module.css'
 import { type PriceView, priceWith } from './priceView'
 import { langUnlessShown } from './quoteView'
 import { Schedule } from './Schedule'
+import { sendAnswer } from './sendAnswer'
 
 /** What came of an acceptance that did not succeed, with what was typed. */
 export interface PostedAcceptance {
   /** Absent where only the total was counted. */
-  outcome?: 'changed' | 'failed' | 'limited' | 'name' | 'nameLong' | 'newer'
+  outcome?: 'changed' | 'done' | 'failed' | 'limited' | 'name' | 'nameLong' | 'newer'
   name: string
   taken: string[]
 }
@@ -63,9 +62,13 @@ export function Offer({ accept, children, hash, token, view }: Props) {
     if (isBusy) return
     const data = new FormData(event.currentTarget)
     setBusy(true)
-    startTransition(async () => {
-      setSent(await accept(undefined, data).catch((error: unknown) => failed(error, data)))
-      setBusy(false)
+    void sendAnswer<PostedAcceptance>(accept, {
+      data,
+      done: 'accepted',
+      failed: { outcome: 'failed', name: String(data.get('name')), taken },
+    }).then((next) => {
+      setSent(next)
+      setBusy(next.outcome === 'done')
     })
   }
   const option = (line: QuotedLine, content: ReactNode) => (
@@ -174,12 +177,9 @@ function NameField({ answer, id, label, view }: NameProps) {
 function Refusal({ answer, locale }: { answer?: PostedAcceptance; locale: PriceView['locale'] }) {
   const { accept } = quoteMessages(locale)
   const outcome = answer?.outcome
-  const isOfField = outcome === undefined || outcome === 'name' || outcome === 'nameLong'
-  return <div role="alert">{!isOfField && <p className="alert">{accept[outcome]}</p>}</div>
-}
-
-/** The redirect of a success comes as an error, which is for Next. */
-function failed(error: unknown, data: FormData): PostedAcceptance {
-  unstable_rethrow(error)
-  return { outcome: 'failed', name: String(data.get('name') ?? ''), taken: [] }
+  const refusal =
+    outcome && outcome !== 'done' && outcome !== 'name' && outcome !== 'nameLong'
+      ? accept[outcome]
+      : undefined
+  return <div role="alert">{refusal && <p className="alert">{refusal}</p>}</div>
 }

@@ -88,7 +88,8 @@ function namedFunctions({ locale, version }: QuoteView): PriceView['functions'] 
 type HeadProps = Pick<Props, 'settings' | 'token' | 'view'>
 
 function Head({ settings, token, view }: HeadProps) {
-  const { locale, number, version } = view
+  const { locale, number, state, version } = view
+  const today = dayInIndia(new Date())
   const { quotePage: words, site } = messagesFor(locale)
   const { content, issued } = version
   const { seller } = issued
@@ -129,9 +130,15 @@ function Head({ settings, token, view }: HeadProps) {
         </dl>
         <Stage view={view} />
         <div className="row">
-          <a className="btn btn-lamp" href="#price">
-            {words.goToPrice}
-          </a>
+          {state === 'accepted' && paymentsOf(view, today)?.next ? (
+            <a className="btn btn-lamp" href="#pay">
+              {words.pay.title}
+            </a>
+          ) : (
+            <a className="btn btn-lamp" href="#price">
+              {words.goToPrice}
+            </a>
+          )}
           <PrintButton className="btn btn-line">{words.print}</PrintButton>
         </div>
         <p className={`print-only ${styles.sender}`}>

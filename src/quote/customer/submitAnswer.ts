@@ -24,7 +24,7 @@ import type { PostedWish } from './AskForm.client'
 import { limitAnswer } from './limitQuote'
 import type { PostedAcceptance } from './Offer.client'
 
-/** Leads to the page of what was accepted, also where it was accepted before. */
+/** Leads to the page of what was accepted, also where it was accepted before. With scripts the page does. */
 export async function submitAcceptance(
   _before: PostedAcceptance | undefined,
   posted: FormData,
@@ -42,6 +42,7 @@ export async function submitAcceptance(
     acceptQuote(payload, { addressRange, hash: textIn(data, 'hash'), name, taken, token }),
   )
   if (outcome) return { ...kept, outcome }
+  if (data.has('scripted')) return { ...kept, outcome: 'done' }
   redirect(`${paths.quote(locale, token)}#accepted`)
 }
 
@@ -58,6 +59,7 @@ export async function submitWish(
   if (text.trim().length > CHANGE_TEXT_MAX) return { text, outcome: 'textLong' }
   const outcome = await answer(token, (payload) => askForChange(payload, { text, token }))
   if (outcome) return { text, outcome }
+  if (data.has('scripted')) return { text, outcome: 'done' }
   redirect(`${paths.quote(locale, token)}#asked`)
 }
 

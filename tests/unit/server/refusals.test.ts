@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import {
   limitCookies,
+  nameOwnOrigin,
   refuseForeignOrigin,
   refuseLargeAnswer,
   refuseMalformed,
@@ -142,4 +143,16 @@ describe('[V2] cookies', () => {
   })
 
   it('should be the first fifty of more', () => expect(passedOn(sent(1100))).toBe(sent(50)))
+})
+
+it('[J6] a form of a page without referrers should pass for one of ours, and no other', () => {
+  const originOf = (headers: Record<string, string>) => {
+    nameOwnOrigin({ headers })
+    return headers.origin
+  }
+  expect(originOf({ host: 'a.test', origin: 'null' })).toBe('http://a.test')
+  const behind = { host: 'inside', origin: 'null', 'x-forwarded-host': 'a.test' }
+  expect(originOf(behind)).toBe('http://a.test')
+  expect(originOf({ host: 'a.test', origin: 'https://b.test' })).toBe('https://b.test')
+  expect(originOf({ host: 'a.test' })).toBeUndefined()
 })
