@@ -44,7 +44,6 @@ const modules = {
     'platform',
     'privacy',
     'rateLimit',
-    'services/DietNotes.tsx',
     'site/layout',
     'site/reads',
     'ui',

@@ -74,17 +74,24 @@ function isSameOrigin({ headers }) {
 const ANSWER_MAX_BYTES = 32 * 1024
 
 /**
- * Refuses what is too large for the page of a quote before any of it is read. Node reads no more of a body
- * than Content-Length says, and browsers always send it.
+ * What the page of a quote sends.
+ * @param {IncomingMessage} request
+ */
+function isAnswer({ method = '', url = '/' }) {
+  const path = decodeURIComponent(url.split('?')[0] ?? '')
+  return /^(?:\/[a-z]{2})?\/q\//.test(path) && !safeMethods.includes(method)
+}
+
+/**
+ * Refuses an answer to a quote that is too large before any of it is parsed. Node reads no more of a body than
+ * Content-Length says, and browsers always send it.
  * @type {Refuse}
  */
 export function refuseLargeAnswer(request, response) {
-  const { method = '', url = '/' } = request
-  const isQuote = /^(?:\/[a-z]{2})?\/q\//.test(decodeURIComponent(url.split('?')[0] ?? ''))
-  if (!isQuote || safeMethods.includes(method)) return false
-  const hasLength = request.headers['transfer-encoding'] === undefined
-  if (hasLength && Number(request.headers['content-length'] ?? 0) <= ANSWER_MAX_BYTES) return false
-  response.writeHead(413, { ...headers, connection: 'close' }).end('Content Too Large')
+  if (!isAnswer(request)) return false
+  const { 'content-length': length = 0, 'transfer-encoding': encoding } = request.headers
+  if (encoding === undefined && Number(length) <= ANSWER_MAX_BYTES) return false
+  response.writeHead(413, headers).end('Content Too Large')
   return true
 }
 
@@ -108,14 +115,15 @@ export function setSocketAddress({ headers, socket }) {
 }
 
 /**
- * Names the origin of a form of ours that a browser sent as `null`, as it does from a page without referrers;
- * `refuseForeignOrigin` has let no other pass. Next aborts the server action otherwise and answers 500.
+ * Names the origin of an answer to a quote: that page has no referrers, so browsers send `null` for its forms.
+ * `refuseForeignOrigin` has let none of another site pass. Next aborts the server action otherwise, with 500.
  * Version: Next 16.4.6. Upstream: no issue known. Can go when Next goes by Sec-Fetch-Site.
- * @param {Pick<IncomingMessage, 'headers'>} request
+ * @param {IncomingMessage} request
  */
-export function nameOwnOrigin({ headers }) {
-  const host = headers['x-forwarded-host'] ?? headers.host
-  if (headers.origin === 'null') headers.origin = `http://${host}`
+export function nameOwnOrigin(request) {
+  const { headers } = request
+  if (headers.origin !== 'null' || !isAnswer(request)) return
+  headers.origin = `http://${headers['x-forwarded-host'] ?? headers.host}`
 }
 
 const MAX_COOKIES = 50

@@ -1,8 +1,7 @@
 'use client'
 
-import { useState } from 'react'
 import styles from './CopyButton.module.css'
-import { useHydrated } from './useHydrated'
+import { useCopy } from './useCopy'
 
 interface Props {
   text: string
@@ -10,22 +9,15 @@ interface Props {
   words: Record<'label' | 'done' | 'failed', string>
 }
 
-/** The clipboard needs TLS and scripts. */
 export function CopyButton({ text, what, words }: Props) {
-  const [outcome, setOutcome] = useState<'done' | 'failed'>()
-  const canCopy = useHydrated() && 'clipboard' in navigator
-  const write = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('done'),
-      () => setOutcome('failed'),
-    )
+  const { canCopy, copy, forget, outcome } = useCopy(text)
   return (
     <span className={styles.place} data-ready={canCopy || undefined}>
       <button
         className={styles.copy}
         data-outcome={outcome}
-        onBlur={() => setOutcome(undefined)}
-        onClick={() => void write()}
+        onBlur={forget}
+        onClick={copy}
         type="button"
       >
         <svg aria-hidden="true" height="20" viewBox="0 0 24 24" width="20">

@@ -3,7 +3,6 @@ import { type Locale, locales } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { courses, courseWord, isCourse } from '@/menu/rules/courses'
 import type { QuotedDish, QuotedFunction } from '@/quote/rules/quote'
-import { DietMark } from '@/services/DietNotes'
 import styles from './Functions.module.css'
 import { langUnlessShown } from './quoteView'
 
@@ -99,7 +98,7 @@ function Dish({ dish: { marks, title }, locale }: { dish: QuotedDish; locale: Lo
     <li>
       {diet && (
         <>
-          <DietMark diet={diet} />
+          <i aria-hidden="true" className={styles.mark} data-mark={diet} />
           <span className="unseen">{diets[diet]}: </span>
         </>
       )}

@@ -2,7 +2,7 @@ import { quoteMessages } from '@/i18n/quoteMessages'
 import { formatRupees } from '@/money/rules/rupees'
 import type { StandingRow } from '@/quote/rules/paymentStanding'
 import type { QuoteSeller } from '@/quote/rules/quote'
-import { CopyButton } from '@/ui/CopyButton.client'
+import { CopyFact } from './CopyFact.client'
 import styles from './Pay.module.css'
 import { QrCode } from './QrCode'
 import type { QuoteView } from './quoteView'
@@ -68,7 +68,7 @@ function Fact({ label, text, words }: { label: string; text: string; words: Word
     <div>
       <dt>{label}</dt>
       <dd>
-        <span>{text}</span> <CopyButton text={text} what={label} words={words} />
+        <span>{text}</span> <CopyFact text={text} what={label} words={words} />
       </dd>
     </div>
   )

@@ -11,7 +11,6 @@ import { contactLinks } from '@/site/layout/navigation'
 import { dayInIndia, formatDay, isDay } from '@/time/days'
 import { BrandLogo } from '@/ui/BrandLogo'
 import { ContactIcon } from '@/ui/ContactIcon.client'
-import { Toran } from '@/ui/Ornaments'
 import { PrintButton } from '@/ui/PrintButton.client'
 import { type Ask, AskForm } from './AskForm.client'
 import { Functions } from './Functions'
@@ -106,7 +105,7 @@ function Head({ settings, token, view }: HeadProps) {
   ].filter(([, text]) => text)
   return (
     <header className={`jali on-dark ${styles.head}`}>
-      <Toran />
+      <div aria-hidden="true" className={styles.toran} />
       <div className={`wrap ${styles.headline}`}>
         <div className={styles.brand}>
           <BrandLogo height={44} logo={settings.logo} />
@@ -300,7 +299,7 @@ function Contact({ settings, view: { locale, number } }: Pick<Props, 'settings' 
   const { email, phone, whatsapp } = contactLinks(settings, contact.greeting(number))
   if (!phone && !whatsapp && !email) return null
   return (
-    <section aria-labelledby="contact" className={styles.part}>
+    <section aria-labelledby="contact" className={`no-print ${styles.part}`}>
       <h2 id="contact">{contact.title}</h2>
       <p>{contact.text}</p>
       <div className="row">
@@ -316,7 +315,7 @@ function Contact({ settings, view: { locale, number } }: Pick<Props, 'settings' 
         )}
       </div>
       {email && (
-        <p className="no-print">
+        <p>
           <a href={email.href}>{email.label}</a>
         </p>
       )}

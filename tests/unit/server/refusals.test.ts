@@ -145,9 +145,9 @@ describe('[V2] cookies', () => {
   it('should be the first fifty of more', () => expect(passedOn(sent(1100))).toBe(sent(50)))
 })
 
-it('[J6] a form of a page without referrers should pass for one of ours, and no other', () => {
-  const originOf = (headers: Record<string, string>) => {
-    nameOwnOrigin({ headers })
+it('[J6] a form of the page of a quote should pass for one of ours, and nothing else', () => {
+  const originOf = (headers: Record<string, string>, url = '/hi/q/token', method = 'POST') => {
+    nameOwnOrigin({ headers, method, url } as unknown as IncomingMessage)
     return headers.origin
   }
   expect(originOf({ host: 'a.test', origin: 'null' })).toBe('http://a.test')
@@ -155,4 +155,6 @@ it('[J6] a form of a page without referrers should pass for one of ours, and no 
   expect(originOf(behind)).toBe('http://a.test')
   expect(originOf({ host: 'a.test', origin: 'https://b.test' })).toBe('https://b.test')
   expect(originOf({ host: 'a.test' })).toBeUndefined()
+  expect(originOf({ host: 'a.test', origin: 'null' }, '/api/users/me')).toBe('null')
+  expect(originOf({ host: 'a.test', origin: 'null' }, '/q/token', 'GET')).toBe('null')
 })

@@ -1,0 +1,32 @@
+'use client'
+
+import { useCopy } from '@/ui/useCopy'
+import styles from './Pay.module.css'
+
+interface Props {
+  text: string
+  what: string
+  words: Record<'label' | 'done' | 'failed', string>
+}
+
+/** Without the style sheet of the site's own button, which would take this page's along to every page. */
+export function CopyFact({ text, what, words }: Props) {
+  const { canCopy, copy, forget, outcome } = useCopy(text)
+  if (!canCopy) return null
+  return (
+    <span>
+      <button
+        className={styles.copy}
+        data-outcome={outcome}
+        onBlur={forget}
+        onClick={copy}
+        type="button"
+      >
+        {words[outcome ?? 'label']} <span className="unseen">{what}</span>
+      </button>
+      <span className="unseen" role="status">
+        {outcome && words[outcome]}
+      </span>
+    </span>
+  )
+}
