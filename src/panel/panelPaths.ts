@@ -1,6 +1,6 @@
 import type { BookingView } from '@/booking/rules/view'
 import { viewQuery } from '@/booking/rules/view'
-import { rootLocale } from '@/i18n/locales'
+import { type Locale, rootLocale } from '@/i18n/locales'
 import type { Month } from '@/time/days'
 
 /** More than a kitchen cooks. */
@@ -34,6 +34,11 @@ export const panelPaths = {
   bookingLogApi: (id: string) => `/api/bookings/${id}/log`,
   noteApi: (id: string, entry: string) => `/api/bookings/${id}/log/${entry}`,
   quote: (booking: string) => `/admin/quote/${booking}`,
+  payments: (booking: string) => `/admin/payments/${booking}`,
+  voucher: (id: string, language?: Locale) =>
+    `/admin/voucher/${id}` + (language ? `?language=${language}` : ''),
+  receiptsApi: (booking: string) => `/api/vouchers/receipts/${booking}`,
+  voucherApi: (id: string, step: 'refund' | 'void') => `/api/vouchers/${id}/${step}`,
   sellerSettings: () => '/admin/globals/seller-settings',
   quoteDraftApi: (booking: string) => `/api/quotes/for/${booking}`,
   quoteOfBookingApi: (booking: string) =>

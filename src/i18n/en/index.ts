@@ -9,6 +9,7 @@ import { quoteEmail } from './quoteEmail'
 import { quotePage } from './quotePage'
 import { defaultReplies, quoteMessage } from './replies'
 import { preview, site } from './site'
+import { voucher } from './voucher'
 
 /** Every text that customers read, and the replies to them. The panel's own are in English alone. */
 export const en = {
@@ -32,6 +33,7 @@ export const en = {
   site,
   team,
   testimonials,
+  voucher,
 }
 
 export type Messages = typeof en

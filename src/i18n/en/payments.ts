@@ -1,4 +1,5 @@
-import type { PaymentWay } from '@/quote/rules/voucher'
+import type { PaymentState } from '@/quote/rules/paymentStanding'
+import type { PaymentWay, VoucherKind } from '@/quote/rules/voucher'
 
 export const voucherWays: Record<PaymentWay, string> = {
   upi: 'UPI',
@@ -6,4 +7,75 @@ export const voucherWays: Record<PaymentWay, string> = {
   cash: 'Cash',
   cheque: 'Cheque',
   card: 'Card',
+}
+
+const states: Record<PaymentState, string> = {
+  paid: 'Paid',
+  part: 'Partly paid',
+  overdue: 'Overdue',
+  due: 'Due today',
+  later: 'Later',
+}
+
+const kinds: Record<VoucherKind, string> = { receipt: 'Receipt', refund: 'Refund' }
+
+/** The panel's words for payments. */
+export const paymentWords = {
+  screen: 'Payments',
+  title: (who: string) => `Payments of ${who}`,
+  quote: 'The quote',
+  open: 'Payments',
+  unknown: 'There is no such request',
+  unknownHint: 'It was erased for good, is in the trash, or the link is not complete.',
+  loadFailed: 'The payments could not be read',
+  loadHint: 'Your data is safe. Try again in a moment.',
+  notAccepted: 'No quote is accepted',
+  notAcceptedHint: 'Payments are recorded once the customer has accepted a quote.',
+  states,
+  schedule: {
+    title: 'Schedule',
+    total: 'Total of the accepted quote',
+    received: 'Received',
+    balance: 'Balance',
+    overpaid: 'Paid beyond the total',
+    none: 'The quote has no payments.',
+    due: (day: string) => `due ${day}`,
+    left: (amount: string) => `${amount} left`,
+  },
+  vouchers: {
+    title: 'Vouchers',
+    none: 'Nothing was received yet.',
+    kinds,
+    by: (who: string) => (who ? `recorded by ${who}` : ''),
+    of: (receipt: string) => `for ${receipt}`,
+    voided: 'Void',
+    voidedBy: (who: string, moment: string) => `Declared void by ${who}, ${moment}`,
+    refund: 'Give back',
+    declareVoid: 'Declare void',
+    label: (action: string, number: string) => `${action}: ${number}`,
+  },
+  record: {
+    receipt: 'Record a payment',
+    refund: (number: string) => `Give back a part of ${number}`,
+    receiptHint: 'It becomes a receipt voucher with the next number.',
+    refundHint: (left: string) => `At most ${left}. It becomes a refund voucher.`,
+    amount: 'Amount, ₹',
+    way: 'Way',
+    reference: 'UTR, number of the cheque or the like',
+    receivedOn: 'Received on',
+    givenOn: 'Given back on',
+    note: 'Why',
+    save: 'Save',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    wrongAmount: 'Write an amount such as 1,20,000.',
+    failed: 'This was not saved',
+  },
+  declareVoid: {
+    title: (number: string) => `Declare ${number} void?`,
+    hint: 'The voucher stays in the list with its number, and no longer counts. This cannot be undone.',
+    reason: 'Why',
+    confirm: 'Declare void',
+    cancel: 'Keep it',
+  },
 }

@@ -10,6 +10,7 @@ import { quoteEmail } from './quoteEmail'
 import { quotePage } from './quotePage'
 import { defaultReplies, quoteMessage } from './replies'
 import { preview, site } from './site'
+import { voucher } from './voucher'
 
 export const hi: Messages = {
   booking,
@@ -32,4 +33,5 @@ export const hi: Messages = {
   site,
   team,
   testimonials,
+  voucher,
 }

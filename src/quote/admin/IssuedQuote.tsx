@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { asChangeFailed } from '@/booking/admin/bookingApi'
 import { FailureAlert } from '@/booking/admin/Toasts'
+import { paymentWords } from '@/i18n/en/payments'
 import { quoteWords } from '@/i18n/en/quote'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
+import { panelPaths } from '@/panel/panelPaths'
 import type { QuoteVersion, StoredQuote } from '@/quote/rules/quote'
 import { REASON_MAX } from '@/quote/rules/quoteSchema'
 import {
@@ -14,8 +16,9 @@ import {
 } from '@/quote/rules/quoteState'
 import { formatDay, formatMoment } from '@/time/days'
 import { Alert } from '@/ui/panel/Alert'
-import { Button } from '@/ui/panel/Button'
+import { Button, buttonClass } from '@/ui/panel/Button'
 import { ConfirmDialog } from '@/ui/panel/Dialog'
+import { Link } from '@/ui/panel/Link'
 import {
   makeNewVersion,
   makeQuoteLink,
@@ -82,6 +85,11 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
         </Button>
         {liveLinks > 0 && isReadable(state) && (
           <Button onClick={() => setAsking('revoke')}>{words.revoke}</Button>
+        )}
+        {accepted && (
+          <Link className={buttonClass()} href={panelPaths.payments(quote.booking)}>
+            {paymentWords.open}
+          </Link>
         )}
         {accepted && canReverse && (
           <Button look="alert" onClick={() => setAsking('reverse')}>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
+import { paymentWords } from '@/i18n/en/payments'
 import { quoteWords } from '@/i18n/en/quote'
 import { formatRupeesShort } from '@/money/rules/rupees'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
@@ -46,7 +47,12 @@ async function QuoteFacts({ booking, payload }: Props) {
       <p>
         <Link className={buttonClass()} href={panelPaths.quote(booking)}>
           {quote ? words.open : words.make}
-        </Link>
+        </Link>{' '}
+        {quote && acceptedOf(quote.versions) && (
+          <Link className={buttonClass()} href={panelPaths.payments(booking)}>
+            {paymentWords.open}
+          </Link>
+        )}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import type { AdminViewConfig } from 'payload'
+import { paymentWords } from '@/i18n/en/payments'
 import { quoteWords } from '@/i18n/en/quote'
 
 /** Apart from the list of bookings, which loads none of it. */
@@ -8,5 +9,17 @@ export const quoteScreens: Record<string, AdminViewConfig & { path: `/${string}`
     exact: true,
     meta: { robots: { follow: false, index: false }, title: quoteWords.screen },
     path: '/quote/:id',
+  },
+  payments: {
+    Component: '/src/quote/admin/payments/PaymentsScreen#PaymentsScreen',
+    exact: true,
+    meta: { robots: { follow: false, index: false }, title: paymentWords.screen },
+    path: '/payments/:id',
+  },
+  voucher: {
+    Component: '/src/quote/admin/payments/VoucherScreen#VoucherScreen',
+    exact: true,
+    meta: { robots: { follow: false, index: false }, title: paymentWords.vouchers.title },
+    path: '/voucher/:id',
   },
 }

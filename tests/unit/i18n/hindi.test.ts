@@ -14,7 +14,7 @@ const pairs = pairsOf(texts(en), texts(hi))
 
 /** Brands, makers, licences and codes are the same in both languages. */
 const sameInBoth = new Set([
-  ...['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google', 'GSTIN', 'FSSAI'],
+  ...['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'Google', 'GSTIN', 'FSSAI', 'UPI'],
   ...['Fraunces', 'Mukta', 'Rozha One', 'React', 'Next.js', 'Zod', 'web-vitals'],
   ...['yet-another-react-lightbox', 'Igor Danchenko', 'MIT', 'Apache-2.0'],
 ])

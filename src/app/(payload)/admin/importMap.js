@@ -36,6 +36,8 @@ import { CalendarView as CalendarView_9ee1e91ff68e3af4a5f448a7c28b69dc } from '.
 import { NumbersView as NumbersView_918d720004e406cac34047de7d94228e } from '../../../../src/booking/admin/numbers/NumbersView'
 import { EventSheet as EventSheet_2f3e7459ab8a10d263cd2caf4a3c2b4e } from '../../../../src/booking/admin/print/EventSheet'
 import { QuoteScreen as QuoteScreen_db3e865620cf25acaf28ec01006399e7 } from '../../../../src/quote/admin/QuoteScreen'
+import { PaymentsScreen as PaymentsScreen_668c99d20ac3b1d02321c4db988417d2 } from '../../../../src/quote/admin/payments/PaymentsScreen'
+import { VoucherScreen as VoucherScreen_bbf20606babfce2bf003a3b6188ee212 } from '../../../../src/quote/admin/payments/VoucherScreen'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -78,5 +80,7 @@ export const importMap = {
   "/src/booking/admin/numbers/NumbersView#NumbersView": NumbersView_918d720004e406cac34047de7d94228e,
   "/src/booking/admin/print/EventSheet#EventSheet": EventSheet_2f3e7459ab8a10d263cd2caf4a3c2b4e,
   "/src/quote/admin/QuoteScreen#QuoteScreen": QuoteScreen_db3e865620cf25acaf28ec01006399e7,
+  "/src/quote/admin/payments/PaymentsScreen#PaymentsScreen": PaymentsScreen_668c99d20ac3b1d02321c4db988417d2,
+  "/src/quote/admin/payments/VoucherScreen#VoucherScreen": VoucherScreen_bbf20606babfce2bf003a3b6188ee212,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,53 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { may } from '@/account/roles'
+import { isLocale, languages, locales } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { panelPaths } from '@/panel/panelPaths'
+import { isId } from '@/quote/changes/quoteOf'
+import { findVoucher } from '@/quote/payments/storedVouchers'
+import { quoteId } from '@/quote/storedQuotes'
+import { buttonClass } from '@/ui/panel/Button'
+import { PrintButton } from '@/ui/PrintButton.client'
+import { VoucherPage } from './VoucherPage'
+
+/** A voucher to print, in the language of the customer or the other one. */
+export async function VoucherScreen({
+  initPageResult,
+  params,
+  searchParams,
+}: AdminViewServerProps) {
+  const { payload, user } = initPageResult.req
+  const id = [params?.segments].flat()[1] ?? ''
+  if (!user || !may(user, 'manageQuotes') || !isId(id)) notFound()
+  const voucher = await findVoucher(payload, { _id: quoteId(payload, id) })
+  if (!voucher) notFound()
+  const chosen = searchParams?.language
+  const locale = isLocale(chosen) ? chosen : voucher.language
+  const words = messagesFor(locale).voucher
+
+  return (
+    <main className="sheet">
+      <nav aria-label={words.titles[voucher.kind]} className="sheet__bar desk-row">
+        <a className={buttonClass()} href={panelPaths.payments(voucher.booking)}>
+          {words.back}
+        </a>
+        {locales
+          .filter((one) => one !== locale)
+          .map((one) => (
+            <a
+              className={buttonClass()}
+              href={panelPaths.voucher(id, one)}
+              hrefLang={one}
+              key={one}
+              lang={one}
+            >
+              {languages[one].name}
+            </a>
+          ))}
+        <PrintButton className={buttonClass('main')}>{words.print}</PrintButton>
+      </nav>
+      <VoucherPage locale={locale} voucher={voucher} />
+    </main>
+  )
+}

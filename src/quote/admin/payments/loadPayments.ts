@@ -1,0 +1,53 @@
+import type { Caller } from '@/account/access'
+import { isId } from '@/quote/changes/quoteOf'
+import { readVouchersOf } from '@/quote/payments/storedVouchers'
+import { type PaymentStanding, standingOf } from '@/quote/rules/paymentStanding'
+import { acceptedOf } from '@/quote/rules/quoteState'
+import { leftOf, receivedBy, type Voucher } from '@/quote/rules/voucher'
+import { readQuoteOf } from '@/quote/storedQuotes'
+import { type Day, dayInIndia } from '@/time/days'
+
+export interface VoucherRow extends Voucher {
+  /** Of a receipt: what can be given back. */
+  left: number
+}
+
+export interface Payments {
+  /** Absent without an accepted quote. */
+  standing?: PaymentStanding
+  today: Day
+  vouchers: VoucherRow[]
+}
+
+/** Nothing where the booking is gone, in the trash, or erased. */
+export async function loadPayments({ id, payload, user }: Caller & { id: string }) {
+  if (!isId(id)) return null
+  const booking = await payload.findByID({
+    collection: 'bookings',
+    depth: 0,
+    disableErrors: true,
+    id,
+    overrideAccess: false,
+    user,
+  })
+  if (!booking || booking.anonymisedAt) return null
+  const [quote, vouchers] = await Promise.all([
+    readQuoteOf(payload, id),
+    readVouchersOf(payload, id),
+  ])
+  const acceptance = acceptedOf(quote?.versions ?? [])?.acceptance
+  const today = dayInIndia(new Date())
+  const payments: Payments = {
+    ...(acceptance && {
+      standing: standingOf({
+        acceptance,
+        acceptedOn: dayInIndia(new Date(acceptance.at)),
+        received: receivedBy(vouchers),
+        today,
+      }),
+    }),
+    today,
+    vouchers: vouchers.map((voucher) => ({ ...voucher, left: leftOf(voucher, vouchers) })),
+  }
+  return { booking, payments }
+}
