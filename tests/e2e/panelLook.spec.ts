@@ -163,6 +163,8 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
     await expect(story).toHaveCSS('font-family', /^"Panel text"/)
     await expect(story).toHaveCSS('font-size', input.size)
     await openPage(page, '/admin/globals/site-settings')
+    // Payload opens the tab that the account saw last.
+    await page.locator('.tabs-field__tab-button', { hasText: 'Business' }).click()
     // Payload lets the size of its letters glide.
     await expect
       .poll(() => lookOf(page.getByRole('textbox', { name: 'Tagline' })), { message: theme })

@@ -144,7 +144,7 @@ test('[D13] a failed logout from the menu of a phone is said above the menu, whe
   await signIn(page, adminOf(site), '/admin/collections/faqs')
   await page.route('**/api/users/logout', (route) => route.fulfill({ status: 500, json: {} }))
   await page.locator('.nav-toggler:visible').first().click()
-  await page.locator('.nav-logout').click()
+  await page.locator('.nav').getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused()
   await page.locator('.logout-alert').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Still signed in')).toBeHidden()

@@ -1,5 +1,5 @@
 import { LogoutButton } from './LogoutButton.client'
 
 export function NavLogout() {
-  return <LogoutButton className="nav-logout" />
+  return <LogoutButton className="desk-link" />
 }

@@ -1,3 +1,4 @@
+import { Pill } from '@payloadcms/ui'
 import { privacy } from '@/i18n/en/privacy'
 import { formatMoment } from '@/time/days'
 import { Button } from '@/ui/panel/Button'
@@ -20,9 +21,9 @@ export function FoundList({ count, found: { also, requests }, onFind }: Props) {
             <b>{reference ?? dash}</b>
             <span>{name ?? dash}</span>
             <span className="desk-muted">{received ? formatMoment(received) : dash}</span>
-            <span className={isInTrash ? 'privacy-tag is-trash' : 'privacy-tag'}>
+            <Pill className="privacy-tag" pillStyle={isInTrash ? 'error' : 'light'} size="small">
               {isInTrash ? words.inTrash : words.inBookings}
-            </span>
+            </Pill>
           </li>
         ))}
       </ul>
