@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type MailServer, startMailServer } from '../../harness/mail/mailServer'
 import { readMail } from '../../harness/mail/readMail'
 import { post } from '../../harness/requests/rest'
+import type { Caller } from '../access/expected'
 import {
   content,
   hashOf,
@@ -365,5 +366,36 @@ describe('[M15] [J3] a booking with a quote', () => {
     expect((await stage.booking(booking)).deletedAt).toBeFalsy()
     expect((await merge(booking, plain)).status).toBe(200)
     expect(await stage.read(booking)).toBeDefined()
+  })
+})
+
+describe('[J3] earlier quotes', () => {
+  it('should be found by customer or reference, with the lines that were agreed on, for sales alone', async () => {
+    const { ask, payload, save } = stage
+    const functions = [{ name: 'Haldi', guests: 80 }]
+    const booking = await makeBooking(payload, { functions, name: 'Zoya (Ajmer) *' })
+    const functionId = booking.functions?.[0]?.id ?? ''
+    await save(booking.id, 0, { lines: [line('plates', { functionId })] })
+    const search = async (text: string, as: Caller = 'sales') => {
+      const path = `/earlier?text=${encodeURIComponent(text)}`
+      const { body, status } = await ask('GET', path, undefined, as)
+      return { quotes: (body as unknown as { quotes?: object[] }).quotes, status }
+    }
+    const found = {
+      functions: [{ id: functionId, name: 'Haldi' }],
+      lines: [{ id: 'plates', functionId }],
+      title: `Zoya (Ajmer) *, ${booking.reference}`,
+    }
+    for (const text of ['zoya', '(ajmer', booking.reference ?? ''])
+      expect((await search(text)).quotes).toMatchObject([found])
+    expect((await search('x'.repeat(5000))).quotes).toEqual([])
+    expect((await search('')).quotes?.length).toBeGreaterThan(1)
+    expect((await search('zoya', 'staff')).status).toBe(403)
+    await payload.update({
+      collection: 'bookings',
+      data: { deletedAt: new Date().toISOString() },
+      id: booking.id,
+    })
+    expect((await search('zoya')).quotes).toEqual([])
   })
 })
