@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { quoteWords } from '@/i18n/en/quote'
 import { openPage, reloadPage } from '../harness/browser/openPage'
 import { axeInThemes } from '../harness/pages/axeInThemes'
 import { expect, test } from './fixtures'
@@ -21,9 +22,9 @@ const functions = [
 
 const meera = { email: 'meera@example.com', functions, name: 'Meera Rathore' }
 
-/** A person on a phone: two seconds to find and tap something, half a second for each key. */
-const SECONDS_A_TAP = 2
-const SECONDS_A_KEY = 0.5
+/** A person on a phone who thinks: to find and tap something, and for each key. */
+const SECONDS_A_TAP = 6
+const SECONDS_A_KEY = 1
 
 const TEN_MINUTES = 600
 
@@ -45,6 +46,19 @@ function hand(page: Page) {
     work: () => ({ keys, seconds: taps * SECONDS_A_TAP + keys * SECONDS_A_KEY, taps }),
     page,
   }
+}
+
+/** The scripts that the page has loaded in which this text stands. */
+async function scriptsWith(page: Page, text: string): Promise<string[]> {
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  const scripts = loaded.filter((name) => new URL(name).pathname.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  const bodies = await Promise.all(
+    scripts.map(async (url) => (await page.request.get(url, again)).text()),
+  )
+  return scripts.filter((_, at) => bodies[at]?.includes(text))
 }
 
 const quoteOf = (site: { databaseUri: string }, booking: string) =>
@@ -80,6 +94,8 @@ test.describe('on a phone', () => {
       },
     ])
     await signIn(page, adminOf(site), `/admin?open=${id}`)
+    await expect(page.getByRole('link', { name: 'Make a quote' })).toBeVisible()
+    expect(await scriptsWith(page, quoteWords.templates.hint)).toEqual([])
     const { tap, type, work } = hand(page)
     const started = Date.now()
     await tap(page.getByRole('link', { name: 'Make a quote' }))
@@ -94,6 +110,7 @@ test.describe('on a phone', () => {
     await expect(part(page, 'Payments').getByLabel('Amount')).toHaveCount(3)
     await expect(part(page, 'Payments')).toContainText('Sums to the total.')
     await expect(saved(page)).toBeVisible()
+    expect(await scriptsWith(page, quoteWords.templates.hint)).not.toEqual([])
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -224,7 +241,7 @@ test('[J12] [J3] sales write quotes, staff get neither screen nor answer', async
   const data = { content: {}, revision: 0 }
   const headers = { origin: site.url }
   const write = await page.request.post(`/api/quotes/for/${id}`, { ...again, data, headers })
-  const search = await page.request.get('/api/quotes/earlier', again)
+  const search = await getPage(page, '/api/quotes/earlier')
   expect([write.status(), search.status()]).toEqual([403, 403])
 
   const sales = await accountWithRole(playwright, { name: 'quote-sales', role: 'sales', site })

@@ -83,6 +83,7 @@ const or = (title: string) => title || 'Line without a title'
 export const quoteWords = {
   screen: 'Quote',
   title: (who: string) => `Quote for ${who}`,
+  intro: 'What is offered, at which price, and when it is paid.',
   back: 'The request',
   loading: 'Loading the quote…',
   unknown: 'There is no such request',

@@ -4,7 +4,7 @@ import { gstStates, stateCodes } from '@/money/rules/gstStates'
 import { maxLengths } from '@/rules/maxLengths'
 import { formatDay } from '@/time/days'
 import { useEditor } from './editorContext'
-import { DayField, SelectField, TextField } from './QuoteFields'
+import { DayField, Folded, SelectField, TextField } from './QuoteFields'
 
 const { buyer: words } = quoteWords
 
@@ -23,7 +23,7 @@ export function BuyerFields() {
   )
 
   return (
-    <details className="quote-part desk-card" open={isWrong || !buyer.name || undefined}>
+    <Folded className="quote-part desk-card" isOpen={isWrong || !buyer.name}>
       <summary>
         <h2>{words.title}</h2>
         <span className="desk-muted">
@@ -80,6 +80,6 @@ export function BuyerFields() {
           wide
         />
       </div>
-    </details>
+    </Folded>
   )
 }

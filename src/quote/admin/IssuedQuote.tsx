@@ -57,7 +57,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
   return (
     <section aria-labelledby="quote-issued" className="quote-part desk-card">
       <div className="desk-row">
-        <h2 id="quote-issued">
+        <h2 id="quote-issued" tabIndex={-1}>
           {quoteWords.number(quote.number && formatSeriesNumber(quote.number), version.version)}
         </h2>
         <QuotePill state={state} />

@@ -11,7 +11,7 @@ import { stateOptions } from './BuyerFields'
 import { guestsOf } from './editLines'
 import { useEditor } from './editorContext'
 import { amountsOfEdit } from './editQuote'
-import { SelectField, TextField, TypedInput } from './QuoteFields'
+import { Folded, SelectField, TextField, TypedInput } from './QuoteFields'
 import { amountText, discountText, quantityText } from './typedValues'
 
 const { lines: words } = quoteWords
@@ -213,7 +213,7 @@ function MoreOfLine({ change, children, line }: MoreProps) {
   )
 
   return (
-    <details className="quote-line__more" open={isWrong || undefined}>
+    <Folded className="quote-line__more" isOpen={isWrong}>
       <summary aria-label={words.moreOf(title)}>{words.more}</summary>
       <div className="desk-fields">
         <TextField
@@ -268,7 +268,7 @@ function MoreOfLine({ change, children, line }: MoreProps) {
         </label>
       </div>
       {children}
-    </details>
+    </Folded>
   )
 }
 

@@ -38,7 +38,9 @@ export function LineGroups() {
 
   return (
     <section aria-labelledby="quote-lines-title" className="desk-stack">
-      <h2 id="quote-lines-title">{words.title}</h2>
+      <h2 id="quote-lines-title" tabIndex={-1}>
+        {words.title}
+      </h2>
       <Templates />
       {problem && (
         <p className="desk-alarm" id={idOfField('lines')} tabIndex={-1}>

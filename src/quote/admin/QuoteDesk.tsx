@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { asChangeFailed } from '@/booking/admin/bookingApi'
 import { FailureAlert } from '@/booking/admin/Toasts'
 import { quoteWords } from '@/i18n/en/quote'
@@ -47,6 +47,13 @@ export function QuoteDesk({ quote: loaded, ...desk }: DeskProps) {
     },
     [booking, show],
   )
+
+  // What had the focus is gone with the step before.
+  useEffect(() => {
+    if (round === 0) return
+    const title = document.getElementById('quote-issued')
+    ;(title ?? document.getElementById('quote-lines-title'))?.focus()
+  }, [round])
 
   return (
     <div className="quote-screen">

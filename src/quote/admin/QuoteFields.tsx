@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { quoteWords } from '@/i18n/en/quote'
 import { formatRupeesShort } from '@/money/rules/rupees'
 import { type Day, formatDay } from '@/time/days'
@@ -192,4 +192,19 @@ export function SelectField<Value extends string>({
       )}
     </Field>
   )
+}
+
+interface FoldedProps extends Omit<ComponentProps<'details'>, 'open'> {
+  isOpen: boolean
+}
+
+/** Opened for what is wrong in it, and never closed under somebody's hands. */
+export function Folded({ isOpen, ...details }: FoldedProps) {
+  const element = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    if (isOpen) element.current?.setAttribute('open', '')
+  }, [isOpen])
+
+  return <details {...details} ref={element} />
 }

@@ -26,7 +26,7 @@ export async function QuoteScreen(props: AdminViewServerProps) {
   return (
     <AdminView
       {...props}
-      intro={(facts ?? []).filter(Boolean).join(', ')}
+      intro={(facts ?? []).filter(Boolean).join(', ') || words.intro}
       right="manageQuotes"
       title={booking?.name ? words.title(booking.name) : words.screen}
       tools={

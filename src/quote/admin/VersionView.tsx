@@ -1,7 +1,7 @@
 import { quoteWords } from '@/i18n/en/quote'
 import { gstStates } from '@/money/rules/gstStates'
 import { formatRupeesShort } from '@/money/rules/rupees'
-import type { QuotedLine, QuoteVersion } from '@/quote/rules/quote'
+import type { QuotedLine, QuoteVersion, ScheduleRow } from '@/quote/rules/quote'
 import { formatDay } from '@/time/days'
 import type { DeskFunction } from './quoteSetup'
 import { TotalRows } from './TotalRows'
@@ -48,9 +48,19 @@ export function VersionView({ functions, version }: Props) {
         </div>
       ))}
       {amounts && <TotalRows amounts={amounts} />}
+      <ReadSchedule rows={acceptance?.schedule ?? content.schedule} />
+      {terms && <p className="request__quote desk-muted">{terms}</p>}
+    </div>
+  )
+}
+
+function ReadSchedule({ rows }: { rows: ScheduleRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <div>
       <h4>{schedule.title}</h4>
       <ul className="quote-read">
-        {(acceptance?.schedule ?? content.schedule).map(({ amount, dueOn, id, title }) => (
+        {rows.map(({ amount, dueOn, id, title }) => (
           <li key={id}>
             <span>
               {title}
@@ -61,7 +71,6 @@ export function VersionView({ functions, version }: Props) {
           </li>
         ))}
       </ul>
-      {terms && <p className="request__quote desk-muted">{terms}</p>}
     </div>
   )
 }

@@ -67,7 +67,8 @@ function toSetup({
   const { seller, taxClasses } = settings[rootLocale]
   return {
     seller: { mode: seller.mode, state: seller.state },
-    taxClasses,
+    // Half a row of the settings is no class.
+    taxClasses: taxClasses.filter(({ name, sac }) => name && sac),
     parts: inLocale((locale) => settings[locale].schedule),
     terms: inLocale((locale) => settings[locale].terms ?? ''),
     plates: inLocale((locale) => messagesFor(locale).details.functions.kinds.catering),

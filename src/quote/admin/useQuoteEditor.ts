@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { asChangeFailed } from '@/booking/admin/bookingApi'
+import { asChangeFailed, type ChangeFailed } from '@/booking/admin/bookingApi'
 import type { StoredQuote } from '@/quote/rules/quote'
 import { draftOf } from '@/quote/rules/quoteState'
-import { editQuote, isUnsaved, type NotSaved, type QuoteEdit } from './editQuote'
+import { editQuote, isUnsaved, type QuoteEdit, type QuoteEvent } from './editQuote'
 import { readQuote, saveQuoteDraft } from './quoteApi'
 import { forgetSaved, keepQuote } from './quoteDrafts'
 
@@ -37,16 +37,7 @@ export function useQuoteEditor({ booking, onSaved, start }: Editing) {
       onSaved(quote)
       return quote
     } catch (error) {
-      const { kind } = asChangeFailed(error)
-      const theirs =
-        kind === 'conflict' ? await readQuote(booking).catch(() => undefined) : undefined
-      if (kind !== 'conflict') dispatch({ kind: 'notSaved', reason: kind satisfies NotSaved })
-      else
-        dispatch({
-          kind: 'conflict',
-          content: theirs && draftOf(theirs.versions)?.content,
-          revision: theirs?.revision ?? 0,
-        })
+      dispatch(await eventOf(asChangeFailed(error), booking))
       return undefined
     }
   }, [booking, onSaved])
@@ -92,4 +83,16 @@ export function useQuoteEditor({ booking, onSaved, start }: Editing) {
   }, [save])
 
   return { dispatch, save, saveAll, state }
+}
+
+/** A conflict is shown with what is stored; where that cannot be read, saving is tried again later. */
+async function eventOf({ kind }: ChangeFailed, booking: string): Promise<QuoteEvent> {
+  if (kind !== 'conflict') return { kind: 'notSaved', reason: kind }
+  try {
+    const theirs = await readQuote(booking)
+    const content = theirs && draftOf(theirs.versions)?.content
+    return { kind: 'conflict', content, revision: theirs?.revision ?? 0 }
+  } catch {
+    return { kind: 'notSaved', reason: 'failed' }
+  }
 }

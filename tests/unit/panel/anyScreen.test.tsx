@@ -38,6 +38,9 @@ import type { Booking } from '@/payload-types'
 import { FoundPerson } from '@/privacy/admin/FoundPerson'
 import { Privacy } from '@/privacy/admin/Privacy'
 import { AuditCell } from '@/privacy/AuditCell'
+import { QuoteDesk } from '@/quote/admin/QuoteDesk'
+import { QuoteScreen } from '@/quote/admin/QuoteScreen'
+import type { StoredQuote } from '@/quote/rules/quote'
 import {
   anyContent,
   type Content,
@@ -50,7 +53,7 @@ import { brokenParts } from '../../harness/pages/brokenHtml'
 import { panelState } from '../../harness/pages/panelKit'
 
 /** Every screen of ours in the panel, from documents that Payload's config allows. */
-const stored = vi.hoisted(() => ({ payload: {} }))
+const stored = vi.hoisted(() => ({ payload: {}, quote: undefined as StoredQuote | undefined }))
 
 vi.mock('server-only', () => ({}))
 vi.mock('@payloadcms/ui', () => import('../../harness/pages/panelKit'))
@@ -61,6 +64,8 @@ vi.mock('@/platform/PanelTemplate', () => ({
 vi.mock('@/booking/admin/board/LazyBoard.client', () => ({
   LazyBoard: ({ columns }: { columns: BoardColumn[] }) => <Board columns={columns} />,
 }))
+vi.mock('@/quote/admin/LazyQuoteDesk.client', () => ({ LazyQuoteDesk: QuoteDesk }))
+vi.mock('@/quote/storedQuotes', () => ({ readQuoteOf: () => Promise.resolve(stored.quote) }))
 vi.mock('next/navigation', () => {
   const leave = (where: string) => () => {
     throw new Error(where)
@@ -168,6 +173,7 @@ function screensOf(content: Content): Screens {
     numbers: () => NumbersView(propsOf({ payload, user: admin })),
     sheet: () => EventSheet(propsOf({ payload, user: admin })),
     privacy: () => Privacy(propsOf({ payload, user: admin })),
+    ...quoteScreens({ payload, user: admin }),
     'home of staff': () => Dashboard(propsOf({ payload, user: { ...admin, role: 'staff' } })),
     menu: () => NavHome({ payload, user: admin } as never),
     icon: () => Icon({ payload } as never),
@@ -177,6 +183,29 @@ function screensOf(content: Content): Screens {
     outage: () => PanelOutage({ segments: ['collections', 'services'] }),
     ...partsOf(content),
   }
+}
+
+/** Without a quote, while one is written, and after it was sent; each with the least that is stored. */
+function quoteScreens(given: Given): Screens {
+  const content: StoredQuote['versions'][number]['content'] = {
+    language: 'en',
+    buyer: { name: '', state: '08' },
+    lines: [],
+    validUntil: '2026-12-10',
+    schedule: [],
+  }
+  const seller = { mode: 'unregistered', name: '', state: '08' } as const
+  const none = { cgst: 0, discount: 0, igst: 0, net: 0, roundOff: 0, sgst: 0, subtotal: 0 }
+  const amounts = { ...none, lines: [], tax: 0, taxRows: [], total: 0 }
+  const issued = { at: now.toISOString(), by: '', functions: [], hash: '', reference: '' }
+  const quote = { booking: idOf(0), id: idOf(1), revision: 1 }
+  const draft = { content, version: 2 }
+  const sent = { content, issued: { ...issued, amounts, seller }, version: 1 }
+  const open = (versions?: StoredQuote['versions']) => () => {
+    stored.quote = versions && { ...quote, versions }
+    return QuoteScreen(propsOf(given))
+  }
+  return { quote: open(), 'quote draft': open([sent, draft]), 'quote sent': open([sent]) }
 }
 
 /** What a screen shows after a click. */
