@@ -20,7 +20,8 @@ test('[V8] the site should go on from a restored backup: content, pictures, sign
   const from = await site(path.join(folder, 'media'))
   await seedContent({ payload: from.payload, report: () => undefined })
   await from.payload.create({ collection: 'users', data: { ...account, role: 'admin' } })
-  await ask(from.payload, phone)
+  const { id: booking } = await ask(from.payload, phone)
+  await storeQuote(from.payload, booking)
   const content = await contentOf(from.payload)
   const raw = documentsOf(await rawContent(db(from)))
 
@@ -41,6 +42,10 @@ test('[V8] the site should go on from a restored backup: content, pictures, sign
     )
     expect(one && other?.equals(one)).toBe(true)
   }
+  const { readQuoteOf } = await import('@/quote/storedQuotes')
+  const quote = await readQuoteOf(from.payload, booking)
+  expect(quote).toMatchObject({ number: { number: 42 }, versions: [{ version: 1 }] })
+  expect(await readQuoteOf(to.payload, booking)).toEqual(quote)
   const { user } = await to.payload.login({ collection: 'users', data: account })
   expect(user).toBeTruthy()
   const { reference } = await ask(to.payload, '9829012399')
@@ -70,6 +75,14 @@ async function site(media: string) {
 function ask(payload: Payload, contactNumber: string) {
   const data = { contactNumber }
   return payload.create({ collection: 'bookings', data, draft: true, overrideAccess: false })
+}
+
+function storeQuote({ db }: Payload, booking: string) {
+  const number = { series: 'QT', year: '26-27', number: 42 }
+  const versions = [{ version: 1, content: { note: 'कैटरिंग', lines: [] } }]
+  return db.connection
+    .collection('Quote')
+    .insertOne({ booking, links: [], number, revision: 1, versions })
 }
 
 async function contentOf(payload: Payload) {
