@@ -25,7 +25,7 @@ const modules = {
   i18n: [...shared, 'money/rules', 'privacy/rules', 'quote/rules', 'setup'],
   'booking/rules': [...shared, 'rateLimit/rules.ts'],
   'menu/rules': ['rules', 'i18n/locales.ts'],
-  menu: [...shared, 'panel/panelPaths.ts', 'ui'],
+  menu: [...shared, 'account', 'panel', 'ui'],
   'money/rules': ['rules', 'time', 'i18n/locales.ts'],
   'quote/rules': [...shared, 'money/rules'],
   quote: [

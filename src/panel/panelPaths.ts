@@ -1,7 +1,24 @@
+import { search } from '@/apiPaths'
 import type { BookingView } from '@/booking/rules/view'
 import { viewQuery } from '@/booking/rules/view'
 import { type Locale, rootLocale } from '@/i18n/locales'
-import type { Month } from '@/time/days'
+import type { Day, Month } from '@/time/days'
+
+/** A sheet of a day, in the first language and of confirmed bookings where nothing else is said. */
+interface SheetQuery {
+  day: Day
+  language?: Locale
+  only?: string
+  withQuoted?: boolean
+}
+
+const sheetQuery = ({ day, language, only, withQuoted }: SheetQuery) =>
+  search({
+    day,
+    language: language === rootLocale ? undefined : language,
+    quoted: withQuoted ? 'yes' : undefined,
+    function: only,
+  })
 
 /** More than a kitchen cooks. */
 const DISHES_READ_MAX = 1000
@@ -28,6 +45,8 @@ export const panelPaths = {
   bookingsOfPhoneApi: (digits: string) =>
     `/api/bookings?depth=0&limit=3&select[reference]=true&select[status]=true&where[contactNumber][equals]=${digits}`,
   eventSheet: (id: string) => `/admin/sheet/${id}`,
+  kitchen: (query: SheetQuery) => '/admin/kitchen' + sheetQuery(query),
+  purchases: (query: SheetQuery) => '/admin/purchases' + sheetQuery(query),
   firstLanguageApi: ({ id, slug }: { id?: number | string; slug: string }) =>
     `/api/${id === undefined ? `globals/${slug}` : `${slug}/${id}`}?depth=0&draft=true&locale=${rootLocale}`,
   preferenceApi: (key: string) => `/api/payload-preferences/${key}`,

@@ -68,3 +68,6 @@ function isNumberAfter(digits: string, prefix: string): boolean {
 export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/91${digits}?text=${encodeURIComponent(text)}`
 }
+
+/** A text to be sent by WhatsApp to whomever one chooses there. */
+export const whatsappShare = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`

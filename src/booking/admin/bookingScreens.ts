@@ -1,27 +1,38 @@
 import type { AdminViewConfig } from 'payload'
 import { eventSheet } from '@/i18n/en/board'
 import { panelNav } from '@/i18n/en/dashboard'
+import { kitchen } from '@/i18n/en/kitchen'
 
 export const bookingScreens: Record<string, Screen> = {
   deskBoard: screen({
-    component: 'board/BoardView#BoardView',
+    component: 'booking/admin/board/BoardView#BoardView',
     path: '/board',
     title: panelNav.board,
   }),
   deskCalendar: screen({
-    component: 'calendar/CalendarView#CalendarView',
+    component: 'booking/admin/calendar/CalendarView#CalendarView',
     path: '/calendar',
     title: panelNav.calendar,
   }),
   deskNumbers: screen({
-    component: 'numbers/NumbersView#NumbersView',
+    component: 'booking/admin/numbers/NumbersView#NumbersView',
     path: '/numbers',
     title: panelNav.numbers,
   }),
   sheet: screen({
-    component: 'print/EventSheet#EventSheet',
+    component: 'booking/admin/print/EventSheet#EventSheet',
     path: '/sheet/:id',
     title: eventSheet.title,
+  }),
+  kitchen: screen({
+    component: 'menu/admin/KitchenView#KitchenView',
+    path: '/kitchen',
+    title: kitchen.title,
+  }),
+  purchases: screen({
+    component: 'menu/admin/PurchaseView#PurchaseView',
+    path: '/purchases',
+    title: kitchen.purchases,
   }),
 }
 
@@ -35,7 +46,7 @@ interface Described {
 
 function screen({ component, path, title }: Described): Screen {
   return {
-    Component: `/src/booking/admin/${component}`,
+    Component: `/src/${component}`,
     exact: true,
     meta: { robots: { follow: false, index: false }, title },
     path,

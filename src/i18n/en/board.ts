@@ -59,6 +59,8 @@ export const calendar = {
   moreOf: ({ day, more }: { day: string; more: number }) =>
     `${count(more)} more on ${day}: show the list`,
   guests: (guests: number) => (guests === 1 ? '1 guest' : `${count(guests)} guests`),
+  kitchen: 'Kitchen sheet',
+  kitchenOf: (day: string) => `Kitchen sheet, ${day}`,
   followUp: 'Follow up',
   followUpsMore: (more: number) =>
     more === 1 ? '1 more follow-up' : `${count(more)} more follow-ups`,
@@ -107,6 +109,8 @@ export const eventSheet = {
   },
   notSet: 'not set',
   functions: 'Functions',
+  kitchen: (day: string) => `Kitchen sheet, ${day}`,
+  purchases: 'Purchase list',
   times: ['Crew on site', 'Guests arrive', 'End'],
   map: 'Open the map',
   includes: (title: string) => `In ${title}`,
@@ -117,5 +121,6 @@ export const eventSheet = {
   noNotes: 'None. Notes marked “For the crew” in the request are printed here.',
   checklist: 'Checklist',
   checklists,
-  printed: (moment: string) => `As of ${moment}. For the crew only; destroy it after the event.`,
+  printed: ({ moment, revision }: { moment: string; revision: number }) =>
+    `Revision ${revision}, as of ${moment}. For the crew only; destroy it after the event.`,
 }

@@ -155,7 +155,7 @@ export const panelWords = {
     from: 'from',
     to: 'to',
   },
-  actions: { edit: 'Edit', sheet: 'Event sheet', delete: 'Delete' },
+  actions: { edit: 'Edit', sheet: 'Event sheet', kitchen: 'Kitchen sheet', delete: 'Delete' },
   form: {
     title: 'Edit the request',
     save: 'Save changes',

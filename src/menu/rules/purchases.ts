@@ -44,7 +44,7 @@ export interface Purchase {
 }
 
 const nameOf = ({ ingredient }: Need) =>
-  ingredient[rootLocale] ?? Object.values(ingredient)[0] ?? ''
+  ingredient[rootLocale] || Object.values(ingredient).find(Boolean) || ''
 
 /** Spaces and capital letters make no other ingredient. */
 const spelling = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '@/i18n/en'
 import { hi } from '@/i18n/hi'
+import { kitchenMessages } from '@/i18n/kitchenMessages'
 import { describeOpeningHours } from '@/rules/openingHours'
 import { devanagari, numbersOf, pairsOf, placeholdersOf, slips } from './texts'
 
@@ -10,7 +11,10 @@ const texts = (messages: typeof en) => ({
   replies: messages.replies.map(({ subject, text }) => ({ subject, text })),
 })
 
-const pairs = pairsOf(texts(en), texts(hi))
+const pairs = [
+  ...pairsOf(texts(en), texts(hi)),
+  ...pairsOf(kitchenMessages('en'), kitchenMessages('hi'), 'kitchen'),
+]
 
 /** Brands, makers, licences and codes are the same in both languages. */
 const sameInBoth = new Set([

@@ -26,6 +26,8 @@ import { Toasts } from '@/booking/admin/Toasts'
 import { fieldNames } from '@/booking/rules/fields'
 import { bookingStatuses } from '@/booking/rules/status'
 import { locales } from '@/i18n/locales'
+import { KitchenView } from '@/menu/admin/KitchenView'
+import { PurchaseView } from '@/menu/admin/PurchaseView'
 import { Icon, Logo } from '@/panel/Brand'
 import { LanguageBar } from '@/panel/LanguageBar.client'
 import { MomentCell, ReplyLabel } from '@/panel/ListCells.client'
@@ -172,6 +174,7 @@ function screensOf(content: Content): Screens {
       CalendarView(propsOf({ payload, query: { month: '2026-11' }, user: admin })),
     numbers: () => NumbersView(propsOf({ payload, user: admin })),
     sheet: () => EventSheet(propsOf({ payload, user: admin })),
+    ...sheetsOfDays(admin, payload),
     privacy: () => Privacy(propsOf({ payload, user: admin })),
     ...quoteScreens({ payload, user: admin }),
     'home of staff': () => Dashboard(propsOf({ payload, user: { ...admin, role: 'staff' } })),
@@ -206,6 +209,23 @@ function quoteScreens(given: Given): Screens {
     return QuoteScreen(propsOf(given))
   }
   return { quote: open(), 'quote draft': open([sent, draft]), 'quote sent': open([sent]) }
+}
+
+/** On every stored day, in each language. */
+function sheetsOfDays(user: object, payload: object): Screens {
+  const asked = days.flatMap((day) => locales.map((language) => ({ day, language, quoted: 'yes' })))
+  return Object.fromEntries(
+    asked.flatMap((query) => [
+      [
+        `kitchen ${query.day} ${query.language}`,
+        () => KitchenView(propsOf({ payload, query, user })),
+      ],
+      [
+        `purchases ${query.day} ${query.language}`,
+        () => PurchaseView(propsOf({ payload, query, user })),
+      ],
+    ]),
+  )
 }
 
 /** What a screen shows after a click. */
@@ -411,6 +431,7 @@ describe('[D1] [M20] a screen of the panel', () => {
     ['calendar', 'day__event'],
     ['numbers', 'chart__table|desk-hidden'],
     ['sheet', 'sheet__facts'],
+    ['kitchen 2026-12-02 en', 'sheet__functions'],
     ['privacy', 'privacy-form'],
     ['sessions', '<table'],
     ['home of staff', 'checklist__places'],

@@ -62,6 +62,15 @@ export function DayCell({ column, day, limit }: Props) {
           {words.more(more)}
         </Link>
       )}
+      {events.length > 0 && (
+        <Link
+          aria-label={words.kitchenOf(name)}
+          className="desk-link desk-small"
+          href={panelPaths.kitchen({ day: day.day })}
+        >
+          {words.kitchen}
+        </Link>
+      )}
       <DayFollowUps bookings={followUps} />
       {isFree && !isPast && <p className="day__free desk-muted">{words.free}</p>}
       {!isPast && <AddOnDay day={day.day} />}

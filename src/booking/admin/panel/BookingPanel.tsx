@@ -4,6 +4,8 @@ import { may } from '@/account/roles'
 import type { Administrator } from '@/booking/admin/list/loadAdmins'
 import { RefreshButton } from '@/booking/admin/list/Refresh.client'
 import { toSnapshot } from '@/booking/admin/snapshot'
+import { daysOfBooking } from '@/booking/rules/functions'
+import { takingDay } from '@/booking/rules/status'
 import type { BookingView } from '@/booking/rules/view'
 import { panelWords as words } from '@/i18n/en/bookingPanel'
 import { panelPaths } from '@/panel/panelPaths'
@@ -66,7 +68,8 @@ function BookingContent({
   user,
   view,
 }: BookingContentProps) {
-  const { anonymisedAt, createdAt, deletedAt, id } = booking
+  const { anonymisedAt, createdAt, deletedAt, id, status } = booking
+  const [day] = daysOfBooking(booking)
   const open: OpenBooking = {
     ...toSnapshot(booking),
     reference: booking.reference ?? '',
@@ -114,6 +117,16 @@ function BookingContent({
             >
               {words.actions.sheet}
             </a>
+            {day && (
+              <a
+                className={buttonClass()}
+                href={panelPaths.kitchen({ day, withQuoted: !takingDay.includes(status) })}
+                rel="noopener"
+                target="_blank"
+              >
+                {words.actions.kitchen}
+              </a>
+            )}
             <DeleteButton />
           </>
         }

@@ -1,18 +1,22 @@
+import { dayFunctions, platesOf } from '@/booking/rules/dayFunctions'
 import { wordOfField } from '@/booking/rules/describe'
 import { functionFacts, functionTitle, spanOf } from '@/booking/rules/describeFunctions'
 import type { FieldName } from '@/booking/rules/fields'
-import { daysOfBooking } from '@/booking/rules/functions'
-import { wonStatuses } from '@/booking/rules/status'
+import { type BookingFunction, daysOfBooking } from '@/booking/rules/functions'
+import { takingDay, wonStatuses } from '@/booking/rules/status'
 import { eventSheet as words } from '@/i18n/en/board'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { statusWord } from '@/i18n/en/bookingPanel'
+import { kitchen } from '@/i18n/en/kitchen'
+import { groupByFood } from '@/menu/rules/cooking'
 import { pickDishes } from '@/menu/rules/dishes'
 import { describeMenu } from '@/menu/rules/menu'
+import { panelPaths } from '@/panel/panelPaths'
 import type { Booking } from '@/payload-types'
 import { formatPhone } from '@/rules/phone'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { isBlank, mapLink } from '@/rules/text'
-import { formatMoment } from '@/time/days'
+import { formatDay, formatMoment } from '@/time/days'
 import type { LoadedSheet } from './loadSheet'
 
 const { labels } = words
@@ -37,13 +41,13 @@ export function SheetPage({ booking, dishes, plan, service, settings }: LoadedSh
         facts={Object.values(factsOf(booking)).filter((fact) => fact !== null)}
         map={booking.venueTitle ? mapLink(booking.venueTitle) : undefined}
       />
-      <SheetFunctions dishes={dishes} functions={booking.functions} />
+      <SheetFunctions booking={booking} dishes={dishes} />
       <SheetContacts booking={booking} settings={settings} />
       <SheetIncludes items={service?.includes} title={booking.serviceTitle} />
       <SheetIncludes items={plan?.features} title={booking.planTitle} />
       <SheetNotes timeline={booking.timeline} />
       <SheetChecklist kind={selectedService} />
-      <footer>{words.printed(formatMoment(new Date().toISOString()))}</footer>
+      <footer>{printed(booking)}</footer>
     </article>
   )
 }
@@ -105,11 +109,16 @@ function SheetFacts({ facts, map }: SheetFactsProps) {
   )
 }
 
-type FunctionsProps = Pick<Booking, 'functions'> & Pick<LoadedSheet, 'dishes'>
+type FunctionsProps = Pick<LoadedSheet, 'booking' | 'dishes'>
 
 /** The crew needs times of each function, which are written by hand like those of a single event. */
-function SheetFunctions({ dishes, functions }: FunctionsProps) {
+function SheetFunctions({ booking, dishes }: FunctionsProps) {
+  const { functions, status } = booking
   if (!functions?.length) return null
+  const dated = daysOfBooking(booking).flatMap((day) =>
+    dayFunctions([booking], day).map(({ index, key }) => ({ day, index, key })),
+  )
+  const withQuoted = !takingDay.includes(status)
   return (
     <section className="sheet__functions">
       <h2>{words.functions}</h2>
@@ -117,15 +126,24 @@ function SheetFunctions({ dishes, functions }: FunctionsProps) {
         {functions.map((one, index) => {
           const plain = { ...one, dishes: null }
           const { notes, venue, ...facts } = functionFacts(plain, bookingDetails.functions)
+          const found = dated.find((other) => other.index === index)
           return (
             <li key={one.id ?? index}>
               <h3>{functionTitle(one, index, bookingDetails.functions)}</h3>
               <p>{Object.values(facts).filter(Boolean).join(', ')}</p>
               {venue && <p>{venue}</p>}
+              <FunctionMenu dishes={pickDishes(dishes, one.dishes)} row={one} />
               {notes && <p>{notes}</p>}
-              {describeMenu(pickDishes(dishes, one.dishes)).map((course) => (
-                <p key={course}>{course}</p>
-              ))}
+              {found && (
+                <p className="sheet__links">
+                  <a href={panelPaths.kitchen({ day: found.day, withQuoted })}>
+                    {words.kitchen(formatDay(found.day))}
+                  </a>
+                  <a href={panelPaths.purchases({ day: found.day, only: found.key })}>
+                    {words.purchases}
+                  </a>
+                </p>
+              )}
             </li>
           )
         })}
@@ -133,6 +151,34 @@ function SheetFunctions({ dishes, functions }: FunctionsProps) {
     </section>
   )
 }
+
+interface FunctionMenuProps {
+  dishes: LoadedSheet['dishes']
+  row: BookingFunction
+}
+
+/** Veg apart from non-veg, since they are cooked and served apart. */
+function FunctionMenu({ dishes, row }: FunctionMenuProps) {
+  const { from, plates } = platesOf(row)
+  if (row.kind === 'event' && dishes.length === 0) return null
+  return (
+    <>
+      <p>{plates > 0 ? `${kitchen.plates(plates)} (${kitchen.from[from]})` : kitchen.noPlates}</p>
+      {dishes.length === 0 && <p className="sheet__stage">{kitchen.noMenu}</p>}
+      {groupByFood(dishes).map(({ courses, food }) => (
+        <div className="sheet__menu" key={food}>
+          <h4>{kitchen.foods[food]}</h4>
+          {describeMenu(courses.flatMap((course) => course.dishes)).map((course) => (
+            <p key={course}>{course}</p>
+          ))}
+        </div>
+      ))}
+    </>
+  )
+}
+
+const printed = ({ revision }: Booking) =>
+  words.printed({ moment: formatMoment(new Date().toISOString()), revision: revision ?? 0 })
 
 const { both, catering, event } = words.checklists
 

@@ -1,0 +1,13 @@
+import { type Locale, locales } from '@/i18n/locales'
+
+interface Props {
+  locale: Locale
+  texts: Partial<Record<Locale, string>>
+}
+
+/** A stored text in that language; where it lacks it, in the first that it has, which is marked. */
+export function InLanguage({ locale, texts }: Props) {
+  if (texts[locale]) return texts[locale]
+  const other = locales.find((one) => texts[one])
+  return other ? <span lang={other}>{texts[other]}</span> : null
+}

@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { may } from '@/account/roles'
+import { kitchen, kitchenBar as words } from '@/i18n/en/kitchen'
+import { readMenu } from '@/menu/readMenu'
+import { EmptyState } from '@/panel/AdminView'
+import { panelPaths } from '@/panel/panelPaths'
+import { readOr } from '@/panel/readOr'
+import { buttonClass } from '@/ui/panel/Button'
+import { KitchenPage } from './KitchenPage'
+import { dishIdsOfDay, loadDay } from './loadDay'
+import { SheetBar } from './SheetBar'
+import { readSheetView } from './sheetView'
+
+/** Payload opens custom views to every signed-in user; this one is for those who may read bookings. */
+export async function KitchenView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { payload, user } = initPageResult.req
+  if (!user || !may(user, 'readBookings')) notFound()
+  const view = { ...readSheetView(searchParams), only: undefined }
+  const failed = { msg: 'The kitchen sheet could not be read', otherwise: null }
+  const loaded = await readOr(payload, failed, async () => {
+    const day = await loadDay({ ...view, payload, user })
+    return { ...day, dishes: await readMenu(payload, dishIdsOfDay(day.functions)) }
+  })
+
+  return (
+    <main className="sheet">
+      <SheetBar hrefOf={panelPaths.kitchen} title={kitchen.title} view={view}>
+        <a className={buttonClass()} href={panelPaths.purchases(view)}>
+          {kitchen.purchases}
+        </a>
+      </SheetBar>
+      {loaded ? (
+        <KitchenPage {...loaded} view={view} />
+      ) : (
+        <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />
+      )}
+    </main>
+  )
+}

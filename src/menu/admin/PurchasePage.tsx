@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { kitchenBar } from '@/i18n/en/kitchen'
+import { kitchenMessages } from '@/i18n/kitchenMessages'
+import { rootLocale } from '@/i18n/locales'
+import type { DishToBuy } from '@/menu/readMenu'
+import { shopWord } from '@/menu/rules/needs'
+import { withoutNeeds } from '@/menu/rules/purchases'
+import { whatsappShare } from '@/rules/phone'
+import { InLanguage } from './InLanguage'
+import { partsOf } from './KitchenPage'
+import { fullTitle } from './labels'
+import type { LoadedDay } from './loadDay'
+import { purchaseText, type ShopList } from './purchaseText'
+import { platesText, SheetFoot, SheetTop } from './SheetParts'
+import type { SheetView } from './sheetView'
+
+interface Props extends LoadedDay {
+  dishes: readonly DishToBuy[]
+  lists: readonly ShopList[]
+  view: SheetView
+}
+
+/** What the dishes of a day or a function need, by kind of shop. */
+export function PurchasePage({ dishes, functions, isCut, lists, undated, view }: Props) {
+  const { language: locale } = view
+  const words = kitchenMessages(locale)
+
+  return (
+    <article className="sheet__page" lang={locale}>
+      <SheetTop functions={functions} isCut={isCut} title={words.purchases} view={view} />
+      {functions.length === 0 ? (
+        <section>
+          <h2>{words.none}</h2>
+          <p>{words.noneHint}</p>
+        </section>
+      ) : (
+        <>
+          <ul className="sheet__for">
+            {functions.map((one) => (
+              <li key={one.key}>
+                {fullTitle(one, words)}: {platesText(one, words)}
+              </li>
+            ))}
+          </ul>
+          {lists.length === 0 && <p className="sheet__stage">{words.nothingToBuy}</p>}
+          {lists.map((list) => (
+            <section className="sheet__long" key={list.shop}>
+              <h2 className="sheet__shop">
+                {shopWord(list.shop, locale)}{' '}
+                <a
+                  aria-label={kitchenBar.sendTo(shopWord(list.shop, rootLocale))}
+                  className="sheet__send"
+                  href={whatsappShare(purchaseText([list], view))}
+                  lang={rootLocale}
+                  rel="noopener noreferrer"
+                  target="_blank"
+                >
+                  {kitchenBar.send}
+                </a>
+              </h2>
+              <ul className="sheet__boxes sheet__columns">
+                {list.lines.map(({ amount, ingredient, key }) => (
+                  <li key={key}>
+                    <InLanguage locale={locale} texts={ingredient} /> <b>{amount}</b>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <Missing dishes={dishes} functions={functions} undated={undated} view={view} />
+          {lists.length > 0 && <p className="sheet__rule">{words.rule}</p>}
+        </>
+      )}
+      <SheetFoot functions={functions} locale={locale}>
+        {words.crewOnly}
+      </SheetFoot>
+    </article>
+  )
+}
+
+type MissingProps = Pick<Props, 'dishes' | 'functions' | 'undated' | 'view'>
+
+/** What nobody can buy from this list, so that it is not forgotten. */
+function Missing({ dishes, functions, undated, view }: MissingProps) {
+  const { language: locale } = view
+  const words = kitchenMessages(locale)
+  const unknown = withoutNeeds(partsOf(functions, dishes))
+  const withFood = functions.filter(({ isEventOnly }) => !isEventOnly)
+  const rows: [label: string, items: { id: string; text: ReactNode }[]][] = [
+    [
+      words.withoutNeeds,
+      unknown.map(({ id, title }) => ({
+        id,
+        text: <InLanguage locale={locale} texts={title} />,
+      })),
+    ],
+    [
+      words.withoutMenu,
+      withFood
+        .filter(({ row }) => !row.dishes?.length)
+        .map((one) => ({ id: one.key, text: fullTitle(one, words) })),
+    ],
+    [
+      words.withoutPlates,
+      withFood
+        .filter(({ plates }) => plates === 0)
+        .map((one) => ({ id: one.key, text: fullTitle(one, words) })),
+    ],
+    [
+      words.undated,
+      undated.map((one) => ({
+        id: `${one.booking.id}-${one.index}`,
+        text: fullTitle(one, words),
+      })),
+    ],
+  ]
+  const shown = rows.filter(([, items]) => items.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <h2>{words.missing}</h2>
+      {shown.map(([label, items]) => (
+        <div key={label}>
+          <p className="sheet__stage">{label}:</p>
+          <ul className="sheet__columns">
+            {items.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { kitchenMessages } from '@/i18n/kitchenMessages'
+import { type Locale, locales } from '@/i18n/locales'
+import type { DishToBuy } from '@/menu/readMenu'
+import { type Shop, shopWord, unitWord } from '@/menu/rules/needs'
+import { groupByShop, inLargeUnit, type Purchase, sumNeeds } from '@/menu/rules/purchases'
+import { formatDay } from '@/time/days'
+import { partsOf } from './KitchenPage'
+import type { LoadedDay } from './loadDay'
+import type { SheetView } from './sheetView'
+
+export interface PurchaseLine extends Pick<Purchase, 'ingredient' | 'key'> {
+  amount: string
+}
+
+export interface ShopList {
+  shop: Shop
+  lines: PurchaseLine[]
+}
+
+interface Asked {
+  dishes: readonly DishToBuy[]
+  functions: LoadedDay['functions']
+  view: SheetView
+}
+
+/** What to buy at each kind of shop, as it is read. */
+export function listPurchases({ dishes, functions, view }: Asked): ShopList[] {
+  const { language: locale } = view
+  const purchases = sumNeeds(partsOf(functions, dishes))
+  return groupByShop(purchases, (one) => ingredientIn(one, locale)).map((group) => ({
+    shop: group.shop,
+    lines: group.purchases.map((one) => ({
+      ...{ ingredient: one.ingredient, key: one.key },
+      amount: amountText(one, locale),
+    })),
+  }))
+}
+
+function amountText(purchase: Purchase, locale: Locale): string {
+  const { amount, unit } = inLargeUnit(purchase)
+  const word = amount === 1 ? unitWord(unit, locale) : kitchenMessages(locale).units[unit]
+  return `${amount.toLocaleString('en-IN')} ${word}`
+}
+
+const ingredientIn = ({ ingredient }: Pick<Purchase, 'ingredient'>, locale: Locale): string =>
+  ingredient[locale] || ingredient[locales.find((one) => ingredient[one]) ?? locale] || ''
+
+/** For a chat, where stars make a heading bold. It names no customer: shops read it. */
+export function purchaseText(lists: readonly ShopList[], { day, language }: SheetView): string {
+  const shops = lists.map(({ lines, shop }) =>
+    [
+      `*${shopWord(shop, language)}*`,
+      ...lines.map((line) => `- ${ingredientIn(line, language)}: ${line.amount}`),
+    ].join('\n'),
+  )
+  const title = `${kitchenMessages(language).purchases}, ${formatDay(day, language)}`
+  return [title, ...shops].join('\n\n')
+}

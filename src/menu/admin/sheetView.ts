@@ -1,0 +1,24 @@
+import { isLocale, type Locale, rootLocale } from '@/i18n/locales'
+import { type Day, dayInIndia, isDay } from '@/time/days'
+
+/** What the address of a sheet says. */
+export interface SheetView {
+  day: Day
+  language: Locale
+  /** The key of one function. */
+  only?: string
+  withQuoted: boolean
+}
+
+type Params = Record<string, string | string[] | undefined> | undefined
+
+export function readSheetView(params: Params, now = new Date()): SheetView {
+  const one = (name: string) => [params?.[name]].flat()[0] ?? ''
+  const [day, language] = [one('day'), one('language')]
+  return {
+    day: isDay(day) ? day : dayInIndia(now),
+    language: isLocale(language) ? language : rootLocale,
+    only: one('function') || undefined,
+    withQuoted: one('quoted') === 'yes',
+  }
+}
