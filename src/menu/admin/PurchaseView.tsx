@@ -14,6 +14,9 @@ import { listPurchases, purchaseText } from './purchaseText'
 import { SheetBar } from './SheetBar'
 import { readSheetView } from './sheetView'
 
+/** Servers refuse addresses of 8 KB; a longer list is sent shop by shop. */
+const ADDRESS_MAX = 7000
+
 /** Payload opens custom views to every signed-in user; this one is for those who may read bookings. */
 export async function PurchaseView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
@@ -25,6 +28,7 @@ export async function PurchaseView({ initPageResult, searchParams }: AdminViewSe
     const dishes = await readMenuWithNeeds(payload, dishIdsOfDay(day.functions))
     return { ...day, dishes, lists: listPurchases({ dishes, functions: day.functions, view }) }
   })
+  const whole = loaded?.lists.length ? whatsappShare(purchaseText(loaded.lists, view)) : undefined
 
   return (
     <main className="sheet">
@@ -37,13 +41,8 @@ export async function PurchaseView({ initPageResult, searchParams }: AdminViewSe
             {words.wholeDay}
           </a>
         )}
-        {loaded && loaded.lists.length > 0 && (
-          <a
-            className={buttonClass()}
-            href={whatsappShare(purchaseText(loaded.lists, view))}
-            rel="noopener noreferrer"
-            target="_blank"
-          >
+        {whole && whole.length <= ADDRESS_MAX && (
+          <a className={buttonClass()} href={whole} rel="noopener noreferrer" target="_blank">
             {words.send}
           </a>
         )}

@@ -27,7 +27,7 @@ export function labelsOf(
     functions.map((one, index) => {
       const title = titles[index] ?? ''
       const isTwice = titles.filter((other) => other === title).length > 1
-      return [one.key, isTwice ? fullTitle(one, words) : title]
+      return [one.key, isTwice ? `${title} (${whoOf(one.booking, words)})` : title]
     }),
   )
 }

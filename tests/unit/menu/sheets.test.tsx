@@ -121,7 +121,7 @@ describe('[J9] the kitchen sheet', () => {
       ...kabir,
       functions: [{ id: 'h', name: 'Haldi', date: day, guests: 10, dishes: [ghewar.id] }],
     }
-    expect(textOf(kitchenHtml([meera, other]))).toContain('Haldi, Kabir 10')
+    expect(textOf(kitchenHtml([meera, other]))).toContain('Haldi (Kabir) 10')
   })
 
   it('should say that there is nothing, and that a menu is missing', () => {
