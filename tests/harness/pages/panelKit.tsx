@@ -35,6 +35,8 @@ export const Button = ({ children, disabled }: ButtonProps) => (
   </button>
 )
 
+export const Pill = ({ children }: { children: ReactNode }) => <span>{children}</span>
+
 interface Described {
   description?: unknown
   label?: unknown
