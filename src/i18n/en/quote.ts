@@ -85,7 +85,6 @@ export const quoteWords = {
   title: (who: string) => `Quote for ${who}`,
   intro: 'What is offered, at which price, and when it is paid.',
   back: 'The request',
-  loading: 'Loading the quote…',
   unknown: 'There is no such request',
   unknownHint: 'It was erased for good, is in the trash, or the link is not complete.',
   loadFailed: 'The quote could not be read',

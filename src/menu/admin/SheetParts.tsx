@@ -23,12 +23,14 @@ export function SheetTop({ functions, isCut, title, view }: SheetTopProps) {
       <p>{title}</p>
       <h1>{formatDay(day, locale)}</h1>
       {functions.length > 0 && (
-        <p>
-          {[words.functions.count(functions.length), plates > 0 && words.plates(plates)]
-            .filter(Boolean)
-            .join(', ')}
-          . {words.platesRule}
-        </p>
+        <>
+          <p>
+            {[words.functions.count(functions.length), plates > 0 && words.plates(plates)]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <p>{words.platesRule}</p>
+        </>
       )}
       {withQuoted && <p className="sheet__stage">{words.withQuoted}</p>}
       {isCut && <p className="sheet__stage">{words.tooMany(DAY_MAX)}</p>}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
+import { dashboard } from '@/i18n/en/dashboard'
 import { paymentWords } from '@/i18n/en/payments'
 import { quoteWords } from '@/i18n/en/quote'
 import { formatRupeesShort } from '@/money/rules/rupees'
@@ -27,7 +28,7 @@ export function QuoteSection(props: Props) {
   return (
     <section aria-labelledby="request-quote" className="request__offer desk-stack">
       <h3 id="request-quote">{words.title}</h3>
-      <Suspense fallback={<p className="desk-muted">{quoteWords.loading}</p>}>
+      <Suspense fallback={<p className="desk-muted">{dashboard.loading}</p>}>
         <QuoteFacts {...props} />
       </Suspense>
     </section>

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import type { QuoteAmounts } from '@/money/rules/computeQuote'
 import { stateOfGstin } from '@/money/rules/gstStates'
 import { type Pricing, problemsOfQuote } from '@/money/rules/quoteInput'
+import { compareContents, isUnchanged } from '@/quote/rules/compareContents'
 import { divideSchedule } from '@/quote/rules/divideSchedule'
 import type { QuoteBuyer, QuoteContent, QuotedLine, ScheduleRow } from '@/quote/rules/quote'
 import { amountsOf, toQuoteInput } from '@/quote/rules/quoteAmounts'
@@ -153,6 +154,10 @@ export function editQuote(state: QuoteEdit, event: QuoteEvent): QuoteEdit {
       return { ...state, saving: null, notSaved: event.reason }
     case 'conflict': {
       const { content: theirs, revision } = event
+      const { saving } = state
+      // A save whose answer was lost, such as that of a page that was left.
+      if (saving && theirs && isUnchanged(compareContents(saving, theirs)))
+        return { ...state, saving: null, notSaved: null, saved: saving, revision }
       return { ...state, saving: null, conflict: { content: theirs, revision } }
     }
     case 'decided':

@@ -15,8 +15,12 @@ const version = z.custom<QuoteVersion>(
 const quoteSchema = z.looseObject({
   id: z.string(),
   booking: z.string(),
-  number: z.optional(
-    z.object({ number: z.number(), series: z.string(), year: z.custom<`${number}-${number}`>() }),
+  // Payload answers with an empty group where there is none.
+  number: z.catch(
+    z.optional(
+      z.object({ number: z.number(), series: z.string(), year: z.custom<`${number}-${number}`>() }),
+    ),
+    undefined,
   ),
   versions: z.array(version),
   revision: z.number(),

@@ -10,7 +10,7 @@ import {
   startQuoteEdit,
 } from '@/quote/admin/editQuote'
 import { problemsOfEdit } from '@/quote/admin/problemsOfEdit'
-import type { QuotedLine } from '@/quote/rules/quote'
+import type { QuoteContent, QuotedLine } from '@/quote/rules/quote'
 import { toQuoteInput } from '@/quote/rules/quoteAmounts'
 import { LINES_MAX, quoteContentSchema, SCHEDULE_MAX } from '@/quote/rules/quoteSchema'
 import { missingIn } from '@/quote/rules/schedule'
@@ -202,6 +202,17 @@ describe('[J3] saving', () => {
     const taken = after(met, { kind: 'decided', mine: false })
     expect([taken.content, taken.revision, isUnsaved(taken)]).toEqual([theirs, 9, false])
     expect(after(taken, { kind: 'undone' }).content.note).toBe('Mine, longer')
+  })
+
+  test('a save whose answer was lost is no conflict with oneself', () => {
+    const written = after(start([line('a')]), { kind: 'texts', change: { note: 'Mine' } })
+    const theirs = JSON.parse(JSON.stringify(written.content)) as QuoteContent
+    const met = after(
+      written,
+      { kind: 'saving', content: written.content },
+      { kind: 'conflict', content: theirs, revision: 9 },
+    )
+    expect([met.conflict, met.revision, isUnsaved(met)]).toEqual([null, 9, false])
   })
 })
 

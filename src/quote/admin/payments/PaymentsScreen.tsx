@@ -7,7 +7,7 @@ import { readOr } from '@/panel/readOr'
 import { buttonClass } from '@/ui/panel/Button'
 import { Link } from '@/ui/panel/Link'
 import { loadPayments } from './loadPayments'
-import { PaymentDesk } from './PaymentDesk.client'
+import { LazyPaymentDesk } from './LazyPaymentDesk.client'
 
 /** What is to be paid for the accepted quote of a booking, and what was. */
 export async function PaymentsScreen(props: AdminViewServerProps) {
@@ -41,7 +41,7 @@ export async function PaymentsScreen(props: AdminViewServerProps) {
         if (!loaded) return <EmptyState hint={words.unknownHint} title={words.unknown} />
         if (loaded === 'failed')
           return <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />
-        return <PaymentDesk {...loaded.payments} booking={loaded.booking.id} />
+        return <LazyPaymentDesk {...loaded.payments} booking={loaded.booking.id} />
       }}
     </AdminView>
   )
