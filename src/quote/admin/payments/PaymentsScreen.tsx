@@ -6,8 +6,8 @@ import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
 import { buttonClass } from '@/ui/panel/Button'
 import { Link } from '@/ui/panel/Link'
-import { loadPayments } from './loadPayments'
 import { LazyPaymentDesk } from './LazyPaymentDesk.client'
+import { loadPayments } from './loadPayments'
 
 /** What is to be paid for the accepted quote of a booking, and what was. */
 export async function PaymentsScreen(props: AdminViewServerProps) {
