@@ -1,0 +1,107 @@
+import { spanOf } from '@/booking/rules/describeFunctions'
+import { languages, type Locale, locales } from '@/i18n/locales'
+import { messagesFor } from '@/i18n/messagesFor'
+import { paths } from '@/paths'
+import type { SiteSetting } from '@/payload-types'
+import { formatPhone } from '@/rules/phone'
+import { dayInIndia, formatDay, isDay } from '@/time/days'
+import { BrandLogo } from '@/ui/BrandLogo'
+import { PrintButton } from '@/ui/PrintButton.client'
+import styles from './QuotePage.module.css'
+import { paymentsOf, type QuoteView } from './quoteView'
+import { Stage } from './Stage'
+
+interface Props {
+  settings: Partial<SiteSetting>
+  token: string
+  view: QuoteView
+}
+
+/** Who sends it to whom, its facts, and how far it is. */
+export function QuoteHead({ settings, token, view }: Props) {
+  const { locale, number, state, version } = view
+  const today = dayInIndia(new Date())
+  const { quotePage: words, site } = messagesFor(locale)
+  const { content, issued } = version
+  const { seller } = issued
+  const days = issued.functions.flatMap(({ date }) => (date && isDay(date) ? [date] : [])).sort()
+  const brand = settings.name ?? site.unnamed
+  const facts = [
+    [
+      words.facts.number,
+      version.version > 1 ? `${number}, ${words.version(version.version)}` : number,
+    ],
+    [words.facts.sentOn, formatDay(dayInIndia(new Date(issued.at)), locale)],
+    [words.facts.validUntil, formatDay(content.validUntil, locale)],
+    [words.facts.reference, issued.reference],
+  ].filter(([, text]) => text)
+  return (
+    <header className={`jali on-dark ${styles.head}`}>
+      <div aria-hidden="true" className={styles.toran} />
+      <div className={`wrap ${styles.headline}`}>
+        <div className={styles.brand}>
+          <BrandLogo height={44} logo={settings.logo} />
+          <span>{brand}</span>
+          <Languages locale={locale} token={token} />
+        </div>
+        <h1>
+          {words.for}{' '}
+          <em>
+            <bdi>{content.buyer.name}</bdi>
+          </em>
+        </h1>
+        {days.length > 0 && <p className={styles.days}>{spanOf(days, locale)}</p>}
+        <dl className={styles.facts}>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Stage view={view} />
+        <div className="row">
+          {state === 'accepted' && paymentsOf(view, today)?.next ? (
+            <a className="btn btn-lamp" href="#pay">
+              {words.pay.title}
+            </a>
+          ) : (
+            <a className="btn btn-lamp" href="#price">
+              {words.goToPrice}
+            </a>
+          )}
+          <PrintButton className="btn btn-line">{words.print}</PrintButton>
+        </div>
+        <p className={`print-only ${styles.sender}`}>
+          {[
+            words.from(seller.name || brand),
+            seller.address,
+            seller.phone && formatPhone(seller.phone),
+            seller.email,
+            seller.gstin && `${site.footer.gstin} ${seller.gstin}`,
+            seller.fssai && `${site.footer.fssai} ${seller.fssai}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function Languages({ locale, token }: { locale: Locale; token: string }) {
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => (
+      <a
+        className={`no-print ${styles.language}`}
+        data-script={languages[other].script}
+        href={paths.quote(other, token)}
+        hrefLang={other}
+        key={other}
+        lang={other}
+      >
+        {languages[other].name}
+      </a>
+    ))
+}
