@@ -2,8 +2,6 @@ import type { Payload } from 'payload'
 import { prepareOutbox } from './booking/emails/queueEmails'
 import { prepareList } from './booking/listIndexes'
 import { clearLocalePreferences } from './platform/clearLocalePreference'
-import { prepareVouchers } from './quote/payments/storedVouchers'
-import { prepareQuotes } from './quote/storedQuotes'
 
 /**
  * Startup hook, awaited at each connection to the database: Payload leaves out its own `onInit` for good
@@ -12,7 +10,5 @@ import { prepareQuotes } from './quote/storedQuotes'
 export async function startup(payload: Payload) {
   await prepareOutbox(payload)
   await prepareList(payload)
-  await prepareQuotes(payload)
-  await prepareVouchers(payload)
   await clearLocalePreferences(payload)
 }

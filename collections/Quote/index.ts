@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, withRight } from '@/account/access'
+import { newsFields, readQuotesOnly, seriesNumber } from '@collections/nativeFields'
+import { nobody } from '@/account/access'
 import { quoteEndpoints } from '@/quote/changes/endpoints'
 
 /**
@@ -10,12 +11,7 @@ export const Quote: CollectionConfig = {
   slug: 'quotes',
   dbName: 'Quote',
   labels: { singular: 'Quote', plural: 'Quotes' },
-  access: {
-    create: nobody,
-    delete: nobody,
-    read: withRight('manageQuotes'),
-    update: nobody,
-  },
+  access: readQuotesOnly,
   admin: { hidden: true },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -23,15 +19,7 @@ export const Quote: CollectionConfig = {
   fields: [
     // An id. One quote for each booking.
     { name: 'booking', type: 'text', required: true, unique: true },
-    {
-      name: 'number',
-      type: 'group',
-      fields: [
-        { name: 'series', type: 'text' },
-        { name: 'year', type: 'text' },
-        { name: 'number', type: 'number' },
-      ],
-    },
+    seriesNumber,
     { name: 'versions', type: 'json' },
     // Hashes of the tokens of links that work.
     {
@@ -42,9 +30,7 @@ export const Quote: CollectionConfig = {
       index: true,
     },
     { name: 'revision', type: 'number', required: true },
-    // What the timeline of the booking lacks, and since when.
-    { name: 'news', type: 'json', access: { read: nobody } },
-    { name: 'newsAt', type: 'date', access: { read: nobody } },
+    ...newsFields,
     { name: 'anonymisedAt', type: 'date' },
   ],
   versions: false,

@@ -1,14 +1,9 @@
-import type { CollectionConfig, Field } from 'payload'
-import { nobody, withRight } from '@/account/access'
+import type { CollectionConfig } from 'payload'
+import { newsFields, readQuotesOnly, seriesNumber } from '@collections/nativeFields'
+import { nobody } from '@/account/access'
 import { locales } from '@/i18n/locales'
 import { voucherEndpoints } from '@/quote/payments/endpoints'
 import { paymentWays, voucherKinds } from '@/quote/rules/voucher'
-
-const seriesNumber: Field[] = [
-  { name: 'series', type: 'text' },
-  { name: 'year', type: 'text' },
-  { name: 'number', type: 'number' },
-]
 
 /**
  * Receipt and refund vouchers. Only src/quote/payments writes them, directly in MongoDB, each with one insert;
@@ -18,19 +13,14 @@ export const Voucher: CollectionConfig = {
   slug: 'vouchers',
   dbName: 'Voucher',
   labels: { singular: 'Voucher', plural: 'Vouchers' },
-  access: {
-    create: nobody,
-    delete: nobody,
-    read: withRight('manageQuotes'),
-    update: nobody,
-  },
+  access: readQuotesOnly,
   admin: { hidden: true },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: voucherEndpoints,
   fields: [
     { name: 'kind', type: 'select', options: [...voucherKinds] },
-    { name: 'number', type: 'group', fields: seriesNumber },
+    seriesNumber,
     // An id.
     { name: 'booking', type: 'text', required: true, index: true },
     { name: 'reference', type: 'text' },
@@ -51,9 +41,7 @@ export const Voucher: CollectionConfig = {
     // Of the attempts to record it: a double click makes one.
     { name: 'key', type: 'text', access: { read: nobody }, unique: true },
     { name: 'chain', type: 'json', access: { read: nobody } },
-    // What the timeline of the booking lacks, and since when.
-    { name: 'news', type: 'json', access: { read: nobody } },
-    { name: 'newsAt', type: 'date', access: { read: nobody } },
+    ...newsFields,
     { name: 'anonymisedAt', type: 'date' },
   ],
   versions: false,

@@ -16,31 +16,13 @@ export interface QuoteDocument {
   revision: number
   createdAt: Date
   updatedAt: Date
-  /** Not in the booking yet, and since when. */
+  /** Not in the booking yet, and when that was tried last. */
   news?: QuoteNews[]
   newsAt?: Date
   anonymisedAt?: Date | null
 }
 
 export const storedQuotes = ({ db }: Payload) => db.connection.collection<QuoteDocument>('Quote')
-
-/** `sparse`: drafts have no number. */
-export const quoteIndexes: mongo.IndexDescription[] = [
-  {
-    key: { 'number.series': 1, 'number.year': 1, 'number.number': 1 },
-    sparse: true,
-    unique: true,
-  },
-  { key: { newsAt: 1 }, sparse: true },
-]
-
-export async function prepareQuotes(payload: Payload) {
-  try {
-    await storedQuotes(payload).createIndexes(quoteIndexes)
-  } catch (err) {
-    payload.logger.error({ msg: 'The quotes have no indexes', err })
-  }
-}
 
 /** The caller checks access. */
 export async function readQuoteOf(
@@ -56,12 +38,15 @@ export async function findQuote(payload: Payload, filter: mongo.Filter<QuoteDocu
   return found ? toQuote(found) : undefined
 }
 
-/** The newest of these bookings. The caller checks access. */
+/** The newest of these bookings, or of all. The caller checks access. */
 export async function findQuotesOf(
   payload: Payload,
-  { bookings, limit }: { bookings: string[]; limit: number },
+  { bookings, limit }: { bookings?: string[]; limit: number },
 ): Promise<StoredQuote[]> {
-  const filter = { booking: { $in: bookings }, 'versions.0': { $exists: true } }
+  const filter = {
+    'versions.0': { $exists: true },
+    ...(bookings ? { booking: { $in: bookings } } : { anonymisedAt: null }),
+  }
   const found = storedQuotes(payload).find(filter).sort({ updatedAt: -1 }).limit(limit)
   return (await found.toArray()).map(toQuote)
 }

@@ -36,7 +36,7 @@ export function newsOf({ byName, now, number, outcome, text, user, version }: Ha
 export interface WithNews {
   _id: mongo.ObjectId
   booking: string
-  /** Not in the booking yet, and since when. */
+  /** Not in the booking yet, and when that was tried last. */
   news?: QuoteNews[]
   newsAt?: Date
 }
@@ -54,8 +54,8 @@ export async function tellBooking(
   id: string,
   from: 'Quote' | 'Voucher' = 'Quote',
 ): Promise<void> {
+  const documents = withNews(payload, from)
   try {
-    const documents = withNews(payload, from)
     const found = await documents.findOne({ _id: quoteId(payload, id) })
     if (!found?.news?.length) return
     const { booking, news } = found
@@ -70,6 +70,9 @@ export async function tellBooking(
     )
   } catch (err) {
     payload.logger.error({ msg: 'A booking does not show yet what happened to its quote', err, id })
+    // The job takes the others first.
+    const later = { $set: { newsAt: new Date() } }
+    await documents.updateOne({ _id: quoteId(payload, id) }, later).catch(() => undefined)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { mongo } from 'mongoose'
 import type { Payload } from 'payload'
 import { type FinancialYear, financialYearOf } from '@/money/rules/financialYear'
 import type { SeriesNumber } from '@/money/rules/seriesNumber'
@@ -9,6 +10,40 @@ interface Series {
   of: 'Quote' | 'Voucher'
   series: string
   today: Day
+}
+
+/** `sparse`: drafts of quotes have no number. */
+const numberIndex: mongo.IndexDescription = {
+  key: { 'number.series': 1, 'number.year': 1, 'number.number': 1 },
+  sparse: true,
+  unique: true,
+}
+
+const newsIndex: mongo.IndexDescription = { key: { newsAt: 1 }, sparse: true }
+
+const indexes: Record<Series['of'], mongo.IndexDescription[]> = {
+  Quote: [numberIndex, newsIndex],
+  // Of two refunds of one receipt at once, one gets the turn (storedVouchers.ts).
+  Voucher: [
+    numberIndex,
+    newsIndex,
+    { key: { 'chain.receipt': 1, 'chain.turn': 1 }, sparse: true, unique: true },
+  ],
+}
+
+const made = new WeakMap<Payload, Partial<Record<Series['of'], Promise<unknown>>>>()
+
+/** Once for each process. Throws where they cannot be made: without them two documents could share a number. */
+async function ensureIndexes(payload: Payload, of: Series['of']) {
+  const known = made.get(payload) ?? {}
+  made.set(payload, known)
+  known[of] ??= payload.db.connection.collection(of).createIndexes(indexes[of])
+  try {
+    await known[of]
+  } catch (error) {
+    delete known[of]
+    throw error
+  }
 }
 
 /** More than write documents of one series in the same moment. */
@@ -24,6 +59,7 @@ export async function writeNumbered<Written>(
   write: (number: SeriesNumber) => Promise<Written>,
 ): Promise<Written> {
   const year = financialYearOf(today)
+  await ensureIndexes(payload, of)
   for (let attempt = 1; ; attempt += 1) {
     const number = (await highestNumber(payload, { of, series, year })) + 1
     try {

@@ -19,24 +19,6 @@ export interface VoucherDocument extends Omit<Voucher, 'id'>, WithNews {
 export const storedVouchers = ({ db }: Payload) =>
   db.connection.collection<VoucherDocument>('Voucher')
 
-const voucherIndexes: mongo.IndexDescription[] = [
-  {
-    key: { 'number.series': 1, 'number.year': 1, 'number.number': 1 },
-    sparse: true,
-    unique: true,
-  },
-  { key: { 'chain.receipt': 1, 'chain.turn': 1 }, sparse: true, unique: true },
-  { key: { newsAt: 1 }, sparse: true },
-]
-
-export async function prepareVouchers(payload: Payload) {
-  try {
-    await storedVouchers(payload).createIndexes(voucherIndexes)
-  } catch (err) {
-    payload.logger.error({ msg: 'The vouchers have no indexes', err })
-  }
-}
-
 /** In the order in which they were written. The caller checks access. */
 export async function readVouchersOf(payload: Payload, booking: string): Promise<Voucher[]> {
   const found = await storedVouchers(payload).find({ booking }).sort({ at: 1, _id: 1 }).toArray()
