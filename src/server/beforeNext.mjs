@@ -77,7 +77,7 @@ const ANSWER_MAX_BYTES = 32 * 1024
  * What the page of a quote sends.
  * @param {IncomingMessage} request
  */
-function isAnswer({ method = '', url = '/' }) {
+export function isAnswer({ method = '', url = '/' }) {
   const path = decodeURIComponent(url.split('?')[0] ?? '')
   return /^(?:\/[a-z]{2})?\/q\//.test(path) && !safeMethods.includes(method)
 }
@@ -112,29 +112,4 @@ export function refuseOptimizer({ url = '' }, response) {
  */
 export function setSocketAddress({ headers, socket }) {
   headers[SOCKET_ADDRESS_HEADER] = socket.remoteAddress ?? ''
-}
-
-/**
- * Names the origin of an answer to a quote: that page has no referrers, so browsers send `null` for its forms.
- * `refuseForeignOrigin` has let none of another site pass. Next aborts the server action otherwise, with 500.
- * Version: Next 16.4.6. Upstream: no issue known. Can go when Next goes by Sec-Fetch-Site.
- * @param {IncomingMessage} request
- */
-export function nameOwnOrigin(request) {
-  const { headers } = request
-  if (headers.origin !== 'null' || !isAnswer(request)) return
-  headers.origin = `http://${headers['x-forwarded-host'] ?? headers.host}`
-}
-
-const MAX_COOKIES = 50
-
-/**
- * Passes the first 50 cookies on; the site has about five. To know whether a preview is on, Next writes all
- * cookies into a header once for each of them (`MutableRequestCookiesAdapter.wrap`): 12 KB took it a second.
- * Version: Next 16.4.6. Upstream: no issue known. Can go when Next copies each cookie once.
- * @param {Pick<IncomingMessage, 'headers'>} request
- */
-export function limitCookies({ headers }) {
-  const cookies = headers.cookie?.split(';') ?? []
-  if (cookies.length > MAX_COOKIES) headers.cookie = cookies.slice(0, MAX_COOKIES).join(';')
 }

@@ -6,11 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import next from 'next'
 import { handleAction } from '../platform/actionCalls.mjs'
 import { correctRedirect } from '../platform/correctRedirect.mjs'
+import { limitCookies } from '../platform/limitCookies.mjs'
+import { nameOwnOrigin } from '../platform/nameOwnOrigin.mjs'
 import { withPageStatus } from '../platform/pageStatus.mjs'
 import { background, SHUTDOWN_MS } from './background.mjs'
 import {
-  limitCookies,
-  nameOwnOrigin,
+  isAnswer,
   refuseForeignOrigin,
   refuseLargeAnswer,
   refuseMalformed,
@@ -35,7 +36,7 @@ const server = createServer((request, response) => {
   if (refusals.some((refuse) => refuse(request, response))) return
   setSocketAddress(request)
   limitCookies(request)
-  nameOwnOrigin(request)
+  if (isAnswer(request)) nameOwnOrigin(request)
   correctRedirect(response)
   withPageStatus(response, () =>
     handleAction(request, response, () => handle(request, response)),

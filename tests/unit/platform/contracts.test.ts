@@ -34,6 +34,25 @@ it('[O5] contract: Next appends the headers of a cached page to those of the ren
   expect(source).toMatch(replayed)
 })
 
+it('[J6] contract: Next takes an origin that a page without referrers hides for one of another site', async () => {
+  const source = await readFile(
+    require.resolve('next/dist/server/app-render/action-handler'),
+    'utf8',
+  )
+  expect(source).toMatch(/originHeader === 'null' \? 'null' : new URL\(originHeader\)\.host/)
+})
+
+it('[V2] contract: Next writes all cookies into a header once for each of them', async () => {
+  const folder = 'next/dist/server/web/spec-extension'
+  const { MutableRequestCookiesAdapter } = await import(`${folder}/adapters/request-cookies.js`)
+  const { RequestCookies } = await import(`${folder}/cookies.js`)
+  const cookie = Array.from({ length: 10 }, (_, index) => `name${index}=x`).join('; ')
+  const append = vi.spyOn(Headers.prototype, 'append')
+  MutableRequestCookiesAdapter.wrap(new RequestCookies(new Headers({ cookie })))
+  expect(append.mock.calls.length).toBe((10 * 11) / 2)
+  append.mockRestore()
+})
+
 it('[K2] contract: Payload leaves out the data of an error of another copy of its classes', () => {
   const data = { field: 'email' }
   const own = new APIError('Refused', 400, data)
