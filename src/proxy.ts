@@ -3,8 +3,8 @@ import { withoutLocale } from '@/i18n/localePath'
 import { pathHeader } from '@/rules/redirects'
 
 /**
- * Addresses of pages are lower case; others redirect, but for the token of a quote. The 404 page reads the path from a header,
- * since Next passes it no parameters.
+ * Addresses of pages are lower case; others redirect, but for the token of a quote. The 404 page reads the
+ * path from a header, since Next passes it no parameters.
  */
 export function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()

@@ -43,8 +43,8 @@ function hasStoodAt(booking: unknown, status: unknown): boolean {
 }
 
 /**
- * Not by `filterOptions`, which Payload reads as the caller: whoever sees no other accounts could change no
- * booking that is assigned to another.
+ * Instead of `filterOptions`: Payload reads its options with the access of the caller, and sales read no account
+ * but their own, so every change of a booking that is assigned to someone else would be refused.
  */
 const worksOnBookings = (async (value, options) => {
   const usual = await relationship(value, options)

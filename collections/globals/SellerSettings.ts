@@ -69,6 +69,7 @@ const taxClasses: ArrayField = {
   name: 'taxClasses',
   type: 'array',
   label: 'Kinds of work',
+  labels: { singular: 'Kind of work', plural: 'Kinds of work' },
   admin: { description: hints.taxClasses },
   fields: [
     localizedText('name', { max: maxLengths.name, required: true }),
@@ -197,6 +198,7 @@ const schedule: ArrayField = {
   name: 'schedule',
   type: 'array',
   label: 'Schedule of payments',
+  labels: { singular: 'Payment', plural: 'Payments' },
   admin: { description: hints.schedule },
   fields: [
     localizedText('title', { max: maxLengths.name, required: true }),

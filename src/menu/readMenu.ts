@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import type { Dish } from '@/payload-types'
+import { isDocumentId } from '@/rules/fieldValues'
 import { isCourse } from './rules/courses'
-import { isDishId, type MenuDish, pickDishes } from './rules/dishes'
+import { type MenuDish, pickDishes } from './rules/dishes'
 import { isQuantity, shopTable, unitTable } from './rules/needs'
 import type { Need } from './rules/purchases'
 
@@ -32,7 +33,7 @@ interface Query {
 }
 
 async function findDishes({ ids, payload, select: selected }: Query) {
-  const wanted = [...new Set(ids)].filter(isDishId)
+  const wanted = [...new Set(ids)].filter(isDocumentId)
   if (wanted.length === 0) return []
   const { docs } = await payload.find({
     collection: 'dishes',

@@ -7,6 +7,7 @@ import { bookingFields } from '@/i18n/en/bookingFields'
 import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
 import type { Booking } from '@/payload-types'
+import { isDocumentId } from '@/rules/fieldValues'
 import { formatMoment } from '@/time/days'
 import type { exportPerson } from './person'
 
@@ -67,13 +68,11 @@ function inOrder(fields: Record<string, unknown>) {
 
 const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [])
 
-/** An id of a document says nothing to a person. */
-const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)
-
 function lineOf(name: string, value: unknown): Line[] {
   if (value === null || value === undefined || value === '') return []
   if (Array.isArray(value) && value.length === 0) return []
-  if (isId(value)) return []
+  // An id says nothing to a person.
+  if (isDocumentId(value)) return []
   const label = bookingFields[name as WorkedField] ?? words.fields[name] ?? readableName(name)
   const text = textOf(name, value)
   return text.trim() ? [[label, text]] : []

@@ -30,6 +30,10 @@ export function toSlug(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+/** The id of a document in MongoDB, as text. */
+export const isDocumentId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)
+
 export function isGstin(text: string): boolean {
   return /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/.test(text)
 }

@@ -3,14 +3,16 @@ import { useHydrated } from './useHydrated'
 
 export type CopyOutcome = 'done' | 'failed'
 
-/** The clipboard needs TLS and scripts. */
+/** The clipboard needs TLS and scripts; without it, `copy` fails. */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<CopyOutcome>()
   const canCopy = useHydrated() && 'clipboard' in navigator
-  const copy = () =>
+  const copy = () => {
+    if (!canCopy) return setOutcome('failed')
     void navigator.clipboard.writeText(text).then(
       () => setOutcome('done'),
       () => setOutcome('failed'),
     )
+  }
   return { canCopy, copy, forget: () => setOutcome(undefined), outcome }
 }

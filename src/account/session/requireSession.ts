@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation'
 import type { SanitizedConfig, TypedUser } from 'payload'
 import { panelPaths } from '@/panel/panelPaths'
 import { paths } from '@/paths'
+import { isDocumentId } from '@/rules/fieldValues'
 
 interface Visit {
   config: SanitizedConfig
@@ -17,7 +18,7 @@ export function requireSession({ config, query, segments, user }: Visit) {
 
 export function ownScreenOf([group, slug, id = '']: string[]): string | undefined {
   if (group !== 'collections' || slug !== 'bookings') return undefined
-  return panelPaths.bookings(/^[0-9a-f]{24}$/.test(id) ? { open: id } : {})
+  return panelPaths.bookings(isDocumentId(id) ? { open: id } : {})
 }
 
 function isOpen(config: SanitizedConfig, [first]: string[]): boolean {

@@ -8,11 +8,12 @@ import { followingFields } from '@/booking/rules/functions'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
 import { readQuoteOf } from '@/quote/storedQuotes'
+import { isDocumentId } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
 import type { Activity } from './changeBooking'
 import { Conflict, retryOnConflict } from './conflict'
 
-const other = z.string().regex(/^[0-9a-f]{24}$/)
+const other = z.string().refine(isDocumentId)
 
 const bodySchema = z.object({
   other,

@@ -6,6 +6,7 @@ import {
 } from '@/booking/rules/functions'
 import { readGuests } from '@/booking/rules/guests'
 import { bookingDetails } from '@/i18n/en/bookingFields'
+import { isDocumentId } from '@/rules/fieldValues'
 
 type Row = Record<string, unknown>
 
@@ -31,7 +32,7 @@ function toRow(sent: unknown, ids: Set<unknown>): Row {
   const counts = (['guests', 'guaranteed'] as const).flatMap((name) => countOf(name, given[name]))
   const words = counts.flatMap(({ words }) => words ?? [])
   const notes = typeof (given.notes ?? '') === 'string' ? [given.notes, ...words] : []
-  const isKept = isId(given.id) && !ids.has(given.id) && !isEmptyFunction(given)
+  const isKept = isDocumentId(given.id) && !ids.has(given.id) && !isEmptyFunction(given)
   if (isKept) ids.add(given.id)
   return {
     ...row,
@@ -62,5 +63,3 @@ function countOf(name: Count['name'], typed: unknown): Count[] {
   const { count, words } = readGuests(typed)
   return [{ count: count ?? null, name, words: words && `${labels[name]}: ${words}` }]
 }
-
-const isId = (id: unknown) => typeof id === 'string' && /^[0-9a-f]{24}$/.test(id)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DISHES_MAX, isDishId } from '@/menu/rules/dishes'
+import { DISHES_MAX } from '@/menu/rules/dishes'
+import { isDocumentId } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
 import {
   isForeignPhone,
@@ -153,7 +154,7 @@ const dishes = z.preprocess(
     .array(z.unknown())
     .superRefine((ids, ctx) => {
       if (ids.length > DISHES_MAX) fail(ctx, { code: 'dishesMany', count: DISHES_MAX })
-      else if (!ids.every(isDishId)) fail(ctx, { code: 'choice' })
+      else if (!ids.every(isDocumentId)) fail(ctx, { code: 'choice' })
     })
     .transform((ids) => [...new Set(ids)])
     .optional(),

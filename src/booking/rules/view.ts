@@ -1,3 +1,4 @@
+import { isDocumentId } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
 import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
 import { type Day, isDay } from '@/time/days'
@@ -176,7 +177,7 @@ export function parseView(query: Query = {}, columns = firstView.columns): Booki
     columns: query.columns === undefined ? columns : several('columns'),
     page: pageOf(one('page')),
     ...(one('show') === 'all' && { show: 'all' as const }),
-    ...(/^[0-9a-f]{24}$/.test(one('open')) && { open: one('open') }),
+    ...(isDocumentId(one('open')) && { open: one('open') }),
   }
 }
 

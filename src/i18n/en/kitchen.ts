@@ -62,7 +62,7 @@ export const kitchen = {
   crewOnly: 'For the kitchen only; destroy it after the event.',
 }
 
-/** Around those sheets, for whoever prints them. */
+/** The bar above these sheets. It is not printed. */
 export const kitchenBar = {
   calendar: 'Calendar',
   days: 'Days',

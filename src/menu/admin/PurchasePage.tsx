@@ -80,7 +80,7 @@ export function PurchasePage({ dishes, functions, isCut, lists, undated, view }:
 
 type MissingProps = Pick<Props, 'dishes' | 'functions' | 'undated' | 'view'>
 
-/** What nobody can buy from this list, so that it is not forgotten. */
+/** Dishes that the list leaves out, because nothing is stored of what they need. */
 function Missing({ dishes, functions, undated, view }: MissingProps) {
   const { language: locale } = view
   const words = kitchenMessages(locale)

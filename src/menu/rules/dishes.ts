@@ -1,4 +1,5 @@
 import { type Locale, rootLocale } from '@/i18n/locales'
+import { isDocumentId } from '@/rules/fieldValues'
 import type { Course } from './courses'
 import type { DishMark } from './marks'
 
@@ -12,12 +13,9 @@ export interface MenuDish {
   marks: DishMark[]
 }
 
-export const isDishId = (id: unknown): id is string =>
-  typeof id === 'string' && /^[0-9a-f]{24}$/.test(id)
-
 /** The dishes of a function as forms hold them: ids with a space between them. */
 export const readDishIds = (text: string | undefined): string[] => [
-  ...new Set((text ?? '').split(/\s+/).filter(isDishId)),
+  ...new Set((text ?? '').split(/\s+/).filter(isDocumentId)),
 ]
 
 export const writeDishIds = (ids: readonly string[]): string => ids.join(' ')

@@ -101,6 +101,6 @@ export function groupByShop(purchases: readonly Purchase[], titleOf: (one: Purch
     .filter(({ purchases: own }) => own.length > 0)
 }
 
-/** The dishes that would be forgotten: nobody wrote what they need. */
+/** Dishes that have no needs stored. */
 export const withoutNeeds = <Dish extends DishWithNeeds>(parts: readonly MenuPart<Dish>[]) =>
   sumPlates(parts).filter(({ needs }) => needs.length === 0)

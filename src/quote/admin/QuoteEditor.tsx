@@ -32,7 +32,7 @@ interface Props {
   isKept: boolean
   offers: Offer[]
   onQuote: (quote: StoredQuote) => void
-  /** After it was sent, or given up for what somebody else sent. */
+  /** Called once the draft was sent, or was dropped for a version that another account sent. */
   onLeave: (quote?: StoredQuote) => void
   quote?: StoredQuote
   start: () => QuoteEdit

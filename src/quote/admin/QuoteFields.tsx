@@ -120,7 +120,7 @@ interface TypedProps extends Pick<FieldProps, 'hint' | 'label'> {
   field: TypedField
   inputMode?: ComponentProps<'input'>['inputMode']
   placeholder?: string
-  /** As it is shown while nobody types. */
+  /** The stored value as text, shown while the field has no focus. */
   text: string
 }
 
@@ -198,7 +198,7 @@ interface FoldedProps extends Omit<ComponentProps<'details'>, 'open'> {
   isOpen: boolean
 }
 
-/** Opened for what is wrong in it, and never closed under somebody's hands. */
+/** Opens when a field inside has a problem; only the user closes it. */
 export function Folded({ isOpen, ...details }: FoldedProps) {
   const element = useRef<HTMLDetailsElement>(null)
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { quoteWords } from '@/i18n/en/quote'
-import { Alert } from '@/ui/panel/Alert'
+import { ProblemAlert } from '@/ui/panel/ProblemAlert'
 import { idOfField, useEditor } from './editorContext'
 import type { EditProblem } from './problemsOfEdit'
 import { wordsOfProblem } from './QuoteFields'
@@ -15,48 +14,17 @@ interface Props {
 
 /** What is missing to send, each a link to its field. */
 export function QuoteProblems({ problems, tries }: Props) {
-  const { state } = useEditor()
-  const box = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (tries > 0) box.current?.focus()
-  }, [tries])
-
-  if (problems.length === 0) return null
-  const title = words.title(problems.length)
+  const { content } = useEditor().state
   return (
-    <Alert
-      aria-label={title}
-      ref={box}
-      role="group"
-      tabIndex={-1}
-      title={title}
-      text={
-        <ul>
-          {problems.map((problem) => (
-            <li key={problem.field + problem.problem}>
-              <a
-                href={`#${idOfField(problem.field)}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  show(problem.field)
-                }}
-              >
-                {labelOf(problem, state.content)}: {wordsOfProblem(problem)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      }
+    <ProblemAlert
+      problems={problems.map((problem) => ({
+        target: idOfField(problem.field),
+        text: `${labelOf(problem, content)}: ${wordsOfProblem(problem)}`,
+      }))}
+      title={words.title(problems.length)}
+      trigger={tries}
     />
   )
-}
-
-/** Opens what is folded around it. */
-function show(field: string) {
-  const element = document.getElementById(idOfField(field))
-  element?.closest('details')?.setAttribute('open', '')
-  element?.focus()
 }
 
 const lineLabels: Record<string, string> = {

@@ -9,6 +9,7 @@ import { formatDay } from '@/time/days'
 import { Alert } from '@/ui/panel/Alert'
 import { Button, buttonClass } from '@/ui/panel/Button'
 import { Dialog } from '@/ui/panel/Dialog'
+import { useCopy } from '@/ui/useCopy'
 import { useOpenDialog } from '@/ui/useOpenDialog'
 import type { LinkWay, SentQuote } from './quoteApi'
 import type { Customer } from './quoteSetup'
@@ -26,7 +27,7 @@ interface Props {
   title: string
 }
 
-/** Asks by which way, sends, and shows the link, which nobody can read again later. */
+/** Lets staff choose a way, sends, and shows the link: the server keeps its hash alone, so it is shown only once. */
 export function SendDialog({
   children,
   content,
@@ -133,18 +134,7 @@ function SentBy({ content: { language, validUntil }, customer, sent }: SentProps
 }
 
 function LinkToCopy({ url }: { url: string }) {
-  const [outcome, setOutcome] = useState<'done' | 'failed'>()
-
-  async function copy() {
-    // Without TLS browsers have no clipboard.
-    const write = navigator.clipboard as Clipboard | undefined
-    setOutcome(
-      await (write?.writeText(url) ?? Promise.reject(new Error('No clipboard'))).then(
-        () => 'done' as const,
-        () => 'failed' as const,
-      ),
-    )
-  }
+  const { copy, outcome } = useCopy(url)
 
   return (
     <div className="desk-field">
@@ -156,7 +146,7 @@ function LinkToCopy({ url }: { url: string }) {
           readOnly
           value={url}
         />
-        <Button aria-label={`${words.copy.label} ${words.copyWhat}`} onClick={() => void copy()}>
+        <Button aria-label={`${words.copy.label} ${words.copyWhat}`} onClick={copy}>
           {words.copy[outcome ?? 'label']}
         </Button>
       </div>

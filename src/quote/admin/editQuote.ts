@@ -154,10 +154,14 @@ export function editQuote(state: QuoteEdit, event: QuoteEvent): QuoteEdit {
       return { ...state, saving: null, notSaved: event.reason }
     case 'conflict': {
       const { content: theirs, revision } = event
-      const { saving } = state
+      const { saved, saving } = state
+      const isTheirs = (one: QuoteContent) =>
+        theirs !== undefined && isUnchanged(compareContents(one, theirs))
       // A save whose answer was lost, such as that of a page that was left.
-      if (saving && theirs && isUnchanged(compareContents(saving, theirs)))
+      if (saving && isTheirs(saving))
         return { ...state, saving: null, notSaved: null, saved: saving, revision }
+      // Only the versions that were sent changed, such as one that the customer opened: it is saved again.
+      if (isTheirs(saved)) return { ...state, saving: null, revision }
       return { ...state, saving: null, conflict: { content: theirs, revision } }
     }
     case 'decided':

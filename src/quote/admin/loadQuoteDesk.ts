@@ -16,21 +16,14 @@ import { isolate } from '@/rules/text'
 import { dayInIndia } from '@/time/days'
 import type { DeskProps } from './QuoteDesk'
 import type { Customer, DeskFunction, Offer, QuoteSetup } from './quoteSetup'
+import { readWorkable } from './readWorkable'
 
 const { functions: words } = bookingDetails
 
 /** Nothing where the booking is gone, in the trash, or erased. */
 export async function loadQuoteDesk({ id, payload, user }: Caller & { id: string }) {
-  if (!/^[0-9a-f]{24}$/.test(id)) return null
-  const booking = await payload.findByID({
-    collection: 'bookings',
-    depth: 0,
-    disableErrors: true,
-    id,
-    overrideAccess: false,
-    user,
-  })
-  if (!booking || booking.anonymisedAt) return null
+  const booking = await readWorkable({ id, payload, user })
+  if (!booking) return null
   const language = languageOf(booking)
   const [quote, settings, offers] = await Promise.all([
     readQuoteOf(payload, id),

@@ -1,4 +1,6 @@
 import { endpointWithRight } from '@/account/endpointWithRight'
+import { whereOf } from '@/booking/rules/filters'
+import { firstView } from '@/booking/rules/view'
 import type { Booking } from '@/payload-types'
 import type { QuoteVersion, StoredQuote } from '@/quote/rules/quote'
 import { acceptedOf, draftOf, lastIssuedOf } from '@/quote/rules/quoteState'
@@ -8,13 +10,18 @@ const TEXT_MAX = 80
 const BOOKINGS_MAX = 50
 const QUOTES_MAX = 8
 
-/** The newest quotes whose customer or reference has a text, for their lines to be copied. */
+/**
+ * Quotes whose lines can be copied: the newest, or those of the newest bookings that the search of the list
+ * finds.
+ */
 export const findEarlier = endpointWithRight({
   path: '/earlier',
   right: 'manageQuotes',
   method: 'get',
   answer: async ({ payload, searchParams, user }) => {
-    const text = (searchParams.get('text') ?? '').trim().slice(0, TEXT_MAX)
+    const q = (searchParams.get('text') ?? '').trim().slice(0, TEXT_MAX)
+    const newest = q ? undefined : await findQuotesOf(payload, { limit: QUOTES_MAX })
+    const found = whereOf({ now: new Date(), userId: user.id, view: { ...firstView, q } })
     const { docs } = await payload.find({
       collection: 'bookings',
       depth: 0,
@@ -24,13 +31,11 @@ export const findEarlier = endpointWithRight({
       select: { functions: true, name: true, reference: true },
       sort: '-createdAt',
       user,
-      where: text ? { or: [{ name: { like: text } }, { reference: { like: text } }] } : {},
+      where: newest ? { id: { in: newest.map(({ booking }) => booking) } } : found,
     })
     const bookings = new Map(docs.map((booking) => [booking.id, booking]))
-    const quotes = await findQuotesOf(payload, {
-      bookings: [...bookings.keys()],
-      limit: QUOTES_MAX,
-    })
+    const ids = [...bookings.keys()]
+    const quotes = newest ?? (await findQuotesOf(payload, { bookings: ids, limit: QUOTES_MAX }))
     return { quotes: quotes.flatMap((quote) => toEarlier(quote, bookings.get(quote.booking))) }
   },
 })

@@ -4,6 +4,7 @@ import { quoteServer as words } from '@/i18n/en/quoteServer'
 import type { Booking } from '@/payload-types'
 import type { StoredQuote } from '@/quote/rules/quote'
 import { findQuote } from '@/quote/storedQuotes'
+import { isDocumentId } from '@/rules/fieldValues'
 
 /** Of the address. Throws NotFound, also for the quote of a booking in the trash. */
 export async function quoteOf(
@@ -12,21 +13,19 @@ export async function quoteOf(
   const { payload, routeParams, t } = req
   const id = String(routeParams?.id)
   const { ObjectId } = payload.db.connection.base.Types
-  const quote = isId(id) ? await findQuote(payload, { _id: new ObjectId(id) }) : undefined
+  const quote = isDocumentId(id) ? await findQuote(payload, { _id: new ObjectId(id) }) : undefined
   if (!quote) throw new NotFound(t)
   return { booking: await liveBooking(quote.booking, req), quote }
 }
 
 /** Throws NotFound, and ValidationError once its personal data was erased. */
 export async function liveBooking(id: string, req: PayloadRequest): Promise<Booking> {
-  if (!isId(id)) throw new NotFound(req.t)
+  if (!isDocumentId(id)) throw new NotFound(req.t)
   const found = { collection: 'bookings', depth: 0, overrideAccess: false } as const
   const booking = await req.payload.findByID({ ...found, id, req })
   if (booking.anonymisedAt) throw refusal(words.erased, req)
   return booking
 }
-
-export const isId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
 /** Throws ValidationError with the path of each value that does not fit. */
 export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {

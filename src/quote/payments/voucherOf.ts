@@ -1,6 +1,7 @@
 import { NotFound, type Payload, type PayloadRequest } from 'payload'
-import { isId, liveBooking } from '@/quote/changes/quoteOf'
+import { liveBooking } from '@/quote/changes/quoteOf'
 import type { Voucher } from '@/quote/rules/voucher'
+import { isDocumentId } from '@/rules/fieldValues'
 import { findVoucher, storedVouchers, toVoucher } from './storedVouchers'
 
 /** Of the address. Throws NotFound, also for a booking in the trash. */
@@ -8,7 +9,9 @@ export async function voucherOf(req: PayloadRequest): Promise<Voucher> {
   const { payload, routeParams, t } = req
   const id = String(routeParams?.id)
   const { ObjectId } = payload.db.connection.base.Types
-  const voucher = isId(id) ? await findVoucher(payload, { _id: new ObjectId(id) }) : undefined
+  const voucher = isDocumentId(id)
+    ? await findVoucher(payload, { _id: new ObjectId(id) })
+    : undefined
   if (!voucher) throw new NotFound(t)
   await liveBooking(voucher.booking, req)
   return voucher

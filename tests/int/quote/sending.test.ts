@@ -353,6 +353,25 @@ describe('[J5] what a booking shows of its quote', () => {
     expect(sent()).toMatchObject([{ byName: 'sales@example.com', outcome: 'quoteSent' }])
     expect(await tellBookings({ payload })).toBe(0)
   })
+
+  it('should not wait behind bookings that cannot be written', async () => {
+    const { payload, send } = stage
+    const { quote } = await stage.draft()
+    const update = vi.spyOn(payload, 'update').mockRejectedValue(new Error('not valid'))
+    await send(quote)
+    const waitingSince = async () => {
+      const _id = new payload.db.connection.base.Types.ObjectId(quote.id)
+      const found = await payload.db.connection.collection('Quote').findOne({ _id })
+      return Number(found?.newsAt)
+    }
+    const before = await waitingSince()
+    const { tellBookings } = await import('@/quote/tellBooking')
+    await tellBookings({ payload })
+    expect(await waitingSince()).toBeGreaterThan(before)
+    update.mockRestore()
+    await tellBookings({ payload })
+    expect(await waitingSince()).toBeNaN()
+  })
 })
 
 describe('[M15] [J3] a booking with a quote', () => {
@@ -373,7 +392,11 @@ describe('[J3] earlier quotes', () => {
   it('should be found by customer or reference, with the lines that were agreed on, for sales alone', async () => {
     const { ask, payload, save } = stage
     const functions = [{ name: 'Haldi', guests: 80 }]
-    const booking = await makeBooking(payload, { functions, name: 'Zoya (Ajmer) *' })
+    const booking = await makeBooking(payload, {
+      contactNumber: '9829077777',
+      functions,
+      name: 'Zoya (Ajmer) *',
+    })
     const functionId = booking.functions?.[0]?.id ?? ''
     await save(booking.id, 0, { lines: [line('plates', { functionId })] })
     const search = async (text: string, as: Caller = 'sales') => {
@@ -386,10 +409,15 @@ describe('[J3] earlier quotes', () => {
       lines: [{ id: 'plates', functionId }],
       title: `Zoya (Ajmer) *, ${booking.reference}`,
     }
-    for (const text of ['zoya', '(ajmer', booking.reference ?? ''])
+    for (const text of ['zoya', '(ajmer', booking.reference ?? '', '98290 77777'])
       expect((await search(text)).quotes).toMatchObject([found])
     expect((await search('x'.repeat(5000))).quotes).toEqual([])
-    expect((await search('')).quotes?.length).toBeGreaterThan(1)
+    // The newest quotes, however many requests without one came since.
+    const later = Array.from({ length: 60 }, () => ({ createdAt: new Date(), name: 'No quote' }))
+    await payload.db.connection.collection('Booking').insertMany(later)
+    const { quotes } = await search('')
+    expect(quotes).toContainEqual(expect.objectContaining({ title: found.title }))
+    expect(quotes?.length).toBeGreaterThan(1)
     expect((await search('zoya', 'staff')).status).toBe(403)
     await payload.update({
       collection: 'bookings',

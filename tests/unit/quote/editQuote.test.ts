@@ -204,6 +204,18 @@ describe('[J3] saving', () => {
     expect(after(taken, { kind: 'undone' }).content.note).toBe('Mine, longer')
   })
 
+  test('what happens to a sent version is no conflict with the draft', () => {
+    const begun = start([line('a')])
+    const met = after(
+      begun,
+      { kind: 'texts', change: { note: 'Mine' } },
+      { kind: 'saving', content: { ...begun.content, note: 'Mine' } },
+      { kind: 'conflict', content: structuredClone(begun.content), revision: 9 },
+    )
+    expect([met.conflict, met.revision, met.saving]).toEqual([null, 9, null])
+    expect([met.content.note, isUnsaved(met)]).toEqual(['Mine', true])
+  })
+
   test('a save whose answer was lost is no conflict with oneself', () => {
     const written = after(start([line('a')]), { kind: 'texts', change: { note: 'Mine' } })
     const theirs = JSON.parse(JSON.stringify(written.content)) as QuoteContent

@@ -1,10 +1,11 @@
 import type { Caller } from '@/account/access'
 import { dishIdsOf } from '@/booking/rules/functions'
 import { readMenu } from '@/menu/readMenu'
+import { isDocumentId } from '@/rules/fieldValues'
 
 export async function loadSheet({ id, payload, user }: Caller & { id: string }) {
   const options = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
-  if (!/^[0-9a-f]{24}$/.test(id)) return null
+  if (!isDocumentId(id)) return null
   const booking = await payload.findByID({ ...options, collection: 'bookings', id })
   if (!booking) return null
   const { plan, service } = booking

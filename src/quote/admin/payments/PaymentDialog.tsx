@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { asChangeFailed } from '@/booking/admin/bookingApi'
 import { FailureAlert } from '@/booking/admin/Toasts'
 import { paymentWords, voucherWays } from '@/i18n/en/payments'
 import type { Paise } from '@/money/rules/paise'
@@ -10,8 +9,8 @@ import type { Day } from '@/time/days'
 import { newKey } from '@/ui/forms/deviceDraft'
 import { Button } from '@/ui/panel/Button'
 import { Dialog } from '@/ui/panel/Dialog'
-import { useOpenDialog } from '@/ui/useOpenDialog'
 import { amountText, parseAmount } from '../typedValues'
+import { useSubmit } from './useSubmit'
 
 const { record: words } = paymentWords
 
@@ -32,7 +31,7 @@ interface Props {
 export function PaymentDialog({ amount, dayLabel, hasNote, hint, title, today, ...steps }: Props) {
   const { onClose, onSaved, save } = steps
   const id = useId()
-  const dialog = useOpenDialog()
+  const { busy, close, dialog, failure, submit } = useSubmit(onSaved)
   // One for all attempts: saved once, whatever was lost on the way.
   const [key] = useState(newKey)
   const [typed, setTyped] = useState(amountText(amount))
@@ -40,26 +39,14 @@ export function PaymentDialog({ amount, dayLabel, hasNote, hint, title, today, .
   const [wayReference, setReference] = useState('')
   const [paidOn, setPaidOn] = useState(today)
   const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
   const [isWrong, setWrong] = useState(false)
-  const [failure, setFailure] = useState<ReturnType<typeof asChangeFailed>>()
 
-  async function submit() {
-    if (busy) return
+  function send() {
     const parsed = parseAmount(typed)
     setWrong(!parsed)
-    setFailure(undefined)
     if (!parsed) return document.getElementById(`${id}-amount`)?.focus()
-    setBusy(true)
-    try {
-      const sent = { key, amount: parsed, way, wayReference, paidOn }
-      await save({ ...sent, ...(hasNote && { note }) })
-      onSaved()
-      dialog.current?.close()
-    } catch (error) {
-      setFailure(asChangeFailed(error))
-      setBusy(false)
-    }
+    const sent = { key, amount: parsed, way, wayReference, paidOn }
+    void submit(() => save({ ...sent, ...(hasNote && { note }) }))
   }
 
   return (
@@ -68,7 +55,7 @@ export function PaymentDialog({ amount, dayLabel, hasNote, hint, title, today, .
         className="desk-stack"
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          send()
         }}
       >
         {failure && <FailureAlert failed={[{ error: failure }]} title={words.failed} />}
@@ -137,7 +124,7 @@ export function PaymentDialog({ amount, dayLabel, hasNote, hint, title, today, .
           </div>
         )}
         <div className="desk-dialog__buttons desk-row">
-          <Button onClick={() => dialog.current?.close()}>{words.cancel}</Button>
+          <Button onClick={close}>{words.cancel}</Button>
           <Button aria-disabled={busy} look="main" type="submit">
             {busy ? words.saving : words.save}
           </Button>

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
-import { asChangeFailed } from '@/booking/admin/bookingApi'
 import { FailureAlert } from '@/booking/admin/Toasts'
 import { paymentWords } from '@/i18n/en/payments'
 import { REASON_MAX } from '@/quote/rules/quoteSchema'
 import { Button } from '@/ui/panel/Button'
 import { Dialog } from '@/ui/panel/Dialog'
-import { useOpenDialog } from '@/ui/useOpenDialog'
+import { useSubmit } from './useSubmit'
 
 const { declareVoid: words, record } = paymentWords
 
@@ -19,24 +18,8 @@ interface Props {
 
 export function VoidDialog({ onClose, onSaved, save, title }: Props) {
   const id = useId()
-  const dialog = useOpenDialog()
+  const { busy, close, dialog, failure, submit } = useSubmit(onSaved)
   const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ReturnType<typeof asChangeFailed>>()
-
-  async function submit() {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await save(reason.trim())
-      onSaved()
-      dialog.current?.close()
-    } catch (error) {
-      setFailure(asChangeFailed(error))
-      setBusy(false)
-    }
-  }
 
   return (
     <Dialog
@@ -50,7 +33,7 @@ export function VoidDialog({ onClose, onSaved, save, title }: Props) {
         className="desk-stack"
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void submit(() => save(reason.trim()))
         }}
       >
         {failure && <FailureAlert failed={[{ error: failure }]} title={record.failed} />}
@@ -67,7 +50,7 @@ export function VoidDialog({ onClose, onSaved, save, title }: Props) {
           />
         </div>
         <div className="desk-dialog__buttons desk-row">
-          <Button onClick={() => dialog.current?.close()}>{words.cancel}</Button>
+          <Button onClick={close}>{words.cancel}</Button>
           <Button aria-disabled={busy} look="danger" type="submit">
             {words.confirm}
           </Button>

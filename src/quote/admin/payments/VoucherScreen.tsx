@@ -4,9 +4,9 @@ import { may } from '@/account/roles'
 import { isLocale, languages, locales } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { panelPaths } from '@/panel/panelPaths'
-import { isId } from '@/quote/changes/quoteOf'
 import { findVoucher } from '@/quote/payments/storedVouchers'
 import { quoteId } from '@/quote/storedQuotes'
+import { isDocumentId } from '@/rules/fieldValues'
 import { buttonClass } from '@/ui/panel/Button'
 import { PrintButton } from '@/ui/PrintButton.client'
 import { VoucherPage } from './VoucherPage'
@@ -19,7 +19,7 @@ export async function VoucherScreen({
 }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   const id = [params?.segments].flat()[1] ?? ''
-  if (!user || !may(user, 'manageQuotes') || !isId(id)) notFound()
+  if (!user || !may(user, 'manageQuotes') || !isDocumentId(id)) notFound()
   const voucher = await findVoucher(payload, { _id: quoteId(payload, id) })
   if (!voucher) notFound()
   const chosen = searchParams?.language

@@ -1,11 +1,11 @@
 import type { Caller } from '@/account/access'
-import { isId } from '@/quote/changes/quoteOf'
 import { readVouchersOf } from '@/quote/payments/storedVouchers'
 import { type PaymentStanding, standingOf } from '@/quote/rules/paymentStanding'
 import { acceptedOf } from '@/quote/rules/quoteState'
 import { leftOf, receivedBy, type Voucher } from '@/quote/rules/voucher'
 import { readQuoteOf } from '@/quote/storedQuotes'
 import { type Day, dayInIndia } from '@/time/days'
+import { readWorkable } from '../readWorkable'
 
 export interface VoucherRow extends Voucher {
   /** Of a receipt: what can be given back. */
@@ -21,16 +21,8 @@ export interface Payments {
 
 /** Nothing where the booking is gone, in the trash, or erased. */
 export async function loadPayments({ id, payload, user }: Caller & { id: string }) {
-  if (!isId(id)) return null
-  const booking = await payload.findByID({
-    collection: 'bookings',
-    depth: 0,
-    disableErrors: true,
-    id,
-    overrideAccess: false,
-    user,
-  })
-  if (!booking || booking.anonymisedAt) return null
+  const booking = await readWorkable({ id, payload, user })
+  if (!booking) return null
   const [quote, vouchers] = await Promise.all([
     readQuoteOf(payload, id),
     readVouchersOf(payload, id),

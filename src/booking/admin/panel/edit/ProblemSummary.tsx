@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { functionPathLabel } from '@/booking/rules/describeFunctions'
 import { bookingDetails, bookingFields } from '@/i18n/en/bookingFields'
 import { panelWords } from '@/i18n/en/bookingPanel'
-import { Alert } from '@/ui/panel/Alert'
+import { ProblemAlert } from '@/ui/panel/ProblemAlert'
 import type { Problems } from './formFields'
 
 const labelOf = (path: string) =>
@@ -11,39 +10,15 @@ const labelOf = (path: string) =>
   path
 
 export function ProblemSummary({ id, problems }: { id: string; problems: Problems }) {
-  const box = useRef<HTMLDivElement>(null)
   const entries = Object.entries(problems)
-
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) box.current?.focus()
-  }, [problems])
-
-  if (entries.length === 0) return null
-  const title = panelWords.form.problems(entries.length)
   return (
-    <Alert
-      aria-label={title}
-      ref={box}
-      role="group"
-      tabIndex={-1}
-      title={title}
-      text={
-        <ul>
-          {entries.map(([name, message]) => (
-            <li key={name}>
-              <a
-                href={`#${id}-${name}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  document.getElementById(`${id}-${name}`)?.focus()
-                }}
-              >
-                {labelOf(name)}: {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      }
+    <ProblemAlert
+      problems={entries.map(([name, message]) => ({
+        target: `${id}-${name}`,
+        text: `${labelOf(name)}: ${message}`,
+      }))}
+      title={panelWords.form.problems(entries.length)}
+      trigger={problems}
     />
   )
 }

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { asChangeFailed } from '@/booking/admin/bookingApi'
+import { useOpenDialog } from '@/ui/useOpenDialog'
+
+/** The form of a dialog, which closes once it is saved and says why it was not. `save` throws ChangeFailed. */
+export function useSubmit(onSaved: () => void) {
+  const dialog = useOpenDialog()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ReturnType<typeof asChangeFailed>>()
+
+  async function submit(save: () => Promise<unknown>) {
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await save()
+      onSaved()
+      dialog.current?.close()
+    } catch (error) {
+      setFailure(asChangeFailed(error))
+      setBusy(false)
+    }
+  }
+
+  return { busy, close: () => dialog.current?.close(), dialog, failure, submit }
+}
