@@ -2,7 +2,7 @@ import { buildSite } from '@/cli/build'
 import { explain, type Launch } from '@/cli/launcher'
 import { buildProgram } from '@/cli/programs'
 import type { Note } from '@/cli/progress'
-import { brokenStep, sumTallies, tallyLine, type Tally } from './tally'
+import { brokenStep, sumTallies, tallyLine, testReport, type Tally } from './tally'
 
 export interface Check {
   launch: Launch
@@ -21,7 +21,7 @@ export async function runCheck({ launch, name, work }: Check): Promise<Tally> {
   } catch (error) {
     launch.check()
     launch.steps.line(explain(error))
-    return brokenStep
+    return { ...brokenStep, reports: [testReport('Failed', name, explain(error))] }
   }
 }
 
@@ -33,8 +33,9 @@ export const buildCheck = (launch: Launch) =>
     work: (note) => buildSite({ launch, command: buildProgram, note }),
   })
 
-/** Ends a command with one line of totals. */
+/** Ends a command with a line for each test that failed or was flaky, and one of totals. */
 export function finish(launch: Launch, tally: Tally) {
+  for (const report of tally.reports) launch.steps.line(report)
   launch.steps.line(tallyLine(tally))
   if (tally.failed > 0) process.exitCode = 1
 }

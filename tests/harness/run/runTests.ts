@@ -4,7 +4,7 @@ import { describeEnd, startChild } from '@/cli/childProcess'
 import { testResults } from '@/cli/dataFiles'
 import type { Launch } from '@/cli/launcher'
 import { nodeCommand, type Command } from '@/cli/programs'
-import { brokenStep, sumTallies, tallyLine, type Tally } from './tally'
+import { brokenStep, sumTallies, tallyLine, testReport, type Tally } from './tally'
 import { playwrightTally, vitestTally } from './testReports'
 
 /** All tests of a project of tests/vitest.config.ts. */
@@ -65,7 +65,11 @@ async function run({ command, env, launch, name, report, tally }: TestRun): Prom
       () => undefined,
     )
     const broken = !counted || (end.code !== 0 && counted.failed === 0)
-    const all = sumTallies([...(counted ? [counted] : []), ...(broken ? [brokenStep] : [])])
+    const brokenRun = {
+      ...brokenStep,
+      reports: [testReport('Failed', name, `The run ${describeEnd(end)}.`)],
+    }
+    const all = sumTallies([...(counted ? [counted] : []), ...(broken ? [brokenRun] : [])])
     note(tallyLine(all) + (broken ? `; the run ${describeEnd(end)}` : ''))
     return all
   })

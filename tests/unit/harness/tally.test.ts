@@ -3,11 +3,18 @@ import { brokenStep, sumTallies, tallyLine } from '../../harness/run/tally'
 
 it('should sum what passed, failed and was skipped [W3]', () => {
   const sum = sumTallies([
-    { passed: 3, failed: 0, flaky: 1, skipped: 1, passedNames: ['one'] },
-    { passed: 4, failed: 2, flaky: 0, skipped: 0, passedNames: ['two'] },
+    { passed: 3, failed: 0, flaky: 1, skipped: 1, passedNames: ['one'], reports: [] },
+    { passed: 4, failed: 2, flaky: 0, skipped: 0, passedNames: ['two'], reports: ['Failed: b'] },
     brokenStep,
   ])
-  expect(sum).toEqual({ passed: 7, failed: 3, flaky: 1, skipped: 1, passedNames: ['one', 'two'] })
+  expect(sum).toEqual({
+    passed: 7,
+    failed: 3,
+    flaky: 1,
+    skipped: 1,
+    passedNames: ['one', 'two'],
+    reports: ['Failed: b'],
+  })
 })
 
 it('should name the flaky and the skipped only when there are any [W3]', () => {
