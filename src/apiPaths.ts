@@ -9,7 +9,7 @@ export const document = ({ draft, id, slug }: { draft: boolean; id: string; slug
   `/api/${slug}/${id}?depth=0&draft=${draft}`
 export const formToken = () => '/api/bookings/form-token'
 export const dayLoad = (date: Day) => '/api/bookings/day-load' + search({ date })
-export const retryEmails = (id: string) => `/api/bookings/${id}/notices/retry`
+export const retryEmails = (id: string) => `/api/bookings/${id}/emails/retry`
 export const bookings = () => '/api/bookings?depth=0'
 /** The version makes the address of a changed file a new one: browsers keep a picture for a year. */
 export const pictureVersion = (updatedAt: string) => Date.parse(updatedAt).toString(36)

@@ -232,8 +232,8 @@ export interface Booking {
         id?: string | null;
       }[]
     | null;
-  noticeSummary?: string | null;
-  notices?:
+  emailSummary?: string | null;
+  emails?:
     | {
         id: string;
         kind: 'business' | 'customer';
@@ -1190,8 +1190,8 @@ export interface BookingsSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  noticeSummary?: T;
-  notices?: T;
+  emailSummary?: T;
+  emails?: T;
   nextEmailAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1709,7 +1709,7 @@ export interface SiteSetting {
   /**
    * Where new requests are mailed to; the email above when left empty.
    */
-  noticeEmail?: string | null;
+  bookingsEmail?: string | null;
   /**
    * Completes: We will call you back …
    */
@@ -2154,7 +2154,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         latitude?: T;
         longitude?: T;
       };
-  noticeEmail?: T;
+  bookingsEmail?: T;
   replyPromise?: T;
   acknowledgement?: T;
   replyTemplates?:

@@ -39,7 +39,7 @@ const text: Schema = { type: ['string', 'null'] }
  * writes it, directly in MongoDB; to Payload it is one JSON value.
  */
 const outboxField: JSONField = {
-  name: 'notices',
+  name: 'emails',
   type: 'json',
   access: recorded,
   admin: { hidden: true },
@@ -81,22 +81,22 @@ function withoutDates(value: unknown): unknown {
 }
 
 const outboxSummaryField: TextField = {
-  name: 'noticeSummary',
+  name: 'emailSummary',
   type: 'text',
   label: 'Mails',
   access: recorded,
   admin: { position: 'sidebar', readOnly: true },
-  hooks: { afterRead: [({ siblingData }) => describeOutbox(siblingData.notices)] },
+  hooks: { afterRead: [({ siblingData }) => describeOutbox(siblingData.emails)] },
   virtual: true,
 }
 
 const retryEmailsField: UIField = {
-  name: 'retryNotices',
+  name: 'retryEmails',
   type: 'ui',
   admin: {
     components: { Field: '/src/booking/admin/RetryEmails.client#RetryEmails' },
-    condition: ({ notices }) =>
-      Array.isArray(notices) && notices.some((notice) => notice?.state === 'failed'),
+    condition: ({ emails }) =>
+      Array.isArray(emails) && emails.some((email) => email?.state === 'failed'),
     disableListColumn: true,
     position: 'sidebar',
   },

@@ -106,7 +106,7 @@ const hoursAndPlace: Field[] = [
 
 const repliesAndMails: Field[] = [
   {
-    name: 'noticeEmail',
+    name: 'bookingsEmail',
     type: 'email',
     access: { read: withRight('editSettings') },
     admin: { description: 'Where new requests are mailed to; the email above when left empty.' },

@@ -18,7 +18,7 @@ interface StoredBooking {
   idempotencyKey?: string
   /** The earliest `nextAttempt` of its emails. */
   nextEmailAt?: Date | null
-  notices?: StoredEmail[]
+  emails?: StoredEmail[]
   reference?: string
   status?: string
 }

@@ -38,7 +38,7 @@ async function anonymiseBooking(erasure: Erasure): Promise<{ cancelled: number }
     $unset: Object.fromEntries(personal.map((name) => [name, ''])),
   })
   if (matchedCount === 0) return anonymiseBooking(erasure)
-  const pending = booking.notices?.filter(({ state }) => state === 'queued' || state === 'sending')
+  const pending = booking.emails?.filter(({ state }) => state === 'queued' || state === 'sending')
   return { cancelled: pending?.length ?? 0 }
 }
 
@@ -78,7 +78,7 @@ export function whereIs({ by, value }: Person): BookingFilter {
 
 export interface RawBooking {
   _id: object
-  notices?: { state?: string }[]
+  emails?: { state?: string }[]
   revision?: number
   [field: string]: unknown
 }

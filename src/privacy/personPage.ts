@@ -43,7 +43,7 @@ const style = [
 ].join('')
 
 function section(booking: Record<string, unknown>): string {
-  const { createdAt, notices: mails, reference, timeline, ...fields } = booking
+  const { createdAt, emails: mails, reference, timeline, ...fields } = booking
   const heading = [
     reference,
     typeof createdAt === 'string' && words.received(formatMoment(createdAt)),
@@ -51,7 +51,7 @@ function section(booking: Record<string, unknown>): string {
   const lines: Line[] = [
     ...inOrder(fields).flatMap(([name, value]) => lineOf(name, value)),
     ...list(timeline).map((entry) => entryLine(entry as TimelineEntry)),
-    ...list(mails).map((mail) => mailLine(mail as NonNullable<Booking['notices']>[number])),
+    ...list(mails).map((mail) => mailLine(mail as NonNullable<Booking['emails']>[number])),
   ]
   const items = lines.map(
     ([label, text]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`,
@@ -101,7 +101,7 @@ function entryLine(entry: TimelineEntry): Line {
   return [title, [text, ...described, who].filter(Boolean).join('\n')]
 }
 
-function mailLine({ kind, sentAt, state, to }: NonNullable<Booking['notices']>[number]): Line {
+function mailLine({ kind, sentAt, state, to }: NonNullable<Booking['emails']>[number]): Line {
   const when = sentAt && formatMoment(sentAt)
   return [
     words.mailTo(emailTexts.kinds[kind]),

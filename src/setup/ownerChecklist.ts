@@ -15,7 +15,7 @@ export const ownerItems = [
   'privacyContact',
   'legalTexts',
   'footerNote',
-  'noticeEmail',
+  'bookingsEmail',
   'mailServer',
 ] as const
 export type OwnerItem = (typeof ownerItems)[number]
@@ -53,7 +53,7 @@ const places: Record<OwnerItem, ChecklistItem['at']> = {
   privacyContact: settings('grievance.name'),
   legalTexts: { field: 'privacy', slug: 'legal-pages' },
   footerNote: settings('footerNote'),
-  noticeEmail: settings('noticeEmail'),
+  bookingsEmail: settings('bookingsEmail'),
   mailServer: null,
 }
 
@@ -88,7 +88,7 @@ const rules: Record<OwnerItem, (facts: OwnerFacts) => boolean> = {
   legalTexts: ({ legal }) => [...legal.privacy, ...legal.terms].every(isRealStart),
   footerNote: (facts) =>
     inAll(facts, ({ footerNote }) => footerNote).every((note) => !note || isRealText(note)),
-  noticeEmail: ({ settings: { email, noticeEmail } }) => isRealEmail(noticeEmail || email),
+  bookingsEmail: ({ settings: { email, bookingsEmail } }) => isRealEmail(bookingsEmail || email),
   mailServer: ({ mailServer }) => mailServer,
 }
 

@@ -46,7 +46,7 @@ test('[M9] [Y1] a call is written down, known numbers are told, no mail goes out
   expect(bookings.find(({ name }) => name === 'Meera Called')).toMatchObject({
     date: '2020-01-02',
     followUpOn: '2099-12-01',
-    notices: [],
+    emails: [],
     source: 'walkIn',
     status: 'contacted',
   })

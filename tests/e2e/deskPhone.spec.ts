@@ -83,13 +83,13 @@ const checklist = (page: Page) => page.locator('.checklist')
 test.describe('on a small phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { height: 844, width: 390 } })
 
-  test('[M20] [M6] the first booking begins in the upper half, also below the notice of mails, figures and checklist follow the list, no tab is cut, a message shows its words, and the filters close with what they found', async ({
+  test('[M20] [M6] the first booking begins in the upper half, also below the message about mails, figures and checklist follow the list, no tab is cut, a message shows its words, and the filters close with what they found', async ({
     page,
     site,
   }) => {
     const message = 'Do you also cook for forty people at home?'
     await storeBookings(site, [
-      { kind: 'contact', message, name: 'Writes', notices: [givenUp] },
+      { kind: 'contact', message, name: 'Writes', emails: [givenUp] },
       { name: 'Meera', status: 'quoted' },
       { name: 'Arjun', status: 'quoted' },
     ])

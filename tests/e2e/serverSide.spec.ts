@@ -59,7 +59,7 @@ test('[Q11] what a program fills in should be kept as spam, with a form token to
   const data = { formToken, idempotencyKey, website: 'http://x.in' }
   expect((await sendBooking({ data, url: site.url })).status).toBe(201)
   expect(await bookings.findOne(withKeys([idempotencyKey]))).toMatchObject({
-    notices: [{ kind: 'business' }],
+    emails: [{ kind: 'business' }],
     spamSigns: ['hiddenField', 'tooFast'],
     status: 'spam',
   })
@@ -76,7 +76,7 @@ test('[Q1] [T1] [T2] the mails should go out right after the answer, each once',
   await expect.poll(() => about().length, { timeout: 60_000 }).toBe(2)
   expect(about().map(({ to }) => to)).toEqual([['hello@example.com'], [email]])
   await expect
-    .poll(async () => (await bookings.findOne({ reference }))?.notices.map(({ state }) => state))
+    .poll(async () => (await bookings.findOne({ reference }))?.emails.map(({ state }) => state))
     .toEqual(['sent', 'sent'])
   // The next request makes the site look for what is due once more. The clock, which looks every 30
   // seconds, may have sent those of the first one, but cannot have come round again for this one.
@@ -96,16 +96,16 @@ test('[Q1] [T3] mails should wait for a mail server that is down, and then go ou
   const { body, status } = await sendBooking({ data: { name: 'Farah' }, url: site.url })
   expect(status).toBe(201)
   const { reference = '' } = body.doc ?? {}
-  const notice = async () => (await bookings.findOne({ reference }))?.notices[0]
-  await expect.poll(notice, { timeout: 60_000 }).toMatchObject({ attempts: 1, state: 'queued' })
-  expect((await notice())?.nextAttempt?.getTime()).toBeGreaterThan(Date.now() + 30_000)
+  const firstEmail = async () => (await bookings.findOne({ reference }))?.emails[0]
+  await expect.poll(firstEmail, { timeout: 60_000 }).toMatchObject({ attempts: 1, state: 'queued' })
+  expect((await firstEmail())?.nextAttempt?.getTime()).toBeGreaterThan(Date.now() + 30_000)
   await server.mailUp()
   // Instead of the minute until the second attempt; the clock finds it by itself.
   const now = new Date()
-  const due = { nextEmailAt: now, 'notices.0.nextAttempt': now }
+  const due = { nextEmailAt: now, 'emails.0.nextAttempt': now }
   await bookings.updateOne({ reference }, { $set: due })
   const about = () => server.mail.received.filter(({ raw }) => raw.includes(reference))
   await expect.poll(() => about().length, { timeout: 75_000 }).toBe(1)
-  await expect.poll(notice).toMatchObject({ attempts: 2, nextAttempt: null, state: 'sent' })
+  await expect.poll(firstEmail).toMatchObject({ attempts: 2, nextAttempt: null, state: 'sent' })
   expect(about()).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ test.beforeAll(async ({ playwright, site }) => {
   const headers = await adminHeaders(request, site)
   const data = { contactNumber: '9829012345', name: 'Meera Sharma' }
   booking = (await (await request.post('/api/bookings', { data })).json()).doc.id
-  const settings = { noticeEmail: 'desk@secret.example.com' }
+  const settings = { bookingsEmail: 'desk@secret.example.com' }
   await request.post('/api/globals/site-settings', { data: settings, headers })
   admin = (await (await request.get('/api/users/me', { headers })).json()).user.id
   staff = await staffAccount(playwright, { name: 'chitra', site })
@@ -61,7 +61,7 @@ test('[M21] [U3] staff change nothing of bookings, users or settings', async () 
     request.patch('/api/bookings?where[name][exists]=true', { data, headers }),
     request.delete(`/api/bookings/${booking}`, { headers }),
     request.delete('/api/bookings?where[name][exists]=true', { headers }),
-    request.post(`/api/bookings/${booking}/notices/retry`, { headers }),
+    request.post(`/api/bookings/${booking}/emails/retry`, { headers }),
     request.post('/api/users', { data: { ...staff, email: 'x@example.com' }, headers }),
     request.patch(`/api/users/${admin}`, { data, headers }),
     request.delete(`/api/users/${admin}`, { headers }),

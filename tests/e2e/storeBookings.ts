@@ -19,7 +19,7 @@ export async function storeBookings(
       createdAt,
       deletedAt: null,
       kind: 'booking',
-      notices: [],
+      emails: [],
       reference: `JU-TEST-${index}`,
       revision: 0,
       source: 'website',

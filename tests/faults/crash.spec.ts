@@ -73,12 +73,12 @@ test('[Q1] [Q3] [T3] no acknowledged request and no mail should be lost to a sit
 
   // The killed sender's leases last two minutes: let them expire now. An email without nextAttempt is not
   // touched, so that the test fails if such an email is never sent.
-  const left = { nextEmailAt: new Date(), 'notices.$[held].nextAttempt': new Date() }
+  const left = { nextEmailAt: new Date(), 'emails.$[held].nextAttempt': new Date() }
   const held = { 'held.nextAttempt': { $gt: new Date(0) }, 'held.state': 'sending' }
   await bookings.updateMany({}, { $set: left }, { arrayFilters: [held] })
   // A new request makes the site look for what is due, before its clock does.
   await sendBooking({ url: site.url })
-  const wanted = stored.flatMap(({ _id, notices }) => notices.map(({ id }) => `${id}.${_id}@`))
+  const wanted = stored.flatMap(({ _id, emails }) => emails.map(({ id }) => `${id}.${_id}@`))
   const ids = () => mail.received.map(messageIdOf)
   const missing = () => wanted.filter((id) => !ids().some((one) => one.startsWith(id))).length
   await expect.poll(missing, { timeout: 90_000 }).toBe(0)

@@ -71,7 +71,7 @@ test('[Q3] mails should go out from the worker alone, each once', async ({
     .collection<StoredBooking>('Booking')
     .find({ reference: { $in: references as string[] } })
     .toArray()
-  expect(kept.flatMap(({ notices }) => notices.map((notice) => notice.attempts))).toEqual(
+  expect(kept.flatMap(({ emails }) => emails.map(({ attempts }) => attempts))).toEqual(
     Array(8).fill(0),
   )
   for (const reference of references) expect(aboutOf(reference)).toEqual([])

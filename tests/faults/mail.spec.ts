@@ -24,8 +24,7 @@ test('[Q1] [T3] with the mail server dead, requests should go on and their mails
 
   const mineOnly = withKeys([...report.acknowledged.keys()])
   const mine = () => bookings.find(mineOnly).toArray()
-  const states = async () =>
-    (await mine()).flatMap(({ notices }) => notices.map((one) => one.state))
+  const states = async () => (await mine()).flatMap(({ emails }) => emails.map((one) => one.state))
   expect(await states()).not.toContain('sent')
   expect(await states()).not.toContain('failed')
 
@@ -35,7 +34,7 @@ test('[Q1] [T3] with the mail server dead, requests should go on and their mails
   const hurry = (held: object) =>
     bookings.updateMany(
       mineOnly,
-      { $set: { nextEmailAt: new Date(0), 'notices.$[one].nextAttempt': new Date(0) } },
+      { $set: { nextEmailAt: new Date(0), 'emails.$[one].nextAttempt': new Date(0) } },
       { arrayFilters: [held] },
     )
   await hurry({ 'one.state': { $ne: 'sent' } })
@@ -51,8 +50,8 @@ test('[Q1] [T3] with the mail server dead, requests should go on and their mails
       { timeout: 100_000 },
     )
     .toEqual(new Set(['sent']))
-  const wanted = (await mine()).flatMap(({ _id, notices }) =>
-    notices.map(({ id }) => `${id}.${String(_id)}@`),
+  const wanted = (await mine()).flatMap(({ _id, emails }) =>
+    emails.map(({ id }) => `${id}.${String(_id)}@`),
   )
   const ids = mail.received().map(messageIdOf)
   expect(wanted.filter((id) => !ids.some((one) => one.startsWith(id)))).toEqual([])

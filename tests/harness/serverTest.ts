@@ -8,7 +8,7 @@ import { serveForTests } from './site/serveForTests'
 export interface StoredBooking {
   contactNumber: string
   idempotencyKey: string
-  notices: StoredEmail[]
+  emails: StoredEmail[]
   reference: string
   spamSigns: string[]
   status: string

@@ -42,7 +42,7 @@ export const changeBooking: CollectionBeforeChangeHook<Booking> = async ({
   const lostReason = checkMove({ before, from: before.status, req, to: changed })
   const after: Partial<Booking> = { ...changed, lostReason, revision }
   // The outbox is not written back: an email that was sent meanwhile would be queued again.
-  delete after.notices
+  delete after.emails
   delete after.nextEmailAt
   return { ...after, ...(await recordChange({ after, before, req })) }
 }

@@ -105,7 +105,7 @@ export async function* csvParts({ req, userId, view }: CsvRequest): AsyncGenerat
     const found = await req.payload.find({
       ...options,
       depth: 1,
-      select: { notices: false, timeline: false },
+      select: { emails: false, timeline: false },
       trash: true,
       where: { id: { in: part } },
     })

@@ -107,7 +107,7 @@ export const formTokenEndpoint: Endpoint = {
 }
 
 export const retryEmailsEndpoint = endpointWithRight({
-  path: '/:id/notices/retry',
+  path: '/:id/emails/retry',
   right: 'changeBookings',
   method: 'post',
   answer: async (req) => {

@@ -80,7 +80,7 @@ export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
   const lostReason = checkMove({ from: firstStatus, req, to: booking })
   const reference = await assignReference(req.payload)
   // A booking that an administrator writes down is no news to the business or the customer.
-  const notices = byAdmin ? [] : await queueEmails(booking, req.payload)
+  const emails = byAdmin ? [] : await queueEmails(booking, req.payload)
   const timeline = byAdmin ? [timelineEntry({ kind: 'added' }, req)] : undefined
 
   return {
@@ -89,8 +89,8 @@ export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
       consent: { ...booking.consent, time: new Date().toISOString() },
     }),
     lostReason,
-    nextEmailAt: notices?.length ? new Date().toISOString() : null,
-    notices,
+    nextEmailAt: emails?.length ? new Date().toISOString() : null,
+    emails,
     reference,
     ...(timeline && { timeline }),
   }

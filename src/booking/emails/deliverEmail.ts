@@ -42,7 +42,7 @@ async function storeOutcome({ claim, payload }: Sending, values: Partial<StoredE
   const { bookingId, index, lease } = claim
   const _id = new payload.db.connection.base.Types.ObjectId(bookingId) as never
   for (;;) {
-    const held = { _id, [`notices.${index}.lease`]: lease }
+    const held = { _id, [`emails.${index}.lease`]: lease }
     const booking = await storedBookings(payload).findOne(held)
     if (!booking || (await writeEmail({ booking, index, payload, values }))) return
   }
@@ -93,14 +93,14 @@ async function readSettings(payload: Payload, locale: Locale): Promise<SiteSetti
   return { ...first, acknowledgement, name: own.name || first.name, replyPromise }
 }
 
-interface Notice {
+interface ToCompose {
   booking: Booking
   kind: EmailKind
   settings: Partial<SiteSetting>
 }
 
-function composeEmail({ booking, kind, settings }: Notice) {
-  const business = settings.noticeEmail || settings.email || undefined
+function composeEmail({ booking, kind, settings }: ToCompose) {
+  const business = settings.bookingsEmail || settings.email || undefined
   if (kind === 'customer') {
     const mail = customerEmail({ booking, settings })
     return { ...mail, replyTo: business, to: booking.email ?? undefined }
@@ -111,8 +111,8 @@ function composeEmail({ booking, kind, settings }: Notice) {
 }
 
 /** `Business: not sent: no SMTP. Customer: sent.` */
-export function describeOutbox(notices: Booking['notices']): string {
-  return (notices ?? [])
+export function describeOutbox(emails: Booking['emails']): string {
+  return (emails ?? [])
     .map(({ error, kind, state }) => {
       const outcome = `${emailTexts.kinds[kind]}: ${emailTexts.states[state]}`
       return `${outcome}${error ? `: ${error}` : ''}.`
@@ -130,7 +130,7 @@ async function isOverCustomerLimit({ now, payload, to }: Recipient): Promise<boo
   const sentAt = { $gt: new Date(now.getTime() - HOUR) }
   const sent = await storedBookings(payload).countDocuments({
     email: sameMailbox(to),
-    notices: { $elemMatch: { kind: 'customer', sentAt } },
+    emails: { $elemMatch: { kind: 'customer', sentAt } },
   })
   return sent >= CUSTOMER_EMAILS_PER_HOUR
 }

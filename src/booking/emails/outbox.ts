@@ -10,7 +10,7 @@ interface Due {
 
 interface Outbox {
   _id: object
-  notices?: StoredEmail[]
+  emails?: StoredEmail[]
 }
 
 /** A booking with a due email: the newest first, and those that look like spam last. */
@@ -18,7 +18,7 @@ async function findDue({ now, payload }: Due): Promise<Outbox | undefined> {
   for (const status of [{ $ne: 'spam' }, { $eq: 'spam' }]) {
     const [booking] = await storedBookings(payload)
       .find({ nextEmailAt: { $lte: now }, status })
-      .project<Outbox>({ notices: 1 })
+      .project<Outbox>({ emails: 1 })
       .sort({ nextEmailAt: -1 })
       .limit(1)
       .toArray()
@@ -44,9 +44,9 @@ export async function claimEmail(due: Due): Promise<Claim | undefined> {
   const { now, payload } = due
   const booking = await findDue(due)
   if (!booking) return undefined
-  const { notices = [] } = booking
-  const index = notices.findIndex(({ nextAttempt }) => nextAttempt && nextAttempt <= now)
-  const email = notices[index]
+  const { emails = [] } = booking
+  const index = emails.findIndex(({ nextAttempt }) => nextAttempt && nextAttempt <= now)
+  const email = emails[index]
   if (!email) {
     await writeEmail({ booking, index, payload, values: {} })
     return claimEmail(due)
@@ -72,18 +72,18 @@ interface Write {
  * by which due emails are found. False when the outbox changed meanwhile.
  */
 export async function writeEmail({ booking, index, payload, values }: Write): Promise<boolean> {
-  const { _id, notices = [] } = booking
-  const asRead = notices.flatMap(({ attempts, id, nextAttempt, state }, place) => [
-    [`notices.${place}.attempts`, attempts],
-    [`notices.${place}.id`, id],
-    [`notices.${place}.nextAttempt`, nextAttempt],
-    [`notices.${place}.state`, state],
+  const { _id, emails = [] } = booking
+  const asRead = emails.flatMap(({ attempts, id, nextAttempt, state }, place) => [
+    [`emails.${place}.attempts`, attempts],
+    [`emails.${place}.id`, id],
+    [`emails.${place}.nextAttempt`, nextAttempt],
+    [`emails.${place}.state`, state],
   ])
-  const times = notices.flatMap((email, place) => {
+  const times = emails.flatMap((email, place) => {
     const { nextAttempt } = place === index ? { ...email, ...values } : email
     return nextAttempt ? [nextAttempt.getTime()] : []
   })
-  const set = Object.entries(values).map(([name, value]) => [`notices.${index}.${name}`, value])
+  const set = Object.entries(values).map(([name, value]) => [`emails.${index}.${name}`, value])
   const nextEmailAt = times.length > 0 ? new Date(Math.min(...times)) : null
   const { matchedCount } = await storedBookings(payload).updateOne(
     { _id: _id as never, ...Object.fromEntries(asRead) },

@@ -22,7 +22,7 @@ import { EMAIL_JOB } from './sendDueEmails'
 export async function queueEmails(
   booking: Partial<Booking>,
   payload: Payload,
-): Promise<Booking['notices']> {
+): Promise<Booking['emails']> {
   const { email, spamSigns, status } = booking
   const isSpam = status === 'spam'
   if (isSpam && (spamSigns?.includes('flood') || (await isOverSpamLimit(payload)))) return []
@@ -37,7 +37,7 @@ export async function queueEmails(
     nextAttempt: new Date(),
   })
   const all = [queued('business'), ...(email && !isSpam ? [queued('customer')] : [])]
-  return all as unknown as Booking['notices']
+  return all as unknown as Booking['emails']
 }
 
 const spamLimiters = limitersOf<string>([spamEmailLimit])
@@ -62,7 +62,7 @@ export async function requeueEmails({ id, payload }: { id: string; payload: Payl
   const _id = new payload.db.connection.base.Types.ObjectId(id) as never
   for (let requeued = 0; ;) {
     const booking = await bookings.findOne({ _id })
-    const index = booking?.notices?.findIndex(({ state }) => state === 'failed') ?? -1
+    const index = booking?.emails?.findIndex(({ state }) => state === 'failed') ?? -1
     if (!booking || index < 0) return requeued
     const values = { ...fresh(), nextAttempt: new Date() }
     if (await writeEmail({ booking, index, payload, values })) requeued += 1
@@ -79,18 +79,18 @@ const fresh = () => ({
 /** For what is due, for the e-mails that an address got within the hour, and for those that were not sent. */
 export const outboxIndexes: mongo.IndexDescription[] = [
   { key: { nextEmailAt: -1, status: 1 } },
-  { key: { 'notices.sentAt': 1 } },
-  { key: { 'notices.state': 1 } },
+  { key: { 'emails.sentAt': 1 } },
+  { key: { 'emails.state': 1 } },
 ]
 
-/** Indexes, and emails that wait in bookings from before `nextEmailAt`: `claimEmail` sets when they are due. */
+/** Indexes, and emails that wait in bookings without `nextEmailAt`: `claimEmail` sets when they are due. */
 export async function prepareOutbox(payload: Payload) {
   const bookings = storedBookings(payload)
   const isUndated = { nextEmailAt: { $exists: false } }
   try {
     await bookings.createIndexes(outboxIndexes)
     await bookings.updateMany(
-      { ...isUndated, 'notices.state': { $in: ['queued', 'sending'] } },
+      { ...isUndated, 'emails.state': { $in: ['queued', 'sending'] } },
       { $set: { nextEmailAt: new Date() } },
     )
   } catch (err) {
@@ -106,10 +106,10 @@ interface Group {
 export async function countUnsentEmails(payload: Payload): Promise<UnsentEmails> {
   const groups = await storedBookings(payload)
     .aggregate<Group>([
-      { $match: { deletedAt: null, 'notices.state': { $in: ['failed', 'queued'] } } },
-      { $unwind: '$notices' },
-      { $match: { $or: [{ 'notices.state': 'failed' }, waiting] } },
-      { $group: { _id: { hasAddress, state: '$notices.state' }, count: { $sum: 1 } } },
+      { $match: { deletedAt: null, 'emails.state': { $in: ['failed', 'queued'] } } },
+      { $unwind: '$emails' },
+      { $match: { $or: [{ 'emails.state': 'failed' }, waiting] } },
+      { $group: { _id: { hasAddress, state: '$emails.state' }, count: { $sum: 1 } } },
     ])
     .toArray()
   const unsent: UnsentEmails = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }
@@ -117,9 +117,9 @@ export async function countUnsentEmails(payload: Payload): Promise<UnsentEmails>
   return unsent
 }
 
-const waiting = { 'notices.state': 'queued', 'notices.error': { $ne: null } }
+const waiting = { 'emails.state': 'queued', 'emails.error': { $ne: null } }
 
-const hasAddress = { $ne: ['$notices.error', emailTexts.noAddress] }
+const hasAddress = { $ne: ['$emails.error', emailTexts.noAddress] }
 
 function reasonOf({ hasAddress, state }: Group['_id']): keyof UnsentEmails {
   if (state === 'failed') return 'failed'

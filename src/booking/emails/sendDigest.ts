@@ -47,8 +47,11 @@ interface Run {
  */
 export async function sendDigest({ now, payload }: Run): Promise<'empty' | 'sent' | undefined> {
   if (!siteEnv().SMTP_URL) return undefined
-  const { email, name, noticeEmail } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  const to = noticeEmail || email
+  const { email, name, bookingsEmail } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+  })
+  const to = bookingsEmail || email
   if (!to) return undefined
   const { coming, followUps, today, waiting } = await readDigest({ now, payload })
   if (coming.length + followUps.length + waiting.length === 0) return 'empty'

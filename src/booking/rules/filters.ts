@@ -28,7 +28,7 @@ export function whereOf({ now, userId, view }: ViewQuery): Where {
       ...among('selectedService', service),
       ...among('source', source),
       ...among('lostReason', lostReason),
-      ...among('notices.state', mails),
+      ...among('emails.state', mails),
       ...(from || to ? [onDays({ from, to })] : []),
       ...received(view),
       ...(assigned ? [assignment(assigned === 'me' ? userId : assigned)] : []),

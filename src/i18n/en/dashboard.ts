@@ -50,7 +50,7 @@ const owner: Record<OwnerItem, Words> = {
   privacyContact: ['Who answers for personal data', 'The law asks for a name and an email.'],
   legalTexts: ['Privacy notice and terms', 'Have the samples read by someone who knows.'],
   footerNote: ['The note in the footer', 'It still says that this site is a sample.'],
-  noticeEmail: ['Where new requests are mailed to', 'An email that is read every day.'],
+  bookingsEmail: ['Where new requests are mailed to', 'An email that is read every day.'],
   mailServer: ['A mail server', 'Set SMTP_URL and MAIL_FROM on the server, or no mail goes out.'],
 }
 

@@ -163,6 +163,6 @@ export const privacy = {
     about: 'Everything that this site holds about one person',
     counters: 'Counters against misuse hold keyed hashes, from which nothing can be read.',
     mails:
-      'Mails lie under "notices" of each request: customer is to the person, business is to us.',
+      'Mails lie under "emails" of each request: customer is to the person, business is to us.',
   },
 }

@@ -41,7 +41,7 @@ export async function mailLink({
 }: Mailed): Promise<{ emailError?: string }> {
   const { payload } = req
   try {
-    const { email, name, noticeEmail } = await payload.findGlobal({
+    const { email, name, bookingsEmail } = await payload.findGlobal({
       slug: 'site-settings',
       depth: 0,
     })
@@ -51,7 +51,7 @@ export async function mailLink({
       id: `${randomBytes(12).toString('hex')}.${booking.id}`,
       name,
       payload,
-      replyTo: noticeEmail || email || undefined,
+      replyTo: bookingsEmail || email || undefined,
       to: booking.email ?? '',
     })
     return {}

@@ -30,7 +30,7 @@ export function benchBooking(secret: string) {
 export function benchDocument(secret: string) {
   const { data } = benchBooking(secret)
   const now = new Date()
-  const notice = { attempts: 0, nextAttempt: now, state: 'queued' }
+  const email = { attempts: 0, nextAttempt: now, state: 'queued' }
   return {
     ...data,
     consent: { ...data.consent, time: now },
@@ -39,9 +39,9 @@ export function benchDocument(secret: string) {
     formToken: undefined,
     timeline: [],
     nextEmailAt: now,
-    notices: [
-      { ...notice, id: randomUUID(), kind: 'business' },
-      { ...notice, id: randomUUID(), kind: 'customer' },
+    emails: [
+      { ...email, id: randomUUID(), kind: 'business' },
+      { ...email, id: randomUUID(), kind: 'customer' },
     ],
     reference: randomUUID(),
     spamSigns: [],

@@ -25,7 +25,7 @@ function benchRequest(index: number) {
     kind: index % 10 === 0 ? 'contact' : 'booking',
     message: 'Two days, with a mehndi on the first evening. Please call after six.',
     name,
-    notices: [
+    emails: [
       { ...sent, id: `b${index}`, kind: 'business' },
       { ...sent, id: `c${index}`, kind: 'customer' },
     ],

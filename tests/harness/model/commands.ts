@@ -382,7 +382,7 @@ export async function checkAll(model: Model, real: RealSite, killsBefore: number
     const found = stored.find((one) => sentKey(one.idempotencyKey) === booking.draft.idempotencyKey)
     expect(found?.reference).toBe(reference)
   }
-  expect(stored.map(({ notices }) => notices.length)).toEqual(stored.map(() => 2))
+  expect(stored.map(({ emails }) => emails.length)).toEqual(stored.map(() => 2))
   const erased = await real.bookings.find({ reference: { $in: model.erased } }).toArray()
   expect(erased).toHaveLength(model.erased.length)
   for (const { contactNumber, email } of erased) expect(contactNumber ?? email).toBeUndefined()

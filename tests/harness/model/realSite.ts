@@ -191,8 +191,8 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
 
   async function storedEmails(keys: string[]) {
     const stored = await bookings.find(withKeys(keys)).toArray()
-    return stored.flatMap(({ _id, notices }) =>
-      notices.map(({ id, state }) => ({ messageId: `${id}.${String(_id)}@`, state })),
+    return stored.flatMap(({ _id, emails }) =>
+      emails.map(({ id, state }) => ({ messageId: `${id}.${String(_id)}@`, state })),
     )
   }
 
@@ -206,12 +206,12 @@ export async function openRealSite({ line, mail, mend, site }: FaultStage) {
     const isWaiting = { 'waiting.nextAttempt': { $gt: new Date() }, 'waiting.state': 'queued' }
     await bookings.updateMany(
       withKeys(keys),
-      { $set: { nextEmailAt: new Date(), 'notices.$[waiting].nextAttempt': new Date() } },
+      { $set: { nextEmailAt: new Date(), 'emails.$[waiting].nextAttempt': new Date() } },
       { arrayFilters: [isWaiting] },
     )
     await bookings.updateMany(
       withKeys(keys),
-      { $set: { nextEmailAt: new Date(), 'notices.$[held].nextAttempt': new Date() } },
+      { $set: { nextEmailAt: new Date(), 'emails.$[held].nextAttempt': new Date() } },
       { arrayFilters: [{ ...isHeld, 'held.state': 'sending' }] },
     )
     const ids = mail.received().map(messageIdOf)

@@ -115,7 +115,7 @@ describe('[V1] what the desk writes by itself', () => {
   const written = {
     anonymisedAt: moment,
     answeredAt: moment,
-    notices: [{ attempts: 0, id: 'forged', kind: 'business', state: 'sent' }],
+    emails: [{ attempts: 0, id: 'forged', kind: 'business', state: 'sent' }],
     planTitle: 'forged',
     reference: 'JU-forged',
     serviceTitle: 'forged',

@@ -112,7 +112,7 @@ describe('[V2] [Q11] too many requests', () => {
     const { docs } = await payload.find({ collection: 'bookings', where })
     expect(docs[0]).toMatchObject({ spamSigns: expect.arrayContaining(['flood']), status: 'spam' })
     // Nothing is queued for a flood: its e-mails would delay all others.
-    expect(docs[0]?.notices).toEqual([])
+    expect(docs[0]?.emails).toEqual([])
 
     await count.updateOne({ key: /^everybody:/ }, { $set: { points: 1200 } })
     const { headers, status } = await send({})

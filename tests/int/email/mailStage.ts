@@ -17,7 +17,7 @@ export async function setMailStage({ smtp = true } = {}) {
     data: {
       name: 'Jharokha Utsav, Events & Catering',
       email: 'hello@example.com',
-      noticeEmail: 'owner@example.com',
+      bookingsEmail: 'owner@example.com',
     },
   })
   // After the modules were loaded anew, so that the worker reads the same environment.
@@ -54,7 +54,7 @@ export function makeBooking(payload: Payload, data: object = {}) {
   })
 }
 
-export async function noticesOf(payload: Payload, id: string) {
+export async function emailsOf(payload: Payload, id: string) {
   const booking = await payload.findByID({ collection: 'bookings', depth: 0, id })
-  return booking.notices ?? []
+  return booking.emails ?? []
 }

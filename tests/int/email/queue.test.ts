@@ -12,29 +12,29 @@ afterEach(() => stage.clear())
 afterAll(() => stage.destroy())
 
 describe('[Q1] [T3] without a mail server', () => {
-  it('should save the booking with its notices, tried by nobody', async () => {
+  it('should save the booking with its emails, tried by nobody', async () => {
     const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload, { email: 'meera@example.com' })
     expect(await sendDueEmails({ payload })).toBe(0)
     expect(mail.state.connections).toBe(0)
     const booking = await payload.findByID({ collection: 'bookings', id })
     expect(booking).toMatchObject({
-      notices: [
+      emails: [
         { attempts: 0, error: 'no SMTP', kind: 'business', state: 'queued' },
         { attempts: 0, error: 'no SMTP', kind: 'customer', state: 'queued' },
       ],
-      noticeSummary: 'Business: not sent: no SMTP. Customer: not sent: no SMTP.',
+      emailSummary: 'Business: not sent: no SMTP. Customer: not sent: no SMTP.',
     })
   })
 
   it('should show the visitor nothing of them, and take none', async () => {
     const { payload } = stage
-    const forged = { notices: [{ kind: 'customer', state: 'queued', to: 'victim@example.com' }] }
+    const forged = { emails: [{ kind: 'customer', state: 'queued', to: 'victim@example.com' }] }
     const { body } = await post(payload, '/bookings', { ...forged, contactNumber: '9829300001' })
-    expect(Object.keys(body.doc)).not.toContain('notices')
-    expect(Object.keys(body.doc)).not.toContain('noticeSummary')
-    const { notices } = await payload.findByID({ collection: 'bookings', id: body.doc.id })
-    expect(notices?.map(({ kind }) => kind)).toEqual(['business'])
+    expect(Object.keys(body.doc)).not.toContain('emails')
+    expect(Object.keys(body.doc)).not.toContain('emailSummary')
+    const { emails } = await payload.findByID({ collection: 'bookings', id: body.doc.id })
+    expect(emails?.map(({ kind }) => kind)).toEqual(['business'])
   })
 })
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as apiPaths from '@/apiPaths'
 import { EMAIL_ATTEMPTS } from '@/booking/rules/emailDelivery'
 import { post } from '../../harness/requests/rest'
-import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
+import { makeBooking, emailsOf, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
 const tokens: Record<string, string | null | undefined> = {}
@@ -32,7 +32,7 @@ async function makeFailed() {
     await sendDueEmails({ now: () => new Date(Date.now() + day * 86_400_000), payload })
   }
   mail.state.manner = 'accept'
-  expect(await noticesOf(payload, id)).toMatchObject([{ attempts: 8, state: 'failed' }])
+  expect(await emailsOf(payload, id)).toMatchObject([{ attempts: 8, state: 'failed' }])
   return id
 }
 
@@ -44,19 +44,19 @@ describe('[T3] mails that were given up, once more', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const requeued = answers.map(({ body }) => (body as unknown as { requeued: number }).requeued)
     expect(requeued.sort()).toEqual([0, 0, 1])
-    expect(await noticesOf(payload, id)).toMatchObject([{ attempts: 0, state: 'queued' }])
+    expect(await emailsOf(payload, id)).toMatchObject([{ attempts: 0, state: 'queued' }])
     expect(await sendDueEmails({ payload })).toBe(1)
     expect((await retry(id)).body).toEqual({ requeued: 0 })
     expect(await sendDueEmails({ payload })).toBe(0)
     expect(mail.received).toHaveLength(1)
-    expect(await noticesOf(payload, id)).toMatchObject([{ attempts: 1, state: 'sent' }])
+    expect(await emailsOf(payload, id)).toMatchObject([{ attempts: 1, state: 'sent' }])
   })
 
   it('should stay as they are when anybody else asks', async () => {
     const id = await makeFailed()
     expect((await retry(id, 'staff')).status).toBe(403)
     expect((await retry(id, 'nobody')).status).toBe(401)
-    expect(await noticesOf(stage.payload, id)).toMatchObject([{ state: 'failed' }])
+    expect(await emailsOf(stage.payload, id)).toMatchObject([{ state: 'failed' }])
   })
 
   it('should not be found where there is no such booking', async () => {

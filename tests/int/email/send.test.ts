@@ -3,7 +3,7 @@ import { spamEmailLimit } from '@/rateLimit/rules'
 import { holdEmails } from '../../harness/mail/mailServer'
 import { readMail } from '../../harness/mail/readMail'
 import { forgetLimits } from '../../harness/requests/forgetLimits'
-import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
+import { makeBooking, emailsOf, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
 
@@ -17,7 +17,7 @@ afterAll(() => stage.destroy())
 const patient = { timeout: 60_000 }
 const later = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
 
-describe('[T1] [T2] a notice', () => {
+describe('[T1] [T2] an email', () => {
   it('should go to the business and to a customer with an e-mail, once', async () => {
     const { mail, payload, sendDueEmails } = stage
     const { id, reference } = await makeBooking(payload, {
@@ -36,7 +36,7 @@ describe('[T1] [T2] a notice', () => {
     expect(business).toContain(`/admin?open=${id}`)
     expect(customer).toContain(`We have your request ${reference}`)
     expect(customer).toContain('"Jharokha Utsav, Events & Catering" <bookings@example.com>')
-    expect(await noticesOf(payload, id)).toMatchObject([
+    expect(await emailsOf(payload, id)).toMatchObject([
       { attempts: 1, error: null, kind: 'business', state: 'sent', to: 'owner@example.com' },
       { attempts: 1, error: null, kind: 'customer', state: 'sent', to: 'meera@example.com' },
     ])
@@ -86,7 +86,7 @@ describe('[T1] [T2] a notice', () => {
   it('should be written about spam only up to a limit, and about all else', async () => {
     const { payload } = stage
     await forgetLimits(payload)
-    const queued = async (status: string) => (await makeBooking(payload, { status })).notices ?? []
+    const queued = async (status: string) => (await makeBooking(payload, { status })).emails ?? []
     for (let count = 0; count < spamEmailLimit.requests; count += 1) {
       expect(await queued('spam')).toHaveLength(1)
     }
@@ -109,7 +109,7 @@ describe('[T1] [T2] a notice', () => {
       const held = holdEmails()
       mail.state.manner = manner === 'hold' ? held.manner : manner
       expect(await sendDueEmails({ payload })).toBe(0)
-      const [failed] = await noticesOf(payload, id)
+      const [failed] = await emailsOf(payload, id)
       expect(failed).toMatchObject({ attempts: 1, state: 'queued' })
       expect(failed?.error).toMatch(why)
       expect(await sendDueEmails({ payload })).toBe(0)
@@ -119,7 +119,7 @@ describe('[T1] [T2] a notice', () => {
       mail.received.length = 0
       expect(await sendDueEmails({ payload, now: later(2) })).toBe(1)
       expect(mail.received).toHaveLength(1)
-      expect(await noticesOf(payload, id)).toMatchObject([
+      expect(await emailsOf(payload, id)).toMatchObject([
         { attempts: 2, error: null, state: 'sent' },
       ])
     },
@@ -131,8 +131,8 @@ describe('[T1] [T2] a notice', () => {
     await sendDueEmails({ payload })
     const due = {
       nextEmailAt: new Date(0),
-      'notices.0.nextAttempt': new Date(0),
-      'notices.0.state': 'queued',
+      'emails.0.nextAttempt': new Date(0),
+      'emails.0.state': 'queued',
     }
     await payload.db.connection.collection('Booking').updateOne({}, { $set: due })
     await sendDueEmails({ payload })
@@ -151,8 +151,8 @@ describe('[T1] [T2] a notice', () => {
     }
     expect(mail.state.connections).toBe(8)
     const booking = await payload.findByID({ collection: 'bookings', id })
-    expect(booking.notices).toMatchObject([{ attempts: 8, nextAttempt: null, state: 'failed' }])
-    expect(booking.noticeSummary).toMatch(/^Business: given up: .*No such user/)
+    expect(booking.emails).toMatchObject([{ attempts: 8, nextAttempt: null, state: 'failed' }])
+    expect(booking.emailSummary).toMatch(/^Business: given up: .*No such user/)
   })
 
   it('should not fill the mailbox of an address that somebody keeps writing down', async () => {
@@ -164,7 +164,7 @@ describe('[T1] [T2] a notice', () => {
       mail.received.filter(({ to }) => to[0] === 'stranger@example.com').length
     expect([mail.received.length, toStranger()]).toEqual([11, 5])
     const { docs } = await payload.find({ collection: 'bookings', sort: 'createdAt' })
-    const waiting = docs.flatMap(({ notices }) => notices ?? []).filter(({ error }) => error)
+    const waiting = docs.flatMap(({ emails }) => emails ?? []).filter(({ error }) => error)
     const error = 'this address had many mails within the hour'
     expect(waiting).toMatchObject([{ attempts: 0, error, kind: 'customer', state: 'queued' }])
     expect(await sendDueEmails({ payload, now: later(61) })).toBe(1)
@@ -191,13 +191,13 @@ describe('[T1] [T2] a notice', () => {
   it('should wait, uncounted, while the settings name nobody', async () => {
     const { payload, sendDueEmails } = stage
     const settings = (data: object) => payload.updateGlobal({ slug: 'site-settings', data })
-    await settings({ email: null, noticeEmail: null })
+    await settings({ email: null, bookingsEmail: null })
     const { id } = await makeBooking(payload)
     expect(await sendDueEmails({ payload })).toBe(0)
-    expect(await noticesOf(payload, id)).toMatchObject([
+    expect(await emailsOf(payload, id)).toMatchObject([
       { attempts: 0, error: 'no address', state: 'queued' },
     ])
-    await settings({ email: 'hello@example.com', noticeEmail: 'owner@example.com' })
+    await settings({ email: 'hello@example.com', bookingsEmail: 'owner@example.com' })
     expect(await sendDueEmails({ payload, now: later(61) })).toBe(1)
   })
 })

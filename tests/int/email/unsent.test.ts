@@ -27,7 +27,7 @@ const count = () => countUnsentEmails(stage.payload)
 /** Sets what the sender would have written down. */
 async function note(id: string, index: number, values: object) {
   const { connection } = stage.payload.db
-  const set = Object.entries(values).map(([name, value]) => [`notices.${index}.${name}`, value])
+  const set = Object.entries(values).map(([name, value]) => [`emails.${index}.${name}`, value])
   const _id = new connection.base.Types.ObjectId(id) as never
   await connection.collection('Booking').updateOne({ _id }, { $set: Object.fromEntries(set) })
 }

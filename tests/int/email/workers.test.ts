@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { holdEmails } from '../../harness/mail/mailServer'
-import { makeBooking, noticesOf, setMailStage, type MailStage } from './mailStage'
+import { makeBooking, emailsOf, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
 let other: Payload
@@ -23,7 +23,7 @@ const set = (payload: Payload, values: object) =>
   payload.db.connection.collection('Booking').updateOne({}, { $set: values })
 
 describe('[T3] two workers', () => {
-  it('should together send each of twenty notices once', async () => {
+  it('should together send each of twenty emails once', async () => {
     const { mail, payload, sendDueEmails } = stage
     for (let count = 0; count < 10; count += 1) {
       await makeBooking(payload, { email: `person-${count}@example.com` })
@@ -42,17 +42,15 @@ describe('[T3] two workers', () => {
     const { id } = await makeBooking(payload)
     const inAMinute = new Date(Date.now() + 60_000)
     await set(payload, {
-      'notices.0.attempts': 1,
-      'notices.0.lease': 'of a process that died',
-      'notices.0.nextAttempt': inAMinute,
-      'notices.0.state': 'sending',
+      'emails.0.attempts': 1,
+      'emails.0.lease': 'of a process that died',
+      'emails.0.nextAttempt': inAMinute,
+      'emails.0.state': 'sending',
     })
     expect(await sendDueEmails({ payload: other })).toBe(0)
     expect(await sendDueEmails({ payload: other, now: () => inAMinute })).toBe(1)
     expect(mail.received).toHaveLength(1)
-    expect(await noticesOf(payload, id)).toMatchObject([
-      { attempts: 2, lease: null, state: 'sent' },
-    ])
+    expect(await emailsOf(payload, id)).toMatchObject([{ attempts: 2, lease: null, state: 'sent' }])
   })
 
   it('should send what waits in bookings without nextEmailAt once a site has started', async () => {
@@ -72,41 +70,41 @@ describe('[T3] two workers', () => {
     const stored = async () =>
       payload.db.connection.collection('Booking').findOne<{
         nextEmailAt: Date | null
-        notices: { nextAttempt: Date | null }[]
+        emails: { nextAttempt: Date | null }[]
       }>({})
     mail.state.manner = 'refuse'
     await sendDueEmails({ payload })
     const refused = await stored()
-    const times = refused?.notices.map(({ nextAttempt }) => nextAttempt?.getTime() ?? 0) ?? []
+    const times = refused?.emails.map(({ nextAttempt }) => nextAttempt?.getTime() ?? 0) ?? []
     expect(times).toHaveLength(2)
     expect(refused?.nextEmailAt?.getTime()).toBe(Math.min(...times))
 
     mail.state.manner = 'accept'
     const later = new Date(Date.now() + 3_600_000)
     // One that says too early is read once, and told right.
-    await set(payload, { nextEmailAt: new Date(0), 'notices.1.nextAttempt': later })
+    await set(payload, { nextEmailAt: new Date(0), 'emails.1.nextAttempt': later })
     expect(await sendDueEmails({ payload })).toBe(0)
     expect((await stored())?.nextEmailAt).toEqual(new Date(times[0] ?? 0))
     expect(await sendDueEmails({ payload, now: () => new Date(times[0] ?? 0) })).toBe(1)
     expect((await stored())?.nextEmailAt).toEqual(later)
     expect(await sendDueEmails({ payload, now: () => later })).toBe(1)
     expect((await stored())?.nextEmailAt).toBeNull()
-    expect(await noticesOf(payload, id)).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+    expect(await emailsOf(payload, id)).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
   })
 
   it('should have an index for each question that is asked before an email goes out', async () => {
     const indexes = await stage.payload.db.connection.collection('Booking').indexes()
     const keys = indexes.map(({ key }) => Object.keys(key as object).join())
-    expect(keys).toEqual(expect.arrayContaining(['nextEmailAt,status', 'notices.sentAt']))
+    expect(keys).toEqual(expect.arrayContaining(['nextEmailAt,status', 'emails.sentAt']))
   })
 
   it('should not send what died with its worker eight times', async () => {
     const { mail, payload, sendDueEmails } = stage
     const { id } = await makeBooking(payload)
-    await set(payload, { 'notices.0.attempts': 8, 'notices.0.state': 'sending' })
+    await set(payload, { 'emails.0.attempts': 8, 'emails.0.state': 'sending' })
     expect(await sendDueEmails({ payload })).toBe(0)
     expect(mail.received).toHaveLength(0)
-    expect(await noticesOf(payload, id)).toMatchObject([
+    expect(await emailsOf(payload, id)).toMatchObject([
       { error: 'interrupted too often', nextAttempt: null, state: 'failed' },
     ])
   })
@@ -120,13 +118,13 @@ describe('[T3] an admin who saves a booking while its mail goes out', () => {
     mail.state.manner = manner
     const sending = sendDueEmails({ payload })
     while (mail.state.connections === 0) await new Promise((go) => setTimeout(go, 20))
-    const { notices } = await payload.findByID({ collection: 'bookings', depth: 0, id })
-    expect(notices).toMatchObject([{ state: 'sending' }])
+    const { emails } = await payload.findByID({ collection: 'bookings', depth: 0, id })
+    expect(emails).toMatchObject([{ state: 'sending' }])
     release()
     await sending
-    await payload.update({ collection: 'bookings', id, data: { notices, status: 'contacted' } })
+    await payload.update({ collection: 'bookings', id, data: { emails, status: 'contacted' } })
     expect(await payload.findByID({ collection: 'bookings', id })).toMatchObject({
-      notices: [{ state: 'sent' }],
+      emails: [{ state: 'sent' }],
       status: 'contacted',
     })
   })

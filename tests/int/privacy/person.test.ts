@@ -93,7 +93,7 @@ describe('[V4] one person', () => {
       email: 'meera@example.com',
       message: 'Haldi for Meera',
       name: 'Meera Sharma',
-      notices: [{ kind: 'business' }, { kind: 'customer' }],
+      emails: [{ kind: 'business' }, { kind: 'customer' }],
       somethingNew: { deep: ['secret'] },
       timeline: [{ text: 'Spoke with Meera' }],
       venueDetails: 'secret gate',

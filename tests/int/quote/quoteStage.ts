@@ -62,7 +62,7 @@ export async function setQuoteStage() {
   const { payload } = stage
   await payload.updateGlobal({
     slug: 'site-settings',
-    data: { name: 'Jharokha Utsav', phone: '9829012345', noticeEmail: 'owner@example.com' },
+    data: { name: 'Jharokha Utsav', phone: '9829012345', bookingsEmail: 'owner@example.com' },
   })
   await payload.updateGlobal({
     slug: 'seller-settings',

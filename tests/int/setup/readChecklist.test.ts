@@ -49,7 +49,7 @@ describe('the checklist of a seeded site', () => {
       'privacyContact',
       'legalTexts',
       'footerNote',
-      'noticeEmail',
+      'bookingsEmail',
       'mailServer',
     ])
   })

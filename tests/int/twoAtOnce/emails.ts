@@ -11,7 +11,7 @@ interface Stored {
   kind: string
   name: string
   nextEmailAt: Date | null
-  notices: {
+  emails: {
     attempts: number
     id: string
     kind: string
@@ -57,7 +57,7 @@ export function emailSubject({
         kind: 'booking',
         name: 'Meera',
         nextEmailAt: state === 'failed' ? null : new Date(now.getTime() - 1000),
-        notices: [
+        emails: [
           {
             attempts: state === 'failed' ? 8 : 0,
             id: '0123456789abcdef01234567',
@@ -77,7 +77,7 @@ export function emailSubject({
       const doc = await bookings.findOne({ _id: new mongo.ObjectId(id) })
       return {
         booking: doc && {
-          emails: doc.notices?.map(({ attempts, lease, nextAttempt, state }) => [
+          emails: doc.emails?.map(({ attempts, lease, nextAttempt, state }) => [
             state,
             attempts,
             Boolean(lease),
@@ -95,7 +95,7 @@ export function emailSubject({
         await sendDueEmails({ payload })
         return { status: 200 }
       },
-      retry: (id) => send('POST', `/bookings/${id}/notices/retry`, {}),
+      retry: (id) => send('POST', `/bookings/${id}/emails/retry`, {}),
       erase: () => send('POST', '/privacy/erase', { person: contactNumber }),
       delete: (id) => send('DELETE', `/bookings/${id}?trash=true`),
       change: (id, place) =>

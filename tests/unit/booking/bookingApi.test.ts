@@ -110,7 +110,7 @@ describe('bookingApi', () => {
   it('[T3] should queue failed mails again, or say that it could not', async () => {
     await requestEmailRetry('b1')
     const [url, init] = vi.mocked(fetch).mock.calls[0] ?? []
-    expect([url, init?.method]).toEqual(['/api/bookings/b1/notices/retry', 'POST'])
+    expect([url, init?.method]).toEqual(['/api/bookings/b1/emails/retry', 'POST'])
     answer({}, 403)
     await expect(requestEmailRetry('b1')).rejects.toMatchObject({ kind: 'unauthenticated' })
   })

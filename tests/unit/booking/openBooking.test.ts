@@ -70,7 +70,7 @@ describe('[M3] what the panel shows of a request', () => {
     const items = toTimeline({
       booking: {
         ...booking,
-        notices: [
+        emails: [
           {
             id: 'b',
             attempts: 1,

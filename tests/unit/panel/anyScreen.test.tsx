@@ -108,7 +108,7 @@ const storedValues = {
   date: days,
   field: ['status', 'date', 'name', 'deletedAt', 'fieldOfAnOlderVersion'],
   followUpOn: days,
-  notices: [null, [], [mail, { ...mail, error: 'No address', sentAt: now.toISOString() }]],
+  emails: [null, [], [mail, { ...mail, error: 'No address', sentAt: now.toISOString() }]],
 }
 
 async function htmlOf(node: ReactNode): Promise<string> {

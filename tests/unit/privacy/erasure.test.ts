@@ -5,8 +5,8 @@ import { monthsBefore, startInIndia } from '@/time/days'
 
 describe('[V4] what goes with the person', () => {
   it('should be everything that is not known to be the business record', () => {
-    const names = ['_id', 'name', 'email', 'status', 'timeline', 'notices', 'date', 'anythingNew']
-    expect(personalFields(names)).toEqual(['name', 'email', 'timeline', 'notices', 'anythingNew'])
+    const names = ['_id', 'name', 'email', 'status', 'timeline', 'emails', 'date', 'anythingNew']
+    expect(personalFields(names)).toEqual(['name', 'email', 'timeline', 'emails', 'anythingNew'])
   })
 
   it('should be said once', () => {

@@ -6,7 +6,7 @@ const real: OwnerFacts = {
     phone: '1412345678',
     whatsapp: '9829012345',
     email: 'asha@utsav.in',
-    noticeEmail: 'desk@utsav.in',
+    bookingsEmail: 'desk@utsav.in',
     address: '12, MI Road, Jaipur',
     openingHours: ['Mo-Su 10:00-20:00'],
     replyPromise: 'within 4 hours',
@@ -56,8 +56,8 @@ describe('the checklist of the owner', () => {
   })
 
   it('[M24] should take the public e-mail where no other is named for requests', () => {
-    const settings = { ...real.settings, noticeEmail: '' }
-    expect(leftOf({ ...real, settings })).not.toContain('noticeEmail')
+    const settings = { ...real.settings, bookingsEmail: '' }
+    expect(leftOf({ ...real, settings })).not.toContain('bookingsEmail')
   })
 
   it('[M24] should lead to the settings, the legal pages, or nowhere in the panel', () => {

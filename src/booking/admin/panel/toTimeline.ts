@@ -31,7 +31,7 @@ export function toTimeline({ booking, now, userId }: ReadBooking): TimelineItem[
     who: entry.byName ?? '',
     ...describeWork(entry),
   }))
-  const sent = (booking.notices ?? []).flatMap(({ kind, sentAt }) => {
+  const sent = (booking.emails ?? []).flatMap(({ kind, sentAt }) => {
     const title = kind === 'customer' ? words.mailCustomer : words.mailBusiness
     return sentAt ? [{ at: sentAt, title, ...silent }] : []
   })

@@ -8,7 +8,7 @@ import {
 
 const now = new Date('2026-11-20T10:00:00Z')
 
-describe('[T3] a notice that could not be sent', () => {
+describe('[T3] an email that could not be sent', () => {
   it('should wait longer each time, and be given up after the eighth', () => {
     const fates = Array.from({ length: EMAIL_ATTEMPTS }, (_, index) =>
       afterFailure({ attempts: index + 1, now }),
