@@ -9,6 +9,7 @@ export const listIndexes: mongo.IndexDescription[] = [
   { key: { followUpOn: 1, _id: 1 } },
   { key: { name: 1, _id: 1 } },
   { key: { numberOfGuests: 1, _id: 1 } },
+  { key: { paymentDueOn: 1, _id: 1 } },
   { key: { status: 1, createdAt: 1 } },
   { key: { status: 1, followUpOn: 1 } },
   { key: { status: 1, updatedAt: 1 } },

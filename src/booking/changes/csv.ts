@@ -90,7 +90,7 @@ export async function* csvParts({ req, userId, view }: CsvRequest): AsyncGenerat
   const { docs } = await req.payload.find({
     ...options,
     depth: 0,
-    select: { date: true, followUpOn: true },
+    select: { date: true, followUpOn: true, paymentDueOn: true },
     sort: sortFields(view.sort),
     trash: true,
     where: whereOf({ now: new Date(), userId, view }),

@@ -24,6 +24,7 @@ export const bookingTabs = [
   'followUp',
   'today',
   'overdue',
+  'paymentOverdue',
   'all',
   'spam',
   'trash',
@@ -37,6 +38,7 @@ const bookingSorts = {
   name: 'name',
   guests: 'numberOfGuests',
   followUp: 'followUpOn',
+  payment: 'paymentDueOn',
 } as const
 export type BookingSort = keyof typeof bookingSorts
 
@@ -117,8 +119,10 @@ export function sortFields(sort: BookingView['sort']): string[] {
  * Days are stored as text, so bookings without one would sort first; the list is split by this
  * field to put them last.
  */
-export function fieldOfDays(sort: BookingView['sort']): 'date' | 'followUpOn' | undefined {
-  if (sort !== 'date' && sort !== 'followUp') return undefined
+export function fieldOfDays(
+  sort: BookingView['sort'],
+): 'date' | 'followUpOn' | 'paymentDueOn' | undefined {
+  if (sort !== 'date' && sort !== 'followUp' && sort !== 'payment') return undefined
   return bookingSorts[sort]
 }
 

@@ -30,6 +30,7 @@ export const board = {
   waits: (wait: string) => `Unanswered for ${wait}`,
   followUp: (day: string) => `Follow up ${day}`,
   followUpLate: (day: string) => `Follow-up was due ${day}`,
+  paymentOverdue: (amount: string, day: string) => `${amount} overdue since ${day}`,
   handle: (who: string) => `Drag ${who}`,
   loadFailed: 'The board could not be read.',
   loadHint: 'Your data is safe. Load the page again in a moment.',

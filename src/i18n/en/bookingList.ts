@@ -33,6 +33,7 @@ const tabs: Record<BookingTab, string> = {
   followUp: 'Follow up',
   today: 'Today',
   overdue: 'Overdue',
+  paymentOverdue: 'Payment overdue',
   all: 'All',
   spam: 'Spam',
   trash: 'Trash',
@@ -59,6 +60,8 @@ const orders: Record<BookingView['sort'], string> = {
   guests: 'Guests, fewest first',
   followUp: 'Follow up, earliest first',
   '-followUp': 'Follow up, latest first',
+  payment: 'Payment due, earliest first',
+  '-payment': 'Payment due, latest first',
 }
 
 const kinds: Record<(typeof bookingKinds)[number], string> = {
@@ -128,6 +131,8 @@ export const bookingList = {
   showPages: 'Show pages',
   capped: (count: number) => `The first ${count.toLocaleString('en-IN')} are shown.`,
   waiting: (wait: string) => `Unanswered for ${wait}`,
+  paymentOverdue: (amount: string) => `${amount} overdue`,
+  since: (day: string) => `since ${day}`,
   others: (count: number) => `+${count.toLocaleString('en-IN')} same contact`,
   othersHint: 'Other requests have the same phone number or email',
   open: (who: string) => `Open ${who}`,

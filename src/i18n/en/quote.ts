@@ -103,6 +103,8 @@ export const quoteWords = {
     number: 'Number',
     state: 'State',
     total: 'Total',
+    balance: 'Still to be paid',
+    overdue: (amount: string, day: string) => `, ${amount} of it overdue since ${day}`,
     validUntil: 'Valid until',
     draft: (version: number) => `Version ${version} is being written.`,
     failed: 'The quote could not be read.',

@@ -14,7 +14,6 @@ const businessRecord: readonly string[] = [
   'id',
   'kind',
   'lostReason',
-  'paymentDueOn',
   'planTitle',
   'reference',
   'revision',

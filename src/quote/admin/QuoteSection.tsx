@@ -8,10 +8,12 @@ import { formatRupeesShort } from '@/money/rules/rupees'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
+import { readStandings } from '@/quote/payments/readStandings'
+import { overdueOf, type PaymentStanding } from '@/quote/rules/paymentStanding'
 import type { StoredQuote } from '@/quote/rules/quote'
 import { acceptedOf, draftOf, lastIssuedOf, stateOf } from '@/quote/rules/quoteState'
 import { readQuoteOf } from '@/quote/storedQuotes'
-import { dayInIndia, formatDay } from '@/time/days'
+import { type Day, dayInIndia, formatDay } from '@/time/days'
 import { buttonClass } from '@/ui/panel/Button'
 import { Link } from '@/ui/panel/Link'
 import { QuotePill } from './QuotePill'
@@ -36,15 +38,24 @@ export function QuoteSection(props: Props) {
 }
 
 async function QuoteFacts({ booking, payload }: Props) {
-  const quote = await readOr(
-    payload,
-    { msg: 'Error fetching a quote:', otherwise: 'failed' as const },
-    () => readQuoteOf(payload, booking),
+  const failed = { msg: 'Error fetching a quote:', otherwise: 'failed' as const }
+  const today = dayInIndia(new Date())
+  const found = await readOr(payload, failed, () =>
+    Promise.all([
+      readQuoteOf(payload, booking),
+      readStandings(payload, { bookings: [booking], today }),
+    ]),
   )
-  if (quote === 'failed') return <p className="desk-alarm">{words.failed}</p>
+  if (found === 'failed') return <p className="desk-alarm">{words.failed}</p>
+  const [quote, standings] = found
+  const payments = standings.get(booking)
   return (
     <>
-      {quote ? <Standing quote={quote} /> : <p className="desk-muted">{words.none}</p>}
+      {quote ? (
+        <Standing payments={payments} quote={quote} today={today} />
+      ) : (
+        <p className="desk-muted">{words.none}</p>
+      )}
       <p>
         <Link className={buttonClass()} href={panelPaths.quote(booking)}>
           {quote ? words.open : words.make}
@@ -59,7 +70,15 @@ async function QuoteFacts({ booking, payload }: Props) {
   )
 }
 
-function Standing({ quote: { number, versions } }: { quote: StoredQuote }) {
+interface StandingProps {
+  /** Of an accepted quote. */
+  payments?: PaymentStanding
+  quote: StoredQuote
+  today: Day
+}
+
+function Standing({ payments, quote: { number, versions }, today }: StandingProps) {
+  const overdue = payments && overdueOf(payments)
   const draft = draftOf(versions)
   const version = acceptedOf(versions) ?? lastIssuedOf(versions)
   const { content, issued } = version ?? {}
@@ -76,13 +95,26 @@ function Standing({ quote: { number, versions } }: { quote: StoredQuote }) {
           <div>
             <dt className="desk-muted">{words.state}</dt>
             <dd>
-              <QuotePill state={stateOf(version, dayInIndia(new Date()))} />
+              <QuotePill state={stateOf(version, today)} />
             </dd>
           </div>
           {amounts && (
             <div>
               <dt className="desk-muted">{words.total}</dt>
               <dd>{formatRupeesShort(amounts.total)}</dd>
+            </div>
+          )}
+          {payments && (
+            <div>
+              <dt className="desk-muted">{words.balance}</dt>
+              <dd>
+                {formatRupeesShort(payments.balance)}
+                {overdue && (
+                  <span className="desk-alarm">
+                    {words.overdue(formatRupeesShort(overdue.amount), formatDay(overdue.since))}
+                  </span>
+                )}
+              </dd>
             </div>
           )}
           <div>

@@ -1,4 +1,4 @@
-import type { Paise } from '@/money/rules/paise'
+import { type Paise, sumOf } from '@/money/rules/paise'
 import type { Day } from '@/time/days'
 import type { Acceptance, ScheduleRow } from './quote'
 
@@ -27,7 +27,7 @@ export interface PaymentStanding {
 }
 
 interface Given {
-  acceptance: Pick<Acceptance, 'amounts' | 'at' | 'schedule'>
+  acceptance: Pick<Acceptance, 'schedule'> & { amounts: Pick<Acceptance['amounts'], 'total'> }
   /** The day of the acceptance in Jaipur: a row without a day is due then. */
   acceptedOn: Day
   /** Received less given back. */
@@ -62,6 +62,18 @@ export function standingOf({ acceptance, acceptedOn, received, today }: Given): 
     due: rows.filter(({ dueOn = '' }) => dueOn <= today).reduce((sum, row) => sum + row.left, 0),
     ...(next && { next }),
   }
+}
+
+export interface Overdue {
+  amount: Paise
+  since: Day
+}
+
+/** What should have been paid before today, and since when. */
+export function overdueOf({ rows }: Pick<PaymentStanding, 'rows'>): Overdue | undefined {
+  const late = rows.filter(({ state }) => state === 'overdue')
+  const since = late[0]?.dueOn
+  return since ? { amount: sumOf(late.map(({ left }) => left)), since } : undefined
 }
 
 interface Row {

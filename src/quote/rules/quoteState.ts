@@ -34,8 +34,9 @@ export const isReadable = (state: QuoteState) =>
 
 export const draftOf = (versions: readonly QuoteVersion[]) => versions.find(({ issued }) => !issued)
 
-export const acceptedOf = (versions: readonly QuoteVersion[]) =>
-  versions.find(({ acceptance, supersededAt }) => acceptance && !supersededAt)
+export const acceptedOf = <Version extends Partial<Record<'acceptance' | 'supersededAt', unknown>>>(
+  versions: readonly Version[],
+) => versions.find(({ acceptance, supersededAt }) => acceptance && !supersededAt)
 
 /** The newest that was sent. */
 export const lastIssuedOf = (versions: readonly QuoteVersion[]) =>

@@ -59,7 +59,9 @@ export function leftOf(receipt: Voucher, vouchers: readonly Voucher[]): Paise {
 }
 
 /** Received less given back. */
-export const receivedBy = (vouchers: readonly Voucher[]): Paise =>
+export const receivedBy = (
+  vouchers: readonly Pick<Voucher, 'amount' | 'kind' | 'voided'>[],
+): Paise =>
   vouchers
     .filter(isValid)
     .reduce((sum, { amount, kind }) => sum + (kind === 'receipt' ? amount : -amount), 0)

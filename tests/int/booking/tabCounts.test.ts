@@ -26,6 +26,7 @@ interface Stored {
   date: string | null
   deletedAt: Date | null
   followUpOn: string | null
+  paymentDueOn: string | null
   status: BookingStatus
 }
 
@@ -41,6 +42,8 @@ const shown: Record<(typeof countedTabs)[number], (stored: Stored) => boolean> =
   today: ({ date, followUpOn, status }) =>
     (date === today || followUpOn === today) && status !== 'lost' && status !== 'spam',
   overdue: ({ followUpOn, status }) => isOpen(status) && followUpOn !== null && followUpOn < today,
+  paymentOverdue: ({ paymentDueOn, status }) =>
+    paymentDueOn !== null && paymentDueOn < today && status !== 'lost' && status !== 'spam',
   all: ({ status }) => status !== 'spam',
 }
 
@@ -63,6 +66,7 @@ it('[M5] the tabs should count what is theirs, and nothing of the trash', async 
         deletedAt: index === 2 && hour === 1 ? now : null,
         followUpOn,
         kind: 'booking',
+        paymentDueOn: days[hours.indexOf(hour) + 1] ?? null,
         status,
       })),
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingOf } from '@/quote/rules/paymentStanding'
+import { overdueOf, standingOf } from '@/quote/rules/paymentStanding'
 import type { ScheduleRow } from '@/quote/rules/quote'
 import { leftOf, receivedBy, type Voucher } from '@/quote/rules/voucher'
 
@@ -18,7 +18,7 @@ const schedule = [
 
 const standing = (received: number, today: string, rows = schedule) =>
   standingOf({
-    acceptance: { amounts: { total: 100_000 } as never, at: '', schedule: rows },
+    acceptance: { amounts: { total: 100_000 }, schedule: rows },
     acceptedOn: '2026-12-01',
     received,
     today,
@@ -42,6 +42,15 @@ describe('[J7] a schedule against what was received', () => {
     expect({ balance, due, overpaid }).toEqual({ balance: 55_000, due: 35_000, overpaid: 0 })
     expect(next).toMatchObject({ id: 'before', left: 35_000, paid: 35_000 })
     expect(standing(45_000, '2027-01-19').due).toBe(0)
+  })
+
+  it('should say what is overdue, and since when', () => {
+    const overdue = (...given: Parameters<typeof standing>) => overdueOf(standing(...given))
+    expect(overdue(0, '2026-12-01')).toBeUndefined()
+    expect(overdue(0, '2026-12-02')).toEqual({ amount: 10_000, since: '2026-12-01' })
+    expect(overdue(4_000, '2027-01-21')).toEqual({ amount: 76_000, since: '2026-12-01' })
+    expect(overdue(10_000, '2027-01-21')).toEqual({ amount: 70_000, since: '2027-01-20' })
+    expect(overdue(100_000, '2027-05-01')).toBeUndefined()
   })
 
   it('should show what was paid beyond the total', () => {

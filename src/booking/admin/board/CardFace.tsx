@@ -2,7 +2,7 @@ import { Link } from '@/ui/panel/Link'
 import type { BoardCard } from './columnsNow'
 
 export function CardFace({ card }: { card: BoardCard }) {
-  const { date, due, guests, href, who } = card
+  const { date, due, guests, href, payment, who } = card
 
   return (
     <>
@@ -18,6 +18,11 @@ export function CardFace({ card }: { card: BoardCard }) {
       {due && (
         <p className={due.isLate ? 'desk-alarm' : 'desk-muted'}>
           <b>{due.text}</b>
+        </p>
+      )}
+      {payment && (
+        <p className="desk-alarm">
+          <b>{payment}</b>
         </p>
       )}
     </>

@@ -6,6 +6,8 @@ export interface BoardCard extends BookingSnapshot {
   date: string
   guests?: string
   due?: { isLate: boolean; text: string }
+  /** What is overdue, and since when. */
+  payment?: string
 }
 
 export interface BoardColumn {

@@ -8,9 +8,12 @@ import { listedFunctionFields } from '@/booking/rules/functions'
 import { boardStages, bookingStatuses, DONE_DAYS, isDone } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
 import { bookingDetails } from '@/i18n/en/bookingFields'
+import { formatRupeesShort } from '@/money/rules/rupees'
 import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
+import { readOverdue } from '@/quote/payments/readOverdue'
+import type { Overdue } from '@/quote/rules/paymentStanding'
 import { dayInIndia, formatDay } from '@/time/days'
 import { formatWait } from '@/time/timeAgo'
 import type { BoardCard, BoardColumn } from './columnsNow'
@@ -31,6 +34,7 @@ const select = {
   lostReason: true,
   name: true,
   numberOfGuests: true,
+  paymentDueOn: true,
   revision: true,
   status: true,
   timeline: { changes: true },
@@ -62,8 +66,9 @@ export async function loadBoard({
       }),
       countBookings(payload, where),
     ])
+    const overdue = await readOverdue({ bookings: docs, now, payload, user })
     return {
-      cards: docs.map((booking) => toCard({ booking, now })),
+      cards: docs.map((booking) => toCard({ booking, now, overdue: overdue.get(booking.id) })),
       hrefOfAll: panelPaths.bookings(stage === 'other' ? {} : { status: [stage] }),
       stage,
       total,
@@ -88,9 +93,10 @@ const HOUR_MS = 3_600_000
 interface Shown {
   booking: LoadedCard
   now: Date
+  overdue?: Overdue
 }
 
-export function toCard({ booking, now }: Shown): BoardCard {
+export function toCard({ booking, now, overdue }: Shown): BoardCard {
   const { id, numberOfGuests } = booking
   return {
     ...toSnapshot(booking),
@@ -98,6 +104,8 @@ export function toCard({ booking, now }: Shown): BoardCard {
     date: describeDays(booking, bookingDetails.functions) || words.noDate,
     guests: numberOfGuests ? words.guests(numberOfGuests) : undefined,
     due: dueOf({ booking, now }),
+    payment:
+      overdue && words.paymentOverdue(formatRupeesShort(overdue.amount), formatDay(overdue.since)),
   }
 }
 

@@ -29,6 +29,7 @@ export function BookingsTable({ rows, view }: { rows: BookingRow[]; view: Bookin
               last={<OptionalCells row={row} view={view} />}
               links={<BookingLinks links={row.links} who={row.booking.who} />}
               others={row.others}
+              payment={row.payment}
               wait={row.wait}
             >
               <BookingCells row={row} view={view} />

@@ -12,6 +12,7 @@ import { panelPaths } from '@/panel/panelPaths'
 import { Button, buttonClass } from '@/ui/panel/Button'
 import { Link } from '@/ui/panel/Link'
 import { ActionIcon } from './ActionIcon'
+import type { BookingRow } from './bookingRow'
 import { useList, useView } from './contexts'
 
 interface RowProps {
@@ -21,10 +22,12 @@ interface RowProps {
   last: ReactNode
   links: ReactNode
   others: number
+  payment?: BookingRow['payment']
   wait?: string
 }
 
-export function Row({ booking, children, isOpen, last, links, others, wait }: RowProps) {
+export function Row(props: RowProps) {
+  const { booking, children, isOpen, last, links, others, payment, wait } = props
   const { hasLeft, selected } = useList()
   const { go } = useView()
   if (hasLeft(booking)) return null
@@ -47,8 +50,13 @@ export function Row({ booking, children, isOpen, last, links, others, wait }: Ro
       <td className="bookings__action" role="cell">
         <div className="booking-stage">
           <StatusCell booking={booking} />
-          {(wait || others > 0) && (
+          {(payment || wait || others > 0) && (
             <div className="booking-marks desk-row">
+              {payment && (
+                <span className="desk-alarm">
+                  {payment.text} {payment.since}
+                </span>
+              )}
               {wait && (
                 <span className="booking-wait" title={words.waiting(wait)}>
                   <span className="booking-wait__label">{words.waiting('')}</span>

@@ -25,6 +25,8 @@ export interface BookingRow {
   /** How many other bookings have the same phone number or e-mail. */
   others: number
   wait?: string
+  /** Of a payment that is overdue: `₹58,000 overdue`, and since when. */
+  payment?: { since: string; text: string }
   links: { call?: string; email?: string; whatsapp?: string }
 }
 

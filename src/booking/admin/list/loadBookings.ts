@@ -8,6 +8,7 @@ import { listedFunctionFields } from '@/booking/rules/functions'
 import type { BookingTab, BookingView } from '@/booking/rules/view'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
+import { readOverdue } from '@/quote/payments/readOverdue'
 import { countSameContacts, othersOf } from './countSameContacts'
 import type { Administrator } from './loadAdmins'
 import { toBookingRow } from './toBookingRow'
@@ -29,6 +30,7 @@ const select = {
   message: true,
   name: true,
   numberOfGuests: true,
+  paymentDueOn: true,
   reference: true,
   revision: true,
   source: true,
@@ -60,9 +62,18 @@ export function loadBookings({ admins = [], payload, user, view }: Query) {
       user,
       where: { id: { in: ids } },
     })
-    const same = await countSameContacts(payload, docs)
+    const [same, overdue] = await Promise.all([
+      countSameContacts(payload, docs),
+      readOverdue({ bookings: docs, now, payload, user }),
+    ])
     const toRow = (booking: ListedBooking) =>
-      toBookingRow({ admins, booking, now, others: othersOf(booking, same) })
+      toBookingRow({
+        admins,
+        booking,
+        now,
+        others: othersOf(booking, same),
+        overdue: overdue.get(booking.id),
+      })
     return {
       ...place,
       rows: ids.flatMap((id) => docs.filter((booking) => booking.id === id)).map(toRow),
@@ -76,6 +87,7 @@ export const countedTabs = [
   'followUp',
   'today',
   'overdue',
+  'paymentOverdue',
   'all',
 ] as const satisfies readonly BookingTab[]
 

@@ -4,6 +4,8 @@ import { bookingDetails } from '@/i18n/en/bookingFields'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { bookingWork } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
+import { formatRupeesShort } from '@/money/rules/rupees'
+import type { Overdue } from '@/quote/rules/paymentStanding'
 import { formatPhone } from '@/rules/phone'
 import { formatDay, formatMoment } from '@/time/days'
 import { formatWait } from '@/time/timeAgo'
@@ -19,9 +21,10 @@ interface Given {
   booking: ListedBooking
   now: Date
   others?: number
+  overdue?: Overdue
 }
 
-export function toBookingRow({ admins, booking, now, others = 0 }: Given): BookingRow {
+export function toBookingRow({ admins, booking, now, others = 0, overdue }: Given): BookingRow {
   const { anonymisedAt, answeredAt, contactNumber, createdAt, email, numberOfGuests } = booking
   const snapshot = toSnapshot(booking)
   const waits = booking.status === 'new' && !answeredAt && !anonymisedAt && !booking.deletedAt
@@ -40,6 +43,10 @@ export function toBookingRow({ admins, booking, now, others = 0 }: Given): Booki
     ),
     others,
     wait: waits ? formatWait({ now, since: createdAt }) : undefined,
+    payment: overdue && {
+      since: words.since(formatDay(overdue.since)),
+      text: words.paymentOverdue(formatRupeesShort(overdue.amount)),
+    },
     links: linksOf(booking),
   }
 }
