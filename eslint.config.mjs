@@ -150,7 +150,16 @@ const modules = {
     'setup',
     'ui',
   ],
-  setup: [...shared, 'account/access.ts', 'account/roles.ts', 'env.ts', 'panel', 'services', 'ui'],
+  setup: [
+    ...shared,
+    'account/access.ts',
+    'account/roles.ts',
+    'env.ts',
+    'panel',
+    'quote/rules',
+    'services',
+    'ui',
+  ],
   panel: [
     ...shared,
     'account',

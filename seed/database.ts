@@ -65,6 +65,8 @@ async function storedIds(payload: Payload) {
 }
 
 export interface Seeding {
+  /** With what lets a demo show GST. */
+  isDemo: boolean
   payload: Payload
   memory: Memory
   pictures: PictureIds

@@ -1,3 +1,4 @@
+import { SAMPLE_GSTIN } from '@/setup/facts'
 import { legal } from './content/legal'
 import { aboutPage, homePage, pricingPage } from './content/pages'
 import { seller } from './content/seller'
@@ -54,8 +55,12 @@ const texts: Record<Slug, ItemTexts> = {
 }
 
 const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
-  'site-settings': ({ payload }) =>
-    payload.updateGlobal({ ...writing, slug: 'site-settings', data: settings }),
+  'site-settings': ({ isDemo, payload }) =>
+    payload.updateGlobal({
+      ...writing,
+      slug: 'site-settings',
+      data: { ...settings, ...(isDemo && { gstin: SAMPLE_GSTIN }) },
+    }),
   'seller-settings': ({ payload }) =>
     payload.updateGlobal({ ...writing, slug: 'seller-settings', data: seller }),
   'home-page': async ({ payload, pictures }) => {

@@ -6,6 +6,6 @@ import { seedContent } from './seedContent'
 await runScript(async (payload) => {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = adminEnv()
   const report = console.log
-  await seedContent({ payload, report })
+  await seedContent({ isDemo: process.argv.includes('--demo'), payload, report })
   await seedAdmin({ payload, account: { email, password }, report })
 })

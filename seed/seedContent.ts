@@ -28,15 +28,16 @@ const steps: [name: string, step: (seeding: Seeding) => Promise<Outcome>][] = [
 ]
 
 export interface SeedOptions {
+  isDemo?: boolean
   payload: Payload
   report: (line: string) => void
 }
 
-export async function seedContent({ payload, report }: SeedOptions): Promise<void> {
+export async function seedContent({ isDemo = false, payload, report }: SeedOptions): Promise<void> {
   const memory = await openMemory(payload)
   const pictures = openPictureIds({ payload, memory })
   for (const [name, step] of steps) {
-    report(`${name}: ${inWords(await step({ payload, memory, pictures }))}`)
+    report(`${name}: ${inWords(await step({ isDemo, memory, payload, pictures }))}`)
   }
 }
 

@@ -47,6 +47,9 @@ export const paths = {
     pages.received(locale) + search({ reference }),
   quote: (locale: Locale, token: string) => pathIn(locale, `/q/${token}`),
   quoteCalendar: (locale: Locale, token: string) => pathIn(locale, `/q/${token}/calendar.ics`),
+  /** After an answer that came too late, or to nothing. */
+  quoteReplaced: (locale: Locale, token: string) =>
+    pathIn(locale, `/q/${encodeURIComponent(token)}`) + search({ answer: 'late' }),
   quoteSeen: (token: string) => `/q/${token}/seen`,
   login: (redirect?: string) => '/login' + search({ redirect }),
   forgotPassword: () => '/login/forgot',

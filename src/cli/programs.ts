@@ -39,6 +39,13 @@ export const buildProgram = nodeCommand({ script: next, args: ['build'] })
 
 export const seedProgram = nodeCommand({ node: readsConfig, script: 'seed/index.ts' })
 
+/** Also with what a demo shows and a site of a business must not have. */
+export const demoSeedProgram = nodeCommand({
+  args: ['--demo'],
+  node: readsConfig,
+  script: 'seed/index.ts',
+})
+
 export const resetProgram = nodeCommand({ node: readsConfig, script: 'seed/reset.ts' })
 
 export const createAdminProgram = nodeCommand({ node: readsConfig, script: 'seed/createAdmin.ts' })

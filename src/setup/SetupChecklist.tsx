@@ -83,7 +83,7 @@ function OpenItem({ item: { at, open, text, title } }: { item: DescribedItem }) 
   )
 }
 
-const globals: string[] = ['site-settings', ...pageGlobals]
+const globals: string[] = ['seller-settings', 'site-settings', ...pageGlobals]
 
 function placeHref({ field, id, locale, slug }: ContentPlace): string {
   const query = (locale ? `?locale=${locale}` : '') + (field ? fieldFragment(field) : '')

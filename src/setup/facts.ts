@@ -55,6 +55,12 @@ export interface ContentFacts {
 export const SAMPLE_CREDIT = 'Rendered illustration, made for this site'
 export const SAMPLE_LICENCE = '© the owner of this site'
 
+/** No company has this PAN; its check digit is right. */
+export const SAMPLE_GSTIN = '08AAAAA0000A1Z2'
+
+export const isRealGstin = (gstin?: string | null) =>
+  Boolean(gstin?.trim()) && gstin?.trim() !== SAMPLE_GSTIN
+
 export function isSamplePicture({ credit }: { credit?: string | null }) {
   return credit?.trim() === SAMPLE_CREDIT
 }

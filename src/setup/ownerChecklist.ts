@@ -1,7 +1,8 @@
-import type { SiteSetting } from '@/payload-types'
+import type { SellerSetting, SiteSetting } from '@/payload-types'
+import { problemsOfSeller } from '@/quote/rules/sendProblems'
 import { isMobile } from '@/rules/phone'
 import type { ChecklistItem, Words } from './facts'
-import { isRealEmail, isRealName, isRealPhone, isRealText, passesInAll } from './facts'
+import { isRealEmail, isRealGstin, isRealName, isRealPhone, isRealText, passesInAll } from './facts'
 
 export const ownerItems = [
   'phone',
@@ -12,6 +13,7 @@ export const ownerItems = [
   'replyPromise',
   'fssai',
   'gstin',
+  'quotesAndTax',
   'privacyContact',
   'legalTexts',
   'footerNote',
@@ -23,6 +25,8 @@ export type OwnerItem = (typeof ownerItems)[number]
 const SAMPLE_SAYS_SO = 200
 
 export interface OwnerFacts {
+  /** Any of it may never have been saved. */
+  seller: Partial<SellerSetting>
   settings: Partial<SiteSetting>
   /** The settings in the other languages. */
   translations: Partial<SiteSetting>[]
@@ -33,7 +37,7 @@ export interface OwnerFacts {
 export function ownerChecklist(facts: OwnerFacts): ChecklistItem<OwnerItem>[] {
   return ownerItems.map((id) => ({
     id,
-    at: places[id],
+    at: id === 'quotesAndTax' ? placeOfSeller(facts) : places[id],
     done: rules[id](facts),
     open: [],
   }))
@@ -41,7 +45,7 @@ export function ownerChecklist(facts: OwnerFacts): ChecklistItem<OwnerItem>[] {
 
 const settings = (field: keyof SiteSetting | 'grievance.name') => ({ field, slug: 'site-settings' })
 
-const places: Record<OwnerItem, ChecklistItem['at']> = {
+const places: Record<Exclude<OwnerItem, 'quotesAndTax'>, ChecklistItem['at']> = {
   phone: settings('phone'),
   whatsapp: settings('whatsapp'),
   email: settings('email'),
@@ -56,6 +60,22 @@ const places: Record<OwnerItem, ChecklistItem['at']> = {
   bookingsEmail: settings('bookingsEmail'),
   mailServer: null,
 }
+
+/** At the first that is missing. */
+function placeOfSeller(facts: OwnerFacts): ChecklistItem['at'] {
+  const at = (field: string) => ({ field, slug: 'seller-settings' })
+  if (!facts.seller.updatedAt) return at('mode')
+  return hasGstin(facts) ? at('vpa') : settings('gstin')
+}
+
+/** Or needs none. */
+const hasGstin = ({ seller, settings: { gstin } }: OwnerFacts) => {
+  const { mode = 'unregistered', state = '08' } = seller
+  const isWhole = problemsOfSeller({ gstin: gstin ?? '', mode, state }).length === 0
+  return isWhole && (mode === 'unregistered' || isRealGstin(gstin))
+}
+
+const canBePaid = ({ bank, vpa }: OwnerFacts['seller']) => Boolean(vpa || bank?.number)
 
 type Said = (settings: Partial<SiteSetting>) => Words
 
@@ -78,7 +98,11 @@ const rules: Record<OwnerItem, (facts: OwnerFacts) => boolean> = {
       inAll(facts, ({ replyPromise }) => replyPromise),
     ),
   fssai: ({ settings }) => Boolean(settings.fssai?.trim()),
-  gstin: ({ settings }) => Boolean(settings.gstin?.trim()),
+  // A business that says it is not registered has none.
+  gstin: ({ seller, settings }) =>
+    isRealGstin(settings.gstin) || Boolean(seller.updatedAt && seller.mode === 'unregistered'),
+  quotesAndTax: (facts) =>
+    Boolean(facts.seller.updatedAt) && hasGstin(facts) && canBePaid(facts.seller),
   privacyContact: (facts) =>
     isRealEmail(facts.settings.grievance?.email) &&
     passesInAll(

@@ -8,9 +8,10 @@ export async function readOwnerFacts({ payload, user }: Caller): Promise<OwnerFa
   const one = { depth: 0, overrideAccess: false, user } as const
   const inLocales = <Read>(read: (locale: Locale) => Promise<Read>) =>
     Promise.all(locales.map(read))
-  const [[settings = {}, ...translations], legal] = await Promise.all([
+  const [[settings = {}, ...translations], legal, seller] = await Promise.all([
     inLocales((locale) => payload.findGlobal({ ...one, slug: 'site-settings', locale })),
     inLocales((locale) => payload.findGlobal({ ...one, slug: 'legal-pages', locale })),
+    payload.findGlobal({ ...one, slug: 'seller-settings' }),
   ])
   return {
     legal: {
@@ -18,6 +19,7 @@ export async function readOwnerFacts({ payload, user }: Caller): Promise<OwnerFa
       terms: legal.map(({ terms }) => terms && convertLexicalToPlaintext({ data: terms })),
     },
     mailServer: Boolean(siteEnv().SMTP_URL),
+    seller,
     settings,
     translations,
   }

@@ -8,7 +8,9 @@ import { isBlank } from '@/rules/text'
 import type { ContentPlace } from './facts'
 
 const globalsOf = (user: TypedUser) =>
-  may(user, 'editSettings') ? [...pageGlobals, 'site-settings' as const] : contentGlobals
+  may(user, 'editSettings')
+    ? ([...pageGlobals, 'seller-settings', 'site-settings'] as const)
+    : contentGlobals
 
 /** Nobody else can read all of them, or mend what is missing. */
 const collectionsOf = (user: TypedUser) => (may(user, 'editContent') ? contentCollections : [])

@@ -76,7 +76,19 @@ test.use({
   expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
 })
 
-test.beforeEach(({ site }) => siteDatabase(site).collection('Quote').deleteMany())
+test.beforeEach(async ({ site }) => {
+  const database = siteDatabase(site)
+  await database.collection('Quote').deleteMany()
+  // As of a business that charges GST.
+  const own = { $set: { gstin: '08ABCDE1234F1Z5' } }
+  await database.collection('globals').updateOne({ globalType: 'site-settings' }, own)
+})
+
+test.afterAll(({ site }) =>
+  siteDatabase(site)
+    .collection('globals')
+    .updateOne({ globalType: 'site-settings' }, { $unset: { gstin: '' } }),
+)
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { height: 800, width: 360 } })

@@ -58,18 +58,24 @@ test('[J6] a quote should be for its reader alone, and say nothing of links that
   ])
   expect(calendar.headers()['cache-control']).toContain('no-store')
 
-  const unknown = await (await request.get(`/q/${'A'.repeat(43)}`)).text()
+  const nowhere = `/q/${'A'.repeat(43)}`
+  const [unknown, late] = await Promise.all(
+    [nowhere, `${nowhere}?answer=late`].map(async (path) => (await request.get(path)).text()),
+  )
   expect(unknown).toContain('This link does not open a quote')
+  expect(late).toContain('This offer has been replaced')
   await siteDatabase(site)
     .collection('Quote')
     .updateOne({}, { $set: { links: [], 'versions.0.supersededAt': new Date().toISOString() } })
-  for (const path of [`/q/${token}`, '/q/short', `/q/${'A'.repeat(43)}`]) {
+  const words = (text = '') => text.replace(/<script[^]*?<\/script>/g, '').replace(/<[^>]+>/g, '')
+  for (const path of [`/q/${token}`, '/q/short', nowhere]) {
     const gone = await request.get(path)
     expect([path, gone.status()]).toEqual([path, 404])
-    const words = (text: string) =>
-      text.replace(/<script[^]*?<\/script>/g, '').replace(/<[^>]+>/g, '')
     expect(words(await gone.text())).toBe(words(unknown))
     expect(gone.headers()['cache-control']).toContain('no-store')
+    const answered = await request.get(`${path}?answer=late`)
+    expect([path, answered.status()]).toEqual([path, 404])
+    expect(words(await answered.text())).toBe(words(late))
   }
   expect((await request.get(`/q/${token}/calendar.ics`)).status()).toBe(404)
   const large = await rawRequest({
@@ -89,7 +95,8 @@ test('[J6] a quote should be accepted without scripts, with what was ticked', as
   const found = sample()
   const { token } = await storeQuote(site, found)
   const context = await unscripted(browser, site.url)
-  const page = await context.newPage()
+  const [page, other] = [await context.newPage(), await context.newPage()]
+  await other.goto(`/q/${token}`)
   await page.goto(`/q/${token}`)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Show the total with these' }).click()
@@ -110,6 +117,14 @@ test('[J6] a quote should be accepted without scripts, with what was ticked', as
     ['counter'],
     total,
   ])
+
+  await siteDatabase(site)
+    .collection('Quote')
+    .updateOne({}, { $set: { links: [], 'versions.0.supersededAt': new Date().toISOString() } })
+  await other.getByLabel('Your full name').fill('Vikram Rathore')
+  await other.getByRole('button', { name: /^Accept for/ }).click()
+  await expect(other.getByRole('heading', { name: 'This offer has been replaced' })).toBeVisible()
+  await expect(other.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await context.close()
 })
 

@@ -1,8 +1,8 @@
-import { buildProgram, seedProgram, startProgram } from '@/cli/programs'
+import { buildProgram, demoSeedProgram, startProgram } from '@/cli/programs'
 import { runTrialSite } from '@/cli/trialSite'
 
 await runTrialSite({
   typed: 'npm run demo',
   mode: 'production',
-  programs: { build: buildProgram, seed: seedProgram, site: () => startProgram },
+  programs: { build: buildProgram, seed: demoSeedProgram, site: () => startProgram },
 })

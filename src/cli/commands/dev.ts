@@ -1,8 +1,8 @@
-import { devProgram, seedProgram } from '@/cli/programs'
+import { devProgram, demoSeedProgram } from '@/cli/programs'
 import { runTrialSite } from '@/cli/trialSite'
 
 await runTrialSite({
   typed: 'npm run dev',
   mode: 'development',
-  programs: { seed: seedProgram, site: devProgram },
+  programs: { seed: demoSeedProgram, site: devProgram },
 })

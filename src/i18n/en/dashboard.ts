@@ -47,6 +47,10 @@ const owner: Record<OwnerItem, Words> = {
   replyPromise: ['How soon you reply', 'Said after each request. Promise what you keep.'],
   fssai: ['Your FSSAI number', 'A caterer has to show it.'],
   gstin: ['Your GSTIN', 'Companies ask for it.'],
+  quotesAndTax: [
+    'Quotes and tax',
+    'How you are registered for GST, your GSTIN where you need one, and a UPI address or bank account.',
+  ],
   privacyContact: ['Who answers for personal data', 'The law asks for a name and an email.'],
   legalTexts: ['Privacy notice and terms', 'Have the samples read by someone who knows.'],
   footerNote: ['The note in the footer', 'It still says that this site is a sample.'],

@@ -139,6 +139,10 @@ export const quotePage = {
     text: 'It may be mistyped, or we have sent you a newer version since: please open the link in our latest message. If it does not open either, call or write to us and we send you a new one.',
     greeting: 'Namaste! The link to my quote does not open.',
   },
+  late: {
+    heading: 'This offer has been replaced',
+    text: 'What you just sent was not saved, because this link opens no offer any more. Please open the link in our latest message, or ask us for the newest offer: a call or a message is enough.',
+  },
   limited: {
     heading: 'One moment, please',
     text: 'This page was opened very often in a short time. Please wait a minute and open it again.',

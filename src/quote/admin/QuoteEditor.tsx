@@ -20,6 +20,7 @@ import { TextField } from './QuoteFields'
 import { QuoteProblems } from './QuoteProblems'
 import type { Customer, Offer } from './quoteSetup'
 import { ScheduleFields } from './ScheduleFields'
+import { SellerNotice } from './SellerNotice'
 import { SendDialog } from './SendDialog'
 import { TotalsBar, WholeDiscount } from './TotalsBar'
 import { useQuoteEditor } from './useQuoteEditor'
@@ -116,6 +117,7 @@ export function QuoteEditor(props: Props) {
         {isKept && !state.conflict && <Alert calm role="status" text={quoteWords.saving.kept} />}
         {state.conflict && <ConflictAlert onLeave={() => onLeave()} />}
         {tries > 0 && <QuoteProblems problems={shown} tries={tries} />}
+        <SellerNotice setup={setup} />
         {setup.seller.mode !== 'regular' && (
           <p className="desk-muted">{quoteWords.modes[setup.seller.mode]}</p>
         )}

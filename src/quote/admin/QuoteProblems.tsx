@@ -4,7 +4,7 @@ import { idOfField, useEditor } from './editorContext'
 import type { EditProblem } from './problemsOfEdit'
 import { wordsOfProblem } from './QuoteFields'
 
-const { buyer, changes, lines, problems: words, schedule, totals } = quoteWords
+const { buyer, changes, lines, problems: words, schedule, seller, totals } = quoteWords
 
 interface Props {
   problems: EditProblem[]
@@ -46,6 +46,7 @@ const labels: Record<string, string> = {
   buyer: buyer.state,
   'buyer.name': buyer.name,
   'buyer.gstin': buyer.gstin,
+  'seller.gstin': seller.gstin,
 }
 
 function labelOf(

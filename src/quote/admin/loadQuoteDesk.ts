@@ -38,7 +38,7 @@ export async function loadQuoteDesk({ id, payload, user }: Caller & { id: string
     first: newDraft({ booking, seller: settings[language], today }),
     offers,
     ...(quote && { quote }),
-    setup: toSetup({ booking, settings, today }),
+    setup: toSetup({ booking, canEditSettings: may(user, 'editSettings'), settings, today }),
   }
   return { booking, desk }
 }
@@ -50,16 +50,21 @@ const inLocale = <Value>(read: (locale: Locale) => Value) =>
 
 function toSetup({
   booking,
+  canEditSettings,
   settings,
   today,
 }: {
   booking: Booking
+  canEditSettings: boolean
   settings: Settings
   today: string
 }): QuoteSetup {
   const { seller, taxClasses } = settings[rootLocale]
+  const { bank, gstin, mode, state, vpa } = seller
   return {
-    seller: { mode: seller.mode, state: seller.state },
+    seller: { mode, state, ...(gstin && { gstin }) },
+    canBePaid: Boolean(vpa ?? bank),
+    canEditSettings,
     // Half a row of the settings is no class.
     taxClasses: taxClasses.filter(({ name, sac }) => name && sac),
     parts: inLocale((locale) => settings[locale].schedule),

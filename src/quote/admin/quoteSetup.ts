@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
-import type { Seller } from '@/money/rules/gst'
 import type { SchedulePart } from '@/quote/rules/divideSchedule'
 import type { NamedTaxClass } from '@/quote/rules/sellerSettings'
+import type { SendingSeller } from '@/quote/rules/sendProblems'
 import type { Day } from '@/time/days'
 
 /** A function of the booking, as the editor shows it. */
@@ -27,7 +27,11 @@ export interface Offer {
 
 /** What does not change while a quote is written: of the booking and of the settings. */
 export interface QuoteSetup {
-  seller: Seller
+  seller: SendingSeller
+  /** The settings have a UPI address or a bank account. */
+  canBePaid: boolean
+  /** This account may change them. */
+  canEditSettings: boolean
   taxClasses: NamedTaxClass[]
   parts: Record<Locale, SchedulePart[]>
   terms: Record<Locale, string>

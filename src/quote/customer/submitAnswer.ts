@@ -24,7 +24,10 @@ import type { PostedWish } from './AskForm.client'
 import { limitAnswer } from './limitQuote'
 import type { PostedAcceptance } from './Offer.client'
 
-/** Leads to the page of what was accepted, also where it was accepted before. With scripts the page does. */
+/**
+ * Leads to the page of what was accepted, also where it was accepted before, and to a page that says so where
+ * the offer is gone. With scripts the page does.
+ */
 export async function submitAcceptance(
   _before: PostedAcceptance | undefined,
   posted: FormData,
@@ -41,8 +44,9 @@ export async function submitAcceptance(
   const outcome = await answer(token, (payload, addressRange) =>
     acceptQuote(payload, { addressRange, hash: textIn(data, 'hash'), name, taken, token }),
   )
+  if (data.has('scripted')) return { ...kept, outcome: outcome ?? 'done' }
+  if (outcome === 'newer') redirect(paths.quoteReplaced(locale, token))
   if (outcome) return { ...kept, outcome }
-  if (data.has('scripted')) return { ...kept, outcome: 'done' }
   redirect(`${paths.quote(locale, token)}#accepted`)
 }
 
@@ -58,8 +62,9 @@ export async function submitWish(
   if (!text.trim()) return { text, outcome: 'text' }
   if (text.trim().length > CHANGE_TEXT_MAX) return { text, outcome: 'textLong' }
   const outcome = await answer(token, (payload) => askForChange(payload, { text, token }))
+  if (data.has('scripted')) return { text, outcome: outcome ?? 'done' }
+  if (outcome === 'newer') redirect(paths.quoteReplaced(locale, token))
   if (outcome) return { text, outcome }
-  if (data.has('scripted')) return { text, outcome: 'done' }
   redirect(`${paths.quote(locale, token)}#asked`)
 }
 

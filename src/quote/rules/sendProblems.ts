@@ -1,9 +1,8 @@
-import type { Seller } from '@/money/rules/gst'
 import { stateOfGstin } from '@/money/rules/gstStates'
 import type { Paise } from '@/money/rules/paise'
 import { problemsOfQuote, type QuoteProblem } from '@/money/rules/quoteInput'
 import type { Day } from '@/time/days'
-import type { QuoteContent } from './quote'
+import type { QuoteContent, QuoteSeller } from './quote'
 import { amountsOf, toQuoteInput } from './quoteAmounts'
 import { missingIn } from './schedule'
 
@@ -11,25 +10,41 @@ export interface SendProblem {
   /** Such as `lines.2.title`, as in the content. */
   path: string
   problem:
-    'missing' | 'gstin' | 'past' | 'noLines' | 'nothingCounts' | 'schedule' | 'order' | QuoteProblem
+    | 'missing'
+    | 'gstin'
+    | 'past'
+    | 'noLines'
+    | 'nothingCounts'
+    | 'nothingToPay'
+    | 'schedule'
+    | 'order'
+    | 'sellerGstin'
+    | 'sellerState'
+    | QuoteProblem
   /** In paise, of `schedule`: what the rows lack to the total, negative for too much. */
   missing?: Paise
 }
 
+export type SendingSeller = Pick<QuoteSeller, 'gstin' | 'mode' | 'state'>
+
 /** Why a version cannot be sent; empty if it can. */
 export function sendProblems(
   content: QuoteContent,
-  { seller, today }: { seller: Seller; today: Day },
+  { seller, today }: { seller: SendingSeller; today: Day },
 ): SendProblem[] {
   const { buyer, lines, schedule, validUntil } = content
-  const required = [
+  const required: [path: string, given: number | string][] = [
     ['buyer.name', buyer.name],
-    ...lines.map(({ title }, index) => [`lines.${index}.title`, title]),
-    ...schedule.map(({ title }, index) => [`schedule.${index}.title`, title]),
+    ...lines.map(({ title }, index): [string, string] => [`lines.${index}.title`, title]),
+    ...schedule.flatMap(({ amount, title }, index): typeof required => [
+      [`schedule.${index}.title`, title],
+      [`schedule.${index}.amount`, amount],
+    ]),
   ]
-  const found: SendProblem[] = required
-    .filter(([, text]) => !text)
-    .map(([path = '']) => ({ path, problem: 'missing' }))
+  const missing = required
+    .filter(([, given]) => !given)
+    .map(([path]): SendProblem => ({ path, problem: 'missing' }))
+  const found = [...problemsOfSeller(seller), ...missing]
   if (buyer.gstin && stateOfGstin(buyer.gstin) !== buyer.state)
     found.push({ path: 'buyer.gstin', problem: 'gstin' })
   if (validUntil < today) found.push({ path: 'validUntil', problem: 'past' })
@@ -41,10 +56,21 @@ export function sendProblems(
     problem,
   }))
   if (ofMoney.length > 0) return [...found, ...ofMoney]
-  return [...found, ...problemsOfSchedule(schedule, amountsOf(content, seller).total)]
+  return [...found, ...problemsOfAmounts(content, amountsOf(content, seller).total)]
 }
 
-function problemsOfSchedule(schedule: QuoteContent['schedule'], total: Paise): SendProblem[] {
+/** Who charges GST, or is in the composition scheme, has a number, which belongs to one state. */
+export function problemsOfSeller({ gstin, mode, state }: SendingSeller): SendProblem[] {
+  if (mode === 'unregistered') return []
+  const ofGstin = stateOfGstin(gstin ?? '')
+  if (!ofGstin) return [{ path: 'seller.gstin', problem: 'sellerGstin' }]
+  return ofGstin === state ? [] : [{ path: 'seller.gstin', problem: 'sellerState' }]
+}
+
+function problemsOfAmounts({ lines, schedule }: QuoteContent, total: Paise): SendProblem[] {
+  // A price was forgotten: nobody accepts and pays an offer of nothing.
+  if (total === 0 && lines.some(({ choice }) => choice === 'included'))
+    return [{ path: 'lines', problem: 'nothingToPay' }]
   const missing = missingIn(schedule, total)
   if (missing !== 0) return [{ path: 'schedule', problem: 'schedule', missing }]
   const days = schedule.flatMap(({ dueOn }) => dueOn ?? [])

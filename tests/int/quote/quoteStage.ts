@@ -62,7 +62,12 @@ export async function setQuoteStage() {
   const { payload } = stage
   await payload.updateGlobal({
     slug: 'site-settings',
-    data: { name: 'Jharokha Utsav', phone: '9829012345', bookingsEmail: 'owner@example.com' },
+    data: {
+      bookingsEmail: 'owner@example.com',
+      gstin: '08ABCDE1234F1Z5',
+      name: 'Jharokha Utsav',
+      phone: '9829012345',
+    },
   })
   await payload.updateGlobal({
     slug: 'seller-settings',

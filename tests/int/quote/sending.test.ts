@@ -152,6 +152,21 @@ describe('[J3] [J5] sending', () => {
     expect((await stage.read(booking))?.revision).toBe(quote.revision)
   })
 
+  it('[J4] should need the GSTIN of a seller who is registered for GST', async () => {
+    const { draft, payload, send } = stage
+    const { booking, quote } = await draft()
+    const gstin = (gstin: string) =>
+      payload.updateGlobal({ slug: 'site-settings', data: { gstin, name: 'Jharokha Utsav' } })
+    await gstin('')
+    const refused = await send(quote).finally(() => gstin('08ABCDE1234F1Z5'))
+    expect([refused.status, refused.body.problems]).toEqual([
+      400,
+      [{ path: 'seller.gstin', problem: 'sellerGstin' }],
+    ])
+    expect((await stage.read(booking))?.number).toBeUndefined()
+    expect((await send(quote)).status).toBe(200)
+  })
+
   it('should supersede what was open, keep what was accepted, and go on with the same number', async () => {
     const { acceptQuote, findQuoteByToken } = stage.customer
     const { ask, payload, send } = stage

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Voucher } from '@/quote/rules/voucher'
 import { request } from '../../harness/requests/rest'
 import type { Caller } from '../access/expected'
-import { line, type QuoteStage, setQuoteStage, today } from './quoteStage'
+import { type QuoteStage, setQuoteStage, today } from './quoteStage'
 
 let stage: QuoteStage
 
@@ -155,10 +155,12 @@ describe('[J7] a receipt', () => {
       .then((booking) => receive(booking))
       .finally(() => mode('regular'))
     expect([body.voucher.amount, body.voucher.parts]).toEqual([2_000_000, []])
-    const free = [line('plates', { unitPrice: 0 })]
-    const { booking, hash, token } = await stage.sent({ lines: free, schedule: [] })
-    await stage.customer.acceptQuote(stage.payload, { hash, name: 'Meera', taken: [], token })
-    expect((await receive(booking)).status).toBe(400)
+    // Of a site that could still send it.
+    const free = await accepted()
+    const { storedQuotes } = await import('@/quote/storedQuotes')
+    const $set = { 'versions.0.acceptance.amounts.total': 0 } as never
+    await storedQuotes(stage.payload).updateOne({ booking: free }, { $set })
+    expect((await receive(free)).status).toBe(400)
   })
 
   it('should be one for a double click, and have numbers without gaps', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemsOfSeller } from '@/quote/rules/sendProblems'
 import { isMobile, isPhone } from '@/rules/phone'
-import { getContent } from './seeded'
+import { SAMPLE_GSTIN } from '@/setup/facts'
+import { getContent, getEmpty } from './seeded'
 
 let seeded: Awaited<ReturnType<typeof getContent>>
 
@@ -122,3 +124,30 @@ describe('the seeded settings and pages', () => {
     }
   })
 })
+
+describe('the settings of a demo', () => {
+  it('[J4] should let it show GST by a number that no company has, which other sites do not get', async () => {
+    const { payload, destroy } = await getEmpty()
+    const own = await seeded.payload.findGlobal({ slug: 'site-settings' })
+    expect(own.gstin).toBeFalsy()
+    const { seedGlobals } = await import('../../../seed/globalsStep')
+    const { openMemory } = await import('../../../seed/database')
+    const pictures = { of: async () => undefined }
+    await seedGlobals({ isDemo: true, memory: await openMemory(payload), payload, pictures })
+    const { readSeller } = await import('@/quote/readSeller')
+    const { seller } = await readSeller(payload, 'en')
+    await destroy()
+    expect(problemsOfSeller(seller)).toEqual([])
+    expect(seller).toMatchObject({ gstin: SAMPLE_GSTIN, mode: 'regular' })
+    expect(SAMPLE_GSTIN.at(-1)).toBe(checkDigitOf(SAMPLE_GSTIN.slice(0, -1)))
+  })
+})
+
+/** Of a GSTIN: the digits of base 36, every second one doubled. */
+function checkDigitOf(text: string): string {
+  const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const sum = [...text]
+    .map((sign, index) => digits.indexOf(sign) * (1 + (index % 2)))
+    .reduce((all, value) => all + Math.floor(value / 36) + (value % 36), 0)
+  return digits.charAt((36 - (sum % 36)) % 36)
+}

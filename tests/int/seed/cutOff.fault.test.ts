@@ -101,7 +101,12 @@ describe('[O6] a seed that was cut off', () => {
     const { openMemory } = await import('../../../seed/database')
     const { openPictureIds } = await import('../../../seed/database')
     const memory = await openMemory(payload)
-    await seedMedia({ payload, memory, pictures: openPictureIds({ payload, memory }) })
+    await seedMedia({
+      isDemo: false,
+      payload,
+      memory,
+      pictures: openPictureIds({ payload, memory }),
+    })
     await payload.delete({ collection: 'media', where: { filename: { equals: 'thali.webp' } } })
     const lines = await empty.seed()
     expect(lines).toContain('services: 23 made, 1 left out because the picture was removed')

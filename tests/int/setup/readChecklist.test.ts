@@ -46,6 +46,7 @@ describe('the checklist of a seeded site', () => {
       'address',
       'fssai',
       'gstin',
+      'quotesAndTax',
       'privacyContact',
       'legalTexts',
       'footerNote',

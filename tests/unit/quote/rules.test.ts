@@ -4,9 +4,9 @@ import { amountsOf } from '@/quote/rules/quoteAmounts'
 import { quoteContentSchema } from '@/quote/rules/quoteSchema'
 import { draftOf, isReadable, lastIssuedOf, stateOf } from '@/quote/rules/quoteState'
 import { missingIn, raiseLast } from '@/quote/rules/schedule'
-import { sendProblems } from '@/quote/rules/sendProblems'
+import { type SendingSeller, sendProblems } from '@/quote/rules/sendProblems'
 
-const seller = { mode: 'regular', state: '08' } as const
+const seller = { gstin: '08ABCDE1234F1Z5', mode: 'regular', state: '08' } as const
 
 const today = '2026-11-25'
 
@@ -100,6 +100,41 @@ test('[J3] [J7] a version is sent once it is whole and its schedule sums to the 
   const [first, second] = content.schedule
   const swapped = first && second && [{ ...second }, { ...first, dueOn: '2027-01-19' }]
   expect(problems({ schedule: swapped })).toEqual(['schedule: order'])
+  const nothing = { id: 'c', title: 'Later', amount: 0 }
+  expect(problems({ schedule: [...content.schedule, nothing] })).toEqual([
+    'schedule.2.amount: missing',
+  ])
+})
+
+test('[J4] a seller who is registered for GST sends with the GSTIN of that state, another without', () => {
+  const problems = (own: Partial<SendingSeller>) =>
+    sendProblems({ ...content, schedule: [] }, { seller: { ...seller, ...own }, today })
+      .map(({ path, problem }) => `${path}: ${problem}`)
+      .filter((problem) => problem.startsWith('seller'))
+  for (const mode of ['regular', 'composition'] as const) {
+    for (const gstin of [undefined, '', '08ABCDE1234F1Z', '99ABCDE1234F1Z5'])
+      expect(problems({ gstin, mode })).toEqual(['seller.gstin: sellerGstin'])
+    expect(problems({ mode, state: '27' })).toEqual(['seller.gstin: sellerState'])
+    expect(problems({ mode })).toEqual([])
+  }
+  expect(problems({ gstin: undefined, mode: 'unregistered' })).toEqual([])
+})
+
+test('[J3] a quote of nothing is not sent, whatever made it so', () => {
+  const [dinner, folk] = content.lines
+  if (!dinner || !folk) throw new Error('No lines')
+  const free: Partial<QuoteContent>[] = [
+    { lines: [{ ...dinner, unitPrice: 0 }] },
+    { lines: [{ ...dinner, quantity: 0 }, folk] },
+    { lines: [{ ...dinner, discount: { type: 'percent', percent: 10_000 } }] },
+    { discount: { type: 'percent', percent: 10_000 }, lines: [dinner] },
+    // Forty paise, rounded to the rupee.
+    { lines: [{ ...dinner, quantity: 1, unitPrice: 40 }] },
+  ]
+  for (const changed of free) {
+    const problems = sendProblems({ ...content, schedule: [], ...changed }, { seller, today })
+    expect(problems).toEqual([{ path: 'lines', problem: 'nothingToPay' }])
+  }
 })
 
 test('[J3] what is saved has the shape of a quote, and no more', () => {

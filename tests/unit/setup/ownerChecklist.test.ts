@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { SAMPLE_GSTIN } from '@/setup/facts'
 import { ownerChecklist, ownerItems, type OwnerFacts } from '@/setup/ownerChecklist'
 
 const real: OwnerFacts = {
+  seller: { mode: 'regular', state: '08', updatedAt: '2026-11-25', vpa: 'utsav@bank' },
   settings: {
     phone: '1412345678',
     whatsapp: '9829012345',
@@ -24,6 +26,7 @@ const real: OwnerFacts = {
 }
 
 const seeded: OwnerFacts = {
+  seller: {},
   settings: {
     phone: '0000000000',
     email: 'hello@example.com',
@@ -58,6 +61,42 @@ describe('the checklist of the owner', () => {
   it('[M24] should take the public e-mail where no other is named for requests', () => {
     const settings = { ...real.settings, bookingsEmail: '' }
     expect(leftOf({ ...real, settings })).not.toContain('bookingsEmail')
+  })
+
+  it('[J4] [M24] should have quotes and tax done with a GSTIN where one is needed, and a way to be paid', () => {
+    const { gstin, ...others } = real.settings
+    const item = (seller: Partial<OwnerFacts['seller']>, own: OwnerFacts['settings'] = { gstin }) =>
+      ownerChecklist({
+        ...real,
+        seller: { ...real.seller, ...seller },
+        settings: { ...others, ...own },
+      }).find(({ id }) => id === 'quotesAndTax')
+    const bank = { holder: 'Utsav', number: '123456789', ifsc: 'SBIN0001234' }
+    for (const done of [
+      item({}),
+      item({ bank, vpa: null }),
+      item({ mode: 'unregistered' }, {}),
+      item({ mode: 'composition' }),
+    ])
+      expect(done?.done).toBe(true)
+    const left: [ReturnType<typeof item>, slug: string, field: string][] = [
+      [item({ updatedAt: null }), 'seller-settings', 'mode'],
+      [item({}, {}), 'site-settings', 'gstin'],
+      [item({ mode: 'composition' }, { gstin: SAMPLE_GSTIN }), 'site-settings', 'gstin'],
+      [item({ state: '27' }), 'site-settings', 'gstin'],
+      [item({ vpa: null }), 'seller-settings', 'vpa'],
+      [item({ bank: { holder: 'Utsav' }, vpa: '' }), 'seller-settings', 'vpa'],
+    ]
+    for (const [one, slug, field] of left)
+      expect(one).toMatchObject({ at: { field, slug }, done: false })
+  })
+
+  it('[M24] should want no GSTIN of a business that is not registered, and not take the one of a demo', () => {
+    const leftWith = (seller: OwnerFacts['seller'], gstin?: string) =>
+      leftOf({ ...real, seller, settings: { ...real.settings, gstin } })
+    expect(leftWith({ ...real.seller, mode: 'unregistered' })).not.toContain('gstin')
+    expect(leftWith({ mode: 'unregistered' })).toContain('gstin')
+    expect(leftWith(real.seller, SAMPLE_GSTIN)).toContain('gstin')
   })
 
   it('[M24] should lead to the settings, the legal pages, or nowhere in the panel', () => {

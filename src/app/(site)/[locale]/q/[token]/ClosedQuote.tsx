@@ -7,7 +7,7 @@ import { contactLinks } from '@/site/layout/navigation'
 import { FailurePage } from '@/site/sections/FailurePage'
 import { ArchMask } from '@/ui/ArchMask.client'
 
-export const closedStatus = { away: 503, limited: 429, lost: 404 } as const
+export const closedStatus = { away: 503, late: 404, limited: 429, lost: 404 } as const
 
 interface Props {
   locale: Locale
@@ -18,10 +18,11 @@ interface Props {
 /** One page for every link that opens nothing: it does not say whether there ever was a quote. */
 export function ClosedQuote({ locale, settings, why }: Props) {
   const { quotePage, site } = messagesFor(locale)
-  const { limited, lost } = quotePage
+  const { late, limited, lost } = quotePage
   const { broken } = failureMessages(locale)
   const words = {
     away: broken,
+    late: { ...late, kicker: lost.kicker },
     limited: { ...limited, kicker: lost.kicker },
     lost,
   }[why]

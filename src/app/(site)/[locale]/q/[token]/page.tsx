@@ -14,10 +14,11 @@ export const dynamic = 'force-dynamic'
 
 interface Props {
   params: Promise<{ locale: string; token: string }>
+  searchParams: Promise<{ answer?: string | string[] }>
 }
 
 /** The address holds the token: no other site may learn it. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const locale = await pageLocale({ params })
   const { quotePage: words } = messagesFor(locale)
   const opened = await openQuote((await params).token)
@@ -30,14 +31,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-export default async function Quote({ params }: Props) {
+export default async function Quote({ params, searchParams }: Props) {
   const locale = await pageLocale({ params })
   const { token } = await params
   const settings = await readSettings(locale)
   const opened = await openQuote(token)
   if (typeof opened === 'string') {
     setPageStatus(closedStatus[opened])
-    return <ClosedQuote locale={locale} settings={settings} why={opened} />
+    const isLate = opened === 'lost' && (await searchParams).answer === 'late'
+    return <ClosedQuote locale={locale} settings={settings} why={isLate ? 'late' : opened} />
   }
   return (
     <>

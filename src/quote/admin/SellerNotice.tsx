@@ -1,0 +1,58 @@
+import { quoteWords } from '@/i18n/en/quote'
+import { fieldFragment } from '@/panel/fieldPlace'
+import { panelPaths } from '@/panel/panelPaths'
+import { paths } from '@/paths'
+import { problemsOfSeller } from '@/quote/rules/sendProblems'
+import { Alert } from '@/ui/panel/Alert'
+import { Link } from '@/ui/panel/Link'
+import { idOfField } from './editorContext'
+import type { QuoteSetup } from './quoteSetup'
+
+const { problems, seller: words } = quoteWords
+
+/** What the settings lack: without a GSTIN nothing is sent, without an account it is said alone. */
+export function SellerNotice({ setup }: { setup: QuoteSetup }) {
+  const { canBePaid, canEditSettings, seller } = setup
+  const [found] = problemsOfSeller(seller)
+  return (
+    <>
+      {found && (
+        <Alert
+          id={idOfField(found.path)}
+          role="group"
+          tabIndex={-1}
+          text={problems.of(found.problem, String)}
+          title={words.gstin}
+        >
+          {canEditSettings ? (
+            <div className="desk-row">
+              <Link
+                className="desk-link"
+                href={paths.adminGlobal('site-settings') + fieldFragment('gstin')}
+              >
+                {words.openGstin}
+              </Link>
+              <Link
+                className="desk-link"
+                href={panelPaths.sellerSettings() + fieldFragment('mode')}
+              >
+                {words.openMode}
+              </Link>
+            </div>
+          ) : (
+            <p>{words.askOwner}</p>
+          )}
+        </Alert>
+      )}
+      {!canBePaid && (
+        <Alert calm role="note" text={words.notPaid}>
+          {canEditSettings && (
+            <Link className="desk-link" href={panelPaths.sellerSettings() + fieldFragment('vpa')}>
+              {words.openPayment}
+            </Link>
+          )}
+        </Alert>
+      )}
+    </>
+  )
+}
