@@ -270,6 +270,31 @@ export const quoteWords = {
     contentFields,
     total: 'Total',
     fromTo: (from: string, to: string) => `${from} → ${to}`,
+    payment: (title: string) => title || 'Payment',
+    newPayment: (title: string, amount: string) => `New payment: ${title || 'Payment'}, ${amount}`,
+    noPayment: (title: string, amount: string) => `Removed: ${title || 'Payment'}, ${amount}`,
+    onAcceptance: 'on acceptance',
+  },
+  guests: {
+    title: (version: number) => `The guests changed since version ${version}`,
+    plates: (where: string, from: number, to: number) =>
+      `${where}: ${count(from)} → ${count(to)} plates`,
+    guests: (where: string, from: number, to: number) =>
+      `${where}: ${count(from)} → ${count(to)} guests.`,
+    nowKnown: (where: string, to: number) => `${where}: now ${count(to)} guests.`,
+    kept: (title: string, quantity: number) =>
+      `“${or(title)}” stays at ${count(quantity)} plates: that number was written by hand.`,
+    total: (from: string, to: string, difference: string) =>
+      `Total: ${from} → ${to}${difference && ` (${difference})`}`,
+    difference: (paise: number, amount: string) =>
+      paise === 0 ? '' : `${amount} ${paise > 0 ? 'more' : 'less'}`,
+    noTotal: 'The new total cannot be added up: look at the discounts.',
+    staysAccepted: (version: number) => `Version ${version} stays as it was accepted.`,
+    staysSent: (version: number) => `Version ${version} stays as it was sent.`,
+    inDraft: (version: number) => `Version ${version} is being written, with these guests.`,
+    notInDraft: (version: number) =>
+      `Version ${version} is being written, and does not have all of these guests yet.`,
+    make: (version: number) => `Make version ${version} with the new guests`,
   },
   send: {
     button: 'Send',

@@ -10,6 +10,7 @@ export const quoteServer = {
   version: (number: string, version?: number) =>
     [number, version && `version ${version}`].filter(Boolean).join(', '),
   hasDraft: 'There is a draft already. Work on that one, or delete it.',
+  sameGuests: 'The plates of this quote are those of the request, so no new version is needed.',
   notAccepted: 'Nothing is accepted, so there is nothing to undo.',
   nothingAccepted: 'Payments are recorded once the customer has accepted a quote.',
   freeOfCharge: 'Nothing is charged by this quote, so there is nothing to pay.',

@@ -5,6 +5,8 @@ import { paymentWords } from '@/i18n/en/payments'
 import { quoteWords } from '@/i18n/en/quote'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { panelPaths } from '@/panel/panelPaths'
+import { agreedAmounts, agreedContent } from '@/quote/rules/agreedContent'
+import { changedGuests } from '@/quote/rules/changedGuests'
 import type { QuoteVersion, StoredQuote } from '@/quote/rules/quote'
 import { REASON_MAX } from '@/quote/rules/quoteSchema'
 import {
@@ -14,11 +16,13 @@ import {
   type QuoteState,
   stateOf,
 } from '@/quote/rules/quoteState'
+import { nextVersionOf } from '@/quote/rules/quoteSteps'
 import { formatDay, formatMoment } from '@/time/days'
 import { Alert } from '@/ui/panel/Alert'
 import { Button, buttonClass } from '@/ui/panel/Button'
 import { ConfirmDialog } from '@/ui/panel/Dialog'
 import { Link } from '@/ui/panel/Link'
+import { ChangedGuestsAlert } from './ChangedGuestsAlert'
 import {
   makeNewVersion,
   makeQuoteLink,
@@ -26,6 +30,7 @@ import {
   reverseQuote,
   revokeQuoteLinks,
 } from './quoteApi'
+import { QuoteChanges } from './QuoteChanges'
 import { QuotePill } from './QuotePill'
 import type { Customer, QuoteSetup } from './quoteSetup'
 import { SendDialog } from './SendDialog'
@@ -52,6 +57,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
   const state = stateOf(version, setup.today)
   const liveLinks = (version.links ?? []).filter(({ revokedAt }) => !revokedAt).length
   const accepted = acceptedOf(quote.versions)
+  const changed = isReadable(state) ? changedGuests(version, setup) : undefined
   const stop = () => setAsking(undefined)
 
   return (
@@ -68,6 +74,16 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
       {accepted && accepted !== version && (
         <p className="desk-muted">{words.stillAccepted(accepted.version)}</p>
       )}
+      {changed && (
+        <ChangedGuestsAlert changed={changed} functions={setup.functions} version={version}>
+          <Button
+            look="main"
+            onClick={() => void run((one) => makeNewVersion(one, { withGuests: true }))}
+          >
+            {quoteWords.guests.make(nextVersionOf(quote.versions))}
+          </Button>
+        </ChangedGuestsAlert>
+      )}
       {isReadable(state) && (
         <p className="desk-muted">{liveLinks > 0 ? words.links(liveLinks) : words.noLinks}</p>
       )}
@@ -79,7 +95,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
         )}
         <Button
           look={isReadable(state) && state !== 'expired' ? [] : 'main'}
-          onClick={() => void run(makeNewVersion)}
+          onClick={() => void run((one) => makeNewVersion(one))}
         >
           {words.newVersion}
         </Button>
@@ -97,6 +113,16 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
           </Button>
         )}
       </div>
+      {accepted && accepted !== version && (
+        <details>
+          <summary>{quoteWords.changes.title(accepted.version)}</summary>
+          <QuoteChanges
+            after={version.content}
+            before={agreedContent(accepted)}
+            totals={[agreedAmounts(accepted)?.total, version.issued?.amounts.total]}
+          />
+        </details>
+      )}
       <VersionView functions={setup.functions} version={version} />
       {asking === 'send' && (
         <SendDialog

@@ -1,7 +1,8 @@
 import { quoteWords } from '@/i18n/en/quote'
 import { formatRupeesShort } from '@/money/rules/rupees'
-import { compareContents, isUnchanged } from '@/quote/rules/compareContents'
-import type { QuoteContent } from '@/quote/rules/quote'
+import { type ChangedRow, compareContents, isUnchanged } from '@/quote/rules/compareContents'
+import type { QuoteContent, ScheduleRow } from '@/quote/rules/quote'
+import { formatDay } from '@/time/days'
 
 const { changes: words } = quoteWords
 
@@ -15,7 +16,7 @@ interface Props {
 export function QuoteChanges({ after, before, totals: [from, to] }: Props) {
   const changes = compareContents(before, after)
   if (isUnchanged(changes)) return <p className="desk-muted">{words.none}</p>
-  const { added, changed, fields, removed } = changes
+  const { added, changed, fields, removed, rows } = changes
   const hasTotals = from !== undefined && to !== undefined && from !== to
 
   return (
@@ -41,7 +42,16 @@ export function QuoteChanges({ after, before, totals: [from, to] }: Props) {
         </li>
       ))}
       {fields.map((name) => (
-        <li key={name}>{words.contentFields[name]}</li>
+        <li key={name}>
+          {words.contentFields[name]}
+          {name === 'schedule' && rows.length > 0 && (
+            <ul>
+              {rows.map((row) => (
+                <li key={row.id}>{rowText(row)}</li>
+              ))}
+            </ul>
+          )}
+        </li>
       ))}
       {hasTotals && (
         <li>
@@ -53,3 +63,18 @@ export function QuoteChanges({ after, before, totals: [from, to] }: Props) {
     </ul>
   )
 }
+
+function rowText({ after, before }: ChangedRow): string {
+  if (!before) return words.newPayment(after?.title ?? '', amountOf(after))
+  if (!after) return words.noPayment(before.title, amountOf(before))
+  const facts = [
+    before.title !== after.title && words.fromTo(before.title, after.title),
+    before.amount !== after.amount && words.fromTo(amountOf(before), amountOf(after)),
+    before.dueOn !== after.dueOn && words.fromTo(dayOf(before), dayOf(after)),
+  ]
+  return [words.payment(after.title), facts.filter(Boolean).join(', ')].join(': ')
+}
+
+const amountOf = (row: ScheduleRow | undefined) => formatRupeesShort(row?.amount ?? 0)
+
+const dayOf = ({ dueOn }: ScheduleRow) => (dueOn ? formatDay(dueOn) : words.onAcceptance)

@@ -3,6 +3,7 @@ import { asChangeFailed } from '@/booking/admin/bookingApi'
 import { DoneToast } from '@/booking/admin/Toasts'
 import { quoteWords } from '@/i18n/en/quote'
 import { formatRupeesShort } from '@/money/rules/rupees'
+import { agreedAmounts, agreedContent } from '@/quote/rules/agreedContent'
 import type { StoredQuote } from '@/quote/rules/quote'
 import { draftOf, lastIssuedOf } from '@/quote/rules/quoteState'
 import { maxLengths } from '@/rules/maxLengths'
@@ -16,7 +17,7 @@ import { type EditProblem, placeProblems, problemsOfEdit } from './problemsOfEdi
 import { type LinkWay, problemsOfAnswer, readQuote, sendQuote } from './quoteApi'
 import { QuoteChanges } from './QuoteChanges'
 import { quoteDraftOf } from './quoteDrafts'
-import { TextField } from './QuoteFields'
+import { Folded, TextField } from './QuoteFields'
 import { QuoteProblems } from './QuoteProblems'
 import type { Customer, Offer } from './quoteSetup'
 import { ScheduleFields } from './ScheduleFields'
@@ -101,6 +102,7 @@ export function QuoteEditor(props: Props) {
   }
 
   const last = quote && lastIssuedOf(quote.versions)
+  const before = last && agreedContent(last)
   const amounts = amountsOfEdit(state)
   const version = (quote && draftOf(quote.versions)?.version) ?? 1
 
@@ -126,17 +128,17 @@ export function QuoteEditor(props: Props) {
         <WholeDiscount />
         <ScheduleFields />
         <Texts />
-        {last && (
-          <details className="quote-part desk-card">
+        {last && before && (
+          <Folded className="quote-part desk-card" isOpen={before !== last.content}>
             <summary>
               <h2>{quoteWords.changes.title(last.version)}</h2>
             </summary>
             <QuoteChanges
               after={content}
-              before={last.content}
-              totals={[last.issued?.amounts.total, amounts?.total]}
+              before={before}
+              totals={[agreedAmounts(last)?.total, amounts?.total]}
             />
-          </details>
+          </Folded>
         )}
         <TotalsBar busy={busy} onRetry={() => void save()} onSend={() => void askToSend()} />
       </form>

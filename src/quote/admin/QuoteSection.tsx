@@ -8,6 +8,7 @@ import { formatRupeesShort } from '@/money/rules/rupees'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
+import type { Booking } from '@/payload-types'
 import { readStandings } from '@/quote/payments/readStandings'
 import { overdueOf, type PaymentStanding } from '@/quote/rules/paymentStanding'
 import type { StoredQuote } from '@/quote/rules/quote'
@@ -16,12 +17,13 @@ import { readQuoteOf } from '@/quote/storedQuotes'
 import { type Day, dayInIndia, formatDay } from '@/time/days'
 import { buttonClass } from '@/ui/panel/Button'
 import { Link } from '@/ui/panel/Link'
+import { GuestsNotice } from './GuestsNotice'
 import { QuotePill } from './QuotePill'
 
 const { section: words } = quoteWords
 
 interface Props extends Caller {
-  booking: string
+  booking: Booking
 }
 
 /** In the open request: where its quote stands, and the way to it. */
@@ -42,26 +44,29 @@ async function QuoteFacts({ booking, payload }: Props) {
   const today = dayInIndia(new Date())
   const found = await readOr(payload, failed, () =>
     Promise.all([
-      readQuoteOf(payload, booking),
-      readStandings(payload, { bookings: [booking], today }),
+      readQuoteOf(payload, booking.id),
+      readStandings(payload, { bookings: [booking.id], today }),
     ]),
   )
   if (found === 'failed') return <p className="desk-alarm">{words.failed}</p>
   const [quote, standings] = found
-  const payments = standings.get(booking)
+  const payments = standings.get(booking.id)
   return (
     <>
       {quote ? (
-        <Standing payments={payments} quote={quote} today={today} />
+        <>
+          <Standing payments={payments} quote={quote} today={today} />
+          <GuestsNotice booking={booking} quote={quote} />
+        </>
       ) : (
         <p className="desk-muted">{words.none}</p>
       )}
       <p>
-        <Link className={buttonClass()} href={panelPaths.quote(booking)}>
+        <Link className={buttonClass()} href={panelPaths.quote(booking.id)}>
           {quote ? words.open : words.make}
         </Link>{' '}
         {quote && acceptedOf(quote.versions) && (
-          <Link className={buttonClass()} href={panelPaths.payments(booking)}>
+          <Link className={buttonClass()} href={panelPaths.payments(booking.id)}>
             {paymentWords.open}
           </Link>
         )}

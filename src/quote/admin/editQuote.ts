@@ -1,11 +1,12 @@
 import type { Locale } from '@/i18n/locales'
 import type { QuoteAmounts } from '@/money/rules/computeQuote'
 import { stateOfGstin } from '@/money/rules/gstStates'
-import { type Pricing, problemsOfQuote } from '@/money/rules/quoteInput'
+import type { Pricing } from '@/money/rules/quoteInput'
 import { compareContents, isUnchanged } from '@/quote/rules/compareContents'
 import { divideSchedule } from '@/quote/rules/divideSchedule'
+import { followTotal } from '@/quote/rules/followTotal'
 import type { QuoteBuyer, QuoteContent, QuotedLine, ScheduleRow } from '@/quote/rules/quote'
-import { amountsOf, toQuoteInput } from '@/quote/rules/quoteAmounts'
+import { amountsIfWhole } from '@/quote/rules/quoteAmounts'
 import { LINES_MAX, SCHEDULE_MAX } from '@/quote/rules/quoteSchema'
 import { missingIn } from '@/quote/rules/schedule'
 import { addLines, changePricing, moveLine } from './editLines'
@@ -87,13 +88,11 @@ export const startQuoteEdit = (start: Start): QuoteEdit => ({
 export const isUnsaved = ({ content, saved }: QuoteEdit) => content !== saved
 
 /** Nothing while something of it cannot be computed: sendProblems names it. */
-export function amountsOfEdit({
+export const amountsOfEdit = ({
   content,
   setup,
-}: Pick<QuoteEdit, 'content' | 'setup'>): QuoteAmounts | undefined {
-  const isWhole = problemsOfQuote(toQuoteInput(content, setup.seller)).length === 0
-  return isWhole ? amountsOf(content, setup.seller) : undefined
-}
+}: Pick<QuoteEdit, 'content' | 'setup'>): QuoteAmounts | undefined =>
+  amountsIfWhole(content, setup.seller)
 
 export function editQuote(state: QuoteEdit, event: QuoteEvent): QuoteEdit {
   const { content } = state
@@ -179,31 +178,28 @@ function write(state: QuoteEdit, change: Partial<QuoteContent>): QuoteEdit {
   const isOwn = content.schedule !== state.content.schedule
   return {
     ...state,
-    content: isOwn ? content : { ...content, schedule: followTotal(state, content) },
+    content: isOwn ? content : { ...content, schedule: scheduleOf(state, content) },
   }
 }
 
-function followTotal(before: QuoteEdit, content: QuoteContent): ScheduleRow[] {
+function scheduleOf(before: QuoteEdit, content: QuoteContent): ScheduleRow[] {
+  const { setup } = before
   const { schedule } = before.content
   const was = amountsOfEdit(before)?.total
-  const total = amountsOfEdit({ content, setup: before.setup })?.total
-  if (total === undefined || was === undefined || total === was) return schedule
-  if (schedule.length === 0 && was === 0) return divided(content, before.setup, total)
-  const asDivided = divided(content, before.setup, was)
-  const isDivided =
-    schedule.length === asDivided.length &&
-    schedule.every(({ amount }, at) => amount === asDivided[at]?.amount)
-  if (!isDivided) return schedule
-  const now = divided(content, before.setup, total)
-  return schedule.map((row, at) => ({ ...row, amount: now[at]?.amount ?? row.amount }))
+  const total = amountsOfEdit({ content, setup })?.total
+  if (total === undefined || was === undefined) return schedule
+  if (schedule.length === 0 && was === 0 && total !== 0) return divided(content, setup, total)
+  return followTotal({ how: howToDivide(content, setup), schedule, total, was })
 }
 
-const divided = ({ language }: QuoteContent, setup: QuoteSetup, total: number): ScheduleRow[] =>
-  divideSchedule(total, {
-    firstDay: setup.firstDay,
-    parts: setup.parts[language],
-    today: setup.today,
-  })
+const divided = (content: QuoteContent, setup: QuoteSetup, total: number): ScheduleRow[] =>
+  divideSchedule(total, howToDivide(content, setup))
+
+const howToDivide = ({ language }: QuoteContent, { firstDay, parts, today }: QuoteSetup) => ({
+  firstDay,
+  parts: parts[language],
+  today,
+})
 
 /** A whole GSTIN says the state. */
 function changeBuyer(buyer: QuoteBuyer, change: Partial<QuoteBuyer>): QuoteBuyer {

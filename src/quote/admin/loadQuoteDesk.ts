@@ -10,6 +10,7 @@ import { withFallback } from '@/i18n/withFallback'
 import type { Booking } from '@/payload-types'
 import { readSeller } from '@/quote/readSeller'
 import { newDraft } from '@/quote/rules/newDraft'
+import { quotedGuests } from '@/quote/rules/quotedGuests'
 import type { SellerSettings } from '@/quote/rules/sellerSettings'
 import { readQuoteOf } from '@/quote/storedQuotes'
 import { isolate } from '@/rules/text'
@@ -79,7 +80,7 @@ function toSetup({
 
 const toFunctions = ({ functions }: Booking): DeskFunction[] =>
   (functions ?? []).flatMap((one, index) => {
-    const { date, guaranteed, guests, id, kind } = one
+    const { date, id, kind } = one
     if (!id) return []
     const { date: day, timeBand, venue, ...facts } = functionFacts(one, words)
     return {
@@ -90,7 +91,7 @@ const toFunctions = ({ functions }: Booking): DeskFunction[] =>
         .join(', '),
       ...(date && { day: date }),
       ...(kind && { kind }),
-      guests: guaranteed ?? guests ?? 0,
+      guests: quotedGuests(one),
     }
   })
 

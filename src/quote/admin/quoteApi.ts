@@ -49,9 +49,13 @@ export async function saveQuoteDraft(
   return (await request({ ...post, body, keepalive, url: panelPaths.quoteDraftApi(booking) })).quote
 }
 
-export async function makeNewVersion({ id, revision }: StoredQuote): Promise<StoredQuote> {
+/** With guests, its plates are for those that the booking has now. */
+export async function makeNewVersion(
+  { id, revision }: Pick<StoredQuote, 'id' | 'revision'>,
+  { withGuests = false } = {},
+): Promise<StoredQuote> {
   const url = panelPaths.quoteApi(id, 'new-version')
-  return (await request({ ...post, body: { revision }, url })).quote
+  return (await request({ ...post, body: { revision, withGuests }, url })).quote
 }
 
 export async function deleteQuoteDraft({ id, revision }: StoredQuote) {

@@ -6,6 +6,8 @@ import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { audit } from '@/privacy/auditLog'
 import { makeLink } from '@/quote/links'
 import { readSeller } from '@/quote/readSeller'
+import { agreedContent } from '@/quote/rules/agreedContent'
+import { contentForGuests } from '@/quote/rules/contentForGuests'
 import { linkWays } from '@/quote/rules/quote'
 import { REASON_MAX, VERSIONS_MAX } from '@/quote/rules/quoteSchema'
 import { acceptedOf, draftOf, isReadable, lastIssuedOf, stateOf } from '@/quote/rules/quoteState'
@@ -24,24 +26,33 @@ import { nameOf, parseBody, quoteOf, refusal } from './quoteOf'
 
 const ofRevision = z.object({ revision: z.int().min(0) })
 
-/** A draft with what was sent last, and a validity that has not passed. */
+const newVersionBody = ofRevision.extend({
+  /** The plates follow the guests that the booking has now. */
+  withGuests: z.boolean().default(false),
+})
+
+/** A draft with what was sent last, as it was agreed to, and a validity that has not passed. */
 export const newVersion = endpointWithRight({
   path: '/:id/new-version',
   right: 'manageQuotes',
   method: 'post',
   answer: async (req) => {
-    const { revision } = await parseBody(req, ofRevision)
-    const { quote } = await quoteOf(req)
+    const { revision, withGuests } = await parseBody(req, newVersionBody)
+    const { booking, quote } = await quoteOf(req)
     if (quote.revision !== revision) throw new Conflict()
     if (draftOf(quote.versions)) throw refusal(words.hasDraft, req)
     const last = lastIssuedOf(quote.versions)
     if (!last) throw refusal(words.noVersion, req)
     if (quote.versions.length >= VERSIONS_MAX) throw refusal(words.tooMany(VERSIONS_MAX), req)
-    const { daysOfValidity } = await readSeller(req.payload, last.content.language)
+    const settings = await readSeller(req.payload, last.content.language)
     const today = dayInIndia(new Date())
+    const content = withGuests
+      ? contentForGuests(last, { booking, settings, today })
+      : agreedContent(last)
+    if (!content) throw refusal(words.sameGuests, req)
     const validUntil =
-      last.content.validUntil < today ? addDays(today, daysOfValidity) : last.content.validUntil
-    const versions = withDraft(quote.versions, { ...last.content, validUntil })
+      content.validUntil < today ? addDays(today, settings.daysOfValidity) : content.validUntil
+    const versions = withDraft(quote.versions, { ...content, validUntil })
     return { quote: await writeQuote(req.payload, { ...quote, versions }) }
   },
 })

@@ -1,4 +1,4 @@
-import type { QuoteContent, QuotedLine } from './quote'
+import type { QuoteContent, QuotedLine, ScheduleRow } from './quote'
 
 const lineFields = [
   'title',
@@ -29,11 +29,20 @@ export interface ChangedLine {
   fields: (typeof lineFields)[number][]
 }
 
+/** A payment that is new has no `before`, one that is gone no `after`. */
+export interface ChangedRow {
+  id: string
+  before?: ScheduleRow
+  after?: ScheduleRow
+}
+
 export interface ContentChanges {
   added: QuotedLine[]
   removed: QuotedLine[]
   changed: ChangedLine[]
   fields: (typeof contentFields)[number][]
+  /** Of the schedule, in the order of what it is now. */
+  rows: ChangedRow[]
 }
 
 /** What differs between two versions; a new version keeps the ids of the lines that it copies. */
@@ -49,10 +58,19 @@ export function compareContents(before: QuoteContent, after: QuoteContent): Cont
       return old && fields.length > 0 ? [{ before: old, after: line, fields }] : []
     }),
     fields: differing(contentFields, before, after),
+    rows: changedRows(before.schedule, after.schedule),
   }
 }
 
-export const isUnchanged = ({ added, changed, fields, removed }: ContentChanges) =>
+function changedRows(before: readonly ScheduleRow[], after: readonly ScheduleRow[]): ChangedRow[] {
+  const ids = [...new Set([...after, ...before].map(({ id }) => id))]
+  const rowOf = (rows: readonly ScheduleRow[], id: string) => rows.find((row) => row.id === id)
+  return ids
+    .map((id) => ({ id, before: rowOf(before, id), after: rowOf(after, id) }))
+    .filter((row) => plain(row.before) !== plain(row.after))
+}
+
+export const isUnchanged = ({ added, changed, fields, removed }: ContentChanges): boolean =>
   [added, changed, fields, removed].every(({ length }) => length === 0)
 
 const differing = <Name extends string>(

@@ -4,6 +4,7 @@ import type { Booking } from '@/payload-types'
 import { maxLengths } from '@/rules/maxLengths'
 import { addDays, type Day } from '@/time/days'
 import type { QuoteContent, QuotedLine } from './quote'
+import { quotedGuests } from './quotedGuests'
 import type { SellerSettings } from './sellerSettings'
 
 interface NewDraft {
@@ -38,11 +39,11 @@ function linesOf(booking: Partial<Booking>, { seller, taxClasses }: SellerSettin
     const title = booking.serviceTitle ?? booking.planTitle ?? kinds.catering
     return [{ ...taxed, id: 'line-1', title, quantity: booking.numberOfGuests ?? 0 }]
   }
-  return functions.map(({ guaranteed, guests, id, name }) => ({
+  return functions.map(({ id, name, ...one }) => ({
     ...taxed,
     id,
     functionId: id,
     title: (name ? `${name}: ${kinds.catering}` : kinds.catering).slice(0, maxLengths.title),
-    quantity: guaranteed ?? guests ?? 0,
+    quantity: quotedGuests(one),
   }))
 }

@@ -1,6 +1,6 @@
 import { computeQuote, type QuoteAmounts } from '@/money/rules/computeQuote'
 import type { Seller } from '@/money/rules/gst'
-import type { QuoteInput } from '@/money/rules/quoteInput'
+import { problemsOfQuote, type QuoteInput } from '@/money/rules/quoteInput'
 import type { QuoteContent } from './quote'
 
 type Priced = Pick<QuoteContent, 'buyer' | 'discount' | 'lines'>
@@ -33,3 +33,9 @@ export const amountsOf = (
   seller: Seller,
   taken?: readonly string[],
 ): QuoteAmounts => computeQuote(toQuoteInput(content, seller, taken))
+
+/** Nothing where something of it cannot be computed. */
+export const amountsIfWhole = (content: Priced, seller: Seller): QuoteAmounts | undefined =>
+  problemsOfQuote(toQuoteInput(content, seller)).length === 0
+    ? amountsOf(content, seller)
+    : undefined

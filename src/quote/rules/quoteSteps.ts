@@ -7,9 +7,11 @@ type Versions = readonly QuoteVersion[]
 export function withDraft(versions: Versions, content: QuoteContent): QuoteVersion[] {
   const draft = draftOf(versions)
   if (draft) return replaced(versions, draft, { content })
-  const version = Math.max(0, ...versions.map((one) => one.version)) + 1
-  return [...versions, { version, content }]
+  return [...versions, { version: nextVersionOf(versions), content }]
 }
+
+export const nextVersionOf = (versions: Versions): number =>
+  Math.max(0, ...versions.map(({ version }) => version)) + 1
 
 export const withoutDraft = (versions: Versions): QuoteVersion[] =>
   versions.filter(({ issued }) => issued)

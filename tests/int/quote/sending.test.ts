@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readSeller } from '@/quote/readSeller'
+import { divideSchedule } from '@/quote/rules/divideSchedule'
+import { addDays } from '@/time/days'
 import { type MailServer, startMailServer } from '../../harness/mail/mailServer'
 import { readMail } from '../../harness/mail/readMail'
 import { post } from '../../harness/requests/rest'
@@ -220,6 +223,70 @@ describe('[J3] [J5] sending', () => {
     expect(left.body.quote.versions).toHaveLength(1)
     vi.useRealTimers()
     await stage.at(Date.now())
+  })
+})
+
+describe('[J8] guests that change after an acceptance', () => {
+  it('should leave every version as it is, until a new one is made for them in one write', async () => {
+    const { ask, payload, save, send } = stage
+    await payload.updateGlobal({
+      slug: 'seller-settings',
+      data: {
+        schedule: [
+          { title: 'Advance', percent: 25, due: 'onAcceptance' },
+          { title: 'Rest', percent: 75, due: 'daysBefore', days: 7 },
+        ],
+      },
+    })
+    const first = await makeBooking(payload, {
+      functions: [
+        { name: 'Mehndi', date: addDays(today(), 60), guests: 400 },
+        { name: 'Sangeet', date: addDays(today(), 61), guests: 300 },
+      ],
+    })
+    const [mehndi, sangeet] = (first.functions ?? []).map(({ id }) => id ?? '')
+    const lines = [
+      line('m', { functionId: mehndi, quantity: 400 }),
+      line('s', { functionId: sangeet, quantity: 250 }),
+    ]
+    // 650 plates at ₹800 with 5 % GST, divided as the settings say.
+    const schedule = divideSchedule(54_600_000, {
+      firstDay: addDays(today(), 60),
+      parts: (await readSeller(payload, 'en')).schedule,
+      today: today(),
+    })
+    const sent = await send((await save(first.id, 0, { lines, schedule })).body.quote)
+    const token = tokenOf(sent.body.url)
+    const { quote } = await stage.customer.acceptQuote(payload, {
+      ...{ hash: hashOf(sent.body.quote), name: 'Meera', taken: [], token },
+    })
+    const path = `/${quote.id}/new-version`
+    const withGuests = { revision: quote.revision, withGuests: true }
+    expect((await ask('POST', path, withGuests)).status).toBe(400)
+
+    const stored = await stage.booking(first.id)
+    await payload.update({
+      collection: 'bookings',
+      id: first.id,
+      data: {
+        functions: (stored.functions ?? []).map((one) => ({ ...one, guests: 500 })),
+        revision: stored.revision,
+      },
+    })
+    expect(await stage.read(first.id)).toEqual(quote)
+    expect((await ask('POST', path, withGuests, 'staff')).status).toBe(403)
+    expect((await ask('POST', path, withGuests, 'anonymous')).status).toBe(401)
+
+    const twice = await Promise.all([ask('POST', path, withGuests), ask('POST', path, withGuests)])
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [accepted, draft, ...others] = (await stage.read(first.id))?.versions ?? []
+    expect([others, accepted]).toEqual([[], quote.versions[0]])
+    expect(draft?.content.lines.map(({ quantity }) => quantity)).toEqual([500, 250])
+    // 100 plates more, and the payments follow.
+    expect(draft?.content.schedule.reduce((sum, { amount }) => sum + amount, 0)).toBe(63_000_000)
+    expect(draft?.content.schedule.map(({ id, title }) => [id, title])).toEqual(
+      schedule.map(({ id, title }) => [id, title]),
+    )
   })
 })
 

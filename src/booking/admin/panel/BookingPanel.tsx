@@ -141,7 +141,7 @@ function BookingContent({
         ))}
         <Facts facts={toFacts(booking, dishes)} />
         <Work admins={admins} booking={booking} user={user} />
-        <QuoteSection booking={id} payload={payload} user={user} />
+        <QuoteSection booking={booking} payload={payload} user={user} />
         {timeline}
       </BookingModes>
     </BookingProvider>

@@ -6,6 +6,7 @@ import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
 import { buttonClass } from '@/ui/panel/Button'
 import { Link } from '@/ui/panel/Link'
+import { GuestsNotice } from '../GuestsNotice'
 import { LazyPaymentDesk } from './LazyPaymentDesk.client'
 import { loadPayments } from './loadPayments'
 
@@ -41,7 +42,12 @@ export async function PaymentsScreen(props: AdminViewServerProps) {
         if (!loaded) return <EmptyState hint={words.unknownHint} title={words.unknown} />
         if (loaded === 'failed')
           return <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />
-        return <LazyPaymentDesk {...loaded.payments} booking={loaded.booking.id} />
+        return (
+          <>
+            {loaded.quote && <GuestsNotice booking={loaded.booking} quote={loaded.quote} />}
+            <LazyPaymentDesk {...loaded.payments} booking={loaded.booking.id} />
+          </>
+        )
       }}
     </AdminView>
   )

@@ -41,5 +41,5 @@ export async function loadPayments({ id, payload, user }: Caller & { id: string 
     today,
     vouchers: vouchers.map((voucher) => ({ ...voucher, left: leftOf(voucher, vouchers) })),
   }
-  return { booking, payments }
+  return { booking, payments, quote }
 }
