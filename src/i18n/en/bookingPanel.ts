@@ -79,7 +79,7 @@ export const panelWords = {
   },
   note: {
     label: 'Note',
-    hint: 'Only administrators read it. Ctrl+Enter saves.',
+    hint: 'Customers never see it. Ctrl+Enter saves.',
     crew: 'For the crew, on the event sheet',
     save: 'Save note',
     correct: 'Correct',

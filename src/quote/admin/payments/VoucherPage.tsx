@@ -6,6 +6,7 @@ import type { Paise } from '@/money/rules/paise'
 import { formatRupees } from '@/money/rules/rupees'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import type { Voucher, VoucherPart } from '@/quote/rules/voucher'
+import { formatPhone } from '@/rules/phone'
 import { dayInIndia, formatDay } from '@/time/days'
 
 interface Props {
@@ -35,7 +36,7 @@ export function VoucherPage({ locale, voucher }: Props) {
         <p>
           <b>{seller.name}</b>
         </p>
-        <p>{[seller.address, seller.phone, seller.email].filter(Boolean).join(', ')}</p>
+        <p>{[seller.address, seller.phone && formatPhone(seller.phone), seller.email].filter(Boolean).join(', ')}</p>
         <p>
           {[
             gstin && `GSTIN ${gstin}`,
