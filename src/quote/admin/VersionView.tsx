@@ -83,7 +83,12 @@ interface LineProps {
 function ReadLine({ isTaken = false, line }: LineProps) {
   const { choice, details, discount, pricing, quantity, title, unitPrice } = line
   const isOptional = choice !== 'included'
-  const price = formatRupeesShort(unitPrice)
+  const reckoning = [
+    pricing !== 'fixed' && words.quantity(quantity, formatRupeesShort(unitPrice)),
+    discount && words.discount(discountText(discount)),
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <li>
       <span>
@@ -94,8 +99,13 @@ function ReadLine({ isTaken = false, line }: LineProps) {
         )}
       </span>
       <span>
-        {pricing === 'fixed' ? price : words.quantity(quantity, price)}
-        {discount && <span className="desk-muted"> {words.discount(discountText(discount))}</span>}
+        <b>{formatRupeesShort(quantity * unitPrice)}</b>
+        {reckoning && (
+          <>
+            <br />
+            <span className="desk-muted desk-small">{reckoning}</span>
+          </>
+        )}
       </span>
     </li>
   )

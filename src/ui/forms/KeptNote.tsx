@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { keptInThisVisit } from './deviceDraft'
 import { focusFirstField } from './focusFirstField'
 import styles from './KeptNote.module.css'
@@ -13,8 +14,9 @@ export function KeptNote({ name, onClear, words }: Props) {
   /** The pressed button goes with its form, and an empty form stands in the same place. */
   const clear = ({ currentTarget }: MouseEvent) => {
     const place = currentTarget.closest('form')?.parentElement
-    onClear()
-    requestAnimationFrame(() => focusFirstField(place))
+    // Before the next key that is pressed.
+    flushSync(onClear)
+    focusFirstField(place)
   }
   return (
     <div className={styles.note} role="note">

@@ -36,7 +36,11 @@ export function VoucherPage({ locale, voucher }: Props) {
         <p>
           <b>{seller.name}</b>
         </p>
-        <p>{[seller.address, seller.phone && formatPhone(seller.phone), seller.email].filter(Boolean).join(', ')}</p>
+        <p>
+          {[seller.address, seller.phone && formatPhone(seller.phone), seller.email]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
         <p>
           {[
             gstin && `GSTIN ${gstin}`,
@@ -106,7 +110,7 @@ function Part({ locale, part }: { locale: Locale; part: VoucherPart }) {
   const place = `${words.place}: ${gstStates[placeOfSupply][locale]}, ${placeOfSupply}`
 
   return (
-    <>
+    <div className="sheet__part">
       <p>
         <b>
           {[description || words.advance, `SAC ${sac}`].join(', ')}: {formatRupees(total)}
@@ -114,6 +118,6 @@ function Part({ locale, part }: { locale: Locale; part: VoucherPart }) {
       </p>
       <p>{[`${words.taxable} ${formatRupees(taxable)}`, ...taxes].join(', ')}</p>
       <p>{place}</p>
-    </>
+    </div>
   )
 }
