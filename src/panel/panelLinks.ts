@@ -1,5 +1,6 @@
 import { type Right, type Role, roleMay } from '@/account/roles'
 import { panelNav } from '@/i18n/en/dashboard'
+import { vouchersScreen } from '@/i18n/en/payments'
 import { privacy } from '@/i18n/en/privacy'
 import { paths } from '@/paths'
 import { panelPaths } from './panelPaths'
@@ -14,6 +15,7 @@ const allLinks: (PanelLink & { right: Right })[] = [
   { href: panelPaths.board(), label: panelNav.board, right: 'readBookings' },
   { href: panelPaths.calendar(), label: panelNav.calendar, right: 'readBookings' },
   { href: panelPaths.numbers(), label: panelNav.numbers, right: 'readBookings' },
+  { href: panelPaths.vouchers(), label: vouchersScreen.title, right: 'manageQuotes' },
   { href: paths.adminPrivacy(), label: privacy.nav, right: 'managePrivacy' },
 ]
 

@@ -1,4 +1,5 @@
 import { dashboard, panelNav } from '@/i18n/en/dashboard'
+import { vouchersScreen } from '@/i18n/en/payments'
 import { privacy } from '@/i18n/en/privacy'
 
 const { outage } = dashboard
@@ -9,6 +10,7 @@ const ownScreens: Record<string, string> = {
   calendar: panelNav.calendar,
   numbers: panelNav.numbers,
   privacy: privacy.nav,
+  vouchers: vouchersScreen.title,
 }
 
 interface Named {

@@ -11,7 +11,7 @@ test('[M16] the menu leads administrators to every screen, on a phone too', asyn
   site,
 }) => {
   await signIn(page, adminOf(site))
-  for (const name of ['Calendar', 'Board', 'Numbers']) {
+  for (const name of ['Calendar', 'Board', 'Numbers', 'Vouchers']) {
     await page.getByRole('navigation').getByRole('link', { exact: true, name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     const current = page.getByRole('navigation').getByRole('link', { exact: true, name })
@@ -40,8 +40,8 @@ test('[M16] [M20] the menu is open from 1024 px up, with our screens first, and 
   const links = page.getByRole('navigation').getByRole('link')
   await expect(links.filter({ visible: true }).first()).toBeVisible()
   await expect
-    .poll(async () => (await links.allInnerTexts()).map((text) => text.trim()).slice(0, 4))
-    .toEqual(['Bookings', 'Board', 'Calendar', 'Numbers'])
+    .poll(async () => (await links.allInnerTexts()).map((text) => text.trim()).slice(0, 5))
+    .toEqual(['Bookings', 'Board', 'Calendar', 'Numbers', 'Vouchers'])
   await page.setViewportSize({ height: 900, width: 800 })
   const opener = page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true })
   await expect(opener.first()).toBeVisible()

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync'
 import type { PayloadRequest } from 'payload'
 import { describeDetails } from '@/booking/rules/describe'
 import { describeFunctions, withDishTitles } from '@/booking/rules/describeFunctions'
@@ -13,12 +12,11 @@ import { dashboard } from '@/i18n/en/dashboard'
 import { readMenu } from '@/menu/readMenu'
 import type { MenuDish } from '@/menu/rules/dishes'
 import type { Booking } from '@/payload-types'
+import { type CsvCell, csvLines } from '@/rules/csvFile'
 import { PHONE_DIGITS } from '@/rules/phone'
 import { momentInIndia } from '@/time/days'
 
-type Cell = string | number | null | undefined
-
-type Column = [header: string, read: (booking: Booking, dishes: MenuDish[]) => Cell]
+type Column = [header: string, read: (booking: Booking, dishes: MenuDish[]) => CsvCell]
 
 const fieldColumns: Record<PlainField, Column> = {
   name: [words.name, ({ name }) => name],
@@ -62,17 +60,17 @@ const csvColumns: Column[] = [
 ]
 
 /** With a gap it stays a text in every spreadsheet; a `+91` before it would look like a formula. */
-function phoneText(digits: Booking['contactNumber']): Cell {
+function phoneText(digits: Booking['contactNumber']): CsvCell {
   return digits?.length === PHONE_DIGITS ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits
 }
 
-function detailsText(booking: Booking): Cell {
+function detailsText(booking: Booking): CsvCell {
   return describeDetails(booking)
     .map(([label, value]) => `${label}: ${value}`)
     .join('; ')
 }
 
-function nameOf(user: Booking['assignedTo']): Cell {
+function nameOf(user: Booking['assignedTo']): CsvCell {
   return typeof user === 'object' ? user?.name || user?.email : user
 }
 
@@ -126,26 +124,8 @@ interface Part {
   isFirst: boolean
 }
 
-/** Escapes what a spreadsheet would run as a formula. */
 function toCsv({ bookings, dishes, isFirst }: Part): string {
-  const rows = bookings.map((booking) =>
-    csvColumns.map(([, read]) => escapeInside(read(booking, dishes))),
-  )
+  const rows = bookings.map((booking) => csvColumns.map(([, read]) => read(booking, dishes)))
   const headers = csvColumns.map(([header]) => header)
-  return stringify(isFirst ? [headers, ...rows] : rows, {
-    bom: isFirst,
-    escape_formulas: true,
-    // A line break alone is not the end of a record: without quotes a spreadsheet takes it for one.
-    quoted_match: /[\r\n]/,
-    record_delimiter: 'windows',
-  })
-}
-
-/**
- * Where a spreadsheet separates cells by semicolons or tabs, as in many languages, a cell of ours is cut
- * there and at its line breaks, and each part may be a formula.
- */
-function escapeInside(cell: Cell): string | number {
-  if (typeof cell !== 'string') return cell ?? ''
-  return cell.replace(/(?<=[^])([;\t\r\n][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1'")
+  return csvLines(isFirst ? [headers, ...rows] : rows, { isFirst })
 }

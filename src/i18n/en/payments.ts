@@ -79,3 +79,82 @@ export const paymentWords = {
     cancel: 'Keep it',
   },
 }
+
+/** Every voucher, whatever became of its booking. */
+export const vouchersScreen = {
+  title: 'Vouchers',
+  intro: 'Every receipt and refund. They stay when a booking is erased, without the person.',
+  csv: 'CSV for the accountant',
+  csvHint: 'Download the vouchers of these days for the accountant, as CSV',
+  spans: 'Which days',
+  span: {
+    month: 'This month',
+    lastMonth: 'Last month',
+    year: 'This financial year',
+    lastYear: 'Last financial year',
+  },
+  from: 'From',
+  to: 'To',
+  days: (from: string, to: string) => `${from} to ${to}`,
+  number: 'Number',
+  numberHint: 'RV/26-27/0042 or 42',
+  show: 'Show',
+  none: 'No vouchers here',
+  noneHint: 'Write the number as it is printed, or only its last part.',
+  emptyHint: 'Nothing was received or given back in these days.',
+  loadFailed: 'The vouchers could not be read',
+  loadHint: 'Your data is safe. Try again in a moment.',
+  sums: ({ count, given, received, what }: VoucherSums) =>
+    [
+      `${what}: ${count === 1 ? '1 voucher' : `${count.toLocaleString('en-IN')} vouchers`}`,
+      `${received} received`,
+      given && `${given} given back`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  columns: ['Number', 'Date', 'Kind', 'Customer', 'Way', 'Amount'],
+  kinds,
+  refundOf: (receipt: string) => `Refund of ${receipt}`,
+  voided: 'Void',
+  erased: 'Erased',
+  pages: 'Pages of vouchers',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  newer: 'Newer',
+  older: 'Older',
+}
+
+interface VoucherSums {
+  count: number
+  given: string
+  received: string
+  what: string
+}
+
+/** Headers for the accountant. */
+export const voucherCsv = {
+  kinds: { receipt: 'Receipt voucher', refund: 'Refund voucher' } satisfies typeof kinds,
+  number: 'Voucher number',
+  date: 'Voucher date',
+  kind: 'Kind',
+  receipt: 'Refund of receipt',
+  buyer: 'Buyer',
+  gstin: 'GSTIN of buyer',
+  state: 'State of buyer',
+  place: 'Place of supply',
+  quote: 'Quote number',
+  version: 'Quote version',
+  reference: 'Request',
+  paidOn: 'Received or given back on',
+  way: 'Way',
+  wayReference: 'UTR or cheque number',
+  sac: 'SAC',
+  taxable: 'Taxable value',
+  rate: 'Rate %',
+  cgst: 'CGST',
+  sgst: 'SGST',
+  igst: 'IGST',
+  total: 'Total',
+  voidedOn: 'Void since',
+  voidedFor: 'Void because',
+  voidedTotal: 'Total before it was void',
+}

@@ -15,6 +15,7 @@ export const voucher = {
   titles,
   ways,
   back: 'Payments',
+  all: 'All vouchers',
   print: 'Print',
   number: 'Number',
   date: 'Date',

@@ -4,6 +4,7 @@ export const voucher: typeof enTexts = {
   titles: { receipt: 'रसीद वाउचर', refund: 'रिफ़ंड वाउचर' },
   ways: { upi: 'UPI', bank: 'बैंक ट्रांसफ़र', cash: 'नकद', cheque: 'चेक', card: 'कार्ड' },
   back: 'भुगतान',
+  all: 'सभी वाउचर',
   print: 'प्रिंट करें',
   number: 'नंबर',
   date: 'तारीख',

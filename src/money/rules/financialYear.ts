@@ -11,6 +11,12 @@ export function financialYearOf(day: Day): FinancialYear {
   return `${twoDigits(first)}-${twoDigits(first + 1)}`
 }
 
+/** From 1 April to 31 March. */
+export function daysOfFinancialYear(year: FinancialYear): { from: Day; to: Day } {
+  const first = 2000 + Number(year.slice(0, 2))
+  return { from: `${first}-04-01`, to: `${first + 1}-03-31` }
+}
+
 /** By the calendar of India, wherever the server stands. */
 export const financialYearAt = (moment: Date): FinancialYear => financialYearOf(dayInIndia(moment))
 

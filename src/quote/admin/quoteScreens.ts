@@ -1,5 +1,5 @@
 import type { AdminViewConfig } from 'payload'
-import { paymentWords } from '@/i18n/en/payments'
+import { paymentWords, vouchersScreen } from '@/i18n/en/payments'
 import { quoteWords } from '@/i18n/en/quote'
 
 /** Apart from the list of bookings, which loads none of it. */
@@ -15,6 +15,12 @@ export const quoteScreens: Record<string, AdminViewConfig & { path: `/${string}`
     exact: true,
     meta: { robots: { follow: false, index: false }, title: paymentWords.screen },
     path: '/payments/:id',
+  },
+  vouchers: {
+    Component: '/src/quote/admin/vouchers/VouchersScreen#VouchersScreen',
+    exact: true,
+    meta: { robots: { follow: false, index: false }, title: vouchersScreen.title },
+    path: '/vouchers',
   },
   voucher: {
     Component: '/src/quote/admin/payments/VoucherScreen#VoucherScreen',

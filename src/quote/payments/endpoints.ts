@@ -1,6 +1,12 @@
 import type { Endpoint } from 'payload'
+import { exportVouchers } from './exportVouchers'
 import { recordReceipt } from './recordReceipt'
 import { refundReceipt } from './refundReceipt'
 import { voidVoucher } from './voidVoucher'
 
-export const voucherEndpoints: Endpoint[] = [recordReceipt, refundReceipt, voidVoucher]
+export const voucherEndpoints: Endpoint[] = [
+  exportVouchers,
+  recordReceipt,
+  refundReceipt,
+  voidVoucher,
+]

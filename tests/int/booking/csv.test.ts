@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { handleApi } from '@/api/handleApi'
 import { panelPaths } from '@/panel/panelPaths'
 import { dayInIndia } from '@/time/days'
+import { rowsOf } from '../../harness/pages/readCsv'
 import type { Caller } from '../access/expected'
 import { setStage, type Stage } from '../access/stage'
 
@@ -170,21 +171,3 @@ describe('[D6] what came into a view', () => {
     expect(await count({}, 'anonymous')).toBe(401)
   })
 })
-
-type Row = Record<string, string>
-
-/** RFC 4180, read independently of what wrote it. */
-function rowsOf(text: string): Row[] {
-  const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|$)/gy
-  const lines: string[][] = [[]]
-  for (const body = text.replace(/^\ufeff/, ''); cell.lastIndex < body.length;) {
-    const [, value = '', end] = cell.exec(body) ?? []
-    lines.at(-1)?.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value)
-    if (end === '\r\n') lines.push([])
-    if (end === undefined) throw new Error('This is no CSV')
-  }
-  const [headers = [], ...rows] = lines.filter((line) => line.length > 1)
-  return rows.map((row) =>
-    Object.fromEntries(headers.map((name, index) => [name, row[index] ?? ''])),
-  )
-}

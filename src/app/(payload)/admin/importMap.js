@@ -39,6 +39,7 @@ import { KitchenView as KitchenView_372a865a668625236ba2b07221ed68bd } from '../
 import { PurchaseView as PurchaseView_f2ba8d5ad12658f5f02ba13582a14997 } from '../../../../src/menu/admin/PurchaseView'
 import { QuoteScreen as QuoteScreen_db3e865620cf25acaf28ec01006399e7 } from '../../../../src/quote/admin/QuoteScreen'
 import { PaymentsScreen as PaymentsScreen_668c99d20ac3b1d02321c4db988417d2 } from '../../../../src/quote/admin/payments/PaymentsScreen'
+import { VouchersScreen as VouchersScreen_61dc365d74f9c3ee21263cf00182490e } from '../../../../src/quote/admin/vouchers/VouchersScreen'
 import { VoucherScreen as VoucherScreen_bbf20606babfce2bf003a3b6188ee212 } from '../../../../src/quote/admin/payments/VoucherScreen'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -85,6 +86,7 @@ export const importMap = {
   "/src/menu/admin/PurchaseView#PurchaseView": PurchaseView_f2ba8d5ad12658f5f02ba13582a14997,
   "/src/quote/admin/QuoteScreen#QuoteScreen": QuoteScreen_db3e865620cf25acaf28ec01006399e7,
   "/src/quote/admin/payments/PaymentsScreen#PaymentsScreen": PaymentsScreen_668c99d20ac3b1d02321c4db988417d2,
+  "/src/quote/admin/vouchers/VouchersScreen#VouchersScreen": VouchersScreen_61dc365d74f9c3ee21263cf00182490e,
   "/src/quote/admin/payments/VoucherScreen#VoucherScreen": VoucherScreen_bbf20606babfce2bf003a3b6188ee212,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -9,6 +9,7 @@ import { quoteId } from '@/quote/storedQuotes'
 import { isDocumentId } from '@/rules/fieldValues'
 import { buttonClass } from '@/ui/panel/Button'
 import { PrintButton } from '@/ui/PrintButton.client'
+import { readWorkable } from '../readWorkable'
 import { VoucherPage } from './VoucherPage'
 
 /** A voucher to print, in the language of the customer or the other one. */
@@ -22,6 +23,7 @@ export async function VoucherScreen({
   if (!user || !may(user, 'manageQuotes') || !isDocumentId(id)) notFound()
   const voucher = await findVoucher(payload, { _id: quoteId(payload, id) })
   if (!voucher) notFound()
+  const isWorkable = await readWorkable({ id: voucher.booking, payload, user })
   const chosen = searchParams?.language
   const locale = isLocale(chosen) ? chosen : voucher.language
   const words = messagesFor(locale).voucher
@@ -29,8 +31,13 @@ export async function VoucherScreen({
   return (
     <main className="sheet">
       <nav aria-label={words.titles[voucher.kind]} className="sheet__bar desk-row">
-        <a className={buttonClass()} href={panelPaths.payments(voucher.booking)}>
-          {words.back}
+        {isWorkable && (
+          <a className={buttonClass()} href={panelPaths.payments(voucher.booking)}>
+            {words.back}
+          </a>
+        )}
+        <a className={buttonClass()} href={panelPaths.vouchers()}>
+          {words.all}
         </a>
         {locales
           .filter((one) => one !== locale)
