@@ -34,6 +34,7 @@ const modules = {
     'booking/admin/bookingApi.ts',
     'booking/admin/Toasts.tsx',
     'booking/changes/conflict.ts',
+    'booking/emails/addEmail.ts',
     'booking/emails/customerEmail.ts',
     'booking/storedBookings.ts',
     'email',
@@ -99,7 +100,7 @@ const modules = {
     'rateLimit',
     'ui',
   ],
-  'booking/storedBookings.ts': shared,
+  'booking/storedBookings.ts': [...shared, 'email/html.ts'],
   'booking/emails': [
     ...shared,
     'booking/storedBookings.ts',

@@ -236,11 +236,16 @@ export interface Booking {
   emails?:
     | {
         id: string;
-        kind: 'business' | 'customer';
+        kind: 'business' | 'customer' | 'quoteNews' | 'quoteAccepted';
         state: 'queued' | 'sending' | 'sent' | 'failed';
         attempts: number;
         error?: string | null;
         lease?: string | null;
+        mail?: {
+          html: string;
+          subject: string;
+          text: string;
+        } | null;
         nextAttempt?: string | null;
         sentAt?: string | null;
         to?: string | null;

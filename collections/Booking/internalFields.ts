@@ -57,6 +57,16 @@ const outboxField: JSONField = {
           attempts: { type: 'number' },
           error: text,
           lease: text,
+          mail: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            properties: {
+              html: { type: 'string' },
+              subject: { type: 'string' },
+              text: { type: 'string' },
+            },
+            required: ['html', 'subject', 'text'],
+          },
           nextAttempt: text,
           sentAt: text,
           to: text,

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
 import type { EmailKind, EmailState } from '@/booking/rules/emailDelivery'
+import type { Mail } from '@/email/html'
 
 export interface StoredEmail {
   id: string
   kind: EmailKind
+  /** Of one that was written when it was queued, until it is sent. */
+  mail?: Mail | null
   state: EmailState
   attempts: number
   error?: string | null
@@ -14,6 +17,7 @@ export interface StoredEmail {
 }
 
 interface StoredBooking {
+  anonymisedAt?: Date | null
   email?: string | null
   idempotencyKey?: string
   /** The earliest `nextAttempt` of its emails. */

@@ -6,6 +6,7 @@ import type { QuoteOutcome } from '@/booking/rules/timeline'
 import { quoteServer as words } from '@/i18n/en/quoteServer'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { maxLengths } from '@/rules/maxLengths'
+import { queueNewsEmails } from './newsEmails'
 import { nextPaymentDay } from './payments/nextPaymentDay'
 import type { StoredQuote } from './rules/quote'
 import type { QuoteNews } from './rules/quoteNews'
@@ -27,6 +28,7 @@ export function newsOf({ byName, now, number, outcome, text, user, version }: Ha
     id: randomBytes(12).toString('hex'),
     at: now.toISOString(),
     outcome,
+    ...(version && { version }),
     ...(user ? { by: String(user.id), byName: user.name || user.email } : byName && { byName }),
     text: [which, text].filter(Boolean).join('\n').slice(0, maxLengths.paragraph),
   }
@@ -46,8 +48,8 @@ const withNews = ({ db }: Payload, name: 'Quote' | 'Voucher') =>
 
 /**
  * Writes what happened to a quote or a voucher into the timeline of its booking, moves the booking to Quoted
- * when a quote was sent, and writes the day of the next payment. Each once: an entry keeps its id, and it
- * leaves the document when the booking has it. Never throws: the background job does what was not done.
+ * when a quote was sent, writes the day of the next payment, and queues the emails. Each once: an entry keeps
+ * its id, and it leaves the document when the booking has it. Never throws: the background job does what was not done.
  */
 export async function tellBooking(
   payload: Payload,
@@ -59,7 +61,8 @@ export async function tellBooking(
     const found = await documents.findOne({ _id: quoteId(payload, id) })
     if (!found?.news?.length) return
     const { booking, news } = found
-    await retryOnConflict(() => writeNews(payload, { booking, news }))
+    const told = await retryOnConflict(() => writeNews(payload, { booking, news }))
+    if (told) await queueNewsEmails(payload, { booking: told, news })
     await documents.updateOne(
       { _id: found._id },
       { $pull: { news: { id: { $in: news.map((one) => one.id) } } } },
@@ -81,18 +84,19 @@ interface News {
   news: QuoteNews[]
 }
 
+/** Gives the booking; nothing where it is gone or erased. */
 async function writeNews(payload: Payload, { booking: id, news }: News) {
   const found = { collection: 'bookings', depth: 0, id, trash: true } as const
   const booking = await payload.findByID({ ...found, disableErrors: true })
-  if (!booking || booking.anonymisedAt) return
+  if (!booking || booking.anonymisedAt) return undefined
   const missing = news.filter((one) => !booking.timeline?.some((entry) => entry.id === one.id))
   const [first] = missing
-  if (!first) return
+  if (!first) return booking
   const isSent = missing.some(({ outcome }) => outcome === 'quoteSent')
   const isEarly = booking.status === 'new' || booking.status === 'contacted'
   await payload.update({
     ...found,
-    context: { activities: missing.map((one) => ({ ...one, kind: 'quote' })) },
+    context: { activities: missing.map(toActivity) },
     data: {
       revision: booking.revision,
       // Read after the booking: who reads less writes over an older revision, and is refused.
@@ -100,7 +104,18 @@ async function writeNews(payload: Payload, { booking: id, news }: News) {
       ...(isSent && isEarly && { status: 'quoted' }),
     },
   })
+  return booking
 }
+
+const toActivity = ({ at, by, byName, id, outcome, text }: QuoteNews) => ({
+  at,
+  ...(by && { by }),
+  ...(byName && { byName }),
+  id,
+  kind: 'quote' as const,
+  outcome,
+  text,
+})
 
 const BATCH = 50
 

@@ -96,6 +96,13 @@ export const quoteAnswerLimits = [
   { by: 'quote-address', requests: 20, seconds: 10 * MINUTE },
 ] as const satisfies RequestLimit<string>[]
 
+/** How many emails the business gets about changes that are asked for of one quote. All of them are in the panel. */
+export const quoteEmailLimit: RequestLimit<'quote-email'> = {
+  by: 'quote-email',
+  requests: 5,
+  seconds: DAY,
+}
+
 export const BOOKING_MAX_BYTES = 32 * 1024
 
 export const JSON_MAX_BYTES = 1024 * 1024

@@ -4,6 +4,8 @@ import {
   CUSTOMER_EMAILS_PER_HOUR,
   EMAIL_ATTEMPTS,
   type EmailKind,
+  emailKinds,
+  isToCustomer,
 } from '@/booking/rules/emailDelivery'
 import { languageOf } from '@/booking/rules/languageOf'
 import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
@@ -60,14 +62,15 @@ async function attempt({ claim, now, payload }: Sending): Promise<Outcome> {
       trash: true,
     })
     const settings = await readSettings(payload, languageOf(booking))
-    const mail = composeEmail({ booking, kind, settings })
+    const mail = composeEmail({ booking, emailId, kind, settings })
+    if (!mail) return { state: 'failed', error: emailTexts.interrupted }
     to = mail.to
     if (!to) return waiting({ attempts, error: emailTexts.noAddress, now: now() })
-    if (kind === 'customer' && (await isOverCustomerLimit({ now: now(), payload, to }))) {
+    if (isToCustomer(kind) && (await isOverCustomerLimit({ now: now(), payload, to }))) {
       return waiting({ attempts, error: emailTexts.heardEnough, now: now() })
     }
     await sendEmail({ ...mail, id: `${emailId}.${bookingId}`, name: settings.name, payload, to })
-    return { state: 'sent', sentAt: now(), to }
+    return { state: 'sent', sentAt: now(), to, ...(isWritten(kind) && { mail: null }) }
   } catch (error) {
     const text = errorText(error)
     // The text of the server may name the recipient.
@@ -95,19 +98,29 @@ async function readSettings(payload: Payload, locale: Locale): Promise<SiteSetti
 
 interface ToCompose {
   booking: Booking
+  emailId: string
   kind: EmailKind
   settings: Partial<SiteSetting>
 }
 
-function composeEmail({ booking, kind, settings }: ToCompose) {
+/** Written when it was queued, as something may have changed since. */
+const isWritten = (kind: EmailKind) => kind === 'quoteNews' || kind === 'quoteAccepted'
+
+function composeEmail({ booking, emailId, kind, settings }: ToCompose) {
   const business = settings.bookingsEmail || settings.email || undefined
+  const customer = booking.email ?? undefined
+  if (isWritten(kind)) {
+    const mail = booking.emails?.find(({ id }) => id === emailId)?.mail
+    const [to, replyTo] = isToCustomer(kind) ? [customer, business] : [business, customer]
+    return mail && { ...mail, replyTo, to }
+  }
   if (kind === 'customer') {
     const mail = customerEmail({ booking, settings })
-    return { ...mail, replyTo: business, to: booking.email ?? undefined }
+    return { ...mail, replyTo: business, to: customer }
   }
   const panelUrl = `${siteEnv().siteUrl}${panelPaths.bookings({ open: booking.id })}`
   const mail = businessEmail({ booking, panelUrl })
-  return { ...mail, replyTo: booking.email ?? undefined, to: business }
+  return { ...mail, replyTo: customer, to: business }
 }
 
 /** `Business: not sent: no SMTP. Customer: sent.` */
@@ -130,7 +143,7 @@ async function isOverCustomerLimit({ now, payload, to }: Recipient): Promise<boo
   const sentAt = { $gt: new Date(now.getTime() - HOUR) }
   const sent = await storedBookings(payload).countDocuments({
     email: sameMailbox(to),
-    emails: { $elemMatch: { kind: 'customer', sentAt } },
+    emails: { $elemMatch: { kind: { $in: emailKinds.filter(isToCustomer) }, sentAt } },
   })
   return sent >= CUSTOMER_EMAILS_PER_HOUR
 }

@@ -73,12 +73,16 @@ interface Write {
  */
 export async function writeEmail({ booking, index, payload, values }: Write): Promise<boolean> {
   const { _id, emails = [] } = booking
-  const asRead = emails.flatMap(({ attempts, id, nextAttempt, state }, place) => [
-    [`emails.${place}.attempts`, attempts],
-    [`emails.${place}.id`, id],
-    [`emails.${place}.nextAttempt`, nextAttempt],
-    [`emails.${place}.state`, state],
-  ])
+  const asRead = emails.flatMap(
+    ({ attempts, id, nextAttempt, state }, place): [string, unknown][] => [
+      [`emails.${place}.attempts`, attempts],
+      [`emails.${place}.id`, id],
+      [`emails.${place}.nextAttempt`, nextAttempt],
+      [`emails.${place}.state`, state],
+    ],
+  )
+  // One that was added meanwhile would not be due.
+  const end: [string, unknown] = [`emails.${emails.length}`, { $exists: false }]
   const times = emails.flatMap((email, place) => {
     const { nextAttempt } = place === index ? { ...email, ...values } : email
     return nextAttempt ? [nextAttempt.getTime()] : []
@@ -86,7 +90,7 @@ export async function writeEmail({ booking, index, payload, values }: Write): Pr
   const set = Object.entries(values).map(([name, value]) => [`emails.${index}.${name}`, value])
   const nextEmailAt = times.length > 0 ? new Date(Math.min(...times)) : null
   const { matchedCount } = await storedBookings(payload).updateOne(
-    { _id: _id as never, ...Object.fromEntries(asRead) },
+    { _id: _id as never, ...Object.fromEntries([...asRead, end]) },
     { $set: { ...Object.fromEntries(set), nextEmailAt } },
   )
   return matchedCount > 0

@@ -1,5 +1,10 @@
 export const emailTexts = {
-  kinds: { business: 'Business', customer: 'Customer' },
+  kinds: {
+    business: 'Business',
+    customer: 'Customer',
+    quoteNews: 'News of the quote',
+    quoteAccepted: 'Confirmation of the acceptance',
+  },
   states: { queued: 'not sent', sending: 'being sent', sent: 'sent', failed: 'given up' },
   noSmtp: 'no SMTP',
   noAddress: 'no address',

@@ -19,6 +19,23 @@ export const quoteServer = {
   moreThanLeft: (left: string) => `At most ${left} of this receipt can be given back.`,
   voidAlready: 'This voucher is void already.',
   hasRefunds: 'Part of this receipt was given back. Void its refund vouchers first.',
+  newsEmail: {
+    subjects: {
+      quoteAccepted: 'Accepted',
+      quoteChangeAsked: 'Change wished for',
+      quoteReversed: 'Acceptance undone',
+    },
+    texts: {
+      quoteAccepted: 'Total',
+      quoteChangeAsked: 'The customer writes',
+      quoteReversed: 'Reason',
+    },
+    quote: 'Quote',
+    booking: 'Request',
+    by: 'By',
+    at: 'When',
+    open: 'Open the quote',
+  },
   tooLarge: 'This quote is too long. Shorten the texts of its lines.',
   tooManyLinks: 'This version has too many links. Send a new version.',
   tooMany: (most: number) => `A quote has at most ${most} versions.`,

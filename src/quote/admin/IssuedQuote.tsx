@@ -33,6 +33,7 @@ import {
 import { QuoteChanges } from './QuoteChanges'
 import { QuotePill } from './QuotePill'
 import type { Customer, QuoteSetup } from './quoteSetup'
+import { repeatOverSeen } from './repeatOverSeen'
 import { SendDialog } from './SendDialog'
 import { VersionView } from './VersionView'
 
@@ -172,7 +173,7 @@ function useStep({ onQuote, quote }: Pick<Props, 'onQuote' | 'quote'>) {
     setFailure(undefined)
     setStale(false)
     try {
-      onQuote(await step(quote))
+      onQuote(await repeatOverSeen(quote, step))
     } catch (error) {
       const failed = asChangeFailed(error)
       const now =

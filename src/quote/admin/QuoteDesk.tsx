@@ -12,6 +12,7 @@ import { deleteQuoteDraft, readQuote } from './quoteApi'
 import { type KeptQuote, quoteDraftOf, resumeEdit } from './quoteDrafts'
 import { QuoteEditor } from './QuoteEditor'
 import type { Customer, Offer, QuoteSetup } from './quoteSetup'
+import { repeatOverSeen } from './repeatOverSeen'
 import './quote.css'
 
 export interface DeskProps {
@@ -121,7 +122,7 @@ function DeleteDraft({ onDeleted, quote }: DeleteProps) {
   async function remove() {
     setAsking(false)
     setFailure(undefined)
-    await deleteQuoteDraft(quote).then(onDeleted, (error: unknown) =>
+    await repeatOverSeen(quote, deleteQuoteDraft).then(onDeleted, (error: unknown) =>
       setFailure(asChangeFailed(error)),
     )
   }

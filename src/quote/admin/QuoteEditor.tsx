@@ -20,6 +20,7 @@ import { quoteDraftOf } from './quoteDrafts'
 import { Folded, TextField } from './QuoteFields'
 import { QuoteProblems } from './QuoteProblems'
 import type { Customer, Offer } from './quoteSetup'
+import { repeatOverSeen } from './repeatOverSeen'
 import { ScheduleFields } from './ScheduleFields'
 import { SellerNotice } from './SellerNotice'
 import { SendDialog } from './SendDialog'
@@ -48,6 +49,8 @@ export function QuoteEditor(props: Props) {
   const [found, setFound] = useState<EditProblem[]>([])
   const [busy, setBusy] = useState(false)
   const [sending, setSending] = useState<StoredQuote>()
+  /** What was sent before was answered, or changed by a colleague, while this one was to be sent. */
+  const [isStale, setStale] = useState(false)
 
   const all = useMemo(() => problemsOfEdit(state), [state])
   const shown = useMemo(
@@ -71,6 +74,7 @@ export function QuoteEditor(props: Props) {
     if (busy) return
     setTries(tries + 1)
     setFound([])
+    setStale(false)
     if (all.length > 0 || state.conflict) return
     setBusy(true)
     const saved = await saveAll()
@@ -80,7 +84,7 @@ export function QuoteEditor(props: Props) {
 
   async function send(saved: StoredQuote, way: LinkWay) {
     try {
-      const sent = await sendQuote(saved, way)
+      const sent = await repeatOverSeen(saved, (now) => sendQuote(now, way))
       quoteDraftOf(booking).clear()
       return sent
     } catch (error) {
@@ -98,7 +102,12 @@ export function QuoteEditor(props: Props) {
     if (!theirs) return
     setSending(undefined)
     const { revision, versions } = theirs
-    dispatch({ kind: 'conflict', content: draftOf(versions)?.content, revision })
+    const draft = draftOf(versions)
+    if (draft) {
+      setStale(true)
+      onQuote(theirs)
+    }
+    dispatch({ kind: 'conflict', content: draft?.content, revision })
   }
 
   const last = quote && lastIssuedOf(quote.versions)
@@ -117,6 +126,7 @@ export function QuoteEditor(props: Props) {
         }}
       >
         {isKept && !state.conflict && <Alert calm role="status" text={quoteWords.saving.kept} />}
+        {isStale && !state.conflict && <Alert calm role="status" text={quoteWords.issued.stale} />}
         {state.conflict && <ConflictAlert onLeave={() => onLeave()} />}
         {tries > 0 && <QuoteProblems problems={shown} tries={tries} />}
         <SellerNotice setup={setup} />

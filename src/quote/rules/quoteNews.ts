@@ -10,4 +10,6 @@ export interface QuoteNews {
   by?: string
   byName?: string
   text?: string
+  /** Of the quote. */
+  version?: number
 }

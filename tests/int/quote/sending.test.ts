@@ -456,6 +456,99 @@ describe('[J5] what a booking shows of its quote', () => {
   })
 })
 
+describe('[J5] [J3] what is mailed about a quote', () => {
+  const deliver = async () => {
+    mail.received.length = 0
+    const { sendDueEmails } = await import('@/booking/emails/sendDueEmails')
+    await sendDueEmails({ payload: stage.payload })
+    return mail.received.map(({ raw, to }) => ({ ...readMail(raw), to: to.join() }))
+  }
+  const accept = ({ hash, token }: { hash: string; token: string }, name = 'Meera <b>Sharma</b>') =>
+    stage.customer.acceptQuote(stage.payload, { hash, name, taken: ['lounge'], token })
+
+  it('should confirm an acceptance to the customer in the language of the quote, and tell the business of it and of the way back', async () => {
+    const sent = await stage.sent({ language: 'hi' })
+    // Those of the booking itself.
+    await deliver()
+    await accept(sent)
+    const { email, emails } = await stage.booking(sent.booking)
+    const html = emails?.find(({ kind }) => kind === 'quoteAccepted')?.mail?.html
+    expect(html).toContain('Meera &lt;b&gt;Sharma&lt;/b&gt;')
+    const [first, second] = (await deliver()).sort((one) => (one.to === email ? -1 : 1))
+    const number = /QT\/\d\d-\d\d\/\d{4}/
+    expect(first?.subject).toMatch(/^आपने हमारा कोटेशन QT\/.* मंज़ूर किया$/)
+    expect(first?.text).toMatch(number)
+    for (const words of ['वर्शन 1', '₹95,800', 'Advance: ₹20,000', 'नमस्ते Meera जी', '98290 12345'])
+      expect(first?.text).toContain(words)
+    expect(first?.text).not.toMatch(/\/q\/|http/)
+    expect(second).toMatchObject({ to: 'owner@example.com' })
+    expect(second?.subject).toMatch(/^Accepted: QT\/.*, version 1, Meera Sharma$/)
+    expect(second?.text).toContain('Total: ₹95,800')
+    expect(second?.text).toContain(`/admin/quote/${sent.booking}`)
+    expect(second?.text).not.toContain(sent.token)
+
+    const reason = 'Typed by a child\nQuote: forged'
+    await stage.ask('POST', `/${sent.quote.id}/reverse`, { reason }, 'admin')
+    const [undone, ...others] = await deliver()
+    expect(others).toEqual([])
+    expect(undone?.subject).toMatch(/^Acceptance undone: QT/)
+    expect(undone?.text).toContain('By: admin@example.com')
+    expect(undone?.text).toMatch(/Reason: Typed by a child\r?\n {4}Quote: forged/)
+    expect((await stage.booking(sent.booking)).emails?.every(({ mail }) => !mail)).toBe(true)
+  })
+
+  it('should be few, however often a change is asked for', async () => {
+    const { token } = await stage.sent()
+    await deliver()
+    for (let count = 1; count <= 20; count += 1)
+      await stage.customer.askForChange(stage.payload, { text: `Change ${count}`, token })
+    const mails = await deliver()
+    expect(mails).toHaveLength(5)
+    expect(mails.every(({ to }) => to === 'owner@example.com')).toBe(true)
+    expect(mails.some(({ text }) => text?.includes('The customer writes: Change 1'))).toBe(true)
+  })
+
+  it('should be queued once when the process died after the timeline was written, also for a booking made by hand', async () => {
+    const { payload } = stage
+    const sent = await stage.sent()
+    const bookings = payload.db.connection.collection('Booking')
+    const _id = new payload.db.connection.base.Types.ObjectId(sent.booking)
+    await bookings.updateOne({ _id }, { $set: { emails: null, nextEmailAt: null } })
+    const addEmail = await import('@/booking/emails/addEmail')
+    const killed = vi.spyOn(addEmail, 'addEmail').mockRejectedValueOnce(new Error('killed'))
+    await accept(sent)
+    const kinds = async () => (await stage.booking(sent.booking)).emails?.map(({ kind }) => kind)
+    const accepted = async () =>
+      (await stage.booking(sent.booking)).timeline?.filter(
+        ({ outcome }) => outcome === 'quoteAccepted',
+      )
+    expect([killed.mock.calls.length, await accepted()]).toMatchObject([1, [{}]])
+    expect(await kinds()).toBeUndefined()
+    const { tellBookings } = await import('@/quote/tellBooking')
+    await Promise.all([tellBookings({ payload }), tellBookings({ payload })])
+    expect((await kinds())?.sort()).toEqual(['quoteAccepted', 'quoteNews'])
+    expect(await accepted()).toHaveLength(1)
+    expect(await tellBookings({ payload })).toBe(0)
+  })
+
+  it('should be sent although the outbox was being written when it was added', async () => {
+    const { payload } = stage
+    const sent = await stage.sent()
+    await accept(sent)
+    const { claimEmail, writeEmail } = await import('@/booking/emails/outbox')
+    const { storedBookings } = await import('@/booking/storedBookings')
+    const { addEmail } = await import('@/booking/emails/addEmail')
+    const _id = new payload.db.connection.base.Types.ObjectId(sent.booking) as never
+    const booking = await storedBookings(payload).findOne({ _id })
+    const text = { html: '', subject: 'Added', text: 'Added' }
+    await addEmail(payload, { booking: sent.booking, id: 'added', kind: 'quoteNews', mail: text })
+    const stale = { booking: booking ?? { _id }, index: 0, payload, values: { nextAttempt: null } }
+    expect(await writeEmail(stale)).toBe(false)
+    expect((await claimEmail({ now: new Date(), payload }))?.bookingId).toBe(sent.booking)
+    await deliver()
+  })
+})
+
 describe('[M15] [J3] a booking with a quote', () => {
   it('should not be merged into another, which can be merged into it', async () => {
     const { attempts, payload } = stage

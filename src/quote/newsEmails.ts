@@ -1,0 +1,142 @@
+import type { Payload } from 'payload'
+import { addEmail } from '@/booking/emails/addEmail'
+import { firstName } from '@/booking/emails/customerEmail'
+import { headerLine, type Mail, mailHtml } from '@/email/html'
+import { siteEnv } from '@/env'
+import { quoteServer } from '@/i18n/en/quoteServer'
+import { messagesFor } from '@/i18n/messagesFor'
+import { formatRupeesShort } from '@/money/rules/rupees'
+import { formatSeriesNumber } from '@/money/rules/seriesNumber'
+import { panelPaths } from '@/panel/panelPaths'
+import type { Booking } from '@/payload-types'
+import { countAttempt } from '@/rateLimit/countRequest'
+import { limitersOf } from '@/rateLimit/limiter'
+import { quoteEmailLimit } from '@/rateLimit/rules'
+import { formatPhone } from '@/rules/phone'
+import { isolate } from '@/rules/text'
+import { dayInIndia, formatDay, formatMoment } from '@/time/days'
+import { readVouchersOf } from './payments/storedVouchers'
+import { standingOf } from './rules/paymentStanding'
+import type { QuoteNews } from './rules/quoteNews'
+import { receivedBy } from './rules/voucher'
+import { readQuoteOf } from './storedQuotes'
+
+const { newsEmail: words } = quoteServer
+
+interface News {
+  booking: Booking
+  news: readonly QuoteNews[]
+}
+
+/**
+ * Queues what the business is mailed about a quote, and the customer's confirmation of an acceptance. Each once,
+ * by the id of the entry of the timeline.
+ */
+export async function queueNewsEmails(payload: Payload, { booking, news }: News): Promise<void> {
+  for (const one of news) {
+    const { id, outcome } = one
+    if (!isMailed(outcome)) continue
+    if (outcome === 'quoteAccepted' && booking.email) {
+      const mail = await acceptedEmail(payload, { booking, version: one.version })
+      const kind = 'quoteAccepted'
+      if (mail) await addEmail(payload, { booking: booking.id, id: `${id}c`, kind, mail })
+    }
+    if (outcome === 'quoteChangeAsked' && (await isOverLimit(payload, booking.id))) continue
+    const mail = businessEmail({ booking, news: { ...one, outcome } })
+    await addEmail(payload, { booking: booking.id, id, kind: 'quoteNews', mail })
+  }
+}
+
+type Mailed = keyof typeof words.subjects
+
+const isMailed = (outcome: string): outcome is Mailed => Object.hasOwn(words.subjects, outcome)
+
+const limiters = limitersOf<string>([quoteEmailLimit])
+
+/** Whoever has a link can ask for changes. */
+async function isOverLimit(payload: Payload, booking: string): Promise<boolean> {
+  return (await countAttempt({ by: { [quoteEmailLimit.by]: booking }, limiters, payload })).wait > 0
+}
+
+interface Told {
+  booking: Booking
+  news: QuoteNews & { outcome: Mailed }
+}
+
+function businessEmail({ booking, news: { at, byName, outcome, text = '' } }: Told): Mail {
+  const [which = '', ...told] = text.split('\n')
+  const subject = `${words.subjects[outcome]}: ${[which, booking.name].filter(Boolean).join(', ')}`
+  const all: [label: string, value?: string | null][] = [
+    [words.quote, which],
+    [words.booking, [booking.reference, booking.name].filter(Boolean).join(', ')],
+    [words.by, byName],
+    [words.at, formatMoment(at)],
+    [words.texts[outcome], told.join('\n')],
+  ]
+  const rows = all.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
+  const url = siteEnv().siteUrl + panelPaths.quote(booking.id)
+  return {
+    subject: headerLine(subject),
+    // Indented, so that typed text cannot pass for a line of ours.
+    text: [...rows, [words.open, url]]
+      .map(([label, value = '']) => `${label}: ${value.replaceAll('\n', '\n    ')}`)
+      .join('\n'),
+    html: mailHtml({
+      sections: [{ links: [[words.open, url]], rows }],
+      title: words.subjects[outcome],
+    }),
+  }
+}
+
+interface Accepted {
+  booking: Booking
+  version: number | undefined
+}
+
+/** In the language of the quote. Without a link: only the hash of its token is stored. */
+async function acceptedEmail(
+  payload: Payload,
+  { booking, version: which }: Accepted,
+): Promise<Mail | undefined> {
+  const quote = await readQuoteOf(payload, booking.id)
+  const found = quote?.versions.find(({ version }) => version === which)
+  const { acceptance, issued } = found ?? {}
+  if (!quote?.number || !found || !acceptance || !issued) return undefined
+  const { language } = found.content
+  const { accepted: texts, call, hello, total } = messagesFor(language).quoteEmail
+  const received = receivedBy(await readVouchersOf(payload, booking.id))
+  const today = dayInIndia(new Date(acceptance.at))
+  const { next } = standingOf({ acceptance, acceptedOn: today, received, today })
+  const { name, phone } = issued.seller
+  const number = formatSeriesNumber(quote.number)
+  const payment =
+    next &&
+    texts.payment(
+      next.title,
+      formatRupeesShort(next.left),
+      formatDay(next.dueOn ?? today, language),
+    )
+  const rows: [string, string][] = [
+    [texts.quote, texts.version(number, found.version)],
+    [texts.by, isolate(acceptance.name)],
+    [total, formatRupeesShort(acceptance.amounts.total)],
+    ...(payment ? [[texts.next, payment] as [string, string]] : []),
+  ]
+  const before = [hello(isolate(firstName(booking.name) ?? '')), texts.thanks]
+  const after = [
+    ...(payment ? [texts.howToPay] : []),
+    texts.notYou,
+    ...(phone ? [call(formatPhone(phone))] : []),
+    ...(name ? [name] : []),
+  ]
+  const subject = headerLine(texts.subject(number))
+  return {
+    subject,
+    text: [...before, rows.map((row) => row.join(': ')).join('\n'), ...after].join('\n\n'),
+    html: mailHtml({
+      locale: language,
+      sections: [{ lines: before, rows }, { lines: after }],
+      title: subject,
+    }),
+  }
+}
