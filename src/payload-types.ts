@@ -252,6 +252,16 @@ export interface Booking {
       }[]
     | null;
   nextEmailAt?: string | null;
+  printed?:
+    | {
+        sheet: string;
+        at: string;
+        revision: number;
+        parts: {
+          [k: string]: string;
+        };
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1198,6 +1208,7 @@ export interface BookingsSelect<T extends boolean = true> {
   emailSummary?: T;
   emails?: T;
   nextEmailAt?: T;
+  printed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

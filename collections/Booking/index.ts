@@ -10,6 +10,7 @@ import {
 } from '@/booking/changes/endpoints'
 import { exportCsv } from '@/booking/changes/exportCsv'
 import { correctNote, logWork, removeNote } from '@/booking/changes/logWork'
+import { markPrinted } from '@/booking/changes/markPrinted'
 import { mergeBooking, undoMerge } from '@/booking/changes/mergeBooking'
 import { answerDuplicate } from '@/booking/create/duplicate'
 import { newBooking, receiveBooking } from '@/booking/create/newBooking'
@@ -41,6 +42,7 @@ export const Booking: CollectionConfig = {
     findMenusEndpoint,
     formTokenEndpoint,
     logWork,
+    markPrinted,
     mergeBooking,
     removeNote,
     retryEmailsEndpoint,

@@ -77,6 +77,34 @@ const outboxField: JSONField = {
   ],
 }
 
+/**
+ * Which sheets were printed, when, and short hashes of what they showed (booking/rules/printedSheets.ts): a
+ * change of what is on them is named. Only booking/changes/markPrinted.ts writes it, directly in MongoDB.
+ */
+const printedField: JSONField = {
+  name: 'printed',
+  type: 'json',
+  access: recorded,
+  admin: { hidden: true },
+  hooks: { afterRead: [({ value }) => withoutDates(value)] },
+  typescriptSchema: [
+    () => ({
+      type: ['array', 'null'],
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          sheet: { type: 'string' },
+          at: { type: 'string' },
+          revision: { type: 'number' },
+          parts: { type: 'object', additionalProperties: { type: 'string' } },
+        },
+        required: ['sheet', 'at', 'revision', 'parts'],
+      },
+    }),
+  ],
+}
+
 /** When the next of them is due; null where none is. Written with the outbox. */
 const nextEmailField: DateField = {
   name: 'nextEmailAt',
@@ -154,4 +182,5 @@ export const internalFields: Field[] = [
   retryEmailsField,
   outboxField,
   nextEmailField,
+  printedField,
 ]

@@ -15,9 +15,12 @@ export const listIndexes: mongo.IndexDescription[] = [
   { key: { status: 1, updatedAt: 1 } },
 ]
 
+/** The bookings on a printed sheet. Few have any. */
+const printedIndex: mongo.IndexDescription = { key: { 'printed.sheet': 1 }, sparse: true }
+
 export async function prepareList(payload: Payload) {
   try {
-    await storedBookings(payload).createIndexes(listIndexes)
+    await storedBookings(payload).createIndexes([...listIndexes, printedIndex])
   } catch (err) {
     payload.logger.error({ msg: 'The indexes of the list could not be made', err })
   }

@@ -51,6 +51,7 @@ export const panelPaths = {
   firstLanguageApi: ({ id, slug }: { id?: number | string; slug: string }) =>
     `/api/${id === undefined ? `globals/${slug}` : `${slug}/${id}`}?depth=0&draft=true&locale=${rootLocale}`,
   preferenceApi: (key: string) => `/api/payload-preferences/${key}`,
+  printedApi: () => '/api/bookings/printed',
   bookingLogApi: (id: string) => `/api/bookings/${id}/log`,
   noteApi: (id: string, entry: string) => `/api/bookings/${id}/log/${entry}`,
   quote: (booking: string) => `/admin/quote/${booking}`,

@@ -59,6 +59,7 @@ const upkeep = [
   'nextEmailAt',
   'emails',
   'emailSummary',
+  'printed',
   'revision',
   'salt',
   'sessions',

@@ -59,7 +59,7 @@ function othersIn(found: RawBooking[], { value }: Person): string[] {
   return [...new Set(all)].filter((one) => one && one !== value).map((one) => readable(one ?? ''))
 }
 
-const machinery = ['__v', 'idempotencyKey', 'lease', 'nextEmailAt']
+const machinery = ['__v', 'idempotencyKey', 'lease', 'nextEmailAt', 'printed']
 
 /** As stored, so that fields added later are included. */
 export async function exportPerson({ payload, person }: Search) {

@@ -44,6 +44,8 @@ export const changeBooking: CollectionBeforeChangeHook<Booking> = async ({
   // The outbox is not written back: an email that was sent meanwhile would be queued again.
   delete after.emails
   delete after.nextEmailAt
+  // Nor are the prints, which are noted without a revision.
+  delete after.printed
   return { ...after, ...(await recordChange({ after, before, req })) }
 }
 

@@ -103,7 +103,7 @@ export async function* csvParts({ req, userId, view }: CsvRequest): AsyncGenerat
     const found = await req.payload.find({
       ...options,
       depth: 1,
-      select: { emails: false, timeline: false },
+      select: { emails: false, printed: false, timeline: false },
       trash: true,
       where: { id: { in: part } },
     })

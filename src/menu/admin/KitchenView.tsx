@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '@/account/roles'
+import { sheetNames } from '@/booking/rules/printedSheets'
 import { kitchen, kitchenBar as words } from '@/i18n/en/kitchen'
 import { readMenu } from '@/menu/readMenu'
 import { EmptyState } from '@/panel/AdminView'
@@ -9,6 +10,7 @@ import { readOr } from '@/panel/readOr'
 import { buttonClass } from '@/ui/panel/Button'
 import { KitchenPage } from './KitchenPage'
 import { dishIdsOfDay, loadDay } from './loadDay'
+import { PrintedDay } from './PrintedDay'
 import { SheetBar } from './SheetBar'
 import { readSheetView } from './sheetView'
 
@@ -31,7 +33,15 @@ export async function KitchenView({ initPageResult, searchParams }: AdminViewSer
         </a>
       </SheetBar>
       {loaded ? (
-        <KitchenPage {...loaded} view={view} />
+        <>
+          <PrintedDay
+            functions={loaded.functions}
+            payload={payload}
+            sheet={sheetNames.kitchen(view)}
+            user={user}
+          />
+          <KitchenPage {...loaded} view={view} />
+        </>
       ) : (
         <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />
       )}

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '@/account/roles'
+import { sheetNames } from '@/booking/rules/printedSheets'
 import { kitchen, kitchenBar as words } from '@/i18n/en/kitchen'
 import { readMenuWithNeeds } from '@/menu/readMenu'
 import { EmptyState } from '@/panel/AdminView'
@@ -9,6 +10,7 @@ import { readOr } from '@/panel/readOr'
 import { whatsappShare } from '@/rules/phone'
 import { buttonClass } from '@/ui/panel/Button'
 import { dishIdsOfDay, loadDay } from './loadDay'
+import { PrintedDay } from './PrintedDay'
 import { PurchasePage } from './PurchasePage'
 import { listPurchases, purchaseText } from './purchaseText'
 import { SheetBar } from './SheetBar'
@@ -48,7 +50,15 @@ export async function PurchaseView({ initPageResult, searchParams }: AdminViewSe
         )}
       </SheetBar>
       {loaded ? (
-        <PurchasePage {...loaded} view={view} />
+        <>
+          <PrintedDay
+            functions={loaded.functions}
+            payload={payload}
+            sheet={sheetNames.purchases(view)}
+            user={user}
+          />
+          <PurchasePage {...loaded} view={view} />
+        </>
       ) : (
         <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />
       )}

@@ -55,6 +55,23 @@ export async function loadDay({ day, only, payload, user, withQuoted }: Caller &
   }
 }
 
+/** Every booking that a printed sheet names, wherever its functions are now. */
+export async function loadMarked({ payload, sheet, user }: Caller & { sheet: string }) {
+  const { docs } = await payload.find({
+    collection: 'bookings',
+    depth: 0,
+    limit: DAY_MAX,
+    overrideAccess: false,
+    pagination: false,
+    select: { ...select, deletedAt: true, printed: true },
+    sort: 'createdAt',
+    trash: true,
+    user,
+    where: { 'printed.sheet': { equals: sheet } },
+  })
+  return docs
+}
+
 export type LoadedDay = Awaited<ReturnType<typeof loadDay>>
 
 export type KitchenFunction = LoadedDay['functions'][number]

@@ -1,7 +1,19 @@
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dishIdsOfDay, loadDay } from '@/menu/admin/loadDay'
+import {
+  changesOf,
+  changesOfDay,
+  partsOfEventSheet,
+  PRINTED_MAX,
+  printedBookings,
+  printsOf,
+  sheetNames,
+} from '@/booking/rules/printedSheets'
+import { dishIdsOfDay, loadDay, loadMarked } from '@/menu/admin/loadDay'
 import { readMenuWithNeeds } from '@/menu/readMenu'
+import type { Booking } from '@/payload-types'
+import { request } from '../../harness/requests/rest'
+import type { Caller } from '../access/expected'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage
@@ -70,6 +82,132 @@ const book = (name: string, status: string, functions: object[], data: object = 
 
 const namesOf = ({ functions }: Awaited<ReturnType<typeof loadDay>>) =>
   functions.map(({ booking, row }) => row.name ?? booking.name)
+
+const ask = (data: object, as: Caller = 'sales') =>
+  request({
+    data,
+    method: 'POST',
+    path: '/bookings/printed',
+    payload,
+    token: stage.attempts[as].token,
+  })
+
+describe('[J8] the print of a sheet', () => {
+  const sheet = sheetNames.kitchen({ day })
+  const event = (booking: Booking, own: object = {}) => ({
+    bookings: [
+      { id: booking.id, parts: partsOfEventSheet(booking), revision: booking.revision, ...own },
+    ],
+    sheet: sheetNames.event,
+  })
+  const stored = (id: string) =>
+    payload.findByID({ collection: 'bookings', depth: 0, id, trash: true })
+
+  it('should be noted in each booking on it, once, and raise no revision', async () => {
+    const { functions } = await loadDay({ day, payload, user, withQuoted: false })
+    const data = { bookings: printedBookings(sheet, functions), sheet }
+    const all = await Promise.all([ask(data), ask(data), ask(data, 'admin')])
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
+    const marked = await loadMarked({ payload, sheet, user })
+    expect(marked.map(({ name }) => name)).toEqual(['Meera', 'Asha', 'Kabir'])
+    for (const { printed, revision } of marked)
+      expect([printed?.length, revision]).toEqual([1, printed?.[0]?.revision])
+    await ask(data)
+    const now = await loadMarked({ payload, sheet, user })
+    expect(changesOfDay({ marked: now, sheet, shown: functions })?.functions).toEqual([])
+
+    const [meera] = now
+    if (!meera) throw new Error('No booking')
+    const late = meera.functions?.map((row) => ({ ...row, date: row.date && '2099-11-25' }))
+    // A form that was opened before is saved, and the print stays noted.
+    const saved = { functions: late, printed: [], revision: meera.revision }
+    await payload.update({ collection: 'bookings', id: meera.id, data: saved, user })
+    const then = await loadDay({ day, payload, user, withQuoted: false })
+    const moved = await loadMarked({ payload, sheet, user })
+    expect(
+      changesOfDay({ marked: moved, sheet, shown: then.functions })?.functions.map(
+        ({ booking, change }) => [booking.name, change],
+      ),
+    ).toEqual([['Meera', 'gone']])
+    const back = { functions: meera.functions, revision: (await stored(meera.id)).revision }
+    await payload.update({ collection: 'bookings', id: meera.id, data: back, user })
+  })
+
+  it('should survive a save that read the booking before, and be gone with the personal data', async () => {
+    const booking = await book('Farah', 'confirmed', [], { email: 'farah@example.com' })
+    const saving = payload.update({
+      collection: 'bookings',
+      id: booking.id,
+      data: { message: 'Later' },
+      user,
+    })
+    const [, answer] = await Promise.all([saving, ask(event(booking))])
+    expect(answer.status).toBe(200)
+    const now = await stored(booking.id)
+    expect(now.printed?.map(({ revision, sheet: of }) => [of, revision])).toEqual([['event', 0]])
+    const [mark] = printsOf(now)
+    expect(mark && changesOf(now, mark)).toEqual({ functions: [], parts: ['wishes'] })
+
+    const person = (act: string) =>
+      request({
+        data: { person: 'farah@example.com' },
+        method: 'POST',
+        path: `/privacy/${act}`,
+        payload,
+        token: stage.attempts.admin.token,
+      })
+    expect(JSON.stringify((await person('export')).body)).not.toContain('printed')
+    expect((await person('erase')).status).toBe(200)
+    expect((await stored(booking.id)).printed ?? []).toEqual([])
+    expect((await ask(event(booking))).status).toBe(404)
+    expect((await stored(booking.id)).printed ?? []).toEqual([])
+  })
+
+  it('should keep the newest alone, and be small', async () => {
+    const booking = await book('Ravi', 'confirmed', [])
+    for (const at of Array.from({ length: PRINTED_MAX + 3 }, (_, index) => index))
+      await ask({ ...event(booking), sheet: `purchases ${at}` })
+    const sheets = (await stored(booking.id)).printed?.map((one) => one.sheet)
+    expect([sheets?.length, sheets?.[0], sheets?.at(-1)]).toEqual([
+      ...[PRINTED_MAX, 'purchases 3', `purchases ${PRINTED_MAX + 2}`],
+    ])
+  })
+
+  it('[V1] should be noted by those who may read bookings, and be read by nobody else', async () => {
+    const booking = await book('Nisha', 'confirmed', [])
+    expect((await ask(event(booking), 'anonymous')).status).toBe(401)
+    expect((await ask(event(booking), 'staff')).status).toBe(403)
+    const long = Object.fromEntries(
+      Array.from({ length: 201 }, (_, index) => [`p${index}`, 'aaaaaaaa']),
+    )
+    const wrong = [
+      {},
+      { bookings: [], sheet: 'event' },
+      { ...event(booking), sheet: 'invoice' },
+      { ...event(booking), sheet: 'kitchen a.b' },
+      event(booking, { id: { $ne: '' } }),
+      event(booking, { parts: { $where: 'aaaaaaaa' } }),
+      event(booking, { parts: { menu: 'x'.repeat(300_000) } }),
+      event(booking, { parts: long }),
+      event(booking, { revision: -1 }),
+    ]
+    for (const data of wrong) expect((await ask(data)).status).toBe(400)
+    expect((await stored(booking.id)).printed ?? []).toEqual([])
+    const visitor = { contactNumber: '9829012345', kind: 'booking', name: 'Lata' }
+    const sent = await request({
+      data: { ...visitor, printed: [{ at: new Date(), parts: {}, revision: 1, sheet: 'event' }] },
+      method: 'POST',
+      path: '/bookings',
+      payload,
+    })
+    expect(JSON.stringify(sent.body)).not.toContain('printed')
+    const { docs } = await payload.find({
+      collection: 'bookings',
+      where: { name: { equals: 'Lata' } },
+    })
+    expect(docs.map(({ printed }) => printed ?? [])).toEqual([[]])
+  })
+})
 
 describe('[J9] a day of the kitchen', () => {
   it('should have the functions of all confirmed bookings on it, and quoted ones where they are included', async () => {

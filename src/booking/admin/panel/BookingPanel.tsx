@@ -3,6 +3,7 @@ import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
 import type { Administrator } from '@/booking/admin/list/loadAdmins'
 import { RefreshButton } from '@/booking/admin/list/Refresh.client'
+import { PrintedSheets } from '@/booking/admin/print/PrintedSheets'
 import { toSnapshot } from '@/booking/admin/snapshot'
 import { daysOfBooking } from '@/booking/rules/functions'
 import { takingDay } from '@/booking/rules/status'
@@ -142,6 +143,7 @@ function BookingContent({
         <Facts facts={toFacts(booking, dishes)} />
         <Work admins={admins} booking={booking} user={user} />
         <QuoteSection booking={booking} payload={payload} user={user} />
+        <PrintedSheets booking={booking} />
         {timeline}
       </BookingModes>
     </BookingProvider>

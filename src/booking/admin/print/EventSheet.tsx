@@ -1,9 +1,14 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '@/account/roles'
+import { describeChanges } from '@/booking/rules/describePrinted'
+import { changesOf, partsOfEventSheet, printsOf, sheetNames } from '@/booking/rules/printedSheets'
 import { eventSheet as words } from '@/i18n/en/board'
+import { printedWords } from '@/i18n/en/printed'
+import { MarkPrinted } from '@/panel/MarkPrinted.client'
 import { panelPaths } from '@/panel/panelPaths'
 import { buttonClass } from '@/ui/panel/Button'
+import { PrintedNotice } from '@/ui/panel/PrintedNotice'
 import { PrintButton } from '@/ui/PrintButton.client'
 import { loadSheet } from './loadSheet'
 import { SheetPage } from './SheetPage'
@@ -15,6 +20,8 @@ export async function EventSheet({ initPageResult, params }: AdminViewServerProp
   const id = [params?.segments].flat()[1] ?? ''
   const sheet = await loadSheet({ id, payload, user })
   if (!sheet) notFound()
+  const { booking } = sheet
+  const mark = printsOf(booking).find((one) => one.sheet === sheetNames.event)
 
   return (
     <main className="sheet">
@@ -24,6 +31,22 @@ export async function EventSheet({ initPageResult, params }: AdminViewServerProp
         </a>
         <PrintButton className={buttonClass('main')}>{words.print}</PrintButton>
       </nav>
+      <div className="sheet__bar">
+        {mark && (
+          <PrintedNotice
+            at={mark.at}
+            changes={describeChanges(changesOf(booking, mark), booking)}
+            revision={mark.revision}
+          />
+        )}
+        <MarkPrinted
+          body={{
+            bookings: [{ id, parts: partsOfEventSheet(booking), revision: booking.revision ?? 0 }],
+            sheet: sheetNames.event,
+          }}
+          failed={printedWords.notNoted}
+        />
+      </div>
       <SheetPage {...sheet} />
     </main>
   )

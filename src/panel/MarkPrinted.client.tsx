@@ -1,0 +1,40 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { panelPaths } from './panelPaths'
+
+interface Props {
+  /** What is noted (booking/changes/markPrinted.ts), as the page shows it. */
+  body: object
+  failed: string
+}
+
+/** Notes that the page is printed, by its button or by the browser. */
+export function MarkPrinted({ body, failed }: Props) {
+  const { refresh } = useRouter()
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const note = () =>
+      void fetch(panelPaths.printedApi(), {
+        body: JSON.stringify(body),
+        credentials: 'same-origin',
+        headers: { 'Content-Type': 'application/json' },
+        method: 'POST',
+      })
+        .then(({ ok }) => {
+          setFailed(!ok)
+          if (ok) refresh()
+        })
+        .catch(() => setFailed(true))
+    window.addEventListener('beforeprint', note)
+    return () => window.removeEventListener('beforeprint', note)
+  }, [body, refresh])
+
+  return hasFailed ? (
+    <p className="desk-alarm" role="alert">
+      {failed}
+    </p>
+  ) : null
+}
