@@ -32,6 +32,11 @@ export async function findIds({ limit, skip, sort, ...query }: Page): Promise<st
   return found.map(({ _id }) => String(_id))
 }
 
+/** A condition of Payload as the driver takes it. */
+export async function filterOf(query: Query): Promise<object> {
+  return (await inMongoose(query)).filter
+}
+
 async function inMongoose({ collection, payload, where }: Query) {
   const model = payload.db.collections[collection]
   if (!model) throw new Error(`No model of ${collection}`)

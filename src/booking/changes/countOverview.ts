@@ -6,7 +6,7 @@ import type { BookingStatus, LostReason, BookingSource } from '@/booking/rules/s
 import { storedBookings } from '@/booking/storedBookings'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { addMonths, firstDayOf, type Month, startInIndia } from '@/time/days'
-import { counted } from './countNumbers'
+import { counted } from './numberParts'
 
 export interface Overview {
   months: { groups: { count: number; service: ServiceKind | null }[]; month: Month }[]

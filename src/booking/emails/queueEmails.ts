@@ -103,23 +103,25 @@ interface Group {
   count: number
 }
 
-export async function countUnsentEmails(payload: Payload): Promise<UnsentEmails> {
-  const groups = await storedBookings(payload)
-    .aggregate<Group>([
-      { $match: { deletedAt: null, 'emails.state': { $in: ['failed', 'queued'] } } },
-      { $unwind: '$emails' },
-      { $match: { $or: [{ 'emails.state': 'failed' }, waiting] } },
-      { $group: { _id: { hasAddress, state: '$emails.state' }, count: { $sum: 1 } } },
-    ])
-    .toArray()
+const waiting = { 'emails.state': 'queued', 'emails.error': { $ne: null } }
+
+const hasAddress = { $ne: ['$emails.error', emailTexts.noAddress] }
+
+/** Bookings with emails that were not sent, grouped by what keeps them. */
+export const unsentPart = {
+  filter: { deletedAt: null, 'emails.state': { $in: ['failed', 'queued'] } },
+  stages: [
+    { $unwind: '$emails' },
+    { $match: { $or: [{ 'emails.state': 'failed' }, waiting] } },
+    { $group: { _id: { hasAddress, state: '$emails.state' }, count: { $sum: 1 } } },
+  ],
+}
+
+export function toUnsent(groups: Group[]): UnsentEmails {
   const unsent: UnsentEmails = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }
   for (const { _id, count } of groups) unsent[reasonOf(_id)] += count
   return unsent
 }
-
-const waiting = { 'emails.state': 'queued', 'emails.error': { $ne: null } }
-
-const hasAddress = { $ne: ['$emails.error', emailTexts.noAddress] }
 
 function reasonOf({ hasAddress, state }: Group['_id']): keyof UnsentEmails {
   if (state === 'failed') return 'failed'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as apiPaths from '@/apiPaths'
 import { loadMonth } from '@/booking/admin/calendar/loadMonth'
 import { loadBooking } from '@/booking/admin/panel/loadBooking'
-import { countNumbers } from '@/booking/changes/countNumbers'
+import { countDesk } from '@/booking/changes/countDesk'
 import { countView } from '@/booking/changes/countView'
 import { csvParts } from '@/booking/changes/csv'
 import { whereOf } from '@/booking/rules/filters'
@@ -196,7 +196,7 @@ describe('[J1] [M7] the days of functions', () => {
   it('[M16] should count a booking once in the week of any function, like the list behind the number', async () => {
     await book({ status: 'confirmed' })
     const now = new Date('2099-11-19T10:00:00Z')
-    const { eventsThisWeek, guestsBooked } = await countNumbers(payload, now)
+    const { eventsThisWeek, guestsBooked } = (await countDesk(payload, now)).numbers
     expect([eventsThisWeek, guestsBooked]).toEqual([1, 400])
     const view = { from: '2099-11-16', status: ['confirmed' as const], to: '2099-11-22' }
     expect(await countView(payload, { now, view })).toBe(1)

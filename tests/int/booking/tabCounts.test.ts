@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { countedTabs, loadTabCounts } from '@/booking/admin/list/loadBookings'
+import { countDesk, countedTabs } from '@/booking/changes/countDesk'
 import { bookingStatuses, type BookingStatus } from '@/booking/rules/status'
 import { setStage, type Stage } from '../access/stage'
 
@@ -52,7 +52,7 @@ it('[M5] [V4] an erased booking should leave Unanswered: nobody is left to be an
   const common = { ...data, deletedAt: null, kind: 'booking', status: 'new' }
   const collection = payload.db.collections.bookings?.collection
   await collection?.insertMany([common, { ...common, anonymisedAt: now }] as never)
-  expect((await loadTabCounts(payload, now))[id]).toBe(1)
+  expect((await countDesk(payload, now)).tabs[id]).toBe(1)
   await collection?.deleteMany({})
 })
 
@@ -73,7 +73,7 @@ it('[M5] the tabs should count what is theirs, and nothing of the trash', async 
   )
   await payload.db.collections.bookings?.collection.insertMany(docs as never)
   const kept = docs.filter(({ deletedAt }) => !deletedAt)
-  const counts = await loadTabCounts(payload, now)
+  const { tabs: counts } = await countDesk(payload, now)
   for (const tab of countedTabs) {
     expect([tab, counts[tab]]).toEqual([tab, kept.filter(shown[tab]).length])
     expect(counts[tab]).toBeGreaterThan(0)

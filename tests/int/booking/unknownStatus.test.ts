@@ -5,7 +5,7 @@ import { loadBoard } from '@/booking/admin/board/loadBoard'
 import { loadMonth } from '@/booking/admin/calendar/loadMonth'
 import { loadBookings } from '@/booking/admin/list/loadBookings'
 import { chartsOf } from '@/booking/admin/numbers/chartsOf'
-import { countNumbers } from '@/booking/changes/countNumbers'
+import { countDesk } from '@/booking/changes/countDesk'
 import { countOverview } from '@/booking/changes/countOverview'
 import { businessEmail } from '@/booking/emails/businessEmail'
 import { firstView } from '@/booking/rules/view'
@@ -57,7 +57,8 @@ it('[M8] [M7] [M16] it should stand on the board, in the calendar and in the num
   expect(board?.at(-1)).toMatchObject({ cards: [{ status, who: 'From later' }], stage: 'other' })
   const month = await loadMonth({ month: '2026-12', ...asAdmin() })
   expect(month?.events).toMatchObject([{ name: 'From later', status }])
-  expect(await countNumbers(payload, now)).toMatchObject({ newToday: 1, received: 1 })
+  const { numbers } = await countDesk(payload, now)
+  expect(numbers).toMatchObject({ newToday: 1, received: 1 })
   const charts = chartsOf(await countOverview(payload, now))
   const stages = charts.find(({ title }) => title === 'How far requests get')
   expect(stages?.rows.at(-1)).toEqual({ label: status, values: [1, 0] })

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { countUnsentEmails as Count } from '@/booking/emails/queueEmails'
+import type { countDesk as Count } from '@/booking/changes/countDesk'
 import { unsentStates } from '@/booking/rules/emailDelivery'
 import { whereOf } from '@/booking/rules/filters'
 import { firstView } from '@/booking/rules/view'
 import { makeBooking, setMailStage, type MailStage } from './mailStage'
 
 let stage: MailStage
-let countUnsentEmails: typeof Count
+let countDesk: typeof Count
 
 const none = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }
 const email = 'meera@example.com'
 
 beforeAll(async () => {
   stage = await setMailStage()
-  ;({ countUnsentEmails } = await import('@/booking/emails/queueEmails'))
+  ;({ countDesk } = await import('@/booking/changes/countDesk'))
 })
 
 afterEach(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 afterAll(() => stage.destroy())
 
-const count = () => countUnsentEmails(stage.payload)
+const count = async () => (await countDesk(stage.payload, new Date())).unsent
 
 /** Sets what the sender would have written down. */
 async function note(id: string, index: number, values: object) {

@@ -1,5 +1,4 @@
 import { Gutter } from '@payloadcms/ui'
-import type { Payload } from 'payload'
 import { Suspense } from 'react'
 import type { Caller } from '@/account/access'
 import { AddByHand } from '@/booking/admin/add/AddDialog.client'
@@ -13,9 +12,9 @@ import { SetupChecklist } from '@/setup/SetupChecklist'
 import { BookingsTable } from './BookingsTable'
 import { BulkBar } from './BulkBar.client'
 import { ActiveFilters } from './filters/ActiveFilters'
-import { CountedTabs, ViewTabs, Toolbar } from './filters/Toolbar'
+import { ViewTabs, Toolbar } from './filters/Toolbar'
 import { loadAdmins, type Administrator } from './loadAdmins'
-import { loadBookings, loadUnsent } from './loadBookings'
+import { loadBookings, loadCounts } from './loadBookings'
 import { LoadFailure, UnsentMails } from './LoadFailure'
 import { Pager } from './Pager'
 import { ListProvider, ViewProvider } from './Providers.client'
@@ -27,6 +26,7 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
   const since = new Date().toISOString()
   const admins = await loadAdmins({ payload, user })
   const loading = loadBookings({ admins, payload, user, view })
+  const counting = loadCounts(payload)
 
   return (
     <main>
@@ -38,12 +38,12 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
           <SetupChecklist payload={payload} user={user} />
         </Suspense>
         <Suspense>
-          <NumbersStrip payload={payload} user={user} />
+          <NumbersStrip counting={counting} />
         </Suspense>
         <ViewProvider view={view}>
           <div className="desk__top">
             <Suspense fallback={<ViewTabs view={view} />}>
-              <CountedTabs payload={payload} view={view} />
+              <CountedTabs counting={counting} view={view} />
             </Suspense>
             <NewBookings since={since} />
           </div>
@@ -59,7 +59,7 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
           <ActiveFilters admins={admins} view={view} />
           <ListProvider>
             <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
-              <BookingsList admins={admins} loading={loading} payload={payload} view={view} />
+              <BookingsList admins={admins} counting={counting} loading={loading} view={view} />
             </Suspense>
             {view.open && (
               <BookingPanel
@@ -77,17 +77,19 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
   )
 }
 
-type Loading = ReturnType<typeof loadBookings>
-
 interface BookingsListProps {
   admins: Administrator[]
-  loading: Loading
-  payload: Payload
+  counting: ReturnType<typeof loadCounts>
+  loading: ReturnType<typeof loadBookings>
   view: BookingView
 }
 
-async function BookingsList({ admins, loading, payload, view }: BookingsListProps) {
-  const [found, unsent] = await Promise.all([loading, loadUnsent(payload)])
+async function CountedTabs({ counting, view }: Pick<BookingsListProps, 'counting' | 'view'>) {
+  return <ViewTabs counts={(await counting)?.tabs} view={view} />
+}
+
+async function BookingsList({ admins, counting, loading, view }: BookingsListProps) {
+  const [found, counts] = await Promise.all([loading, counting])
   if (!found) {
     return (
       <>
@@ -99,7 +101,7 @@ async function BookingsList({ admins, loading, payload, view }: BookingsListProp
   const { rows, ...place } = found
   return (
     <>
-      {unsent && <UnsentMails unsent={unsent} />}
+      {counts && <UnsentMails unsent={counts.unsent} />}
       <BookingsTable rows={rows} view={view} />
       <Pager {...place} view={view} />
       <BulkBar admins={admins} bookings={rows.map(({ booking }) => booking)} />

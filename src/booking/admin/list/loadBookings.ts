@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import type { Caller } from '@/account/access'
-import { countView } from '@/booking/changes/countView'
+import { countDesk } from '@/booking/changes/countDesk'
 import { findPage } from '@/booking/changes/findPage'
-import { countUnsentEmails } from '@/booking/emails/queueEmails'
 import { whereOf } from '@/booking/rules/filters'
 import { listedFunctionFields } from '@/booking/rules/functions'
-import type { BookingTab, BookingView } from '@/booking/rules/view'
+import type { BookingView } from '@/booking/rules/view'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
 import { readOverdue } from '@/quote/payments/readOverdue'
@@ -81,27 +80,7 @@ export function loadBookings({ admins = [], payload, user, view }: Query) {
   })
 }
 
-export const countedTabs = [
-  'new',
-  'unanswered',
-  'followUp',
-  'today',
-  'overdue',
-  'paymentOverdue',
-  'all',
-] as const satisfies readonly BookingTab[]
-
-type TabCounts = Partial<Record<(typeof countedTabs)[number], number>>
-
-export async function loadTabCounts(payload: Payload, now = new Date()): Promise<TabCounts> {
-  const count = async (tab: BookingTab) => [tab, await countView(payload, { now, view: { tab } })]
-  const failed = { msg: 'The bookings behind the tabs could not be counted', otherwise: {} }
-  return readOr(payload, failed, async () =>
-    Object.fromEntries(await Promise.all(countedTabs.map(count))),
-  )
-}
-
-export function loadUnsent(payload: Payload) {
-  const failed = { msg: 'The mails that were not sent could not be counted', otherwise: null }
-  return readOr(payload, failed, () => countUnsentEmails(payload))
+export function loadCounts(payload: Payload, now = new Date()) {
+  const failed = { msg: 'The bookings could not be counted', otherwise: null }
+  return readOr(payload, failed, () => countDesk(payload, now))
 }

@@ -1,8 +1,7 @@
 import type { AdminViewServerProps, Payload } from 'payload'
 import { Suspense } from 'react'
-import type { Caller } from '@/account/access'
-import { may } from '@/account/roles'
-import { countNumbers, type BookingNumbers } from '@/booking/changes/countNumbers'
+import { loadCounts } from '@/booking/admin/list/loadBookings'
+import type { DeskCounts } from '@/booking/changes/countDesk'
 import { countOverview } from '@/booking/changes/countOverview'
 import { describeCount } from '@/booking/rules/countMax'
 import { describeWait } from '@/booking/rules/describe'
@@ -27,9 +26,9 @@ export function NumbersView(props: AdminViewServerProps) {
 
   return (
     <AdminView {...props} intro={words.intro} title={words.title}>
-      {(user) => (
+      {() => (
         <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
-          <NumbersStrip payload={payload} user={user} />
+          <NumbersStrip counting={loadCounts(payload)} />
           <OverviewCharts payload={payload} />
         </Suspense>
       )}
@@ -74,13 +73,10 @@ function FirstAnswer({ waits }: { waits: number[] }) {
   )
 }
 
-export async function NumbersStrip({ payload, user }: Caller) {
-  if (!may(user, 'readBookings')) return null
-  const now = new Date()
-  const failed = { msg: 'The numbers could not be counted', otherwise: null }
-  const numbers = await readOr(payload, failed, () => countNumbers(payload, now))
+export async function NumbersStrip({ counting }: { counting: ReturnType<typeof loadCounts> }) {
+  const numbers = (await counting)?.numbers
   if (!numbers) return null
-  const views = numberViews(now)
+  const views = numberViews(new Date())
 
   return (
     <ul aria-label={words.strip} className="numbers desk-card">
@@ -105,7 +101,7 @@ export async function NumbersStrip({ payload, user }: Caller) {
   )
 }
 
-function valueOf(name: NumberName, numbers: BookingNumbers): string {
+function valueOf(name: NumberName, numbers: DeskCounts['numbers']): string {
   if (name === 'conversion') {
     return words.percent(percent({ of: numbers.received, part: numbers.won }))
   }

@@ -1,8 +1,6 @@
-import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { choices } from '@/booking/admin/list/bookingRow'
 import type { Administrator } from '@/booking/admin/list/loadAdmins'
-import { loadTabCounts } from '@/booking/admin/list/loadBookings'
 import { describeCount } from '@/booking/rules/countMax'
 import { type DayFilter, dayFilters } from '@/booking/rules/datePresets'
 import { withoutFilters } from '@/booking/rules/filters'
@@ -126,13 +124,4 @@ export function ViewTabs({ counts = {}, view }: DeskTabsProps) {
       ))}
     </nav>
   )
-}
-
-interface CountedTabsProps {
-  payload: Payload
-  view: BookingView
-}
-
-export async function CountedTabs({ payload, view }: CountedTabsProps) {
-  return <ViewTabs counts={await loadTabCounts(payload)} view={view} />
 }
