@@ -57,7 +57,7 @@ export function toNumbers({ now, rowsOf }: Counted) {
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
 const recentPart = (sinceStart: Date, todayStart: Date) => ({
-  filter: { ...counted, createdAt: { $gte: sinceStart } },
+  filter: { createdAt: { $gte: sinceStart }, ...counted },
   stages: [
     {
       $group: {
@@ -72,9 +72,9 @@ const recentPart = (sinceStart: Date, todayStart: Date) => ({
 /** A booking of several functions counts once, with the guests of the largest, as in the list. */
 const bookedPart = (from: Day) => ({
   filter: {
+    status: { $in: wonStatuses },
     $or: [{ date: { $gte: from } }, { days: { $gte: from } }],
     deletedAt: null,
-    status: { $in: wonStatuses },
   },
   stages: [
     {

@@ -109,7 +109,7 @@ const hasAddress = { $ne: ['$emails.error', emailTexts.noAddress] }
 
 /** Bookings with emails that were not sent, grouped by what keeps them. */
 export const unsentPart = {
-  filter: { deletedAt: null, 'emails.state': { $in: ['failed', 'queued'] } },
+  filter: { 'emails.state': { $in: ['failed', 'queued'] }, deletedAt: null },
   stages: [
     { $unwind: '$emails' },
     { $match: { $or: [{ 'emails.state': 'failed' }, waiting] } },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadBookings, loadTabCounts } from '@/booking/admin/list/loadBookings'
+import { loadBookings } from '@/booking/admin/list/loadBookings'
+import { countDesk } from '@/booking/changes/countDesk'
 import { firstView } from '@/booking/rules/view'
 import { anonymiseWhere } from '@/privacy/anonymiseWhere'
 import { readOverdue } from '@/quote/payments/readOverdue'
@@ -138,7 +139,7 @@ describe('[J7] payments that are overdue', () => {
     await receive(booking, 700_000)
     const midnight = dayAfter(1).getTime()
     const count = async (at: number) =>
-      (await loadTabCounts(stage.payload, new Date(at))).paymentOverdue ?? 0
+      (await countDesk(stage.payload, new Date(at))).tabs.paymentOverdue
     const before = await count(midnight - 1)
     expect(await count(midnight)).toBeGreaterThan(before)
     expect(await overdueOf(booking, 0)).toBeUndefined()
