@@ -15,7 +15,8 @@ export const Quote: CollectionConfig = {
   admin: { hidden: true },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: quoteEndpoints,
+  // Payload adds its own to the list that it is given.
+  endpoints: [...quoteEndpoints],
   fields: [
     // An id. One quote for each booking.
     { name: 'booking', type: 'text', required: true, unique: true },

@@ -17,7 +17,8 @@ export const Voucher: CollectionConfig = {
   admin: { hidden: true },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  endpoints: voucherEndpoints,
+  // Payload adds its own to the list that it is given.
+  endpoints: [...voucherEndpoints],
   fields: [
     { name: 'kind', type: 'select', options: [...voucherKinds] },
     seriesNumber,

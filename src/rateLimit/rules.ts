@@ -92,8 +92,8 @@ export const quoteReadLimits: RequestLimit<'address' | 'everybody'>[] = [
 
 /** How often quotes are accepted and changes asked for: a family may share an address, and write often. */
 export const quoteAnswerLimits = [
-  { by: 'quote-link', requests: 20, seconds: HOUR },
   { by: 'quote-address', requests: 20, seconds: 10 * MINUTE },
+  { by: 'quote-link', requests: 20, seconds: HOUR },
 ] as const satisfies RequestLimit<string>[]
 
 /** How many emails the business gets about changes that are asked for of one quote. All of them are in the panel. */

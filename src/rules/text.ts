@@ -20,6 +20,16 @@ const directions = /[\u202a-\u202e\u2066-\u2069]/g
 export const isolate = (name: string) =>
   rightToLeft.test(name) ? `\u2068${name.replace(directions, '')}\u2069` : name
 
+/**
+ * Without control characters and marks of direction, which would make a typed name read as another one. Marks
+ * that join letters, as Hindi needs them, stay, and so do line ends.
+ */
+export const withoutHidden = (text: string) =>
+  text.replace(
+    /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu,
+    '',
+  )
+
 export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }

@@ -1,15 +1,17 @@
 import type { Payload } from 'payload'
 import { formatRupeesShort } from '@/money/rules/rupees'
 import { isToken } from '@/quote/links'
-import type { Acceptance, QuoteVersion } from '@/quote/rules/quote'
+import type { Acceptance, QuoteVersion, StoredQuote } from '@/quote/rules/quote'
 import { amountsOf } from '@/quote/rules/quoteAmounts'
 import { LINES_MAX } from '@/quote/rules/quoteSchema'
-import { isOpen } from '@/quote/rules/quoteState'
+import { isOpen, stateOf } from '@/quote/rules/quoteState'
 import { acceptVersion, replaced } from '@/quote/rules/quoteSteps'
 import { raiseLast } from '@/quote/rules/schedule'
 import { writeQuote } from '@/quote/storedQuotes'
 import { newsOf, tellBooking } from '@/quote/tellBooking'
 import { maxLengths } from '@/rules/maxLengths'
+import { withoutHidden } from '@/rules/text'
+import { dayInIndia } from '@/time/days'
 import { type FoundQuote, findQuoteByToken } from './findQuoteByToken'
 
 /** Nothing is behind this link, or nothing any more. */
@@ -58,18 +60,24 @@ async function changeByToken(
     const done = step(found)
     if (!done) return found
     const news = newsOf({ ...done.news, number: quote.number, version: version.version })
+    let written: StoredQuote
     try {
-      await writeQuote(payload, { ...quote, versions: done.versions }, [news])
+      written = await writeQuote(payload, { ...quote, versions: done.versions }, [news])
     } catch (error) {
       if ((error as { status?: unknown }).status !== 409) throw error
       if (attempt === ATTEMPTS) throw new QuoteConflict('changed')
       continue
     }
     await tellBooking(payload, quote.id)
-    const written = await findQuoteByToken(payload, token)
-    if (!written) throw new QuoteConflict('changed')
-    return written
+    // Not read again: it is done, also where the booking went to the trash meanwhile.
+    return { ...found, ...standing(written, version) }
   }
+}
+
+function standing(quote: StoredQuote, { issued, version: which }: FoundQuote['version']) {
+  const stored = quote.versions.find(({ version }) => version === which)
+  const version = { ...stored, issued } as FoundQuote['version']
+  return { quote, state: stateOf(version, dayInIndia(new Date())), version }
 }
 
 /** Once. */
@@ -125,7 +133,7 @@ interface Accepted {
  * acceptance. Throws QuoteInvalid before anything is read.
  */
 export async function acceptQuote(payload: Payload, sent: Accepted): Promise<FoundQuote> {
-  const name = textOf(sent.name, maxLengths.name)
+  const name = textOf(sent.name, maxLengths.name)?.replace(/\s+/g, ' ')
   if (!name) throw new QuoteInvalid('name')
   const taken = idsOf(sent.taken)
   if (!isToken(sent.token)) throw new QuoteGone()
@@ -174,11 +182,11 @@ function refuseClosed(state: FoundQuote['state']) {
   throw new QuoteConflict(state === 'accepted' || state === 'expired' ? state : 'changed')
 }
 
-/** Trimmed; nothing for what is no text, empty or too long. */
+/** Trimmed, without what cannot be seen; nothing for what is no text, empty or too long. */
 function textOf(value: unknown, max: number): string | undefined {
   // What is far too long is not even trimmed.
   if (typeof value !== 'string' || value.length > 2 * max) return undefined
-  const text = value.trim()
+  const text = withoutHidden(value).trim()
   return text.length <= max && text ? text : undefined
 }
 

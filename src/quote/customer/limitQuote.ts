@@ -5,6 +5,7 @@ import { countInMemory } from '@/rateLimit/countInMemory'
 import { countAttempt } from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
 import { quoteAnswerLimits, quoteReadLimits } from '@/rateLimit/rules'
+import { findQuoteByToken } from './findQuoteByToken'
 
 interface Sent {
   headers: Headers
@@ -15,10 +16,19 @@ const readers = limitersOf(quoteReadLimits)
 /** Resolves to the seconds to wait, mostly 0. */
 export const limitReading = (request: Sent) => countInMemory(readers, request)
 
-const answerers = limitersOf([...quoteAnswerLimits])
+const [fromAddress, fromLink] = (['quote-address', 'quote-link'] as const).map((by) =>
+  limitersOf(quoteAnswerLimits.filter((limit) => limit.by === by)),
+)
 
-/** The same for an acceptance or a wish. */
+/**
+ * The same for an acceptance or a wish. A link is counted once it opens something: made-up ones would fill the
+ * database with counts.
+ */
 export async function limitAnswer(payload: Payload, { headers, token }: Sent & { token: string }) {
+  const reading = await limitReading({ headers })
+  if (reading > 0) return reading
   const by = { 'quote-address': addressOf({ headers }), 'quote-link': hashToken(token) }
-  return (await countAttempt({ by, limiters: answerers, payload })).wait
+  const { wait } = await countAttempt({ by, limiters: fromAddress ?? [], payload })
+  if (wait > 0 || !(await findQuoteByToken(payload, token))) return wait
+  return (await countAttempt({ by, limiters: fromLink ?? [], payload })).wait
 }

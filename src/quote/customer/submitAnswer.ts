@@ -8,10 +8,12 @@ import { isLocale, rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { beginAction } from '@/platform/actionCalls.mjs'
 import { isDatabaseFault } from '@/platform/isDatabaseFault'
+import { isToken } from '@/quote/links'
 import { LINES_MAX } from '@/quote/rules/quoteSchema'
 import { addressOf } from '@/rateLimit/clientAddress'
 import { FORM_PATIENCE_MS, inTime } from '@/rateLimit/withTimeout'
 import { maxLengths } from '@/rules/maxLengths'
+import { withoutHidden } from '@/rules/text'
 import {
   acceptQuote,
   askForChange,
@@ -39,8 +41,10 @@ export async function submitAcceptance(
   const taken = data.getAll('taken').slice(0, LINES_MAX).map(String)
   const kept = { name, taken }
   if (data.has('recount')) return kept
-  if (name.trim().length < NAME_MIN) return { ...kept, outcome: 'name' }
-  if (name.trim().length > maxLengths.name) return { ...kept, outcome: 'nameLong' }
+  const seen = withoutHidden(name).trim()
+  if (seen.length < NAME_MIN) return { ...kept, outcome: 'name' }
+  if (seen.length > maxLengths.name || name.length > 2 * maxLengths.name)
+    return { ...kept, outcome: 'nameLong' }
   const outcome = await answer(token, (payload, addressRange) =>
     acceptQuote(payload, { addressRange, hash: textIn(data, 'hash'), name, taken, token }),
   )
@@ -59,7 +63,7 @@ export async function submitWish(
   const data = posted instanceof FormData ? posted : new FormData()
   const { locale, token } = pageOf(data)
   const text = textIn(data, 'text')
-  if (!text.trim()) return { text, outcome: 'text' }
+  if (!withoutHidden(text).trim()) return { text, outcome: 'text' }
   if (text.trim().length > CHANGE_TEXT_MAX) return { text, outcome: 'textLong' }
   const outcome = await answer(token, (payload) => askForChange(payload, { text, token }))
   if (data.has('scripted')) return { text, outcome: outcome ?? 'done' }
@@ -89,6 +93,7 @@ async function answer(
   token: string,
   work: (payload: Payload, addressRange: string | undefined) => Promise<unknown>,
 ): Promise<Refused | undefined> {
+  if (!isToken(token)) return 'newer'
   const sent = { headers: await headers(), token }
   try {
     return await inTime(

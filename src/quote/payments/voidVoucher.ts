@@ -27,7 +27,7 @@ export const voidVoucher = endpointWithRight({
     const turn = voucher.kind === 'receipt' ? await turnWithoutRefunds(voucher, req) : undefined
     const { matchedCount } = await storedVouchers(payload)
       .updateOne(
-        { _id, voided: { $exists: false } },
+        { _id, anonymisedAt: null, voided: { $exists: false } },
         {
           $set: {
             voided: { at: now.toISOString(), by: nameOf(user), reason },

@@ -96,6 +96,53 @@ describe('[J5] [V1] a link', () => {
   })
 })
 
+describe('[J5] [V1] links that open nothing', () => {
+  it('should take the same reads whether they were revoked, superseded, erased or never made', async () => {
+    const { ask, customer, payload } = stage
+    const [revoked, superseded] = [await stage.sent(), await stage.sent()]
+    await ask('POST', `/${revoked.quote.id}/revoke`)
+    const { body } = await ask('POST', `/${superseded.quote.id}/new-version`, {
+      revision: superseded.quote.revision,
+    })
+    await stage.send(body.quote)
+    const reads = await countReads()
+    for (const token of ['A'.repeat(43), revoked.token, superseded.token]) {
+      reads.mockClear()
+      expect(await customer.findQuoteByToken(payload, token)).toBeUndefined()
+      expect(reads).toHaveBeenCalledTimes(1)
+    }
+  })
+
+  it('should be answered so often by address, and leave no counts of made-up links', async () => {
+    const { limitAnswer } = await import('@/quote/customer/limitQuote')
+    const counts = stage.payload.db.connection.collection('RateLimit')
+    const ofLinks = () => counts.countDocuments({ key: /^quote-link:/ })
+    const { token } = await stage.sent()
+    const answer = (token: string, address: string) =>
+      limitAnswer(stage.payload, {
+        headers: new Headers({ 'x-forwarded-for': address }),
+        token,
+      })
+    vi.stubEnv('TRUST_PROXY', '1')
+    const before = await ofLinks()
+    const waits: number[] = []
+    for (let index = 0; index < 25; index += 1)
+      waits.push(await answer(`made-up-${index}`.padEnd(43, 'A'), '203.0.113.9'))
+    expect(waits.map((wait) => wait > 0)).toEqual([
+      ...Array(20).fill(false),
+      ...Array(5).fill(true),
+    ])
+    expect(await ofLinks()).toBe(before)
+    // One link, from everywhere.
+    const links: number[] = []
+    for (let index = 0; index < 22; index += 1)
+      links.push(await answer(token, `198.51.100.${index}`))
+    expect(links.filter((wait) => wait > 0)).toHaveLength(2)
+    expect(await ofLinks()).toBe(before + 1)
+    vi.stubEnv('TRUST_PROXY', undefined)
+  })
+})
+
 describe('[J3] [J5] an acceptance', () => {
   it('should keep the name, what was taken and the amounts with it, and be the same when sent again', async () => {
     const { booking, hash, token } = await stage.sent()
@@ -147,6 +194,25 @@ describe('[J3] [J5] an acceptance', () => {
     await expect(accept({ hash: '0'.repeat(64), token })).rejects.toMatchObject(conflict('changed'))
   })
 
+  it('should keep of a name what can be seen, with the signs that join Hindi letters', async () => {
+    const typed: [string, string | undefined][] = [
+      ['\u202eamrahS\u202c\u0000 \n\t Meera\u2028', 'amrahS Meera'],
+      ['राज\u094d\u200dवी', 'राज\u094d\u200dवी'],
+      ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+      ['\u202e\u200b\ufeff\u0007', undefined],
+    ]
+    for (const [name, kept] of typed) {
+      const { hash, token } = await stage.sent()
+      const answer = accept({ hash, name, token })
+      if (kept) expect((await answer).version.acceptance?.name).toBe(kept)
+      else await expect(answer).rejects.toMatchObject(invalid('name'))
+    }
+    const { token } = await stage.sent()
+    const { askForChange } = stage.customer
+    const { version } = await askForChange(stage.payload, { text: 'One\r\ntwo\u202e', token })
+    expect(version.changeRequests?.[0]?.text).toBe('One\ntwo')
+  })
+
   it('should refuse options that together cost more than a quote may', async () => {
     const dear = { choice: 'offered', quantity: 10_000, unitPrice: 4_900_000 } as const
     const lines = [line('plates'), line('one', dear), line('two', dear)]
@@ -177,6 +243,40 @@ describe('[J3] [J5] an acceptance', () => {
     vi.stubEnv('TZ', undefined)
     vi.useRealTimers()
     await stage.at(Date.now())
+  })
+
+  it('should leave no person behind when it is erased in the same moment, and not stand alone in the trash', async () => {
+    const { payload } = stage
+    const { anonymiseWhere } = await import('@/privacy/anonymiseWhere')
+    for (const wait of [0, 5, 15]) {
+      const { booking, hash, token } = await stage.sent()
+      const _id = new payload.db.connection.base.Types.ObjectId(booking)
+      const [answer] = await Promise.allSettled([
+        new Promise((resolve) => setTimeout(resolve, wait)).then(() => accept({ hash, token })),
+        anonymiseWhere({ now: new Date(), payload, where: { _id } }),
+      ])
+      if (answer.status === 'rejected')
+        expect((answer.reason as Error).name).toMatch(/^Quote(?:Gone|Conflict)$/)
+      const stored = await payload.find({
+        collection: 'quotes',
+        where: { booking: { equals: booking } },
+      })
+      expect(JSON.stringify(stored.docs)).not.toMatch(/Meera|203\.0\.113/)
+      expect(JSON.stringify(await stage.booking(booking))).not.toMatch(/Meera|quoteAccepted/)
+      await expect(accept({ hash, token })).rejects.toMatchObject(gone)
+    }
+    const { booking, hash, token } = await stage.sent()
+    const [answer] = await Promise.allSettled([
+      accept({ hash, token }),
+      payload.update({
+        collection: 'bookings',
+        data: { deletedAt: new Date().toISOString() },
+        id: booking,
+      }),
+    ])
+    const [version] = (await stage.read(booking))?.versions ?? []
+    expect(Boolean(version?.acceptance)).toBe(answer.status === 'fulfilled')
+    await expect(accept({ hash, token })).rejects.toMatchObject(gone)
   })
 
   it('should never be together with a version that was sent in the same moment', async () => {
@@ -306,6 +406,41 @@ describe('[V1] [J12] the routes of quotes', () => {
     const sales = await stage.ask('POST', `/${quote.id}/reverse`, { reason: 'x' })
     expect(sales.status).toBe(403)
     expect(await stage.read(booking)).toEqual(before)
+  })
+
+  it('should be closed to strangers before their body is read, and to those without the right, every one of them', async () => {
+    const { quoteEndpoints } = await import('@/quote/changes/endpoints')
+    const { voucherEndpoints } = await import('@/quote/payments/endpoints')
+    const { handleApi } = await import('@/api/handleApi')
+    const { booking, quote } = await stage.sent()
+    const { attempts, payload } = stage
+    const all = [
+      ...quoteEndpoints.map((one) => ({ ...one, slug: 'quotes' })),
+      ...voucherEndpoints.map((one) => ({ ...one, slug: 'vouchers' })),
+    ]
+    for (const { method, path, slug } of all) {
+      const place = `/${slug}${path.replace(':booking', booking).replace(':id', quote.id)}`
+      let reads = 0
+      const pull = (stream: ReadableStreamDefaultController) => {
+        reads += 1
+        stream.enqueue(new Uint8Array(300_000))
+        stream.close()
+      }
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+      const { status } = await handleApi({
+        config: payload.config,
+        request: new Request(`${payload.config.serverURL}/api${place}`, {
+          method: method.toUpperCase(),
+          headers: { 'content-type': 'application/json' },
+          ...(method !== 'get' && { body, duplex: 'half' }),
+        } as RequestInit),
+      })
+      expect([place, status, reads]).toEqual([place, 401, 0])
+      const data = method === 'get' ? undefined : {}
+      const token = attempts.staff.token
+      const sent = { data, method: method.toUpperCase(), path: place, payload, token }
+      expect([place, (await request(sent)).status]).toEqual([place, 403])
+    }
   })
 
   it('should refuse what is no body, no id and no revision', async () => {
