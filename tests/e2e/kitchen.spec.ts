@@ -43,4 +43,5 @@ test('[J9] [J13] the calendar leads to the kitchen sheet of a day, in either lan
     'href',
     /^https:\/\/wa\.me\/\?text=/,
   )
+  await axeInThemes(page, 'the purchase list')
 })

@@ -132,6 +132,7 @@ test.describe('on a phone', () => {
     await tap(sendButton(page))
     const dialog = page.getByRole('dialog', { name: 'Send version 1' })
     await expect(dialog).toContainText('Total: ₹19,45,350')
+    await axeInThemes(page, 'sending', { widths: [360], within: dialog })
     await tap(dialog.getByRole('button', { name: 'WhatsApp' }))
     const link = page.getByRole('link', { name: 'Open WhatsApp' })
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/919829012345\?text=/)
