@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { access } from '@/i18n/en/account'
 import { site } from '@/i18n/en/site'
 import { dayCodes, type OpeningRow, toOpeningLine, toOpeningRow } from '@/rules/openingHours'
-import { Button, CloseButton } from '@/ui/panel/Button'
+import { Button, buttonClass, CloseButton } from '@/ui/panel/Button'
 
 const words = access.openingRow
 const dayNames = site.opening.days
@@ -24,7 +24,7 @@ export function OpeningHours({ field, path, readOnly }: TextFieldClientProps) {
   return (
     <div className="field-type opening-hours" id={id}>
       <FieldLabel as="span" label={field.label} path={path} />
-      <div className="opening-hours__rows">
+      <div className="opening-hours__rows desk-stack">
         <FieldError message={errorMessage} path={path} showError={showError} />
         {rows.map((row, at) => (
           <HoursRow
@@ -73,11 +73,11 @@ function HoursRow({ onChange, onRemove, readOnly, row }: RowProps) {
   )
 
   return (
-    <fieldset className="opening-hours__row" disabled={readOnly}>
+    <fieldset className="opening-hours__row desk-row" disabled={readOnly}>
       <legend className="desk-hidden">{words.days}</legend>
-      <div className="opening-hours__days">
+      <div className="opening-hours__days desk-row">
         {dayCodes.map((code) => (
-          <label key={code}>
+          <label className={buttonClass()} key={code}>
             <input
               checked={days.includes(code)}
               onChange={() => onChange({ ...row, days: toggled(code) })}

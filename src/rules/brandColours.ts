@@ -1,6 +1,6 @@
 /**
  * Colours for what no style sheet reaches: share pictures, e-mails, the manifest. A unit test
- * compares them with tokens.css and icon.svg.
+ * compares them with shared.css and icon.svg.
  */
 export const brandColours = {
   ivory: '#fff8ee',

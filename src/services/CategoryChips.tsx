@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Diet } from '@/rules/serviceKinds'
+import { DietMark } from '@/ui/DietMark'
 import { unbroken } from '@/ui/unbroken'
 import { useCameBack } from '@/ui/useCameBack'
 import { pushFragment } from '@/ui/useFragment'
 import styles from './CategoryChips.module.css'
-import { DietMark } from './DietNotes'
 
 export interface CategoryChip {
   id: string

@@ -1,4 +1,5 @@
-import { type Diet, vegDiets } from '@/rules/serviceKinds'
+import type { Diet } from '@/rules/serviceKinds'
+import { DietMark } from '@/ui/DietMark'
 import { unbroken } from '@/ui/unbroken'
 import styles from './DietNotes.module.css'
 
@@ -22,21 +23,5 @@ export function DietNotes({ marks, wished }: DietNotesProps) {
       )}
       {wished && <p className={styles.wished}>{unbroken(wished)}</p>}
     </>
-  )
-}
-
-/**
- * The mark of Indian food law: a filled circle for veg, a triangle for non-veg. There is none for
- * other diets, such as eggless.
- */
-export function DietMark({ diet }: { diet: Diet }) {
-  const isVeg = vegDiets.includes(diet)
-  if (!isVeg && diet !== 'nonveg') return null
-  return (
-    <i
-      aria-hidden="true"
-      className={`${styles.mark} ${isVeg ? styles.veg : styles.nonveg}`}
-      data-mark={isVeg ? 'veg' : 'nonveg'}
-    />
   )
 }

@@ -21,7 +21,7 @@ export function ContentHome({ payload, permissions, user }: Props) {
         <SetupChecklist open payload={payload} user={user} />
         <nav aria-label={content.list} className="content-cards">
           {contentLinks(permissions).map(({ href, slug, text, title }) => (
-            <Link className="content-card desk-card desk-stack" href={href} key={slug}>
+            <Link className="content-card desk-part" href={href} key={slug}>
               <b>{title}</b>
               <span className="desk-muted">{text}</span>
             </Link>

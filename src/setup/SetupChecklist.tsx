@@ -9,12 +9,12 @@ import { readChecklist, type DescribedItem } from './readChecklist'
 
 export async function SetupChecklist({ open = false, payload, user }: Caller & { open?: boolean }) {
   const groups = await readChecklist({ payload, user })
-  if (!groups) return <p className="checklist__failed desk-muted">{words.failed}</p>
+  if (!groups) return <p className="checklist desk-muted">{words.failed}</p>
   const { complete, done, total } = progressOf(groups.flatMap(({ items }) => items))
   if (complete) return null
 
   return (
-    <details className="checklist desk-card" open={open}>
+    <details className="checklist desk-part" open={open}>
       <summary>
         <h2 id="checklist-title">{words.title}</h2>
         <span className="desk-muted">{words.progress(done, total)}</span>

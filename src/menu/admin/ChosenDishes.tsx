@@ -96,7 +96,7 @@ export function CourseTitle({ as: Heading, course, warnings }: CourseTitleProps)
     <Heading>
       {courseWord(course, rootLocale)}{' '}
       {warning && (
-        <span className="menu-warning">{words.warning(warning.count, warning.most)}</span>
+        <span className="menu-warning desk-note">{words.warning(warning.count, warning.most)}</span>
       )}
     </Heading>
   )

@@ -55,7 +55,7 @@ export function CopyMenu({ onClose, onCopy, others, plans, title }: Props) {
             value={typed}
           />
         </div>
-        <div aria-live="polite" className="menu-picker__found">
+        <div aria-live="polite" className="desk-stack">
           {found === 'failed' && <p className="desk-alarm">{words.failed}</p>}
           {Array.isArray(found) && found.length === 0 && (
             <p className="desk-muted">{words.nothing}</p>

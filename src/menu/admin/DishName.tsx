@@ -10,7 +10,7 @@ export function DishName({ dish }: { dish: MenuDish }) {
       {mark && (
         <span
           aria-label={markWord(mark, rootLocale)}
-          className="dish-name__mark"
+          className="diet-mark"
           data-mark={mark}
           role="img"
         />

@@ -53,7 +53,7 @@ export function DishPicker(props: Props) {
       title={words.dialog.title(title)}
       wide
     >
-      <div className="menu-picker__search">
+      <div className="desk-row">
         <div className="desk-field">
           <label htmlFor={`${id}-search`}>{words.dialog.search}</label>
           <input

@@ -43,7 +43,7 @@ export function MenuField(props: Props) {
   const { length } = readDishIds(value)
 
   return (
-    <div className="menu-field">
+    <div className="menu-field desk-stack">
       <h4>
         {words.title} <span className="desk-muted">{length > 0 && words.count(length)}</span>
       </h4>
@@ -160,7 +160,7 @@ function LoadedMenu({
         warnings={warnings}
       />
       {warnings.length > 0 && chosenPlan && (
-        <p className="menu-warning">{words.overPlan(chosenPlan.title)}</p>
+        <p className="menu-warning desk-note">{words.overPlan(chosenPlan.title)}</p>
       )}
       <p className="desk-hidden" role="status">
         {open === undefined && said}

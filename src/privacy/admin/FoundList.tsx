@@ -29,7 +29,7 @@ export function FoundList({ count, found: { also, requests }, onFind }: Props) {
       </ul>
       {count > requests.length && <p>{words.more(count - requests.length)}</p>}
       {also.length > 0 && (
-        <div className="privacy-also">
+        <div className="privacy-also desk-stack">
           <h3>{words.also}</h3>
           <p>{words.alsoHint}</p>
           <ul className="desk-row">

@@ -53,7 +53,7 @@ export function FoundPerson({ found, onErased, onFind, typed }: Props) {
 
   if (count === 0) {
     return (
-      <section className="privacy-card desk-card">
+      <section className="privacy-card desk-part">
         <h2 ref={focusOnMount} tabIndex={-1}>
           {none.title}
         </h2>
@@ -62,7 +62,7 @@ export function FoundPerson({ found, onErased, onFind, typed }: Props) {
     )
   }
   return (
-    <section aria-labelledby="privacy-found" className="privacy-card desk-card">
+    <section aria-labelledby="privacy-found" className="privacy-card desk-part">
       <h2 id="privacy-found" ref={focusOnMount} tabIndex={-1}>
         {words.title(count)}
       </h2>
@@ -79,8 +79,8 @@ export function FoundPerson({ found, onErased, onFind, typed }: Props) {
         <Button aria-disabled={busy !== null} look="danger" onClick={() => busy ?? setAsking(true)}>
           {busy === 'erase' ? erase.busy : erase.button}
         </Button>
+        <p role="status">{result.saved && download.done(result.saved)}</p>
       </div>
-      <p role="status">{result.saved && download.done(result.saved)}</p>
       {result.failed && <Alert role="alert" text={failed.hint} title={failed[result.failed]} />}
       {asking && (
         <ConfirmDialog

@@ -93,7 +93,7 @@ function FindForm({ isBusy, isInvalid, onFind, onType, typed }: Props) {
   }
 
   return (
-    <form className="privacy-form" noValidate onSubmit={submit}>
+    <form className="privacy-form desk-stack" noValidate onSubmit={submit}>
       <label htmlFor="privacy-person">{find.label}</label>
       <p className="desk-muted" id="privacy-hint">
         {find.hint}
@@ -128,7 +128,7 @@ const { done: doneWords } = privacy
 
 function Erased({ done, onAgain }: { done: Done; onAgain: () => void }) {
   return (
-    <section aria-labelledby="privacy-done" className="privacy-card desk-card">
+    <section aria-labelledby="privacy-done" className="privacy-card desk-part">
       <h2 id="privacy-done" ref={focusOnMount} tabIndex={-1}>
         {doneWords.title}
       </h2>
@@ -139,7 +139,9 @@ function Erased({ done, onAgain }: { done: Done; onAgain: () => void }) {
         <li>{doneWords.audit}</li>
         <li>{doneWords.left}</li>
       </ul>
-      <Button onClick={onAgain}>{doneWords.again}</Button>
+      <div>
+        <Button onClick={onAgain}>{doneWords.again}</Button>
+      </div>
     </section>
   )
 }

@@ -23,7 +23,7 @@ export function BuyerFields() {
   )
 
   return (
-    <Folded className="quote-part desk-card" isOpen={isWrong || !buyer.name}>
+    <Folded className="desk-part" isOpen={isWrong || !buyer.name}>
       <summary>
         <h2>{words.title}</h2>
         <span className="desk-muted">

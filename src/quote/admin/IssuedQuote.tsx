@@ -62,7 +62,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
   const stop = () => setAsking(undefined)
 
   return (
-    <section aria-labelledby="quote-issued" className="quote-part desk-card">
+    <section aria-labelledby="quote-issued" className="desk-part">
       <div className="desk-row">
         <h2 id="quote-issued" tabIndex={-1}>
           {quoteWords.number(quote.number && formatSeriesNumber(quote.number), version.version)}
@@ -192,7 +192,7 @@ function History({ version }: { version: QuoteVersion }) {
   const taken = content.lines.filter(({ id }) => acceptance?.taken.includes(id))
 
   return (
-    <ul className="quote-history">
+    <ul className="desk-stack">
       {issued && <li>{words.sentAt(formatMoment(issued.at), issued.by)}</li>}
       <li>{firstSeenAt ? words.seenAt(formatMoment(firstSeenAt)) : words.notSeen}</li>
       {!acceptance && <li>{quoteWords.buyer.until(formatDay(content.validUntil))}</li>}
@@ -271,7 +271,7 @@ export function Versions({ quote, setup, without }: VersionsProps) {
     <section aria-labelledby="quote-versions" className="desk-stack">
       <h2 id="quote-versions">{quoteWords.versions.title}</h2>
       {earlier.toReversed().map((version) => (
-        <details className="quote-part desk-card" key={version.version}>
+        <details className="desk-part" key={version.version}>
           <summary>
             <h3>{quoteWords.versions.version(version.version)}</h3>
             <QuotePill state={stateOf(version, setup.today) satisfies QuoteState} />

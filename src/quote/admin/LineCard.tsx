@@ -43,8 +43,8 @@ export function LineCard({ line, onMove, place, places }: Props) {
       onKeyDown={pressed}
       ref={card}
     >
-      <div className="quote-line__main">
-        <div className="quote-line__title">
+      <div className="quote-line__fields">
+        <div className="desk-field">
           <TextField
             field={`${at}.title`}
             label={words.name}
@@ -139,7 +139,6 @@ function MoveButton({ label, mark, off, onMove }: MoveProps) {
     <Button
       aria-disabled={off}
       aria-label={label}
-      className="quote-line__move"
       look="small"
       onClick={() => {
         if (off) return

@@ -50,7 +50,7 @@ export function LineGroups() {
       {groups.map((group) => (
         <section
           aria-label={titleOf(group, hasFunctions)}
-          className="quote-part desk-card"
+          className="desk-part"
           key={group.id ?? 'whole'}
         >
           {(hasFunctions || group.isGone) && (

@@ -31,7 +31,9 @@ export function MoreOfLine({ change, children, line }: MoreProps) {
 
   return (
     <Folded className="quote-line__more" isOpen={isWrong}>
-      <summary aria-label={words.moreOf(title)}>{words.more}</summary>
+      <summary aria-label={words.moreOf(title)} className="desk-more">
+        {words.more}
+      </summary>
       <div className="desk-fields">
         <TextField
           field={`${at}.details`}

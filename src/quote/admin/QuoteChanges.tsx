@@ -20,7 +20,7 @@ export function QuoteChanges({ after, before, totals: [from, to] }: Props) {
   const hasTotals = from !== undefined && to !== undefined && from !== to
 
   return (
-    <ul className="quote-changes">
+    <ul className="desk-stack">
       {added.map(({ id, title }) => (
         <li key={id}>{words.added(title)}</li>
       ))}

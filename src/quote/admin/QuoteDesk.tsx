@@ -57,7 +57,7 @@ export function QuoteDesk({ quote: loaded, ...desk }: DeskProps) {
   }, [round])
 
   return (
-    <div className="quote-screen">
+    <div className="quote-screen desk-stack">
       {isWriting ? (
         <>
           <QuoteEditor

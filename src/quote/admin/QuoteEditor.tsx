@@ -118,7 +118,7 @@ export function QuoteEditor(props: Props) {
   return (
     <EditorContext value={editor}>
       <form
-        className="quote-desk"
+        className="quote-screen desk-stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -139,7 +139,7 @@ export function QuoteEditor(props: Props) {
         <ScheduleFields />
         <Texts />
         {last && before && (
-          <Folded className="quote-part desk-card" isOpen={before !== last.content}>
+          <Folded className="desk-part" isOpen={before !== last.content}>
             <summary>
               <h2>{quoteWords.changes.title(last.version)}</h2>
             </summary>
@@ -202,7 +202,7 @@ function Texts() {
   const { note, terms } = state.content
 
   return (
-    <details className="quote-part desk-card">
+    <details className="desk-part">
       <summary>
         <h2>{texts.title}</h2>
       </summary>

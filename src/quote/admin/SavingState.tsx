@@ -12,7 +12,11 @@ export function SavingState({ onRetry, state }: Props) {
   const { notSaved } = state
 
   return (
-    <p className={notSaved ? 'quote-saving desk-alarm' : 'quote-saving desk-muted'}>
+    <p
+      className={
+        notSaved ? 'quote-saving desk-small desk-alarm' : 'quote-saving desk-small desk-muted'
+      }
+    >
       <span role="status">{textOf(state)}</span>
       {notSaved && (
         <>

@@ -21,7 +21,7 @@ export function ScheduleFields() {
   const problem = problems.get('schedule')
 
   return (
-    <section aria-labelledby="quote-schedule-title" className="quote-part desk-card">
+    <section aria-labelledby="quote-schedule-title" className="desk-part">
       <h2 id="quote-schedule-title">{words.title}</h2>
       {schedule.length > 0 && (
         <ol className="desk-stack">
@@ -77,7 +77,7 @@ function PaymentRow({ place, row, total }: RowProps) {
 
   return (
     <li aria-label={words.payment(place)} className="quote-line">
-      <div className="quote-payment">
+      <div className="quote-line__fields">
         <TextField
           field={`schedule.${id}.title`}
           label={words.name}

@@ -71,11 +71,10 @@ export function SendDialog({
       {!sent && (
         <div aria-label={words.ways} className="desk-stack" role="group">
           {linkWays.map((way, at) => (
-            <div key={way}>
+            <div className="desk-stack" key={way}>
               <Button
                 aria-disabled={busy || Boolean(why[way])}
                 autoFocus={at === 0}
-                className="quote-way"
                 look={at === 0 ? 'main' : []}
                 onClick={() => !why[way] && void choose(way)}
               >
@@ -139,7 +138,7 @@ function LinkToCopy({ url }: { url: string }) {
   return (
     <div className="desk-field">
       <label htmlFor="quote-link">{words.link}</label>
-      <div className="quote-link">
+      <div className="desk-row">
         <input
           id="quote-link"
           onFocus={({ currentTarget }) => currentTarget.select()}

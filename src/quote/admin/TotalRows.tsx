@@ -21,7 +21,7 @@ export function TotalRows({ amounts }: { amounts: QuoteAmounts }) {
       {rows
         .filter(([, , isShown]) => isShown)
         .map(([label, amount]) => (
-          <div key={label}>
+          <div className="desk-pair" key={label}>
             <dt>{label}</dt>
             <dd>{formatRupees(amount)}</dd>
           </div>

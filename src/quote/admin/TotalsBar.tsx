@@ -25,8 +25,8 @@ export function TotalsBar({ busy, onRetry, onSend }: Props) {
   return (
     <div className="quote-bar">
       <SavingState onRetry={onRetry} state={state} />
-      <details className="quote-bar__total">
-        <summary>
+      <details>
+        <summary className="desk-more">
           {words.title} <b>{amounts ? formatRupeesShort(amounts.total) : words.none}</b>
         </summary>
         {amounts && <TotalRows amounts={amounts} />}
@@ -43,7 +43,7 @@ export function WholeDiscount() {
   const { state } = useEditor()
   const { discount } = state.content
   return (
-    <section className="quote-part desk-card">
+    <section className="desk-part">
       <TypedInput
         field="discount"
         inputMode="text"

@@ -38,7 +38,7 @@ export function VersionView({ functions, version }: Props) {
           {(places.length > 1 || place) && (
             <h4>{place ? (names.get(place) ?? lineWords.gone) : lineWords.whole}</h4>
           )}
-          <ul className="quote-read">
+          <ul className="desk-lines">
             {lines
               .filter(({ functionId }) => functionId === place)
               .map((line) => (
@@ -59,7 +59,7 @@ function ReadSchedule({ rows }: { rows: ScheduleRow[] }) {
   return (
     <div>
       <h4>{schedule.title}</h4>
-      <ul className="quote-read">
+      <ul className="desk-lines">
         {rows.map(({ amount, dueOn, id, title }) => (
           <li key={id}>
             <span>

@@ -16,7 +16,7 @@ export function CopyFact({ text, what, words }: Props) {
   return (
     <span>
       <button
-        className={styles.copy}
+        className={`btn ${styles.copy}`}
         data-outcome={outcome}
         onBlur={forget}
         onClick={copy}

@@ -3,6 +3,7 @@ import { type Locale, locales } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { courses, courseWord, isCourse } from '@/menu/rules/courses'
 import type { QuotedDish, QuotedFunction } from '@/quote/rules/quote'
+import { DietMark } from '@/ui/DietMark'
 import styles from './Functions.module.css'
 import { langUnlessShown } from './quoteView'
 
@@ -15,7 +16,7 @@ export function Functions({ functions, locale }: Props) {
   const { functions: words } = messagesFor(locale).quotePage
   if (functions.length === 0) return <p>{words.none}</p>
   return (
-    <ol className={styles.functions}>
+    <ol className={`stack ${styles.functions}`}>
       {functions.map((one, index) => (
         <FunctionCard index={index} key={one.id} locale={locale} one={one} />
       ))}
@@ -35,7 +36,7 @@ function FunctionCard({ index, locale, one }: CardProps) {
   const when = [facts.date, facts.timeBand].filter(Boolean).join(', ')
   const guests = [facts.guests, facts.guaranteed, facts.freezeOn].filter(Boolean).join(', ')
   return (
-    <li className={styles.card}>
+    <li className={`surface stack ${styles.card}`}>
       <div className={styles.head}>
         <h3>
           <bdi>{functionTitle(one, index, details.functions)}</bdi>
@@ -98,7 +99,7 @@ function Dish({ dish: { marks, title }, locale }: { dish: QuotedDish; locale: Lo
     <li>
       {diet && (
         <>
-          <i aria-hidden="true" className={styles.mark} data-mark={diet} />
+          <DietMark diet={diet} />
           <span className="unseen">{diets[diet]}: </span>
         </>
       )}

@@ -14,10 +14,10 @@ import { formatRupeesShort } from '@/money/rules/rupees'
 import type { QuotedLine } from '@/quote/rules/quote'
 import { maxLengths } from '@/rules/maxLengths'
 import { controlProps, Field } from '@/ui/Field'
-import styles from './Offer.module.css'
 import { Price } from './Price'
 import priceStyles from './Price.module.css'
 import { type PriceView, priceWith } from './priceView'
+import styles from './QuotePage.module.css'
 import { langUnlessShown } from './quoteView'
 import { Schedule } from './Schedule'
 import { sendAnswer } from './sendAnswer'
@@ -90,7 +90,7 @@ export function Offer({ accept, children, hash, token, view }: Props) {
   )
   return (
     <>
-      <section aria-labelledby="price" className={styles.part}>
+      <section aria-labelledby="price" className="stack">
         <h2 id="price">{words.price.title}</h2>
         <Price
           counted={counted}
@@ -106,7 +106,7 @@ export function Offer({ accept, children, hash, token, view }: Props) {
         />
       </section>
       {counted.schedule.length > 0 && (
-        <section aria-labelledby="payments" className={styles.part}>
+        <section aria-labelledby="payments" className="stack">
           <h2 id="payments">{words.schedule.title}</h2>
           <Schedule
             lang={langUnlessShown(view.content.language, locale)}
@@ -117,8 +117,8 @@ export function Offer({ accept, children, hash, token, view }: Props) {
         </section>
       )}
       {children}
-      <section aria-labelledby="accept" className={`no-print ${styles.part}`}>
-        <div className={`surface ${styles.accept}`}>
+      <section aria-labelledby="accept" className="no-print">
+        <div className={`surface stack ${styles.accept}`}>
           <h2 id="accept">{words.accept.title}</h2>
           <p className="lede">{words.accept.lede}</p>
           <form action={action} className="fields" id={form} noValidate onSubmit={submit}>

@@ -20,7 +20,7 @@ export function Pay({ next, view: { locale, number, version } }: Props) {
   const amount = formatRupees(next.left)
   if (!vpa && !bank) return <p>{words.pay.ask}</p>
   return (
-    <div className={`surface ${styles.pay}`}>
+    <div className="surface stack">
       <p className={styles.next}>
         {amount}: {next.title}
       </p>
@@ -32,9 +32,9 @@ export function Pay({ next, view: { locale, number, version } }: Props) {
               text={upiLink({ amount: next.left, name, number, vpa })}
             />
           </div>
-          <div className={styles.vpa}>
+          <div className="stack">
             <p>{words.pay.scan}</p>
-            <dl className={styles.facts}>
+            <dl className={`stack ${styles.facts}`}>
               <Fact label={words.pay.vpa} text={vpa} words={words.copy} />
             </dl>
           </div>
@@ -53,7 +53,7 @@ function BankFacts({ bank, words }: { bank: NonNullable<QuoteSeller['bank']>; wo
   return (
     <div>
       <h3>{pay.bank}</h3>
-      <dl className={styles.facts}>
+      <dl className={`stack ${styles.facts}`}>
         <Fact label={pay.holder} text={bank.holder} words={copy} />
         <Fact label={pay.account} text={bank.number} words={copy} />
         <Fact label="IFSC" text={bank.ifsc} words={copy} />

@@ -44,7 +44,7 @@ export function Price({ counted, option, options, view }: Props) {
   )
   const nameOf = (line: QuotedLine) => functions.find(({ id }) => id === line.functionId)?.name
   return (
-    <div className={`surface ${styles.price}`}>
+    <div className={`surface stack ${styles.price}`}>
       {groups.map((group) => (
         <section key={group.function?.id ?? ''}>
           {(group.function ?? groups.length > 1) && (
@@ -54,7 +54,9 @@ export function Price({ counted, option, options, view }: Props) {
             {group.lines.map((line) => (
               <li className={styles.line} key={line.id}>
                 {row(line)}
-                {line.choice !== 'included' && <span className={styles.taken}>{words.taken}</span>}
+                {line.choice !== 'included' && (
+                  <span className={`${styles.below} ${styles.taken}`}>{words.taken}</span>
+                )}
               </li>
             ))}
           </ul>
@@ -70,7 +72,7 @@ export function Price({ counted, option, options, view }: Props) {
               const whole = (
                 <>
                   {row(line)}
-                  {of && <span className={styles.of}>{of}</span>}
+                  {of && <span className={styles.below}>{of}</span>}
                 </>
               )
               return (
@@ -115,9 +117,9 @@ function PriceLine({ amounts, line, view: { content, locale } }: LineProps) {
         {line.title}
       </span>
       <span className={styles.amount}>{formatRupees(net)}</span>
-      {reckoning && <span className={styles.reckoning}>{reckoning}</span>}
+      {reckoning && <span className={styles.below}>{reckoning}</span>}
       {line.details && (
-        <span className={styles.details} {...lang}>
+        <span className={`${styles.below} ${styles.details}`} {...lang}>
           {line.details}
         </span>
       )}
@@ -162,7 +164,7 @@ function TotalName({ locale, row: { name, tax } }: { locale: PriceView['locale']
   return (
     <dt>
       {name.toUpperCase()} {formatPercent(tax.rate)}{' '}
-      <span className={styles.on}>
+      <span className="fine">
         {name === 'igst'
           ? words.onIn(on, tax.sac, gstStates[tax.state][locale])
           : words.on(on, tax.sac)}

@@ -47,7 +47,7 @@ export function QuotePage({ accept, ask, settings, token, view }: Props) {
             <p>{words.welcome(content.buyer.name)}</p>
           )}
         </div>
-        <section aria-labelledby="functions" className={styles.part}>
+        <section aria-labelledby="functions" className="stack">
           <h2 id="functions">{words.functions.title}</h2>
           <Functions functions={issued.functions} locale={locale} />
           {hasDays && (
@@ -83,7 +83,7 @@ function namedFunctions({ locale, version }: QuoteView): PriceView['functions'] 
 function Expired({ view: { locale, version } }: { view: QuoteView }) {
   const { expired } = messagesFor(locale).quotePage
   return (
-    <section className={`surface ${styles.notice}`}>
+    <section className={`surface stack quiet-focus ${styles.notice}`}>
       <h2>{expired.title}</h2>
       <p>{expired.text(formatDay(version.content.validUntil, locale))}</p>
     </section>
@@ -97,7 +97,7 @@ function Accepted({ price, view }: { price: PriceView; view: QuoteView }) {
   if (!acceptance) return null
   const taken = price.content.lines.filter(({ id }) => acceptance.taken.includes(id))
   return (
-    <section className={`surface ${styles.notice}`} id="accepted" tabIndex={-1}>
+    <section className={`surface stack quiet-focus ${styles.notice}`} id="accepted" tabIndex={-1}>
       <h2>{words.title}</h2>
       <p>
         {words.by(acceptance.name, momentText(acceptance.at, locale))}{' '}
@@ -128,7 +128,7 @@ function Settled({ price, view }: { price: PriceView; view: QuoteView }) {
   const next = payments?.next
   return (
     <>
-      <section aria-labelledby="price" className={styles.part}>
+      <section aria-labelledby="price" className="stack">
         <h2 id="price">{words.price.title}</h2>
         <Price counted={counted} view={price} />
       </section>
@@ -155,7 +155,7 @@ interface PartProps {
 
 function Part({ children, id, title }: PartProps) {
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <section aria-labelledby={id} className="stack">
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -179,10 +179,10 @@ function AskPart({ ask, token, view }: { ask: Ask; token: string; view: QuoteVie
   const { ask: words } = messagesFor(locale).quotePage
   const asked = version.changeRequests ?? []
   return (
-    <section aria-labelledby="ask" className={`no-print ${styles.part}`}>
+    <section aria-labelledby="ask" className="no-print stack">
       <h2 id="ask">{words.title}</h2>
       {asked.length > 0 && (
-        <div className={`surface ${styles.asked}`} id="asked" role="status" tabIndex={-1}>
+        <div className="surface stack quiet-focus" id="asked" role="status" tabIndex={-1}>
           <p>
             <b>{words.sent}</b>
           </p>
@@ -205,7 +205,7 @@ function Contact({ settings, view: { locale, number } }: Pick<Props, 'settings' 
   const { email, phone, whatsapp } = contactLinks(settings, contact.greeting(number))
   if (!phone && !whatsapp && !email) return null
   return (
-    <section aria-labelledby="contact" className={`no-print ${styles.part}`}>
+    <section aria-labelledby="contact" className="no-print stack">
       <h2 id="contact">{contact.title}</h2>
       <p>{contact.text}</p>
       <div className="row">

@@ -17,7 +17,7 @@ interface Props {
 export function Schedule({ lang, locale, next, rows }: Props) {
   const { schedule: words } = quoteMessages(locale)
   return (
-    <ol className={styles.rows}>
+    <ol className={`stack ${styles.rows}`}>
       {rows.map(({ amount, dueOn, id, left, paid, title }) => (
         <li data-next={id === next || undefined} key={id}>
           <span {...lang}>{title}</span>

@@ -22,7 +22,7 @@ export function Stage({ view }: { view: QuoteView }) {
     return index === done && isUnderWay ? 'now' : undefined
   }
   return (
-    <ol aria-label={words.label} className={styles.steps}>
+    <ol aria-label={words.label} className={`no-print ${styles.steps}`}>
       {steps.map((name, index) => {
         const step = stepOf(index)
         return (

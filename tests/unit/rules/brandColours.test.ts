@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brandColours } from '@/rules/brandColours'
 
 describe('[Z1] the colours of the brand', () => {
-  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8')
+  const tokens = readFileSync('src/ui/styles/shared.css', 'utf8')
 
   it.each(Object.entries(brandColours))(
     'should call %s the same in the style sheet',

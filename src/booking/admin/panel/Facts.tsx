@@ -50,7 +50,9 @@ export function Facts({ facts }: { facts: Fact[] }) {
 }
 
 export function Clash({ confirmed, day, limit }: DayClash) {
-  return <p className="request__clash">{panelWords.clash(confirmed, formatDay(day), limit)}</p>
+  return (
+    <p className="request__clash desk-note">{panelWords.clash(confirmed, formatDay(day), limit)}</p>
+  )
 }
 
 const { others: words } = panelWords
@@ -79,7 +81,7 @@ export function Others({ createdAt, others, view }: OthersProps) {
           <h3 id="request-others">{title}</h3>
           <span className="desk-muted desk-small">{words.hint}</span>
         </summary>
-        <ul>
+        <ul className="desk-stack">
           {others.map(({ bothWrote, differences, id, name, reference, status, ...when }) => (
             <li className="desk-row" key={id}>
               <Link

@@ -29,13 +29,13 @@ export function Schedule({ children, standing }: Props) {
   ]
 
   return (
-    <section aria-labelledby="payment-schedule" className="quote-part desk-card">
+    <section aria-labelledby="payment-schedule" className="desk-part">
       <div className="desk-row">
         <h2 id="payment-schedule">{words.title}</h2>
         {children}
       </div>
       {rows.length === 0 && <p className="desk-muted">{words.none}</p>}
-      <ul className="quote-read">
+      <ul className="desk-lines">
         {rows.map(({ amount, dueOn, id, left, paid, state, title }) => (
           <li key={id}>
             <span>
@@ -59,7 +59,7 @@ export function Schedule({ children, standing }: Props) {
       </ul>
       <dl className="quote-totals">
         {sums.map(([label, amount]) => (
-          <div key={label}>
+          <div className="desk-pair" key={label}>
             <dt>{label}</dt>
             <dd>{formatRupees(amount)}</dd>
           </div>

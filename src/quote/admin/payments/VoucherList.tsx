@@ -15,7 +15,7 @@ interface Steps {
 
 export function VoucherList({ vouchers, ...steps }: Steps & { vouchers: VoucherRow[] }) {
   return (
-    <section aria-labelledby="payment-vouchers" className="quote-part desk-card">
+    <section aria-labelledby="payment-vouchers" className="desk-part">
       <h2 id="payment-vouchers">{words.title}</h2>
       {vouchers.length === 0 && <p className="desk-muted">{words.none}</p>}
       <ul className="quote-vouchers">
@@ -42,7 +42,7 @@ function VoucherItem({ onRefund, onVoid, voucher }: Steps & { voucher: VoucherRo
 
   return (
     <li className="desk-stack">
-      <div className="quote-voucher">
+      <div className="desk-pair">
         <span className="desk-row">
           <a className="desk-link" href={panelPaths.voucher(id)}>
             {number}

@@ -60,7 +60,7 @@ export function ConflictChoice({ field, onDecide, theirs, who }: ConflictChoiceP
   const label = bookingFields[field]
 
   return (
-    <div className="request__conflict desk-row">
+    <div className="request__conflict desk-note desk-row">
       <p>
         {words.theirs(who)} <b>{theirs || words.empty}</b>
       </p>

@@ -59,12 +59,12 @@ export function FunctionRows({ children, id, onChange, plan, problems, value }: 
   }
 
   return (
-    <div className="function-rows" ref={box}>
+    <div className="function-rows desk-stack" ref={box}>
       {rows.map((row, index) => {
         const title = titles[index] ?? ''
         return (
           // Rows have no other key while they are new, and every field shows what the form holds.
-          <fieldset className="function-row desk-fields" key={index}>
+          <fieldset className="function-row desk-card desk-fields" key={index}>
             <legend>{title}</legend>
             {typedFields.map((name) => (
               <FunctionField
