@@ -73,8 +73,9 @@ interface GalleryTileProps {
 }
 
 function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTileProps) {
+  const isPair = place.startsWith('pair')
   return (
-    <li className={styles[place]}>
+    <li className={isPair ? `upright ${styles[place]}` : styles[place]}>
       <a className={`edged ${styles.link}`} href={slide.src}>
         <span className={styles.title} lang={caption}>
           {slide.title}
@@ -83,7 +84,7 @@ function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTi
           first={first}
           media={image}
           sizes={sizes[place]}
-          upright={place.startsWith('pair') ? uprightPair : undefined}
+          upright={isPair ? uprightPair : undefined}
         />
       </a>
     </li>

@@ -30,7 +30,7 @@ export function PalaceFront({ files, windows }: Props) {
             } as CSSProperties
           }
         >
-          <Link href={href} lang={lang} prefetch={false}>
+          <Link className="edged" href={href} lang={lang} prefetch={false}>
             {/* The bay of the window, and the room behind its shutters. */}
             <i>
               <i>{picture && <img alt="" loading="lazy" src={files + picture} />}</i>

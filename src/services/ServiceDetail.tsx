@@ -11,7 +11,6 @@ import { Picture } from '@/ui/Picture'
 import styles from './ServiceDetail.module.css'
 import { ServiceDetailFacts } from './ServiceDetailFacts'
 import { ServiceDetailMore } from './ServiceDetailMore'
-import serviceDetailPicturesStyles from './ServiceDetailPictures.module.css'
 import { ServiceDetailWay } from './ServiceDetailWay'
 
 interface ServiceDetailProps {
@@ -102,12 +101,10 @@ function ServiceDetailPictures({ locale, pictures }: ServiceDetailPicturesProps)
   const there = pictures?.filter((picture) => typeof picture === 'object') ?? []
   if (there.length === 0) return null
   return (
-    <section className={`no-print ${serviceDetailPicturesStyles.section}`}>
+    <section className={`no-print ${styles.section}`}>
       <div className="wrap">
-        <h2 className={serviceDetailPicturesStyles.title}>
-          {messagesFor(locale).services.pictures}
-        </h2>
-        <ul className={serviceDetailPicturesStyles.pictures} data-count={Math.min(there.length, 3)}>
+        <h2 className={styles.title}>{messagesFor(locale).services.pictures}</h2>
+        <ul className={styles.pictures} data-count={Math.min(there.length, 3)}>
           {there.map((picture, index) => (
             <li key={picture.id}>
               <Picture media={picture} sizes={index === 0 ? sizes.large : sizes.small} />

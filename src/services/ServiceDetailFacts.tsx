@@ -8,7 +8,7 @@ import { BookLink } from '@/ui/BookLink'
 import { PrintButton } from '@/ui/PrintButton.client'
 import { unbroken } from '@/ui/unbroken'
 import { DietMarks } from './DietMarks'
-import styles from './ServiceDetailFacts.module.css'
+import styles from './ServiceDetail.module.css'
 
 interface Props {
   locale: Locale

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { langProps } from '@/i18n/untranslated'
 import type { Service } from '@/payload-types'
-import styles from './ServiceDetailWay.module.css'
+import styles from './ServiceDetail.module.css'
 
 interface Props {
   locale: Locale
@@ -39,7 +39,7 @@ export function ServiceDetailWay({ children, locale, promise, service }: Props) 
           <div>
             <h2 className={styles.title}>{services.questions}</h2>
             {rules.length > 0 && (
-              <ul className={styles.rules} {...langProps(service, 'goodToKnow')}>
+              <ul className={`bullets ${styles.rules}`} {...langProps(service, 'goodToKnow')}>
                 {rules.map((rule) => (
                   <li key={rule}>{rule}</li>
                 ))}

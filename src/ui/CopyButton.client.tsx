@@ -27,8 +27,7 @@ export function CopyButton({ text, what, words }: Props) {
             <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
           )}
         </svg>
-        <span className={styles.label}>{words[outcome ?? 'label']}</span>{' '}
-        <span className="unseen">{what}</span>
+        <span>{words[outcome ?? 'label']}</span> <span className="unseen">{what}</span>
       </button>
       <span className="unseen" role="status">
         {outcome && words[outcome]}

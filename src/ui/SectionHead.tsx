@@ -22,7 +22,7 @@ export function SectionHead(props: Props) {
         <h2 {...langProps(props, 'title')}>{title}</h2>
       </div>
       {(text || children) && (
-        <div className={styles.end}>
+        <div className={`stack ${styles.end}`}>
           {text && (
             <p className="lede" {...langProps(props, 'text')}>
               {text}

@@ -5,7 +5,7 @@ import styles from './form.module.css'
 export function ExpiredLink({ announce }: { announce?: boolean }) {
   return (
     <div className="fields">
-      <p className={styles.lede} role={announce ? 'alert' : undefined}>
+      <p className="fine" role={announce ? 'alert' : undefined}>
         {password.reset.expired}
       </p>
       <a className={`btn btn-fill ${styles.submit}`} href={paths.forgotPassword()}>

@@ -28,7 +28,7 @@ export function ForgotForm() {
 
   return (
     <form className="fields" method="post" onSubmit={submit}>
-      <p className={styles.lede}>{words.forgot.lede}</p>
+      <p className="fine">{words.forgot.lede}</p>
       <Field id={id} label={login.email}>
         <input autoComplete="username" autoFocus id={id} name="email" required type="email" />
       </Field>

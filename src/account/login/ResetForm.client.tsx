@@ -53,7 +53,7 @@ export function ResetForm({ token }: { token: string }) {
         label={words.label}
         problem={problem}
       />
-      <p className={styles.lede}>{words.everywhere}</p>
+      <p className="fine">{words.everywhere}</p>
       <FormEnd stage={stage} status={status}>
         {words.submit}
       </FormEnd>

@@ -37,7 +37,7 @@ export function QuotePage({ accept, ask, settings, token, view }: Props) {
   return (
     <main className={styles.page} id="content">
       <QuoteHead settings={settings} token={token} view={view} />
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap page ${styles.body}`}>
         {state === 'expired' && <Expired view={view} />}
         {state === 'accepted' && <Accepted price={price} view={view} />}
         <div className={styles.note}>

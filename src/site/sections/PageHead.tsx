@@ -19,7 +19,10 @@ interface Props {
 export function PageHead({ children, crumbs, lang, picture, text, title }: Props) {
   return (
     <>
-      <div className={`${styles.head} jali on-dark`} data-pictured={picture ? true : undefined}>
+      <div
+        className={`upright jali on-dark ${styles.head}`}
+        data-pictured={picture ? true : undefined}
+      >
         <Picture
           decorative
           first

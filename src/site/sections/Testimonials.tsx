@@ -35,7 +35,9 @@ function TestimonialCard({ locale, testimonial }: TestimonialCardProps) {
   const { author, givenOn, occasion, quote, sample } = testimonial
   return (
     <figure className={`surface ${styles.card}`}>
-      {sample && <p className={styles.ribbon}>{messagesFor(locale).testimonials.sample}</p>}
+      {sample && (
+        <p className={`edged ${styles.ribbon}`}>{messagesFor(locale).testimonials.sample}</p>
+      )}
       <blockquote {...langProps(testimonial, 'quote')}>
         <p>{quote}</p>
       </blockquote>
@@ -60,7 +62,7 @@ interface TestimonialsEmptyProps {
 export function TestimonialsEmpty({ locale, picture }: TestimonialsEmptyProps) {
   const { gallery, site, testimonials } = messagesFor(locale)
   return (
-    <section className={`${styles.empty} on-dark`}>
+    <section className={`edged on-dark ${styles.empty}`}>
       <Picture media={picture} sizes="(min-width: 52rem) 70vw, 112vw" />
       <div className={styles.words}>
         <h2>{testimonials.empty.title}</h2>
