@@ -19,8 +19,8 @@ export function ChartPanel({ chart }: { chart: ChartData }) {
   const label = asTable ? words.asChart : words.asTable
 
   return (
-    <section aria-labelledby={id} className="chart desk-card" data-layout={chart.layout}>
-      <header>
+    <section aria-labelledby={id} className="chart desk-part" data-layout={chart.layout}>
+      <header className="desk-pair">
         <div>
           <h2 id={id}>{chart.title}</h2>
           <p className="desk-muted">{chart.note}</p>

@@ -61,7 +61,7 @@ function FirstAnswer({ waits }: { waits: number[] }) {
   const middle = median(waits)
 
   return (
-    <section aria-labelledby="first-answer" className="chart first-answer desk-card desk-row">
+    <section aria-labelledby="first-answer" className="first-answer desk-card desk-pair">
       <div>
         <h2 id="first-answer">{words.wait.title}</h2>
         <p className="desk-muted">

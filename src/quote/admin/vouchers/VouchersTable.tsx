@@ -21,7 +21,7 @@ export function VouchersTable({ page, pages, sums, total, view, vouchers }: Prop
   const { receipt, refund } = sums
 
   return (
-    <section aria-label={words.title} className="vouchers desk-card">
+    <section aria-label={words.title} className="vouchers desk-part">
       <p className="desk-muted">
         {words.sums({
           count: total,
