@@ -68,7 +68,7 @@ export function Footer({ locale, path, settings }: FooterProps) {
             </div>
           )}
         </div>
-        <div className={styles.legal}>
+        <div className={`row ${styles.legal}`}>
           <span>{footer.rights(year, name)}</span>
           {gstin && (
             <span>
@@ -80,7 +80,7 @@ export function Footer({ locale, path, settings }: FooterProps) {
               {footer.fssai} {fssai}
             </span>
           )}
-          <nav aria-label={footer.legal}>
+          <nav aria-label={footer.legal} className="row">
             <LanguageLinks className={styles.language} locale={locale} path={path} />
             {pagesWith({ footer: 'legal' }).map((name) => (
               <Link href={paths[name](locale)} key={name}>

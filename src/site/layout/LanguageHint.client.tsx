@@ -20,7 +20,7 @@ export function LanguageHint({ locale, path }: { locale: Locale; path?: string }
       <LanguageLink path={path} to={offered}>
         {offer}
       </LanguageLink>
-      <button aria-label={close} onClick={dismissOffer} type="button">
+      <button aria-label={close} className="plain" onClick={dismissOffer} type="button">
         ×
       </button>
     </aside>
