@@ -25,7 +25,7 @@ export function BookingSubtitle({ booking }: { booking: Booking }) {
   const { createdAt, deletedAt, lostReason, reference, status } = booking
 
   return (
-    <div className="request__head">
+    <div>
       <p className="desk-muted">{panelWords.received(reference ?? '', formatMoment(createdAt))}</p>
       <div className="desk-row">
         {deletedAt ? <StatusPill status={status} /> : <StageButton />}
@@ -51,7 +51,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 
 export function Clash({ confirmed, day, limit }: DayClash) {
   return (
-    <p className="request__clash desk-note">{panelWords.clash(confirmed, formatDay(day), limit)}</p>
+    <p className="desk-note">{panelWords.clash(confirmed, formatDay(day), limit)}</p>
   )
 }
 
@@ -141,7 +141,7 @@ const { timeline: timelineWords } = panelWords
 
 export function Timeline({ items }: { items: TimelineItem[] }) {
   return (
-    <section aria-labelledby="request-timeline">
+    <section aria-labelledby="request-timeline" className="desk-stack">
       <h3 id="request-timeline">{timelineWords.title}</h3>
       <ol className="request__timeline">
         {items.map(({ ago, at, changes, exact, note, text, title, who }, index) => (
