@@ -50,9 +50,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 }
 
 export function Clash({ confirmed, day, limit }: DayClash) {
-  return (
-    <p className="desk-note">{panelWords.clash(confirmed, formatDay(day), limit)}</p>
-  )
+  return <p className="desk-note">{panelWords.clash(confirmed, formatDay(day), limit)}</p>
 }
 
 const { others: words } = panelWords
