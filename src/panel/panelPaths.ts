@@ -45,7 +45,8 @@ export const panelPaths = {
     '/api/pricing-plans?depth=0&limit=100&select[title]=true&select[dishes]=true&select[dishLimits]=true',
   bookingsOfPhoneApi: (digits: string) =>
     `/api/bookings?depth=0&limit=3&select[reference]=true&select[status]=true&where[contactNumber][equals]=${digits}`,
-  eventSheet: (id: string) => `/admin/sheet/${id}`,
+  eventSheet: (id: string, language: Locale = rootLocale) =>
+    `/admin/sheet/${id}` + (language === rootLocale ? '' : `?language=${language}`),
   kitchen: (query: SheetQuery) => '/admin/kitchen' + sheetQuery(query),
   purchases: (query: SheetQuery) => '/admin/purchases' + sheetQuery(query),
   firstLanguageApi: ({ id, slug }: { id?: number | string; slug: string }) =>

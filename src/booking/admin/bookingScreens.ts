@@ -1,6 +1,6 @@
 import type { AdminViewConfig } from 'payload'
-import { eventSheet } from '@/i18n/en/board'
 import { panelNav } from '@/i18n/en/dashboard'
+import { eventSheet } from '@/i18n/en/eventSheet'
 import { kitchen } from '@/i18n/en/kitchen'
 
 export const bookingScreens: Record<string, Screen> = {

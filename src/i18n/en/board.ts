@@ -1,6 +1,5 @@
 import { describeCount } from '@/booking/rules/countMax'
 import type { BookingStatus } from '@/booking/rules/status'
-import type { ServiceKind } from '@/rules/serviceKinds'
 import { statusWord } from './bookingPanel'
 
 const count = (value: number) => value.toLocaleString('en-IN')
@@ -83,45 +82,4 @@ export const calendar = {
   },
   loadFailed: 'The calendar could not be read.',
   loadHint: 'Your data is safe. Load the page again in a moment.',
-}
-
-const checklists: Record<ServiceKind | 'both', string[]> = {
-  event: ['Decoration loaded', 'Lights and sound tested', 'Stage and seating ready'],
-  catering: ['Ingredients checked', 'Gas, water and power ready', 'Counters set up, food tasted'],
-  both: ['Crew told when and where', 'Venue opened, power on', 'Place left clean, all counted'],
-}
-
-export const eventSheet = {
-  title: 'Event sheet',
-  print: 'Print',
-  back: 'Back to the request',
-  reference: 'Reference',
-  stage: (stage: string) => `Stage: ${stage}. Not confirmed yet.`,
-  noName: 'No name',
-  labels: {
-    date: 'Date',
-    guests: 'Guests',
-    event: 'Event',
-    plan: 'Plan',
-    venue: 'Venue',
-    food: 'Food',
-    serving: 'Serving',
-    wishes: 'Wishes',
-  },
-  notSet: 'not set',
-  functions: 'Functions',
-  kitchen: (day: string) => `Kitchen sheet, ${day}`,
-  purchases: 'Purchase list',
-  times: ['Crew on site', 'Guests arrive', 'End'],
-  map: 'Open the map',
-  includes: (title: string) => `In ${title}`,
-  contacts: 'Contacts',
-  customer: 'Customer',
-  business: 'Office',
-  notes: 'Notes for the crew',
-  noNotes: 'None. Notes marked “For the crew” in the request are printed here.',
-  checklist: 'Checklist',
-  checklists,
-  printed: ({ moment, revision }: { moment: string; revision: number }) =>
-    `Revision ${revision}, as of ${moment}. For the crew only; destroy it after the event.`,
 }

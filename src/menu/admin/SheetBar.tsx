@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { kitchenBar as words } from '@/i18n/en/kitchen'
-import { languages, type Locale, locales } from '@/i18n/locales'
 import { panelPaths } from '@/panel/panelPaths'
 import { addDays, type Day, formatDay, monthOf } from '@/time/days'
 import { buttonClass } from '@/ui/panel/Button'
 import { PrintButton } from '@/ui/PrintButton.client'
+import { SheetLanguages } from './SheetLanguages'
 import type { SheetView } from './sheetView'
 
 interface Props {
@@ -26,7 +26,11 @@ export function SheetBar({ children, hrefOf, title, view }: Props) {
         {!only && <Days day={day} hrefOf={(other) => hrefOf({ ...view, day: other })} />}
       </div>
       <div className="desk-row">
-        <Languages chosen={language} hrefOf={(other) => hrefOf({ ...view, language: other })} />
+        <SheetLanguages
+          chosen={language}
+          hrefOf={(other) => hrefOf({ ...view, language: other })}
+          label={words.languages}
+        />
         {!only && (
           <a className={buttonClass()} href={hrefOf({ ...view, withQuoted: !withQuoted })}>
             {withQuoted ? words.confirmedOnly : words.withQuoted}
@@ -53,29 +57,6 @@ function Days({ day, hrefOf }: { day: Day; hrefOf: (day: Day) => string }) {
       <a aria-label={words.next(formatDay(next))} className={buttonClass()} href={hrefOf(next)}>
         →
       </a>
-    </div>
-  )
-}
-
-interface LanguagesProps {
-  chosen: Locale
-  hrefOf: (locale: Locale) => string
-}
-
-function Languages({ chosen, hrefOf }: LanguagesProps) {
-  return (
-    <div aria-label={words.languages} className="desk-row" role="group">
-      {locales.map((locale) => (
-        <a
-          aria-current={locale === chosen ? 'true' : undefined}
-          className={buttonClass()}
-          href={hrefOf(locale)}
-          key={locale}
-          lang={locale}
-        >
-          {languages[locale].name}
-        </a>
-      ))}
     </div>
   )
 }

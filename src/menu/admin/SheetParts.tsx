@@ -104,15 +104,19 @@ interface SheetFootProps {
 /** From which revision of each booking the sheet was made, and when. */
 export function SheetFoot({ children, functions, locale }: SheetFootProps) {
   const words = kitchenMessages(locale)
-  const now = new Date()
-  const moment = `${formatDay(dayInIndia(now), locale)}, ${momentInIndia(now).slice(11)}`
   const sources = [...new Set(functions.map(({ booking }) => sourceOf(booking, words)))]
   return (
     <footer>
       <p>
-        {words.printed(moment)} {children}
+        {words.printed(momentIn(locale))} {children}
       </p>
       {sources.length > 0 && <p>{sources.join('; ')}</p>}
     </footer>
   )
+}
+
+/** `Fri, 20 Nov 2026, 16:05`, of now in Jaipur. */
+export function momentIn(locale: Locale): string {
+  const now = new Date()
+  return `${formatDay(dayInIndia(now), locale)}, ${momentInIndia(now).slice(11)}`
 }

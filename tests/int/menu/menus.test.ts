@@ -110,7 +110,7 @@ describe('[J2] the menu of a function', () => {
     await payload.delete({ collection: 'dishes', id: gone.id })
     const shown = await loadBooking({ id, payload, user })
     expect(shown?.dishes.map(({ title }) => title.en)).toEqual(['Ghewar', 'Thandai'])
-    const sheet = await loadSheet({ id, payload, user })
+    const sheet = await loadSheet({ locale: 'en', id, payload, user })
     expect(sheet?.dishes).toEqual(shown?.dishes)
     let text = ''
     const req = { payload, user } as never

@@ -74,7 +74,7 @@ async function problemsOf(booking: Booking, ofBusiness: object) {
   const found: [name: string, written: string][] = []
   for (const locale of locales) {
     const settings = inLocale(ofBusiness, locale) as SiteSetting
-    const sheet = { booking: flat, dishes: [], plan: null, service: null, settings }
+    const sheet = { booking: flat, dishes: [], locale, plan: null, service: null, settings }
     found.push([`sheet ${locale}`, await htmlOf(createElement(SheetPage, sheet))])
     const mail = customerEmail({ booking, settings })
     found.push([`mail ${locale}`, mail.html], [`mail ${locale}`, mail.subject + mail.text])

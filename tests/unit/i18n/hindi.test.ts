@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '@/i18n/en'
+import { eventSheetMessages } from '@/i18n/eventSheetMessages'
 import { hi } from '@/i18n/hi'
 import { kitchenMessages } from '@/i18n/kitchenMessages'
 import { describeOpeningHours } from '@/rules/openingHours'
@@ -14,6 +15,7 @@ const texts = (messages: typeof en) => ({
 const pairs = [
   ...pairsOf(texts(en), texts(hi)),
   ...pairsOf(kitchenMessages('en'), kitchenMessages('hi'), 'kitchen'),
+  ...pairsOf(eventSheetMessages('en'), eventSheetMessages('hi'), 'eventSheet'),
 ]
 
 /** Brands, makers, licences and codes are the same in both languages. */

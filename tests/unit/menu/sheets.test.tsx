@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { SheetPage } from '@/booking/admin/print/SheetPage'
 import { dayFunctions, undatedFunctions } from '@/booking/rules/dayFunctions'
+import type { Locale } from '@/i18n/locales'
 import { KitchenPage } from '@/menu/admin/KitchenPage'
 import type { KitchenBooking } from '@/menu/admin/loadDay'
 import { PurchasePage } from '@/menu/admin/PurchasePage'
@@ -147,11 +148,12 @@ describe('[J9] the kitchen sheet', () => {
 })
 
 describe('[J9] the event sheet of a booking with functions', () => {
-  const sheetHtml = (booking: object) =>
+  const sheetHtml = (booking: object, locale: Locale = 'en') =>
     renderToStaticMarkup(
       <SheetPage
         booking={booking as Booking}
         dishes={dishes}
+        locale={locale}
         plan={null}
         service={null}
         settings={{} as never}
@@ -169,6 +171,23 @@ describe('[J9] the event sheet of a booking with functions', () => {
     expect(sheetHtml(meera)).toContain(
       panelPaths.purchases({ day, only: 'haldi' }).replace('&', '&amp;'),
     )
+  })
+
+  it('[I3] should be in Hindi, dishes and words, and mark the titles that are not translated', () => {
+    const html = sheetHtml({ ...meera, selectedService: 'catering', status: 'quoted' }, 'hi')
+    expect(html).toMatch(/<article[^>]* lang="hi"/)
+    const text = textOf(html)
+    expect(text).toContain('शुक्रवार, 20 नवंबर 2026, सुबह, 150 मेहमान')
+    expect(text).toContain('मिठाइयाँ: घेवर, कुल्फ़ी')
+    expect(text).toContain('कोटेशन भेजा। बुकिंग अभी पक्की नहीं।')
+    expect(text).toContain('250 प्लेट (पक्की)')
+    expect(html).toContain('<span lang="en">Laal maas</span>')
+    expect(html).not.toMatch(/Revision|Checklist|Guests|<span lang="en">Ghewar/)
+    expect(html).toContain(
+      panelPaths.kitchen({ day, language: 'hi', withQuoted: true }).split('&')[0],
+    )
+    expect(brokenParts(html)).toEqual([])
+    expect(panelPaths.eventSheet('a', 'hi')).toBe('/admin/sheet/a?language=hi')
   })
 
   it('should have no list of functions where a booking has none', () => {

@@ -3,8 +3,10 @@ import type { AdminViewServerProps } from 'payload'
 import { may } from '@/account/roles'
 import { describeChanges } from '@/booking/rules/describePrinted'
 import { changesOf, partsOfEventSheet, printsOf, sheetNames } from '@/booking/rules/printedSheets'
-import { eventSheet as words } from '@/i18n/en/board'
+import { eventSheet, eventSheetBar as words } from '@/i18n/en/eventSheet'
 import { printedWords } from '@/i18n/en/printed'
+import { isLocale, rootLocale } from '@/i18n/locales'
+import { SheetLanguages } from '@/menu/admin/SheetLanguages'
 import { MarkPrinted } from '@/panel/MarkPrinted.client'
 import { panelPaths } from '@/panel/panelPaths'
 import { buttonClass } from '@/ui/panel/Button'
@@ -13,23 +15,32 @@ import { PrintButton } from '@/ui/PrintButton.client'
 import { loadSheet } from './loadSheet'
 import { SheetPage } from './SheetPage'
 
-/** Payload opens custom views to every signed-in user; this one is for administrators. */
-export async function EventSheet({ initPageResult, params }: AdminViewServerProps) {
+/** Payload opens custom views to every signed-in user; this one is for those who may read bookings. */
+export async function EventSheet({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user || !may(user, 'readBookings')) notFound()
   const id = [params?.segments].flat()[1] ?? ''
-  const sheet = await loadSheet({ id, payload, user })
+  const chosen = searchParams?.language
+  const locale = isLocale(chosen) ? chosen : rootLocale
+  const sheet = await loadSheet({ id, locale, payload, user })
   if (!sheet) notFound()
   const { booking } = sheet
   const mark = printsOf(booking).find((one) => one.sheet === sheetNames.event)
 
   return (
     <main className="sheet">
-      <nav aria-label={words.title} className="sheet__bar desk-row">
+      <nav aria-label={eventSheet.title} className="sheet__bar desk-row">
         <a className={buttonClass()} href={panelPaths.bookings({ open: id })}>
           {words.back}
         </a>
-        <PrintButton className={buttonClass('main')}>{words.print}</PrintButton>
+        <div className="desk-row">
+          <SheetLanguages
+            chosen={locale}
+            hrefOf={(other) => panelPaths.eventSheet(id, other)}
+            label={words.languages}
+          />
+          <PrintButton className={buttonClass('main')}>{words.print}</PrintButton>
+        </div>
       </nav>
       <div className="sheet__bar">
         {mark && (

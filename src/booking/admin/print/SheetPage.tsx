@@ -1,32 +1,41 @@
+import { Fragment } from 'react'
 import { dayFunctions, platesOf } from '@/booking/rules/dayFunctions'
-import { wordOfField } from '@/booking/rules/describe'
 import { functionFacts, functionTitle, spanOf } from '@/booking/rules/describeFunctions'
 import type { FieldName } from '@/booking/rules/fields'
 import { type BookingFunction, daysOfBooking } from '@/booking/rules/functions'
 import { takingDay, wonStatuses } from '@/booking/rules/status'
-import { eventSheet as words } from '@/i18n/en/board'
-import { bookingDetails } from '@/i18n/en/bookingFields'
-import { statusWord } from '@/i18n/en/bookingPanel'
-import { kitchen } from '@/i18n/en/kitchen'
+import { type EventSheetMessages, eventSheetMessages } from '@/i18n/eventSheetMessages'
+import type { Locale } from '@/i18n/locales'
+import { InLanguage } from '@/menu/admin/InLanguage'
+import { momentIn } from '@/menu/admin/SheetParts'
 import { groupByFood } from '@/menu/rules/cooking'
+import { courseWord } from '@/menu/rules/courses'
 import { pickDishes } from '@/menu/rules/dishes'
-import { describeMenu } from '@/menu/rules/menu'
 import { panelPaths } from '@/panel/panelPaths'
 import type { Booking } from '@/payload-types'
 import { formatPhone } from '@/rules/phone'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { isBlank, mapLink } from '@/rules/text'
-import { formatDay, formatMoment } from '@/time/days'
+import { formatDay } from '@/time/days'
 import type { LoadedSheet } from './loadSheet'
 
-const { labels } = words
+interface InWords {
+  words: EventSheetMessages
+}
 
-export function SheetPage({ booking, dishes, plan, service, settings }: LoadedSheet) {
+export function SheetPage({ booking, dishes, locale, plan, service, settings }: LoadedSheet) {
   const { selectedService, status } = booking
+  const words = eventSheetMessages(locale)
   const isAgreed = wonStatuses.includes(status)
+  // As the settings call them now, where they still have them.
+  const [planTitle, serviceTitle] = [
+    plan?.title || booking.planTitle,
+    service?.title || booking.serviceTitle,
+  ]
+  const facts = factsOf({ ...booking, planTitle, serviceTitle }, { locale, words })
 
   return (
-    <article className="sheet__page">
+    <article className="sheet__page" lang={locale}>
       <header>
         <p>{[settings.name, words.title].filter(Boolean).join(', ')}</p>
         <h1>{booking.name || words.noName}</h1>
@@ -35,19 +44,22 @@ export function SheetPage({ booking, dishes, plan, service, settings }: LoadedSh
             {words.reference} <b>{booking.reference}</b>
           </p>
         )}
-        {!isAgreed && <p className="sheet__stage">{words.stage(statusWord(status))}</p>}
+        {!isAgreed && <p className="sheet__stage">{words.stage(status)}</p>}
       </header>
       <SheetFacts
-        facts={Object.values(factsOf(booking)).filter((fact) => fact !== null)}
+        facts={Object.values(facts).filter((fact) => fact !== null)}
         map={booking.venueTitle ? mapLink(booking.venueTitle) : undefined}
+        words={words}
       />
-      <SheetFunctions booking={booking} dishes={dishes} />
-      <SheetContacts booking={booking} settings={settings} />
-      <SheetIncludes items={service?.includes} title={booking.serviceTitle} />
-      <SheetIncludes items={plan?.features} title={booking.planTitle} />
-      <SheetNotes timeline={booking.timeline} />
-      <SheetChecklist kind={selectedService} />
-      <footer>{printed(booking)}</footer>
+      <SheetFunctions booking={booking} dishes={dishes} locale={locale} words={words} />
+      <SheetContacts booking={booking} settings={settings} words={words} />
+      <SheetIncludes items={service?.includes} title={serviceTitle} words={words} />
+      <SheetIncludes items={plan?.features} title={planTitle} words={words} />
+      <SheetNotes timeline={booking.timeline} words={words} />
+      <SheetChecklist kind={selectedService} words={words} />
+      <footer>
+        {words.printed({ moment: momentIn(locale), revision: booking.revision ?? 0 })}
+      </footer>
     </article>
   )
 }
@@ -55,18 +67,26 @@ export function SheetPage({ booking, dishes, plan, service, settings }: LoadedSh
 type SheetFact = [label: string, value: string | null | undefined]
 
 /** In the order of the sheet. Null: it stands elsewhere on it, or the crew does not need it. */
-function factsOf(booking: Booking): Record<FieldName, SheetFact | null> {
+function factsOf(
+  booking: Booking,
+  { locale, words }: InWords & { locale: Locale },
+): Record<FieldName, SheetFact | null> {
   const { date, foodPreference, numberOfGuests, selectedService, serviceStyle } = booking
-  const kind = selectedService ? wordOfField('selectedService', selectedService) : ''
+  const { details, labels } = words
+  const { options } = details
+  const word = (texts: Record<string, string>, code?: string | null) =>
+    code && (texts[code] ?? code)
+  const kind = word(options.selectedService, selectedService)
   const place = [booking.venueTitle, booking.venueDetails].filter(Boolean).join('\n')
+  const days = spanOf(daysOfBooking(booking), locale)
   return {
-    date: [labels.date, spanOf(daysOfBooking(booking)) || date || words.notSet],
+    date: [labels.date, days || date || words.notSet],
     numberOfGuests: [labels.guests, numberOfGuests?.toLocaleString('en-IN') ?? words.notSet],
     service: [labels.event, [kind, booking.serviceTitle].filter(Boolean).join(': ')],
     plan: [labels.plan, booking.planTitle],
     venueTitle: [labels.venue, place || (booking.functions?.length ? '' : words.notSet)],
-    foodPreference: [labels.food, foodPreference && wordOfField('foodPreference', foodPreference)],
-    serviceStyle: [labels.serving, serviceStyle && wordOfField('serviceStyle', serviceStyle)],
+    foodPreference: [labels.food, word(options.foodPreference, foodPreference)],
+    serviceStyle: [labels.serving, word(options.serviceStyle, serviceStyle)],
     message: [labels.wishes, booking.message],
     functions: null,
     ...{ contactNumber: null, name: null, selectedService: null, venueDetails: null },
@@ -75,12 +95,12 @@ function factsOf(booking: Booking): Record<FieldName, SheetFact | null> {
   }
 }
 
-interface SheetFactsProps {
+interface SheetFactsProps extends InWords {
   facts: SheetFact[]
   map?: string
 }
 
-function SheetFacts({ facts, map }: SheetFactsProps) {
+function SheetFacts({ facts, map, words }: SheetFactsProps) {
   return (
     <>
       <dl className="sheet__facts">
@@ -109,12 +129,13 @@ function SheetFacts({ facts, map }: SheetFactsProps) {
   )
 }
 
-type FunctionsProps = Pick<LoadedSheet, 'booking' | 'dishes'>
+type FunctionsProps = InWords & Pick<LoadedSheet, 'booking' | 'dishes' | 'locale'>
 
 /** The crew needs times of each function, which are written by hand like those of a single event. */
-function SheetFunctions({ booking, dishes }: FunctionsProps) {
+function SheetFunctions({ booking, dishes, locale, words }: FunctionsProps) {
   const { functions, status } = booking
   if (!functions?.length) return null
+  const { functions: texts } = words.details
   const dated = daysOfBooking(booking).flatMap((day) =>
     dayFunctions([booking], day).map(({ index, key }) => ({ day, index, key })),
   )
@@ -125,21 +146,33 @@ function SheetFunctions({ booking, dishes }: FunctionsProps) {
       <ol>
         {functions.map((one, index) => {
           const plain = { ...one, dishes: null }
-          const { notes, venue, ...facts } = functionFacts(plain, bookingDetails.functions)
+          const { notes, venue, ...facts } = functionFacts(plain, texts, locale)
+          const when = Object.values(facts).filter(Boolean).join(', ')
           const found = dated.find((other) => other.index === index)
           return (
             <li key={one.id ?? index}>
-              <h3>{functionTitle(one, index, bookingDetails.functions)}</h3>
-              <p>{Object.values(facts).filter(Boolean).join(', ')}</p>
+              <h3>{functionTitle(one, index, texts)}</h3>
+              {when && <p>{when}</p>}
               {venue && <p>{venue}</p>}
-              <FunctionMenu dishes={pickDishes(dishes, one.dishes)} row={one} />
+              <FunctionMenu
+                dishes={pickDishes(dishes, one.dishes)}
+                locale={locale}
+                row={one}
+                words={words}
+              />
               {notes && <p>{notes}</p>}
               {found && (
                 <p className="sheet__links">
-                  <a href={panelPaths.kitchen({ day: found.day, withQuoted })}>
-                    {words.kitchen(formatDay(found.day))}
+                  <a href={panelPaths.kitchen({ day: found.day, language: locale, withQuoted })}>
+                    {words.kitchen(formatDay(found.day, locale))}
                   </a>
-                  <a href={panelPaths.purchases({ day: found.day, only: found.key })}>
+                  <a
+                    href={panelPaths.purchases({
+                      day: found.day,
+                      language: locale,
+                      only: found.key,
+                    })}
+                  >
                     {words.purchases}
                   </a>
                 </p>
@@ -152,24 +185,31 @@ function SheetFunctions({ booking, dishes }: FunctionsProps) {
   )
 }
 
-interface FunctionMenuProps {
-  dishes: LoadedSheet['dishes']
+interface FunctionMenuProps extends InWords, Pick<LoadedSheet, 'dishes' | 'locale'> {
   row: BookingFunction
 }
 
 /** Veg apart from non-veg, since they are cooked and served apart. */
-function FunctionMenu({ dishes, row }: FunctionMenuProps) {
+function FunctionMenu({ dishes, locale, row, words: { food: words } }: FunctionMenuProps) {
   const { from, plates } = platesOf(row)
   if (row.kind === 'event' && dishes.length === 0) return null
   return (
     <>
-      <p>{plates > 0 ? `${kitchen.plates(plates)} (${kitchen.from[from]})` : kitchen.noPlates}</p>
-      {dishes.length === 0 && <p className="sheet__stage">{kitchen.noMenu}</p>}
+      <p>{plates > 0 ? `${words.plates(plates)} (${words.from[from]})` : words.noPlates}</p>
+      {dishes.length === 0 && <p className="sheet__stage">{words.noMenu}</p>}
       {groupByFood(dishes).map(({ courses, food }) => (
         <div className="sheet__menu" key={food}>
-          <h4>{kitchen.foods[food]}</h4>
-          {describeMenu(courses.flatMap((course) => course.dishes)).map((course) => (
-            <p key={course}>{course}</p>
+          <h4>{words.foods[food]}</h4>
+          {courses.map(({ course, dishes: menu }) => (
+            <p key={course}>
+              {courseWord(course, locale)}:{' '}
+              {menu.map(({ id, title }, index) => (
+                <Fragment key={id}>
+                  {index > 0 && ', '}
+                  <InLanguage locale={locale} texts={title} />
+                </Fragment>
+              ))}
+            </p>
           ))}
         </div>
       ))}
@@ -177,12 +217,8 @@ function FunctionMenu({ dishes, row }: FunctionMenuProps) {
   )
 }
 
-const printed = ({ revision }: Booking) =>
-  words.printed({ moment: formatMoment(new Date().toISOString()), revision: revision ?? 0 })
-
-const { both, catering, event } = words.checklists
-
-function SheetChecklist({ kind }: { kind?: ServiceKind | null }) {
+function SheetChecklist({ kind, words }: InWords & { kind?: ServiceKind | null }) {
+  const { both, catering, event } = words.checklists
   const own = kind ? words.checklists[kind] : [...event, ...catering]
   return (
     <section>
@@ -196,7 +232,9 @@ function SheetChecklist({ kind }: { kind?: ServiceKind | null }) {
   )
 }
 
-function SheetContacts({ booking, settings }: Pick<LoadedSheet, 'booking' | 'settings'>) {
+type ContactsProps = InWords & Pick<LoadedSheet, 'booking' | 'settings'>
+
+function SheetContacts({ booking, settings, words }: ContactsProps) {
   const people = [
     {
       phone: booking.contactNumber,
@@ -222,12 +260,12 @@ function SheetContacts({ booking, settings }: Pick<LoadedSheet, 'booking' | 'set
   )
 }
 
-interface Props {
+interface IncludesProps extends InWords {
   items?: string[] | null
   title?: string | null
 }
 
-function SheetIncludes({ items, title }: Props) {
+function SheetIncludes({ items, title, words }: IncludesProps) {
   const lines = (items ?? []).filter((item) => !isBlank(item))
   if (lines.length === 0 || !title) return null
   return (
@@ -242,7 +280,7 @@ function SheetIncludes({ items, title }: Props) {
   )
 }
 
-function SheetNotes({ timeline }: Pick<Booking, 'timeline'>) {
+function SheetNotes({ timeline, words }: InWords & Pick<Booking, 'timeline'>) {
   const notes = (timeline ?? []).filter(
     ({ crew, kind, removedAt, text }) => crew && kind === 'note' && !removedAt && text?.trim(),
   )

@@ -1,22 +1,32 @@
 import type { Caller } from '@/account/access'
 import { dishIdsOf } from '@/booking/rules/functions'
+import type { Locale } from '@/i18n/locales'
+import { withFallback } from '@/i18n/withFallback'
 import { readMenu } from '@/menu/readMenu'
 import { isDocumentId } from '@/rules/fieldValues'
 
-export async function loadSheet({ id, payload, user }: Caller & { id: string }) {
+interface Asked {
+  id: string
+  locale: Locale
+}
+
+/** Texts of ours in that language, or in the first one where they lack it. */
+export async function loadSheet({ id, locale, payload, user }: Caller & Asked) {
   const options = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
   if (!isDocumentId(id)) return null
   const booking = await payload.findByID({ ...options, collection: 'bookings', id })
   if (!booking) return null
   const { plan, service } = booking
+  const content = withFallback(payload)
   const chosen = <Slug extends 'pricing-plans' | 'services'>(collection: Slug, id: unknown) =>
-    typeof id === 'string' ? payload.findByID({ ...options, collection, id }) : null
+    typeof id === 'string' ? content.findByID({ ...options, collection, id, locale }) : null
   return {
     booking,
+    locale,
     dishes: await readMenu(payload, dishIdsOf(booking.functions)),
     plan: await chosen('pricing-plans', plan),
     service: await chosen('services', service),
-    settings: await payload.findGlobal({ ...options, slug: 'site-settings' }),
+    settings: await content.findGlobal({ ...options, slug: 'site-settings', locale }),
   }
 }
 
