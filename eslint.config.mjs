@@ -67,7 +67,7 @@ const modules = {
     'booking/emails',
     'env.ts',
     'privacy/applyRetention.ts',
-    'quote/tellBooking.ts',
+    'quote/updateTimeline.ts',
     'server/background.mjs',
     'site/publishing.ts',
   ],

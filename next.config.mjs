@@ -21,7 +21,7 @@ const config = {
     incomingRequests: { ignore: [/[?]/] },
     serverFunctions: false,
   },
-  // It looks for packages that nobody installed, which a bundler takes amiss.
+  // It requires optional packages that are not installed, at which a bundler fails.
   serverExternalPackages: ['rate-limiter-flexible'],
   cacheHandler: fileURLToPath(import.meta.resolve('./src/site/reads/cacheHandler.mjs')),
   // Pages fill at the first hit and live in memory: a build knows no database, a start is never stale.

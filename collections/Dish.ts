@@ -13,7 +13,7 @@ import { contradictsItself, type DishMark, dishMarks, markWord } from '@/menu/ru
 import {
   isQuantity,
   NEEDS_PLATES,
-  QUANTITY_MAX,
+  NEED_QUANTITY_MAX,
   shops,
   shopWord,
   units,
@@ -26,7 +26,7 @@ const { dish: words } = menuWords
 
 const editors = withRight('editContent')
 
-/** Whoever edits dishes, and whoever chooses them for a booking. */
+/** Accounts that edit dishes or choose them for a booking. */
 export const dishReaders = withRight('editContent', 'readBookings')
 
 export const courseOptions: Option[] = courses.map((value) => ({
@@ -96,7 +96,8 @@ export const Dish: CollectionConfig = {
               admin: { step: 0.1 },
               required: true,
               validate: ((value) =>
-                isQuantity(value) || words.quantity(QUANTITY_MAX)) as NumberFieldSingleValidation,
+                isQuantity(value) ||
+                words.quantity(NEED_QUANTITY_MAX)) as NumberFieldSingleValidation,
             },
             {
               name: 'unit',

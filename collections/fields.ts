@@ -135,7 +135,7 @@ const hidden = hiddenWithout('editContent')
 
 const versions = { drafts: { schedulePublish: true }, maxPerDoc: 20 }
 
-/** What editors write: visitors see it once published, and its pages are rendered anew. */
+/** What editors write: visitors see it once published, and its pages are rendered again. */
 export function contentCollection({ admin, ...own }: CollectionConfig): CollectionConfig {
   const content = { access: contentAccess, hooks: contentHooks, versions }
   const components = { edit: { PublishButton } }

@@ -4,18 +4,9 @@ import type { Locale } from '@/i18n/locales'
 import { type Page, type PageName, pageNames, pageTable } from '@/rules/pages'
 import type { ServiceCategory, ServiceKind } from '@/rules/serviceKinds'
 
-export const homeSections = [
-  'hero',
-  'events',
-  'catering',
-  'plans',
-  'contact',
-  'about',
-  'team',
-] as const
-export type HomeSection = (typeof homeSections)[number]
+type HomeSection = 'hero' | 'events' | 'catering' | 'plans' | 'contact' | 'about' | 'team'
 
-export interface BookingQuery {
+interface BookingQuery {
   kind?: ServiceKind
   service?: string | null
   plan?: string | null

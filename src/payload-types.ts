@@ -917,7 +917,7 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Sends visitors from an old address to a page of this site. When the address of a published service changes, its old one is added here by itself.
+ * Sends visitors from an old address to a page of this site. When the address of a published service changes, its old one is added here automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".

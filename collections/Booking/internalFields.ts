@@ -172,7 +172,7 @@ export const internalFields: Field[] = [
     hasMany: true,
     index: true,
   },
-  // The first payment of the accepted quote that is not paid in full (src/quote/tellBooking.ts), for queries.
+  // The first payment of the accepted quote that is not paid in full (src/quote/updateTimeline.ts), for queries.
   { name: 'paymentDueOn', type: 'text', access: recorded, admin: { hidden: true } },
   { name: 'serviceTitle', type: 'text', access: recorded, maxLength: maxLengths.title },
   { name: 'planTitle', type: 'text', access: recorded, maxLength: maxLengths.title },

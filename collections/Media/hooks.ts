@@ -70,7 +70,7 @@ async function blurOf(picture: Buffer): Promise<string> {
 const fitting = { fit: 'inside', height: PICTURE_MAX_SIDE, width: PICTURE_MAX_SIDE } as const
 
 const encoders: Record<string, (picture: Sharp) => Sharp> = {
-  // sharp tells AVIF as `heif`.
+  // sharp calls AVIF `heif`.
   heif: (picture) => picture.avif({ effort: 1, quality: 75 }),
   jpeg: (picture) => picture.jpeg({ quality: 92 }),
   png: (picture) => picture.png(),

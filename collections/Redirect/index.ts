@@ -29,7 +29,7 @@ export const Redirect: CollectionConfig = {
   admin: {
     defaultColumns: ['from', 'to', 'updatedAt'],
     description:
-      'Sends visitors from an old address to a page of this site. When the address of a published service changes, its old one is added here by itself.',
+      'Sends visitors from an old address to a page of this site. When the address of a published service changes, its old one is added here automatically.',
     group: 'Content',
     hidden: hiddenWithout('editContent'),
     listSearchableFields: ['from', 'to'],

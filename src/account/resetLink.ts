@@ -76,4 +76,4 @@ export const claimResetToken: CollectionBeforeOperationHook<'users'> = async ({
 }
 
 /** Only the hash is stored: a backup opens no account. */
-export const hashResetToken = (token: string) => createHash('sha256').update(token).digest('hex')
+const hashResetToken = (token: string) => createHash('sha256').update(token).digest('hex')

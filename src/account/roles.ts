@@ -1,4 +1,4 @@
-/** What an account may do, each with where it is asked. */
+/** What an account may do. */
 export const rights = [
   /** Sign in to the panel. */
   'openPanel',
@@ -9,7 +9,7 @@ export const rights = [
   'changeBookings',
   /** All bookings as one file. */
   'exportBookings',
-  /** What customers told us outside their bookings, such as a consent. */
+  /** What customers said outside their bookings, such as a consent. */
   'readPersonalData',
   /** Write, send and revoke quotes; record payments. */
   'manageQuotes',

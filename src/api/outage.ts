@@ -29,7 +29,7 @@ export const answerDatabaseFault: AfterErrorHook = ({ error, req }) => {
   return { response: unavailable, status: 503 }
 }
 
-/** In seconds: a server that was started anew is there by then. */
+/** In seconds: a server that restarts answers by then. */
 const RETRY_AFTER = 5
 
 const retryAfter = { 'Retry-After': String(RETRY_AFTER) }

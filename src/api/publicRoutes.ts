@@ -1,7 +1,7 @@
 import { requestProblems } from '@/i18n/en/requestProblems'
 
 /** What the public site calls. A stranger gets 401 from every other route. */
-export const publicRoutes = [
+const publicRoutes = [
   'GET /bookings/day-load',
   'GET /bookings/form-token',
   'GET /media/file/:filename',

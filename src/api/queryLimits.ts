@@ -35,7 +35,7 @@ const most = {
   text: maxLengths.url,
   /** Values of one list, such as ids. */
   values: 500,
-  /** Words of one value; Payload compares each by itself. */
+  /** Words of one value; Payload compares each alone. */
   words: 20,
 }
 

@@ -2,7 +2,7 @@ import { sendDigest } from '@/booking/emails/sendDigest'
 import { EMAIL_JOB, sendDueEmails } from '@/booking/emails/sendDueEmails'
 import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
 import { applyRetention } from '@/privacy/applyRetention'
-import { tellBookings } from '@/quote/tellBooking'
+import { updateTimelines } from '@/quote/updateTimeline'
 import { publishScheduled } from './publishScheduled'
 import type { Job } from './scheduler'
 
@@ -26,7 +26,7 @@ export const jobs = {
     name: 'quotes',
     everyMs: MINUTE,
     leaseMs: MINUTE,
-    run: tellBookings,
+    run: updateTimelines,
   },
   scheduledPublishing: {
     name: 'scheduled publishing',

@@ -39,7 +39,7 @@ export function runJob(job: Job, run: Run): Promise<unknown> {
  */
 export function startJob(job: Job, connect: () => Promise<Payload>) {
   const runs = new Set<{ lastStep: number }>()
-  let isAskedAgain = false
+  let isRequestedAgain = false
   const start = AsyncResource.bind(() => {
     const running = run().finally(() => background.underWay.delete(running))
     background.underWay.add(running)
@@ -51,7 +51,7 @@ export function startJob(job: Job, connect: () => Promise<Payload>) {
     if (background.isEnding) return
     const active = [...runs].filter(({ lastStep }) => Date.now() - lastStep < job.leaseMs)
     if (active.length >= (job.atOnce ?? 1)) {
-      isAskedAgain = true
+      isRequestedAgain = true
       return
     }
     const current = { lastStep: Date.now() }
@@ -61,8 +61,8 @@ export function startJob(job: Job, connect: () => Promise<Payload>) {
       start()
     })
     runs.delete(current)
-    if (!isAskedAgain) return
-    isAskedAgain = false
+    if (!isRequestedAgain) return
+    isRequestedAgain = false
     start()
   }
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { storedBookings } from './storedBookings'
 
 /** One for each order of the list, in both directions, and those of the tabs that look at open bookings. */
-export const listIndexes: mongo.IndexDescription[] = [
+const listIndexes: mongo.IndexDescription[] = [
   { key: { createdAt: 1, _id: 1 } },
   { key: { date: 1, _id: 1 } },
   { key: { followUpOn: 1, _id: 1 } },

@@ -21,7 +21,7 @@ export async function buildSite({ launch, command, note }: BuildOptions) {
   await runToEnd({ launch, name: 'The build', command, env: buildEnv })
   if (!(await buildId())) throw new LaunchError('The build ended without a result.')
   await writeFile(builtFrom('.'), await seal(stamp, '.'))
-  return 'built anew'
+  return 'new build'
 }
 
 export async function buildIsCurrent(root = '.'): Promise<boolean> {

@@ -38,7 +38,7 @@ export function startChild({ command, env = {}, grace = 10_000, onLine }: ChildO
     detached: true,
     env: childEnv(env),
     extendEnv: false,
-    // Else execa kills five seconds after it was asked to end, however long the grace is.
+    // Else execa kills five seconds after the signal to end, however long the grace is.
     forceKillAfterDelay: false,
     ipc: true,
     reject: false,

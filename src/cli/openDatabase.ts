@@ -6,7 +6,7 @@ import type { Launch } from './launcher'
 
 export type StartDatabase = (options: DatabaseOptions) => Promise<Database>
 
-export interface OpenDatabaseOptions {
+interface OpenDatabaseOptions {
   launch: Launch
   start?: StartDatabase
 }

@@ -13,7 +13,7 @@ interface Running {
   started: number
 }
 
-export interface StepsOptions {
+interface StepsOptions {
   write(text: string): void
   writeError(text: string): void
   live: boolean

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createLaunch, explain, type Launch, LaunchError, onSignals } from './launcher'
 import { createSteps } from './progress'
 
-export interface LauncherOptions {
+interface LauncherOptions {
   /** Goes on after `main` until Ctrl-C, which then is the regular end: code 0. Else it is 130. */
   stays?: boolean
   main(launch: Launch): Promise<void>

@@ -82,13 +82,13 @@ export function startSite({ port, host, firstPage, onEnd, onLine, ...options }: 
 // A program that listens on one address only would answer instead of Next, which listens on all.
 const addresses = ['::', '0.0.0.0', '127.0.0.1', '::1']
 
-interface Wanted {
+interface PortCheck {
   command: string
   host?: string
   port: number
 }
 
-export async function ensurePort({ port, host, command }: Wanted) {
+export async function ensurePort({ port, host, command }: PortCheck) {
   for (const address of new Set([...addresses, ...(host ? [host] : [])])) {
     const code = await listenError({ port, address })
     const other = `choose another: PORT=${port < 1024 ? port + 3000 : port + 1} ${command}`

@@ -9,7 +9,7 @@ import { ErrorSummary } from '@/ui/ErrorSummary'
 import { readHoneypot, Honeypot } from '@/ui/forms/Honeypot'
 import { KeptNote } from '@/ui/forms/KeptNote'
 import { type BusinessContact, type FieldProblem, summaryItems } from '@/ui/forms/problems'
-import { askFormToken } from '@/ui/forms/sendRequest'
+import { requestFormToken } from '@/ui/forms/sendRequest'
 import { useKept } from '@/ui/forms/useKept'
 import { ContactEnd } from './ContactEnd'
 import { ContactFields } from './ContactFields'
@@ -49,7 +49,7 @@ export function ContactForm({ business, locale }: ContactFormProps) {
   const earlier = isFresh ? undefined : kept
   const values = sent?.draft.values ?? earlier?.values ?? posted?.values ?? emptyContact
 
-  useEffect(() => void askFormToken(), [])
+  useEffect(() => void requestFormToken(), [])
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus()
   }, [problems])

@@ -12,7 +12,7 @@ import { checkContact } from './checkContact'
 import { readContact, type ContactValues } from './draft'
 import { toContactRequest } from './draft'
 
-export interface PostedContact {
+interface PostedContact {
   values: ContactValues
   problems: FieldProblem[]
   serverMessage?: string

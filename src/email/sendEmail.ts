@@ -7,7 +7,7 @@ import { emailTexts } from '@/i18n/en/email'
 import type { Mail } from './html'
 
 interface Outgoing extends Mail {
-  /** The same at each attempt, so that a mail server can tell a second copy. */
+  /** The same at each attempt, so that a mail server recognises a second copy. */
   id: string
   name?: string | null
   replyTo?: string

@@ -22,16 +22,16 @@ export const readFaqsById = cachedRead(
   },
   async (payload, locale: Locale, ...ids: string[]) => {
     const found = await anchored(payload, locale, ids)
-    return ids.flatMap((wanted) => found.find(({ id }) => id === wanted) ?? [])
+    return ids.flatMap((chosen) => found.find(({ id }) => id === chosen) ?? [])
   },
 )
 
 async function anchored(payload: Payload, locale: Locale, ids?: string[]): Promise<AnchoredFaq[]> {
-  const wanted = { collection: 'faqs', depth: 0, where: ids && { id: { in: ids } } } as const
-  const found = await findInOrder(payload, { ...wanted, locale })
+  const query = { collection: 'faqs', depth: 0, where: ids && { id: { in: ids } } } as const
+  const found = await findInOrder(payload, { ...query, locale })
   const faqs = found.filter(({ answer }) => !isBlank(answer))
   const first =
-    locale === rootLocale ? faqs : await findInOrder(payload, { ...wanted, locale: rootLocale })
+    locale === rootLocale ? faqs : await findInOrder(payload, { ...query, locale: rootLocale })
   const questions = new Map(first.map(({ id, question }) => [id, question]))
   return faqs.map((faq) => ({ ...faq, anchor: toSlug(questions.get(faq.id) ?? faq.question) }))
 }

@@ -33,15 +33,15 @@ interface Query {
 }
 
 async function findDishes({ ids, payload, select: selected }: Query) {
-  const wanted = [...new Set(ids)].filter(isDocumentId)
-  if (wanted.length === 0) return []
+  const valid = [...new Set(ids)].filter(isDocumentId)
+  if (valid.length === 0) return []
   const { docs } = await payload.find({
     collection: 'dishes',
     depth: 0,
     locale: 'all',
     pagination: false,
     select: selected,
-    where: { id: { in: wanted } },
+    where: { id: { in: valid } },
   })
   const found = docs.flatMap((doc) => {
     const stored = doc as Pick<Dish, 'id'> & Partial<Dish>
@@ -50,7 +50,7 @@ async function findDishes({ ids, payload, select: selected }: Query) {
     const dish: MenuDish = { course, id, marks: marks ?? [], title: texts(title) }
     return [{ dish, id, stored }]
   })
-  return pickDishes(found, wanted)
+  return pickDishes(found, valid)
 }
 
 /** With all languages a title is one text for each of them, or null. */

@@ -35,7 +35,7 @@ const UPLOAD_BYTES_MAX = 5_000_000
 /** In pixels. */
 const SIDE_MAX = 2_400
 
-export async function shrinkPhoto(file: File): Promise<File> {
+async function shrinkPhoto(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   if (file.size <= UPLOAD_BYTES_MAX && picture.width * picture.height <= PICTURE_MAX_PIXELS) {

@@ -10,7 +10,7 @@ import { access } from '@/i18n/en/account'
 import { titleOf } from '@/i18n/titleOf'
 
 /** A document that shows a picture: its address in the panel in parts, and its words. */
-export interface PictureUse {
+interface PictureUse {
   id?: string
   label: string
   slug: string

@@ -3,7 +3,7 @@ import { panelPaths } from './panelPaths'
 
 type RichText = Parameters<typeof convertLexicalToPlaintext>[0]['data']
 
-export interface Place {
+interface Place {
   slug: string
   id?: number | string
 }

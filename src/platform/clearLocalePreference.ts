@@ -8,7 +8,7 @@ const where = { key: { equals: 'locale' } }
  * edit meant for one language is saved in the other. Without that preference an address that names no
  * language means the first one. There is no option for it.
  * Version: Payload 3.90. Upstream: https://github.com/payloadcms/payload/issues/6739 (closed as intended).
- * Can go when Payload can be told not to keep it.
+ * Can go when Payload has an option not to keep it.
  */
 export async function clearLocalePreference(built: Promise<SanitizedConfig>) {
   const config = await built

@@ -1,4 +1,4 @@
-/** These show by themselves why they were refused. */
+/** These show why they were refused. */
 const OWN = /^\/api\/users\/(login|logout|me|forgot-password|reset-password)\b/
 
 /** Resolves true when the request may be sent once more. */
@@ -7,7 +7,7 @@ type Refused = (request: { changes: boolean }) => Promise<boolean>
 /**
  * Asks `refused` about every API request that the server turned away, and waits: a save that was sent after
  * the session had ended is sent again once signed in. It replaces `window.fetch`, since the forms of
- * Payload's panel send by themselves and know no hook for an answer.
+ * Payload's panel send on its own and know no hook for an answer.
  * Version: Payload 3.90, whose panel calls the global `fetch` for each request. Upstream:
  * https://github.com/payloadcms/payload/issues/3274 (open). Can go when the panel keeps a form over an
  * ended session. Returns what undoes it.

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SeriesNumber } from '@/money/rules/seriesNumber'
-import type { IssuedQuote, QuoteVersion } from './rules/quote'
+import type { Issuance, QuoteVersion } from './rules/quote'
 
 interface Shown extends Pick<QuoteVersion, 'content' | 'version'> {
-  issued: Omit<IssuedQuote, 'hash'>
+  issued: Omit<Issuance, 'hash'>
   number: SeriesNumber
 }
 

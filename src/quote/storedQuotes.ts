@@ -6,7 +6,7 @@ import type { QuoteVersion, StoredQuote } from './rules/quote'
 import type { QuoteNews } from './rules/quoteNews'
 import { liveLinksOf } from './rules/quoteState'
 
-export interface QuoteDocument {
+interface QuoteDocument {
   _id: mongo.ObjectId
   booking: string
   number?: SeriesNumber
@@ -74,7 +74,7 @@ export async function insertQuote(
 
 /**
  * Over the revision that was read; throws a conflict otherwise. The one write of every later step. What it
- * means to the booking lies in the same document until `tellBooking` has written it there.
+ * means to the booking lies in the same document until `updateTimeline` has written it there.
  */
 export async function writeQuote(
   payload: Payload,

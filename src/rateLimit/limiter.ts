@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limite
 import type { RequestLimit } from './rules'
 import { inTime } from './withTimeout'
 
-export interface Count {
+interface Count {
   isFirst: boolean
   /** Seconds to wait; 0 when the request may pass. */
   wait: number

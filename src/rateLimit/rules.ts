@@ -26,7 +26,7 @@ export const loginLimits = [
 ] as const satisfies RequestLimit<string>[]
 
 /**
- * How often a link to a new password may be asked for. A known address is refused; an
+ * How often a link to a new password may be requested. A known address is refused; an
  * unknown one is not, since a stranger could use up the owner's attempts.
  */
 export const forgotLimits = [
@@ -90,7 +90,7 @@ export const quoteReadLimits: RequestLimit<'address' | 'everybody'>[] = [
   { by: 'everybody', requests: 1200, seconds: MINUTE },
 ]
 
-/** How often quotes are accepted and changes asked for: a family may share an address, and write often. */
+/** How often quotes are accepted and changes requested: a family may share an address, and write often. */
 export const quoteAnswerLimits = [
   { by: 'quote-address', requests: 20, seconds: 10 * MINUTE },
   { by: 'quote-link', requests: 20, seconds: HOUR },

@@ -1,7 +1,7 @@
 export const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
-export type DayCode = (typeof dayCodes)[number]
+type DayCode = (typeof dayCodes)[number]
 
-export interface OpeningWords {
+interface OpeningWords {
   everyDay: string
   days: Record<DayCode, string>
   span: (from: string, to: string) => string

@@ -3,7 +3,7 @@ const STEM_MAX = 100
 /** Reserved on Windows. */
 const reserved = /^(?:aux|com\d|con|lpt\d|nul|prn)$/i
 
-/** What each format's files are called, the usual name first; sharp tells AVIF as `heif`. */
+/** What each format's files are called, the usual name first; sharp calls AVIF `heif`. */
 const extensions: Record<string, readonly [string, ...string[]]> = {
   avif: ['avif'],
   heif: ['avif'],

@@ -5,7 +5,7 @@ export const pictureWidths = [480, 800, 1200, 1920] as const
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-export type PictureSize = `${PictureFormat}${(typeof pictureWidths)[number]}`
+type PictureSize = `${PictureFormat}${(typeof pictureWidths)[number]}`
 
 /** Crops of an arch's shape around the focal point, in AVIF. A picture of 1200 by 800 fills the second. */
 export const uprightCuts = [

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Background
- * @property {boolean} isEnding The process is asked to end: no further work is begun.
+ * @property {boolean} isEnding The process is about to end: no further work begins.
  * @property {Map<string, () => void>} start Starts a run of the job of that name.
  * @property {Set<Promise<void>>} underWay What a shutdown waits for.
  */

@@ -77,7 +77,7 @@ const ANSWER_MAX_BYTES = 32 * 1024
  * What the page of a quote sends.
  * @param {IncomingMessage} request
  */
-export function isAnswer({ method = '', url = '/' }) {
+export function isQuoteAnswer({ method = '', url = '/' }) {
   const path = decodeURIComponent(url.split('?')[0] ?? '')
   return /^(?:\/[a-z]{2})?\/q\//.test(path) && !safeMethods.includes(method)
 }
@@ -88,7 +88,7 @@ export function isAnswer({ method = '', url = '/' }) {
  * @type {Refuse}
  */
 export function refuseLargeAnswer(request, response) {
-  if (!isAnswer(request)) return false
+  if (!isQuoteAnswer(request)) return false
   const { 'content-length': length = 0, 'transfer-encoding': encoding } = request.headers
   if (encoding === undefined && Number(length) <= ANSWER_MAX_BYTES) return false
   response.writeHead(413, headers).end('Content Too Large')
@@ -107,7 +107,7 @@ export function refuseOptimizer({ url = '' }, response) {
 }
 
 /**
- * Passes the address of the connection on to the rate limits, which Next tells no route.
+ * Passes the address of the connection on to the rate limits, which Next gives no route.
  * @param {IncomingMessage} request
  */
 export function setSocketAddress({ headers, socket }) {

@@ -11,7 +11,7 @@ import { nameOwnOrigin } from '../platform/nameOwnOrigin.mjs'
 import { withPageStatus } from '../platform/pageStatus.mjs'
 import { background, SHUTDOWN_MS } from './background.mjs'
 import {
-  isAnswer,
+  isQuoteAnswer,
   refuseForeignOrigin,
   refuseLargeAnswer,
   refuseMalformed,
@@ -36,7 +36,7 @@ const server = createServer((request, response) => {
   if (refusals.some((refuse) => refuse(request, response))) return
   setSocketAddress(request)
   limitCookies(request)
-  if (isAnswer(request)) nameOwnOrigin(request)
+  if (isQuoteAnswer(request)) nameOwnOrigin(request)
   correctRedirect(response)
   withPageStatus(response, () =>
     handleAction(request, response, () => handle(request, response)),

@@ -10,11 +10,11 @@ export function DietMarks({ food, locale }: { food: Food; locale: Locale }) {
 
 export function dietNotes(food: Food, locale: Locale): DietNotesProps {
   const { site } = messagesFor(locale)
-  const wished = (food.dietsOnRequest ?? []).map((diet) => site.diets[diet])
+  const onRequest = (food.dietsOnRequest ?? []).map((diet) => site.diets[diet])
   const textOf = (diet: Diet) =>
     diet === 'veg' && isPureVeg(food) ? site.pureVeg : site.diets[diet]
   return defined({
     marks: (food.diets ?? []).map((diet) => ({ diet, text: textOf(diet) })),
-    wished: wished.length > 0 ? `${site.onRequest} ${wished.join('\u00a0· ')}` : undefined,
+    onRequest: onRequest.length > 0 ? `${site.onRequest} ${onRequest.join('\u00a0· ')}` : undefined,
   })
 }

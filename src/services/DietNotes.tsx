@@ -5,10 +5,10 @@ import styles from './DietNotes.module.css'
 
 export interface DietNotesProps {
   marks: { diet: Diet; text: string }[]
-  wished?: string
+  onRequest?: string
 }
 
-export function DietNotes({ marks, wished }: DietNotesProps) {
+export function DietNotes({ marks, onRequest }: DietNotesProps) {
   return (
     <>
       {marks.length > 0 && (
@@ -21,7 +21,7 @@ export function DietNotes({ marks, wished }: DietNotesProps) {
           ))}
         </ul>
       )}
-      {wished && <p className={styles.wished}>{unbroken(wished)}</p>}
+      {onRequest && <p className={styles.onRequest}>{unbroken(onRequest)}</p>}
     </>
   )
 }

@@ -2,9 +2,9 @@ import { serviceKinds } from '@/rules/serviceKinds'
 import type { ChecklistItem, ContentPlace, ContentFacts } from './facts'
 import { isRealAlt, isRealName, isSamplePicture, passesInAll } from './facts'
 
-export const GALLERY_LEAST = 8
-export const FAQS_LEAST = 4
-export const DESCRIPTION_LEAST = 40
+const GALLERY_LEAST = 8
+const FAQS_LEAST = 4
+const DESCRIPTION_LEAST = 40
 
 export const contentItems = [
   'servicesDescribed',

@@ -31,13 +31,13 @@ export async function readChecklist(caller: Caller): Promise<ChecklistPart[] | n
       readContentFacts(caller).then(contentChecklist),
       may(caller.user, 'editSettings') ? readOwnerFacts(caller).then(ownerChecklist) : null,
     ])
-    const parts = [{ title: content.title, items: ofContent.map(tell(content.items)) }]
-    if (ofOwner) parts.unshift({ title: owner.title, items: ofOwner.map(tell(owner.items)) })
+    const parts = [{ title: content.title, items: ofContent.map(withWords(content.items)) }]
+    if (ofOwner) parts.unshift({ title: owner.title, items: ofOwner.map(withWords(owner.items)) })
     return parts
   })
 }
 
-function tell<Id extends string>(words: Record<Id, readonly [title: string, text: string]>) {
+function withWords<Id extends string>(words: Record<Id, readonly [title: string, text: string]>) {
   return (item: ChecklistItem<Id>): DescribedItem => {
     const [title, text] = words[item.id]
     return { ...item, text, title }

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const VALID_MS = 5 * 60_000
 const TAGS_MAX = 20
 
-export interface RefreshCall {
+interface RefreshCall {
   tags: string[]
   /** Milliseconds since 1970. */
   at: number

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from './useHydrated'
 
-export type CopyOutcome = 'done' | 'failed'
+type CopyOutcome = 'done' | 'failed'
 
 /** The clipboard needs TLS and scripts; without it, `copy` fails. */
 export function useCopy(text: string) {

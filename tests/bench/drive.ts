@@ -5,7 +5,7 @@ interface Drive {
   once(): Promise<void>
 }
 
-export interface Driven {
+interface Driven {
   /** How long each took, in milliseconds. */
   durations: number[]
   seconds: number

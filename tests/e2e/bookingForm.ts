@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { openPage } from '../harness/browser/openPage'
 
-export interface Typed {
+interface Typed {
   name: string
   /** Ten digits; each test has its own, since requests of one phone are limited. */
   phone: string

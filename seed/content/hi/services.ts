@@ -1,4 +1,4 @@
-export interface ServiceInHindi {
+interface ServiceInHindi {
   title: string
   description: string
   includes: string[]

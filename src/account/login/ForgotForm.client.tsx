@@ -7,12 +7,12 @@ import { paths } from '@/paths'
 import { Field } from '@/ui/Field'
 import styles from './form.module.css'
 import { FormEnd } from './FormEnd'
-import type { Stage } from './FormEnd'
-import { askUsers } from './signIn'
+import type { LoginStage } from './FormEnd'
+import { postToUsers } from './signIn'
 
 export function ForgotForm() {
   const id = useId()
-  const [stage, setStage] = useState<Stage>('ready')
+  const [stage, setStage] = useState<LoginStage>('ready')
   const [status, setStatus] = useState('')
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -21,7 +21,7 @@ export function ForgotForm() {
     const email = new FormData(event.currentTarget).get('email')
     setStage('busy')
     setStatus('')
-    const { reason } = await askUsers('forgot-password', { email })
+    const { reason } = await postToUsers('forgot-password', { email })
     setStage(reason === null ? 'ready' : 'failed')
     setStatus(reason === null ? words.forgot.sent(RESET_LINK_MINUTES) : words.forgot.failed(reason))
   }

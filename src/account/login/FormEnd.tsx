@@ -3,7 +3,7 @@ import styles from './form.module.css'
 
 interface Props {
   children: ReactNode
-  stage: Stage
+  stage: LoginStage
   status: string
 }
 
@@ -26,4 +26,4 @@ export function FormEnd({ children, stage, status }: Props) {
   )
 }
 
-export type Stage = 'ready' | 'busy' | 'failed' | 'done'
+export type LoginStage = 'ready' | 'busy' | 'failed' | 'done'

@@ -7,13 +7,13 @@ import { Field } from '@/ui/Field'
 import { enterPanel } from './enterPanel'
 import styles from './form.module.css'
 import { FormEnd } from './FormEnd'
-import type { Stage } from './FormEnd'
+import type { LoginStage } from './FormEnd'
 import { PasswordField } from './PasswordField.client'
 import { signIn } from './signIn'
 
 export function LoginForm({ target }: { target: string }) {
   const id = useId()
-  const [stage, setStage] = useState<Stage>('ready')
+  const [stage, setStage] = useState<LoginStage>('ready')
   const [status, setStatus] = useState('')
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -7,15 +7,15 @@ import { PASSWORD_MIN_LENGTH } from '@/rules/fieldValues'
 import { enterPanel } from './enterPanel'
 import { ExpiredLink } from './ExpiredLink'
 import { FormEnd } from './FormEnd'
-import type { Stage } from './FormEnd'
+import type { LoginStage } from './FormEnd'
 import { PasswordField } from './PasswordField.client'
-import { askUsers } from './signIn'
+import { postToUsers } from './signIn'
 
 const words = passwordWords.reset
 const tooShort = access.passwordShort(PASSWORD_MIN_LENGTH)
 
 export function ResetForm({ token }: { token: string }) {
-  const [stage, setStage] = useState<Stage | 'expired'>('ready')
+  const [stage, setStage] = useState<LoginStage | 'expired'>('ready')
   const [problem, setProblem] = useState<string>()
   const [status, setStatus] = useState('')
 
@@ -28,7 +28,7 @@ export function ResetForm({ token }: { token: string }) {
     setProblem(undefined)
     if (password.length < PASSWORD_MIN_LENGTH) return refuse(form, tooShort)
     setStage('busy')
-    const { field, reason, status: code } = await askUsers('reset-password', { password, token })
+    const { field, reason, status: code } = await postToUsers('reset-password', { password, token })
     if (code === 403) return setStage('expired')
     if (field === 'password' && reason) return refuse(form, reason)
     setStage(reason === null ? 'done' : 'failed')

@@ -8,7 +8,7 @@ interface Credentials {
 }
 
 export async function signIn(credentials: Credentials) {
-  const { reason } = await askUsers('login', credentials)
+  const { reason } = await postToUsers('login', credentials)
   if (reason === null) return { signedIn: true, status: login.success }
   return { signedIn: false, status: login.failed(reason) }
 }
@@ -30,7 +30,7 @@ interface UsersAnswer {
   status: number
 }
 
-export async function askUsers(action: string, body: object): Promise<UsersAnswer> {
+export async function postToUsers(action: string, body: object): Promise<UsersAnswer> {
   try {
     const response = await fetch(apiPaths.users(action), {
       method: 'POST',

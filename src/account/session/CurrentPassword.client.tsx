@@ -45,10 +45,10 @@ function ChangePassword({ isOwn }: { isOwn: boolean }) {
   const clearSaved = useEffectEvent(clear)
   useEffect(() => clearSaved(), [data])
 
-  const isAsked = isOwn && (isOpen || email !== data?.email)
+  const isRequired = isOwn && (isOpen || email !== data?.email)
   return (
     <div className="change-password">
-      {isAsked && (
+      {isRequired && (
         <div>
           <PasswordField
             autoComplete="current-password"

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import * as apiPaths from '@/apiPaths'
 import { sessions as sessionsWords } from '@/i18n/en/account'
-import { goToLogin, signOut, tellOtherTabs } from './signOut'
+import { goToLogin, signOut, announceSignOut } from './signOut'
 
 const { list } = sessionsWords
 
@@ -30,7 +30,7 @@ export function EndSessions({ count, id, own }: Props) {
       return setBusy(false)
     }
     if (also === 'this one') {
-      tellOtherTabs()
+      announceSignOut()
       return goToLogin()
     }
     toast.success(own ? list.endedOthers : list.endedAll)

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { dashboard } from '@/i18n/en/dashboard'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'
-import { goToLogin, signOut, tellOtherTabs } from './signOut'
+import { goToLogin, signOut, announceSignOut } from './signOut'
 
 const { logout, retry } = dashboard
 
@@ -23,7 +23,7 @@ export function LogoutButton({ className }: { className: string }) {
       return
     }
     console.info(logout.done)
-    tellOtherTabs()
+    announceSignOut()
     goToLogin()
   }
 

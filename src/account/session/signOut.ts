@@ -27,7 +27,7 @@ let channel: BroadcastChannel | undefined
 /** One channel a page: a channel does not hear itself, so only the other tabs do. */
 const open = () => (channel ??= new BroadcastChannel(NAME))
 
-export function tellOtherTabs() {
+export function announceSignOut() {
   open().postMessage('signed-out')
 }
 

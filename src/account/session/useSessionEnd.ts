@@ -59,7 +59,7 @@ const AFTER_MS = 500
 const LONGEST_MS = 20 * 24 * 60 * 60 * 1000
 
 /**
- * Payload would leave the page when the session expires and lose what was typed; it is told a later
+ * Payload would leave the page when the session expires and lose what was typed; it gets a later
  * time just before.
  */
 export function useExpiry(onExpired: () => void) {

@@ -25,7 +25,7 @@ export function useAfterCall(id: string) {
 
   return {
     ask: () => goTo('outcome'),
-    question: step ? { goTo, isAsked: chosen !== undefined, step } : undefined,
+    question: step ? { goTo, isChosen: chosen !== undefined, step } : undefined,
   }
 }
 
@@ -35,20 +35,20 @@ interface Props {
   booking: BookingSnapshot
   goTo: (step: Step | null) => void
   /** Asked in this visit, so that it takes the focus. */
-  isAsked: boolean
+  isChosen: boolean
   mutate: Mutate
   step: Step
 }
 
 /** How the call went, then when to follow up. */
-export function AfterCall({ booking, goTo, isAsked, mutate, step }: Props) {
+export function AfterCall({ booking, goTo, isChosen, mutate, step }: Props) {
   const { refresh } = useRouter()
   const box = useRef<HTMLDivElement>(null)
   const title = step === 'outcome' ? words.after(booking.who) : words.followUp(booking.who)
 
   useEffect(() => {
-    if (isAsked) box.current?.focus()
-  }, [isAsked, step])
+    if (isChosen) box.current?.focus()
+  }, [isChosen, step])
 
   async function log(outcome: 'noAnswer' | 'spoke') {
     const entry = logEntry(booking, { kind: 'call', outcome }, done[outcome])

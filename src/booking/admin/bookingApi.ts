@@ -10,7 +10,7 @@ import type { Booking } from '@/payload-types'
 
 const { failures } = bookingWork
 
-export type FailureKind = 'conflict' | 'failed' | 'invalid' | 'offline' | 'unauthenticated'
+type FailureKind = 'conflict' | 'failed' | 'invalid' | 'offline' | 'unauthenticated'
 
 /** A request that the server did not carry out. The message is for the user. */
 export class ChangeFailed extends Error {

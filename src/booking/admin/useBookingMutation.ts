@@ -109,7 +109,7 @@ export function retryOf({ failed, mutation }: Pick<Toast, 'failed' | 'mutation'>
 
 const CONCURRENCY = 4
 
-/** Sends each booking by itself: one that fails does not keep the others back. */
+/** Sends each booking in a request of its own: one that fails does not stop the others. */
 export async function runMutation(
   { bookings, optimistic, send }: Pick<Mutation, 'bookings' | 'optimistic' | 'send'>,
   onProgress: () => void = () => undefined,

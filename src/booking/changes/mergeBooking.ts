@@ -3,7 +3,7 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { endpointWithRight, bodyOf } from '@/account/endpointWithRight'
 import { bothFunctions, differingFields, fillGaps } from '@/booking/rules/changes'
-import { askedFields } from '@/booking/rules/fields'
+import { customersFields } from '@/booking/rules/fields'
 import { followingFields } from '@/booking/rules/functions'
 import { panelWords } from '@/i18n/en/bookingPanel'
 import type { Booking } from '@/payload-types'
@@ -17,14 +17,14 @@ const other = z.string().refine(isDocumentId)
 
 const bodySchema = z.object({
   other,
-  take: z.array(z.enum(askedFields)).default([]),
+  take: z.array(z.enum(customersFields)).default([]),
 })
 
 const undoing = z.object({
   other,
   revision: z.number().int(),
   values: z.partialRecord(
-    z.enum(askedFields),
+    z.enum(customersFields),
     z.union([z.string(), z.number(), z.null(), z.array(z.unknown())]),
   ),
 })

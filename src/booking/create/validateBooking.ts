@@ -65,7 +65,7 @@ export function checkMove({ before, from, req, to }: Move): Booking['lostReason'
     if (!canMove({ before: last, from, to: status })) refuse('status', words.noMove(from, status))
   }
   if (status !== 'lost') return null
-  // Bookings that were lost before reasons were asked for have none.
+  // Bookings that were lost before reasons were required have none.
   if (!lostReason && from !== 'lost') refuse('lostReason', words.reasonMissing)
   return lostReason
 }

@@ -58,11 +58,11 @@ export function customerEmail({ booking, settings }: Acknowledged): Mail {
 
 /** A line about our phone, name or promise says nothing without it. */
 function withoutEmptyLines(template: string, values: Record<string, string>): string {
-  const isTold = (line: string) =>
+  const isShown = (line: string) =>
     [...line.matchAll(/\{(phone|business|promise)\}/g)].every(([, name = '']) => values[name])
   return template
     .split(/\r?\n/)
-    .filter(isTold)
+    .filter(isShown)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
 }

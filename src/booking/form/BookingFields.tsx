@@ -10,7 +10,7 @@ import type { BusinessContact } from '@/ui/forms/problems'
 import styles from './BookingForm.module.css'
 import { DateField } from './DateField'
 import { DetailFields, isGiven } from './DetailFields'
-import { type BookingValues, type Choice, guestCapacity } from './draft'
+import { type BookingValues, type ChosenService, guestCapacity } from './draft'
 
 /** The kind of service is not among them: the link that opens the form fills it in. */
 const restFields = ['numberOfGuests', 'venueTitle', 'venueDetails'] as const
@@ -20,7 +20,7 @@ interface BookingFieldsProps {
   ids: (name: string) => string
   onRows: (form: HTMLFormElement) => void
   problems: Partial<Record<string, string>>
-  service: Choice['service']
+  service: ChosenService['service']
   values: BookingValues
   locale: Locale
 }
@@ -114,7 +114,7 @@ interface GuestsFieldProps {
   id: string
   label: string
   problem?: string
-  service: Choice['service']
+  service: ChosenService['service']
   value: string
   note: (title: string, most: string) => string
 }

@@ -8,7 +8,7 @@ import { ConsentNotice } from '@/ui/forms/ConsentNotice'
 import { readHoneypot, Honeypot } from '@/ui/forms/Honeypot'
 import { KeptNote } from '@/ui/forms/KeptNote'
 import { type BusinessContact, type FieldProblem, summaryItems } from '@/ui/forms/problems'
-import { askFormToken } from '@/ui/forms/sendRequest'
+import { requestFormToken } from '@/ui/forms/sendRequest'
 import { BookingFields } from './BookingFields'
 import styles from './BookingForm.module.css'
 import { type ChosenName, ChosenChips } from './ChosenChips'
@@ -44,7 +44,7 @@ export function BookingForm(props: BookingFormProps) {
   const problems = found ?? props.problems
   const messagesByField = Object.fromEntries(problems.map(({ message, path }) => [path, message]))
 
-  useEffect(() => void askFormToken(), [])
+  useEffect(() => void requestFormToken(), [])
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus()
   }, [problems])

@@ -71,7 +71,7 @@ export function BookingHost({ art, contact, locale, words }: Props) {
         contact={contact}
         form={form}
         onAsk={(dialog) => {
-          if (!dialog || !form || !parts?.askToLeave(dialog, form)) close()
+          if (!dialog || !form || !parts?.confirmLeave(dialog, form)) close()
         }}
         onClosed={close}
         opening={opening}

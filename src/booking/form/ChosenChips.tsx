@@ -1,11 +1,11 @@
 import { useHydrated } from '@/ui/useHydrated'
 import styles from './ChosenChips.module.css'
-import type { Choice } from './draft'
+import type { ChosenService } from './draft'
 
-export type ChosenName = keyof Choice
+export type ChosenName = keyof ChosenService
 
 interface Props {
-  choice: Choice
+  choice: ChosenService
   dropLinks?: Partial<Record<ChosenName, string>>
   ids: (name: string) => string
   onDrop: (name: ChosenName) => void

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { earliestDay } from '@/booking/rules/earliestDay'
 import {
-  askedFunctionFields,
+  visitorsFunctionFields,
   type FunctionFieldName,
   functionFieldOf,
   type FunctionRow,
@@ -77,7 +77,7 @@ export function FunctionFields({ ids, locale, onRows, problems, value }: Props) 
           </legend>
           <div className="fields">
             <div className="pair">
-              {askedFunctionFields.map((name) => {
+              {visitorsFunctionFields.map((name) => {
                 const path = functionFieldName(index, name)
                 return (
                   <Field

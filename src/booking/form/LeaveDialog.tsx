@@ -29,7 +29,7 @@ export function LeaveDialog({ onBack, onLeave, words }: Props) {
 }
 
 /** False where nothing would be lost: then the dialog need not ask. */
-export function askToLeave(dialog: HTMLDialogElement, { draft, unsent }: OpenForm): boolean {
+export function confirmLeave(dialog: HTMLDialogElement, { draft, unsent }: OpenForm): boolean {
   const form = dialog.querySelector<HTMLFormElement>('form[novalidate]')
   const isTyped =
     form && JSON.stringify(readForm(new FormData(form))) !== JSON.stringify(draft.values)

@@ -12,7 +12,7 @@ import { bookingStore } from './bookingStore'
 import { FailedNotice } from './FailedNotice'
 import styles from './StatusBar.module.css'
 
-export interface StatusNoticesProps {
+interface StatusNoticesProps {
   contact: BusinessContact
   locale: Locale
   onEdit: () => void

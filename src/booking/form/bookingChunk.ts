@@ -1,4 +1,4 @@
 export { BookingForm } from './BookingForm'
 export { bookingStore } from './bookingStore'
-export { askToLeave, LeaveDialog } from './LeaveDialog'
+export { confirmLeave, LeaveDialog } from './LeaveDialog'
 export { StatusNotices } from './StatusNotices'

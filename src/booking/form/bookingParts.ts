@@ -18,7 +18,7 @@ export const bookingParts = {
 
 export async function loadBookingParts() {
   parts ??= await loadChunk(() => import('./bookingChunk'))
-  listeners.forEach((tell) => tell())
+  listeners.forEach((listener) => listener())
   return parts
 }
 

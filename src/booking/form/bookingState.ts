@@ -3,7 +3,7 @@ import type { Kept } from '@/ui/forms/deviceDraft'
 import type { FieldProblem } from '@/ui/forms/problems'
 import type { Answer } from '@/ui/forms/sendRequest'
 import { answered, sending, type SentRequest } from '@/ui/forms/sentRequest'
-import { newDraft, withChoice, type BookingDraft } from './draft'
+import { newBookingDraft, withChoice, type BookingDraft } from './draft'
 
 export type Frame = 'dialog' | 'page'
 
@@ -22,7 +22,7 @@ export interface BookingState {
   sent?: SentBooking
 }
 
-export function waiting({ sent }: BookingState): BookingDraft | undefined {
+function waiting({ sent }: BookingState): BookingDraft | undefined {
   return sent?.state === 'failed' || sent?.state === 'offline' ? sent.draft : undefined
 }
 
@@ -35,7 +35,7 @@ interface Opening {
 
 export function opened(state: BookingState, { campaign, choice, key, typed }: Opening) {
   const earlier = waiting(state) ?? typed
-  const fresh = newDraft({ ...choice, campaign, key })
+  const fresh = newBookingDraft({ ...choice, campaign, key })
   const draft = earlier ? withChoice(earlier, fresh) : fresh
   return { ...state, form: { draft, problems: [], unsent: !!earlier } } satisfies BookingState
 }
@@ -43,7 +43,9 @@ export function opened(state: BookingState, { campaign, choice, key, typed }: Op
 export function cleared({ form, sent }: BookingState, key: string): BookingState {
   if (!form) return { sent }
   const { campaign, choice } = form.draft
-  return { form: { draft: newDraft({ ...choice, campaign, key }), problems: [], unsent: false } }
+  return {
+    form: { draft: newBookingDraft({ ...choice, campaign, key }), problems: [], unsent: false },
+  }
 }
 
 export function closed(state: BookingState): BookingState {

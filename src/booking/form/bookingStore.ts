@@ -43,7 +43,7 @@ const nothing: BookingState = {}
 
 function set(next: BookingState) {
   state = next
-  listeners.forEach((tell) => tell())
+  listeners.forEach((listener) => listener())
 }
 
 function discardDraft() {

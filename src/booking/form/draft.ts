@@ -1,6 +1,6 @@
 import { type FormFieldName, formFields, noticeVersion } from '@/booking/rules/fields'
 import {
-  askedFunctionFields,
+  visitorsFunctionFields,
   type FunctionRow,
   FUNCTIONS_MAX,
   isEmptyFunction,
@@ -15,12 +15,12 @@ import type { BookChoice } from '@/ui/bookChoice'
 
 export type BookingValues = Record<FormFieldName, string>
 
-export type Choice = Omit<BookChoice, 'kind'>
+export type ChosenService = Omit<BookChoice, 'kind'>
 
 export interface BookingDraft {
   key: string
   values: BookingValues
-  choice: Choice
+  choice: ChosenService
   campaign?: string
   website?: string
 }
@@ -44,7 +44,7 @@ export const functionFieldName = (index: number, name: string) => `functions.${i
 /** One text, in which empty rows keep their place; empty where nothing was typed. */
 function readRows(data: FormData): string {
   const rows = Array.from({ length: FUNCTIONS_MAX }, (_, index): FunctionRow => {
-    const texts = askedFunctionFields.map((name) => [
+    const texts = visitorsFunctionFields.map((name) => [
       name,
       data.get(functionFieldName(index, name)) ?? '',
     ])
@@ -66,14 +66,14 @@ function filled<T extends object>(source: T): Partial<T> {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value)) as Partial<T>
 }
 
-interface NewDraft extends Choice {
+interface NewDraft extends ChosenService {
   key: string
   kind?: ServiceKind
   campaign?: string
   date?: string
 }
 
-export function newDraft({
+export function newBookingDraft({
   campaign,
   date = '',
   key,

@@ -12,7 +12,7 @@ import { checkBooking } from './checkBooking'
 import type { BookingDraft } from './draft'
 import { readForm, toRequest } from './draft'
 
-export interface Posted {
+interface Posted {
   draft: Pick<BookingDraft, 'key' | 'values'>
   problems: FieldProblem[]
   serverMessage?: string

@@ -1,4 +1,4 @@
-import { askedFields } from './fields'
+import { customersFields } from './fields'
 import { followingFields, joinFunctions, writeFunctions } from './functions'
 import type { FieldChange } from './timeline'
 
@@ -8,7 +8,7 @@ export const workedFields = [
   'followUpOn',
   'assignedTo',
   'kind',
-  ...askedFields,
+  ...customersFields,
   'campaign' as const,
   'source',
   'deletedAt',
@@ -51,13 +51,13 @@ function text(value: unknown): string | null {
   return value instanceof Date ? value.toISOString() : String(value)
 }
 
-type Filled = Partial<Record<(typeof askedFields)[number], unknown>>
+type Filled = Partial<Record<(typeof customersFields)[number], unknown>>
 
 export function fillGaps<Request extends Filled>({ from, into }: { from: Request; into: Request }) {
-  const gaps = askedFields.filter((name) => isEmpty(into[name]) && !isEmpty(from[name]))
+  const gaps = customersFields.filter((name) => isEmpty(into[name]) && !isEmpty(from[name]))
   return Object.fromEntries(gaps.map((name) => [name, from[name]])) as Pick<
     Request,
-    keyof Request & (typeof askedFields)[number]
+    keyof Request & (typeof customersFields)[number]
   >
 }
 
@@ -70,7 +70,7 @@ export function bothFunctions({ from, into }: { from: Filled; into: Filled }) {
 /** Of two bookings with functions each keeps its own, and the day and guests follow from them. */
 export function differingFields({ from, into }: { from: Filled; into: Filled }) {
   const hasFunctions = !isEmpty(from.functions) || !isEmpty(into.functions)
-  return askedFields.filter(
+  return customersFields.filter(
     (name) =>
       name !== 'message' &&
       name !== 'functions' &&

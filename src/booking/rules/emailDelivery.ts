@@ -32,7 +32,7 @@ export function afterFailure({ attempts, now }: Failed) {
 }
 
 export interface UnsentEmails {
-  /** Tried again by themselves. */
+  /** Tried again automatically. */
   delayed: number
   /** Given up. */
   failed: number

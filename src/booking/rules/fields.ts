@@ -12,7 +12,7 @@ interface Field {
   /** Where the visitor's form asks for it; `details` are folded and made from this table. */
   form?: 'main' | 'details'
   panel: 'customer' | 'wish' | 'event' | 'details' | 'origin'
-  /** It stays when personal data is erased; all other fields may tell who the customer is. */
+  /** It stays when personal data is erased; all other fields may identify the customer. */
   isKept?: true
 }
 
@@ -126,7 +126,7 @@ export type ChoiceCode<Name extends ChoiceName> = Table[Name]['options'][number]
 export const relationNames = namesWith({ type: 'relation' })
 
 /** What a customer decides about, without how the booking came: a merge fills and compares these. */
-export const askedFields = fieldNames.filter((name) => name !== 'campaign')
+export const customersFields = fieldNames.filter((name) => name !== 'campaign')
 
 export const freeTextFields = [
   ...namesWith({ type: 'line' }),

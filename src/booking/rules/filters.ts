@@ -64,7 +64,7 @@ const tabs: Record<BookingTab, (now: Date) => Where> = {
     followUpOn: { greater_than: '', less_than: dayInIndia(now) },
     status: { in: openStatuses },
   }),
-  // The day of an accepted quote alone (quote/tellBooking.ts). Who was lost is not reminded of money.
+  // The day of an accepted quote alone (quote/updateTimeline.ts). Who was lost is not reminded of money.
   paymentOverdue: (now) => ({
     anonymisedAt: { equals: null },
     paymentDueOn: { greater_than: '', less_than: dayInIndia(now) },

@@ -6,7 +6,7 @@ const FORM_TOKEN_DAYS = 7
 const FORM_TOKEN_LEAST_MS = 2000
 
 interface Token {
-  /** Milliseconds, as Date.now() tells. */
+  /** Milliseconds, of Date.now(). */
   issuedAt: number
   key: string
 }

@@ -19,7 +19,7 @@ interface FunctionField {
   max?: number
   options?: readonly string[]
   /** The visitor's form asks for it. */
-  isAsked?: true
+  inVisitorsForm?: true
   /** Only those who may change bookings set it. */
   isStaffs?: true
   /** It stays when personal data is erased. */
@@ -32,12 +32,12 @@ interface FunctionField {
  * src/i18n/en/bookingFields.ts.
  */
 export const functionTable = {
-  name: { type: 'line', max: maxLengths.name, isAsked: true },
-  date: { type: 'day', max: 10, isAsked: true, isKept: true },
-  timeBand: { type: 'choice', options: timeBands, isAsked: true, isKept: true },
-  venue: { type: 'line', max: maxLengths.venueTitle, isAsked: true },
-  kind: { type: 'choice', options: functionKinds, isAsked: true, isKept: true },
-  guests: { type: 'guests', max: maxLengths.line, isAsked: true, isKept: true },
+  name: { type: 'line', max: maxLengths.name, inVisitorsForm: true },
+  date: { type: 'day', max: 10, inVisitorsForm: true, isKept: true },
+  timeBand: { type: 'choice', options: timeBands, inVisitorsForm: true, isKept: true },
+  venue: { type: 'line', max: maxLengths.venueTitle, inVisitorsForm: true },
+  kind: { type: 'choice', options: functionKinds, inVisitorsForm: true, isKept: true },
+  guests: { type: 'guests', max: maxLengths.line, inVisitorsForm: true, isKept: true },
   guaranteed: { type: 'guests', max: maxLengths.line, isKept: true },
   freezeOn: { type: 'day', max: 10, isKept: true },
   dishes: { type: 'dishes', max: DISHES_MAX, isStaffs: true, isKept: true },
@@ -50,7 +50,9 @@ export const functionFields = Object.keys(functionTable) as FunctionFieldName[]
 
 export const functionFieldOf = (name: FunctionFieldName): FunctionField => functionTable[name]
 
-export const askedFunctionFields = functionFields.filter((name) => functionFieldOf(name).isAsked)
+export const visitorsFunctionFields = functionFields.filter(
+  (name) => functionFieldOf(name).inVisitorsForm,
+)
 
 const staffFields = functionFields.filter((name) => functionFieldOf(name).isStaffs)
 

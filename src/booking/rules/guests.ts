@@ -2,7 +2,7 @@ import { asciiDigits } from '@/rules/text'
 
 export const GUESTS_MAX = 100_000
 
-export interface Guests {
+interface Guests {
   /** Of `150-200` the larger number; none where the text names none. */
   count?: number
   /** What was typed, where it says more than a number or no number at all. */

@@ -24,7 +24,7 @@ interface Rule {
   shows(suspect: Suspect): boolean | number
 }
 
-/** No sign but the first two makes spam of a request by itself. */
+/** Only the first two signs suffice alone. */
 const rules: Rule[] = [
   { sign: 'hiddenField', weight: 10, shows: ({ website }) => Boolean(website) },
   { sign: 'flood', weight: 10, shows: ({ inFlood }) => inFlood === true },

@@ -147,7 +147,7 @@ const day = (earliest?: Day) =>
     else if (earliest && day < earliest) fail(ctx, { code: 'dayPast' })
   })
 
-/** Ids, each once. That a dish is still there is not asked: a menu keeps the place of one that was deleted. */
+/** Ids, each once. Whether a dish still exists is not checked: a menu keeps the place of one that was deleted. */
 const dishes = z.preprocess(
   (value) => (Array.isArray(value) && value.length === 0 ? undefined : emptyToNothing(value)),
   z

@@ -13,7 +13,7 @@ export const timelineKinds = [
 ] as const
 
 /** What happened to the quote of a booking and to its payments. */
-export const quoteOutcomes = [
+const quoteOutcomes = [
   'quoteSent',
   'quoteSeen',
   'quoteChangeAsked',
@@ -39,7 +39,7 @@ export const timelineOutcomes = [
 export const TIMELINE_MAX = 500
 
 /** In milliseconds, for the author. */
-export const NOTE_CORRECTION_MS = 10 * 60_000
+const NOTE_CORRECTION_MS = 10 * 60_000
 
 export type TimelineEntry = NonNullable<Booking['timeline']>[number]
 export type FieldChange = Omit<NonNullable<TimelineEntry['changes']>[number], 'id'>

@@ -1,10 +1,10 @@
 import type { PlatesFrom } from '@/booking/rules/dayFunctions'
-import type { Food } from '@/menu/rules/cooking'
+import type { PlateFood } from '@/menu/rules/cooking'
 import type { Unit } from '@/menu/rules/needs'
 
 const count = (value: number) => value.toLocaleString('en-IN')
 
-const foods: Record<Food, string> = {
+const foods: Record<PlateFood, string> = {
   veg: 'Veg',
   nonveg: 'Non-veg',
   unmarked: 'Not marked as veg or non-veg',

@@ -51,7 +51,7 @@ export const paymentWords = {
     voided: 'Void',
     voidedBy: (who: string, moment: string) => `Declared void by ${who}, ${moment}`,
     refund: 'Give back',
-    declareVoid: 'Declare void',
+    requestVoid: 'Declare void',
     label: (action: string, number: string) => `${action}: ${number}`,
   },
   record: {
@@ -71,7 +71,7 @@ export const paymentWords = {
     wrongAmount: 'Write an amount such as 1,20,000.',
     failed: 'This was not saved',
   },
-  declareVoid: {
+  requestVoid: {
     title: (number: string) => `Declare ${number} void?`,
     hint: 'The voucher stays in the list with its number, and no longer counts. This cannot be undone.',
     reason: 'Why',

@@ -10,7 +10,7 @@ export const whoOf = ({ name }: KitchenBooking, words: KitchenMessages): string 
   isolate(name ?? '') || words.noName
 
 /** Of a booking without functions its customer. */
-export const titleOf = ({ booking, index, row }: Titled, words: KitchenMessages): string =>
+const titleOf = ({ booking, index, row }: Titled, words: KitchenMessages): string =>
   index === undefined ? whoOf(booking, words) : functionTitle(row, index, words.functions)
 
 /** The title, with the customer where that is not the title. */

@@ -8,7 +8,7 @@ import { partsOf } from './KitchenPage'
 import type { LoadedDay } from './loadDay'
 import type { SheetView } from './sheetView'
 
-export interface PurchaseLine extends Pick<Purchase, 'ingredient' | 'key'> {
+interface PurchaseLine extends Pick<Purchase, 'ingredient' | 'key'> {
   amount: string
 }
 

@@ -36,22 +36,22 @@ export function sumPlates<Dish extends { id: string }>(
 }
 
 /** In the order in which they stand on a sheet. */
-export const foods = ['veg', 'nonveg', 'unmarked'] as const
+const foods = ['veg', 'nonveg', 'unmarked'] as const
 
-export type Food = (typeof foods)[number]
+export type PlateFood = (typeof foods)[number]
 
 const nonveg: readonly DishMark[] = ['nonveg', 'egg']
 const veg: readonly DishMark[] = ['veg', 'jain', 'satvik', 'vegan']
 
 /** A dish without a mark is not taken for veg. */
-export function foodOf({ course, marks }: Pick<MenuDish, 'course' | 'marks'>): Food {
+export function foodOf({ course, marks }: Pick<MenuDish, 'course' | 'marks'>): PlateFood {
   const isNonveg = course === 'nonvegStarters' || course === 'nonvegMains'
   if (isNonveg || marks.some((mark) => nonveg.includes(mark))) return 'nonveg'
   return marks.some((mark) => veg.includes(mark)) ? 'veg' : 'unmarked'
 }
 
-export interface FoodGroup<Dish> {
-  food: Food
+interface FoodGroup<Dish> {
+  food: PlateFood
   courses: CourseGroup<Dish>[]
 }
 

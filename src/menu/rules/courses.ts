@@ -1,7 +1,7 @@
 import { type Locale } from '@/i18n/locales'
 
 /** The courses of a menu in the order in which they are served, each with its words. */
-export const courseTable = {
+const courseTable = {
   welcomeDrinks: { en: 'Welcome drinks', hi: 'वेलकम ड्रिंक' },
   starters: { en: 'Starters and snacks', hi: 'स्टार्टर और नाश्ता' },
   nonvegStarters: { en: 'Non-veg starters', hi: 'नॉन-वेज स्टार्टर' },

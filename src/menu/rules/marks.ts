@@ -1,7 +1,7 @@
 import { type Locale } from '@/i18n/locales'
 
 /** What a dish is, and what it contains that some guests do not eat, each with its words. */
-export const markTable = {
+const markTable = {
   veg: { en: 'Veg', hi: 'वेज' },
   nonveg: { en: 'Non-veg', hi: 'नॉन-वेज' },
   jain: { en: 'Jain', hi: 'जैन' },

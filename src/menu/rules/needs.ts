@@ -4,7 +4,7 @@ import { type Locale } from '@/i18n/locales'
 export const NEEDS_PLATES = 100
 
 /** Of one ingredient, for that many plates. */
-export const QUANTITY_MAX = 10_000
+export const NEED_QUANTITY_MAX = 10_000
 
 export const unitTable = {
   kg: { en: 'kg', hi: 'किलो' },
@@ -41,5 +41,5 @@ export const shopWord = (shop: Shop, locale: Locale): string => shopTable[shop][
 export const isQuantity = (value: unknown): boolean =>
   typeof value === 'number' &&
   value > 0 &&
-  value <= QUANTITY_MAX &&
+  value <= NEED_QUANTITY_MAX &&
   Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6

@@ -8,14 +8,14 @@ export const pricings = ['perPlate', 'fixed', 'byPiece'] as const
 
 export type Pricing = (typeof pricings)[number]
 
-export const choices = ['included', 'offered', 'taken'] as const
+const choices = ['included', 'offered', 'taken'] as const
 
 /** An optional line is offered, and counts once the customer has taken it. */
-export type Choice = (typeof choices)[number]
+export type LineChoice = (typeof choices)[number]
 
 export interface QuoteLine {
   pricing: Pricing
-  choice: Choice
+  choice: LineChoice
   /** Plates or pieces; 1 for a fixed price. */
   quantity: number
   unitPrice: Paise
@@ -57,7 +57,7 @@ export type QuoteProblem =
   | 'heldIn'
   | 'total'
 
-export interface FoundProblem {
+interface FoundProblem {
   /** Of the line, from 0; absent for the quote as a whole. */
   line?: number
   problem: QuoteProblem

@@ -9,7 +9,7 @@ export interface SeriesNumber {
 }
 
 /** Rule 46 and 50 of the CGST Rules: at most 16 letters, digits, `-` and `/`. */
-export const SERIES_NUMBER_MAX_LENGTH = 16
+const SERIES_NUMBER_MAX_LENGTH = 16
 
 const DIGITS_MIN = 4
 

@@ -34,7 +34,7 @@ export function PersonSearch() {
     }
   }
 
-  function tellErased(done: Done) {
+  function showErased(done: Done) {
     setTyped('')
     setStage({ done })
   }
@@ -60,7 +60,7 @@ export function PersonSearch() {
         <FoundPerson
           found={stage.found}
           key={stage.at}
-          onErased={tellErased}
+          onErased={showErased}
           onFind={find}
           typed={stage.typed}
         />

@@ -24,11 +24,11 @@ import { ConfirmDialog } from '@/ui/panel/Dialog'
 import { Link } from '@/ui/panel/Link'
 import { ChangedGuestsAlert } from './ChangedGuestsAlert'
 import {
-  makeNewVersion,
-  makeQuoteLink,
+  requestNewVersion,
+  requestQuoteLink,
   readQuote,
-  reverseQuote,
-  revokeQuoteLinks,
+  requestReversal,
+  requestRevocation,
 } from './quoteApi'
 import { QuoteChanges } from './QuoteChanges'
 import { QuotePill } from './QuotePill'
@@ -79,7 +79,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
         <ChangedGuestsAlert changed={changed} functions={setup.functions} version={version}>
           <Button
             look="main"
-            onClick={() => void run((one) => makeNewVersion(one, { withGuests: true }))}
+            onClick={() => void run((one) => requestNewVersion(one, { withGuests: true }))}
           >
             {quoteWords.guests.make(nextVersionOf(quote.versions))}
           </Button>
@@ -96,7 +96,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
         )}
         <Button
           look={isReadable(state) && state !== 'expired' ? [] : 'main'}
-          onClick={() => void run((one) => makeNewVersion(one))}
+          onClick={() => void run((one) => requestNewVersion(one))}
         >
           {words.newVersion}
         </Button>
@@ -134,7 +134,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
             stop()
             if (sent) onQuote(sent.quote)
           }}
-          send={(way) => makeQuoteLink(quote, way)}
+          send={(way) => requestQuoteLink(quote, way)}
           title={sendWords.title(version.version)}
         />
       )}
@@ -145,7 +145,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
           onCancel={stop}
           onConfirm={() => {
             stop()
-            void run(revokeQuoteLinks)
+            void run(requestRevocation)
           }}
           text={<p>{words.revokeHint}</p>}
           title={words.revokeTitle}
@@ -156,7 +156,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
           onCancel={stop}
           onReverse={(reason) => {
             stop()
-            void run((one) => reverseQuote(one, reason))
+            void run((one) => requestReversal(one, reason))
           }}
         />
       )}

@@ -6,7 +6,7 @@ import { asChangeFailed, type ChangeFailed } from '@/booking/admin/bookingApi'
 import { FailureAlert } from '@/booking/admin/Toasts'
 import type { StoredQuote } from '@/quote/rules/quote'
 import { Button } from '@/ui/panel/Button'
-import { makeNewVersion } from './quoteApi'
+import { requestNewVersion } from './quoteApi'
 
 interface Props {
   children: ReactNode
@@ -28,7 +28,7 @@ export function NewGuestsVersion({ children, failedTitle, href, quote }: Props) 
     setBusy(true)
     setFailure(undefined)
     try {
-      await makeNewVersion(quote, { withGuests: true })
+      await requestNewVersion(quote, { withGuests: true })
       push(href)
     } catch (error) {
       setFailure(asChangeFailed(error))

@@ -9,13 +9,13 @@ import { draftOf, lastIssuedOf } from '@/quote/rules/quoteState'
 import { maxLengths } from '@/rules/maxLengths'
 import { Alert } from '@/ui/panel/Alert'
 import { BuyerFields } from './BuyerFields'
-import { ConflictAlert } from './ConflictAlert'
 import { EditorContext, useEditor } from './editorContext'
 import { amountsOfEdit, type QuoteEdit } from './editQuote'
 import { LineGroups } from './LineGroups'
 import { type EditProblem, placeProblems, problemsOfEdit } from './problemsOfEdit'
-import { type LinkWay, problemsOfAnswer, readQuote, sendQuote } from './quoteApi'
+import { type LinkWay, problemsOfAnswer, readQuote, requestSending } from './quoteApi'
 import { QuoteChanges } from './QuoteChanges'
+import { QuoteConflictAlert } from './QuoteConflictAlert'
 import { quoteDraftOf } from './quoteDrafts'
 import { Folded, TextField } from './QuoteFields'
 import { QuoteProblems } from './QuoteProblems'
@@ -84,7 +84,7 @@ export function QuoteEditor(props: Props) {
 
   async function send(saved: StoredQuote, way: LinkWay) {
     try {
-      const sent = await repeatOverSeen(saved, (now) => sendQuote(now, way))
+      const sent = await repeatOverSeen(saved, (now) => requestSending(now, way))
       quoteDraftOf(booking).clear()
       return sent
     } catch (error) {
@@ -127,7 +127,7 @@ export function QuoteEditor(props: Props) {
       >
         {isKept && !state.conflict && <Alert calm role="status" text={quoteWords.saving.kept} />}
         {isStale && !state.conflict && <Alert calm role="status" text={quoteWords.issued.stale} />}
-        {state.conflict && <ConflictAlert onLeave={() => onLeave()} />}
+        {state.conflict && <QuoteConflictAlert onLeave={() => onLeave()} />}
         {tries > 0 && <QuoteProblems problems={shown} tries={tries} />}
         <SellerNotice setup={setup} />
         {setup.seller.mode !== 'regular' && (

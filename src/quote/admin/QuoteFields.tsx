@@ -30,7 +30,7 @@ interface FieldProps {
   wide?: boolean
 }
 
-export function Field({ children, field, hint, label, silent, wide }: FieldProps) {
+function Field({ children, field, hint, label, silent, wide }: FieldProps) {
   const { problems } = useEditor()
   const id = idOfField(field)
   const problem = silent ? undefined : problems.get(field)

@@ -13,8 +13,7 @@ import { addLines, changePricing, moveLine } from './editLines'
 import type { QuoteSetup } from './quoteSetup'
 import { changeOf, type TypedField, writeTyped } from './typedValues'
 
-export type UndoableStep =
-  'copied' | 'divided' | 'lineRemoved' | 'linesAdded' | 'rowRemoved' | 'theirs'
+type UndoableStep = 'copied' | 'divided' | 'lineRemoved' | 'linesAdded' | 'rowRemoved' | 'theirs'
 
 interface Undo {
   step: UndoableStep
@@ -29,7 +28,7 @@ interface EditConflict {
   revision: number
 }
 
-export type NotSaved = 'failed' | 'invalid' | 'offline' | 'unauthenticated'
+type NotSaved = 'failed' | 'invalid' | 'offline' | 'unauthenticated'
 
 export interface QuoteEdit {
   setup: QuoteSetup

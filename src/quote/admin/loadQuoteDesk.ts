@@ -9,7 +9,7 @@ import { messagesFor } from '@/i18n/messagesFor'
 import { withFallback } from '@/i18n/withFallback'
 import type { Booking } from '@/payload-types'
 import { readSeller } from '@/quote/readSeller'
-import { newDraft } from '@/quote/rules/newDraft'
+import { newQuoteDraft } from '@/quote/rules/newQuoteDraft'
 import { quotedGuests } from '@/quote/rules/quotedGuests'
 import type { SellerSettings } from '@/quote/rules/sellerSettings'
 import { readQuoteOf } from '@/quote/storedQuotes'
@@ -36,7 +36,7 @@ export async function loadQuoteDesk({ id, payload, user }: Caller & { id: string
     booking: id,
     canReverse: may(user, 'reverseAcceptances'),
     customer: toCustomer(booking, settings),
-    first: newDraft({ booking, seller: settings[language], today }),
+    first: newQuoteDraft({ booking, seller: settings[language], today }),
     offers,
     ...(quote && { quote }),
     setup: toSetup({ booking, canEditSettings: may(user, 'editSettings'), settings, today }),

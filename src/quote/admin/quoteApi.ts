@@ -50,7 +50,7 @@ export async function saveQuoteDraft(
 }
 
 /** With guests, its plates are for those that the booking has now. */
-export async function makeNewVersion(
+export async function requestNewVersion(
   { id, revision }: Pick<StoredQuote, 'id' | 'revision'>,
   { withGuests = false } = {},
 ): Promise<StoredQuote> {
@@ -64,21 +64,21 @@ export async function deleteQuoteDraft({ id, revision }: StoredQuote) {
   return (await request({ body: { revision }, method: 'DELETE', schema, url })).quote ?? undefined
 }
 
-export function sendQuote({ id, revision }: StoredQuote, way: LinkWay): Promise<SentQuote> {
+export function requestSending({ id, revision }: StoredQuote, way: LinkWay): Promise<SentQuote> {
   const url = panelPaths.quoteApi(id, 'send')
   return request({ body: { revision, way }, method: 'POST', schema: linkSchema, url })
 }
 
-export function makeQuoteLink({ id }: StoredQuote, way: LinkWay): Promise<SentQuote> {
+export function requestQuoteLink({ id }: StoredQuote, way: LinkWay): Promise<SentQuote> {
   const url = panelPaths.quoteApi(id, 'links')
   return request({ body: { way }, method: 'POST', schema: linkSchema, url })
 }
 
-export async function revokeQuoteLinks({ id }: StoredQuote): Promise<StoredQuote> {
+export async function requestRevocation({ id }: StoredQuote): Promise<StoredQuote> {
   return (await request({ ...post, body: {}, url: panelPaths.quoteApi(id, 'revoke') })).quote
 }
 
-export async function reverseQuote(
+export async function requestReversal(
   { id, revision }: StoredQuote,
   reason: string,
 ): Promise<StoredQuote> {

@@ -33,7 +33,7 @@ export function parseAmount(text: string): Paise | undefined {
 }
 
 /** `1,200`; nothing for what is no whole number of plates or pieces. */
-export function parseQuantity(text: string): number | undefined {
+function parseQuantity(text: string): number | undefined {
   const digits = asciiDigits(text).replace(/[\s,]/g, '')
   if (!/^\d{0,9}$/.test(digits)) return undefined
   const quantity = Number(digits)
@@ -41,7 +41,7 @@ export function parseQuantity(text: string): number | undefined {
 }
 
 /** `10%` or `5,000`. No discount for an empty text; nothing for what is neither. */
-export function parseDiscount(text: string): { discount?: Discount } | undefined {
+function parseDiscount(text: string): { discount?: Discount } | undefined {
   const [, percent] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%$/.exec(asciiDigits(text).trim()) ?? []
   if (percent !== undefined) {
     const points = Math.round(Number(percent) * 100)

@@ -6,13 +6,13 @@ import type { SeriesNumber } from '@/money/rules/seriesNumber'
 import { hashVersion } from '@/quote/hashVersion'
 import { makeLink } from '@/quote/links'
 import { readSeller } from '@/quote/readSeller'
-import { type IssuedQuote, linkWays } from '@/quote/rules/quote'
+import { type Issuance, linkWays } from '@/quote/rules/quote'
 import { amountsOf } from '@/quote/rules/quoteAmounts'
 import { draftOf } from '@/quote/rules/quoteState'
 import { issueDraft } from '@/quote/rules/quoteSteps'
 import { sendProblems } from '@/quote/rules/sendProblems'
 import { writeQuote } from '@/quote/storedQuotes'
-import { newsOf, tellBooking } from '@/quote/tellBooking'
+import { newsOf, updateTimeline } from '@/quote/updateTimeline'
 import { writeNumbered } from '@/quote/writeNumbered'
 import { dayInIndia } from '@/time/days'
 import { mailLink, refuseWithoutMail } from './mailLink'
@@ -46,7 +46,7 @@ export const sendQuote = endpointWithRight({
       const errors = [{ message: words.notReady }]
       return Response.json({ errors, problems }, { status: 400 })
     }
-    const issued: Omit<IssuedQuote, 'hash'> = {
+    const issued: Omit<Issuance, 'hash'> = {
       at: now.toISOString(),
       by: nameOf(user),
       seller,
@@ -64,7 +64,7 @@ export const sendQuote = endpointWithRight({
     const sent = quote.number
       ? await write(quote.number)
       : await writeNumbered(payload, { of: 'Quote', series: series.quote, today }, write)
-    await tellBooking(payload, sent.id)
+    await updateTimeline(payload, sent.id)
     return {
       quote: sent,
       url,

@@ -19,7 +19,7 @@ import {
   withoutDraft,
 } from '@/quote/rules/quoteSteps'
 import { writeQuote } from '@/quote/storedQuotes'
-import { newsOf, tellBooking } from '@/quote/tellBooking'
+import { newsOf, updateTimeline } from '@/quote/updateTimeline'
 import { addDays, dayInIndia } from '@/time/days'
 import { mailLink, refuseWithoutMail } from './mailLink'
 import { nameOf, parseBody, quoteOf, refusal } from './quoteOf'
@@ -118,7 +118,7 @@ export const revokeQuote = endpointWithRight({
       const versions = revokeLinks(quote.versions, now.toISOString())
       return writeQuote(payload, { ...quote, versions }, [news])
     })
-    await tellBooking(payload, quote.id)
+    await updateTimeline(payload, quote.id)
     return { quote }
   },
 })
@@ -148,7 +148,7 @@ export const reverseQuote = endpointWithRight({
     const news = newsOf({ now, number, outcome: 'quoteReversed', text: reason, user, version })
     const versions = reverseAcceptance(quote.versions, reversal)
     const written = await writeQuote(payload, { ...quote, versions }, [news])
-    await tellBooking(payload, id)
+    await updateTimeline(payload, id)
     const title = words.version(number ? formatSeriesNumber(number) : '', version)
     await audit({ about: 'quotes', action: 'acceptanceReversed', document: { id, title }, req })
     return { quote: written }

@@ -8,8 +8,8 @@ import { dayInIndia, formatDay, isDay } from '@/time/days'
 import { BrandLogo } from '@/ui/BrandLogo'
 import { PrintButton } from '@/ui/PrintButton.client'
 import styles from './QuotePage.module.css'
+import { QuoteProgress } from './QuoteProgress'
 import { paymentsOf, type QuoteView } from './quoteView'
-import { Stage } from './Stage'
 
 interface Props {
   settings: Partial<SiteSetting>
@@ -59,7 +59,7 @@ export function QuoteHead({ settings, token, view }: Props) {
             </div>
           ))}
         </dl>
-        <Stage view={view} />
+        <QuoteProgress view={view} />
         <div className="row">
           {state === 'accepted' && paymentsOf(view, today)?.next ? (
             <a className="btn btn-lamp" href="#pay">

@@ -8,9 +8,9 @@ import { isOpen } from '@/quote/rules/quoteState'
 import { contactLinks } from '@/site/layout/navigation'
 import { dayInIndia, formatDay, isDay } from '@/time/days'
 import { ContactIcon } from '@/ui/ContactIcon.client'
-import { type Ask, AskForm } from './AskForm.client'
+import { type Accept, AcceptForm } from './AcceptForm.client'
+import { type SubmitChangeRequest, ChangeRequestForm } from './ChangeRequestForm.client'
 import { Functions } from './Functions'
-import { type Accept, Offer } from './Offer.client'
 import { Pay } from './Pay'
 import { Price } from './Price'
 import { type PriceView, priceView, priceWith } from './priceView'
@@ -21,7 +21,7 @@ import { Schedule } from './Schedule'
 
 interface Props {
   accept: Accept
-  ask: Ask
+  ask: SubmitChangeRequest
   settings: Partial<SiteSetting>
   token: string
   view: QuoteView
@@ -59,9 +59,9 @@ export function QuotePage({ accept, ask, settings, token, view }: Props) {
           )}
         </section>
         {isOpen(state) ? (
-          <Offer accept={accept} hash={issued.hash} token={token} view={price}>
+          <AcceptForm accept={accept} hash={issued.hash} token={token} view={price}>
             <Terms view={view} />
-          </Offer>
+          </AcceptForm>
         ) : (
           <Settled price={price} view={view} />
         )}
@@ -174,7 +174,15 @@ function Terms({ view }: { view: QuoteView }) {
   )
 }
 
-function AskPart({ ask, token, view }: { ask: Ask; token: string; view: QuoteView }) {
+function AskPart({
+  ask,
+  token,
+  view,
+}: {
+  ask: SubmitChangeRequest
+  token: string
+  view: QuoteView
+}) {
   const { locale, version } = view
   const { ask: words } = messagesFor(locale).quotePage
   const asked = version.changeRequests ?? []
@@ -195,7 +203,7 @@ function AskPart({ ask, token, view }: { ask: Ask; token: string; view: QuoteVie
         </div>
       )}
       <p className="lede">{words.lede}</p>
-      <AskForm ask={ask} key={asked.length} locale={locale} token={token} />
+      <ChangeRequestForm ask={ask} key={asked.length} locale={locale} token={token} />
     </section>
   )
 }

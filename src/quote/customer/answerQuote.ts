@@ -8,7 +8,7 @@ import { isOpen, stateOf } from '@/quote/rules/quoteState'
 import { acceptVersion, replaced } from '@/quote/rules/quoteSteps'
 import { raiseLast } from '@/quote/rules/schedule'
 import { writeQuote } from '@/quote/storedQuotes'
-import { newsOf, tellBooking } from '@/quote/tellBooking'
+import { newsOf, updateTimeline } from '@/quote/updateTimeline'
 import { maxLengths } from '@/rules/maxLengths'
 import { withoutHidden } from '@/rules/text'
 import { dayInIndia } from '@/time/days'
@@ -68,7 +68,7 @@ async function changeByToken(
       if (attempt === ATTEMPTS) throw new QuoteConflict('changed')
       continue
     }
-    await tellBooking(payload, quote.id)
+    await updateTimeline(payload, quote.id)
     // Not read again: it is done, also where the booking went to the trash meanwhile.
     return { ...found, ...standing(written, version) }
   }
@@ -97,23 +97,23 @@ export const CHANGE_TEXT_MAX = 1000
 
 const CHANGE_REQUESTS_MAX = 20
 
-interface ChangeAsked {
+interface ChangeRequest {
   text: unknown
   token: unknown
 }
 
-export async function askForChange(payload: Payload, { text, token }: ChangeAsked) {
-  const asked = textOf(text, CHANGE_TEXT_MAX)
-  if (!asked) throw new QuoteInvalid('text')
+export async function requestChange(payload: Payload, { text, token }: ChangeRequest) {
+  const request = textOf(text, CHANGE_TEXT_MAX)
+  if (!request) throw new QuoteInvalid('text')
   return changeByToken(payload, token, ({ quote: { versions }, state, version }) => {
     refuseClosed(state)
     const { changeRequests = [] } = version
     if (changeRequests.length >= CHANGE_REQUESTS_MAX) throw new QuoteConflict('tooMany')
     const now = new Date()
-    const all = [...changeRequests, { at: now.toISOString(), text: asked }]
+    const all = [...changeRequests, { at: now.toISOString(), text: request }]
     return {
       versions: replaced(versions, version, { changeRequests: all }),
-      news: { now, outcome: 'quoteChangeAsked', text: asked },
+      news: { now, outcome: 'quoteChangeAsked', text: request },
     }
   })
 }

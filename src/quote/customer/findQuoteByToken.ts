@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { storedBookings } from '@/booking/storedBookings'
 import { hashToken, isToken } from '@/quote/links'
-import type { IssuedQuote, QuoteVersion, StoredQuote } from '@/quote/rules/quote'
+import type { Issuance, QuoteVersion, StoredQuote } from '@/quote/rules/quote'
 import { isReadable, type QuoteState, stateOf } from '@/quote/rules/quoteState'
 import { findQuote } from '@/quote/storedQuotes'
 import { dayInIndia } from '@/time/days'
@@ -9,7 +9,7 @@ import { dayInIndia } from '@/time/days'
 export interface FoundQuote {
   quote: StoredQuote
   state: QuoteState
-  version: QuoteVersion & { issued: IssuedQuote }
+  version: QuoteVersion & { issued: Issuance }
 }
 
 /**

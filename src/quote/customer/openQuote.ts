@@ -11,9 +11,9 @@ import { FORM_PATIENCE_MS, inTime } from '@/rateLimit/withTimeout'
 import { type FoundQuote, findQuoteByToken } from './findQuoteByToken'
 import { limitReading } from './limitQuote'
 
-export type Opened = OpenedQuote | 'away' | 'limited' | 'lost'
+type Opened = OpenedQuote | 'away' | 'limited' | 'lost'
 
-export interface OpenedQuote extends FoundQuote {
+interface OpenedQuote extends FoundQuote {
   /** For what was accepted, less what was given back. */
   received: Paise
 }

@@ -14,17 +14,17 @@ import { addressOf } from '@/rateLimit/clientAddress'
 import { FORM_PATIENCE_MS, inTime } from '@/rateLimit/withTimeout'
 import { maxLengths } from '@/rules/maxLengths'
 import { withoutHidden } from '@/rules/text'
+import type { PostedAcceptance } from './AcceptForm.client'
 import {
   acceptQuote,
-  askForChange,
+  requestChange,
   CHANGE_TEXT_MAX,
   QuoteConflict,
   QuoteGone,
   QuoteInvalid,
 } from './answerQuote'
-import type { PostedWish } from './AskForm.client'
+import type { PostedChangeRequest } from './ChangeRequestForm.client'
 import { limitAnswer } from './limitQuote'
-import type { PostedAcceptance } from './Offer.client'
 
 /**
  * Leads to the page of what was accepted, also where it was accepted before, and to a page that says so where
@@ -55,17 +55,17 @@ export async function submitAcceptance(
 }
 
 /** Leads back to the page, which shows what was written. */
-export async function submitWish(
-  _before: PostedWish | undefined,
+export async function submitChangeRequest(
+  _before: PostedChangeRequest | undefined,
   posted: FormData,
-): Promise<PostedWish> {
+): Promise<PostedChangeRequest> {
   beginAction()
   const data = posted instanceof FormData ? posted : new FormData()
   const { locale, token } = pageOf(data)
   const text = textIn(data, 'text')
   if (!withoutHidden(text).trim()) return { text, outcome: 'text' }
   if (text.trim().length > CHANGE_TEXT_MAX) return { text, outcome: 'textLong' }
-  const outcome = await answer(token, (payload) => askForChange(payload, { text, token }))
+  const outcome = await answer(token, (payload) => requestChange(payload, { text, token }))
   if (data.has('scripted')) return { text, outcome: outcome ?? 'done' }
   if (outcome === 'newer') redirect(paths.quoteReplaced(locale, token))
   if (outcome) return { text, outcome }

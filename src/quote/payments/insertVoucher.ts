@@ -5,12 +5,12 @@ import { voucherWays } from '@/i18n/en/payments'
 import { formatRupeesShort } from '@/money/rules/rupees'
 import type { Voucher } from '@/quote/rules/voucher'
 import { plain } from '@/quote/storedQuotes'
-import { newsOf, tellBooking } from '@/quote/tellBooking'
+import { newsOf, updateTimeline } from '@/quote/updateTimeline'
 import { writeNumbered } from '@/quote/writeNumbered'
 import { dayInIndia } from '@/time/days'
 import { findVoucher, storedVouchers, toVoucher, type VoucherDocument } from './storedVouchers'
 
-export type VoucherContent = Omit<Voucher, 'at' | 'by' | 'id' | 'number' | 'voided'>
+type VoucherContent = Omit<Voucher, 'at' | 'by' | 'id' | 'number' | 'voided'>
 
 interface Options {
   key: string
@@ -57,21 +57,24 @@ export async function insertVoucher(
     await documents.insertOne(document)
     return toVoucher(document)
   })
-  await tellBooking(payload, voucher.id, 'Voucher')
+  await updateTimeline(payload, voucher.id, 'Voucher')
   return voucher
 }
 
 const outcomes = { receipt: 'paymentReceived', refund: 'paymentRefunded' } as const
 
-interface Told extends Pick<Voucher, 'amount' | 'number' | 'way' | 'wayReference'> {
+interface VoucherNews extends Pick<Voucher, 'amount' | 'number' | 'way' | 'wayReference'> {
   now: Date
   /** In the words of the person. */
   text?: string
   user: TypedUser
 }
 
-export function newsOfVoucher(outcome: QuoteOutcome, { now, number, user, ...told }: Told) {
-  const { amount, text, way, wayReference } = told
+export function newsOfVoucher(
+  outcome: QuoteOutcome,
+  { now, number, user, ...voucher }: VoucherNews,
+) {
+  const { amount, text, way, wayReference } = voucher
   const facts = [formatRupeesShort(amount), voucherWays[way], wayReference]
   const line = facts.filter(Boolean).join(', ')
   return newsOf({ now, number, outcome, text: [line, text].filter(Boolean).join('\n'), user })

@@ -6,7 +6,7 @@ import { nameOf, parseBody, refusal } from '@/quote/changes/quoteOf'
 import { isValid, type Voucher } from '@/quote/rules/voucher'
 import { voidSchema } from '@/quote/rules/voucherSchema'
 import { isDuplicate, plain, quoteId } from '@/quote/storedQuotes'
-import { tellBooking } from '@/quote/tellBooking'
+import { updateTimeline } from '@/quote/updateTimeline'
 import { newsOfVoucher } from './insertVoucher'
 import { findVoucher, storedVouchers } from './storedVouchers'
 import { nextTurnOf, voucherOf } from './voucherOf'
@@ -42,7 +42,7 @@ export const voidVoucher = endpointWithRight({
         throw isDuplicate(error) ? new Conflict() : error
       })
     if (matchedCount === 0) throw new Conflict()
-    await tellBooking(payload, voucher.id, 'Voucher')
+    await updateTimeline(payload, voucher.id, 'Voucher')
     return { voucher: await findVoucher(payload, { _id }) }
   },
 })

@@ -1,6 +1,6 @@
 import type { QuotedFunction, QuotedLine } from './quote'
 
-export interface QuotedGroup {
+interface QuotedGroup {
   /** Absent for the event as a whole. */
   function?: QuotedFunction
   lines: QuotedLine[]

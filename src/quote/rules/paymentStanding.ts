@@ -2,9 +2,7 @@ import { type Paise, sumOf } from '@/money/rules/paise'
 import type { Day } from '@/time/days'
 import type { Acceptance, ScheduleRow } from './quote'
 
-export const paymentStates = ['paid', 'part', 'overdue', 'due', 'later'] as const
-
-export type PaymentState = (typeof paymentStates)[number]
+export type PaymentState = 'paid' | 'part' | 'overdue' | 'due' | 'later'
 
 export interface StandingRow extends ScheduleRow {
   paid: Paise

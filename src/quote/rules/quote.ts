@@ -3,7 +3,7 @@ import type { QuoteAmounts } from '@/money/rules/computeQuote'
 import type { SellerMode, TaxClass } from '@/money/rules/gst'
 import type { StateCode } from '@/money/rules/gstStates'
 import type { Paise } from '@/money/rules/paise'
-import type { Choice, Discount, Pricing } from '@/money/rules/quoteInput'
+import type { LineChoice, Discount, Pricing } from '@/money/rules/quoteInput'
 import type { SeriesNumber } from '@/money/rules/seriesNumber'
 import type { Day } from '@/time/days'
 
@@ -24,7 +24,7 @@ export interface QuotedLine {
   details?: string
   pricing: Pricing
   /** Staff write `included` or `offered`; `taken` is what the customer added by accepting. */
-  choice: Choice
+  choice: LineChoice
   quantity: number
   unitPrice: Paise
   discount?: Discount
@@ -68,7 +68,7 @@ export interface QuoteContent {
   schedule: ScheduleRow[]
 }
 
-export interface BankAccount {
+interface BankAccount {
   holder: string
   number: string
   ifsc: string
@@ -110,7 +110,7 @@ export interface QuotedFunction {
 }
 
 /** Written once, at sending, and never changed. */
-export interface IssuedQuote {
+export interface Issuance {
   at: Moment
   /** Name of the account. */
   by: string
@@ -155,7 +155,7 @@ export interface QuoteVersion {
   version: number
   content: QuoteContent
   /** Absent: a draft. */
-  issued?: IssuedQuote
+  issued?: Issuance
   links?: QuoteLink[]
   firstSeenAt?: Moment
   changeRequests?: { at: Moment; text: string }[]

@@ -1,17 +1,8 @@
 import type { Day } from '@/time/days'
 import type { QuoteVersion } from './quote'
 
-export const quoteStates = [
-  'draft',
-  'sent',
-  'seen',
-  'changeAsked',
-  'accepted',
-  'expired',
-  'superseded',
-] as const
-
-export type QuoteState = (typeof quoteStates)[number]
+export type QuoteState =
+  'draft' | 'sent' | 'seen' | 'changeAsked' | 'accepted' | 'expired' | 'superseded'
 
 /** Follows from what happened to a version, so that no stored state can contradict it. */
 export function stateOf(version: QuoteVersion, today: Day): QuoteState {

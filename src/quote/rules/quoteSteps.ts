@@ -1,4 +1,4 @@
-import type { Acceptance, IssuedQuote, QuoteContent, QuoteLink, QuoteVersion } from './quote'
+import type { Acceptance, Issuance, QuoteContent, QuoteLink, QuoteVersion } from './quote'
 import { acceptedOf, draftOf, lastIssuedOf } from './quoteState'
 
 type Versions = readonly QuoteVersion[]
@@ -19,7 +19,7 @@ export const withoutDraft = (versions: Versions): QuoteVersion[] =>
 /** The draft becomes the version that counts. What was open before is superseded, what was accepted is not. */
 export function issueDraft(
   versions: Versions,
-  { issued, link }: { issued: IssuedQuote; link: QuoteLink },
+  { issued, link }: { issued: Issuance; link: QuoteLink },
 ): QuoteVersion[] {
   return versions.map((one) => {
     if (!one.issued) return { ...one, issued, links: [link] }

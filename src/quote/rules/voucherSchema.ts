@@ -25,5 +25,4 @@ export const refundSchema = z.strictObject({
 
 export const voidSchema = z.strictObject({ reason: z.string().trim().min(1).max(REASON_MAX) })
 
-export type SentReceipt = z.infer<typeof receiptSchema>
 export type SentRefund = z.infer<typeof refundSchema>

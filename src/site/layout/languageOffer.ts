@@ -21,7 +21,7 @@ export function offeredLocale(shown: Locale): Locale | undefined {
 
 export function dismissOffer() {
   localStorage.setItem(item, 'dismissed')
-  listeners.forEach((tell) => tell())
+  listeners.forEach((listener) => listener())
 }
 
 export function onOffer(listener: () => void) {

@@ -35,7 +35,7 @@ let revision = 0
 
 let totalSize = 0
 
-/** Made-up addresses push no page out. Some are asked for again and again, such as those of old links. */
+/** Made-up addresses push no page out. Some are requested again and again, such as those of old links. */
 const MAX_MISSING = 50
 
 /**

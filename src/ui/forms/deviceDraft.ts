@@ -7,7 +7,7 @@ type DraftStage = 'typed' | 'sending' | 'offline' | 'failed'
 export interface Kept<Draft> {
   draft: Draft
   stage: DraftStage
-  /** Milliseconds, as Date.now() tells. */
+  /** Milliseconds, of Date.now(). */
   savedAt: number
 }
 

@@ -50,7 +50,7 @@ export function readAnswer(status: number, body: unknown): Answer {
 
 let latest: string | undefined
 
-export async function askFormToken() {
+export async function requestFormToken() {
   try {
     const response = await fetch(apiPaths.formToken(), { credentials: 'omit' })
     const { token } = (await response.json()) as { token?: string }

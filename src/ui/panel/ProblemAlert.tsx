@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from './Alert'
 
-export interface ListedProblem {
+interface ListedProblem {
   /** The id of its field. */
   target: string
   text: string

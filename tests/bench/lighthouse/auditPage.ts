@@ -1,12 +1,12 @@
 import lighthouse, { type Flags, type RunnerResult as Result } from 'lighthouse'
 
 /** How the middling phone on slow 4G comes about: calculated, as Lighthouse does it, or applied. */
-export type Throttling = 'simulate' | 'devtools'
+type Throttling = 'simulate' | 'devtools'
 
 /** Points out of a hundred, on a phone. */
 export const goals = { accessibility: 100, 'best-practices': 100, seo: 100 }
 const categories = ['performance', ...(Object.keys(goals) as (keyof typeof goals)[])] as const
-export type Category = (typeof categories)[number]
+type Category = (typeof categories)[number]
 
 export interface Audit {
   path: string

@@ -7,7 +7,7 @@ import { FEW, growthOf, GROWTH_GOAL, TAIL_GOAL, tailOf } from './soakVerdict'
 import { LOOKS } from './soakVisitors'
 import type { Sample } from './watchProcess'
 
-export interface Soaked {
+interface Soaked {
   began: number
   capacity: Capacity
   /** Acknowledged requests, and how many of them are not in the database exactly once. */

@@ -17,7 +17,7 @@ export async function reloadPage(page: Page) {
  * the element whose name begins with `__reactFiber$` (react-dom 19); there is no public event for it.
  * React never takes over the hidden fields that a form with a server action brings.
  */
-export async function hydrated(page: Page) {
+async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const controls = [
       ...document.querySelectorAll(

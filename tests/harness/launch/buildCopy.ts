@@ -7,7 +7,7 @@ import { childEnv } from '@/env'
 import { linkTree } from '../pages/linkTree'
 import { isRunning } from './launchIsRunning'
 
-export interface BuildCopyOptions {
+interface BuildCopyOptions {
   /** Alters the sources of the copy before they are built. */
   change?(folder: string): Promise<void>
   env?: Record<string, string>

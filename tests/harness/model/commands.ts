@@ -16,7 +16,7 @@ interface ModelBooking {
 }
 
 /** What the site has acknowledged, and so has to keep. */
-export interface Model {
+interface Model {
   admins: Set<string>
   bookings: ModelBooking[]
   /** The references of those whose personal data were erased. */
@@ -273,7 +273,7 @@ const publish = fc.tuple(via, fault).map(([path, wrong]) =>
   }),
 )
 
-export async function look(model: Model, real: RealSite) {
+async function look(model: Model, real: RealSite) {
   const title = await real.storedTitle()
   expect(model.titles).toContain(title)
   const isShown = await real.pageShows([title], model.freshMs)

@@ -22,7 +22,7 @@ const PAUSE_MS = 1500
 /** Longer than it takes to send an e-mail to a mail server that answers. */
 const LONG_AGO_MS = 20_000
 
-export interface Account {
+interface Account {
   email: string
   id: string
   password: string

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test'
 
 const kinds = ['Script', 'Stylesheet', 'Font', 'Image', 'Document', 'Other'] as const
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 
 /** Bytes as they came over the wire, packed and with their headers. */
 export type PageWeight = Record<Kind, number> & { all: number }

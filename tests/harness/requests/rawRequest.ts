@@ -10,7 +10,7 @@ export interface RawRequest {
   url: string
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   body: string
   headers: Record<string, string | string[] | undefined>
   status: number

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
-export interface Answer {
+interface Answer {
   body: {
     doc?: { id: string; reference: string }
     errors?: { data?: { reference?: string; retryAfter?: number }; name?: string }[]

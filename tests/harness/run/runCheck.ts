@@ -4,7 +4,7 @@ import { buildProgram } from '@/cli/programs'
 import type { Note } from '@/cli/progress'
 import { brokenStep, sumTallies, tallyLine, testReport, type Tally } from './tally'
 
-export interface Check {
+interface Check {
   launch: Launch
   name: string
   /** Resolves to what to say about it. */

@@ -16,7 +16,7 @@ import { throwAwayDatabase } from '../database/throwAwayDatabase'
 
 const account = z.object({ email: z.string(), password: z.string() })
 
-export interface SeededContent {
+interface SeededContent {
   admin: z.infer<typeof account>
   /** The pictures with all their sizes. */
   mediaFolder: string

@@ -7,10 +7,7 @@ import { createSteps } from '@/cli/progress'
 import { servedSite, type ServedSiteOptions } from './servedSite'
 import type { Instance } from './siteInstance'
 
-export interface ServeForTestsOptions extends Pick<
-  ServedSiteOptions,
-  'count' | 'through' | 'withWorker'
-> {
+interface ServeForTestsOptions extends Pick<ServedSiteOptions, 'count' | 'through' | 'withWorker'> {
   /** Gets what the launcher and the site say. */
   report?: (text: string) => void
   /** On top of what the site is given, for example a limit to test. */

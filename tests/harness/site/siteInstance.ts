@@ -2,7 +2,7 @@ import type { Launch } from '@/cli/launcher'
 import { startProgram } from '@/cli/programs'
 import { startSite, type Site } from '@/cli/runSite'
 
-export interface InstanceOptions {
+interface InstanceOptions {
   /** Asked at each start: the database may have moved. */
   env(): Record<string, string>
   launch: Launch

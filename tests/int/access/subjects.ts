@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { pixel, samples } from './samples'
 
-export interface Subjects {
+interface Subjects {
   /** Somebody else's document, published where drafts exist. */
   other: string
   draft?: string

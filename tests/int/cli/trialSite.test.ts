@@ -12,7 +12,7 @@ test('should end with the address and a way to sign in, and keep to itself what 
   const run = start()
   await run.shows(ready)
   expect(run.said()).toMatch(/^ {2}Database +a stand-in, data in \.data\/db +\d+\.\d s$/m)
-  expect(run.said()).toMatch(/^ {2}Build +built anew +\d+\.\d s$/m)
+  expect(run.said()).toMatch(/^ {2}Build +new build +\d+\.\d s$/m)
   expect(run.said()).toMatch(/^ {2}Seed +12 made +\d+\.\d s$/m)
   expect(run.said()).toContain(`http://localhost:${port}/login`)
   expect(run.said()).toMatch(/^ {2}Email +admin@example\.com$/m)
@@ -47,7 +47,7 @@ test('should build again only when the sources changed, and know the password st
   await second.end()
 
   writeFileSync(path.join(first.folder, 'tsconfig.json'), '{}')
-  await start({ folder: first.folder }).shows('built anew')
+  await start({ folder: first.folder }).shows('new build')
 })
 
 test('should show no password for accounts that people made, and let a build wait for its workers [W2]', async ({
@@ -55,7 +55,7 @@ test('should show no password for accounts that people made, and let a build wai
 }) => {
   const run = start({ args: ['seed-again', 'build-with-worker'] })
   await run.shows(ready)
-  expect(run.said()).toContain('built anew')
+  expect(run.said()).toContain('new build')
   expect(run.said()).toContain('sign in with the account you made')
   expect(run.said()).not.toContain('Password')
 })

@@ -28,7 +28,7 @@ interface Exported {
 
 /** A quote that was answered, accepted and has a draft; its customer's e-mail address. */
 async function fullQuote() {
-  const { acceptQuote, askForChange } = stage.customer
+  const { acceptQuote, requestChange: requestChange } = stage.customer
   const { ask, payload } = stage
   const made = await stage.sent({ note: 'Secret note', terms: 'Secret terms' })
   const { booking, hash, quote, token } = made
@@ -36,7 +36,7 @@ async function fullQuote() {
   const { storedQuotes } = await import('@/quote/storedQuotes')
   const $set = { 'versions.0.issued.functions': functions } as never
   await storedQuotes(payload).updateOne({ booking }, { $set })
-  await askForChange(payload, { text: '150 plates', token })
+  await requestChange(payload, { text: '150 plates', token })
   await acceptQuote(payload, {
     addressRange: '203.0.113.0/24',
     hash,

@@ -208,8 +208,8 @@ describe('[J3] [J5] an acceptance', () => {
       else await expect(answer).rejects.toMatchObject(invalid('name'))
     }
     const { token } = await stage.sent()
-    const { askForChange } = stage.customer
-    const { version } = await askForChange(stage.payload, { text: 'One\r\ntwo\u202e', token })
+    const { requestChange } = stage.customer
+    const { version } = await requestChange(stage.payload, { text: 'One\r\ntwo\u202e', token })
     expect(version.changeRequests?.[0]?.text).toBe('One\ntwo')
   })
 
@@ -235,10 +235,10 @@ describe('[J3] [J5] an acceptance', () => {
     expect((await accept(last)).state).toBe('accepted')
     vi.setSystemTime(new Date('2026-12-10T18:30:00Z'))
     await expect(accept(late)).rejects.toMatchObject(conflict('expired'))
-    const { askForChange, findQuoteByToken } = stage.customer
+    const { requestChange: requestChange, findQuoteByToken } = stage.customer
     expect((await findQuoteByToken(stage.payload, late.token))?.state).toBe('expired')
     await expect(
-      askForChange(stage.payload, { text: 'More time', token: late.token }),
+      requestChange(stage.payload, { text: 'More time', token: late.token }),
     ).rejects.toMatchObject(conflict('expired'))
     vi.stubEnv('TZ', undefined)
     vi.useRealTimers()
@@ -305,13 +305,13 @@ describe('[J3] [J5] an acceptance', () => {
 describe('[J5] asking for a change', () => {
   it('should keep the words, and leave the quote open', async () => {
     const { booking, hash, token } = await stage.sent()
-    const { askForChange } = stage.customer
+    const { requestChange: requestChange } = stage.customer
     for (const text of ['', ' ', 'x'.repeat(1001), 'x'.repeat(300_000), undefined, { $gt: '' }]) {
-      await expect(askForChange(stage.payload, { text, token })).rejects.toMatchObject(
+      await expect(requestChange(stage.payload, { text, token })).rejects.toMatchObject(
         invalid('text'),
       )
     }
-    const asked = await askForChange(stage.payload, { text: ' 150 plates, please ', token })
+    const asked = await requestChange(stage.payload, { text: ' 150 plates, please ', token })
     expect(asked.state).toBe('changeAsked')
     expect(asked.version.changeRequests).toMatchObject([{ text: '150 plates, please' }])
     expect((await stage.booking(booking)).timeline?.at(-1)).toMatchObject({
@@ -319,14 +319,14 @@ describe('[J5] asking for a change', () => {
       text: expect.stringContaining('150 plates, please') as string,
     })
     expect((await accept({ hash, token })).state).toBe('accepted')
-    await expect(askForChange(stage.payload, { text: 'Too late', token })).rejects.toMatchObject(
+    await expect(requestChange(stage.payload, { text: 'Too late', token })).rejects.toMatchObject(
       conflict('accepted'),
     )
   })
 
   it('should end after twenty times', async () => {
     const { token } = await stage.sent()
-    const ask = (text: string) => stage.customer.askForChange(stage.payload, { text, token })
+    const ask = (text: string) => stage.customer.requestChange(stage.payload, { text, token })
     for (let count = 0; count < 20; count += 1) await ask(`Change ${count}`)
     await expect(ask('One more')).rejects.toMatchObject(conflict('tooMany'))
   })
@@ -334,7 +334,7 @@ describe('[J5] asking for a change', () => {
 
 describe('[J3] what was accepted', () => {
   it('should be the same after everything that can be asked of it', async () => {
-    const { askForChange, markSeen } = stage.customer
+    const { requestChange: requestChange, markSeen } = stage.customer
     const { ask, payload } = stage
     const { booking, hash, quote, token } = await stage.sent()
     await accept({ hash, taken: ['lounge'], token })
@@ -348,7 +348,7 @@ describe('[J3] what was accepted', () => {
       async () => ask('DELETE', `${path}/draft`, { revision: await now() }),
       async () => ask('POST', `${path}/new-version`, { revision: await now() }),
       async () => stage.save(booking, await now(), { note: 'Changed', lines: [line('other')] }),
-      () => askForChange(payload, { text: 'Cheaper', token }),
+      () => requestChange(payload, { text: 'Cheaper', token }),
       () => markSeen(payload, token),
       () => accept({ hash, name: 'Somebody else', taken: [], token }),
       () => ask('POST', `${path}/links`, { way: 'whatsapp' }),

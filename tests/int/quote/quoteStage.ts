@@ -6,7 +6,7 @@ import { post, request } from '../../harness/requests/rest'
 import type { Caller } from '../access/expected'
 import { setStage } from '../access/stage'
 
-export interface Answer {
+interface Answer {
   body: {
     emailError?: string
     errors?: { data?: { errors?: { path: string }[] }; message: string }[]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newDraft } from '@/quote/rules/newDraft'
+import { newQuoteDraft } from '@/quote/rules/newQuoteDraft'
 import { seller as inHindi } from '../../../seed/content/hi/seller'
 import { seller } from '../../../seed/content/seller'
 import { request } from '../../harness/requests/rest'
@@ -98,7 +98,7 @@ describe('[J4] the settings of the seller', () => {
       series: { quote: 'QT', receipt: 'RV', refund: 'RF' },
       taxClasses: [],
     })
-    expect(newDraft({ booking: {}, seller: settings, today: '2026-11-25' })).toEqual({
+    expect(newQuoteDraft({ booking: {}, seller: settings, today: '2026-11-25' })).toEqual({
       buyer: { name: '', state: '08' },
       language: 'en',
       lines: [],

@@ -47,7 +47,7 @@ const receive = (booking: string, own: object = {}, as?: Caller) =>
 const refund = ({ id }: Voucher, amount: number, own: object = {}) =>
   ask(`/${id}/refund`, payment({ amount, note: 'One function less', ...own }))
 
-const declareVoid = ({ id }: Voucher, reason = 'Typing error') => ask(`/${id}/void`, { reason })
+const requestVoid = ({ id }: Voucher, reason = 'Typing error') => ask(`/${id}/void`, { reason })
 
 async function accepted(own: Parameters<QuoteStage['sent']>[0] = {}) {
   const { booking, hash, token } = await stage.sent(own)
@@ -210,7 +210,7 @@ describe('[J7] a refund', () => {
     })
     expect((await refund(receipt, 1_500_001)).status).toBe(400)
     expect((await refund(part.body.voucher, 1)).status).toBe(400)
-    await declareVoid(part.body.voucher)
+    await requestVoid(part.body.voucher)
     const whole = await refund(receipt, 2_000_000)
     expect(whole.body.voucher.parts).toEqual(receipt.parts)
     expect((await refund(receipt, 1)).status).toBe(400)
@@ -238,7 +238,7 @@ describe('[J7] a refund', () => {
       const two = await Promise.all([refund(receipt, 1_500_000), refund(receipt, 1_500_000)])
       expect(two.map(({ status }) => status).sort()).toEqual([200, 400])
       const other = (await receive(booking)).body.voucher
-      const [given, voided] = await Promise.all([refund(other, 1), declareVoid(other)])
+      const [given, voided] = await Promise.all([refund(other, 1), requestVoid(other)])
       expect([given, voided].filter(({ status }) => status === 200)).toHaveLength(1)
     }
   })
@@ -248,13 +248,13 @@ describe('[J7] a void voucher', () => {
   it('should stay with its number, its reason and who declared it', async () => {
     const booking = await accepted()
     const { body } = await receive(booking)
-    expect((await declareVoid(body.voucher, ' ')).status).toBe(400)
-    const { body: after } = await declareVoid(body.voucher)
+    expect((await requestVoid(body.voucher, ' ')).status).toBe(400)
+    const { body: after } = await requestVoid(body.voucher)
     expect(after.voucher).toMatchObject({
       number: body.voucher.number,
       voided: { by: 'sales@example.com', reason: 'Typing error' },
     })
-    expect((await declareVoid(body.voucher)).status).toBe(400)
+    expect((await requestVoid(body.voucher)).status).toBe(400)
     expect((await refund(body.voucher, 1)).status).toBe(400)
     const next = await receive(booking)
     expect(next.body.voucher.number.number).toBe(body.voucher.number.number + 1)
@@ -268,8 +268,8 @@ describe('[J7] a void voucher', () => {
   it('should not be a receipt of which a part was given back', async () => {
     const { body } = await receive(await accepted())
     const { body: given } = await refund(body.voucher, 1)
-    expect((await declareVoid(body.voucher)).status).toBe(400)
-    await declareVoid(given.voucher)
-    expect((await declareVoid(body.voucher)).status).toBe(200)
+    expect((await requestVoid(body.voucher)).status).toBe(400)
+    await requestVoid(given.voucher)
+    expect((await requestVoid(body.voucher)).status).toBe(200)
   })
 })

@@ -43,7 +43,7 @@ export async function getContent({ withPictures = false } = {}) {
 export type Seeded = Awaited<ReturnType<typeof getSeeded>>
 
 /** Resizing fifty pictures takes half a minute: pictures.test.ts looks at what that makes. */
-export function leaveOutSizes({ config }: Payload) {
+function leaveOutSizes({ config }: Payload) {
   Object.assign(config, { sharp: undefined })
 }
 

@@ -9,7 +9,7 @@ interface Given {
   customer: typeof answers
   payload: Payload
   sales: string
-  tellBookings: (run: { payload: Payload }) => Promise<number>
+  updateTimelines: (run: { payload: Payload }) => Promise<number>
 }
 
 interface Scene {
@@ -19,7 +19,7 @@ interface Scene {
 }
 
 /** A quote that was sent and whose next version is a draft: staff on one side, the customer on the other. */
-export function quoteSubject({ customer, payload, sales, tellBookings }: Given): Subject<Scene> {
+export function quoteSubject({ customer, payload, sales, updateTimelines }: Given): Subject<Scene> {
   const ask = async (path: string, data: object) => {
     const sent = { data, method: 'POST', path: `/quotes${path}`, payload, token: sales }
     const { body, status } = await request(sent)
@@ -43,7 +43,7 @@ export function quoteSubject({ customer, payload, sales, tellBookings }: Given):
       return { hash: hashOf(sent), quote, token: tokenOf(url) }
     },
     async seen({ quote: { booking } }) {
-      await tellBookings({ payload })
+      await updateTimelines({ payload })
       const { docs } = await payload.find({
         collection: 'quotes',
         where: { booking: { equals: booking } },
@@ -70,7 +70,7 @@ export function quoteSubject({ customer, payload, sales, tellBookings }: Given):
       'accept the version before': ({ hash, token }, place) =>
         answer(customer.acceptQuote(payload, { hash, name: place, taken: [], token })),
       'ask for a change': ({ token }) =>
-        answer(customer.askForChange(payload, { text: 'Cheaper', token })),
+        answer(customer.requestChange(payload, { text: 'Cheaper', token })),
       'open it': ({ token }) => answer(customer.markSeen(payload, token)),
     },
   }

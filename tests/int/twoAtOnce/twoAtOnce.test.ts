@@ -60,10 +60,10 @@ it('[M15] two writes on one booking at once should end as one after the other', 
 it('[J3] two steps of one quote at once should end as one after the other', async () => {
   const { attempts, payload } = stage
   const customer = await import('@/quote/customer/answerQuote')
-  const { tellBookings } = await import('@/quote/tellBooking')
+  const { updateTimelines } = await import('@/quote/updateTimeline')
   await chargeGst(payload)
   const sales = attempts.sales.token ?? ''
-  expect(await findLost(quoteSubject({ customer, payload, sales, tellBookings }))).toEqual([])
+  expect(await findLost(quoteSubject({ customer, payload, sales, updateTimelines }))).toEqual([])
 }, 150_000)
 
 it('[J7] two steps with one receipt at once should end as one after the other', async () => {

@@ -11,9 +11,9 @@ import {
   withAnswer,
   type BookingState,
 } from '@/booking/form/bookingState'
-import { newDraft } from '@/booking/form/draft'
+import { newBookingDraft } from '@/booking/form/draft'
 
-const empty = newDraft({ key: 'first' })
+const empty = newBookingDraft({ key: 'first' })
 const draft = { ...empty, values: { ...empty.values, contactNumber: '9829012345', name: 'Meera' } }
 const failed = { state: 'failed', error: 'HTTP 500' } as const
 const problems = [{ path: 'date', message: 'Choose a day.' }]
@@ -93,7 +93,7 @@ describe('bookingState', () => {
     const state = opened({}, { choice: { plan }, key: 'key', typed: draft })
     const { form } = cleared(state, 'third')
     expect(form).toEqual({
-      draft: newDraft({ key: 'third', plan }),
+      draft: newBookingDraft({ key: 'third', plan }),
       problems: [],
       unsent: false,
     })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { differingFields, fillGaps } from '@/booking/rules/changes'
-import { askedFields } from '@/booking/rules/fields'
+import { customersFields } from '@/booking/rules/fields'
 
-const full = Object.fromEntries(askedFields.map((name) => [name, `the other's ${name}`]))
+const full = Object.fromEntries(customersFields.map((name) => [name, `the other's ${name}`]))
 
 describe('[M15] what two merged requests keep', () => {
-  it.each(askedFields)('should take %s from the other where it is missing', (name) => {
+  it.each(customersFields)('should take %s from the other where it is missing', (name) => {
     for (const empty of [undefined, null, '']) {
       const into = { ...full, [name]: empty }
       expect(fillGaps({ from: full, into })).toEqual({ [name]: full[name] })
@@ -13,7 +13,7 @@ describe('[M15] what two merged requests keep', () => {
   })
 
   it('should name everything that a visitor can write', () => {
-    expect(askedFields).toEqual(
+    expect(customersFields).toEqual(
       expect.arrayContaining(['message', 'name', 'contactNumber', 'email', 'venueDetails']),
     )
   })
@@ -24,7 +24,7 @@ describe('[M15] what two merged requests keep', () => {
   })
 
   it('should leave what both have as it is', () => {
-    const own = Object.fromEntries(askedFields.map((name) => [name, `its own ${name}`]))
+    const own = Object.fromEntries(customersFields.map((name) => [name, `its own ${name}`]))
     expect(fillGaps({ from: full, into: own })).toEqual({})
   })
 })

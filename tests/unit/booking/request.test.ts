@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { describeDraft } from '@/booking/form/describeDraft'
-import { newDraft, guestCapacity, readForm, toRequest } from '@/booking/form/draft'
+import { newBookingDraft, guestCapacity, readForm, toRequest } from '@/booking/form/draft'
 import { newKey } from '@/ui/forms/deviceDraft'
 import { readAnswer } from '@/ui/forms/sendRequest'
 
 const service = { id: 's1', title: 'Mehndi Ceremony Setup' }
 
-const draft = newDraft({ date: '2026-12-24', key: 'k1', kind: 'event', service })
+const draft = newBookingDraft({ date: '2026-12-24', key: 'k1', kind: 'event', service })
 
 describe('toRequest', () => {
   it('should save the choice by its id and leave empty fields out [B14, S6]', () => {

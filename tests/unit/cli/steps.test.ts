@@ -15,9 +15,9 @@ describe('steps', () => {
     await steps.run('Build', async (note) => {
       note('working')
       wait(1.24)
-      note('built anew')
+      note('new build')
     })
-    expect(text()).toBe('  Build      built anew   1.2 s\n')
+    expect(text()).toBe('  Build      new build   1.2 s\n')
   })
 
   it('should name the step that failed and pass its error on [W2]', async () => {

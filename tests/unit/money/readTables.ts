@@ -1,6 +1,6 @@
 export type Row = Record<string, string>
 
-export interface Table {
+interface Table {
   /** The nearest heading above it. */
   heading: string
   /** The last line of text above it. */

@@ -12,7 +12,7 @@ import {
 } from '@/money/rules/gst'
 import { gstStates, isStateCode, type StateCode } from '@/money/rules/gstStates'
 import type { BasisPoints, Paise } from '@/money/rules/paise'
-import type { Choice, Discount, QuoteInput } from '@/money/rules/quoteInput'
+import type { LineChoice, Discount, QuoteInput } from '@/money/rules/quoteInput'
 import { formatRupees, parseRupees } from '@/money/rules/rupees'
 import { formatSeriesNumber, parseSeriesNumber } from '@/money/rules/seriesNumber'
 import { splitReceipt } from '@/money/rules/splitReceipt'
@@ -249,7 +249,7 @@ function quoteCase(heading: string) {
     buyer,
     discount: discount(whole),
     lines: lines.rows.map((row) => ({
-      choice: row.Choice as Choice,
+      choice: row.Choice as LineChoice,
       discount: discount(row.Discount),
       heldIn: state(row['Held in']),
       pricing: 'perPlate',

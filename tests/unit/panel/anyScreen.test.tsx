@@ -278,7 +278,7 @@ function partsOf(content: Content): Screens {
           <AfterCall
             booking={snapshot}
             goTo={nothing}
-            isAsked
+            isChosen
             key={step}
             mutate={mutate}
             step={step}

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChangeFailed } from '@/booking/admin/bookingApi'
 import { repeatOverSeen } from '@/quote/admin/repeatOverSeen'
-import type { IssuedQuote, QuoteVersion, StoredQuote } from '@/quote/rules/quote'
+import type { Issuance, QuoteVersion, StoredQuote } from '@/quote/rules/quote'
 import { content } from './quoteSetup'
 
-const issued = { hash: 'h' } as IssuedQuote
+const issued = { hash: 'h' } as Issuance
 const first: QuoteVersion = { version: 1, content, issued }
 const draft: QuoteVersion = { version: 2, content: { ...content, note: 'New' } }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { limitCookies } from '@/platform/limitCookies.mjs'
 import { nameOwnOrigin } from '@/platform/nameOwnOrigin.mjs'
 import {
-  isAnswer,
+  isQuoteAnswer,
   refuseForeignOrigin,
   refuseLargeAnswer,
   refuseMalformed,
@@ -149,7 +149,7 @@ describe('[V2] cookies', () => {
 it('[J6] a form of the page of a quote should pass for one of ours, and nothing else', () => {
   const originOf = (headers: Record<string, string>, url = '/hi/q/token', method = 'POST') => {
     const request = { headers, method, url } as unknown as IncomingMessage
-    if (isAnswer(request)) nameOwnOrigin(request)
+    if (isQuoteAnswer(request)) nameOwnOrigin(request)
     return headers.origin
   }
   expect(originOf({ host: 'a.test', origin: 'null' })).toBe('http://a.test')

@@ -28,7 +28,7 @@ export const ListContext = createContext<ListContextValue>({
 export const useList = () => use(ListContext)
 
 export interface GoOptions {
-  /** Done before the server is asked for the changed view, which goes by it; a failure is no reason to stay. */
+  /** Done before the changed view is requested, which depends on it; the view changes even if it fails. */
   before?: () => Promise<unknown>
   /** Adds no history entry. */
   replace?: boolean

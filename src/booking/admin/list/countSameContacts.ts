@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { storedBookings } from '@/booking/storedBookings'
 
-export interface Reachable {
+interface Reachable {
   contactNumber?: string | null
   deletedAt?: string | null
   email?: string | null
 }
 
 /** How many bookings have a phone number and an e-mail in common. */
-export interface SameContact {
+interface SameContact {
   contactNumber?: string | null
   count: number
   email?: string | null

@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import type { Caller } from '@/account/access'
 import { differingFields } from '@/booking/rules/changes'
 import { wordOfField } from '@/booking/rules/describe'
-import type { askedFields } from '@/booking/rules/fields'
+import type { customersFields } from '@/booking/rules/fields'
 import { bookingFields } from '@/i18n/en/bookingFields'
 import type { Booking } from '@/payload-types'
 
@@ -11,7 +11,7 @@ const OTHERS_MAX = 10
 export interface Difference {
   label: string
   mine: string
-  name: (typeof askedFields)[number]
+  name: (typeof customersFields)[number]
   theirs: string
 }
 

@@ -52,7 +52,7 @@ export function useEscape({ dialog, onEscape }: Escape) {
       event.preventDefault()
       escape()
     }
-    // The browser closes a modal sheet by itself where no key is pressed, such as Back on a phone.
+    // The browser closes a modal sheet without a key press, such as Back on a phone.
     const cancelled = (event: Event) => {
       if (event.target !== sheet) return
       event.preventDefault()

@@ -5,9 +5,9 @@ import { formatRupees } from '@/money/rules/rupees'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { Button } from '@/ui/panel/Button'
 import type { Payments, VoucherRow } from './loadPayments'
-import { declareVoid, recordReceipt, refundReceipt } from './paymentApi'
+import { requestVoid, requestReceipt, requestRefund } from './paymentApi'
 import { PaymentDialog } from './PaymentDialog'
-import { Schedule } from './Schedule'
+import { PaymentSchedule } from './PaymentSchedule'
 import { VoidDialog } from './VoidDialog'
 import { VoucherList } from './VoucherList'
 import '../quote.css'
@@ -26,11 +26,11 @@ export function PaymentDesk({ booking, standing, today, vouchers }: Props) {
   return (
     <div className="quote-screen desk-stack">
       {standing ? (
-        <Schedule standing={standing}>
+        <PaymentSchedule standing={standing}>
           <Button look="main" onClick={() => setAsking({ step: 'receipt' })}>
             {words.record.receipt}
           </Button>
-        </Schedule>
+        </PaymentSchedule>
       ) : (
         <p className="desk-card desk-empty">
           <b>{words.notAccepted}</b>
@@ -49,7 +49,7 @@ export function PaymentDesk({ booking, standing, today, vouchers }: Props) {
           hint={words.record.receiptHint}
           onClose={close}
           onSaved={refresh}
-          save={(sent) => recordReceipt(booking, sent)}
+          save={(sent) => requestReceipt(booking, sent)}
           title={words.record.receipt}
           today={today}
         />
@@ -62,7 +62,7 @@ export function PaymentDesk({ booking, standing, today, vouchers }: Props) {
           hint={words.record.refundHint(formatRupees(asking.voucher.left))}
           onClose={close}
           onSaved={refresh}
-          save={(sent) => refundReceipt(asking.voucher.id, sent)}
+          save={(sent) => requestRefund(asking.voucher.id, sent)}
           title={words.record.refund(formatSeriesNumber(asking.voucher.number))}
           today={today}
         />
@@ -71,8 +71,8 @@ export function PaymentDesk({ booking, standing, today, vouchers }: Props) {
         <VoidDialog
           onClose={close}
           onSaved={refresh}
-          save={(reason) => declareVoid(asking.voucher.id, reason)}
-          title={words.declareVoid.title(formatSeriesNumber(asking.voucher.number))}
+          save={(reason) => requestVoid(asking.voucher.id, reason)}
+          title={words.requestVoid.title(formatSeriesNumber(asking.voucher.number))}
         />
       )}
     </div>

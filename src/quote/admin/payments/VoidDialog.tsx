@@ -6,7 +6,7 @@ import { Button } from '@/ui/panel/Button'
 import { Dialog } from '@/ui/panel/Dialog'
 import { useSubmit } from './useSubmit'
 
-const { declareVoid: words, record } = paymentWords
+const { requestVoid: words, record } = paymentWords
 
 interface Props {
   onClose: () => void

@@ -76,11 +76,11 @@ function VoucherItem({ onRefund, onVoid, voucher }: Steps & { voucher: VoucherRo
           )}
           {canVoid && (
             <Button
-              aria-label={words.label(words.declareVoid, number)}
+              aria-label={words.label(words.requestVoid, number)}
               look="alert"
               onClick={() => onVoid(voucher)}
             >
-              {words.declareVoid}
+              {words.requestVoid}
             </Button>
           )}
         </div>

@@ -8,11 +8,11 @@ const schema = z.object({ voucher: z.looseObject({ id: z.string() }) })
 const post = (url: string, body: object) => request({ body, method: 'POST', schema, url })
 
 /** All of these throw ChangeFailed. */
-export const recordReceipt = (booking: string, sent: SentRefund) =>
+export const requestReceipt = (booking: string, sent: SentRefund) =>
   post(panelPaths.receiptsApi(booking), sent)
 
-export const refundReceipt = (id: string, sent: SentRefund) =>
+export const requestRefund = (id: string, sent: SentRefund) =>
   post(panelPaths.voucherApi(id, 'refund'), sent)
 
-export const declareVoid = (id: string, reason: string) =>
+export const requestVoid = (id: string, reason: string) =>
   post(panelPaths.voucherApi(id, 'void'), { reason })

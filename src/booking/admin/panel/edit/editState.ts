@@ -7,7 +7,7 @@ export interface Draft {
   revision: number
 }
 
-export interface EditState extends Draft {
+interface EditState extends Draft {
   problems: Problems
   conflict: EditConflict | null
   undecided: boolean
@@ -21,7 +21,7 @@ export interface EditConflict {
   who: string
 }
 
-export type EditEvent =
+type EditEvent =
   | { kind: 'typed'; name: FormName; value: string }
   | { kind: 'invalid'; problems: Problems }
   | ({ kind: 'conflict'; revision: number } & Pick<EditConflict, 'theirs' | 'theirWords' | 'who'>)

@@ -5,7 +5,7 @@ import { PageTrail } from '@/app/(site)/[locale]/PageTrail'
 import { newFormToken } from '@/booking/create/createBooking'
 import { BookingPageForm } from '@/booking/form/BookingPageForm.client'
 import { campaignOf } from '@/booking/form/campaign'
-import { newDraft, readQuery, type SearchParams } from '@/booking/form/draft'
+import { newBookingDraft, readQuery, type SearchParams } from '@/booking/form/draft'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { readPlans } from '@/services/plans/readPlans'
@@ -53,7 +53,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
           <BookingPageForm
             address={paths.booking(locale, rest)}
             contact={businessContact(await readSettings(locale))}
-            draft={newDraft({
+            draft={newBookingDraft({
               campaign: campaignOf(searched),
               date,
               key: newKey(),

@@ -6,7 +6,7 @@ import { openQuote } from '@/quote/customer/openQuote'
 import { QuotePage } from '@/quote/customer/QuotePage'
 import { quoteView } from '@/quote/customer/quoteView'
 import { SeenOnce } from '@/quote/customer/SeenOnce.client'
-import { submitAcceptance, submitWish } from '@/quote/customer/submitAnswer'
+import { submitAcceptance, submitChangeRequest } from '@/quote/customer/submitAnswer'
 import { readSettings } from '@/site/reads/globals'
 import { ClosedQuote, closedStatus } from './ClosedQuote'
 
@@ -45,7 +45,7 @@ export default async function Quote({ params, searchParams }: Props) {
     <>
       <QuotePage
         accept={submitAcceptance}
-        ask={submitWish}
+        ask={submitChangeRequest}
         settings={settings}
         token={token}
         view={quoteView(opened, locale)}

@@ -12,8 +12,8 @@ interface Context {
 export const dynamic = 'force-dynamic'
 
 export async function GET(_: Request, { params }: Context) {
-  const { locale: asked, token } = await params
-  const locale = isLocale(asked) ? asked : rootLocale
+  const { locale: given, token } = await params
+  const locale = isLocale(given) ? given : rootLocale
   const { details, quotePage } = messagesFor(locale)
   const opened = await openQuote(token)
   if (typeof opened === 'string') return refusal(quotePage.lost.heading, closedStatus[opened])

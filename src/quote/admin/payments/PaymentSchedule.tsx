@@ -20,7 +20,7 @@ interface Props {
   standing: PaymentStanding
 }
 
-export function Schedule({ children, standing }: Props) {
+export function PaymentSchedule({ children, standing }: Props) {
   const { balance, overpaid, received, rows, total } = standing
   const sums: [label: string, amount: Paise][] = [
     [words.total, total],

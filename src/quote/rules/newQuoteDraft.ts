@@ -14,7 +14,7 @@ interface NewDraft {
 }
 
 /** The first content of a quote: a line per plate for each function, to be given its price. */
-export function newDraft({ booking, seller, today }: NewDraft): QuoteContent {
+export function newQuoteDraft({ booking, seller, today }: NewDraft): QuoteContent {
   return {
     language: languageOf(booking),
     buyer: { name: booking.name ?? '', state: seller.seller.state },

@@ -45,7 +45,7 @@ interface Props {
 }
 
 /** The price with its optional lines, and the form that accepts it; it works without scripts. */
-export function Offer({ accept, children, hash, token, view }: Props) {
+export function AcceptForm({ accept, children, hash, token, view }: Props) {
   const { locale } = view
   const words = quoteMessages(locale)
   const [posted, action] = useActionState(accept, undefined)

@@ -1,7 +1,7 @@
 import { quoteMessages } from '@/i18n/quoteMessages'
 import { isOpen } from '@/quote/rules/quoteState'
+import styles from './QuoteProgress.module.css'
 import type { QuoteView } from './quoteView'
-import styles from './Stage.module.css'
 
 const steps = ['sent', 'accepted', 'advance', 'day'] as const
 
@@ -12,7 +12,7 @@ function doneIn({ received, state, version }: QuoteView): number {
   return advance && received >= advance.amount && received > 0 ? 3 : 2
 }
 
-export function Stage({ view }: { view: QuoteView }) {
+export function QuoteProgress({ view }: { view: QuoteView }) {
   const { locale, state } = view
   const { stages: words } = quoteMessages(locale)
   const done = doneIn(view)

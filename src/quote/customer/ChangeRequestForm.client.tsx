@@ -8,17 +8,28 @@ import { controlProps, Field } from '@/ui/Field'
 import { sendAnswer } from './sendAnswer'
 
 /** What came of a request for a change that did not succeed, with what was typed. */
-export interface PostedWish {
+export interface PostedChangeRequest {
   outcome: 'changed' | 'done' | 'failed' | 'limited' | 'newer' | 'text' | 'textLong'
   text: string
 }
 
-export type Ask = (before: PostedWish | undefined, posted: FormData) => Promise<PostedWish>
+export type SubmitChangeRequest = (
+  before: PostedChangeRequest | undefined,
+  posted: FormData,
+) => Promise<PostedChangeRequest>
 
-export function AskForm({ ask, locale, token }: { ask: Ask; locale: Locale; token: string }) {
+export function ChangeRequestForm({
+  ask,
+  locale,
+  token,
+}: {
+  ask: SubmitChangeRequest
+  locale: Locale
+  token: string
+}) {
   const { accept, ask: words } = quoteMessages(locale)
   const [posted, action] = useActionState(ask, undefined)
-  const [sent, setSent] = useState<PostedWish>()
+  const [sent, setSent] = useState<PostedChangeRequest>()
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = `${useId()}text`
@@ -35,7 +46,7 @@ export function AskForm({ ask, locale, token }: { ask: Ask; locale: Locale; toke
     const form = event.currentTarget
     const data = new FormData(form)
     setBusy(true)
-    void sendAnswer<PostedWish>(ask, {
+    void sendAnswer<PostedChangeRequest>(ask, {
       data,
       done: 'asked',
       failed: { outcome: 'failed', text: String(data.get('text')) },

@@ -9,7 +9,7 @@ import { QuoteChanges } from './QuoteChanges'
 const { conflict: words } = quoteWords
 
 /** `onLeave` shows the quote as it is, where there is no draft any more. */
-export function ConflictAlert({ onLeave }: { onLeave: () => void }) {
+export function QuoteConflictAlert({ onLeave }: { onLeave: () => void }) {
   const { dispatch, state } = useEditor()
   const { conflict, content, setup } = state
   const box = useRef<HTMLDivElement>(null)

@@ -51,7 +51,7 @@ const withNews = ({ db }: Payload, name: 'Quote' | 'Voucher') =>
  * when a quote was sent, writes the day of the next payment, and queues the emails. Each once: an entry keeps
  * its id, and it leaves the document when the booking has it. Never throws: the background job does what was not done.
  */
-export async function tellBooking(
+export async function updateTimeline(
   payload: Payload,
   id: string,
   from: 'Quote' | 'Voucher' = 'Quote',
@@ -120,8 +120,8 @@ const toActivity = ({ at, by, byName, id, outcome, text }: QuoteNews) => ({
 const BATCH = 50
 
 /** The background job, for what a request could not finish. Resolves to the number of documents. */
-export async function tellBookings({ payload }: { payload: Payload }): Promise<number> {
-  let told = 0
+export async function updateTimelines({ payload }: { payload: Payload }): Promise<number> {
+  let updated = 0
   for (const from of ['Quote', 'Voucher'] as const) {
     const waiting = await withNews(payload, from)
       .find({ newsAt: { $exists: true } })
@@ -129,8 +129,8 @@ export async function tellBookings({ payload }: { payload: Payload }): Promise<n
       .limit(BATCH)
       .project<{ _id: object }>({ _id: 1 })
       .toArray()
-    for (const { _id } of waiting) await tellBooking(payload, String(_id), from)
-    told += waiting.length
+    for (const { _id } of waiting) await updateTimeline(payload, String(_id), from)
+    updated += waiting.length
   }
-  return told
+  return updated
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalJson, hashVersion } from '@/quote/hashVersion'
-import { newDraft } from '@/quote/rules/newDraft'
+import { newQuoteDraft } from '@/quote/rules/newQuoteDraft'
 import { toBasisPoints } from '@/quote/rules/percent'
 import type { QuotedLine } from '@/quote/rules/quote'
 import { amountsOf } from '@/quote/rules/quoteAmounts'
@@ -28,7 +28,7 @@ const functions = [
 ]
 
 describe('[J3] [J4] a new draft', () => {
-  const draft = (booking: object) => newDraft({ booking, seller, today: '2026-12-25' })
+  const draft = (booking: object) => newQuoteDraft({ booking, seller, today: '2026-12-25' })
 
   it('should have a line per plate for each function, with the guests that are billed', () => {
     const { lines, ...rest } = draft({ functions, name: 'Meera' })
@@ -121,4 +121,4 @@ describe('[J3] a quote of a hundred lines', () => {
   })
 })
 
-const draftContent = () => newDraft({ booking: { functions }, seller, today: '2026-12-25' })
+const draftContent = () => newQuoteDraft({ booking: { functions }, seller, today: '2026-12-25' })
