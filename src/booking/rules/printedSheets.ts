@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Booking } from '@/payload-types'
 import type { Day } from '@/time/days'
 import { type DayFunction, dayFunctions } from './dayFunctions'
-import { type BookingFunction, daysOfBooking } from './functions'
+import type { FieldName } from './fields'
+import { daysOfBooking, type FunctionFieldName } from './functions'
 import { takingDay, withoutEvent, wonStatuses } from './status'
 
 /** Older ones are dropped, so that a booking stays a small document. */
@@ -78,43 +79,68 @@ export interface SheetChanges {
 
 export const isStale = ({ functions, parts }: SheetChanges) => functions.length + parts.length > 0
 
+/** Where the event sheet shows a field, if it does (booking/admin/print/SheetPage.tsx). */
+const partOfField: Record<FieldName, BookingPart | null> = {
+  name: 'customer',
+  contactNumber: 'phone',
+  date: 'date',
+  numberOfGuests: 'guests',
+  selectedService: 'service',
+  service: 'service',
+  plan: 'plan',
+  venueTitle: 'venue',
+  venueDetails: 'venue',
+  foodPreference: 'food',
+  serviceStyle: 'serving',
+  message: 'wishes',
+  functions: null,
+  ...{ bestTime: null, budgetBand: null, campaign: null, contactBy: null, email: null },
+  heardFrom: null,
+}
+
+const partOfFunctionField: Record<FunctionFieldName, FunctionPart> = {
+  name: 'name',
+  date: 'day',
+  timeBand: 'time',
+  venue: 'venue',
+  kind: 'kind',
+  guests: 'guests',
+  guaranteed: 'guests',
+  freezeOn: 'guests',
+  dishes: 'menu',
+  notes: 'notes',
+}
+
 /** What the event sheet shows: nothing of the work on a booking but its notes for the crew. */
 export function partsOfEventSheet(booking: Partial<Booking>): SheetParts {
   const functions = booking.functions ?? []
+  const { date, guests, ...parts } = valuesByPart(partOfField, booking)
   const crewNotes = (booking.timeline ?? [])
     .filter(({ crew, kind, removedAt, text }) => crew && kind === 'note' && !removedAt && text)
     .map(({ text }) => text)
-  const parts: Partial<Record<BookingPart, unknown>> = {
-    customer: booking.name,
-    phone: booking.contactNumber,
-    stage: booking.status !== undefined && wonStatuses.includes(booking.status),
-    service: [booking.selectedService, booking.serviceTitle],
-    plan: booking.planTitle,
-    venue: [booking.venueTitle, booking.venueDetails],
-    food: booking.foodPreference,
-    serving: booking.serviceStyle,
-    wishes: booking.message,
-    crewNotes,
+  const own = {
+    ...parts,
     // They follow the functions where these have any.
-    ...(!functions.some(({ date }) => date) && { date: booking.date }),
-    ...(!functions.some(({ guests }) => guests) && { guests: booking.numberOfGuests }),
+    ...(!functions.some((one) => one.date) && { date }),
+    ...(!functions.some((one) => one.guests) && { guests }),
+    stage: booking.status !== undefined && wonStatuses.includes(booking.status),
+    crewNotes,
   }
-  const rows = functions.map((row, index) => partsOfRow(keyOf(row, index), eventParts(row)))
-  return Object.assign(hashed(parts), ...rows) as SheetParts
+  const rows = functions.map((row, index) =>
+    partsOfRow(row.id ?? String(index), valuesByPart(partOfFunctionField, row)),
+  )
+  return Object.assign(hashed(own), ...rows) as SheetParts
 }
 
-const keyOf = ({ id }: BookingFunction, index: number) => id ?? String(index)
-
-const eventParts = (row: BookingFunction): Partial<Record<FunctionPart, unknown>> => ({
-  name: row.name,
-  day: row.date,
-  time: row.timeBand,
-  venue: row.venue,
-  kind: row.kind,
-  guests: [row.guests, row.guaranteed, row.freezeOn],
-  menu: row.dishes ?? [],
-  notes: row.notes,
-})
+function valuesByPart<Part extends string, Name extends string>(
+  partOf: Record<Name, Part | null>,
+  values: Partial<Record<Name, unknown>>,
+): Partial<Record<Part, unknown[]>> {
+  const byPart: Partial<Record<Part, unknown[]>> = {}
+  for (const [name, part] of Object.entries(partOf) as [Name, Part | null][])
+    if (part) byPart[part] = [...(byPart[part] ?? []), values[name]]
+  return byPart
+}
 
 type AnyBooking = Pick<Booking, 'name' | 'status'>
 
@@ -148,9 +174,13 @@ const partsOfRow = (key: string, parts: Record<string, unknown>): SheetParts =>
 const hashed = (parts: Record<string, unknown>): SheetParts =>
   Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, hashOf(value)]))
 
-/** 48 bits tell two values of one booking apart. An empty text is none. */
+/** 48 bits tell two values of one booking apart. An empty text or list is none. */
 function hashOf(value: unknown): string {
-  const text = JSON.stringify(value, (_, inner: unknown) => (inner === '' ? null : (inner ?? null)))
+  const isEmpty = (inner: unknown) =>
+    inner === undefined || inner === '' || (Array.isArray(inner) && inner.length === 0)
+  const text = JSON.stringify(isEmpty(value) ? null : value, (_, inner: unknown) =>
+    isEmpty(inner) ? null : inner,
+  )
   return createHash('sha256').update(text).digest('base64url').slice(0, 8)
 }
 

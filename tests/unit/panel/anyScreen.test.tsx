@@ -68,6 +68,9 @@ vi.mock('@/booking/admin/board/LazyBoard.client', () => ({
 }))
 vi.mock('@/quote/admin/LazyQuoteDesk.client', () => ({ LazyQuoteDesk: QuoteDesk }))
 vi.mock('@/quote/storedQuotes', () => ({ readQuoteOf: () => Promise.resolve(stored.quote) }))
+vi.mock('@/quote/payments/readStandings', () => ({
+  readStandings: () => Promise.resolve(new Map()),
+}))
 vi.mock('next/navigation', () => {
   const leave = (where: string) => () => {
     throw new Error(where)
