@@ -16,8 +16,7 @@ export const quoteEmail = {
     by: 'By',
     next: 'Next payment',
     payment: (title: string, amount: string, day: string) => `${title}: ${amount}, by ${day}`,
-    howToPay:
-      'How to pay stands on the page of your quote: open the link again that we sent you. It shows the UPI code and our bank details now.',
+    howToPay: 'How to pay stands on the page of your quote: open the link again that we sent you.',
     notYou: 'If nobody of you accepted this quote, please tell us at once.',
   },
   call: (phone: string) => `Any questions? Call us: ${phone}`,

@@ -66,7 +66,12 @@ export const quotePage = {
   },
   pay: {
     title: 'How to pay',
-    later: 'You pay nothing now. Once you accept, a UPI code and our bank details are here.',
+    later: {
+      both: 'You pay nothing now. Once you accept, a UPI code and our bank details are here.',
+      upi: 'You pay nothing now. Once you accept, a UPI code is here.',
+      bank: 'You pay nothing now. Once you accept, our bank details are here.',
+      ask: 'You pay nothing now. Once you accept, we tell you how to pay.',
+    },
     scan: 'Scan this with any UPI app',
     qr: (amount: string) => `UPI code to pay ${amount}`,
     vpa: 'UPI address',

@@ -10,8 +10,9 @@ import { withFallback } from '@/i18n/withFallback'
 import type { Booking } from '@/payload-types'
 import { readSeller } from '@/quote/readSeller'
 import { newQuoteDraft } from '@/quote/rules/newQuoteDraft'
+import type { QuotedLine } from '@/quote/rules/quote'
 import { quotedGuests } from '@/quote/rules/quotedGuests'
-import type { SellerSettings } from '@/quote/rules/sellerSettings'
+import type { NamedTaxClass, SellerSettings } from '@/quote/rules/sellerSettings'
 import { readQuoteOf } from '@/quote/storedQuotes'
 import { isolate } from '@/rules/text'
 import { dayInIndia } from '@/time/days'
@@ -39,7 +40,13 @@ export async function loadQuoteDesk({ id, payload, user }: Caller & { id: string
     first: newQuoteDraft({ booking, seller: settings[language], today }),
     offers,
     ...(quote && { quote }),
-    setup: toSetup({ booking, canEditSettings: may(user, 'editSettings'), settings, today }),
+    setup: toSetup({
+      booking,
+      canEditSettings: may(user, 'editSettings'),
+      lines: quote?.versions.at(-1)?.content.lines ?? [],
+      settings,
+      today,
+    }),
   }
   return { booking, desk }
 }
@@ -52,11 +59,14 @@ const inLocale = <Value>(read: (locale: Locale) => Value) =>
 function toSetup({
   booking,
   canEditSettings,
+  lines,
   settings,
   today,
 }: {
   booking: Booking
   canEditSettings: boolean
+  /** Of the newest version. */
+  lines: readonly QuotedLine[]
   settings: Settings
   today: string
 }): QuoteSetup {
@@ -66,8 +76,7 @@ function toSetup({
     seller: { mode, state, ...(gstin && { gstin }) },
     canBePaid: Boolean(vpa ?? bank),
     canEditSettings,
-    // Half a row of the settings is no class.
-    taxClasses: taxClasses.filter(({ name, sac }) => name && sac),
+    taxClasses: toTaxClasses(taxClasses, lines),
     parts: inLocale((locale) => settings[locale].schedule),
     terms: inLocale((locale) => settings[locale].terms ?? ''),
     plates: inLocale((locale) => messagesFor(locale).details.functions.kinds.catering),
@@ -76,6 +85,14 @@ function toSetup({
     firstDay: daysOfBooking(booking).toSorted()[0],
     today,
   }
+}
+
+/** Half a row of the settings is no class. Where they have none any more, a quote goes on with its own. */
+function toTaxClasses(classes: NamedTaxClass[], lines: readonly QuotedLine[]): NamedTaxClass[] {
+  const whole = classes.filter(({ name, sac }) => name && sac)
+  if (whole.length > 0) return whole
+  const used = lines.map(({ tax }) => [JSON.stringify(tax), { ...tax, name: tax.sac }] as const)
+  return [...new Map(used)].map(([id, one]) => ({ ...one, id }))
 }
 
 const toFunctions = ({ functions }: Booking): DeskFunction[] =>

@@ -27,12 +27,17 @@ export async function liveBooking(id: string, req: PayloadRequest): Promise<Book
   return booking
 }
 
+/** Of a body that is wrong everywhere. */
+const PROBLEMS_MAX = 50
+
 /** Throws ValidationError with the path of each value that does not fit. */
 export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {
   const body = schema.safeParse(await req.json?.().catch(() => undefined))
   if (body.success) return body.data
   const paths = body.error.issues.map(({ path }) => path.join('.').replace(/^content\./, ''))
-  const errors = [...new Set(paths)].map((path) => ({ message: words.invalid, path }))
+  const errors = [...new Set(paths)]
+    .slice(0, PROBLEMS_MAX)
+    .map((path) => ({ message: words.invalid, path }))
   throw new ValidationError({ errors }, req.t)
 }
 

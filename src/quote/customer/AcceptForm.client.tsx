@@ -113,7 +113,7 @@ export function AcceptForm({ accept, children, hash, token, view }: Props) {
             locale={locale}
             rows={counted.schedule}
           />
-          <p className="fine no-print">{words.pay.later}</p>
+          <p className="fine no-print">{words.pay.later[view.payBy]}</p>
         </section>
       )}
       {children}

@@ -12,6 +12,8 @@ export interface PriceView {
   content: Pick<QuoteContent, 'buyer' | 'discount' | 'language' | 'lines' | 'schedule'>
   functions: { id: string; name: string }[]
   locale: Locale
+  /** By which the payments can be made once it is accepted. */
+  payBy: 'ask' | 'bank' | 'both' | 'upi'
   seller: Seller
 }
 
@@ -20,12 +22,13 @@ export function priceView(
   functions: PriceView['functions'],
 ): PriceView {
   const { buyer, discount, language, lines, schedule } = content
-  const { mode, state } = issued.seller
+  const { bank, mode, state, vpa } = issued.seller
   return {
     amounts: issued.amounts,
     content: { buyer, ...(discount && { discount }), language, lines, schedule },
     functions,
     locale,
+    payBy: vpa ? (bank ? 'both' : 'upi') : bank ? 'bank' : 'ask',
     seller: { mode, state },
   }
 }

@@ -1,5 +1,5 @@
 import { functionFieldOf, functionFields } from '@/booking/rules/functions'
-import type { QuotedFunction, QuotedLine, QuoteVersion, ScheduleRow } from './quote'
+import type { IssuedQuote, QuotedFunction, QuotedLine, QuoteVersion, ScheduleRow } from './quote'
 
 /**
  * What stays of a version when personal data is erased: amounts, taxes, days, numbers of guests, dishes and the
@@ -26,7 +26,7 @@ export function anonymiseVersion({
       validUntil,
       schedule: schedule.map(anonymiseRow),
     },
-    issued: issued && { ...issued, by: '', functions: issued.functions.map(anonymiseFunction) },
+    issued: issued && anonymiseIssued(issued),
     firstSeenAt,
     acceptance: acceptance && {
       at: acceptance.at,
@@ -40,6 +40,16 @@ export function anonymiseVersion({
     supersededAt,
   }
 }
+
+const anonymiseIssued = ({ amounts, at, functions, hash, reference, seller }: IssuedQuote) => ({
+  amounts,
+  at,
+  by: '',
+  functions: functions.map(anonymiseFunction),
+  hash,
+  reference,
+  seller,
+})
 
 const anonymiseLine = ({
   choice,

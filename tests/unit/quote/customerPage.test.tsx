@@ -7,6 +7,7 @@ import type { FoundQuote } from '@/quote/customer/findQuoteByToken'
 import { priceView, priceWith } from '@/quote/customer/priceView'
 import { QuotePage } from '@/quote/customer/QuotePage'
 import { quoteView } from '@/quote/customer/quoteView'
+import type { QuoteSeller } from '@/quote/rules/quote'
 import { acceptanceOf, haldi, sampleQuote, seller } from './customerSample'
 import { line } from './quoteSetup'
 
@@ -190,6 +191,23 @@ describe('[J6] what a customer can do', () => {
     expect(words).toContain(formatRupees(schedule.at(-1)?.amount ?? 0))
     expect(words).toContain('jharokha.utsav@bank')
     expect(words).toContain('SBIN0001234')
+  })
+
+  it('should say before it is accepted how it will be paid, and promise nothing that the page will not show', () => {
+    const bank = { holder: 'Utsav', number: '556677889900', ifsc: 'SBIN0001234' }
+    const ways: [Pick<QuoteSeller, 'bank' | 'vpa'>, RegExp, RegExp | undefined][] = [
+      [{ bank, vpa: 'utsav@bank' }, /a UPI code and our bank details are here/, undefined],
+      [{ bank: undefined, vpa: 'utsav@bank' }, /a UPI code is here/, /bank details/],
+      [{ bank, vpa: undefined }, /our bank details are here/, /UPI/],
+      [{ bank: undefined, vpa: undefined }, /we tell you how to pay/, /UPI|bank details/],
+    ]
+    for (const [own, said, unsaid] of ways) {
+      const words = wordsOf(render(sampleQuote({ seller: { ...seller, ...own } })))
+      expect(words).toMatch(said)
+      expect(words).toContain('When you pay')
+      if (unsaid) expect(words).not.toMatch(unsaid)
+      for (const account of ['utsav@bank', '556677889900']) expect(words).not.toContain(account)
+    }
   })
 
   it('should pay what is left of the schedule, and nothing once all is paid', () => {
