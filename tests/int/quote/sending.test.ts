@@ -303,6 +303,18 @@ describe('[J3] the numbers of quotes', () => {
     )
   })
 
+  it('should be one when a draft is sent twice in the same moment, and leave no gap', async () => {
+    const { draft, send } = stage
+    const { booking, quote } = await draft()
+    const before = await numbers()
+    const answers = await Promise.all([send(quote), send(quote), send(quote, 'whatsapp')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect((await numbers()).length).toBe(before.length + 1)
+    expect((await numbers()).at(-1)).toBe((before.at(-1) ?? 0) + 1)
+    const [version] = (await stage.read(booking))?.versions ?? []
+    expect(version?.links).toHaveLength(1)
+  })
+
   it('should have no gap after a process that died between choosing a number and writing it', async () => {
     const { payload, send } = stage
     const { quote } = await stage.draft()
@@ -343,6 +355,38 @@ async function numbers(): Promise<number[]> {
     .toArray()
   return all.flatMap(({ number }) => number?.number ?? []).sort((one, other) => one - other)
 }
+
+describe('[J4] [J6] what was sent', () => {
+  it('should be read, accepted and changed although the settings of the seller were emptied since', async () => {
+    const { acceptQuote } = stage.customer
+    const { ask, payload } = stage
+    const { booking, hash, quote, token } = await stage.sent()
+    const globals = payload.db.connection.collection('globals')
+    const before = await globals.find({}).toArray()
+    await globals.deleteMany({})
+    try {
+      const { version } = await acceptQuote(payload, { hash, name: 'Meera', taken: [], token })
+      expect(version.issued.seller).toMatchObject({ mode: 'regular', vpa: 'utsav@bank' })
+      const { revision } = (await stage.read(booking)) ?? {}
+      const { body, status } = await ask('POST', `/${quote.id}/new-version`, { revision })
+      expect(status).toBe(200)
+      // Without the GSTIN the seller counts as not registered: no tax, so the schedule no longer fits.
+      const refused = await stage.send(body.quote)
+      expect([refused.status, refused.body.problems?.map(({ path }) => path)]).toEqual([
+        400,
+        ['schedule'],
+      ])
+      const receipt = { amount: 100, key: `key-${booking}`, paidOn: today(), way: 'upi' }
+      const path = `/vouchers/receipts/${booking}`
+      const { sales } = stage.attempts
+      const paid = await post(payload, path, receipt, sales.token)
+      expect(paid.status).toBe(200)
+      expect(JSON.stringify(paid.body)).toContain('08ABCDE1234F1Z5')
+    } finally {
+      await globals.insertMany(before)
+    }
+  })
+})
 
 describe('[J5] links', () => {
   it('should be as many as were sent, and all end when they are revoked', async () => {
