@@ -1,5 +1,5 @@
 import { functionFieldOf, functionFields } from '@/booking/rules/functions'
-import type { IssuedQuote, QuotedFunction, QuotedLine, QuoteVersion, ScheduleRow } from './quote'
+import type { Issuance, QuotedFunction, QuotedLine, QuoteVersion, ScheduleRow } from './quote'
 
 /**
  * What stays of a version when personal data is erased: amounts, taxes, days, numbers of guests, dishes and the
@@ -41,7 +41,7 @@ export function anonymiseVersion({
   }
 }
 
-const anonymiseIssued = ({ amounts, at, functions, hash, reference, seller }: IssuedQuote) => ({
+const anonymiseIssued = ({ amounts, at, functions, hash, reference, seller }: Issuance) => ({
   amounts,
   at,
   by: '',
