@@ -18,6 +18,7 @@ export function SellerNotice({ setup }: { setup: QuoteSetup }) {
     <>
       {found && (
         <Alert
+          aria-label={words.gstin}
           id={idOfField(found.path)}
           role="group"
           tabIndex={-1}

@@ -46,6 +46,9 @@ test('[V8] the site should go on from a restored backup: content, pictures, sign
   const quote = await readQuoteOf(from.payload, booking)
   expect(quote).toMatchObject({ number: { number: 42 }, versions: [{ version: 1 }] })
   expect(await readQuoteOf(to.payload, booking)).toEqual(quote)
+  const { readVouchersOf } = await import('@/quote/payments/storedVouchers')
+  const vouchers = await readVouchersOf(to.payload, booking)
+  expect(vouchers).toMatchObject([{ amount: 100, booking, number: { series: 'RV', number: 7 } }])
   const { user } = await to.payload.login({ collection: 'users', data: account })
   expect(user).toBeTruthy()
   const { reference } = await ask(to.payload, '9829012399')
@@ -77,7 +80,12 @@ function ask(payload: Payload, contactNumber: string) {
   return payload.create({ collection: 'bookings', data, draft: true, overrideAccess: false })
 }
 
-function storeQuote({ db }: Payload, booking: string) {
+async function storeQuote({ db }: Payload, booking: string) {
+  const voucher = { series: 'RV', year: '26-27', number: 7 }
+  const at = '2026-11-25T06:00:00.000Z'
+  await db.connection
+    .collection('Voucher')
+    .insertOne({ amount: 100, at, booking, key: 'key-of-7', kind: 'receipt', number: voucher })
   const number = { series: 'QT', year: '26-27', number: 42 }
   const versions = [{ version: 1, content: { note: 'कैटरिंग', lines: [] } }]
   return db.connection
@@ -92,6 +100,8 @@ async function contentOf(payload: Payload) {
     pictures: await payload.find({ collection: 'media', limit: 0, sort: 'filename' }),
     plans: await payload.find({ collection: 'pricing-plans', limit: 0, sort: 'id' }),
     services: await payload.find({ collection: 'services', limit: 0, sort: 'slug' }),
+    dishes: await payload.find({ collection: 'dishes', limit: 0, sort: 'id' }),
+    seller: await payload.findGlobal({ slug: 'seller-settings' }),
     settings: await payload.findGlobal({ slug: 'site-settings' }),
   }
 }
