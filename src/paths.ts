@@ -40,7 +40,7 @@ export const paths = {
   quoteCalendar: (locale: Locale, token: string) => pathIn(locale, `/q/${token}/calendar.ics`),
   /** After an answer that came too late, or to nothing. */
   quoteReplaced: (locale: Locale, token: string) =>
-    pathIn(locale, `/q/${encodeURIComponent(token)}`) + search({ answer: 'late' }),
+    pathIn(locale, `/q/${token}`) + search({ answer: 'late' }),
   quoteSeen: (token: string) => `/q/${token}/seen`,
   login: (redirect?: string) => '/login' + search({ redirect }),
   forgotPassword: () => '/login/forgot',

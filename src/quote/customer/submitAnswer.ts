@@ -49,7 +49,7 @@ export async function submitAcceptance(
     acceptQuote(payload, { addressRange, hash: textIn(data, 'hash'), name, taken, token }),
   )
   if (data.has('scripted')) return { ...kept, outcome: outcome ?? 'done' }
-  if (outcome === 'newer') redirect(paths.quoteReplaced(locale, token))
+  if (outcome === 'newer' && isToken(token)) redirect(paths.quoteReplaced(locale, token))
   if (outcome) return { ...kept, outcome }
   redirect(`${paths.quote(locale, token)}#accepted`)
 }
@@ -67,7 +67,7 @@ export async function submitChangeRequest(
   if (text.trim().length > CHANGE_TEXT_MAX) return { text, outcome: 'textLong' }
   const outcome = await answer(token, (payload) => requestChange(payload, { text, token }))
   if (data.has('scripted')) return { text, outcome: outcome ?? 'done' }
-  if (outcome === 'newer') redirect(paths.quoteReplaced(locale, token))
+  if (outcome === 'newer' && isToken(token)) redirect(paths.quoteReplaced(locale, token))
   if (outcome) return { text, outcome }
   redirect(`${paths.quote(locale, token)}#asked`)
 }
