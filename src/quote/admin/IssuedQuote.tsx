@@ -6,7 +6,7 @@ import { quoteWords } from '@/i18n/en/quote'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { panelPaths } from '@/panel/panelPaths'
 import { agreedAmounts, agreedContent } from '@/quote/rules/agreedContent'
-import { changedGuests } from '@/quote/rules/changedGuests'
+import { changedGuests, hasFollowing } from '@/quote/rules/changedGuests'
 import type { QuoteVersion, StoredQuote } from '@/quote/rules/quote'
 import { REASON_MAX } from '@/quote/rules/quoteSchema'
 import {
@@ -59,6 +59,9 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
   const liveLinks = (version.links ?? []).filter(({ revokedAt }) => !revokedAt).length
   const accepted = acceptedOf(quote.versions)
   const changed = isReadable(state) ? changedGuests(version, setup) : undefined
+  const canSend = isReadable(state) && state !== 'expired'
+  /** Else the version for the new guests is what to make. */
+  const isRight = !changed || !hasFollowing(changed)
   const stop = () => setAsking(undefined)
 
   return (
@@ -89,13 +92,13 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
         <p className="desk-muted">{liveLinks > 0 ? words.links(liveLinks) : words.noLinks}</p>
       )}
       <div className="desk-row">
-        {isReadable(state) && state !== 'expired' && (
-          <Button look="main" onClick={() => setAsking('send')}>
+        {canSend && (
+          <Button look={isRight ? 'main' : []} onClick={() => setAsking('send')}>
             {sendWords.again}
           </Button>
         )}
         <Button
-          look={isReadable(state) && state !== 'expired' ? [] : 'main'}
+          look={isRight && !canSend ? 'main' : []}
           onClick={() => void run((one) => requestNewVersion(one))}
         >
           {words.newVersion}
