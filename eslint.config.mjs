@@ -144,6 +144,7 @@ const modules = {
     'money/rules',
     'panel',
     'privacy/rules',
+    'quote/admin/QuoteNumbers.tsx',
     'quote/admin/QuoteSection.tsx',
     'quote/payments/readOverdue.ts',
     'quote/rules',

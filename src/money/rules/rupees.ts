@@ -14,6 +14,24 @@ export function formatRupees(amount: Paise): string {
 export const formatRupeesShort = (amount: Paise): string =>
   formatRupees(amount).replace(/\.00$/, '')
 
+const rounded = new Intl.NumberFormat('en-IN', {
+  maximumFractionDigits: 1,
+  numberingSystem: 'latn',
+})
+
+const LAKH: Paise = 100_000 * RUPEE
+const CRORE: Paise = 100 * LAKH
+
+/** For figures at a glance, in English: `₹58,000`, `₹12.4 lakh`, `₹1.2 crore`. Of zero or more. */
+export function formatRupeesRound(amount: Paise): string {
+  const rupees = Math.round(amount / RUPEE)
+  if (rupees * RUPEE < LAKH) return `₹${grouped.format(rupees)}`
+  // 99.95 lakh would be written as 100 lakh.
+  return amount < 0.9995 * CRORE
+    ? `₹${rounded.format(amount / LAKH)} lakh`
+    : `₹${rounded.format(amount / CRORE)} crore`
+}
+
 const digits = {
   plain: '\\d+',
   indian: '\\d{1,2}(?:,\\d{2})*,\\d{3}',

@@ -4,8 +4,16 @@ import type { QuoteVersion } from './quote'
 export type QuoteState =
   'draft' | 'sent' | 'seen' | 'changeAsked' | 'accepted' | 'expired' | 'superseded'
 
+/** What a state follows from. */
+interface Steps extends Partial<
+  Record<'acceptance' | 'firstSeenAt' | 'issued' | 'supersededAt', unknown>
+> {
+  changeRequests?: readonly unknown[]
+  content: Pick<QuoteVersion['content'], 'validUntil'>
+}
+
 /** Follows from what happened to a version, so that no stored state can contradict it. */
-export function stateOf(version: QuoteVersion, today: Day): QuoteState {
+export function stateOf(version: Steps, today: Day): QuoteState {
   const { acceptance, changeRequests, content, firstSeenAt, issued, supersededAt } = version
   if (!issued) return 'draft'
   if (supersededAt) return 'superseded'
@@ -30,7 +38,7 @@ export const acceptedOf = <Version extends Partial<Record<'acceptance' | 'supers
 ) => versions.find(({ acceptance, supersededAt }) => acceptance && !supersededAt)
 
 /** The newest that was sent. */
-export const lastIssuedOf = (versions: readonly QuoteVersion[]) =>
+export const lastIssuedOf = <Version extends { issued?: unknown }>(versions: readonly Version[]) =>
   versions.findLast(({ issued }) => issued)
 
 /** Hashes of the tokens that open the customer's page: not revoked, of a version that is not superseded. */

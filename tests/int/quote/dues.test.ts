@@ -3,6 +3,7 @@ import { loadBookings } from '@/booking/admin/list/loadBookings'
 import { countDesk } from '@/booking/changes/countDesk'
 import { firstView } from '@/booking/rules/view'
 import { anonymiseWhere } from '@/privacy/anonymiseWhere'
+import { countQuotes } from '@/quote/countQuotes'
 import { readOverdue } from '@/quote/payments/readOverdue'
 import type { Voucher } from '@/quote/rules/voucher'
 import { addDays, startInIndia } from '@/time/days'
@@ -178,5 +179,34 @@ describe('[J7] payments that are overdue', () => {
     if (!sales.user || !staff.user) throw new Error('No accounts')
     expect((await readOverdue({ ...asked, user: sales.user })).size).toBe(1)
     expect((await readOverdue({ ...asked, user: staff.user })).size).toBe(0)
+  })
+})
+
+describe('[J11] the figures', () => {
+  it('should be those of the quotes, without trash and spam, and agree with the tab', async () => {
+    const { payload } = stage
+    const now = dayAfter(2)
+    const before = await countQuotes(payload, now)
+    const booking = await accepted()
+    await receive(booking, 500_000)
+    await stage.sent()
+    const { booking: trashed } = await stage.sent()
+    const gone = { deletedAt: new Date().toISOString() }
+    await payload.update({ collection: 'bookings', data: gone, id: trashed })
+    await stage.draft()
+    const after = await countQuotes(payload, now)
+    const added = (name: 'outstanding' | 'overdue' | 'quoted' | 'won') => [
+      after[name].amount - before[name].amount,
+      after[name].count - before[name].count,
+    ]
+    expect(added('quoted')).toEqual([16_800_000, 2])
+    expect(added('won')).toEqual([8_400_000, 1])
+    expect(added('outstanding')).toEqual([7_900_000, 1])
+    expect(added('overdue')).toEqual([1_500_000, 1])
+    expect(after.months).toHaveLength(12)
+    expect(after.accepted - before.accepted).toBe(1)
+    expect(after.open - before.open).toBe(1)
+    const { paymentOverdue } = await loadTabCounts(payload, now)
+    expect(after.overdue.count).toBe(paymentOverdue)
   })
 })

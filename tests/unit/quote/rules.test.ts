@@ -51,7 +51,7 @@ const sent: QuoteVersion = { version: 1, content, issued }
 const acceptance = { at: '' } as NonNullable<QuoteVersion['acceptance']>
 
 test('[J3] the state of a version follows from what happened to it', () => {
-  expect(stateOf({ version: 1, content }, today)).toBe('draft')
+  expect(stateOf({ content }, today)).toBe('draft')
   expect(stateOf(sent, '2026-12-10')).toBe('sent')
   expect(stateOf(sent, '2026-12-11')).toBe('expired')
   const seen = { ...sent, firstSeenAt: 'x' }

@@ -17,6 +17,7 @@ import { dashboard, numbers as words } from '@/i18n/en/dashboard'
 import { AdminView, EmptyState } from '@/panel/AdminView'
 import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
+import { QuoteNumbers } from '@/quote/admin/QuoteNumbers'
 import { Link } from '@/ui/panel/Link'
 import { ChartPanel } from './ChartPanel.client'
 import { chartsOf } from './chartsOf'
@@ -26,11 +27,16 @@ export function NumbersView(props: AdminViewServerProps) {
 
   return (
     <AdminView {...props} intro={words.intro} title={words.title}>
-      {() => (
-        <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
-          <NumbersStrip counting={loadCounts(payload)} />
-          <OverviewCharts payload={payload} />
-        </Suspense>
+      {(user) => (
+        <>
+          <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
+            <NumbersStrip counting={loadCounts(payload)} />
+            <OverviewCharts payload={payload} />
+          </Suspense>
+          <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
+            <QuoteNumbers payload={payload} user={user} />
+          </Suspense>
+        </>
       )}
     </AdminView>
   )

@@ -1,0 +1,68 @@
+import type { mongo } from 'mongoose'
+import type { Payload } from 'payload'
+import { numberWindows } from '@/booking/rules/numbers'
+import { withoutEvent } from '@/booking/rules/status'
+import { storedBookings } from '@/booking/storedBookings'
+import { readDues } from './payments/readDues'
+import { type FiguredQuote, quoteFigures, type QuoteFigures } from './rules/quoteFigures'
+import { storedQuotes } from './storedQuotes'
+
+interface StandingBooking {
+  _id: mongo.ObjectId
+  deletedAt?: Date | null
+  status: string
+  updatedAt?: Date
+}
+
+type Found = Omit<FiguredQuote, 'isLost'> & { anonymisedAt?: Date | null }
+
+/** Of the last twelve months. Spam and trash are left out, as in the other numbers. The caller checks access. */
+export async function countQuotes(payload: Payload, now: Date): Promise<QuoteFigures> {
+  const { months, monthsStart, today } = numberWindows(now)
+  // Each step of a quote writes this day in the quote and in its booking, so none of these months is missing.
+  const lately = { updatedAt: { $gte: monthsStart } }
+  const [found, left, dues] = await Promise.all([
+    storedQuotes(payload)
+      .find({ 'number.number': { $gt: 0 }, ...lately })
+      .project<Found>(figured)
+      .toArray(),
+    storedBookings<StandingBooking>(payload)
+      .find({ ...lately, $or: [{ deletedAt: { $ne: null } }, { status: { $in: withoutEvent } }] })
+      .project<StandingBooking>({ deletedAt: 1, status: 1 })
+      .toArray(),
+    readDues(payload, { today }),
+  ])
+  const isLost = new Map(
+    left.map(({ _id, deletedAt, status }) => [String(_id), status === 'lost' && !deletedAt]),
+  )
+  const gone = await goneOf(payload, found)
+  const quotes = found
+    .filter(({ booking }) => isLost.get(booking) !== false && !gone.has(booking))
+    .map((quote) => ({ ...quote, isLost: isLost.has(quote.booking) }))
+  return quoteFigures({ dues, months, quotes, today })
+}
+
+/** Bookings that were deleted for good, before which their quotes are anonymised. */
+async function goneOf(payload: Payload, quotes: readonly Found[]): Promise<Set<string>> {
+  const { ObjectId } = payload.db.connection.base.Types
+  const asked = quotes.flatMap(({ anonymisedAt, booking }) => (anonymisedAt ? [booking] : []))
+  const kept = await storedBookings<StandingBooking>(payload)
+    .find({ _id: { $in: asked.map((booking) => new ObjectId(booking)) } })
+    .project<StandingBooking>({ _id: 1 })
+    .toArray()
+  const isKept = new Set(kept.map(({ _id }) => String(_id)))
+  return new Set(asked.filter((booking) => !isKept.has(booking)))
+}
+
+const figured = {
+  _id: 0,
+  anonymisedAt: 1,
+  booking: 1,
+  'versions.acceptance.amounts.total': 1,
+  'versions.acceptance.at': 1,
+  'versions.changeRequests.at': 1,
+  'versions.content.validUntil': 1,
+  'versions.issued.amounts.total': 1,
+  'versions.issued.at': 1,
+  'versions.supersededAt': 1,
+}

@@ -1,0 +1,53 @@
+import type { mongo } from 'mongoose'
+import type { Payload } from 'payload'
+import { withoutEvent } from '@/booking/rules/status'
+import { storedBookings } from '@/booking/storedBookings'
+import type { PaymentStanding } from '@/quote/rules/paymentStanding'
+import type { Day } from '@/time/days'
+import { readStandings } from './readStandings'
+
+export interface Due {
+  booking: string
+  contactNumber?: string | null
+  name?: string | null
+  reference?: string | null
+  standing: PaymentStanding
+}
+
+interface DueBooking extends Omit<Due, 'booking' | 'standing'> {
+  _id: mongo.ObjectId
+  anonymisedAt?: Date | null
+  deletedAt?: Date | null
+  paymentDueOn?: Day | null
+  status: string
+}
+
+interface Asked {
+  today: Day
+  /** The last day on which the next payment is due; absent for all that is still to be paid. */
+  until?: Day
+}
+
+/**
+ * Accepted quotes that are not paid in full, the longest due first: of the bookings that the tab of overdue
+ * payments would have. The caller checks access.
+ */
+export async function readDues(payload: Payload, { today, until }: Asked): Promise<Due[]> {
+  const found = await storedBookings<DueBooking>(payload)
+    .find({
+      anonymisedAt: null,
+      deletedAt: null,
+      paymentDueOn: { $gt: '', ...(until && { $lte: until }) },
+      status: { $nin: withoutEvent },
+    })
+    .sort({ paymentDueOn: 1, _id: 1 })
+    .project<DueBooking>({ contactNumber: 1, name: 1, reference: 1 })
+    .toArray()
+  const bookings = found.map(({ _id }) => String(_id))
+  const standings = await readStandings(payload, { bookings, today })
+  return found.flatMap(({ _id, contactNumber, name, reference }) => {
+    const booking = String(_id)
+    const standing = standings.get(booking)
+    return standing ? [{ booking, contactNumber, name, reference, standing }] : []
+  })
+}
