@@ -41,6 +41,8 @@ export const paths = {
   /** After an answer that came too late, or to nothing. */
   quoteReplaced: (locale: Locale, token: string) =>
     pathIn(locale, `/q/${token}`) + search({ answer: 'late' }),
+  quoteReceipt: (locale: Locale, token: string, id: string) =>
+    pathIn(locale, `/q/${token}/receipt/${id}`),
   quoteSeen: (token: string) => `/q/${token}/seen`,
   login: (redirect?: string) => '/login' + search({ redirect }),
   forgotPassword: () => '/login/forgot',

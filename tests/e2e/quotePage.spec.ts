@@ -5,6 +5,7 @@ import { expectNoViolations } from '../harness/pages/axe'
 import { screens } from '../harness/pages/routes'
 import { rawRequest } from '../harness/requests/rawRequest'
 import { sampleQuote } from '../unit/quote/customerSample'
+import { voucher } from '../unit/quote/voucherSample'
 import { expect, test } from './fixtures'
 import { siteDatabase } from './siteDatabase'
 import { storedVersion, storeQuote } from './storeQuotes'
@@ -38,7 +39,7 @@ test('[J6] a quote should be for its reader alone, and say nothing of links that
   request,
   site,
 }) => {
-  const { token } = await storeQuote(site, sample())
+  const { booking, token } = await storeQuote(site, sample())
   const open = await request.get(`/hi/q/${token}`)
   const headers = open.headers()
   expect(headers['cache-control']).toContain('no-store')
@@ -58,6 +59,16 @@ test('[J6] a quote should be for its reader alone, and say nothing of links that
   ])
   expect(calendar.headers()['cache-control']).toContain('no-store')
 
+  const receipts = siteDatabase(site).collection('Voucher')
+  const { insertedId } = await receipts.insertOne({ ...voucher, booking, key: `page-${token}` })
+  const receipt = `/q/${token}/receipt/${String(insertedId)}`
+  const shown = await request.get(receipt)
+  expect(shown.headers()['cache-control']).toMatch(/private.*no-store|no-store.*private/)
+  const sheet = await shown.text()
+  expect([shown.status(), sheet.includes('RV/26-27/0007')]).toEqual([200, true])
+  expect(sheet).not.toContain(voucher.by)
+  expect(await open.text()).not.toContain(voucher.by)
+
   const nowhere = `/q/${'A'.repeat(43)}`
   const [unknown, late] = await Promise.all(
     [nowhere, `${nowhere}?answer=late`].map(async (path) => (await request.get(path)).text()),
@@ -68,6 +79,7 @@ test('[J6] a quote should be for its reader alone, and say nothing of links that
     .collection('Quote')
     .updateOne({}, { $set: { links: [], 'versions.0.supersededAt': new Date().toISOString() } })
   const words = (text = '') => text.replace(/<script[^]*?<\/script>/g, '').replace(/<[^>]+>/g, '')
+  expect((await request.get(receipt)).status()).toBe(404)
   for (const path of [`/q/${token}`, '/q/short', nowhere]) {
     const gone = await request.get(path)
     expect([path, gone.status()]).toEqual([path, 404])

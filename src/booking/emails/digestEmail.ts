@@ -1,21 +1,35 @@
 import { describeDays } from '@/booking/rules/describeFunctions'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { wonStatuses } from '@/booking/rules/status'
+import type { BookingView } from '@/booking/rules/view'
 import { headerLine, mailHtml } from '@/email/html'
 import type { Mail, Section } from '@/email/html'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { statusWord } from '@/i18n/en/bookingPanel'
 import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
+import { type Paise, sumOf } from '@/money/rules/paise'
+import { formatRupeesShort } from '@/money/rules/rupees'
+import { panelPaths } from '@/panel/panelPaths'
+import { paths } from '@/paths'
 import type { Booking } from '@/payload-types'
+import type { Due } from '@/quote/payments/readDues'
+import { overdueOf } from '@/quote/rules/paymentStanding'
 import { formatPhone } from '@/rules/phone'
 import { isolate } from '@/rules/text'
-import { formatDay, formatMoment, type Day } from '@/time/days'
+import { addDays, type Day, formatDay, formatMoment } from '@/time/days'
 
 export const COMING_DAYS = 3
 
+/** How far ahead payments are named. */
+export const DUE_DAYS = 7
+
+/** Of overdue payments, and of those to come. */
+const PAYMENTS_MAX = 5
+
 interface Digest {
   coming: Booking[]
+  dues: Due[]
   followUps: Booking[]
   panelUrl: string
   today: Day
@@ -24,7 +38,9 @@ interface Digest {
 
 const words = emailTexts.digest
 
-export function digestEmail({ coming, followUps, panelUrl, today, waiting }: Digest): Mail {
+/** Nothing on a day without news. */
+export function digestEmail(digest: Digest): Mail | undefined {
+  const { coming, followUps, panelUrl, today, waiting } = digest
   const lists: Section[] = [
     { heading: words.waiting(UNANSWERED_HOURS), rows: waiting.map(toRow) },
     { heading: words.followUps, rows: followUps.map(toFollowUp) },
@@ -33,10 +49,16 @@ export function digestEmail({ coming, followUps, panelUrl, today, waiting }: Dig
       heading: words.open(COMING_DAYS),
       rows: coming.filter((booking) => !isWon(booking)).map(toStage),
     },
+    ...paymentLists(digest),
   ].filter(({ rows }) => rows.length > 0)
+  if (lists.length === 0) return undefined
   const subject = headerLine(words.subject(formatDay(today)))
-  const paragraphs = lists.map(({ heading, rows = [] }) =>
-    [heading, ...rows.map(([name, details]) => `- ${name}: ${details}`)].join('\n'),
+  const paragraphs = lists.map(({ heading, links = [], rows = [] }) =>
+    [
+      heading,
+      ...rows.map(([name, details]) => `- ${name}: ${details}`),
+      ...links.map(([label, href]) => `${label}: ${href}`),
+    ].join('\n'),
   )
   return {
     subject,
@@ -47,6 +69,73 @@ export function digestEmail({ coming, followUps, panelUrl, today, waiting }: Dig
     }),
   }
 }
+
+function paymentLists({ dues, panelUrl, today }: Digest) {
+  const late = dues.flatMap((due) => {
+    const overdue = overdueOf(due.standing)
+    return overdue ? [{ amount: overdue.amount, day: overdue.since, due }] : []
+  })
+  const coming = dues.flatMap((due) => {
+    const rows = due.standing.rows.filter(
+      ({ dueOn = '', left }) => left > 0 && dueOn >= today && dueOn <= addDays(today, DUE_DAYS),
+    )
+    const [first] = rows
+    const amount = sumOf(rows.map(({ left }) => left))
+    return first?.dueOn ? [{ amount, day: first.dueOn, due }] : []
+  })
+  const open = (view: Partial<BookingView>) =>
+    panelUrl + panelPaths.bookings(view).slice(paths.admin().length)
+  const list = (payments: Payment[], { all, heading, row }: PaymentWords) => {
+    const sum = formatRupeesShort(sumOf(payments.map(({ amount }) => amount)))
+    const shown = payments.slice(0, PAYMENTS_MAX)
+    return {
+      heading: heading(sum, payments.length),
+      links: [
+        ...shown.map(({ due }): [string, string] => [
+          words.openBooking(nameOf(due)),
+          open({ open: due.booking }),
+        ]),
+        [words.allPayments, open(all)] as [string, string],
+      ],
+      rows: shown.map(({ amount, day, due }): [string, string] => [
+        nameOf(due),
+        [
+          row(formatRupeesShort(amount), formatDay(day)),
+          due.contactNumber && formatPhone(due.contactNumber),
+          due.reference,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ]),
+    }
+  }
+  return [
+    list(late, {
+      all: { sort: 'payment', tab: 'paymentOverdue' },
+      heading: words.overdue,
+      row: words.overdueSince,
+    }),
+    list(coming, {
+      all: { sort: 'payment' },
+      heading: (sum, count) => words.falling({ count, days: DUE_DAYS, sum }),
+      row: words.fallingOn,
+    }),
+  ]
+}
+
+interface Payment {
+  amount: Paise
+  day: Day
+  due: Due
+}
+
+interface PaymentWords {
+  all: Partial<BookingView>
+  heading: (sum: string, count: number) => string
+  row: (amount: string, day: string) => string
+}
+
+const nameOf = ({ name }: Due) => isolate(name ?? '') || words.noName
 
 const isWon = ({ status }: Booking) => wonStatuses.includes(status)
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { may } from '@/account/roles'
 import { whereOf } from '@/booking/rules/filters'
 import { onDays } from '@/booking/rules/onDays'
 import { withoutEvent } from '@/booking/rules/status'
@@ -6,8 +7,9 @@ import { firstView } from '@/booking/rules/view'
 import { sendEmail } from '@/email/sendEmail'
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
-import { addDays, dayInIndia } from '@/time/days'
-import { COMING_DAYS, digestEmail } from './digestEmail'
+import { type Due, readDues } from '@/quote/payments/readDues'
+import { addDays, type Day, dayInIndia } from '@/time/days'
+import { COMING_DAYS, digestEmail, DUE_DAYS } from './digestEmail'
 
 const LISTED_MAX = 50
 
@@ -36,6 +38,25 @@ async function readDigest({ now, payload }: Run) {
   return { coming: coming.docs, followUps: followUps.docs, today, waiting: waiting.docs }
 }
 
+interface Reader {
+  payload: Payload
+  to: string
+  today: Day
+}
+
+/** Nothing for the address of an account that may not see amounts; any other is of the business. */
+async function readPayments({ payload, to, today }: Reader): Promise<Due[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    depth: 0,
+    limit: 1,
+    where: { email: { equals: to.trim().toLowerCase() } },
+  })
+  const [account] = docs
+  if (account && !may(account, 'manageQuotes')) return []
+  return readDues(payload, { today, until: addDays(today, DUE_DAYS) })
+}
+
 interface Run {
   now: Date
   payload: Payload
@@ -53,10 +74,10 @@ export async function sendDigest({ now, payload }: Run): Promise<'empty' | 'sent
   })
   const to = bookingsEmail || email
   if (!to) return undefined
-  const { coming, followUps, today, waiting } = await readDigest({ now, payload })
-  if (coming.length + followUps.length + waiting.length === 0) return 'empty'
-  const panelUrl = siteEnv().siteUrl + paths.admin()
-  const mail = digestEmail({ coming, followUps, panelUrl, today, waiting })
-  await sendEmail({ ...mail, id: `digest-${today}`, name, payload, to })
+  const read = await readDigest({ now, payload })
+  const dues = await readPayments({ payload, to, today: read.today })
+  const mail = digestEmail({ ...read, dues, panelUrl: siteEnv().siteUrl + paths.admin() })
+  if (!mail) return 'empty'
+  await sendEmail({ ...mail, id: `digest-${read.today}`, name, payload, to })
   return 'sent'
 }

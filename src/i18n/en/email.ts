@@ -1,3 +1,6 @@
+const bookings = (count: number) =>
+  count === 1 ? '1 booking' : `${count.toLocaleString('en-IN')} bookings`
+
 export const emailTexts = {
   kinds: {
     business: 'Business',
@@ -44,6 +47,13 @@ export const emailTexts = {
     dueOn: (day: string) => `due ${day}`,
     confirmed: (days: number) => `Confirmed events of the next ${days} days`,
     open: (days: number) => `Not confirmed yet, for the next ${days} days`,
+    overdue: (sum: string, count: number) => `Overdue payments: ${sum} of ${bookings(count)}`,
+    overdueSince: (amount: string, day: string) => `${amount} since ${day}`,
+    falling: ({ count, days, sum }: { count: number; days: number; sum: string }) =>
+      `Payments due in the next ${days} days: ${sum} of ${bookings(count)}`,
+    fallingOn: (amount: string, day: string) => `${amount}, due ${day}`,
+    openBooking: (who: string) => `Open ${who}`,
+    allPayments: 'All of these',
     noName: 'No name',
     panel: 'Open the panel',
   },

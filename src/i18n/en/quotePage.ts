@@ -56,6 +56,7 @@ export const quotePage = {
     },
     compositionMeans: 'We pay this tax ourselves: nothing is added to your price.',
   },
+  receipts: { title: 'Your receipts', back: 'Back to your quote' },
   schedule: {
     title: 'When you pay',
     onAcceptance: 'when you accept',

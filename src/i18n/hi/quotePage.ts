@@ -57,6 +57,7 @@ export const quotePage: typeof enQuotePage = {
     },
     compositionMeans: 'हम कंपोज़िशन स्कीम में हैं, इसलिए आपसे GST नहीं लेते।',
   },
+  receipts: { title: 'आपकी रसीदें', back: 'वापस कोटेशन पर' },
   schedule: {
     title: 'भुगतान कब करना है',
     onAcceptance: 'मंज़ूरी पर',

@@ -17,6 +17,7 @@ import { type PriceView, priceView, priceWith } from './priceView'
 import { QuoteHead } from './QuoteHead'
 import styles from './QuotePage.module.css'
 import { momentText, paymentsOf, type QuoteView, writtenIn } from './quoteView'
+import { Receipts } from './Receipts'
 import { Schedule } from './Schedule'
 
 interface Props {
@@ -64,6 +65,11 @@ export function QuotePage({ accept, ask, settings, token, view }: Props) {
           </AcceptForm>
         ) : (
           <Settled price={price} view={view} />
+        )}
+        {view.vouchers.length > 0 && (
+          <Part id="receipts" title={words.receipts.title}>
+            <Receipts locale={locale} token={token} vouchers={view.vouchers} />
+          </Part>
         )}
         {isOpen(state) && <AskPart ask={ask} token={token} view={view} />}
         <Contact settings={settings} view={view} />

@@ -3,8 +3,10 @@ import type { Paise } from '@/money/rules/paise'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { standingOf } from '@/quote/rules/paymentStanding'
 import type { QuoteState } from '@/quote/rules/quoteState'
+import type { Voucher } from '@/quote/rules/voucher'
 import { type Day, dayInIndia, formatDay, momentInIndia } from '@/time/days'
 import type { FoundQuote } from './findQuoteByToken'
+import type { OpenedQuote } from './readOpened'
 
 /** What the parts of the customer's page are made from. */
 export interface QuoteView {
@@ -14,15 +16,22 @@ export interface QuoteView {
   /** Paid so far. */
   received: Paise
   state: QuoteState
+  vouchers: readonly Voucher[]
   version: FoundQuote['version']
 }
 
 export function quoteView(
-  { quote, received = 0, state, version }: FoundQuote & { received?: Paise },
+  {
+    quote,
+    received = 0,
+    state,
+    version,
+    vouchers = [],
+  }: FoundQuote & Partial<Pick<OpenedQuote, 'received' | 'vouchers'>>,
   locale: Locale,
 ): QuoteView {
   const number = quote.number ? formatSeriesNumber(quote.number) : version.issued.reference
-  return { locale, number, received, state, version }
+  return { locale, number, received, state, version, vouchers }
 }
 
 /** For the `lang` of a text that staff wrote in the language of the quote. */

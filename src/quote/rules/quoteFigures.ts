@@ -4,7 +4,9 @@ import { overdueOf, type PaymentStanding } from './paymentStanding'
 import type { Acceptance, IssuedQuote, QuoteContent, QuoteVersion } from './quote'
 import { acceptedOf, isOpen, lastIssuedOf, stateOf } from './quoteState'
 
-interface Total { amounts: { total: Paise } }
+interface Total {
+  amounts: { total: Paise }
+}
 
 /** Of a version, what the figures need. */
 export type FiguredVersion = Pick<QuoteVersion, 'supersededAt'> & {

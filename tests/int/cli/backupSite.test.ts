@@ -3,15 +3,20 @@ import path from 'node:path'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { expect, inject, onTestFinished } from 'vitest'
+import { findQuoteByToken } from '@/quote/customer/findQuoteByToken'
+import { hashToken } from '@/quote/links'
+import { insertVoucher } from '@/quote/payments/insertVoucher'
+import { storedVouchers } from '@/quote/payments/storedVouchers'
 import { seedContent } from '../../../seed/seedContent'
 import { test } from '../../harness/backup/backupTest'
 import { rawContent } from '../../harness/content/rawContent'
 import { getTestPayload } from '../../harness/testPayload'
+import { voucher } from '../../unit/quote/voucherSample'
 
 const account = { email: 'owner@example.com', password: 'correct-horse-battery' }
 const phone = '9829012345'
 
-test('[V8] the site should go on from a restored backup: content, pictures, sign-in, requests', async ({
+test('[V8] [J7] the site should go on from a restored backup: content, pictures, sign-in, requests', async ({
   backup,
   db,
   folder,
@@ -21,7 +26,11 @@ test('[V8] the site should go on from a restored backup: content, pictures, sign
   await seedContent({ payload: from.payload, report: () => undefined })
   await from.payload.create({ collection: 'users', data: { ...account, role: 'admin' } })
   const { id: booking } = await ask(from.payload, phone)
-  await storeQuote(from.payload, booking)
+  const token = await storeQuote(from.payload, booking)
+  const [first, second] = [
+    await record(from.payload, 'first'),
+    await record(from.payload, 'second'),
+  ]
   const content = await contentOf(from.payload)
   const raw = documentsOf(await rawContent(db(from)))
 
@@ -46,9 +55,15 @@ test('[V8] the site should go on from a restored backup: content, pictures, sign
   const quote = await readQuoteOf(from.payload, booking)
   expect(quote).toMatchObject({ number: { number: 42 }, versions: [{ version: 1 }] })
   expect(await readQuoteOf(to.payload, booking)).toEqual(quote)
-  const { readVouchersOf } = await import('@/quote/payments/storedVouchers')
-  const vouchers = await readVouchersOf(to.payload, booking)
-  expect(vouchers).toMatchObject([{ amount: 100, booking, number: { series: 'RV', number: 7 } }])
+  // Links, numbers and what keeps them unique.
+  expect((await findQuoteByToken(to.payload, token))?.quote.booking).toBe(booking)
+  expect([first, second].map(({ number }) => number.number)).toEqual([1, 2])
+  expect(await record(to.payload, 'third')).toMatchObject({ number: { number: 3 } })
+  expect(await record(to.payload, 'first')).toEqual(first)
+  const vouchers = storedVouchers(to.payload)
+  const { number, series, year } = second.number
+  const taken = { 'number.number': number, 'number.series': series, 'number.year': year }
+  await expect(vouchers.updateOne({ key: 'third' }, { $set: taken })).rejects.toThrow(/E11000/)
   const { user } = await to.payload.login({ collection: 'users', data: account })
   expect(user).toBeTruthy()
   const { reference } = await ask(to.payload, '9829012399')
@@ -80,17 +95,25 @@ function ask(payload: Payload, contactNumber: string) {
   return payload.create({ collection: 'bookings', data, draft: true, overrideAccess: false })
 }
 
-async function storeQuote({ db }: Payload, booking: string) {
-  const voucher = { series: 'RV', year: '26-27', number: 7 }
-  const at = '2026-11-25T06:00:00.000Z'
-  await db.connection
-    .collection('Voucher')
-    .insertOne({ amount: 100, at, booking, key: 'key-of-7', kind: 'receipt', number: voucher })
+/** The token of its link. */
+async function storeQuote({ db }: Payload, booking: string): Promise<string> {
   const number = { series: 'QT', year: '26-27', number: 42 }
-  const versions = [{ version: 1, content: { note: 'कैटरिंग', lines: [] } }]
-  return db.connection
+  const token = 'T'.repeat(43)
+  const tokenHash = hashToken(token)
+  const content = { note: 'कैटरिंग', lines: [], validUntil: '2999-12-31' }
+  const versions = [{ version: 1, content, issued: {}, links: [{ tokenHash }] }]
+  await db.connection
     .collection('Quote')
-    .insertOne({ booking, links: [], number, revision: 1, versions })
+    .insertOne({ booking, links: [tokenHash], number, revision: 1, versions })
+  return token
+}
+
+/** A receipt, with the next number. The same key gives the same receipt. */
+function record(payload: Payload, key: string) {
+  const content = { ...voucher, id: undefined }
+  const user = { email: voucher.by } as never
+  const options = { key, now: new Date(voucher.at), series: voucher.number.series, user }
+  return insertVoucher(payload, options, () => Promise.resolve({ content, turn: 0 }))
 }
 
 async function contentOf(payload: Payload) {

@@ -87,6 +87,68 @@ describe('[T4] the digest of the day', () => {
     for (const words of ['Tomorrow', 'Was lost', 'Gone person']) expect(raw).not.toContain(words)
   })
 
+  it('[J7] should name payments that are overdue and that fall due, with their sums and links', async () => {
+    const { mail, payload } = stage
+    const schedule = [
+      { id: 'a', title: 'Advance', amount: 5_800_000, dueOn: '2099-06-09' },
+      { id: 'b', title: 'Rest', amount: 2_000_000, dueOn: '2099-06-17' },
+      { id: 'c', title: 'Last', amount: 4_200_000, dueOn: '2099-06-18' },
+    ]
+    const owe = async (name: string, data: object = {}) => {
+      const { id } = await makeBooking(payload, { name, status: 'confirmed', ...data })
+      await payload.db.connection.collection('Quote').insertOne({
+        booking: id,
+        versions: [{ acceptance: { amounts: { total: 12_000_000 }, at: '2099-06-01', schedule } }],
+      })
+      await payload.db.connection
+        .collection('Booking')
+        .updateOne({ name }, { $set: { paymentDueOn: '2099-06-09' } })
+      return id
+    }
+    await payload.db.connection.collection('Quote').deleteMany({})
+    const id = await owe('Meera')
+    for (let more = 0; more < 6; more += 1) await owe(`More ${more}`)
+    await owe('Was lost', { lostReason: 'price', status: 'lost' })
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe('sent')
+    const { raw = '' } = mail.received[0] ?? {}
+    const { text } = readMail(raw)
+    expect(text).toContain('Overdue payments: ₹4,06,000 of 7 bookings')
+    expect(text).toContain('- Meera: ₹58,000 since Tue, 9 Jun 2099, +91 98292')
+    expect(text).toContain('Payments due in the next 7 days: ₹1,40,000 of 7 bookings')
+    expect(text).toContain('- Meera: ₹20,000, due Wed, 17 Jun 2099')
+    expect(raw).toContain(`/admin?open=${id}`)
+    expect(raw).toMatch(/\/admin\?(?=\S*tab=paymentOverdue)(?=\S*sort=payment)/)
+    expect(text.match(/- More /g)).toHaveLength(8)
+    expect(text).not.toContain('Was lost')
+  })
+
+  it('[J7] should name no payments to the address of an account without the right to see them', async () => {
+    const { mail, payload } = stage
+    const { id } = await makeBooking(payload, { name: 'Meera', status: 'contacted' })
+    const { ObjectId } = payload.db.connection.base.Types
+    const $set = { followUpOn: '2099-06-10', paymentDueOn: '2099-06-09' }
+    await payload.db.connection.collection('Booking').updateOne({ _id: new ObjectId(id) }, { $set })
+    const schedule = [{ id: 'a', title: 'All', amount: 100, dueOn: '2099-06-09' }]
+    await payload.db.connection.collection('Quote').insertOne({
+      booking: id,
+      versions: [{ acceptance: { amounts: { total: 100 }, at: '2099-06-01', schedule } }],
+    })
+    const owner = { email: 'owner@example.com', password: 'correct-horse-battery' }
+    const first = { email: 'first@example.com', password: 'correct-horse-battery' }
+    await payload.create({ collection: 'users', data: { ...first, role: 'admin' } })
+    const account = await payload.create({
+      collection: 'users',
+      data: { ...owner, role: 'staff' },
+    })
+    expect(await sendDailyDigest({ now: at(eight), payload })).toBe('sent')
+    expect(readMail(mail.received[0]?.raw ?? '').text).not.toMatch(/payments|₹/)
+    await payload.delete({ collection: 'users', id: account.id })
+    expect(await sendDailyDigest({ now: later(1440), payload })).toBe('sent')
+    expect(readMail(mail.received[1]?.raw ?? '').text).toContain(
+      'Overdue payments: ₹1 of 1 booking',
+    )
+  })
+
   it('should come once a day, from eight, by one of two workers', async () => {
     const { mail, payload } = stage
     await makeBooking(payload, { name: 'Waits' })

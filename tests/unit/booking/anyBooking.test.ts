@@ -83,8 +83,15 @@ async function problemsOf(booking: Booking, ofBusiness: object) {
   const all = [booking]
   const mails = [
     businessEmail({ booking, panelUrl }),
-    digestEmail({ coming: all, followUps: all, panelUrl, today: '2026-11-20', waiting: all }),
-  ]
+    digestEmail({
+      coming: all,
+      dues: [],
+      followUps: all,
+      panelUrl,
+      today: '2026-11-20',
+      waiting: all,
+    }),
+  ].filter((mail) => mail !== undefined)
   const screens = [
     toBookingRow({ admins: [], booking, now }),
     toCard({ booking, now }),

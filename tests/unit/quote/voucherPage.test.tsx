@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
-import { VoucherPage } from '@/quote/admin/payments/VoucherPage'
+import { VoucherPage } from '@/quote/parts/VoucherPage'
 import type { Voucher } from '@/quote/rules/voucher'
 import { voucher } from './voucherSample'
 

@@ -4,13 +4,13 @@ import { may } from '@/account/roles'
 import { isLocale, languages, locales } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { panelPaths } from '@/panel/panelPaths'
+import { VoucherPage } from '@/quote/parts/VoucherPage'
 import { findVoucher } from '@/quote/payments/storedVouchers'
 import { quoteId } from '@/quote/storedQuotes'
 import { isDocumentId } from '@/rules/fieldValues'
 import { buttonClass } from '@/ui/panel/Button'
 import { PrintButton } from '@/ui/PrintButton.client'
 import { readWorkable } from '../readWorkable'
-import { VoucherPage } from './VoucherPage'
 
 /** A voucher to print, in the language of the customer or the other one. */
 export async function VoucherScreen({
