@@ -107,7 +107,7 @@ function Tile({ children, hint, href, isAlert, title, value }: TileProps) {
 
 function Months({ figures: { months } }: { figures: QuoteFigures }) {
   return (
-    <section aria-labelledby="quote-months" className="chart desk-card">
+    <section aria-labelledby="quote-months" className="chart desk-part">
       <header>
         <div>
           <h3 id="quote-months">{words.months}</h3>

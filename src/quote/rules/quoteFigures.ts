@@ -1,7 +1,7 @@
 import { type Paise, sumOf } from '@/money/rules/paise'
 import { type Day, dayInIndia, type Month, monthOf } from '@/time/days'
 import { overdueOf, type PaymentStanding } from './paymentStanding'
-import type { Acceptance, IssuedQuote, QuoteContent, QuoteVersion } from './quote'
+import type { Acceptance, QuoteContent, QuoteVersion } from './quote'
 import { acceptedOf, isOpen, lastIssuedOf, stateOf } from './quoteState'
 
 interface Total {
@@ -12,7 +12,7 @@ interface Total {
 export type FiguredVersion = Pick<QuoteVersion, 'supersededAt'> & {
   acceptance?: Pick<Acceptance, 'at'> & Total
   content: Pick<QuoteContent, 'validUntil'>
-  issued?: Pick<IssuedQuote, 'at'> & Total
+  issued?: Pick<NonNullable<QuoteVersion['issued']>, 'at'> & Total
 }
 
 export interface FiguredQuote {

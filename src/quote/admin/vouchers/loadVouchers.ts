@@ -5,7 +5,7 @@ import { voucherFilter } from '@/quote/payments/voucherFilter'
 import type { Voucher, VoucherKind } from '@/quote/rules/voucher'
 import type { VoucherView } from '@/quote/rules/voucherSpan'
 
-export const VOUCHERS_PER_PAGE = 50
+const VOUCHERS_PER_PAGE = 50
 
 export interface LoadedVouchers {
   page: number
