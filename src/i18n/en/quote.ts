@@ -48,7 +48,7 @@ const problems: Record<Exclude<Problem, 'schedule'>, string> = {
   pricing: 'Choose how this is priced.',
   quantity: 'Write a whole number.',
   seller: 'The settings “Quotes and tax” are not complete.',
-  sellerGstin: 'Add your GSTIN in Site settings, or choose “Not registered” in “Quotes and tax”.',
+  sellerGstin: 'Add your GSTIN in Settings, or choose “Not registered” in “Quotes and tax”.',
   sellerState: 'Your GSTIN belongs to another state than the one in “Quotes and tax”.',
   tax: 'Choose the kind of work.',
   total: 'The total is too large.',

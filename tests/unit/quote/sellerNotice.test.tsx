@@ -17,7 +17,7 @@ describe('[J4] what the settings lack for a quote', () => {
   it('should be said in the editor, with the ways to those who may change it', () => {
     expect(render({})).toBe('')
     const html = render({ canBePaid: false, seller: noGstin })
-    expect(html).toContain('Add your GSTIN in Site settings, or choose “Not registered”')
+    expect(html).toContain('Add your GSTIN in Settings, or choose “Not registered”')
     expect(html).toContain('id="quote-seller.gstin"')
     expect(html).toContain('The quote can be sent all the same.')
     expect(linksIn(html)).toEqual([
