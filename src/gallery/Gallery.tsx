@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { CSSProperties } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { langOf } from '@/i18n/untranslated'
@@ -75,7 +76,10 @@ interface GalleryTileProps {
 function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTileProps) {
   const isPair = place.startsWith('pair')
   return (
-    <li className={isPair ? `upright ${styles[place]}` : styles[place]}>
+    <li
+      className={isPair ? `upright ${styles[place]}` : styles[place]}
+      style={{ '--columns': columns[place] } as CSSProperties}
+    >
       <a className={`edged ${styles.link}`} href={slide.src}>
         <span className={styles.title} lang={caption}>
           {slide.title}
@@ -89,6 +93,17 @@ function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTi
       </a>
     </li>
   )
+}
+
+/** Of twelve, where there is room. */
+const columns: Record<GalleryPlace, string> = {
+  largeLeft: '1 / 9',
+  largeRight: '5 / -1',
+  pairNarrow: 'span 5',
+  pairWide: 'span 7',
+  stackLeft: '1 / 5',
+  stackRight: '9 / -1',
+  wide: '1 / -1',
 }
 
 const large = '(min-width: 40rem) 60vw, 92vw'
