@@ -10,7 +10,8 @@ import styles from './ServiceWindows.module.css'
 interface Props {
   /** What the addresses of all pictures begin with. */
   files: string
-  windows: { href: string; lang?: Locale; name: string; picture?: string }[]
+  /** Lists, since names would stand in the flight data for each of them. */
+  windows: (readonly [href: string, name: string, picture: string, lang?: Locale])[]
 }
 
 /** A client component for the sake of its size: flight data has its short props instead of its elements. */
@@ -19,7 +20,7 @@ export function PalaceFront({ files, windows }: Props) {
   const wide = windowPlaces({ count: windows.length, most: 9, step: 2 })
   return (
     <ul className={styles.front}>
-      {windows.map(({ href, lang, name, picture }, place) => (
+      {windows.map(([href, name, picture, lang], place) => (
         <li
           key={href}
           style={

@@ -4,7 +4,6 @@ import { messagesFor } from '@/i18n/messagesFor'
 import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
-import { defined } from '@/ui/defined'
 import { Scallop } from '@/ui/Ornaments'
 import { smallPicture } from '@/ui/picture'
 import { SectionHead } from '@/ui/SectionHead'
@@ -21,14 +20,12 @@ const files = apiPaths.mediaFile('')
 export function ServiceWindows({ locale, services }: Props) {
   const { title, text } = messagesFor(locale).services.windows
   const windows = services.flatMap((service) => {
-    const { image, kind, slug, title: name } = service
+    const { image, kind, slug, title } = service
     if (!slug) return []
-    return defined({
-      href: paths.serviceDetail(locale, { kind, slug }),
-      lang: langOf(service, 'title'),
-      name,
-      picture: smallPicture(image)?.slice(files.length),
-    })
+    const lang = langOf(service, 'title')
+    const picture = smallPicture(image)?.slice(files.length) ?? ''
+    const window = [paths.serviceDetail(locale, { kind, slug }), title, picture] as const
+    return [lang ? ([...window, lang] as const) : window]
   })
   if (windows.length === 0) return null
   return (

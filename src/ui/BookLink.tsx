@@ -22,14 +22,16 @@ export function BookLink({ children, className, kind, locale, plan, service }: P
     service: service && { id: service.id, title: service.title, capacity: service.capacity },
     plan: plan && { id: plan.id, title: plan.name },
   }
+  const link = {
+    className,
+    href: paths.booking(locale, { kind: choice.kind, plan: plan?.slug, service: service?.slug }),
+    ...bookAttributes(choice),
+  }
+  if (!about) return <a {...link}>{children}</a>
   return (
-    <a
-      className={className}
-      href={paths.booking(locale, { kind: choice.kind, plan: plan?.slug, service: service?.slug })}
-      {...bookAttributes(choice)}
-    >
+    <a {...link}>
       {children}
-      {about ? <span className="unseen">{about}</span> : null}
+      <span className="unseen">{about}</span>
     </a>
   )
 }

@@ -1,36 +1,7 @@
-import type { ReactNode } from 'react'
-import { langProps } from '@/i18n/untranslated'
-import styles from './SectionHead.module.css'
+import { fieldsOf } from '@/i18n/untranslated'
+import { type SectionHeadProps, SectionHeadView } from './SectionHeadView.client'
 
-interface Props {
-  kicker?: string | null
-  title: string
-  text?: string | null
-  children?: ReactNode
-}
-
-export function SectionHead(props: Props) {
-  const { children, kicker, text, title } = props
-  return (
-    <div className={styles.head}>
-      <div>
-        {kicker && (
-          <p className="kicker" {...langProps(props, 'kicker')}>
-            {kicker}
-          </p>
-        )}
-        <h2 {...langProps(props, 'title')}>{title}</h2>
-      </div>
-      {(text || children) && (
-        <div className={`stack ${styles.end}`}>
-          {text && (
-            <p className="lede" {...langProps(props, 'text')}>
-              {text}
-            </p>
-          )}
-          {children}
-        </div>
-      )}
-    </div>
-  )
+/** Of the heading that is stored, no more than is shown. */
+export function SectionHead(props: SectionHeadProps) {
+  return <SectionHeadView {...fieldsOf(props, ['children', 'kicker', 'text', 'title'])} />
 }

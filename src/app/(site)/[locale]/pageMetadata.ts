@@ -55,6 +55,7 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
       url: path,
     },
     title,
-    twitter: { card: 'summary_large_image' },
+    // X falls back to the picture above; Next would write it a second time.
+    twitter: { card: 'summary_large_image', images: [] },
   }
 }

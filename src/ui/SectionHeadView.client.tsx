@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { langProps } from '@/i18n/untranslated'
+import styles from './SectionHead.module.css'
+
+export interface SectionHeadProps {
+  kicker?: string | null
+  title: string
+  text?: string | null
+  children?: ReactNode
+}
+
+/** A client component for the sake of its size: flight data has its short props instead of its elements. */
+export function SectionHeadView(props: SectionHeadProps) {
+  const { children, kicker, text, title } = props
+  return (
+    <div className={styles.head}>
+      <div>
+        {kicker && (
+          <p className="kicker" {...langProps(props, 'kicker')}>
+            {kicker}
+          </p>
+        )}
+        <h2 {...langProps(props, 'title')}>{title}</h2>
+      </div>
+      {(text || children) && (
+        <div className={`stack ${styles.end}`}>
+          {text && (
+            <p className="lede" {...langProps(props, 'text')}>
+              {text}
+            </p>
+          )}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
