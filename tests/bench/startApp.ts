@@ -11,7 +11,7 @@ interface App {
   env?: Record<string, string>
   firstPage?: string
   /** In this folder: what is built, by the packages of the project and by nothing else of ours. */
-  from: 'panel/barePanel' | 'speeds/emptyPage'
+  from: 'panel/barePanel' | 'speeds/barePage'
   launch: Launch
 }
 

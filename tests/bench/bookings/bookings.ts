@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { runLauncher } from '@/cli/runLauncher'
+import { madeFrom } from '../madeFrom'
 import { bookingRates } from './bookingRates'
 import { bookingsReport, type Cell } from './bookingsReport'
 
@@ -16,7 +17,7 @@ await runLauncher({
         cells.push(...(await measure(inParallel)))
       })
     }
-    const report = bookingsReport({ cells, server })
+    const report = bookingsReport({ cells, from: await madeFrom(), server })
     await writeFile(file, report.text)
     launch.steps.line(report.text)
     if (!report.holds) process.exitCode = 1

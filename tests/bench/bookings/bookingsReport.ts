@@ -13,12 +13,17 @@ export const BARE_GOAL = 0.7
 
 interface Measured {
   cells: Cell[]
+  /** Commit and machine. */
+  from: string
   /** Which MongoDB it was. */
   server: string
 }
 
 /** The measured figures as Markdown, and whether the goal holds at each number in parallel. */
-export function bookingsReport({ cells, server }: Measured): { holds: boolean; text: string } {
+export function bookingsReport({ cells, from, server }: Measured): {
+  holds: boolean
+  text: string
+} {
   const numbers = [...new Set(cells.map(({ inParallel }) => inParallel))]
   const ratios: number[] = []
   const rows = numbers.map((inParallel) => {
@@ -51,7 +56,7 @@ export function bookingsReport({ cells, server }: Measured): { holds: boolean; t
   const text = [
     '# How many requests are taken',
     'Made by `npm run bench:bookings`, all of it in one run, in turns of a second.',
-    `Database: ${server}.`,
+    `${from} Database: ${server}.`,
     markdownTable(head, rows),
     `Goal: at least ${BARE_GOAL} of the bare collection's rate at each number in parallel; ${holds ? 'it holds' : 'it is missed'}.`,
     [

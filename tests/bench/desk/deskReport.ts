@@ -2,48 +2,58 @@ import { markdownTable } from '../markdownTable'
 import { median } from '../statistics'
 
 export interface DeskTimes {
-  /** How long each answer took, in milliseconds, with few requests and with many. */
+  /** How long each answer took, in milliseconds, with few requests, with many, and with the most. */
   few: number[]
   many: number[]
+  /** Of the first page alone. */
+  most?: number[]
   name: string
 }
 
-export const DESK_GOAL = 3
+const MANY_GOAL = 3
+const MOST_GOAL = 5
 
 interface Measured {
   few: number
+  /** Commit and machine. */
+  from: string
   many: number
+  most: number
   /** Which MongoDB it was. */
   server: string
   times: DeskTimes[]
 }
 
 /** The measured figures as Markdown, and whether the goal holds for each. */
-export function deskReport({ few, many, server, times }: Measured): {
+export function deskReport({ few, from, many, most, server, times }: Measured): {
   holds: boolean
   text: string
 } {
-  const ratios = times.map((one) => median(one.many) / median(one.few))
-  const holds = ratios.every((ratio) => ratio <= DESK_GOAL)
-  const rows = times.map((one, index) => [
-    one.name,
-    median(one.few).toFixed(0),
-    median(one.many).toFixed(0),
-    ratios[index]?.toFixed(2) ?? '',
+  const measured = times.map((one) => ({
+    name: one.name,
+    few: median(one.few),
+    ratios: [
+      { goal: MANY_GOAL, time: median(one.many) },
+      ...(one.most ? [{ goal: MOST_GOAL, time: median(one.most) }] : []),
+    ].map(({ goal, time }) => ({ goal, ratio: time / median(one.few), time })),
+  }))
+  const holds = measured.every(({ ratios }) => ratios.every(({ goal, ratio }) => ratio <= goal))
+  const rows = measured.map(({ few, name, ratios }) => [
+    name,
+    few.toFixed(0),
+    ...ratios.flatMap(({ ratio, time }) => [time.toFixed(0), ratio.toFixed(2)]),
   ])
-  const head = [
-    '',
-    ...[few, many].map((count) => `${count.toLocaleString('en')} requests, ms`),
-    'ratio',
-  ]
+  const requests = (count: number) => `${count.toLocaleString('en')} requests, ms`
+  const head = ['', requests(few), requests(many), 'ratio', requests(most), 'ratio']
   const text = [
     '# How fast the desk opens',
-    `Made by \`npm run bench:desk\`, all of it in one run: medians of ${times[0]?.few.length ?? 0}, in turns.`,
-    `Database: ${server}.`,
+    `Made by \`npm run bench:desk\`, all of it in one run: medians of ${times[0]?.few.length ?? 0}, in turns, and of ${times[0]?.most?.length ?? 0} with the most requests.`,
+    `${from} Database: ${server}.`,
     markdownTable(head, rows),
-    `Goal: with ${many.toLocaleString('en')} requests at most ${DESK_GOAL} times what it takes with ${few}; ${holds ? 'it holds' : 'it is missed'}.`,
+    `Goals: with ${many.toLocaleString('en')} requests at most ${MANY_GOAL} times what it takes with ${few}, with ${most.toLocaleString('en')} at most ${MOST_GOAL} times; ${holds ? 'they hold' : 'not all hold'}.`,
     [
       '- Each is the whole dashboard as the production build sends it to a signed-in administrator, to its last byte: list, total, the numbers on top, the counts of the tabs, and what it says of mails.',
+      '- mongo-java-server, where it stands in for MongoDB, has no indexes but those of ids and keys, and reads all requests where MongoDB looks some up.',
       '- The search is for one phone number and finds one request, with few and with many.',
       '- The server, its database and who asks share one machine.',
     ].join('\n'),

@@ -7,9 +7,10 @@ import { runLauncher } from '@/cli/runLauncher'
 import { browserArgs } from '../../harness/browser/browserArgs'
 import { findBrowser } from '../../harness/browser/findBrowser'
 import { freePort } from '../../harness/launch/freePort'
+import { madeFrom } from '../madeFrom'
 import { scriptRows } from '../panel/scriptRows'
 import { auditPage } from './auditPage'
-import { auditsToRun, keepAudit, keptAudits } from './keptAudits'
+import { auditsToRun, keepAudit, keptAudits, usualRuns } from './keptAudits'
 import { reportOf } from './lighthouseReport'
 import { serveForPhones } from './serveForPhones'
 import { weighHome } from './weighHome'
@@ -20,13 +21,15 @@ const { values } = parseArgs({
   options: {
     /** Only this address, or these; no report is written. */
     only: { type: 'string', multiple: true, default: [] },
-    runs: { type: 'string', default: '5' },
+    /** Of each page; without it five of home, three of the others. */
+    runs: { type: 'string' },
     /** Then the report is written from what there is; the next call goes on with the same build. */
     minutes: { type: 'string', default: '600' },
   },
 })
 
 const some = values.only
+const runsOf = (path: string) => Number(values.runs ?? usualRuns(path))
 
 /** `npm run lighthouse`: audits the production build as a phone sees it, and writes the table down. */
 await runLauncher({
@@ -46,7 +49,7 @@ await runLauncher({
     const build = String(await buildId())
     const until = Date.now() + Number(values.minutes) * 60_000
     const servers = Object.keys(sites)
-    const todo = auditsToRun(await keptAudits(build), servers, Number(values.runs))
+    const todo = auditsToRun(await keptAudits(build), servers, runsOf)
     const chosen = todo.filter(({ path }) => some.length === 0 || some.includes(path))
     const context = await browser.newContext({ ignoreHTTPSErrors: true })
     for (const { path, server, throttling } of chosen) {
@@ -64,6 +67,7 @@ await runLauncher({
     const weight = await weighHome({ browser, site: Object.values(sites)[0] ?? '' })
     const report = reportOf({
       audits: await keptAudits(build),
+      from: await madeFrom(),
       scripts: await scriptRows(),
       weight,
     })

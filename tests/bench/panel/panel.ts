@@ -8,6 +8,7 @@ import { browserArgs } from '../../harness/browser/browserArgs'
 import { findBrowser } from '../../harness/browser/findBrowser'
 import { serveForTests } from '../../harness/site/serveForTests'
 import { benchRequests } from '../desk/benchDesk'
+import { madeFrom } from '../madeFrom'
 import { markdownTable } from '../markdownTable'
 import { startApp } from '../startApp'
 import { median } from '../statistics'
@@ -45,7 +46,7 @@ await runLauncher({
     const [ours, theirs] = [await weighPanel(browser, own), await weighPanel(browser, bare)]
     const rows = await launch.steps.run('First row', () => firstRows(browser, own))
     const ratio = ours / theirs
-    await writeFile(file, report({ ours, ratio, rows, theirs }))
+    await writeFile(file, report({ from: await madeFrom(), ours, ratio, rows, theirs }))
     if (ratio > MOST) process.exitCode = 1
 
     async function startBarePanel(databaseUri: string): Promise<Panel> {
@@ -123,13 +124,15 @@ async function firstRows(browser: Browser, panel: Panel): Promise<number[]> {
 }
 
 interface Figures {
+  /** Commit and machine. */
+  from: string
   ours: number
   ratio: number
   rows: number[]
   theirs: number
 }
 
-function report({ ours, ratio, rows, theirs }: Figures): string {
+function report({ from, ours, ratio, rows, theirs }: Figures): string {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`
   const table = markdownTable(
     ['cold dashboard of an administrator, at 390 px', 'measured', 'goal'],
@@ -145,6 +148,8 @@ function report({ ours, ratio, rows, theirs }: Figures): string {
 Made by \`npm run bench:panel\` from the production build. The bare panel is users and pages with a rich
 text, built and served by the same versions; both are opened with an empty cache, one after the other.
 Slow 4G is Lighthouse's: 1.6 Mbit/s, 150 ms, a processor four times slower; the middle of ${rows.length}.
+
+${from}
 
 ${table}
 `

@@ -10,6 +10,7 @@ import { startMailServer } from '../../harness/mail/mailServer'
 import type { ServedForTests } from '../../harness/site/serveForTests'
 import { arrivals } from '../bookings/arrivals'
 import { keptOnce } from '../bookings/keptOnce'
+import { madeFrom } from '../madeFrom'
 import { serveBehindFront } from '../speeds/serveBehindFront'
 import { soakCapacity } from './soakCapacity'
 import { soakRecord, type Done } from './soakRecord'
@@ -72,6 +73,7 @@ await runLauncher({
     const report = soakReport({
       began,
       capacity,
+      from: await madeFrom(),
       kept: await keptOnce({ databaseUri: site.databaseUri, launch, taken: visitors.taken }),
       ms,
       ownDelay: delays.percentile(99) / 1e6,

@@ -1,4 +1,3 @@
-import { machine } from '../machine'
 import { markdownTable } from '../markdownTable'
 import { median } from '../statistics'
 import { WAIT_GOAL, type Capacity } from './soakCapacity'
@@ -10,6 +9,8 @@ import type { Sample } from './watchProcess'
 interface Soaked {
   began: number
   capacity: Capacity
+  /** Commit and machine. */
+  from: string
   /** Acknowledged requests, and how many of them are not in the database exactly once. */
   kept: { doubled: number; missing: number; taken: number }
   ms: number
@@ -58,7 +59,7 @@ export function soakReport(soaked: Soaked): { holds: boolean; text: string } {
   const text = [
     '# A soak',
     `Made by \`npm run soak\`: ${minutes(soaked.ms)} of mixed traffic against the production build behind nginx as shipped in \`deploy/nginx\`: an instance for pages, one for what is made for one person, and a worker.`,
-    `Machine: ${machine()}. Database: ${soaked.server}. Site, nginx, database, mail server and load share it.`,
+    `${soaked.from} Database: ${soaked.server}. Site, nginx, database, mail server and load share it.`,
     capacityText(soaked),
     markdownTable(
       ['', 'holds'],

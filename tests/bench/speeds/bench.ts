@@ -2,11 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { buildSite } from '@/cli/build'
 import { buildProgram } from '@/cli/programs'
 import { runLauncher } from '@/cli/runLauncher'
+import { madeFrom } from '../madeFrom'
 import { attackRows } from './attackRows'
 import { benchReport } from './benchReport'
 import type { BenchRow } from './BenchRow'
-import { bookingRows } from './bookingRows'
-import { deskRows } from './deskRows'
 import { loginRow } from './loginRow'
 import { pageRows } from './pageRows'
 import { publishRows } from './publishRows'
@@ -25,7 +24,6 @@ await runLauncher({
     )
     const rows: BenchRow[] = []
     const leftOut: string[] = []
-    const bookings = await steps.run('Bookings', () => bookingRows(launch))
     const served = await steps.run('Site', () => serveBehindFront({ launch }))
     const { front, site } = served
     const wrk = await findWrk()
@@ -36,12 +34,15 @@ await runLauncher({
     }
     if (!front) leftOut.push('Left out, as nginx or openssl was not found: the rows through nginx.')
     rows.push(...(await steps.run('Weights', () => weightRows({ site }))))
-    rows.push(...bookings)
     rows.push(await steps.run('Login', () => loginRow({ launch, site })))
     rows.push(...(await steps.run('Publishing', () => publishRows({ front, site }))))
     rows.push(...(await steps.run('Attacks', () => attackRows({ launch, site }))))
-    rows.push(...(await steps.run('Dashboard', () => deskRows({ launch, site }))))
-    const report = benchReport({ leftOut, rows, server: site.databaseServer })
+    const report = benchReport({
+      from: await madeFrom(),
+      leftOut,
+      rows,
+      server: site.databaseServer,
+    })
     await writeFile(file, report.text)
     steps.line(report.text)
     if (!report.holds) process.exitCode = 1

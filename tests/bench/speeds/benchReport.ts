@@ -1,8 +1,9 @@
-import { machine } from '../machine'
 import { markdownTable } from '../markdownTable'
 import { keepsGoal, type BenchRow } from './BenchRow'
 
 interface Measured {
+  /** Commit and machine. */
+  from: string
   /** What could not be measured here, by name. */
   leftOut: string[]
   rows: BenchRow[]
@@ -11,7 +12,10 @@ interface Measured {
 }
 
 /** The one table as Markdown, and whether every goal holds. */
-export function benchReport({ leftOut, rows, server }: Measured): { holds: boolean; text: string } {
+export function benchReport({ from, leftOut, rows, server }: Measured): {
+  holds: boolean
+  text: string
+} {
   const missed = rows.filter((row) => !keepsGoal(row))
   const cells = rows.map((row) => [
     row.what,
@@ -29,7 +33,7 @@ export function benchReport({ leftOut, rows, server }: Measured): { holds: boole
   const text = [
     '# How fast it is',
     'Made by `npm run bench`: one run on one machine, whose ratios count and whose absolute figures do not. What is compared is measured in turns; the figures are medians, least and most in brackets.',
-    `Machine: ${machine()}. Database: ${server}. Servers, database and load share it.`,
+    `${from} Database: ${server}. Servers, database and load share it.`,
     markdownTable(head, cells),
     end,
     ...leftOut,
@@ -50,11 +54,10 @@ function goalOf({ goal, unit }: BenchRow): string {
 }
 
 const notes = [
-  '- Pages: `wrk`, two threads and 32 connections that stay open, gzip, rounds of three seconds. The file is the answer of the site to the last byte, compressed before, with the same headers, over the same HTTPS. The empty page is a layout and a page without any style, built by the same Next; the home page is about twelve times its size.',
-  '- `next start` by itself packs a page anew for each request and computes its ETag anew; Next has no setting that keeps the packed page, so a page of this size cannot reach 0.9 of an empty one. Packing at level 1 would halve the time and send each visitor 17 % more; sending pages unpacked five times as much. Neither is done: behind nginx, which keeps packed pages, the page is as fast as the first row says.',
-  '- HTML: the answer before it is packed, in thousands of bytes. Flight data are the second copy of a page that the App Router sends along; Next has no setting that leaves them out. Parts that come many times over (cards, plans, windows, pictures, icons) are client components, of which flight data have the props instead of the elements.',
-  '- Booking: all of [bookings-bench.md](bookings-bench.md) holds; its raw insert is what the driver does without a server in between, and mongo-java-server holds its data in memory for this part.',
+  '- Pages: `wrk`, two threads and 32 connections that stay open, gzip, rounds of three seconds. The file is the answer of the site to the last byte, compressed before, with the same headers, over the same HTTPS. The page of bare Next is text alone, without a style or a script of its own, built by the same Next to have about as many bytes, packed and unpacked.',
+  '- `next start` packs a page anew for each request and computes its ETag anew; Next has no setting that keeps the packed page. Packing at level 1 would halve the time and send each visitor 17 % more; sending pages unpacked five times as much. Neither is done: nginx, which keeps packed pages, stands in front.',
+  '- HTML: the answer before it is packed, in thousands of bytes. Flight data are the second copy of a page that the App Router sends along; Next has no setting that leaves them out. Parts that come many times over (cards, plans, windows, pictures, icons, heads of sections) are client components, of which flight data have the props instead of the elements. A letter of Hindi takes three bytes.',
   '- Login: over REST, beside 600,000 rounds of PBKDF2-SHA256 as Payload stores them, in the process that asks.',
-  '- Dashboard: [desk-bench.md](desk-bench.md) says what a page is. At 100,000 requests there is no goal where mongo-java-server stands in, which scans what MongoDB looks up.',
   '- From saving to seeing: from the answer to the editor’s request until a page asked for every 10 ms shows it. nginx keeps a page for the rest of the second it was made in.',
+  '- How many bookings are taken is in [bookings-bench.md](bookings-bench.md), how fast the dashboard opens in [desk-bench.md](desk-bench.md).',
 ]
