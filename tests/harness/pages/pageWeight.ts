@@ -16,16 +16,16 @@ export const budgets: Partial<Record<keyof PageWeight, number>> = {
 
 /** Bytes of HTML, not packed, with the flight data in it. A letter of Hindi takes three. */
 export const htmlBudgets = {
-  '/': 77_000,
-  '/all-events': 71_500,
-  '/all-catering': 71_500,
-  '/events/royal-wedding-setup': 71_500,
-  '/catering/traditional-rajasthani-thali': 71_500,
-  '/hi': 98_000,
-  '/hi/all-events': 95_000,
-  '/hi/all-catering': 95_000,
-  '/hi/events/royal-wedding-setup': 80_000,
-  '/hi/catering/traditional-rajasthani-thali': 80_000,
+  '/': 73_000,
+  '/all-events': 70_000,
+  '/all-catering': 70_000,
+  '/events/royal-wedding-setup': 60_000,
+  '/catering/traditional-rajasthani-thali': 60_000,
+  '/hi': 93_000,
+  '/hi/all-events': 91_000,
+  '/hi/all-catering': 91_000,
+  '/hi/events/royal-wedding-setup': 76_000,
+  '/hi/catering/traditional-rajasthani-thali': 76_000,
 }
 
 /** Opens the page with an empty cache and weighs what it loads by itself. */
