@@ -1,4 +1,4 @@
-import type { Database, DatabaseOptions } from '@/devDatabase/startDatabase'
+import type { Database, DatabaseOptions } from '@/devDatabase/runServer'
 import { startDatabase } from '@/devDatabase/startDatabase'
 import { databaseFolder } from './dataFiles'
 import { LaunchError } from './launcher'

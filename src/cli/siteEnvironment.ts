@@ -1,4 +1,4 @@
-import type { Database } from '@/devDatabase/startDatabase'
+import type { Database } from '@/devDatabase/runServer'
 import { launcherEnv } from '@/env'
 import { keptSecret } from './dataFiles'
 

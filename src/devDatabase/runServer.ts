@@ -6,7 +6,24 @@ import getPort from 'get-port'
 import { MongoInstance } from 'mongodb-memory-server'
 import { childEnv } from '@/env'
 import { DatabaseError, oneLine } from './DatabaseError'
-import type { Database, DatabaseOptions } from './startDatabase'
+
+export interface DatabaseOptions {
+  /** Where data is kept, for example `.data/db`. */
+  folder: string
+  report(line: string): void
+}
+
+export interface Database {
+  uri: string
+  /** For people: "MongoDB 8.2.6", "mongo-java-server 1.47.0", "the server of DATABASE_URI". */
+  server: string
+  /** Of the server that was started here. */
+  pid?: number
+  /** Ends the server that was started here; also after it died, and more than once. */
+  stop(): Promise<void>
+  /** Calls the listener, with one line for a person, when the server that was started here ends without stop(). */
+  onExit(listener: (line: string) => void): void
+}
 
 export interface Program {
   binary: string

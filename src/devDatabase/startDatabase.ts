@@ -2,26 +2,8 @@ import { databaseClient } from '@/databaseClient'
 import { DatabaseError, oneLine } from './DatabaseError'
 import { javaServer } from './javaServer'
 import { downloadedMongod, mongodAt, mongodOnPath } from './mongod'
-import { FolderInUse, runServer } from './runServer'
+import { type Database, type DatabaseOptions, FolderInUse, runServer } from './runServer'
 import { type DatabaseSettings, databaseSettings } from './settings'
-
-export interface DatabaseOptions {
-  /** Where data is kept, for example `.data/db`. */
-  folder: string
-  report(line: string): void
-}
-
-export interface Database {
-  uri: string
-  /** For people: "MongoDB 8.2.6", "mongo-java-server 1.47.0", "the server of DATABASE_URI". */
-  server: string
-  /** Of the server that was started here. */
-  pid?: number
-  /** Ends the server that was started here; also after it died, and more than once. */
-  stop(): Promise<void>
-  /** Calls the listener, with one line for a person, when the server that was started here ends without stop(). */
-  onExit(listener: (line: string) => void): void
-}
 
 /** The server of DATABASE_URI, else the first program that starts; throws DatabaseError with one line. */
 export async function startDatabase(

@@ -6,9 +6,16 @@ import type { QuoteVersion, StoredQuote } from './rules/quote'
 import type { QuoteNews } from './rules/quoteNews'
 import { liveLinksOf } from './rules/quoteState'
 
-interface QuoteDocument {
+/** A quote or a voucher, with what happened to it for the timeline of its booking. */
+export interface WithNews {
   _id: mongo.ObjectId
   booking: string
+  /** Not in the booking yet, and when that was tried last. */
+  news?: QuoteNews[]
+  newsAt?: Date
+}
+
+interface QuoteDocument extends WithNews {
   number?: SeriesNumber
   versions: QuoteVersion[]
   /** Hashes of the tokens of `versions` that still open the customer's page. */
@@ -16,9 +23,6 @@ interface QuoteDocument {
   revision: number
   createdAt: Date
   updatedAt: Date
-  /** Not in the booking yet, and when that was tried last. */
-  news?: QuoteNews[]
-  newsAt?: Date
   anonymisedAt?: Date | null
 }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { mongo } from 'mongoose'
 import type { Payload, TypedUser } from 'payload'
 import { retryOnConflict } from '@/booking/changes/conflict'
 import type { QuoteOutcome } from '@/booking/rules/timeline'
@@ -10,7 +9,7 @@ import { queueNewsEmails } from './newsEmails'
 import { nextPaymentDay } from './payments/nextPaymentDay'
 import type { StoredQuote } from './rules/quote'
 import type { QuoteNews } from './rules/quoteNews'
-import { quoteId } from './storedQuotes'
+import { quoteId, type WithNews } from './storedQuotes'
 
 interface Happened extends Pick<QuoteNews, 'byName' | 'text'> {
   now: Date
@@ -32,15 +31,6 @@ export function newsOf({ byName, now, number, outcome, text, user, version }: Ha
     ...(user ? { by: String(user.id), byName: user.name || user.email } : byName && { byName }),
     text: [which, text].filter(Boolean).join('\n').slice(0, maxLengths.paragraph),
   }
-}
-
-/** A quote or a voucher. */
-export interface WithNews {
-  _id: mongo.ObjectId
-  booking: string
-  /** Not in the booking yet, and when that was tried last. */
-  news?: QuoteNews[]
-  newsAt?: Date
 }
 
 const withNews = ({ db }: Payload, name: 'Quote' | 'Voucher') =>

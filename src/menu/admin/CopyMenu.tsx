@@ -5,9 +5,13 @@ import { Button } from '@/ui/panel/Button'
 import { Dialog } from '@/ui/panel/Dialog'
 import { useOpenDialog } from '@/ui/useOpenDialog'
 import { type BookingMenus, findMenus, type PlanMenu } from './menuApi'
-import type { NamedMenu } from './MenuField'
 
 const { copyFrom: words, count } = menuWords.picker
+
+export interface NamedMenu {
+  dishes: string[]
+  title: string
+}
 
 interface Props {
   onClose: () => void

@@ -11,17 +11,12 @@ import {
 import { moveDishUp, warningsOf } from '@/menu/rules/menu'
 import { Button } from '@/ui/panel/Button'
 import { ChosenDishes } from './ChosenDishes'
-import { CopyMenu } from './CopyMenu'
+import { CopyMenu, type NamedMenu } from './CopyMenu'
 import { DishPicker } from './DishPicker'
 import type { Kitchen } from './menuApi'
 import { useKitchen } from './useKitchen'
 
 const { picker: words } = menuWords
-
-export interface NamedMenu {
-  dishes: string[]
-  title: string
-}
 
 interface Props {
   id: string

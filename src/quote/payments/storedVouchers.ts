@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose'
 import type { Payload } from 'payload'
 import type { Voucher } from '@/quote/rules/voucher'
-import type { WithNews } from '@/quote/updateTimeline'
+import type { WithNews } from '@/quote/storedQuotes'
 
 export interface VoucherDocument extends Omit<Voucher, 'id'>, WithNews {
   /** Of the attempts to record it. */

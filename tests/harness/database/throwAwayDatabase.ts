@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { databaseClient } from '@/databaseClient'
+import type { Database } from '@/devDatabase/runServer'
 import { databaseSettings } from '@/devDatabase/settings'
-import { type Database, startDatabase } from '@/devDatabase/startDatabase'
+import { startDatabase } from '@/devDatabase/startDatabase'
 import { withDatabaseName } from './withDatabaseName'
 
 /** A database whose data is removed on stop: on the server of DATABASE_URI one of its own, which is dropped. */

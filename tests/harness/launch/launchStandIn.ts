@@ -4,7 +4,7 @@ import { startChild } from '@/cli/childProcess'
 import { nodeCommand } from '@/cli/programs'
 import { runLauncher } from '@/cli/runLauncher'
 import { trialSite } from '@/cli/trialSite'
-import type { Database } from '@/devDatabase/startDatabase'
+import type { Database } from '@/devDatabase/runServer'
 
 const child = path.join(import.meta.dirname, 'launchChild.mjs')
 const program = (...args: string[]) => nodeCommand({ script: child, args })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ListedBooking } from '@/booking/admin/list/loadBookings'
-import { toBookingRow as rowOf } from '@/booking/admin/list/toBookingRow'
+import { type ListedBooking, toBookingRow as rowOf } from '@/booking/admin/list/toBookingRow'
 import { formatWait } from '@/time/timeAgo'
 
 const now = new Date('2026-11-20T13:40:00.000Z')

@@ -3,42 +3,12 @@ import type { Caller } from '@/account/access'
 import { countDesk } from '@/booking/changes/countDesk'
 import { findPage } from '@/booking/changes/findPage'
 import { whereOf } from '@/booking/rules/filters'
-import { listedFunctionFields } from '@/booking/rules/functions'
 import type { BookingView } from '@/booking/rules/view'
 import { readOr } from '@/panel/readOr'
-import type { Booking } from '@/payload-types'
 import { readOverdue } from '@/quote/payments/readOverdue'
 import { countSameContacts, othersOf } from './countSameContacts'
 import type { Administrator } from './loadAdmins'
-import { toBookingRow } from './toBookingRow'
-
-const select = {
-  anonymisedAt: true,
-  answeredAt: true,
-  assignedTo: true,
-  contactNumber: true,
-  createdAt: true,
-  date: true,
-  days: true,
-  deletedAt: true,
-  email: true,
-  followUpOn: true,
-  functions: listedFunctionFields,
-  kind: true,
-  lostReason: true,
-  message: true,
-  name: true,
-  numberOfGuests: true,
-  paymentDueOn: true,
-  reference: true,
-  revision: true,
-  source: true,
-  status: true,
-  timeline: true,
-  venueTitle: true,
-} as const
-
-export type ListedBooking = Pick<Booking, keyof typeof select | 'id'>
+import { type ListedBooking, listedFields, toBookingRow } from './toBookingRow'
 
 interface Query extends Caller {
   admins?: Administrator[]
@@ -56,7 +26,7 @@ export function loadBookings({ admins = [], payload, user, view }: Query) {
       depth: 0,
       overrideAccess: false,
       pagination: false,
-      select,
+      select: listedFields,
       trash: true,
       user,
       where: { id: { in: ids } },

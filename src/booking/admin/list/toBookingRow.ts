@@ -1,10 +1,12 @@
 import { toSnapshot } from '@/booking/admin/snapshot'
 import { describeDays } from '@/booking/rules/describeFunctions'
+import { listedFunctionFields } from '@/booking/rules/functions'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { bookingWork } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
 import { formatRupeesShort } from '@/money/rules/rupees'
+import type { Booking } from '@/payload-types'
 import type { Overdue } from '@/quote/rules/paymentStanding'
 import { formatPhone } from '@/rules/phone'
 import { formatDay, formatMoment } from '@/time/days'
@@ -12,9 +14,37 @@ import { formatWait } from '@/time/timeAgo'
 import type { BookingRow } from './bookingRow'
 import { linksOf } from './bookingRow'
 import type { Administrator } from './loadAdmins'
-import type { ListedBooking } from './loadBookings'
 
 const { dash } = dashboard.bookings
+
+/** What a row shows. */
+export const listedFields = {
+  anonymisedAt: true,
+  answeredAt: true,
+  assignedTo: true,
+  contactNumber: true,
+  createdAt: true,
+  date: true,
+  days: true,
+  deletedAt: true,
+  email: true,
+  followUpOn: true,
+  functions: listedFunctionFields,
+  kind: true,
+  lostReason: true,
+  message: true,
+  name: true,
+  numberOfGuests: true,
+  paymentDueOn: true,
+  reference: true,
+  revision: true,
+  source: true,
+  status: true,
+  timeline: true,
+  venueTitle: true,
+} as const
+
+export type ListedBooking = Pick<Booking, keyof typeof listedFields | 'id'>
 
 interface Given {
   admins: Administrator[]
