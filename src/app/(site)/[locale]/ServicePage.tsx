@@ -10,10 +10,10 @@ import { readSettings, siteUrl } from '@/site/reads/globals'
 import { JsonLd } from '@/site/seo/JsonLd'
 import { serviceSchema } from '@/site/seo/serviceSchema'
 import { PageTrail } from './PageTrail'
-import { wantedService, type ServiceParams } from './wantedService'
+import { readServiceOrRedirect, type ServiceParams } from './readServiceOrRedirect'
 
 export async function ServicePage({ kind, ...props }: ServiceParams & { kind: ServiceKind }) {
-  const { locale, service } = await wantedService(kind, props)
+  const { locale, service } = await readServiceOrRedirect(kind, props)
   const questions = service.faqs?.filter((faq) => typeof faq === 'string') ?? []
   const [all, settings, faqs] = await Promise.all([
     readServices(locale, kind),

@@ -3,10 +3,10 @@ import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { pageMetadata } from './pageMetadata'
-import { wantedService, type ServiceParams } from './wantedService'
+import { readServiceOrRedirect, type ServiceParams } from './readServiceOrRedirect'
 
 export async function serviceMetadata(kind: ServiceKind, props: ServiceParams): Promise<Metadata> {
-  const { locale, service } = await wantedService(kind, props)
+  const { locale, service } = await readServiceOrRedirect(kind, props)
   const { pages } = messagesFor(locale).site
   const list = kind === 'event' ? pages.allEvents : pages.allCatering
   return pageMetadata({

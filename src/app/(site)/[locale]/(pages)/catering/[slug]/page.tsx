@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import type { ServiceParams } from '@/app/(site)/[locale]/readServiceOrRedirect'
 import { serviceMetadata } from '@/app/(site)/[locale]/serviceMetadata'
 import { ServicePage } from '@/app/(site)/[locale]/ServicePage'
-import type { ServiceParams } from '@/app/(site)/[locale]/wantedService'
 
 export const revalidate = 3600
 

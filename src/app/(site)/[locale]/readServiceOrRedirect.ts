@@ -13,7 +13,7 @@ export interface ServiceParams {
 }
 
 /** A former address redirects to the present one. */
-export async function wantedService(
+export async function readServiceOrRedirect(
   kind: ServiceKind,
   { params }: ServiceParams,
 ): Promise<{ locale: Locale; service: Service & { slug: string } }> {
