@@ -56,6 +56,16 @@ export const quotePage = {
     },
     compositionMeans: 'We pay this tax ourselves: nothing is added to your price.',
   },
+  changes: {
+    title: 'What is different now',
+    since: (day: string) => `Compared with the quote that we sent you on ${day}:`,
+    added: (sum: string) => `new, ${sum}`,
+    removed: 'no longer in the quote',
+    fromTo: (before: string, after: string) => `${before}, now ${after}`,
+    otherwise: 'changed',
+    terms: 'What we agree on has changed: please read it once more.',
+    total: 'Total',
+  },
   receipts: { title: 'Your receipts', back: 'Back to your quote' },
   schedule: {
     title: 'When you pay',

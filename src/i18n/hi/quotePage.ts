@@ -57,6 +57,16 @@ export const quotePage: typeof enQuotePage = {
     },
     compositionMeans: 'हम कंपोज़िशन स्कीम में हैं, इसलिए आपसे GST नहीं लेते।',
   },
+  changes: {
+    title: 'अब क्या बदला है',
+    since: (day) => `${day} को भेजे गए कोटेशन से अलग:`,
+    added: (sum) => `नया, ${sum}`,
+    removed: 'अब कोटेशन में नहीं',
+    fromTo: (before, after) => `${before}, अब ${after}`,
+    otherwise: 'बदला गया',
+    terms: 'हमारी शर्तें बदली हैं: कृपया उन्हें एक बार फिर पढ़ें।',
+    total: 'कुल रकम',
+  },
   receipts: { title: 'आपकी रसीदें', back: 'वापस कोटेशन पर' },
   schedule: {
     title: 'भुगतान कब करना है',

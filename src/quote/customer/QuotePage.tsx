@@ -19,6 +19,7 @@ import styles from './QuotePage.module.css'
 import { momentText, paymentsOf, type QuoteView, writtenIn } from './quoteView'
 import { Receipts } from './Receipts'
 import { Schedule } from './Schedule'
+import { WhatChanged } from './WhatChanged'
 
 interface Props {
   accept: Accept
@@ -48,6 +49,7 @@ export function QuotePage({ accept, ask, settings, token, view }: Props) {
             <p>{words.welcome(content.buyer.name)}</p>
           )}
         </div>
+        {isOpen(state) && <WhatChanged view={view} />}
         <section aria-labelledby="functions" className="stack">
           <h2 id="functions">{words.functions.title}</h2>
           <Functions functions={issued.functions} locale={locale} />

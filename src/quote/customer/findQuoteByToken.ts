@@ -31,7 +31,7 @@ export async function findQuoteByToken(
   return isReadable(state) ? { quote, state, version } : undefined
 }
 
-const isIssued = (version: QuoteVersion): version is FoundQuote['version'] =>
+export const isIssued = (version: QuoteVersion): version is FoundQuote['version'] =>
   Boolean(version.issued)
 
 async function isKept(payload: Payload, booking: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { standingOf } from '@/quote/rules/paymentStanding'
 import type { QuoteState } from '@/quote/rules/quoteState'
 import type { Voucher } from '@/quote/rules/voucher'
 import { type Day, dayInIndia, formatDay, momentInIndia } from '@/time/days'
-import type { FoundQuote } from './findQuoteByToken'
+import { type FoundQuote, isIssued } from './findQuoteByToken'
 import type { OpenedQuote } from './readOpened'
 
 /** What the parts of the customer's page are made from. */
@@ -18,6 +18,8 @@ export interface QuoteView {
   state: QuoteState
   vouchers: readonly Voucher[]
   version: FoundQuote['version']
+  /** The version before this one, if the customer has read it. */
+  before?: FoundQuote['version']
 }
 
 export function quoteView(
@@ -31,8 +33,15 @@ export function quoteView(
   locale: Locale,
 ): QuoteView {
   const number = quote.number ? formatSeriesNumber(quote.number) : version.issued.reference
-  return { locale, number, received, state, version, vouchers }
+  const before = quote.versions
+    .filter(isIssued)
+    .filter((one) => one.version < version.version && wasRead(one))
+    .at(-1)
+  return { before, locale, number, received, state, version, vouchers }
 }
+
+const wasRead = ({ acceptance, changeRequests, firstSeenAt }: FoundQuote['version']) =>
+  Boolean(acceptance ?? firstSeenAt ?? changeRequests?.length)
 
 /** For the `lang` of a text that staff wrote in the language of the quote. */
 export const writtenIn = ({ locale, version }: QuoteView): { lang?: Locale } =>

@@ -7,7 +7,7 @@ import type { FoundQuote } from '@/quote/customer/findQuoteByToken'
 import { priceView, priceWith } from '@/quote/customer/priceView'
 import { QuotePage } from '@/quote/customer/QuotePage'
 import { quoteView } from '@/quote/customer/quoteView'
-import type { QuoteSeller } from '@/quote/rules/quote'
+import type { QuoteContent, QuoteSeller } from '@/quote/rules/quote'
 import { acceptanceOf, haldi, sampleQuote, seller } from './customerSample'
 import { line } from './quoteSetup'
 
@@ -45,6 +45,50 @@ const wordsOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(?:amp|gt|lt|#x27);/g, (sign) => signs[sign] ?? sign)
     .replace(/[\s\u00a0]+/g, ' ')
+
+describe('[J6] [J7] what changed since the version before', () => {
+  const first = sampleQuote()
+  const content = first.version.content
+
+  function renderSecond(change: Partial<FoundQuote['version']>, next: Partial<QuoteContent> = {}) {
+    const second = sampleQuote({ content: { ...content, ...next }, change: { version: 3 } })
+    const before = { ...first.version, supersededAt: '2026-11-26T06:30:00.000Z', ...change }
+    second.quote.versions.unshift(before)
+    return wordsOf(render(second))
+  }
+
+  const read = { firstSeenAt: '2026-11-25T08:00:00.000Z' }
+  const more = {
+    lines: [
+      ...content.lines.map((one) => (one.id === 'plates' ? { ...one, quantity: 200 } : one)),
+      line('mehndi', {
+        title: 'Mehndi artists',
+        pricing: 'fixed',
+        quantity: 1,
+        unitPrice: 500_000,
+      }),
+    ].filter(({ id }) => id !== 'stage'),
+    schedule: content.schedule.map((row) => (row.id === 'rest' ? { ...row, amount: 100 } : row)),
+    terms: 'Guests are fixed ten days before.',
+  }
+
+  it('should name lines, payments, terms and the total of before and now', () => {
+    const words = renderSecond(read, more)
+    expect(words).toContain('What is different now')
+    expect(words).toContain('Haldi lunch : 150 × ₹500, now 200 × ₹500')
+    expect(words).toContain('Mehndi artists : new, ₹5,000')
+    expect(words).toContain('Stage and lights : no longer in the quote')
+    expect(words).toMatch(/Rest : ₹[\d,.]+ by Wed, 3 Feb 2027, now ₹1 by Wed, 3 Feb 2027/)
+    expect(words).toContain('What we agree on has changed')
+    expect(words).toMatch(/Total: ₹[\d,.]+, now ₹[\d,.]+/)
+  })
+
+  it('should be left out where the customer read none before, or nothing is different', () => {
+    expect(renderSecond({}, more)).not.toContain('What is different now')
+    expect(renderSecond(read)).not.toContain('What is different now')
+    expect(wordsOf(render(first))).not.toContain('What is different now')
+  })
+})
 
 describe('[J6] the page of a quote', () => {
   it('should say in order who it is from, what is served, what it costs and when that is paid', () => {

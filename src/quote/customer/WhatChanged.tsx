@@ -1,0 +1,74 @@
+import { messagesFor } from '@/i18n/messagesFor'
+import { formatRupeesShort } from '@/money/rules/rupees'
+import { agreedAmounts, agreedContent } from '@/quote/rules/agreedContent'
+import { type ChangedLine, type ChangedRow, compareContents } from '@/quote/rules/compareContents'
+import type { QuotedLine, ScheduleRow } from '@/quote/rules/quote'
+import { dayInIndia, formatDay } from '@/time/days'
+import { type QuoteView, writtenIn } from './quoteView'
+
+/** What is different from the version that the customer read before. */
+export function WhatChanged({ view }: { view: QuoteView }) {
+  const { before, locale, version } = view
+  if (!before) return null
+  const words = messagesFor(locale).quotePage.changes
+  const changes = compareContents(agreedContent(before), version.content)
+  const from = agreedAmounts(before)?.total ?? 0
+  const to = version.issued.amounts.total
+  const lang = writtenIn(view)
+  const lines = [
+    ...changes.added.map((line) => ({ line, text: words.added(sumOf(line)) })),
+    ...changes.removed.map((line) => ({ line, text: words.removed })),
+    ...changes.changed.map((line) => ({ line: line.after, text: lineText(line) })),
+  ]
+  const isSame = from === to && lines.length === 0 && changes.rows.length === 0
+  if (isSame && !changes.fields.includes('terms')) return null
+
+  function lineText({ after, before: old }: ChangedLine): string {
+    const [one, other] = [sumOf(old), sumOf(after)]
+    return one === other ? words.otherwise : words.fromTo(one, other)
+  }
+
+  function rowText({ after, before: old }: ChangedRow): string {
+    if (!old || !after) return after ? words.added(paymentOf(after)) : words.removed
+    return words.fromTo(paymentOf(old), paymentOf(after))
+  }
+
+  function paymentOf({ amount, dueOn }: ScheduleRow): string {
+    const when = messagesFor(locale).quotePage.schedule
+    const due = dueOn ? when.by(formatDay(dueOn, locale)) : when.onAcceptance
+    return `${formatRupeesShort(amount)} ${due}`
+  }
+
+  return (
+    <section aria-labelledby="changes" className="surface stack">
+      <h2 id="changes">{words.title}</h2>
+      <p>{words.since(formatDay(dayInIndia(new Date(before.issued.at)), locale))}</p>
+      <ul className="stack">
+        {lines.map(({ line, text }) => (
+          <li key={line.id}>
+            <b {...lang}>{line.title}</b>: {text}
+          </li>
+        ))}
+        {changes.rows.map((row) => (
+          <li key={row.id}>
+            <b {...lang}>{(row.after ?? row.before)?.title}</b>: {rowText(row)}
+          </li>
+        ))}
+        {changes.fields.includes('terms') && <li>{words.terms}</li>}
+        {from !== to && (
+          <li>
+            <b>
+              {words.total}: {words.fromTo(formatRupeesShort(from), formatRupeesShort(to))}
+            </b>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** `450 × ₹1,850`, or the price alone of what is sold as one. */
+function sumOf({ pricing, quantity, unitPrice }: QuotedLine): string {
+  const each = formatRupeesShort(unitPrice)
+  return pricing === 'fixed' ? each : `${quantity.toLocaleString('en-IN')} × ${each}`
+}
