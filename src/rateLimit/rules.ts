@@ -52,8 +52,7 @@ export interface RequestLimit<By extends string = LimitedBy> {
 }
 
 /**
- * How many new requests are taken. A retry of one that was taken does not count, which
- * is seen by those whom it has in common with its first: they come first.
+ * How many new requests are accepted. A retry of an accepted one is refunded (countRequest.ts).
  *
  * `everybody` has a short window: where no address is known, one sender fills it for all the others,
  * who then wait for less than a minute. Long before that, `floodLimit` keeps requests as possible spam.
