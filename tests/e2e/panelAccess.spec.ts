@@ -64,7 +64,7 @@ test('[U3] staff see no booking, user or setting on any path', async ({ page, si
   expect(first).toContain('href="/admin/collections/services"')
   for (const path of [
     '/admin',
-    ...paths.filter((path) => /bookings|users|site-settings/.test(path)),
+    ...paths.filter((path) => /bookings|users|site-settings|numbers|vouchers?|payments/.test(path)),
   ]) {
     const response = await getPage(page, path)
     const body = await response.text()
@@ -110,6 +110,7 @@ function panelPaths(collections: string[], globals: string[]): string[] {
     '/admin',
     '/admin/account',
     '/admin/nothing-here',
+    ...['numbers', 'vouchers', `voucher/${id}`, `payments/${id}`].map((own) => `/admin/${own}`),
     ...collections.flatMap((slug) =>
       ['', '/create', `/${id}`, `/${id}/versions`, `/${id}/api`, '/trash'].map(
         (rest) => `/admin/collections/${slug}${rest}`,
