@@ -84,7 +84,7 @@ export const paymentWords = {
 export const vouchersScreen = {
   title: 'Vouchers',
   intro: 'Every receipt and refund. They stay when a booking is erased, without the person.',
-  csv: 'CSV for the accountant',
+  csv: 'CSV',
   csvHint: 'Download the vouchers of these days for the accountant, as CSV',
   spans: 'Which days',
   span: {

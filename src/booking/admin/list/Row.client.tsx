@@ -54,7 +54,9 @@ export function Row(props: RowProps) {
             <div className="booking-marks desk-row">
               {payment && (
                 <span className="desk-alarm">
-                  {payment.text} {payment.since}
+                  {payment.text}
+                  <br />
+                  {payment.since}
                 </span>
               )}
               {wait && (
