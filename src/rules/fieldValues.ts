@@ -34,8 +34,14 @@ export function toSlug(title: string): string {
 export const isDocumentId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)
 
+/** 15 characters in their places, the last of which checks the others, so that one mistyped is noticed. */
 export function isGstin(text: string): boolean {
-  return /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/.test(text)
+  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/.test(text)) return false
+  const sum = [...text.slice(0, -1)].reduce((total, character, place) => {
+    const product = parseInt(character, 36) * (place % 2 === 0 ? 1 : 2)
+    return total + Math.floor(product / 36) + (product % 36)
+  }, 0)
+  return parseInt(text.slice(-1), 36) === (36 - (sum % 36)) % 36
 }
 
 export function isFssaiNumber(text: string): boolean {

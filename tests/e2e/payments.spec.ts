@@ -36,7 +36,7 @@ function acceptedQuote(booking: string) {
     state: '08',
     name: 'Jharokha Utsav',
     address: '12 MI Road, Jaipur',
-    gstin: '08ABCDE1234F1Z5',
+    gstin: '08ABCDE1234F1Z0',
     phone: '98290 12345',
   }
   const issued = {

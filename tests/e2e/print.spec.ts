@@ -43,7 +43,7 @@ test('[P9] the longest services should fit on two sheets of paper in both langua
   const admin = await adminApi(request, site)
   const full = {
     fssai: '12345678901234',
-    gstin: '08ABCDE1234F1Z5',
+    gstin: '08ABCDE1234F1Z0',
     social: {
       facebook: 'https://face.test/utsav',
       instagram: 'https://insta.test/utsav',

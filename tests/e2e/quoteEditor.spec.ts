@@ -80,7 +80,7 @@ test.beforeEach(async ({ site }) => {
   const database = siteDatabase(site)
   await database.collection('Quote').deleteMany()
   // As of a business that charges GST.
-  const own = { $set: { gstin: '08ABCDE1234F1Z5' } }
+  const own = { $set: { gstin: '08ABCDE1234F1Z0' } }
   await database.collection('globals').updateOne({ globalType: 'site-settings' }, own)
 })
 

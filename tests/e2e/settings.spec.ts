@@ -38,7 +38,7 @@ const fields: Record<string, { shown: RegExp; value: unknown }> = {
     value: { name: 'Person of the test', email: 'privacy@utsav.test' },
     shown: /Person of the test.*privacy@utsav\.test/s,
   },
-  gstin: { value: '08ABCDE1234F1Z5', shown: /GSTIN.{0,40}08ABCDE1234F1Z5/s },
+  gstin: { value: '08ABCDE1234F1Z0', shown: /GSTIN.{0,40}08ABCDE1234F1Z0/s },
   fssai: { value: '12345678901234', shown: /FSSAI.{0,40}12345678901234/s },
 }
 

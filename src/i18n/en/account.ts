@@ -146,7 +146,7 @@ export const access = {
     remove: (days: string) => `Remove the hours of ${days || 'this row'}`,
   },
   eventsPerDay: 'Write a whole number from 1 to 99, or leave it empty.',
-  gstin: 'Write the 15 characters of the GSTIN, like 08ABCDE1234F1Z5.',
+  gstin: 'Write the 15 characters of the GSTIN, like 08ABCDE1234F1Z0.',
   fssai: 'Write the 14 digits of the licence.',
   order: 'Write a whole number from 0 to 10000. Lower numbers come first.',
   day: 'Write the day as YYYY-MM-DD, for example 2026-12-31.',

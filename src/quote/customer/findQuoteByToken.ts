@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import { storedBookings } from '@/booking/storedBookings'
 import { hashToken, isToken } from '@/quote/links'
-import type { Issuance, QuoteVersion, StoredQuote } from '@/quote/rules/quote'
-import { isReadable, type QuoteState, stateOf } from '@/quote/rules/quoteState'
+import type { IssuedVersion, StoredQuote } from '@/quote/rules/quote'
+import { isIssued, isReadable, type QuoteState, stateOf } from '@/quote/rules/quoteState'
 import { findQuote } from '@/quote/storedQuotes'
 import { dayInIndia } from '@/time/days'
 
 export interface FoundQuote {
   quote: StoredQuote
   state: QuoteState
-  version: QuoteVersion & { issued: Issuance }
+  version: IssuedVersion
 }
 
 /**
@@ -30,9 +30,6 @@ export async function findQuoteByToken(
   const state = stateOf(version, dayInIndia(new Date()))
   return isReadable(state) ? { quote, state, version } : undefined
 }
-
-export const isIssued = (version: QuoteVersion): version is FoundQuote['version'] =>
-  Boolean(version.issued)
 
 async function isKept(payload: Payload, booking: string): Promise<boolean> {
   const { ObjectId } = payload.db.connection.base.Types

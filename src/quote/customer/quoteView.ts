@@ -2,10 +2,10 @@ import type { Locale } from '@/i18n/locales'
 import type { Paise } from '@/money/rules/paise'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { standingOf } from '@/quote/rules/paymentStanding'
-import type { QuoteState } from '@/quote/rules/quoteState'
+import { isIssued, type QuoteState } from '@/quote/rules/quoteState'
 import type { Voucher } from '@/quote/rules/voucher'
 import { type Day, dayInIndia, formatDay, momentInIndia } from '@/time/days'
-import { type FoundQuote, isIssued } from './findQuoteByToken'
+import type { FoundQuote } from './findQuoteByToken'
 import type { OpenedQuote } from './readOpened'
 
 /** What the parts of the customer's page are made from. */

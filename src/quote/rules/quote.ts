@@ -165,6 +165,8 @@ export interface QuoteVersion {
   supersededAt?: Moment
 }
 
+export type IssuedVersion = QuoteVersion & { issued: Issuance }
+
 /** All versions of one booking's quote: one document, so that each step is one compare and swap. */
 export interface StoredQuote {
   id: string

@@ -1,5 +1,5 @@
 import type { Day } from '@/time/days'
-import type { QuoteVersion } from './quote'
+import type { IssuedVersion, QuoteVersion } from './quote'
 
 export type QuoteState =
   'draft' | 'sent' | 'seen' | 'changeAsked' | 'accepted' | 'expired' | 'superseded'
@@ -30,6 +30,8 @@ export const isOpen = (state: QuoteState) =>
 /** The customer can read it: what is out of date says so, what was superseded is gone. */
 export const isReadable = (state: QuoteState) =>
   isOpen(state) || state === 'accepted' || state === 'expired'
+
+export const isIssued = (version: QuoteVersion): version is IssuedVersion => Boolean(version.issued)
 
 export const draftOf = (versions: readonly QuoteVersion[]) => versions.find(({ issued }) => !issued)
 

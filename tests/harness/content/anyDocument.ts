@@ -36,7 +36,7 @@ const shapes = [
   'asha@example.com',
   '302001',
   'JU',
-  '08ABCDE1234F1Z5',
+  '08ABCDE1234F1Z0',
   '12345678901234',
 ]
 

@@ -64,7 +64,7 @@ export async function setQuoteStage() {
     slug: 'site-settings',
     data: {
       bookingsEmail: 'owner@example.com',
-      gstin: '08ABCDE1234F1Z5',
+      gstin: '08ABCDE1234F1Z0',
       name: 'Jharokha Utsav',
       phone: '9829012345',
     },

@@ -13,7 +13,7 @@ export const seller: QuoteSeller = {
   address: 'C-Scheme, Jaipur',
   phone: '9829012345',
   email: 'hello@example.com',
-  gstin: '08ABCDE1234F1Z5',
+  gstin: '08ABCDE1234F1Z0',
   fssai: '12345678901234',
   vpa: 'jharokha.utsav@bank',
   bank: { holder: 'Jharokha Utsav', number: '123456789012', ifsc: 'SBIN0001234', bank: 'SBI' },

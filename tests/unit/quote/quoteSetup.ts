@@ -12,7 +12,7 @@ const parts = (advance: string, rest: string): QuoteSetup['parts']['en'] => [
 const named = { facts: '' }
 
 export const setup: QuoteSetup = {
-  seller: { gstin: '08ABCDE1234F1Z5', mode: 'regular', state: '08' },
+  seller: { gstin: '08ABCDE1234F1Z0', mode: 'regular', state: '08' },
   canBePaid: true,
   canEditSettings: true,
   taxClasses: [

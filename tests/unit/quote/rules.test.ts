@@ -6,7 +6,7 @@ import { draftOf, isReadable, lastIssuedOf, stateOf } from '@/quote/rules/quoteS
 import { missingIn, raiseLast } from '@/quote/rules/schedule'
 import { type SendingSeller, sendProblems } from '@/quote/rules/sendProblems'
 
-const seller = { gstin: '08ABCDE1234F1Z5', mode: 'regular', state: '08' } as const
+const seller = { gstin: '08ABCDE1234F1Z0', mode: 'regular', state: '08' } as const
 
 const today = '2026-11-25'
 
@@ -93,7 +93,7 @@ test('[J3] [J7] a version is sent once it is whole and its schedule sums to the 
     'lines.0.title: missing',
     'lines.0.quantity: quantity',
   ])
-  expect(problems({ buyer: { name: '', state: '08', gstin: '07ABCDE1234F1Z5' } })).toEqual([
+  expect(problems({ buyer: { name: '', state: '08', gstin: '07ABCDE1234F1Z2' } })).toEqual([
     'buyer.name: missing',
     'buyer.gstin: gstin',
   ])
@@ -112,7 +112,7 @@ test('[J4] a seller who is registered for GST sends with the GSTIN of that state
       .map(({ path, problem }) => `${path}: ${problem}`)
       .filter((problem) => problem.startsWith('seller'))
   for (const mode of ['regular', 'composition'] as const) {
-    for (const gstin of [undefined, '', '08ABCDE1234F1Z', '99ABCDE1234F1Z5'])
+    for (const gstin of [undefined, '', '08ABCDE1234F1Z', '99ABCDE1234F1ZP'])
       expect(problems({ gstin, mode })).toEqual(['seller.gstin: sellerGstin'])
     expect(problems({ mode, state: '27' })).toEqual(['seller.gstin: sellerState'])
     expect(problems({ mode })).toEqual([])

@@ -19,7 +19,7 @@ describe('[J7] a printed voucher', () => {
       // The day in Jaipur, not the one of UTC.
       'Sun, 6 Dec 2026',
       'Jharokha Utsav',
-      'GSTIN 08ABCDE1234F1Z5',
+      'GSTIN 08ABCDE1234F1Z0',
       'Meera Sharma, C-Scheme',
       'SAC 998596',
       'Taxable value ₹1,00,000.00, CGST 9 %: ₹9,000.00, SGST 9 %: ₹9,000.00',

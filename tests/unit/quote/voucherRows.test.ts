@@ -80,7 +80,7 @@ describe('[J7] the CSV of vouchers', () => {
       total: 100,
     }
     const none = { ...part, sac: '1', total: 0 }
-    const buyer = { name: 'Meera', gstin: '07ABCDE1234F1Z5', state: '07' as const }
+    const buyer = { name: 'Meera', gstin: '07ABCDE1234F1Z2', state: '07' as const }
     const rows = read({ ...voucher, buyer, parts: [part, food, none] })
     expect(rows).toHaveLength(2)
     expect(rows[0]).toEqual({
@@ -90,7 +90,7 @@ describe('[J7] the CSV of vouchers', () => {
       Kind: 'Receipt voucher',
       'Refund of receipt': '',
       Buyer: 'Meera',
-      'GSTIN of buyer': '07ABCDE1234F1Z5',
+      'GSTIN of buyer': '07ABCDE1234F1Z2',
       'State of buyer': '07 Delhi',
       'Place of supply': '08 Rajasthan',
       'Quote number': 'QT/26-27/0003',

@@ -19,7 +19,7 @@ export const voucher: Voucher = {
     state: '08',
     name: 'Jharokha Utsav',
     address: 'Jaipur',
-    gstin: '08ABCDE1234F1Z5',
+    gstin: '08ABCDE1234F1Z0',
   },
   buyer: { name: 'Meera Sharma', address: 'C-Scheme', state: '08' },
   parts: [

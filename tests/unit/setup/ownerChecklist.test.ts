@@ -14,7 +14,7 @@ const real: OwnerFacts = {
     replyPromise: 'within 4 hours',
     footerNote: null,
     fssai: '12345678901234',
-    gstin: '08ABCDE1234F1Z5',
+    gstin: '08ABCDE1234F1Z0',
     grievance: { name: 'Asha Rathore', email: 'privacy@utsav.in' },
   },
   translations: [{ address: '12, एमआई रोड, जयपुर', replyPromise: '', grievance: {} }],
