@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { bookingContent } from '@/booking/rules/bookingContent'
 import { describeDetails } from '@/booking/rules/describe'
-import { detailNames, fieldTable } from '@/booking/rules/fields'
+import { choiceNames, fieldTable } from '@/booking/rules/fields'
 import { bookingSchema, contactSchema } from '@/booking/rules/schema'
 import { bookingDetails as words } from '@/i18n/en/bookingFields'
 import { problemsOf } from '@/rules/problemsOf'
 
 const phone = { contactNumber: '9829012345' }
-const codes = detailNames.flatMap((name) => fieldTable[name].options.map((code) => [name, code]))
+const choices = choiceNames.filter((name) => name !== 'selectedService')
+const codes = choices.flatMap((name) => fieldTable[name].options.map((code) => [name, code]))
 
 describe('[Q6] [Q8] the details of a request', () => {
   it.each(codes)('should take %s: %s, and have words for it', (name = '', code = '') => {
@@ -17,7 +18,7 @@ describe('[Q6] [Q8] the details of a request', () => {
     expect(word).not.toBe(code)
   })
 
-  it.each(detailNames)('should take an empty %s as nothing, and no other code', (name) => {
+  it.each(choices)('should take an empty %s as nothing, and no other code', (name) => {
     for (const empty of ['', null, undefined]) {
       expect(bookingSchema().parse({ ...phone, [name]: empty })[name]).toBeUndefined()
     }

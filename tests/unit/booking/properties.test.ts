@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bookingContent } from '@/booking/rules/bookingContent'
-import { detailNames, fieldTable } from '@/booking/rules/fields'
+import { choiceNames, fieldTable } from '@/booking/rules/fields'
 import { judgeSpam } from '@/booking/rules/judgeSpam'
 import { bookingRules, bookingSchema, contactSchema, visitorFields } from '@/booking/rules/schema'
 import { phoneDigits } from '@/rules/phone'
@@ -95,7 +95,7 @@ describe('[K2] whatever is sent', () => {
           expect(data.contactNumber ?? '0123456789').toMatch(/^\d{10}$/)
           expect(data.date ?? today).toSatisfy(isDay)
           expect(data.numberOfGuests ?? 1).toBeGreaterThan(0)
-          for (const name of detailNames) {
+          for (const name of choiceNames) {
             expect([undefined, ...fieldTable[name].options]).toContain(data[name])
           }
           expect(String(data.campaign ?? '').length).toBeLessThanOrEqual(240)
