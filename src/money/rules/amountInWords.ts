@@ -23,9 +23,10 @@ class Hindi extends HindiLocale {
   }
 }
 
+/** With what follows an amount where the package does not write it. */
 const words = {
-  en: new EnglishWords(),
-  hi: new HindiWords().setLocale(Hindi),
+  en: { numbers: new EnglishWords(), end: '' },
+  hi: { numbers: new HindiWords().setLocale(Hindi), end: ' मात्र' },
 }
 
 /** `One Lakh Rupees And Fifty Paise Only`, `एक लाख रुपये और पचास पैसे मात्र`. */
@@ -33,10 +34,11 @@ export function amountInWords(amount: Paise, locale: Locale): string {
   if (!isAmount(amount)) throw new RangeError(`${amount} is no amount`)
   const paise = String(amount % RUPEE).padStart(2, '0')
   // As text: the package takes the paise of a number from its binary fraction.
-  const written = words[locale].convert(`${Math.trunc(amount / RUPEE)}.${paise}`, {
+  const { end, numbers } = words[locale]
+  const written = numbers.convert(`${Math.trunc(amount / RUPEE)}.${paise}`, {
     currency: true,
     // Leaves the rupees out of ₹0.50, and would leave nothing of ₹0.
     ignoreZeroCurrency: amount > 0,
   })
-  return locale === 'hi' ? `${written} मात्र` : written
+  return `${written}${end}`
 }
