@@ -30,7 +30,9 @@ export function WhatChanged({ view }: { view: QuoteView }) {
 
   function rowText({ after, before: old }: ChangedRow): string {
     if (!old || !after) return after ? words.added(paymentOf(after)) : words.removed
-    return words.fromTo(paymentOf(old), paymentOf(after))
+    return old.dueOn === after.dueOn
+      ? words.fromTo(formatRupeesShort(old.amount), formatRupeesShort(after.amount))
+      : words.fromTo(paymentOf(old), paymentOf(after))
   }
 
   function paymentOf({ amount, dueOn }: ScheduleRow): string {
