@@ -70,7 +70,7 @@ export function ListProvider({ children }: { children: ReactNode }) {
 
   return (
     <ListContext value={context}>
-      <div aria-label={words.tableOf} ref={list} role="region" tabIndex={-1}>
+      <div aria-label={words.tableOf} className="desk-list" ref={list} role="region" tabIndex={-1}>
         {children}
       </div>
       {question && (
