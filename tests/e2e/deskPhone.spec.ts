@@ -29,9 +29,9 @@ test.describe('at 390 px', () => {
     const card = rowOf(page, 'Meera')
     await expect(card.getByText('New', { exact: true }).filter({ visible: true })).toHaveCount(1)
     for (const name of ['Call Meera', 'WhatsApp Meera']) {
-      const box = await card.getByRole('link', { name }).boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(48)
-      expect(box?.width).toBeGreaterThanOrEqual(100)
+      const box = () => card.getByRole('link', { name }).boundingBox()
+      await expect.poll(async () => (await box())?.height).toBeGreaterThanOrEqual(48)
+      await expect.poll(async () => (await box())?.width).toBeGreaterThanOrEqual(100)
     }
     const remove = card.getByRole('button', { name: 'Delete Meera' })
     await expect(remove).toBeHidden()
