@@ -53,7 +53,7 @@ const isMailed = (outcome: string): outcome is Mailed => Object.hasOwn(words.sub
 
 const limiters = limitersOf<string>([quoteEmailLimit])
 
-/** Whoever has a link can ask for changes. */
+/** Limits the emails about one quote, since anyone with a link to it can ask for changes without signing in. */
 async function isOverLimit(payload: Payload, booking: string): Promise<boolean> {
   return (await countAttempt({ by: { [quoteEmailLimit.by]: booking }, limiters, payload })).wait > 0
 }

@@ -31,7 +31,8 @@ const bodySchema = z.object({
 
 /**
  * Notes that a sheet was printed, in each booking that stands on it. What was on the paper comes from the page:
- * the booking may have changed since it was opened. The revision stays, so that nobody's open edit conflicts.
+ * the booking may have changed since it was opened. Does not raise the revision, so that edits that are open do
+ * not conflict.
  */
 export const markPrinted = endpointWithRight({
   path: '/printed',

@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react'
+import { functionTitle } from '@/booking/rules/describeFunctions'
 import { messagesFor } from '@/i18n/messagesFor'
 import { formatRupeesShort } from '@/money/rules/rupees'
 import { agreedAmounts, agreedContent } from '@/quote/rules/agreedContent'
-import { type ChangedLine, type ChangedRow, compareContents } from '@/quote/rules/compareContents'
+import {
+  changedFunctions,
+  type ChangedLine,
+  type ChangedRow,
+  compareContents,
+} from '@/quote/rules/compareContents'
 import type { QuotedLine, ScheduleRow } from '@/quote/rules/quote'
 import { dayInIndia, formatDay } from '@/time/days'
 import { type QuoteView, writtenIn } from './quoteView'
@@ -20,7 +27,8 @@ export function WhatChanged({ view }: { view: QuoteView }) {
     ...changes.removed.map((line) => ({ line, text: words.removed })),
     ...changes.changed.map((line) => ({ line: line.after, text: lineText(line) })),
   ]
-  const isSame = from === to && lines.length === 0 && changes.rows.length === 0
+  const functions = changedFunctions(before.issued.functions, version.issued.functions)
+  const isSame = from === to && [lines, changes.rows, functions].every(({ length }) => length === 0)
   if (isSame && !changes.fields.includes('terms')) return null
 
   function lineText({ after, before: old }: ChangedLine): string {
@@ -28,8 +36,24 @@ export function WhatChanged({ view }: { view: QuoteView }) {
     return one === other ? words.otherwise : words.fromTo(one, other)
   }
 
+  function functionText(id: string): ReactNode {
+    const index = version.issued.functions.findIndex((one) => one.id === id)
+    const now = version.issued.functions[index]
+    const old = before?.issued.functions.find((one) => one.id === id)
+    const title = now
+      ? functionTitle(now, index, messagesFor(locale).details.functions)
+      : (old?.name ?? '')
+    const change = now ? (old ? words.plans : words.newFunction) : words.removed
+    return (
+      <>
+        <b>{title || words.aFunction}</b>: {change}
+      </>
+    )
+  }
+
   function rowText({ after, before: old }: ChangedRow): string {
     if (!old || !after) return after ? words.added(paymentOf(after)) : words.removed
+    if (old.dueOn === after.dueOn && old.amount === after.amount) return words.otherwise
     return old.dueOn === after.dueOn
       ? words.fromTo(formatRupeesShort(old.amount), formatRupeesShort(after.amount))
       : words.fromTo(paymentOf(old), paymentOf(after))
@@ -46,6 +70,9 @@ export function WhatChanged({ view }: { view: QuoteView }) {
       <h2 id="changes">{words.title}</h2>
       <p>{words.since(formatDay(dayInIndia(new Date(before.issued.at)), locale))}</p>
       <ul className="stack">
+        {functions.map((id) => (
+          <li key={id}>{functionText(id)}</li>
+        ))}
         {lines.map(({ line, text }) => (
           <li key={line.id}>
             <b {...lang}>{line.title}</b>: {text}

@@ -13,7 +13,7 @@ export interface ChangedPlace {
   to: number
   /** Lines per plate that had a plate for each guest, and follow. */
   following: QuotedLine[]
-  /** Lines per plate with a number that somebody wrote: they stay as they are. */
+  /** Lines per plate whose quantity staff entered themselves. They do not change. */
   kept: QuotedLine[]
 }
 

@@ -1,4 +1,4 @@
-import type { QuoteContent, QuotedLine, ScheduleRow } from './quote'
+import type { QuoteContent, QuotedFunction, QuotedLine, ScheduleRow } from './quote'
 
 const lineFields = [
   'title',
@@ -72,6 +72,17 @@ function changedRows(before: readonly ScheduleRow[], after: readonly ScheduleRow
 
 export const isUnchanged = ({ added, changed, fields, removed }: ContentChanges): boolean =>
   [added, changed, fields, removed].every(({ length }) => length === 0)
+
+/** Ids of the functions, with their days, guests and menus, that are new, gone or different. */
+export function changedFunctions(
+  before: readonly QuotedFunction[],
+  after: readonly QuotedFunction[],
+): string[] {
+  const ids = [...new Set([...after, ...before].map(({ id }) => id))]
+  const textOf = (functions: readonly QuotedFunction[], id: string) =>
+    plain(functions.find((one) => one.id === id))
+  return ids.filter((id) => textOf(before, id) !== textOf(after, id))
+}
 
 const differing = <Name extends string>(
   names: readonly Name[],

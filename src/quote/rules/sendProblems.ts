@@ -68,7 +68,7 @@ export function problemsOfSeller({ gstin, mode, state }: SendingSeller): SendPro
 }
 
 function problemsOfAmounts({ lines, schedule }: QuoteContent, total: Paise): SendProblem[] {
-  // A price was forgotten: nobody accepts and pays an offer of nothing.
+  // Most likely a price is missing.
   if (total === 0 && lines.some(({ choice }) => choice === 'included'))
     return [{ path: 'lines', problem: 'nothingToPay' }]
   const missing = missingIn(schedule, total)

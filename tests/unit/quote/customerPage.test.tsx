@@ -50,8 +50,16 @@ describe('[J6] [J7] what changed since the version before', () => {
   const first = sampleQuote()
   const content = first.version.content
 
-  function renderSecond(change: Partial<FoundQuote['version']>, next: Partial<QuoteContent> = {}) {
-    const second = sampleQuote({ content: { ...content, ...next }, change: { version: 3 } })
+  function renderSecond(
+    change: Partial<FoundQuote['version']>,
+    next: Partial<QuoteContent> = {},
+    functions = [haldi],
+  ) {
+    const second = sampleQuote({
+      content: { ...content, ...next },
+      change: { version: 3 },
+      functions,
+    })
     const before = { ...first.version, supersededAt: '2026-11-26T06:30:00.000Z', ...change }
     second.quote.versions.unshift(before)
     return wordsOf(render(second))
@@ -84,6 +92,16 @@ describe('[J6] [J7] what changed since the version before', () => {
     expect(words).toMatch(/date : ₹[\d,.]+ when you accept, now ₹[\d,.]+ by Tue, 5 Jan 2027/)
     expect(words).toContain('What we agree on has changed')
     expect(words).toMatch(/Total: ₹[\d,.]+, now ₹[\d,.]+/)
+  })
+
+  it('should name functions that are new, gone or otherwise, and payments with another title', () => {
+    const sangeet = { ...haldi, id: 'sangeet', name: 'Sangeet' }
+    const words = renderSecond(read, {}, [{ ...haldi, guests: 200 }, sangeet])
+    expect(words).toContain('Haldi : day, guests or menu changed')
+    expect(words).toContain('Sangeet : new')
+    expect(renderSecond(read, {}, [])).toContain('Haldi : no longer in the quote')
+    const schedule = content.schedule.map((row) => ({ ...row, title: `${row.title}, please` }))
+    expect(renderSecond(read, { schedule })).toContain('Rest, please : changed')
   })
 
   it('should be left out where the customer read none before, or nothing is different', () => {

@@ -47,7 +47,7 @@ export function PrintedSheets({ booking }: { booking: Booking }) {
   )
 }
 
-/** Nobody works with it any more. */
+/** The day of the sheet, or the last day of the booking, has passed. */
 function isOver(booking: Booking, { sheet }: PrintMark, today: Day): boolean {
   const last = readSheetName(sheet).day ?? daysOfBooking(booking).toSorted().at(-1)
   return last !== undefined && last < today
