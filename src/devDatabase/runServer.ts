@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -19,9 +18,8 @@ export interface Database {
   server: string
   /** Of the server that was started here. */
   pid?: number
-  /** Ends the server that was started here; also after it died, and more than once. */
   stop(): Promise<void>
-  /** Calls the listener, with one line for a person, when the server that was started here ends without stop(). */
+  /** With one line for a person, when the server that was started here ends without stop(). */
   onExit(listener: (line: string) => void): void
 }
 
@@ -34,26 +32,20 @@ export interface Program {
 
 export class FolderInUse extends DatabaseError {}
 
-/** A server outlives a launcher that was killed until mongodb-memory-server ends it, after two seconds. */
-const OUTLIVES_MS = 10_000
-
 export async function runServer(
   program: Program,
   { folder, report }: DatabaseOptions,
 ): Promise<Database> {
   const dbPath = path.resolve(folder, program.store)
-  const other = program.store === 'mongod' ? 'mongo-java-server' : 'mongod'
-  if (!existsSync(dbPath) && existsSync(path.join(folder, other))) {
-    report(`${program.server} starts empty; what was kept with ${other} stays in ${folder}.`)
-  }
   await mkdir(dbPath, { recursive: true })
-  for (let begun = Date.now(), waits = false; ; await delay(500)) {
+  // A server outlives a launcher that was killed until mongodb-memory-server ends it, after two seconds.
+  for (let tries = 1; ; tries += 1) {
     try {
       return await start(program, dbPath)
     } catch (error) {
-      if (!(error instanceof FolderInUse) || Date.now() - begun > OUTLIVES_MS) throw error
-      if (!waits) report(`${folder} is in use; waiting ${OUTLIVES_MS / 1000} s for it.`)
-      waits = true
+      if (!(error instanceof FolderInUse) || tries === 10) throw error
+      if (tries === 1) report(`${folder} is in use; waiting a few seconds for it.`)
+      await delay(500)
     }
   }
 }
@@ -66,19 +58,16 @@ async function start({ binary, env = {}, server }: Program, dbPath: string): Pro
     // In a process group of its own: Ctrl-C is for the launcher, which stops the server last.
     spawn: { detached: true, env: childEnv(env) },
   })
-  let stopped: Promise<unknown> | undefined
-  const stop = async () => void (await (stopped ??= instance.stop()))
-  const ended = new Promise<string>((resolve) =>
-    instance.once('instanceClosed' as never, (code: number | null, signal: string | null) => {
-      const how = signal ?? `code ${code}`
-      if (!stopped) resolve(`The database server (${server}) ended (${how}). ${instance.problem}`)
-    }),
-  )
+  let stopping = false
+  const stop = async () => {
+    stopping = true
+    await instance.stop()
+  }
   try {
     await instance.start()
   } catch (error) {
     await stop()
-    const inUse = instance.problem.includes('DBPathInUse')
+    const inUse = /DBPathInUse|file is locked/.test(instance.problem)
     if (inUse) throw new FolderInUse(`${dbPath} is in use: stop what runs on it first.`)
     throw new DatabaseError(`${server} does not start: ${oneLine(error)} ${instance.problem}`)
   }
@@ -87,7 +76,11 @@ async function start({ binary, env = {}, server }: Program, dbPath: string): Pro
     server,
     pid: instance.mongodProcess?.pid,
     stop,
-    onExit: (listener) => void ended.then(listener),
+    onExit: (listener) =>
+      void instance.once('instanceClosed' as never, (...how: unknown[]) => {
+        const line = `The database server (${server}) ended (${how.join('')}). ${instance.problem}`
+        if (!stopping) listener(line)
+      }),
   }
 }
 

@@ -1,34 +1,29 @@
 import { databaseClient } from '@/databaseClient'
 import { DatabaseError, oneLine } from './DatabaseError'
-import { javaServer } from './javaServer'
-import { downloadedMongod, mongodAt, mongodOnPath } from './mongod'
 import { type Database, type DatabaseOptions, FolderInUse, runServer } from './runServer'
-import { type DatabaseSettings, databaseSettings } from './settings'
+import { serverPrograms } from './serverPrograms'
+import { databaseSettings } from './settings'
 
 /** The server of DATABASE_URI, else the first program that starts; throws DatabaseError with one line. */
 export async function startDatabase(
   options: DatabaseOptions,
   settings = databaseSettings(),
 ): Promise<Database> {
-  const { report } = options
   if (settings.databaseUri) return givenServer(settings.databaseUri, options)
-  for (const find of programs(settings)) {
+  for (const find of serverPrograms(settings)) {
     try {
-      const program = await find(settings, report)
-      report(`Starting ${program.server}.`)
+      const program = await find(settings, options.report)
+      options.report(`Starting ${program.server}.`)
       return await runServer(program, options)
     } catch (error) {
       if (error instanceof FolderInUse || settings.systemBinary) throw error
-      report(oneLine(error))
+      options.report(oneLine(error))
     }
   }
   throw new DatabaseError(
     'No MongoDB to be had: set DATABASE_URI to a server of yours, or install either mongod (MongoDB) or Java 17 (JDK) with Maven.',
   )
 }
-
-const programs = ({ systemBinary }: DatabaseSettings) =>
-  systemBinary ? [() => mongodAt(systemBinary)] : [mongodOnPath, downloadedMongod, javaServer]
 
 async function givenServer(uri: string, { report }: DatabaseOptions): Promise<Database> {
   const client = databaseClient(uri)

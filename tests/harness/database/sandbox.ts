@@ -17,10 +17,9 @@ export async function databaseSandbox() {
   const nowhere: DatabaseSettings = {
     databaseUri: undefined,
     systemBinary: undefined,
-    path: bin,
     cache: path.join(root, 'cache'),
     patience: 1000,
-    env: { ...downloadFrom('http://127.0.0.1:1'), HOME: root },
+    env: { ...downloadFrom('http://127.0.0.1:1'), HOME: root, PATH: bin },
   }
   const program = async (file: string, script: string) => {
     await mkdir(path.dirname(file), { recursive: true })

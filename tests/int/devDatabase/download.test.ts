@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { downloadedMongod } from '@/devDatabase/mongod'
+import { downloadedMongod } from '@/devDatabase/serverPrograms'
 import { archive } from '../../harness/database/archive'
 import { databaseSandbox, downloadFrom } from '../../harness/database/sandbox'
 

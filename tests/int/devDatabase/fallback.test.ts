@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { databaseClient } from '@/databaseClient'
-import { jarsFolder } from '@/devDatabase/javaServer'
+import { jarsFolder } from '@/devDatabase/serverPrograms'
 import { startDatabase } from '@/devDatabase/startDatabase'
 import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/database/sandbox'
 
@@ -47,11 +47,13 @@ describe('mongo-java-server', () => {
     await sandbox.program(path.join(sandbox.bin, 'mvn'), copyJar)
 
     const first = await failure(sandbox)
-    expect(first.join('\n')).toMatch(/^Downloading MongoDB's own mongod, once/m)
+    expect(first.join('\n')).toMatch(
+      /^MongoDB's own mongod is kept in .*, and downloaded there once\.$/m,
+    )
     expect(first.at(-1)).toMatch(/^mongo-java-server .* does not start: .*no such class/)
-    expect(existsSync(path.join(jarsFolder(sandbox.nowhere), JAR))).toBe(true)
+    expect(existsSync(path.join(jarsFolder(sandbox.nowhere.cache), JAR))).toBe(true)
     const second = await failure(sandbox)
-    expect(second.join('\n')).toMatch(/^To try MongoDB's own download again, delete .*1\.47\.0\.$/m)
+    expect(second.join('\n')).toMatch(/^To try MongoDB's own download, delete .*1\.47\.0\.$/m)
     expect(second.at(-1)).toMatch(/^mongo-java-server .* does not start: .*no such class/)
 
     const calls = (await sandbox.calls()).trim().split('\n')

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { databaseSandbox, startForTest } from '../../harness/database/sandbox'
+import { childEnv } from '@/env'
+import { databaseSandbox, fallbackSettings, startForTest } from '../../harness/database/sandbox'
 
 describe('the server program', () => {
   it('should be a mongod on the PATH, with neither java nor mvn run [W2]', async () => {
@@ -40,30 +40,14 @@ describe('the server program', () => {
     await expect(start(broken)).rejects.toThrow(/^MongoDB 8\.0\.0 does not start: .*no space left$/)
   })
 
-  it('should be one downloaded before, when it was unpacked to the end [W2]', async () => {
-    const sandbox = await databaseSandbox()
-    const binaries = path.join(sandbox.nowhere.cache, 'mongodb-binaries')
-    await sandbox.mongod(path.join(binaries, 'mongod-x64-debian-8.2.10'), '8.2.10')
-    await sandbox.mongod(path.join(binaries, 'mongod-x64-debian-8.2.9'), '8.2.9')
-    await sandbox.mongod(path.join(binaries, 'mongod-x64-debian-8.3.0'), '8.3.0')
-    await writeFile(path.join(binaries, 'mongod-x64-debian-8.2.9.md5'), '')
-    await writeFile(path.join(binaries, 'mongod-x64-debian-8.2.10.md5'), '')
-
-    const database = await startForTest(sandbox.folder, sandbox.nowhere)
-
-    expect(database.server).toBe('MongoDB 8.2.10')
-    expect(database.lines[0]).toBe('There is no mongod on the PATH.')
-  })
-
   it('should be the next one when one on the PATH does not start [W2]', async () => {
     const sandbox = await databaseSandbox()
     await sandbox.brokenMongod()
-    const kept = path.join(sandbox.nowhere.cache, 'mongodb-binaries/mongod-x64-debian-8.2.9')
-    await sandbox.mongod(kept, '8.2.9')
-    await writeFile(`${kept}.md5`, '')
-    const database = await startForTest(sandbox.folder, sandbox.nowhere)
-    expect(database.server).toBe('MongoDB 8.2.9')
-    expect(database.lines.join('\n')).toMatch(/MongoDB 8\.0\.0 does not start: .*no space left/)
+    const settings = fallbackSettings()
+    const env = { ...settings.env, PATH: `${sandbox.bin}:${childEnv({}).PATH}` }
+    const { lines, server } = await startForTest(sandbox.folder, { ...settings, env })
+    expect(lines[1]).toMatch(/^MongoDB 8\.0\.0 does not start: .*no space left$/)
+    expect(server).toMatch(/^mongo-java-server /)
   })
 })
 

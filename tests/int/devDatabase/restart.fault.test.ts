@@ -65,11 +65,3 @@ it('a second start on the same folder should end with one line [W2]', async () =
     new RegExp(`^${path.join(folder, 'mongo-java-server')} is in use: stop what runs on it first`),
   )
 })
-
-it('a start should say where the data of the other server stays [W2]', async () => {
-  const sandbox = await databaseSandbox()
-  await (await startForTest(sandbox.folder, fallbackSettings())).stop()
-  await sandbox.mongod()
-  const { lines } = await startForTest(sandbox.folder, sandbox.nowhere)
-  expect(lines.join('\n')).toMatch(/starts empty; what was kept with mongo-java-server stays in /)
-})
