@@ -9,6 +9,18 @@ export function databaseClient(uri: string, options: mongo.MongoClientOptions = 
   return new MongoClient(uri, { ...patience, ...options })
 }
 
+export async function withDatabaseClient<Result>(
+  uri: string,
+  work: (client: mongo.MongoClient) => Promise<Result>,
+): Promise<Result> {
+  const client = databaseClient(uri)
+  try {
+    return await work(client)
+  } finally {
+    await client.close()
+  }
+}
+
 const fromHere = createRequire(import.meta.url)
 
 export function databaseDriver() {

@@ -1,4 +1,4 @@
-import { databaseClient } from '@/databaseClient'
+import { withDatabaseClient } from '@/databaseClient'
 import { DatabaseError, oneLine } from './DatabaseError'
 import { type Database, type DatabaseOptions, FolderInUse, runServer } from './runServer'
 import { serverPrograms } from './serverPrograms'
@@ -26,15 +26,12 @@ export async function startDatabase(
 }
 
 async function givenServer(uri: string, { report }: DatabaseOptions): Promise<Database> {
-  const client = databaseClient(uri)
+  const server = 'the server of DATABASE_URI'
   try {
-    await client.db().command({ ping: 1 })
+    await withDatabaseClient(uri, (client) => client.db().command({ ping: 1 }))
   } catch (error) {
     throw new DatabaseError(`The server of DATABASE_URI does not answer: ${oneLine(error)}`)
-  } finally {
-    await client.close()
   }
-  report('Using the server of DATABASE_URI.')
-  const server = 'the server of DATABASE_URI'
+  report(`Using ${server}.`)
   return { uri, server, stop: async () => undefined, onExit: () => undefined }
 }

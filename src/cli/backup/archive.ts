@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { extract, type ReadEntry } from 'tar'
+import { extract } from 'tar'
 import { z } from 'zod'
 import { fullDiskPattern, LaunchError } from '@/cli/launcher'
 
 export const manifestName = 'manifest.json'
 
-/** Increased when older versions cannot restore the archive. Format 1 held the indexes too, which are ignored. */
-export const manifestFormat = 2
+/** Increased when older versions cannot restore the archive. What older formats held besides is ignored. */
+export const manifestFormat = 3
 
 const manifest = z.object({
   format: z.number().max(manifestFormat),
   time: z.iso.datetime(),
-  server: z.string(),
   snapshot: z.boolean(),
   /** False: they lie in an object store, which keeps copies of its own. */
   withPictures: z.boolean(),
@@ -26,10 +25,6 @@ export type Manifest = z.infer<typeof manifest>
 export const databasePart = 'database'
 export const picturesPart = 'media'
 
-export function documentsFile(collection: string) {
-  return `${databasePart}/${encodeURIComponent(collection)}.bson`
-}
-
 export async function checksum(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const piece of createReadStream(file)) hash.update(piece as Buffer)
@@ -40,7 +35,7 @@ export async function filesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'))
     .sort()
@@ -55,9 +50,6 @@ export function contentSummary({ files }: Pick<Manifest, 'files'>): string {
   return `${many(documents, 'document')} in ${many(counts.length, 'collection')}, ${many(pictures, 'picture')}`
 }
 
-// Each piece is unfolded at once, to many times its size.
-const maxReadSize = 256 * 1024
-
 /** Throws when the archive is not whole: each file is held against its checksum. */
 export async function unpackBackup(
   file: string,
@@ -67,20 +59,12 @@ export async function unpackBackup(
   if (!existsSync(file)) throw new LaunchError(`There is no file ${file}.`)
   const unfit = (why: string) =>
     new LaunchError(`${file} is not a whole backup of this site: ${why}. Nothing was touched.`)
-  // tar itself refuses names that lead out of the folder.
-  let strange = ''
-  const filter = (name: string, entry: unknown) => {
-    const isFile = (entry as ReadEntry).type === 'File'
-    if (!isFile) strange = name
-    return isFile
-  }
-  await extract({ file, cwd: folder, filter, maxReadSize, noMtime: true, strict: true }).catch(
-    (error: unknown) => {
-      if (fullDiskPattern.test(String(error))) throw error
-      throw unfit('it is cut off, damaged or no archive at all')
-    },
-  )
-  if (strange) throw unfit(`${JSON.stringify(strange)} in it is no file`)
+  // tar itself refuses names that lead out of the folder. It unfolds each piece at once, to many times its size.
+  const options = { file, cwd: folder, maxReadSize: 256 * 1024, noMtime: true, strict: true }
+  await extract(options).catch((error: unknown) => {
+    if (fullDiskPattern.test(String(error))) throw error
+    throw unfit('it is cut off, damaged or no archive at all')
+  })
   const content = await readFile(path.join(folder, manifestName), 'utf8')
     .then((text) => manifest.parse(JSON.parse(text)))
     .catch(() => {

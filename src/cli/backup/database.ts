@@ -4,22 +4,10 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { mongo } from 'mongoose'
-import { databaseClient, databaseDriver } from '@/databaseClient'
-import { documentsFile } from './archive'
+import { databaseDriver } from '@/databaseClient'
+import { databasePart, filesIn } from './archive'
 
-const { deserialize } = databaseDriver().BSON
-
-export async function withClient<Result>(
-  uri: string,
-  work: (client: mongo.MongoClient) => Promise<Result>,
-): Promise<Result> {
-  const client = databaseClient(uri)
-  try {
-    return await work(client)
-  } finally {
-    await client.close()
-  }
-}
+const { deserializeStream } = databaseDriver().BSON
 
 export async function storedCollections(db: mongo.Db): Promise<string[]> {
   const infos = await db.listCollections().toArray()
@@ -50,7 +38,7 @@ export async function dumpDatabase(options: DatabaseOptions) {
 async function dumpAll({ client, folder, check }: DatabaseOptions, session?: mongo.ClientSession) {
   const documents = new Map<string, number>()
   for (const name of await storedCollections(client.db())) {
-    const file = documentsFile(name)
+    const file = `${databasePart}/${encodeURIComponent(name)}.bson`
     const source = client.db().collection(name).find({}, { batchSize: 500, raw: true, session })
     const counted = async function* () {
       let count = 0
@@ -76,34 +64,18 @@ const exact = {
   validation: { utf8: false },
 }
 
-const MANY = 500
-
 /** Inserts the documents of a backup; the application makes its indexes when it starts. */
-export async function fillDatabase(
-  { client, folder, check }: DatabaseOptions,
-  files: string[],
-): Promise<number> {
-  let count = 0
-  for (const file of files.filter((name) => name.endsWith('.bson'))) {
-    const collection = client.db().collection(decodeURIComponent(path.basename(file, '.bson')))
-    const documents = splitDocuments(await readFile(path.join(folder, file)))
-    for (let first = 0; first < documents.length; first += MANY) {
+export async function fillDatabase({ client, folder, check }: DatabaseOptions) {
+  for (const name of await filesIn(path.join(folder, databasePart))) {
+    const collection = client.db().collection(decodeURIComponent(path.parse(name).name))
+    const bytes = await readFile(path.join(folder, databasePart, name))
+    for (let at = 0; at < bytes.length;) {
       check()
-      const some = documents.slice(first, first + MANY)
-      await collection.insertMany(some.map((bytes) => deserialize(bytes, exact)))
-      count += some.length
+      const some: mongo.Document[] = []
+      while (at < bytes.length && some.length < 500) {
+        at = deserializeStream(bytes, at, 1, some, some.length, exact)
+      }
+      await collection.insertMany(some)
     }
   }
-  return count
-}
-
-/** A BSON document begins with its length. */
-export function splitDocuments(bytes: Buffer): Buffer[] {
-  const documents: Buffer[] = []
-  for (let at = 0; at < bytes.length; at += documents.at(-1)?.length ?? 0) {
-    const length = bytes.length - at < 5 ? 0 : bytes.readInt32LE(at)
-    if (length < 5 || at + length > bytes.length) throw new Error('A document is not whole.')
-    documents.push(bytes.subarray(at, at + length))
-  }
-  return documents
 }

@@ -22,13 +22,11 @@ interface BackupOptions {
   file: string
   /** Null: they lie in an object store. */
   picturesFolder: string | null
-  /** The database server, for people. */
-  server: string
 }
 
 /** Writes to a temporary name and renames the complete archive. */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
-  const { launch, client, file, picturesFolder, server } = options
+  const { launch, client, file, picturesFolder } = options
   const { check } = launch
   if (existsSync(file)) throw new LaunchError(`${file} is there already: name another file.`)
   const work = await workFolder({ launch, parent: path.dirname(file) })
@@ -43,8 +41,8 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
     const sha256 = await checksum(path.join(folder, name))
     files[name] = { documents: documents.get(name), sha256 }
   }
-  const about = { server, snapshot, time, withPictures: picturesFolder !== null }
-  const content: Manifest = { format: manifestFormat, ...about, files }
+  const about = { format: manifestFormat, snapshot, time, withPictures: picturesFolder !== null }
+  const content: Manifest = { ...about, files }
   await writeFile(path.join(folder, manifestName), JSON.stringify(content, null, 1))
   const part = path.join(work, 'archive')
   const names = [manifestName, ...Object.keys(files)]
@@ -59,8 +57,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
 
 /** One that is deleted meanwhile is left out. */
 export async function copyPictures(from: string, to: string, check: () => void) {
-  const names = await filesIn(from)
-  for (const name of names) {
+  for (const name of await filesIn(from)) {
     check()
     const target = path.join(to, name)
     await mkdir(path.dirname(target), { recursive: true })
@@ -70,7 +67,6 @@ export async function copyPictures(from: string, to: string, check: () => void) 
       },
     )
   }
-  return names.length
 }
 
 export function backupOrder({ args, now }: { args: string[]; now: Date }): string {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { mongo } from 'mongoose'
 import { type Launch, LaunchError } from '@/cli/launcher'
-import { type Manifest, picturesPart } from './archive'
+import { picturesPart } from './archive'
 import { fillDatabase, storedCollections } from './database'
 import { copyPictures } from './makeBackup'
 
@@ -11,12 +11,11 @@ interface RestoreOptions {
   file: string
   replace: boolean
   folder: string
-  content: Manifest
   picturesFolder: string | null
 }
 
 export async function restoreBackup(options: RestoreOptions) {
-  const { launch, client, file, replace, folder, content, picturesFolder } = options
+  const { launch, client, file, replace, folder, picturesFolder } = options
   const { check } = launch
   const db = client.db()
   if (!replace) await refuseFullDatabase(db, file)
@@ -24,17 +23,13 @@ export async function restoreBackup(options: RestoreOptions) {
   launch.onStop(async () => {
     if (!whole) launch.steps.error(`The restore was cut off. Begin again: ${command(file)}`)
   })
-  await notes(db).deleteMany({})
-  await notes(db).insertOne({ file })
-  const pictures = picturesFolder
-    ? await copyPictures(path.join(folder, picturesPart), picturesFolder, check)
-    : 0
+  await notes(db).replaceOne({}, { file }, { upsert: true })
+  if (picturesFolder) await copyPictures(path.join(folder, picturesPart), picturesFolder, check)
   // Their indexes stay; those that are missing are made when the site starts.
   for (const name of await otherCollections(db)) await db.collection(name).deleteMany({})
-  const documents = await fillDatabase({ client, folder, check }, Object.keys(content.files))
+  await fillDatabase({ client, folder, check })
   await notes(db).drop()
   whole = true
-  return { documents, pictures }
 }
 
 const command = (file: string) => `npm run restore -- ${file} --replace`

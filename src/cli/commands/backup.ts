@@ -1,9 +1,9 @@
 import { contentSummary } from '@/cli/backup/archive'
-import { withClient } from '@/cli/backup/database'
 import { backupOrder, makeBackup } from '@/cli/backup/makeBackup'
 import { refuseHalfRestored } from '@/cli/backup/restoreBackup'
 import { openDatabase } from '@/cli/openDatabase'
 import { runLauncher } from '@/cli/runLauncher'
+import { withDatabaseClient } from '@/databaseClient'
 import { loadEnvFile, picturesEnv } from '@/env'
 
 await runLauncher({
@@ -11,11 +11,11 @@ await runLauncher({
     loadEnvFile()
     const file = backupOrder({ args: process.argv.slice(2), now: new Date() })
     const { picturesFolder } = picturesEnv()
-    const { uri, server } = await openDatabase({ launch })
+    const { uri } = await openDatabase({ launch })
     const content = await launch.steps.run('Backup', async (note) =>
-      withClient(uri, async (client) => {
+      withDatabaseClient(uri, async (client) => {
         await refuseHalfRestored(client.db())
-        const made = await makeBackup({ launch, client, file, picturesFolder, server })
+        const made = await makeBackup({ launch, client, file, picturesFolder })
         note(contentSummary(made))
         return made
       }),
@@ -23,9 +23,7 @@ await runLauncher({
     if (!content.withPictures) {
       launch.steps.line('  Pictures   not in it: S3_BUCKET says that an object store keeps them')
     }
-    const consistent = content.snapshot
-      ? 'all of one moment'
-      : 'each document whole, as it was read'
+    const consistent = content.snapshot ? 'all of one moment' : 'each whole, as it was read'
     launch.steps.line(`  Documents  ${consistent}`)
     launch.steps.line(`  Archive    ${file}`)
   },

@@ -1,10 +1,10 @@
 import { contentSummary, unpackBackup } from '@/cli/backup/archive'
-import { withClient } from '@/cli/backup/database'
 import { workFolder } from '@/cli/backup/makeBackup'
 import { restoreBackup, restoreOrder } from '@/cli/backup/restoreBackup'
 import { dataFolder } from '@/cli/dataFiles'
 import { openDatabase } from '@/cli/openDatabase'
 import { runLauncher } from '@/cli/runLauncher'
+import { withDatabaseClient } from '@/databaseClient'
 import { loadEnvFile, picturesEnv } from '@/env'
 
 await runLauncher({
@@ -19,12 +19,10 @@ await runLauncher({
       return found
     })
     const { uri } = await openDatabase({ launch })
-    await launch.steps.run('Restore', async (note) =>
-      withClient(uri, async (client) => {
-        const options = { launch, client, file, replace, folder, content, picturesFolder }
-        const { documents, pictures } = await restoreBackup(options)
-        note(`${documents} documents, ${pictures} pictures`)
-      }),
+    await launch.steps.run('Restore', () =>
+      withDatabaseClient(uri, (client) =>
+        restoreBackup({ launch, client, file, replace, folder, picturesFolder }),
+      ),
     )
     if (!content.withPictures || !picturesFolder) {
       launch.steps.line('  Pictures   as they are: an object store keeps them')

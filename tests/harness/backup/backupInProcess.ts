@@ -1,7 +1,7 @@
 import { unpackBackup } from '@/cli/backup/archive'
-import { withClient } from '@/cli/backup/database'
 import { makeBackup, workFolder } from '@/cli/backup/makeBackup'
 import { restoreBackup } from '@/cli/backup/restoreBackup'
+import { withDatabaseClient } from '@/databaseClient'
 import { createTestLaunch } from '../launch/testLaunch'
 import type { Place } from './backupTest'
 
@@ -13,8 +13,8 @@ interface Archive {
 /** What `npm run backup` does once it knows where, in this process. */
 export async function backupHere({ file, place }: Archive) {
   await withLaunch((launch) =>
-    withClient(place.uri, async (client) => {
-      await makeBackup({ launch, client, file, picturesFolder: place.media, server: 'a test' })
+    withDatabaseClient(place.uri, async (client) => {
+      await makeBackup({ launch, client, file, picturesFolder: place.media })
     }),
   )
 }
@@ -23,15 +23,14 @@ export async function backupHere({ file, place }: Archive) {
 export async function restoreHere({ file, place, parent }: Archive & { parent: string }) {
   await withLaunch(async (launch) => {
     const folder = await workFolder({ launch, parent })
-    const content = await unpackBackup(file, folder, launch.check)
-    await withClient(place.uri, (client) =>
+    await unpackBackup(file, folder, launch.check)
+    await withDatabaseClient(place.uri, (client) =>
       restoreBackup({
         launch,
         client,
         file,
         replace: true,
         folder,
-        content,
         picturesFolder: place.media,
       }),
     )

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { z } from 'zod'
 import { demoAdminEmail, generatePassword } from '@/cli/adminAccount'
 import { databasePart, picturesPart } from '@/cli/backup/archive'
-import { dumpDatabase, fillDatabase, withClient } from '@/cli/backup/database'
+import { dumpDatabase, fillDatabase } from '@/cli/backup/database'
 import { workFolder } from '@/cli/backup/makeBackup'
 import { sourceStamp } from '@/cli/build'
 import { dataFolder } from '@/cli/dataFiles'
 import type { Launch } from '@/cli/launcher'
 import { seedProgram } from '@/cli/programs'
 import { seedDatabase } from '@/cli/seedDatabase'
-import type { databaseClient } from '@/databaseClient'
+import { withDatabaseClient } from '@/databaseClient'
 import { throwAwayDatabase } from '../database/throwAwayDatabase'
 
 const account = z.object({ email: z.string(), password: z.string() })
@@ -61,7 +61,10 @@ export async function seededContent(launch: Launch): Promise<SeededContent> {
   return {
     admin: account.parse(JSON.parse(await readFile(path.join(folder, 'admin.json'), 'utf8'))),
     mediaFolder,
-    fill: (databaseUri) => withClient(databaseUri, (client) => fill(client, folder)),
+    fill: (databaseUri) =>
+      withDatabaseClient(databaseUri, (client) =>
+        fillDatabase({ client, folder, check: () => undefined }),
+      ),
     copyPictures: (to) => cp(mediaFolder, to, { recursive: true }),
   }
 }
@@ -83,7 +86,7 @@ async function makeContent(launch: Launch, folder: string) {
     }
     await seedDatabase({ launch, command: seedProgram, env, admin })
     await mkdir(path.join(work, databasePart))
-    await withClient(database.uri, (client) =>
+    await withDatabaseClient(database.uri, (client) =>
       dumpDatabase({ client, folder: work, check: launch.check }),
     )
     await writeFile(path.join(work, 'admin.json'), JSON.stringify(admin))
@@ -93,10 +96,4 @@ async function makeContent(launch: Launch, folder: string) {
   } finally {
     await database.stop()
   }
-}
-
-async function fill(client: ReturnType<typeof databaseClient>, folder: string) {
-  const names = await readdir(path.join(folder, databasePart))
-  const files = names.map((name) => `${databasePart}/${name}`)
-  await fillDatabase({ client, folder, check: () => undefined }, files)
 }

@@ -5,12 +5,15 @@ import { extract } from 'tar'
 import { expect } from 'vitest'
 import { LaunchError } from '@/cli/launcher'
 import { databaseDriver } from '@/databaseClient'
-import { backupHere } from '../../harness/backup/backupInProcess'
+import { backupHere, restoreHere } from '../../harness/backup/backupInProcess'
 import { test, type Place } from '../../harness/backup/backupTest'
 import { rawContent } from '../../harness/content/rawContent'
 import { fillMany } from '../../harness/database/fillMany'
 
 const { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } = databaseDriver()
+
+/** Of a collection whose name is none for a file. */
+const odd = 'Odd: a/b'
 
 const oddities = [
   {
@@ -39,7 +42,7 @@ test('[V8] a backup should bring back every type and picture in an empty databas
 }) => {
   const [from, to] = [newPlace(), newPlace()]
   const source = db(from)
-  await source.collection('Odd').insertMany(oddities as never)
+  await source.collection(odd).insertMany(oddities as never)
   await fillMany({ db: source, count: 1_300 })
   const pictures = await putPictures(from)
 
@@ -52,10 +55,10 @@ test('[V8] a backup should bring back every type and picture in an empty databas
 
   const restored = await restore({ args: [file], place: to })
   expect(restored).toMatchObject({ code: 0 })
-  expect(restored.said).toMatch(/Restore +1303 documents, 2 pictures/)
+  expect(restored.said).toMatch(/Check +1303 documents in 2 collections, 2 pictures, made /)
   const content = await rawContent(db(to))
   expect(content).toEqual(await rawContent(source))
-  expect(Object.keys(content).sort()).toEqual(['Many', 'Odd'])
+  expect(Object.keys(content).sort()).toEqual(['Many', odd])
   for (const [name, bytes] of pictures) {
     expect((await readFile(path.join(to.media, name))).equals(bytes)).toBe(true)
   }
@@ -76,6 +79,14 @@ test('[V8] a backup should hold the documents as MongoDB stores them', async ({
   const { deserialize } = databaseDriver().BSON
   const documents = await readFile(path.join(folder, 'database/Many.bson'))
   expect(deserialize(documents.subarray(0, documents.readInt32LE(0)))).toMatchObject({ number: 0 })
+})
+
+test('[V8] a backup of nothing should be restored too', async ({ db, folder, newPlace }) => {
+  const place = newPlace()
+  const file = path.join(folder, 'none.tar.gz')
+  await backupHere({ file, place: newPlace() })
+  await restoreHere({ file, place, parent: folder })
+  expect(await rawContent(db(place))).toEqual({})
 })
 
 test('[V8] a backup should never take the place of a file that is there', async ({

@@ -1,12 +1,8 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentSummary, documentsFile } from '@/cli/backup/archive'
-import { splitDocuments } from '@/cli/backup/database'
+import { contentSummary } from '@/cli/backup/archive'
 import { backupOrder } from '@/cli/backup/makeBackup'
 import { restoreOrder } from '@/cli/backup/restoreBackup'
-import { databaseDriver } from '@/databaseClient'
-
-const { deserialize, serialize } = databaseDriver().BSON
 
 describe('[V8] what is typed after backup and restore', () => {
   it('should name the archive after the moment unless it is told', () => {
@@ -36,27 +32,7 @@ describe('[V8] what is typed after backup and restore', () => {
   )
 })
 
-describe('[V8] the documents of a backup', () => {
-  it('should have a file of their own, whatever the name of the collection', () => {
-    expect(documentsFile('a/../b:c')).toBe('database/a%2F..%2Fb%3Ac.bson')
-  })
-
-  it('should come whole, and in order', () => {
-    const documents = Array.from({ length: 1_203 }, (_none, number) =>
-      serialize({ number, words: 'x'.repeat(number * 5) }),
-    )
-    const found = splitDocuments(Buffer.concat(documents))
-    expect(found.map((bytes) => deserialize(bytes).number)).toEqual(documents.map((_, n) => n))
-  })
-
-  it.each([
-    ['a cut', Buffer.from(serialize({ a: 1 })).subarray(0, 9)],
-    ['no length', Buffer.alloc(8)],
-    ['too few bytes', Buffer.alloc(3)],
-  ])('should be refused with %s', (_name, bytes) => {
-    expect(() => splitDocuments(bytes)).toThrow('not whole')
-  })
-
+describe('[V8] the content of a backup', () => {
   it('should be summed up in a line', () => {
     const files = {
       'database/A.bson': { documents: 3, sha256: '' },
