@@ -90,6 +90,7 @@ const modules = {
     'quote/readableQuote.ts',
     'quote/storedQuotes.ts',
     'menu/readMenu.ts',
+    'booking/noteChange.ts',
     'booking/storedBookings.ts',
     'account/access.ts',
     'account/endpointWithRight.ts',
@@ -100,6 +101,7 @@ const modules = {
     'rateLimit',
     'ui',
   ],
+  'booking/noteChange.ts': [],
   'booking/storedBookings.ts': [...shared, 'email/html.ts'],
   'booking/emails': [
     ...shared,
@@ -130,6 +132,7 @@ const modules = {
     'account',
     'booking/create',
     'booking/emails',
+    'booking/noteChange.ts',
     'booking/storedBookings.ts',
     'menu/readMenu.ts',
     'platform',

@@ -15,6 +15,7 @@ import { mergeBooking, undoMerge } from '@/booking/changes/mergeBooking'
 import { answerDuplicate } from '@/booking/create/duplicate'
 import { newBooking, receiveBooking } from '@/booking/create/newBooking'
 import { sendQueuedEmails } from '@/booking/emails/queueEmails'
+import { noteChanged, noteDeleted } from '@/booking/noteChange'
 import { eraseQuoteFirst } from '@/quote/eraseQuotes'
 import { visitorsFields } from './fields'
 import { internalFields } from './internalFields'
@@ -50,7 +51,8 @@ export const Booking: CollectionConfig = {
   ],
   fields: [...visitorsFields, ...internalFields],
   hooks: {
-    afterChange: [sendQueuedEmails],
+    afterChange: [sendQueuedEmails, noteChanged],
+    afterDelete: [noteDeleted],
     afterError: [answerDuplicate],
     beforeChange: [changeBooking],
     beforeDelete: [eraseQuoteFirst],

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { noteChange } from '@/booking/noteChange'
 import { withoutPersons } from '@/booking/rules/functions'
 import { storedBookings } from '@/booking/storedBookings'
 import { type Person } from '@/privacy/rules/person'
@@ -66,6 +67,7 @@ export async function anonymiseWhere({ now, payload, where }: Run) {
       done.cancelled += erased.cancelled
     }
     if (done.anonymised === before) return done
+    await noteChange(payload)
   }
 }
 

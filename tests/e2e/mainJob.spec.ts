@@ -3,8 +3,7 @@ import { book } from './book'
 import { panelOf } from './deskStage'
 import { expect, test } from './fixtures'
 import { adminOf, logIn, signInByForm } from './signIn'
-import { siteDatabase } from './siteDatabase'
-import { storedBooking } from './storeBookings'
+import { storeBookings, storedBooking } from './storeBookings'
 
 const question = 'Are you sure you want to delete this booking?'
 
@@ -117,7 +116,7 @@ test('[D1] [D4] [W2] an admin signs in and sees it, deletes it after a question,
   await expect(other).toBeVisible()
   await expect(row).toBeHidden()
 
-  await siteDatabase(site).collection('Booking').deleteMany()
+  await storeBookings(site, [])
   await openPage(page, '/admin')
   await expect(page.getByRole('main').getByText('No contact data found.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()

@@ -30,7 +30,15 @@ export async function storeBookings(
     }
   })
   const ids = documents.length > 0 ? (await collection.insertMany(documents)).insertedIds : {}
+  await noteChange(site)
   return Object.values(ids).map(String)
+}
+
+/** As the site does it, so that the dashboard counts once more. */
+export async function noteChange(site: { databaseUri: string }) {
+  await siteDatabase(site)
+    .collection<{ _id: string }>('Changes')
+    .updateOne({ _id: 'bookings' }, { $inc: { count: 1 } }, { upsert: true })
 }
 
 /** What MongoDB holds of the booking of that name. */

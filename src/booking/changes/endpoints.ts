@@ -1,6 +1,7 @@
 import { type Endpoint, type PayloadRequest, ValidationError, type Where } from 'payload'
 import { endpointWithRight, uncached } from '@/account/endpointWithRight'
 import { requeueEmails } from '@/booking/emails/queueEmails'
+import { noteChange } from '@/booking/noteChange'
 import { functionTitle } from '@/booking/rules/describeFunctions'
 import { whereOf } from '@/booking/rules/filters'
 import { makeFormToken } from '@/booking/rules/formToken'
@@ -114,6 +115,8 @@ export const retryEmailsEndpoint = endpointWithRight({
     const { payload, routeParams } = req
     const found = { collection: 'bookings', depth: 0, overrideAccess: false, req } as const
     const { id } = await payload.findByID({ ...found, id: String(routeParams?.id), trash: true })
-    return { requeued: await requeueEmails({ id, payload }) }
+    const requeued = await requeueEmails({ id, payload })
+    await noteChange(payload)
+    return { requeued }
   },
 })

@@ -120,6 +120,8 @@ export function storeOf(content: Content, configs: Config[]) {
           aggregate: (stages: Stage[]) => ({
             toArray: () => Promise.resolve(aggregate(read('bookings', {}), stages)),
           }),
+          // Of the notes of changes: there are none.
+          findOne: () => Promise.resolve(null),
         }),
       },
     },

@@ -1,8 +1,8 @@
 import { databaseClient } from '@/databaseClient'
 import type { ServedForTests } from '../site/serveForTests'
 
-/** Requests and their counts come and go as visitors ask; the site notes what it did of the day's work. */
-const moving = ['Booking', 'Clock', 'RateLimit']
+/** Bookings, their counts and the notes of their changes come from visitors; the site notes its daily jobs. */
+const moving = ['Booking', 'Changes', 'Clock', 'RateLimit']
 
 /** How many documents every collection holds, but for those that strangers may fill. */
 export async function countDocuments({ databaseUri }: ServedForTests) {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { keepUntilChange } from '@/booking/changes/keepUntilChange'
 import { storedBookings } from '@/booking/storedBookings'
 
 interface Reachable {
@@ -14,6 +15,8 @@ interface SameContact {
   email?: string | null
 }
 
+const keepSame = keepUntilChange<SameContact[]>()
+
 /** Of the phone numbers and e-mails of these bookings, outside of the trash. The caller checks access. */
 export async function countSameContacts(
   payload: Payload,
@@ -25,6 +28,10 @@ export async function countSameContacts(
   }
   const same = [...among('contactNumber'), ...among('email')]
   if (same.length === 0) return []
+  return keepSame(payload, JSON.stringify(same), () => readSame(payload, same))
+}
+
+async function readSame(payload: Payload, same: object[]): Promise<SameContact[]> {
   const found = await storedBookings(payload)
     .aggregate<{ _id: Omit<SameContact, 'count'>; count: number }>([
       { $match: { $or: same, deletedAt: null } },

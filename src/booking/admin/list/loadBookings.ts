@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import type { Caller } from '@/account/access'
-import { countDesk } from '@/booking/changes/countDesk'
+import { countDesk, type DeskCounts } from '@/booking/changes/countDesk'
 import { findPage } from '@/booking/changes/findPage'
+import { keepUntilChange } from '@/booking/changes/keepUntilChange'
 import { whereOf } from '@/booking/rules/filters'
 import type { BookingView } from '@/booking/rules/view'
 import { readOr } from '@/panel/readOr'
@@ -50,7 +51,11 @@ export function loadBookings({ admins = [], payload, user, view }: Query) {
   })
 }
 
-export function loadCounts(payload: Payload, now = new Date()) {
+const keepCounts = keepUntilChange<DeskCounts>()
+
+/** The caller checks access. */
+export function loadCounts(payload: Payload) {
   const failed = { msg: 'The bookings could not be counted', otherwise: null }
-  return readOr(payload, failed, () => countDesk(payload, now))
+  const count = () => countDesk(payload, new Date())
+  return readOr(payload, failed, () => keepCounts(payload, 'desk', count))
 }
