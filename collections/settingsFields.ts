@@ -3,10 +3,10 @@ import { withRight } from '@/account/access'
 import { en } from '@/i18n/en'
 import { access, access as accessWords } from '@/i18n/en/account'
 import { privacy } from '@/i18n/en/privacy'
-import { RETENTION_MONTHS, RETENTION_MONTHS_MAX } from '@/privacy/rules/retentionPeriods'
 import { isFssaiNumber, isGstin } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
 import { isPhone, phoneDigits } from '@/rules/phone'
+import { RETENTION_MONTHS, RETENTION_MONTHS_MAX } from '@/rules/retentionPeriods'
 import { localizedText } from './fields'
 
 export function phoneField(name: string): TextField {

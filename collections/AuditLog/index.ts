@@ -2,7 +2,7 @@ import type { CollectionConfig, TextField } from 'payload'
 import { options } from '@collections/fields'
 import { hiddenWithout, nobody, withRight } from '@/account/access'
 import { audit as words } from '@/i18n/en/privacy'
-import { auditActions } from '@/privacy/rules/auditActions'
+import { auditActions } from '@/rules/auditActions'
 import { maxLengths } from '@/rules/maxLengths'
 
 /** Only `audit` writes it; the API can neither add, change nor delete an entry. */
@@ -47,7 +47,7 @@ export const AuditLog: CollectionConfig = {
 }
 
 function line(name: string, label: string, description?: string) {
-  const components = { Cell: '/src/privacy/AuditCell#AuditCell' }
+  const components = { Cell: '/src/audit/AuditCell#AuditCell' }
   const admin = { components, description } satisfies TextField['admin']
   return { name, type: 'text', label, admin, maxLength: maxLengths.line } satisfies TextField
 }

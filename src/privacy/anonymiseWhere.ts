@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { noteChange } from '@/booking/noteChange'
 import { withoutPersons } from '@/booking/rules/functions'
+import { personalFields } from '@/booking/rules/personalFields'
 import { storedBookings } from '@/booking/storedBookings'
 import { type Person } from '@/privacy/rules/person'
-import { personalFields } from '@/privacy/rules/personalFields'
 import { eraseQuoteOf } from '@/quote/eraseQuotes'
 
 interface Erasure {

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
+import { audit } from '@/audit/auditLog'
 import { audit as words } from '@/i18n/en/privacy'
-import { AUDIT_MONTHS } from '@/privacy/rules/retentionPeriods'
 import { eraseLeftQuotes } from '@/quote/eraseQuotes'
+import { AUDIT_MONTHS } from '@/rules/retentionPeriods'
 import { dayInIndia, monthsBefore, startInIndia } from '@/time/days'
 import { anonymiseWhere } from './anonymiseWhere'
-import { audit } from './auditLog'
 import { purgeTrash } from './purgeTrash'
 
 interface Run {

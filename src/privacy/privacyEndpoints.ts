@@ -1,9 +1,9 @@
 import { ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { endpointWithRight } from '@/account/endpointWithRight'
+import { audit } from '@/audit/auditLog'
 import { audit as words, privacy } from '@/i18n/en/privacy'
 import { toPerson, type Person } from '@/privacy/rules/person'
 import { anonymiseWhere, whereIs } from './anonymiseWhere'
-import { audit } from './auditLog'
 import { exportPerson, findPerson } from './person'
 import { personPage } from './personPage'
 

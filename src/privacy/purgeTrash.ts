@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { TRASH_DAYS } from '@/privacy/rules/retentionPeriods'
+import { TRASH_DAYS } from '@/rules/retentionPeriods'
 
 const BATCH = 100
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { endpointWithRight } from '@/account/endpointWithRight'
+import { audit } from '@/audit/auditLog'
 import { readView, viewQuery } from '@/booking/rules/view'
-import { audit } from '@/privacy/auditLog'
 import { csvFile } from '@/rules/csvFile'
 import { dayInIndia } from '@/time/days'
 import { csvParts } from './csv'

@@ -1,5 +1,5 @@
-import type { AuditAction } from '@/privacy/rules/auditActions'
-import { AUDIT_MONTHS, TRASH_DAYS } from '@/privacy/rules/retentionPeriods'
+import type { AuditAction } from '@/rules/auditActions'
+import { AUDIT_MONTHS, TRASH_DAYS } from '@/rules/retentionPeriods'
 
 const actions: Record<AuditAction, string> = {
   signedIn: 'Signed in',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { endpointWithRight } from '@/account/endpointWithRight'
-import { audit } from '@/privacy/auditLog'
+import { audit } from '@/audit/auditLog'
 import { parseVoucherView, type VoucherSpan } from '@/quote/rules/voucherSpan'
 import { csvFile, csvLines } from '@/rules/csvFile'
 import { dayInIndia } from '@/time/days'

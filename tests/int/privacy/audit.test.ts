@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { auditRefused } from '@/privacy/auditRefused'
+import { auditRefused } from '@/audit/auditRefused'
 import { request } from '../../harness/requests/rest'
 import { setStage, type Stage } from '../access/stage'
 

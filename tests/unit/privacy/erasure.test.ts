@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { personalFields } from '@/booking/rules/personalFields'
 import { toPerson } from '@/privacy/rules/person'
-import { personalFields } from '@/privacy/rules/personalFields'
 import { monthsBefore, startInIndia } from '@/time/days'
 
 describe('[V4] what goes with the person', () => {

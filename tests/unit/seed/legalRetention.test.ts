@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RETENTION_MONTHS, TRASH_DAYS } from '@/privacy/rules/retentionPeriods'
+import { RETENTION_MONTHS, TRASH_DAYS } from '@/rules/retentionPeriods'
 import { legal as hindi } from '../../../seed/content/hi/legal'
 import { legal } from '../../../seed/content/legal'
 

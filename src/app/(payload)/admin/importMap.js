@@ -20,7 +20,7 @@ import { ShrinkPhoto as ShrinkPhoto_814bf0943c9b96689a38aeeff33b7b70 } from '../
 import { UsedIn as UsedIn_0dbba18831f92ca110f65f585609e7e2 } from '../../../../src/panel/UsedIn'
 import { CurrentPassword as CurrentPassword_eb440bb4821b10e5df689e11b43a72ef } from '../../../../src/account/session/CurrentPassword.client'
 import { SessionsField as SessionsField_fb5e0587e442c3fd2ec0b780f826b93d } from '../../../../src/account/session/SessionsField'
-import { AuditCell as AuditCell_9a3902d071413da2393f00a9e2f092ea } from '../../../../src/privacy/AuditCell'
+import { AuditCell as AuditCell_32713b9392de6a268ab4e9d1b141b39a } from '../../../../src/audit/AuditCell'
 import { OpeningHours as OpeningHours_0f8c0fd7f8403fe70d0fd8adff3b6086 } from '../../../../src/panel/OpeningHours.client'
 import { ReplyLabel as ReplyLabel_95dd55fdde4e7b3535bbf30644c2cfa9 } from '../../../../src/panel/ListCells.client'
 import { NavLogout as NavLogout_edb74b79a214f5ddf94bc82e85c34ea1 } from '../../../../src/account/session/NavLogout'
@@ -67,7 +67,7 @@ export const importMap = {
   "/src/panel/UsedIn#UsedIn": UsedIn_0dbba18831f92ca110f65f585609e7e2,
   "/src/account/session/CurrentPassword.client#CurrentPassword": CurrentPassword_eb440bb4821b10e5df689e11b43a72ef,
   "/src/account/session/SessionsField#SessionsField": SessionsField_fb5e0587e442c3fd2ec0b780f826b93d,
-  "/src/privacy/AuditCell#AuditCell": AuditCell_9a3902d071413da2393f00a9e2f092ea,
+  "/src/audit/AuditCell#AuditCell": AuditCell_32713b9392de6a268ab4e9d1b141b39a,
   "/src/panel/OpeningHours.client#OpeningHours": OpeningHours_0f8c0fd7f8403fe70d0fd8adff3b6086,
   "/src/panel/ListCells.client#ReplyLabel": ReplyLabel_95dd55fdde4e7b3535bbf30644c2cfa9,
   "/src/account/session/NavLogout#NavLogout": NavLogout_edb74b79a214f5ddf94bc82e85c34ea1,

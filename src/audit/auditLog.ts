@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload'
 import { audit as words } from '@/i18n/en/privacy'
-import type { AuditAction } from '@/privacy/rules/auditActions'
+import type { AuditAction } from '@/rules/auditActions'
 import { maxLengths } from '@/rules/maxLengths'
 
 interface Audited {

@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
 } from 'payload'
 import { audit as words } from '@/i18n/en/privacy'
-import type { AuditAction } from '@/privacy/rules/auditActions'
+import type { AuditAction } from '@/rules/auditActions'
 import { audit, changedFields, documentOf } from './auditLog'
 
 export const auditChange: CollectionAfterChangeHook = async ({

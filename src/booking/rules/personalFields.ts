@@ -1,4 +1,4 @@
-import { fieldNames, fieldTable } from '@/booking/rules/fields'
+import { fieldNames, fieldTable } from './fields'
 
 /**
  * What stays of a booking when personal data is erased: how it came, what it was about and what became
