@@ -16,8 +16,8 @@ interface Options {
   databaseUri: string
   /** A folder that outlives the test; one is made and removed where none is given. */
   mediaDir?: string
-  /** Puts content into the database before Payload opens it. */
-  fill?(databaseUri: string): Promise<void>
+  /** Puts content into the database and the folder of pictures before Payload opens them. */
+  fill?(databaseUri: string, mediaDir: string): Promise<void>
   /** For tests of how long it takes: passwords are hashed as in production. */
   slowHash?: boolean
 }
@@ -30,7 +30,7 @@ export async function getTestPayload(options: Options): Promise<TestPayload> {
   const folder = mediaDir ?? (await mkdtemp(path.join(tmpdir(), 'media-')))
   const name = `test_${randomUUID().slice(0, 8)}`
   const databaseUri = withDatabaseName(options.databaseUri, name)
-  await fill?.(databaseUri)
+  await fill?.(databaseUri, folder)
   vi.stubEnv('DATABASE_URI', databaseUri)
   vi.stubEnv('MEDIA_DIR', folder)
   vi.stubEnv('PAYLOAD_SECRET', 'a-secret-that-only-the-tests-know-of')

@@ -7,11 +7,11 @@ import { findQuoteByToken } from '@/quote/customer/findQuoteByToken'
 import { hashToken } from '@/quote/links'
 import { insertVoucher } from '@/quote/payments/insertVoucher'
 import { storedVouchers } from '@/quote/payments/storedVouchers'
-import { seedContent } from '../../../seed/seedContent'
 import { test } from '../../harness/backup/backupTest'
 import { rawContent } from '../../harness/content/rawContent'
 import { getTestPayload } from '../../harness/testPayload'
 import { voucher } from '../../unit/quote/voucherSample'
+import { keptContent } from '../seed/seeded'
 
 const account = { email: 'owner@example.com', password: 'correct-horse-battery' }
 const phone = '9829012345'
@@ -22,8 +22,9 @@ test('[V8] [J7] the site should go on from a restored backup: content, pictures,
   folder,
   restore,
 }) => {
-  const from = await site(path.join(folder, 'media'))
-  await seedContent({ payload: from.payload, report: () => undefined })
+  const kept = await keptContent()
+  const from = await site(path.join(folder, 'media'), kept.fill)
+  await kept.copyPictures(from.media)
   await from.payload.create({ collection: 'users', data: { ...account, role: 'admin' } })
   const { id: booking } = await ask(from.payload, phone)
   const token = await storeQuote(from.payload, booking)
@@ -78,10 +79,11 @@ function documentsOf(content: Awaited<ReturnType<typeof rawContent>>) {
 }
 
 /** The site's own code on a database and a folder of pictures. */
-async function site(media: string) {
+async function site(media: string, fill?: (databaseUri: string) => Promise<void>) {
   await mkdir(media)
   const { payload, destroy } = await getTestPayload({
     databaseUri: inject('databaseUri'),
+    fill,
     mediaDir: media,
   })
   onTestFinished(destroy)

@@ -1,28 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defaultReplies as enReplies } from '@/i18n/en/replies'
 import { defaultReplies as hiReplies } from '@/i18n/hi/replies'
 import { faqs } from '../../../seed/content/hi/faqs'
 import { services } from '../../../seed/content/hi/services'
-import { getEmpty } from './seeded'
+import { getContent, getEmpty, type Seeded } from './seeded'
 import { snapshot } from './snapshot'
 
-let empty: Awaited<ReturnType<typeof getEmpty>>
-
-beforeEach(async () => {
-  empty = await getEmpty()
-})
-
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
-  await empty.destroy()
 })
 
 const inHindi = { depth: 0, fallbackLocale: false, locale: 'hi', pagination: false } as const
 
-/** As a site stood that was seeded before there was Hindi. */
-async function seedEnglish() {
-  await empty.seed()
-  const { kv, db } = empty.payload
+/** As a site stood that was seeded before there was Hindi, or whose seed was cut off before it. */
+async function getEnglish(): Promise<Seeded & { notes: number }> {
+  const seeded = await getContent()
+  onTestFinished(seeded.destroy)
+  const { kv, db } = seeded.payload
   const notes = (await kv.keys()).filter((key) => key.startsWith('seeded:hi:'))
   await Promise.all(notes.map((key) => kv.delete(key)))
   const names = (await db.connection.listCollections()).map(({ name }) => name)
@@ -32,7 +26,7 @@ async function seedEnglish() {
       await collection.replaceOne({ _id: doc._id }, withoutHindi(doc) as typeof doc)
     }
   }
-  return notes.length
+  return { ...seeded, notes: notes.length }
 }
 
 function withoutHindi(value: unknown): unknown {
@@ -44,8 +38,9 @@ function withoutHindi(value: unknown): unknown {
 
 describe('[I2] the seed in Hindi', () => {
   it('should fill every document, global and row, leave the English as it was and drafts drafts', async () => {
-    const { payload } = empty
-    await empty.seed()
+    const { destroy, payload, seed } = await getEmpty()
+    onTestFinished(destroy)
+    await seed()
     const { docs } = await payload.find({ ...inHindi, collection: 'services' })
     expect(docs.map(({ title }) => title).sort()).toEqual(
       Object.values(services)
@@ -74,7 +69,7 @@ describe('[I2] the seed in Hindi', () => {
   })
 
   it('should be completed by the next when it was cut off between the languages', async () => {
-    const { payload } = empty
+    const { payload, seed } = await getEnglish()
     const update = payload.update.bind(payload) as (options: unknown) => Promise<unknown>
     let [last, writes] = [0, 0]
     vi.spyOn(payload, 'update').mockImplementation(((options: unknown) => {
@@ -83,22 +78,21 @@ describe('[I2] the seed in Hindi', () => {
     }) as typeof payload.update)
     for (const write of [0, 20, 40, 10]) {
       ;[last, writes] = [write, 0]
-      await expect(empty.seed(), `write ${write}`).rejects.toThrow('cut off')
+      await expect(seed(), `write ${write}`).rejects.toThrow('cut off')
     }
     vi.restoreAllMocks()
-    await empty.seed()
+    await seed()
     const { docs } = await payload.find({ ...inHindi, collection: 'faqs' })
     expect(docs.map(({ question }) => question)).toEqual(
       Object.values(faqs).map(({ question }) => question),
     )
     const before = await snapshot(payload)
-    await empty.seed()
+    await seed()
     expect(await snapshot(payload)).toEqual(before)
   })
 
   it('should fill a site that was seeded before, where Hindi is empty and the English is ours', async () => {
-    const { payload } = empty
-    const notes = await seedEnglish()
+    const { notes, payload, seed } = await getEnglish()
     const edit = { collection: 'services', depth: 0 } as const
     const named = async (slug: string) =>
       (await payload.find({ ...edit, where: { slug: { equals: slug } } })).docs[0]?.id ?? ''
@@ -111,7 +105,7 @@ describe('[I2] the seed in Hindi', () => {
     await payload.update({ ...edit, id: wok, data: { title: 'अपना नाम' }, locale: 'hi' })
     await payload.update({ ...edit, id: haldi, data: { title: 'In work' }, draft: true })
 
-    const lines = await empty.seed()
+    const lines = await seed()
     expect(lines).toContain('services: 24 translated')
     expect(lines).toContain('globals: 6 translated')
     expect((await payload.kv.keys()).filter((key) => key.startsWith('seeded:hi:'))).toHaveLength(

@@ -9,7 +9,7 @@ import { getContent } from './seeded'
 let seeded: Awaited<ReturnType<typeof getContent>>
 
 beforeAll(async () => {
-  seeded = await getContent({ withPictures: true })
+  seeded = await getContent({ pictures: 'shared' })
 })
 
 afterAll(() => seeded.destroy())

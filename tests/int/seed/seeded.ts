@@ -8,14 +8,10 @@ import { createTestLaunch } from '../../harness/launch/testLaunch'
 import { seededContent } from '../../harness/site/seededContent'
 import { getTestPayload } from '../../harness/testPayload'
 
-/** A database of its own with the seed's content; `seed` runs it again and gives its lines. */
-export async function getSeeded() {
-  const empty = await getEmpty()
-  const lines = await empty.seed()
-  return { ...empty, lines }
-}
-
+/** A database of its own without content; `seed` makes it and gives its lines. */
 export const getEmpty = () => getPayloadForSeed()
+
+export type Seeded = Awaited<ReturnType<typeof getPayloadForSeed>>
 
 async function getPayloadForSeed(options: Partial<Parameters<typeof getTestPayload>[0]> = {}) {
   const databaseUri = inject('databaseUri')
@@ -31,16 +27,24 @@ async function getPayloadForSeed(options: Partial<Parameters<typeof getTestPaylo
 }
 
 /**
- * What the seed program itself made for the test sites, run once for each state of the sources.
- * Its pictures, in all sizes, are shared: they are only to be read.
+ * What the seed program itself made for the test sites, with an administrator, run once for each state of
+ * the sources. Its pictures are in all sizes: copies, or the shared ones, which are only to be read.
  */
-export async function getContent({ withPictures = false } = {}) {
-  const launch = createTestLaunch()
-  const { fill, mediaFolder } = await seededContent(launch).finally(launch.stopAll)
-  return getPayloadForSeed({ fill, mediaDir: withPictures ? mediaFolder : undefined })
+export async function getContent({ pictures }: { pictures?: 'copied' | 'shared' } = {}) {
+  const content = await keptContent()
+  return getPayloadForSeed({
+    async fill(databaseUri, mediaFolder) {
+      await content.fill(databaseUri)
+      if (pictures === 'copied') await content.copyPictures(mediaFolder)
+    },
+    mediaDir: pictures === 'shared' ? content.mediaFolder : undefined,
+  })
 }
 
-export type Seeded = Awaited<ReturnType<typeof getSeeded>>
+export function keptContent() {
+  const launch = createTestLaunch()
+  return seededContent(launch).finally(launch.stopAll)
+}
 
 /** Resizing fifty pictures takes half a minute: pictures.test.ts looks at what that makes. */
 function leaveOutSizes({ config }: Payload) {

@@ -2,14 +2,14 @@ import type { TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checklist as checklistWords } from '@/i18n/en/dashboard'
 import { readChecklist } from '@/setup/readChecklist'
-import { getSeeded, type Seeded } from '../seed/seeded'
+import { getContent, type Seeded } from '../seed/seeded'
 
 let seeded: Seeded
 let staff: TypedUser
 let admin: TypedUser
 
 beforeAll(async () => {
-  seeded = await getSeeded()
+  seeded = await getContent()
   ;[staff, admin] = await Promise.all([makeUser('staff'), makeUser('admin')])
 })
 
@@ -73,7 +73,7 @@ describe('the checklist of a seeded site', () => {
 })
 
 async function makeUser(role: 'admin' | 'staff'): Promise<TypedUser> {
-  const data = { email: `${role}@example.com`, password: 'correct-horse-battery', role }
+  const data = { email: `${role}@utsav.example`, password: 'correct-horse-battery', role }
   const user = await seeded.payload.create({ collection: 'users', data })
   return { ...user, collection: 'users' }
 }

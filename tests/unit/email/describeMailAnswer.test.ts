@@ -26,6 +26,10 @@ describe('[T1] what a mail server answered', () => {
       error('getaddrinfo ENOTFOUND smtp.nowhere', { code: 'EDNS' }),
       'The name of the mail server in SMTP_URL was not found: getaddrinfo ENOTFOUND smtp.nowhere',
     ],
+    [
+      error('connect ECONNREFUSED 127.0.0.1:25', { code: 'ESOCKET', command: 'CONN' }),
+      'The mail server could not be reached: connect ECONNREFUSED 127.0.0.1:25',
+    ],
     [error('Too slow'), 'The email was not sent: Too slow'],
     ['odd', 'The email was not sent: odd'],
   ])('should be told when it failed: %s', (thrown, line) => {
