@@ -4,6 +4,7 @@ import { numberWindows } from '@/booking/rules/numbers'
 import { withoutEvent } from '@/booking/rules/status'
 import { storedBookings } from '@/booking/storedBookings'
 import { readDues } from './payments/readDues'
+import type { AcceptedQuote } from './payments/readStandings'
 import { type FiguredQuote, quoteFigures, type QuoteFigures } from './rules/quoteFigures'
 import { storedQuotes } from './storedQuotes'
 
@@ -14,14 +15,14 @@ interface StandingBooking {
   updatedAt?: Date
 }
 
-type Found = Omit<FiguredQuote, 'isLost'> & { anonymisedAt?: Date | null }
+type Found = Omit<FiguredQuote, 'isLost'> & AcceptedQuote & { anonymisedAt?: Date | null }
 
 /** Of the last twelve months. Spam and trash are left out, as in the other numbers. The caller checks access. */
 export async function countQuotes(payload: Payload, now: Date): Promise<QuoteFigures> {
   const { months, monthsStart, today } = numberWindows(now)
   // Each step of a quote writes this day in the quote and in its booking, so none of these months is missing.
   const lately = { updatedAt: { $gte: monthsStart } }
-  const [found, left, dues] = await Promise.all([
+  const [found, left] = await Promise.all([
     storedQuotes(payload)
       .find({ 'number.number': { $gt: 0 }, ...lately })
       .project<Found>(figured)
@@ -30,12 +31,14 @@ export async function countQuotes(payload: Payload, now: Date): Promise<QuoteFig
       .find({ ...lately, $or: [{ deletedAt: { $ne: null } }, { status: { $in: withoutEvent } }] })
       .project<StandingBooking>({ deletedAt: 1, status: 1 })
       .toArray(),
-    readDues(payload, { today }),
+  ])
+  const [dues, gone] = await Promise.all([
+    readDues(payload, { quotes: found, today }),
+    goneOf(payload, found),
   ])
   const isLost = new Map(
     left.map(({ _id, deletedAt, status }) => [String(_id), status === 'lost' && !deletedAt]),
   )
-  const gone = await goneOf(payload, found)
   const quotes = found
     .filter(({ booking }) => isLost.get(booking) !== false && !gone.has(booking))
     .map((quote) => ({ ...quote, isLost: isLost.has(quote.booking) }))
@@ -60,6 +63,7 @@ const figured = {
   booking: 1,
   'versions.acceptance.amounts.total': 1,
   'versions.acceptance.at': 1,
+  'versions.acceptance.schedule': 1,
   'versions.changeRequests.at': 1,
   'versions.content.validUntil': 1,
   'versions.issued.amounts.total': 1,

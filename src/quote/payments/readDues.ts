@@ -4,7 +4,7 @@ import { withoutEvent } from '@/booking/rules/status'
 import { storedBookings } from '@/booking/storedBookings'
 import type { PaymentStanding } from '@/quote/rules/paymentStanding'
 import type { Day } from '@/time/days'
-import { readStandings } from './readStandings'
+import { type AcceptedQuote, readStandings } from './readStandings'
 
 export interface Due {
   booking: string
@@ -23,6 +23,8 @@ interface DueBooking extends Omit<Due, 'booking' | 'standing'> {
 }
 
 interface Asked {
+  /** Quotes that were read already (readStandings.ts). */
+  quotes?: readonly AcceptedQuote[]
   today: Day
   /** The last day on which the next payment is due; absent for all that is still to be paid. */
   until?: Day
@@ -32,7 +34,7 @@ interface Asked {
  * Accepted quotes that are not paid in full, the longest due first: of the bookings that the tab of overdue
  * payments would have. The caller checks access.
  */
-export async function readDues(payload: Payload, { today, until }: Asked): Promise<Due[]> {
+export async function readDues(payload: Payload, { quotes, today, until }: Asked): Promise<Due[]> {
   const found = await storedBookings<DueBooking>(payload)
     .find({
       anonymisedAt: null,
@@ -44,7 +46,7 @@ export async function readDues(payload: Payload, { today, until }: Asked): Promi
     .project<DueBooking>({ contactNumber: 1, name: 1, reference: 1 })
     .toArray()
   const bookings = found.map(({ _id }) => String(_id))
-  const standings = await readStandings(payload, { bookings, today })
+  const standings = await readStandings(payload, { bookings, quotes, today })
   return found.flatMap(({ _id, contactNumber, name, reference }) => {
     const booking = String(_id)
     const standing = standings.get(booking)

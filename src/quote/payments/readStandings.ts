@@ -1,16 +1,27 @@
 import type { Payload } from 'payload'
 import { type PaymentStanding, standingOf } from '@/quote/rules/paymentStanding'
+import type { Acceptance, QuoteVersion } from '@/quote/rules/quote'
 import { acceptedOf } from '@/quote/rules/quoteState'
 import { receivedBy } from '@/quote/rules/voucher'
 import { storedQuotes } from '@/quote/storedQuotes'
 import { type Day, dayInIndia } from '@/time/days'
 import { storedVouchers } from './storedVouchers'
 
-const BATCH = 500
+/** What a standing needs of a quote. */
+export interface AcceptedQuote {
+  booking: string
+  versions: (Pick<QuoteVersion, 'supersededAt'> & {
+    acceptance?: Pick<Acceptance, 'at' | 'schedule'> & {
+      amounts: Pick<Acceptance['amounts'], 'total'>
+    }
+  })[]
+}
 
 interface Asked {
   /** Ids. */
   bookings: readonly string[]
+  /** Quotes that were read already, of any bookings: they are not read once more. */
+  quotes?: readonly AcceptedQuote[]
   today: Day
 }
 
@@ -20,30 +31,48 @@ interface Asked {
  */
 export async function readStandings(
   payload: Payload,
-  { bookings, today }: Asked,
+  { bookings, quotes = [], today }: Asked,
 ): Promise<Map<string, PaymentStanding>> {
+  const isAsked = new Set(bookings)
+  const isRead = new Set(quotes.map(({ booking }) => booking))
+  const others = bookings.filter((booking) => !isRead.has(booking))
+  const [found, vouchers] = await Promise.all([
+    storedQuotes(payload)
+      .find({ booking: rangeOf(others) })
+      .project<AcceptedQuote>(ofQuote)
+      .toArray(),
+    storedVouchers(payload)
+      .find({ booking: rangeOf(bookings) }, { projection: ofVoucher })
+      .toArray(),
+  ])
+  const own = new Map<string, typeof vouchers>()
+  for (const voucher of vouchers) {
+    const before = own.get(voucher.booking)
+    if (before) before.push(voucher)
+    else own.set(voucher.booking, [voucher])
+  }
   const standings = new Map<string, PaymentStanding>()
-  for (let from = 0; from < bookings.length; from += BATCH) {
-    const booking = { $in: bookings.slice(from, from + BATCH) }
-    const [quotes, vouchers] = await Promise.all([
-      storedQuotes(payload).find({ booking }, { projection: ofQuote }).toArray(),
-      storedVouchers(payload).find({ booking }, { projection: ofVoucher }).toArray(),
-    ])
-    const own = new Map<string, typeof vouchers>()
-    for (const voucher of vouchers)
-      own.set(voucher.booking, [...(own.get(voucher.booking) ?? []), voucher])
-    for (const quote of quotes) {
-      const acceptance = acceptedOf(quote.versions)?.acceptance
-      if (!acceptance) continue
-      const acceptedOn = dayInIndia(new Date(acceptance.at))
-      const received = receivedBy(own.get(quote.booking) ?? [])
-      standings.set(quote.booking, standingOf({ acceptance, acceptedOn, received, today }))
-    }
+  for (const quote of [...quotes, ...found]) {
+    const acceptance = acceptedOf(quote.versions)?.acceptance
+    if (!acceptance || !isAsked.has(quote.booking)) continue
+    const acceptedOn = dayInIndia(new Date(acceptance.at))
+    const received = receivedBy(own.get(quote.booking) ?? [])
+    standings.set(quote.booking, standingOf({ acceptance, acceptedOn, received, today }))
   }
   return standings
 }
 
+const LISTED_MAX = 500
+
+/** Of more than fit into a list: from the first to the last in one range of the index, whichever lie between. */
+function rangeOf(bookings: readonly string[]) {
+  if (bookings.length <= LISTED_MAX) return { $in: [...bookings] }
+  const sorted = bookings.toSorted()
+  return { $gte: sorted[0], $lte: sorted.at(-1) }
+}
+
 const ofQuote = {
+  _id: 0,
   booking: 1,
   'versions.acceptance.amounts.total': 1,
   'versions.acceptance.at': 1,

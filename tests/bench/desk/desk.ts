@@ -3,11 +3,13 @@ import { runLauncher } from '@/cli/runLauncher'
 import { serveForTests } from '../../harness/site/serveForTests'
 import { madeFrom } from '../madeFrom'
 import { deskReport, type DeskTimes } from './deskReport'
-import { deskAddresses, openDesk, type DeskAddress } from './openDesk'
+import { openDesk } from './openDesk'
 
 const FEW = 100
 const MANY = 10_000
 const MOST = 100_000
+const QUOTES = 5000
+const AFTER = 'first page after a change'
 const ROUNDS = 3
 const PER_ROUND = 7
 const file = 'docs/desk-bench.md'
@@ -18,8 +20,20 @@ await runLauncher({
     const site = await launch.steps.run('Server', () => serveForTests())
     launch.onStop(site.stop)
     const desk = await openDesk({ launch, site })
-    const times: DeskTimes[] = Object.keys(deskAddresses).map((name) => ({
+    const firstPage = () => desk.time('first page')
+    const changed = async () => {
+      await desk.change()
+      return firstPage()
+    }
+    const pages: Record<string, () => Promise<number>> = {
+      'first page': firstPage,
+      search: () => desk.time('search'),
+      filter: () => desk.time('filter'),
+      [AFTER]: changed,
+    }
+    const times: DeskTimes[] = Object.keys(pages).map((name) => ({
       few: [],
+      hasGoal: name !== AFTER,
       many: [],
       name,
     }))
@@ -27,7 +41,7 @@ await runLauncher({
       await desk.fill(size === 'few' ? FEW : MANY)
       for (const one of times) {
         for (let round = 0; round < PER_ROUND; round += 1) {
-          one[size].push(await desk.time(one.name as DeskAddress))
+          one[size].push((await pages[one.name]?.()) ?? Number.NaN)
         }
       }
     }
@@ -40,19 +54,30 @@ await runLauncher({
     for (let index = 1; index <= ROUNDS; index += 1) {
       await launch.steps.run(`Round ${index}`, round)
     }
-    const most: number[] = []
+    const most: Record<string, number[]> = {}
     await launch.steps.run(`${MOST.toLocaleString('en')} requests`, async () => {
       await desk.fill(MOST)
-      await desk.time('first page')
-      for (let round = 0; round < PER_ROUND; round += 1) most.push(await desk.time('first page'))
+      for (const [name, time] of Object.entries({ 'first page': firstPage, [AFTER]: changed })) {
+        await time()
+        const taken: number[] = (most[name] = [])
+        while (taken.length < PER_ROUND) taken.push(await time())
+      }
+    })
+    const figures: number[] = []
+    await launch.steps.run(`${QUOTES.toLocaleString('en')} quotes`, async () => {
+      await desk.fillQuotes(QUOTES)
+      await desk.time('numbers')
+      while (figures.length < PER_ROUND) figures.push(await desk.time('numbers'))
     })
     const report = deskReport({
       few: FEW,
+      figures,
       from: await madeFrom(),
       many: MANY,
       most: MOST,
+      quotes: QUOTES,
       server: site.databaseServer,
-      times: times.map((one) => (one.name === 'first page' ? { ...one, most } : one)),
+      times: times.map((one) => ({ ...one, most: most[one.name] })),
     })
     await writeFile(file, report.text)
     launch.steps.line(report.text)
