@@ -28,6 +28,7 @@ import { AccountConflict, SessionEnded } from '@/account/conflict'
 import { checkRequest } from '@/api/checkRequest'
 import { answerDatabaseFault } from '@/api/outage'
 import { withAudit } from '@/audit/withAudit'
+import { bookingScreens } from '@/booking/admin/bookingScreens'
 import { Conflict } from '@/booking/changes/conflict'
 import { databaseAdapter } from '@/databaseAdapter'
 import { mailAdapter } from '@/email/sendEmail'
@@ -49,6 +50,7 @@ import { refuseDeleted } from '@/platform/refuseDeleted'
 import { retryScheduled } from '@/platform/retryScheduled'
 import { logger, loggingLevels } from '@/privacy/logger'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
+import { quoteScreens } from '@/quote/admin/quoteScreens'
 import { ContentConflict } from '@/site/contentConflict'
 import { startup } from '@/startup'
 
@@ -60,7 +62,7 @@ export default clearLocalePreference(
   retryScheduled(
     closeInternals(
       buildConfig({
-        admin: panel,
+        admin: panel({ ...bookingScreens, ...quoteScreens }),
         collections: [
           Booking,
           Quote,

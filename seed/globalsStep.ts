@@ -1,4 +1,4 @@
-import { SAMPLE_GSTIN } from '@/setup/facts'
+import { SAMPLE_GSTIN } from '@/rules/samples'
 import { legal } from './content/legal'
 import { aboutPage, homePage, pricingPage } from './content/pages'
 import { seller } from './content/seller'

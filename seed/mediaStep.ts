@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { SAMPLE_CREDIT as credit, SAMPLE_LICENCE as licence } from '@/setup/facts'
+import { SAMPLE_CREDIT as credit, SAMPLE_LICENCE as licence } from '@/rules/samples'
 import { type PictureFile, pictures } from './content/pictures'
 import { translate } from './content/translations'
 import type { Seeding } from './database'

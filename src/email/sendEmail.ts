@@ -1,7 +1,6 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import pTimeout from 'p-timeout'
 import type { Payload } from 'payload'
-import { EMAIL_DEADLINE_MS } from '@/booking/rules/emailDelivery'
 import { siteEnv } from '@/env'
 import { emailTexts } from '@/i18n/en/email'
 import type { Mail } from './html'
@@ -13,6 +12,9 @@ interface Outgoing extends Mail {
   replyTo?: string
   to: string
 }
+
+/** Shorter than the lease of an email (EMAIL_LEASE_MS), so that two processes never send at once. */
+export const EMAIL_DEADLINE_MS = 60_000
 
 /** Rejects when the server has not accepted it in time. */
 export async function sendEmail({

@@ -1,15 +1,17 @@
 import path from 'node:path'
 import type { Config } from 'payload'
 import * as apiPaths from '@/apiPaths'
-import { bookingScreens } from '@/booking/admin/bookingScreens'
 import { privacy } from '@/i18n/en/privacy'
-import { quoteScreens } from '@/quote/admin/quoteScreens'
 import { contentCollections, pageGlobals } from '@/rules/pageLists'
 import { previewPath } from './previewPath'
 
 const widths = [390, 768, 1440]
 
-export const panel: NonNullable<Config['admin']> = {
+type Admin = NonNullable<Config['admin']>
+type Screens = NonNullable<NonNullable<Admin['components']>['views']>
+
+/** Payload's panel around the screens of the modules. */
+export const panel = (screens: Screens): Admin => ({
   avatar: 'default',
   components: {
     beforeNavLinks: ['/src/panel/NavHome#NavHome'],
@@ -24,8 +26,7 @@ export const panel: NonNullable<Config['admin']> = {
         meta: { title: privacy.title },
         path: '/privacy',
       },
-      ...bookingScreens,
-      ...quoteScreens,
+      ...screens,
     },
   },
   livePreview: {
@@ -53,4 +54,4 @@ export const panel: NonNullable<Config['admin']> = {
     supportedTimezones: [{ label: 'India', value: 'Asia/Kolkata' }],
   },
   user: 'users',
-}
+})

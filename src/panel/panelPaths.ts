@@ -2,7 +2,6 @@ import { search } from '@/apiPaths'
 import type { BookingView } from '@/booking/rules/view'
 import { viewQuery } from '@/booking/rules/view'
 import { type Locale, rootLocale } from '@/i18n/locales'
-import type { VoucherSpan, VoucherView } from '@/quote/rules/voucherSpan'
 import type { Day, Month } from '@/time/days'
 
 /** A sheet of a day, in the first language and of confirmed bookings where nothing else is said. */
@@ -20,6 +19,14 @@ const sheetQuery = ({ day, language, only, withQuoted }: SheetQuery) =>
     quoted: withQuoted ? 'yes' : undefined,
     function: only,
   })
+
+/** Vouchers of some days, both included, or those with a number. */
+interface VoucherQuery {
+  from: Day
+  to: Day
+  page?: number
+  q?: string
+}
 
 /** More than a kitchen cooks. */
 const DISHES_READ_MAX = 1000
@@ -59,9 +66,9 @@ export const panelPaths = {
   payments: (booking: string) => `/admin/payments/${booking}`,
   voucher: (id: string, language?: Locale) =>
     `/admin/voucher/${id}` + (language ? `?language=${language}` : ''),
-  vouchers: ({ from, page, q, to }: Partial<VoucherView> = {}) =>
+  vouchers: ({ from, page, q, to }: Partial<VoucherQuery> = {}) =>
     '/admin/vouchers' + search({ from, to, q, page: page === 1 ? undefined : page }),
-  vouchersCsv: ({ from, to }: VoucherSpan) => '/api/vouchers/export.csv' + search({ from, to }),
+  vouchersCsv: ({ from, to }: VoucherQuery) => '/api/vouchers/export.csv' + search({ from, to }),
   receiptsApi: (booking: string) => `/api/vouchers/receipts/${booking}`,
   voucherApi: (id: string, step: 'refund' | 'void') => `/api/vouchers/${id}/${step}`,
   sellerSettings: () => '/admin/globals/seller-settings',

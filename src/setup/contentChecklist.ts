@@ -1,6 +1,7 @@
+import { isRealAlt, isRealName, isSamplePicture } from '@/rules/samples'
 import { serviceKinds } from '@/rules/serviceKinds'
 import type { ChecklistItem, ContentPlace, ContentFacts } from './facts'
-import { isRealAlt, isRealName, isSamplePicture, passesInAll } from './facts'
+import { passesInAll } from './facts'
 
 const GALLERY_LEAST = 8
 const FAQS_LEAST = 4

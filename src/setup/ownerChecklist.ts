@@ -1,8 +1,9 @@
+import { sellerProblem } from '@/money/rules/sellerProblem'
 import type { SellerSetting, SiteSetting } from '@/payload-types'
-import { problemsOfSeller } from '@/quote/rules/sendProblems'
 import { isMobile } from '@/rules/phone'
+import { isRealEmail, isRealGstin, isRealName, isRealPhone, isRealText } from '@/rules/samples'
 import type { ChecklistItem, Words } from './facts'
-import { isRealEmail, isRealGstin, isRealName, isRealPhone, isRealText, passesInAll } from './facts'
+import { passesInAll } from './facts'
 
 export const ownerItems = [
   'phone',
@@ -71,7 +72,7 @@ function placeOfSeller(facts: OwnerFacts): ChecklistItem['at'] {
 /** Or needs none. */
 const hasGstin = ({ seller, settings: { gstin } }: OwnerFacts) => {
   const { mode = 'unregistered', state = '08' } = seller
-  const isWhole = problemsOfSeller({ gstin: gstin ?? '', mode, state }).length === 0
+  const isWhole = !sellerProblem({ gstin: gstin ?? '', mode, state })
   return isWhole && (mode === 'unregistered' || isRealGstin(gstin))
 }
 

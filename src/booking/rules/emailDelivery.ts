@@ -13,8 +13,6 @@ export const EMAIL_ATTEMPTS = 8
 export const CUSTOMER_EMAILS_PER_HOUR = 5
 /** In milliseconds; then another process may take the email over. */
 export const EMAIL_LEASE_MS = 120_000
-/** In milliseconds, shorter than the lease, so that two processes never send at once. */
-export const EMAIL_DEADLINE_MS = 60_000
 
 const MINUTE = 60_000
 const waits = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MINUTE]

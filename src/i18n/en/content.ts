@@ -1,4 +1,4 @@
-import { SAMPLE_CREDIT, SAMPLE_LICENCE } from '@/setup/facts'
+import { SAMPLE_CREDIT, SAMPLE_LICENCE } from '@/rules/samples'
 
 export const pricing = {
   link: 'How pricing works',

@@ -3,12 +3,10 @@ import type { bookingKinds } from '@/booking/rules/fields'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { type NumberName, NUMBERS_DAYS } from '@/booking/rules/numbers'
 import type { ServiceKind } from '@/rules/serviceKinds'
-import type { ContentItem } from '@/setup/contentChecklist'
-import type { OwnerItem } from '@/setup/ownerChecklist'
 
 type Words = readonly [title: string, text: string]
 
-const content: Record<ContentItem, Words> = {
+const content = {
   servicesDescribed: [
     'Describe every service',
     'A picture, two or three sentences and what is included.',
@@ -36,9 +34,9 @@ const content: Record<ContentItem, Words> = {
     'Translate what is only in English',
     'Visitors of the Hindi pages read it in English until then.',
   ],
-}
+} satisfies Record<string, Words>
 
-const owner: Record<OwnerItem, Words> = {
+const owner = {
   phone: ['Your phone number', 'The sample rings nobody.'],
   whatsapp: ['Your WhatsApp number', 'A mobile number. Without it there is no WhatsApp button.'],
   email: ['Your email', 'Shown on the contact page and in the footer.'],
@@ -56,7 +54,7 @@ const owner: Record<OwnerItem, Words> = {
   footerNote: ['The note in the footer', 'It still says that this site is a sample.'],
   bookingsEmail: ['Where new requests are mailed to', 'An email that is read every day.'],
   mailServer: ['A mail server', 'Set SMTP_URL and MAIL_FROM on the server, or no mail goes out.'],
-}
+} satisfies Record<string, Words>
 
 export const checklist = {
   title: 'Setup checklist',

@@ -1,8 +1,9 @@
 import { quoteWords } from '@/i18n/en/quote'
+import { sellerProblem } from '@/money/rules/sellerProblem'
 import { fieldFragment } from '@/panel/fieldPlace'
 import { panelPaths } from '@/panel/panelPaths'
 import { paths } from '@/paths'
-import { problemsOfSeller } from '@/quote/rules/sendProblems'
+import { SELLER_GSTIN } from '@/quote/rules/sendProblems'
 import { Alert } from '@/ui/panel/Alert'
 import { Link } from '@/ui/panel/Link'
 import { idOfField } from './editorContext'
@@ -13,16 +14,16 @@ const { problems, seller: words } = quoteWords
 /** What the settings lack: without a GSTIN nothing is sent, without an account it is said alone. */
 export function SellerNotice({ setup }: { setup: QuoteSetup }) {
   const { canBePaid, canEditSettings, seller } = setup
-  const [found] = problemsOfSeller(seller)
+  const problem = sellerProblem(seller)
   return (
     <>
-      {found && (
+      {problem && (
         <Alert
           aria-label={words.gstin}
-          id={idOfField(found.path)}
+          id={idOfField(SELLER_GSTIN)}
           role="group"
           tabIndex={-1}
-          text={problems.of(found.problem, String)}
+          text={problems.of(problem, String)}
           title={words.gstin}
         >
           {canEditSettings ? (

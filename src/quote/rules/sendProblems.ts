@@ -1,6 +1,7 @@
 import { stateOfGstin } from '@/money/rules/gstStates'
 import type { Paise } from '@/money/rules/paise'
 import { problemsOfQuote, type QuoteProblem } from '@/money/rules/quoteInput'
+import { sellerProblem } from '@/money/rules/sellerProblem'
 import type { Day } from '@/time/days'
 import type { QuoteContent, QuoteSeller } from './quote'
 import { amountsOf, toQuoteInput } from './quoteAmounts'
@@ -27,6 +28,9 @@ export interface SendProblem {
 
 export type SendingSeller = Pick<QuoteSeller, 'gstin' | 'mode' | 'state'>
 
+/** In the settings, where the other paths are of the content. */
+export const SELLER_GSTIN = 'seller.gstin'
+
 /** Why a version cannot be sent; empty if it can. */
 export function sendProblems(
   content: QuoteContent,
@@ -41,10 +45,11 @@ export function sendProblems(
       [`schedule.${index}.amount`, amount],
     ]),
   ]
-  const missing = required
+  const found = required
     .filter(([, given]) => !given)
     .map(([path]): SendProblem => ({ path, problem: 'missing' }))
-  const found = [...problemsOfSeller(seller), ...missing]
+  const ofSeller = sellerProblem(seller)
+  if (ofSeller) found.unshift({ path: SELLER_GSTIN, problem: ofSeller })
   if (buyer.gstin && stateOfGstin(buyer.gstin) !== buyer.state)
     found.push({ path: 'buyer.gstin', problem: 'gstin' })
   if (validUntil < today) found.push({ path: 'validUntil', problem: 'past' })
@@ -57,14 +62,6 @@ export function sendProblems(
   }))
   if (ofMoney.length > 0) return [...found, ...ofMoney]
   return [...found, ...problemsOfAmounts(content, amountsOf(content, seller).total)]
-}
-
-/** Who charges GST, or is in the composition scheme, has a number, which belongs to one state. */
-export function problemsOfSeller({ gstin, mode, state }: SendingSeller): SendProblem[] {
-  if (mode === 'unregistered') return []
-  const ofGstin = stateOfGstin(gstin ?? '')
-  if (!ofGstin) return [{ path: 'seller.gstin', problem: 'sellerGstin' }]
-  return ofGstin === state ? [] : [{ path: 'seller.gstin', problem: 'sellerState' }]
 }
 
 function problemsOfAmounts({ lines, schedule }: QuoteContent, total: Paise): SendProblem[] {

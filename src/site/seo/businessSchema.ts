@@ -6,7 +6,7 @@ import type {
 } from 'schema-dts'
 import type { SiteSetting } from '@/payload-types'
 import { toE164 } from '@/rules/phone'
-import { isRealEmail, isRealPhone, isRealText } from '@/setup/facts'
+import { isRealEmail, isRealPhone, isRealText } from '@/rules/samples'
 import type { MaybeMedia } from '@/ui/picture'
 import { businessReference, type BusinessFacts } from './businessReference'
 import { absoluteImage } from './schemaValues'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problemsOfSeller } from '@/quote/rules/sendProblems'
+import { sellerProblem } from '@/money/rules/sellerProblem'
 import { isMobile, isPhone } from '@/rules/phone'
-import { SAMPLE_GSTIN } from '@/setup/facts'
+import { SAMPLE_GSTIN } from '@/rules/samples'
 import { getContent, getEmpty } from './seeded'
 
 let seeded: Awaited<ReturnType<typeof getContent>>
@@ -137,7 +137,7 @@ describe('the settings of a demo', () => {
     const { readSeller } = await import('@/quote/readSeller')
     const { seller } = await readSeller(payload, 'en')
     await destroy()
-    expect(problemsOfSeller(seller)).toEqual([])
+    expect(sellerProblem(seller)).toBeUndefined()
     expect(seller).toMatchObject({ gstin: SAMPLE_GSTIN, mode: 'regular' })
     expect(SAMPLE_GSTIN.at(-1)).toBe(checkDigitOf(SAMPLE_GSTIN.slice(0, -1)))
   })

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  afterFailure,
-  EMAIL_ATTEMPTS,
-  EMAIL_DEADLINE_MS,
-  EMAIL_LEASE_MS,
-} from '@/booking/rules/emailDelivery'
+import { afterFailure, EMAIL_ATTEMPTS, EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
+import { EMAIL_DEADLINE_MS } from '@/email/sendEmail'
 
 const now = new Date('2026-11-20T10:00:00Z')
 

@@ -71,7 +71,7 @@ vi.mock('@/booking/create/createBooking', () => ({
 vi.mock('@/ui/styles/fonts', () => ({ fontClasses: '' }))
 vi.mock('@/env', () => ({ siteEnv: () => ({ WEB_VITALS_SAMPLE: 0 }) }))
 vi.mock('@/site/reads/previewer', () => ({ previewer: () => Promise.resolve({ id: 'u' }) }))
-vi.mock('@/site/share/sharedPage', () => ({ sharedCard: () => Promise.resolve(undefined) }))
+vi.mock('@/share/sharedPage', () => ({ sharedCard: () => Promise.resolve(undefined) }))
 vi.mock(
   '@/site/reads/globals',
   async () => (await import('../../harness/content/pseudoContent')).globals,

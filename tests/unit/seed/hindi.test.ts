@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxLengths } from '@/rules/maxLengths'
-import { isRealText } from '@/setup/facts'
+import { isRealText } from '@/rules/samples'
 import { cateringServices } from '../../../seed/content/cateringServices'
 import { dishes, ingredients } from '../../../seed/content/dishes'
 import { eventServices } from '../../../seed/content/eventServices'

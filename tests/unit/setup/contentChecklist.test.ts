@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { SAMPLE_CREDIT } from '@/rules/samples'
 import { contentChecklist, contentItems, type ContentItem } from '@/setup/contentChecklist'
-import { progressOf, SAMPLE_CREDIT } from '@/setup/facts'
+import { progressOf } from '@/setup/facts'
 import type { ContentFacts } from '@/setup/facts'
 import { untranslatedPlaces } from '@/setup/readUntranslated'
 

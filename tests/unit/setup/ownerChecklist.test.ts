@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_GSTIN } from '@/setup/facts'
+import { SAMPLE_GSTIN } from '@/rules/samples'
 import { ownerChecklist, ownerItems, type OwnerFacts } from '@/setup/ownerChecklist'
 
 const real: OwnerFacts = {

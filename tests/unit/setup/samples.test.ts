@@ -7,7 +7,7 @@ import {
   isRealText,
   isSamplePicture,
   SAMPLE_CREDIT,
-} from '@/setup/facts'
+} from '@/rules/samples'
 
 type Rule = (text?: string | null) => boolean
 

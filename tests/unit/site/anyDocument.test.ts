@@ -44,7 +44,7 @@ vi.mock('@/env', () => ({
   siteEnv: () => ({ MEDIA_DIR: '/tmp', WEB_VITALS_SAMPLE: 0, siteUrl: 'https://utsav.test' }),
 }))
 vi.mock('@/site/reads/previewer', () => ({ previewer: () => Promise.resolve(undefined) }))
-vi.mock('@/site/share/canDraw', () => ({ canDraw: () => true }))
+vi.mock('@/share/canDraw', () => ({ canDraw: () => true }))
 
 interface PageModule {
   default: (props: object) => Promise<ReactElement> | ReactElement
@@ -114,7 +114,7 @@ async function problemsOfRest(locale: Locale): Promise<string[]> {
   const { SiteFrame } = await import('@/app/(site)/SiteFrame')
   const { default: manifest } = await import('@/app/manifest')
   const { default: sitemap } = await import('@/app/sitemap')
-  const { sharedPage } = await import('@/site/share/sharedPage')
+  const { sharedPage } = await import('@/share/sharedPage')
   try {
     const html = await htmlOf(await SiteFrame({ children: 'page', locale }))
     const card = await sharedPage({ locale, path: '/' })

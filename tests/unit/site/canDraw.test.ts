@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canDraw, isLatin } from '@/site/share/canDraw'
-import { drawWords } from '@/site/share/drawWords'
+import { canDraw, isLatin } from '@/share/canDraw'
+import { drawWords } from '@/share/drawWords'
 
 describe('[Z1] canDraw', () => {
   it('should draw what the font of the cards has', () => {

@@ -4,7 +4,7 @@ import { pageLocale, type LocaleParams } from '@/app/(site)/[locale]/pageLocale'
 import { metadataOf } from '@/app/(site)/[locale]/pageMetadata'
 import { rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
-import { SAMPLE_CREDIT, SAMPLE_LICENCE } from '@/setup/facts'
+import { SAMPLE_CREDIT, SAMPLE_LICENCE } from '@/rules/samples'
 import { readCredits } from '@/site/reads/globals'
 import { ProsePage, ProsePart } from '@/site/sections/Prose'
 

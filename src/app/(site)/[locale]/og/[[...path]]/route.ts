@@ -1,6 +1,6 @@
 import { isLocale, rootLocale } from '@/i18n/locales'
-import { drawCard } from '@/site/share/drawCard'
-import { cardOf } from '@/site/share/sharedPage'
+import { drawCard } from '@/share/drawCard'
+import { cardOf } from '@/share/sharedPage'
 
 interface Context {
   params: Promise<{ locale: string; path?: string[] }>

@@ -1,0 +1,38 @@
+import { isPhone } from './phone'
+
+export const SAMPLE_CREDIT = 'Rendered illustration, made for this site'
+export const SAMPLE_LICENCE = '© the owner of this site'
+
+/** No company has this PAN; its check digit is right. */
+export const SAMPLE_GSTIN = '08AAAAA0000A1Z2'
+
+export const isRealGstin = (gstin?: string | null) =>
+  Boolean(gstin?.trim()) && gstin?.trim() !== SAMPLE_GSTIN
+
+export function isSamplePicture({ credit }: { credit?: string | null }) {
+  return credit?.trim() === SAMPLE_CREDIT
+}
+
+/** A number of one digit only, such as 0000000000, reaches no one. */
+export function isRealPhone(phone?: string | null): phone is string {
+  return Boolean(phone) && isPhone(phone ?? '') && !/^(\d)\1+$/.test(phone ?? '')
+}
+
+export function isRealEmail(email?: string | null): email is string {
+  return Boolean(email) && !/@(.+\.)?example(\.\w+)?$/i.test(email ?? '')
+}
+
+export function isRealText(text?: string | null): text is string {
+  return Boolean(text?.trim()) && !/\bsamples?\b|नमूना/i.test(text ?? '')
+}
+
+/** `Our Founder` is a role, not a name. */
+export function isRealName(name?: string | null): name is string {
+  return isRealText(name) && !/^(our|the|your|हमारे|हमारी|आपके|आपकी)\s/i.test(name)
+}
+
+export function isRealAlt(alt?: string | null): alt is string {
+  return (
+    Boolean(alt) && (alt ?? '').trim().length >= 15 && !/\.(jpe?g|png|webp|avif)$/i.test(alt ?? '')
+  )
+}
