@@ -14,7 +14,7 @@ export function LanguageBar() {
 
   return (
     <div
-      className="language-bar desk-row"
+      className="language-bar desk-row desk-row--between"
       data-first={edited === rootLocale || undefined}
       role="status"
     >

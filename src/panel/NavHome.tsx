@@ -16,7 +16,7 @@ export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | '
         <BrandLogo height={34} logo={logo} />
         {name?.trim() || login.brand}
       </p>
-      <div className="nav-home__links">
+      <div>
         {links.map((link) => (
           <PanelNavLink key={link.href} {...link} />
         ))}

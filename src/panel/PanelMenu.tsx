@@ -12,7 +12,7 @@ interface Props {
 /** The menu where Payload's own is not drawn: beside what says that a screen could not be loaded. */
 export function PanelMenu({ config, role }: Props) {
   return (
-    <nav aria-label={dashboard.outage.menu}>
+    <nav aria-label={dashboard.outage.menu} className="desk-row">
       {[...panelLinks(role), ...contentLinks({ config, role })].map(({ href, label }) => (
         <a className="desk-link" href={href} key={href}>
           {label}

@@ -19,7 +19,7 @@ export function ContentHome({ payload, permissions, user }: Props) {
       <Gutter className="desk">
         <DashboardHeader intro={content.intro} title={content.title(user.name ?? '')} />
         <SetupChecklist open payload={payload} user={user} />
-        <nav aria-label={content.list} className="content-cards">
+        <nav aria-label={content.list} className="content-cards desk-grid">
           {contentLinks(permissions).map(({ href, slug, text, title }) => (
             <Link className="content-card desk-part" href={href} key={slug}>
               <b>{title}</b>

@@ -60,8 +60,14 @@ function OpenItem({ item: { at, open, text, title } }: { item: DescribedItem }) 
 
   return (
     <li>
-      <p className="checklist__title desk-row">
-        {at ? <Link href={placeHref(at)}>{title}</Link> : <b>{title}</b>}
+      <p className="desk-row">
+        {at ? (
+          <Link className="desk-name" href={placeHref(at)}>
+            {title}
+          </Link>
+        ) : (
+          <b>{title}</b>
+        )}
         {open.length > 0 && <b className="desk-small">{words.left(open.length)}</b>}
       </p>
       <p className="desk-muted">{text}</p>

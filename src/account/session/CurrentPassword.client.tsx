@@ -47,7 +47,7 @@ function ChangePassword({ isOwn }: { isOwn: boolean }) {
 
   const isRequired = isOwn && (isOpen || email !== data?.email)
   return (
-    <div className="change-password">
+    <div className="change-password desk-stack desk-stack--wide">
       {isRequired && (
         <div>
           <PasswordField

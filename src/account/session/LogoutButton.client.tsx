@@ -33,8 +33,9 @@ export function LogoutButton({ className }: { className: string }) {
         {logout.button}
       </button>
       {stage === 'failed' &&
+        // On the page itself, since the menu around the button scrolls and slides.
         createPortal(
-          <div className="desk logout-alert">
+          <div className="desk-toasts logout-alert">
             <Alert role="alert" text={logout.hint} title={logout.failed}>
               <Button autoFocus onClick={logOut}>
                 {retry}

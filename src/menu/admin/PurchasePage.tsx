@@ -45,11 +45,10 @@ export function PurchasePage({ dishes, functions, isCut, lists, undated, view }:
           {lists.length === 0 && <p className="sheet__stage">{words.nothingToBuy}</p>}
           {lists.map((list) => (
             <section className="sheet__long" key={list.shop}>
-              <h2 className="sheet__shop">
+              <h2 className="desk-row desk-row--between">
                 {shopWord(list.shop, locale)}{' '}
                 <a
                   aria-label={kitchenBar.sendTo(shopWord(list.shop, rootLocale))}
-                  className="sheet__send"
                   href={whatsappShare(purchaseText([list], view))}
                   lang={rootLocale}
                   rel="noopener noreferrer"

@@ -18,7 +18,7 @@ interface Props {
 export function SheetBar({ children, hrefOf, title, view }: Props) {
   const { day, language, only, withQuoted } = view
   return (
-    <nav aria-label={title} className="sheet__bar desk-row">
+    <nav aria-label={title} className="sheet__bar desk-row desk-row--between">
       <div className="desk-row">
         <a className={buttonClass()} href={panelPaths.calendar(monthOf(day))}>
           {words.calendar}

@@ -15,21 +15,25 @@ interface Props {
 export function FoundList({ count, found: { also, requests }, onFind }: Props) {
   return (
     <>
-      <ul aria-label={words.list} className="privacy-list">
-        {requests.map(({ id, isInTrash, name, received, reference }) => (
-          <li key={id}>
-            <b>{reference ?? dash}</b>
-            <span>{name ?? dash}</span>
-            <span className="desk-muted">{received ? formatMoment(received) : dash}</span>
-            <Pill className="privacy-tag" pillStyle={isInTrash ? 'error' : 'light'} size="small">
-              {isInTrash ? words.inTrash : words.inBookings}
-            </Pill>
-          </li>
-        ))}
-      </ul>
+      <table aria-label={words.list} className="desk-table desk-table--cards">
+        <tbody>
+          {requests.map(({ id, isInTrash, name, received, reference }) => (
+            <tr key={id}>
+              <th scope="row">{reference ?? dash}</th>
+              <td>{name ?? dash}</td>
+              <td className="desk-muted">{received ? formatMoment(received) : dash}</td>
+              <td>
+                <Pill pillStyle={isInTrash ? 'error' : 'light'} size="small">
+                  {isInTrash ? words.inTrash : words.inBookings}
+                </Pill>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {count > requests.length && <p>{words.more(count - requests.length)}</p>}
       {also.length > 0 && (
-        <div className="privacy-also desk-stack">
+        <div className="desk-note desk-stack">
           <h3>{words.also}</h3>
           <p>{words.alsoHint}</p>
           <ul className="desk-row">

@@ -70,7 +70,7 @@ export function FoundPerson({ found, onErased, onFind, typed }: Props) {
         {words.for(found.person)}: {words.live(found.live)}, {words.trash(found.trash)}
       </p>
       <FoundList count={count} found={found} onFind={onFind} />
-      <div className="privacy-actions desk-row">
+      <div className="desk-row">
         {(['html', 'json'] as const).map((kind) => (
           <Button aria-disabled={busy !== null} key={kind} onClick={() => save(kind)}>
             {busy === kind ? download.busy : kind === 'html' ? download.page : download.button}

@@ -57,7 +57,7 @@ export function QuoteDesk({ quote: loaded, ...desk }: DeskProps) {
   }, [round])
 
   return (
-    <div className="quote-screen desk-stack">
+    <div className="quote-screen desk-stack desk-stack--wide">
       {isWriting ? (
         <>
           <QuoteEditor

@@ -118,7 +118,7 @@ export function QuoteEditor(props: Props) {
   return (
     <EditorContext value={editor}>
       <form
-        className="quote-screen desk-stack"
+        className="quote-screen desk-stack desk-stack--wide"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

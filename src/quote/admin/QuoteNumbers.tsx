@@ -20,7 +20,7 @@ export async function QuoteNumbers({ payload, user }: Caller) {
   const figures = await readOr(payload, failed, () => countQuotes(payload, new Date()))
 
   return (
-    <section aria-labelledby="quote-numbers" className="quote-numbers">
+    <section aria-labelledby="quote-numbers" className="quote-numbers desk-stack desk-stack--wide">
       <h2 id="quote-numbers">{words.title}</h2>
       {figures ? (
         <>

@@ -17,7 +17,7 @@ export function TotalRows({ amounts }: { amounts: QuoteAmounts }) {
   ] as const
 
   return (
-    <dl className="quote-totals">
+    <dl className="quote-totals desk-stack">
       {rows
         .filter(([, , isShown]) => isShown)
         .map(([label, amount]) => (

@@ -22,8 +22,8 @@ interface CloseButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 't
 
 export function CloseButton({ label, ...button }: CloseButtonProps) {
   return (
-    <button {...button} aria-label={label} className="desk-close" type="button">
+    <Button {...button} aria-label={label} className="desk-close" look="plain">
       ×
-    </button>
+    </Button>
   )
 }

@@ -5,6 +5,7 @@ import { StatusMenu } from '@/booking/admin/StatusMenu'
 import { StatusPill } from '@/booking/admin/StatusPill'
 import { canMove, DONE_DAYS, isDone, isStatus } from '@/booking/rules/status'
 import { board as words } from '@/i18n/en/board'
+import { buttonClass } from '@/ui/panel/Button'
 import { Link } from '@/ui/panel/Link'
 import { CardFace } from './CardFace'
 import type { BoardCard, BoardColumn } from './columnsNow'
@@ -103,7 +104,7 @@ function StageCard({ card, isFollowed, isPending, onMove }: StageCardProps) {
         <button
           aria-describedby={describedBy}
           aria-label={words.handle(card.who)}
-          className="stage-card__handle"
+          className={`${buttonClass('plain')} stage-card__handle desk-close`}
           ref={setActivatorNodeRef}
           type="button"
         >

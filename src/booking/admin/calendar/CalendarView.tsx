@@ -65,7 +65,7 @@ async function MonthPage({ month, payload, today, user }: MonthPageProps) {
           <b>{words.nothing}</b> {words.nothingHint}
         </p>
       )}
-      <div aria-hidden="true" className="calendar__weekdays desk-muted desk-small">
+      <div aria-hidden="true" className="calendar__weekdays desk-muted desk-small desk-wide">
         {words.weekdays.map((name) => (
           <span key={name}>{name}</span>
         ))}

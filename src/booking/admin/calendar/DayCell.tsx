@@ -36,7 +36,7 @@ export function DayCell({ column, day, limit }: Props) {
       <h3>
         <time dateTime={day.day}>
           <span className="day__long desk-hidden">{name}</span>
-          <span aria-hidden="true" className="day__short">
+          <span aria-hidden="true" className="desk-wide">
             {Number(day.day.slice(-2))}
           </span>
         </time>
@@ -72,7 +72,7 @@ export function DayCell({ column, day, limit }: Props) {
         </Link>
       )}
       <DayFollowUps bookings={followUps} />
-      {isFree && !isPast && <p className="day__free desk-muted">{words.free}</p>}
+      {isFree && !isPast && <p className="desk-muted desk-narrow">{words.free}</p>}
       {!isPast && <AddOnDay day={day.day} />}
     </li>
   )

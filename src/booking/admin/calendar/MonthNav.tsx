@@ -10,7 +10,7 @@ export function MonthNav({ month, today }: { month: Month; today: Day }) {
   const next = addMonths(month, 1)
 
   return (
-    <div className="month-nav desk-row">
+    <div className="desk-row desk-row--between">
       <h2 aria-live="polite">{formatMonth(month)}</h2>
       <nav aria-label={words.months} className="desk-row">
         <Link

@@ -68,8 +68,8 @@ function CellContent({ name, row }: Pick<BookingCellsProps, 'row'> & { name: Cel
 function MessageCell({ row }: Pick<BookingCellsProps, 'row'>) {
   return (
     <>
-      <span className="bookings__instead">{row.venue}</span>
-      <p className="bookings__message">{row.message}</p>
+      <span className="desk-wide">{row.venue}</span>
+      <p className="bookings__message desk-narrow">{row.message}</p>
     </>
   )
 }
@@ -109,7 +109,7 @@ export function BookingLinks({ links, who }: BookingLinksProps) {
         {...(way === 'whatsapp' && { rel: 'noopener noreferrer', target: '_blank' })}
       >
         <ActionIcon name={way} />
-        <span>{actions[way]}</span>
+        <span className="desk-narrow">{actions[way]}</span>
       </a>
     ))
 }

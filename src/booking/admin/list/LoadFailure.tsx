@@ -34,7 +34,9 @@ export function UnsentMails({ unsent }: { unsent: UnsentEmails }) {
         text={reasons
           .filter((reason) => unsent[reason] > 0)
           .map((reason) => (
-            <span key={reason}>{mails[reason](unsent[reason])}</span>
+            <span className="desk-wide" key={reason}>
+              {mails[reason](unsent[reason])}
+            </span>
           ))}
         title={mails.title}
       >

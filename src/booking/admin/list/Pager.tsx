@@ -24,7 +24,7 @@ export function Pager({ hasNext, page, pages, total, view }: Props) {
   const closed = { ...view, open: undefined }
 
   return (
-    <footer className="desk__pager desk-row desk-muted">
+    <footer className="desk__pager desk-row desk-row--between desk-muted">
       <p>
         {bookings.total(total)}
         {all && total > BOOKINGS_SHOWN_MAX && <> · {words.capped(BOOKINGS_SHOWN_MAX)}</>}

@@ -49,7 +49,9 @@ export function Row(props: RowProps) {
       {children}
       <td className="bookings__action" role="cell">
         <div className="booking-stage">
-          <StatusCell booking={booking} />
+          <div className="booking-stage__now desk-narrow">
+            <StatusCell booking={booking} />
+          </div>
           {(payment || wait || others > 0) && (
             <div className="booking-marks desk-row">
               {payment && (
@@ -61,7 +63,6 @@ export function Row(props: RowProps) {
               )}
               {wait && (
                 <span className="booking-wait" title={words.waiting(wait)}>
-                  <span className="booking-wait__label">{words.waiting('')}</span>
                   {wait}
                 </span>
               )}
@@ -131,7 +132,7 @@ function RowAction({ label, name, onPress, who }: RowActionProps) {
       title={label}
     >
       <ActionIcon name={name} />
-      <span>{label}</span>
+      <span className="desk-narrow">{label}</span>
     </Button>
   )
 }
@@ -160,11 +161,11 @@ function RowActions({ booking, links }: RowActionsProps) {
         <Button
           aria-expanded={more}
           aria-label={actions.of(words.more, booking.who)}
-          className="desk-action desk-action--more"
+          className="desk-action desk-action--more desk-narrow"
           onClick={() => setMore(!more)}
         >
           <ActionIcon name="more" />
-          <span>{words.more}</span>
+          <span className="desk-narrow">{words.more}</span>
         </Button>
         {booking.status === 'spam' && !inTrash && (
           <RowAction
@@ -190,7 +191,9 @@ function RowActions({ booking, links }: RowActionsProps) {
         />
       </div>
       {call.question && !inTrash && (
-        <AfterCall {...call.question} booking={booking} mutate={mutate} />
+        <div className="bookings__after desk-narrow">
+          <AfterCall {...call.question} booking={booking} mutate={mutate} />
+        </div>
       )}
     </>
   )

@@ -47,7 +47,7 @@ const SIZE_PX = 8
 
 export function ChartPatterns({ id, series }: { id: string; series: string[] }) {
   return (
-    <ul className="chart__legend desk-row desk-small" data-shown={series.length > 1}>
+    <ul className={`chart__legend ${series.length > 1 ? 'desk-row desk-small' : 'desk-hidden'}`}>
       {series.map((name, index) => (
         <li className="desk-row" data-series={index} key={name}>
           <svg height="16" width="16">

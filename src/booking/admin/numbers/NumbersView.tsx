@@ -53,7 +53,7 @@ async function OverviewCharts({ payload }: { payload: Payload }) {
   const [first, ...others] = chartsOf(overview)
 
   return (
-    <div className="charts">
+    <div className="charts desk-grid">
       {first && <ChartPanel chart={first} />}
       <FirstAnswer waits={waits} />
       {others.map((chart) => (
@@ -67,7 +67,7 @@ function FirstAnswer({ waits }: { waits: number[] }) {
   const middle = median(waits)
 
   return (
-    <section aria-labelledby="first-answer" className="first-answer desk-card desk-pair">
+    <section aria-labelledby="first-answer" className="first-answer desk-part desk-pair">
       <div>
         <h2 id="first-answer">{words.wait.title}</h2>
         <p className="desk-muted">

@@ -20,7 +20,7 @@ export function Work({ admins, booking, user }: Props) {
   }))
 
   return (
-    <section aria-label={words.work} className="request__work desk-stack">
+    <section aria-label={words.work} className="request__work desk-stack desk-stack--wide">
       <div>
         <h3>{words.followUp.title}</h3>
         <OpenFollowUp day={followUpOn ?? null} today={dayInIndia(new Date())} />

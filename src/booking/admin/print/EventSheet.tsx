@@ -29,7 +29,7 @@ export async function EventSheet({ initPageResult, params, searchParams }: Admin
 
   return (
     <main className="sheet">
-      <nav aria-label={eventSheet.title} className="sheet__bar desk-row">
+      <nav aria-label={eventSheet.title} className="sheet__bar desk-row desk-row--between">
         <a className={buttonClass()} href={panelPaths.bookings({ open: id })}>
           {words.back}
         </a>

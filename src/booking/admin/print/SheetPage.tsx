@@ -162,7 +162,7 @@ function SheetFunctions({ booking, dishes, locale, words }: FunctionsProps) {
               />
               {notes && <p>{notes}</p>}
               {found && (
-                <p className="sheet__links">
+                <p className="desk-row">
                   <a href={panelPaths.kitchen({ day: found.day, language: locale, withQuoted })}>
                     {words.kitchen(formatDay(found.day, locale))}
                   </a>
@@ -198,7 +198,7 @@ function FunctionMenu({ dishes, locale, row, words: { food: words } }: FunctionM
       <p>{plates > 0 ? `${words.plates(plates)} (${words.from[from]})` : words.noPlates}</p>
       {dishes.length === 0 && <p className="sheet__stage">{words.noMenu}</p>}
       {groupByFood(dishes).map(({ courses, food }) => (
-        <div className="sheet__menu" key={food}>
+        <div key={food}>
           <h4>{words.foods[food]}</h4>
           {courses.map(({ course, dishes: menu }) => (
             <p key={course}>

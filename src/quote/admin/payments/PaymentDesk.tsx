@@ -24,7 +24,7 @@ export function PaymentDesk({ booking, standing, today, vouchers }: Props) {
   const close = () => setAsking(undefined)
 
   return (
-    <div className="quote-screen desk-stack">
+    <div className="quote-screen desk-stack desk-stack--wide">
       {standing ? (
         <PaymentSchedule standing={standing}>
           <Button look="main" onClick={() => setAsking({ step: 'receipt' })}>

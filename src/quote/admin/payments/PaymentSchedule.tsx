@@ -57,7 +57,7 @@ export function PaymentSchedule({ children, standing }: Props) {
           </li>
         ))}
       </ul>
-      <dl className="quote-totals">
+      <dl className="quote-totals desk-stack">
         {sums.map(([label, amount]) => (
           <div className="desk-pair" key={label}>
             <dt>{label}</dt>

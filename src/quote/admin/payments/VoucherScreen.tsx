@@ -30,7 +30,10 @@ export async function VoucherScreen({
 
   return (
     <main className="sheet">
-      <nav aria-label={words.titles[voucher.kind]} className="sheet__bar desk-row">
+      <nav
+        aria-label={words.titles[voucher.kind]}
+        className="sheet__bar desk-row desk-row--between"
+      >
         {isWorkable && (
           <a className={buttonClass()} href={panelPaths.payments(voucher.booking)}>
             {words.back}

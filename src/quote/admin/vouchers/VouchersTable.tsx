@@ -21,7 +21,7 @@ export function VouchersTable({ page, pages, sums, total, view, vouchers }: Prop
   const { receipt, refund } = sums
 
   return (
-    <section aria-label={words.title} className="vouchers desk-part">
+    <section aria-label={words.title} className="desk-part">
       <p className="desk-muted">
         {words.sums({
           count: total,
@@ -30,8 +30,8 @@ export function VouchersTable({ page, pages, sums, total, view, vouchers }: Prop
           what: q || words.days(formatDay(span.from), formatDay(span.to)),
         })}
       </p>
-      <div className="vouchers__scroll" tabIndex={0}>
-        <table aria-label={words.title} className="desk-table">
+      <div className="desk-scroll" tabIndex={0}>
+        <table aria-label={words.title} className="desk-table desk-table--cards">
           <thead>
             <tr>
               {words.columns.map((column) => (
@@ -104,7 +104,9 @@ function VoucherRow({ voucher }: { voucher: Voucher }) {
       </td>
       <td>{buyer.name || <span className="desk-muted">{words.erased}</span>}</td>
       <td>{[voucherWays[way], wayReference].filter(Boolean).join(', ')}</td>
-      <td className="vouchers__amount">{voided ? <s>{signed}</s> : signed}</td>
+      <td>
+        <b>{voided ? <s>{signed}</s> : signed}</b>
+      </td>
     </tr>
   )
 }

@@ -4,6 +4,7 @@ import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/fi
 import type { BookingView } from '@/booking/rules/view'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { panelPaths } from '@/panel/panelPaths'
+import { buttonClass } from '@/ui/panel/Button'
 import { Link } from '@/ui/panel/Link'
 
 export function ActiveFilters({ admins, view }: { admins: Administrator[]; view: BookingView }) {
@@ -18,7 +19,7 @@ export function ActiveFilters({ admins, view }: { admins: Administrator[]; view:
           <li key={filter.name + filter.value}>
             <Link
               aria-label={words.remove(label)}
-              className="desk-chip desk-name"
+              className={buttonClass('round', 'small')}
               href={panelPaths.bookings(withoutFilter(view, filter))}
               scroll={false}
             >

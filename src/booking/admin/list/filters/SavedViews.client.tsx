@@ -72,7 +72,7 @@ function SaveView({ onSave }: { onSave: (saved: SavedView) => void }) {
   }
 
   return (
-    <form className="desk-views__save" onSubmit={save}>
+    <form className="desk-views__save desk-stack" onSubmit={save}>
       <label className="desk-field">
         {words.name}
         <input

@@ -54,7 +54,7 @@ export function SortSelect() {
   const { go, view } = useView()
 
   return (
-    <label className="desk-sort desk-field">
+    <label className="desk-sort desk-field desk-narrow">
       {words.sort}
       <select
         name="sort"
@@ -88,7 +88,7 @@ export function FilterToggle({ children, found }: FilterToggleProps) {
       <Button
         aria-controls="desk-filters"
         aria-expanded={open}
-        className="desk-tools__toggle"
+        className="desk-tools__toggle desk-narrow"
         onClick={() => setOpen(!open)}
         ref={toggle}
       >
@@ -97,7 +97,7 @@ export function FilterToggle({ children, found }: FilterToggleProps) {
       <div className="desk-tools__filters desk-row" data-open={open} id="desk-filters">
         {children}
         <Button
-          className="desk-tools__show"
+          className="desk-tools__show desk-narrow"
           look="main"
           onClick={() => {
             setOpen(false)

@@ -59,7 +59,7 @@ export function FunctionRows({ children, id, onChange, plan, problems, value }: 
   }
 
   return (
-    <div className="function-rows desk-stack" ref={box}>
+    <div className="function-rows desk-stack desk-stack--wide" ref={box}>
       {rows.map((row, index) => {
         const title = titles[index] ?? ''
         return (
