@@ -25,7 +25,8 @@ const modules = {
   i18n: [...shared, 'money/rules', 'quote/rules'],
   'booking/rules': [...shared],
   'menu/rules': ['rules', 'i18n/locales.ts'],
-  menu: [...shared, 'account', 'panel', 'ui'],
+  menu: [...shared, 'panel', 'ui'],
+  sheets: [...shared, 'account', 'menu', 'panel', 'ui'],
   'money/rules': ['rules', 'time', 'i18n/locales.ts'],
   'quote/rules': [...shared, 'money/rules'],
   quote: [

@@ -51,6 +51,7 @@ import { retryScheduled } from '@/platform/retryScheduled'
 import { logger, loggingLevels } from '@/privacy/logger'
 import { privacyEndpoints } from '@/privacy/privacyEndpoints'
 import { quoteScreens } from '@/quote/admin/quoteScreens'
+import { sheetScreens } from '@/sheets/sheetScreens'
 import { ContentConflict } from '@/site/contentConflict'
 import { startup } from '@/startup'
 
@@ -62,7 +63,7 @@ export default clearLocalePreference(
   retryScheduled(
     closeInternals(
       buildConfig({
-        admin: panel({ ...bookingScreens, ...quoteScreens }),
+        admin: panel({ ...bookingScreens, ...quoteScreens, ...sheetScreens }),
         collections: [
           Booking,
           Quote,

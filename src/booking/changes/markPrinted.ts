@@ -6,7 +6,7 @@ import { storedBookings } from '@/booking/storedBookings'
 import { printedWords as words } from '@/i18n/en/printed'
 import { isDocumentId } from '@/rules/fieldValues'
 
-/** As many as a sheet of a day has (menu/admin/loadDay.ts). */
+/** As many as a sheet of a day has (sheets/loadDay.ts). */
 const BOOKINGS_MAX = 200
 
 /** Twelve functions with some ten things each. */

@@ -79,7 +79,7 @@ export interface SheetChanges {
 
 export const isStale = ({ functions, parts }: SheetChanges) => functions.length + parts.length > 0
 
-/** Where the event sheet shows a field, if it does (booking/admin/print/SheetPage.tsx). */
+/** Where the event sheet shows a field, if it does (sheets/EventSheetPage.tsx). */
 const partOfField: Record<FieldName, BookingPart | null> = {
   name: 'customer',
   contactNumber: 'phone',

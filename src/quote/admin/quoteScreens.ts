@@ -1,31 +1,26 @@
-import type { AdminViewConfig } from 'payload'
 import { paymentWords, vouchersScreen } from '@/i18n/en/payments'
 import { quoteWords } from '@/i18n/en/quote'
+import { type PanelScreen, panelScreen } from '@/panel/panelScreen'
 
-/** Apart from the list of bookings, which loads none of it. */
-export const quoteScreens: Record<string, AdminViewConfig & { path: `/${string}` }> = {
-  quote: {
-    Component: '/src/quote/admin/QuoteScreen#QuoteScreen',
-    exact: true,
-    meta: { robots: { follow: false, index: false }, title: quoteWords.screen },
+export const quoteScreens: Record<string, PanelScreen> = {
+  quote: panelScreen({
+    component: 'quote/admin/QuoteScreen#QuoteScreen',
     path: '/quote/:id',
-  },
-  payments: {
-    Component: '/src/quote/admin/payments/PaymentsScreen#PaymentsScreen',
-    exact: true,
-    meta: { robots: { follow: false, index: false }, title: paymentWords.screen },
+    title: quoteWords.screen,
+  }),
+  payments: panelScreen({
+    component: 'quote/admin/payments/PaymentsScreen#PaymentsScreen',
     path: '/payments/:id',
-  },
-  vouchers: {
-    Component: '/src/quote/admin/vouchers/VouchersScreen#VouchersScreen',
-    exact: true,
-    meta: { robots: { follow: false, index: false }, title: vouchersScreen.title },
+    title: paymentWords.screen,
+  }),
+  vouchers: panelScreen({
+    component: 'quote/admin/vouchers/VouchersScreen#VouchersScreen',
     path: '/vouchers',
-  },
-  voucher: {
-    Component: '/src/quote/admin/payments/VoucherScreen#VoucherScreen',
-    exact: true,
-    meta: { robots: { follow: false, index: false }, title: paymentWords.vouchers.title },
+    title: vouchersScreen.title,
+  }),
+  voucher: panelScreen({
+    component: 'quote/admin/payments/VoucherScreen#VoucherScreen',
     path: '/voucher/:id',
-  },
+    title: paymentWords.vouchers.title,
+  }),
 }

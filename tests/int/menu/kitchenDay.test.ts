@@ -9,9 +9,9 @@ import {
   printsOf,
   sheetNames,
 } from '@/booking/rules/printedSheets'
-import { dishIdsOfDay, loadDay, loadMarked } from '@/menu/admin/loadDay'
 import { readMenuWithNeeds } from '@/menu/readMenu'
 import type { Booking } from '@/payload-types'
+import { dishIdsOfDay, loadDay, loadMarked } from '@/sheets/loadDay'
 import { request } from '../../harness/requests/rest'
 import type { Caller } from '../access/expected'
 import { setStage, type Stage } from '../access/stage'

@@ -8,7 +8,6 @@ import { toCard } from '@/booking/admin/board/loadBoard'
 import { toBookingRow } from '@/booking/admin/list/toBookingRow'
 import { toFacts } from '@/booking/admin/panel/loadBooking'
 import { toTimeline } from '@/booking/admin/panel/toTimeline'
-import { SheetPage } from '@/booking/admin/print/SheetPage'
 import { csvParts } from '@/booking/changes/csv'
 import { businessEmail } from '@/booking/emails/businessEmail'
 import { customerEmail } from '@/booking/emails/customerEmail'
@@ -17,6 +16,7 @@ import { readView } from '@/booking/rules/view'
 import { locales } from '@/i18n/locales'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { personPage } from '@/privacy/personPage'
+import { EventSheetPage } from '@/sheets/EventSheetPage'
 import { docOf, fullness, inLocale } from '../../harness/content/anyDocument'
 import { brokenParts } from '../../harness/pages/brokenHtml'
 
@@ -75,7 +75,7 @@ async function problemsOf(booking: Booking, ofBusiness: object) {
   for (const locale of locales) {
     const settings = inLocale(ofBusiness, locale) as SiteSetting
     const sheet = { booking: flat, dishes: [], locale, plan: null, service: null, settings }
-    found.push([`sheet ${locale}`, await htmlOf(createElement(SheetPage, sheet))])
+    found.push([`sheet ${locale}`, await htmlOf(createElement(EventSheetPage, sheet))])
     const mail = customerEmail({ booking, settings })
     found.push([`mail ${locale}`, mail.html], [`mail ${locale}`, mail.subject + mail.text])
   }

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { SheetPage } from '@/booking/admin/print/SheetPage'
 import { dayFunctions, undatedFunctions } from '@/booking/rules/dayFunctions'
 import type { Locale } from '@/i18n/locales'
-import { KitchenPage } from '@/menu/admin/KitchenPage'
-import type { KitchenBooking } from '@/menu/admin/loadDay'
-import { PurchasePage } from '@/menu/admin/PurchasePage'
-import { listPurchases, purchaseText } from '@/menu/admin/purchaseText'
-import { readSheetView, type SheetView } from '@/menu/admin/sheetView'
 import type { DishToBuy } from '@/menu/readMenu'
 import { panelPaths } from '@/panel/panelPaths'
 import type { Booking } from '@/payload-types'
+import { EventSheetPage } from '@/sheets/EventSheetPage'
+import { KitchenPage } from '@/sheets/KitchenPage'
+import type { KitchenBooking } from '@/sheets/loadDay'
+import { PurchasePage } from '@/sheets/PurchasePage'
+import { listPurchases, purchaseText } from '@/sheets/purchaseText'
+import { readSheetView, type SheetView } from '@/sheets/sheetView'
 import { brokenParts } from '../../harness/pages/brokenHtml'
 
 vi.mock('server-only', () => ({}))
@@ -150,7 +150,7 @@ describe('[J9] the kitchen sheet', () => {
 describe('[J9] the event sheet of a booking with functions', () => {
   const sheetHtml = (booking: object, locale: Locale = 'en') =>
     renderToStaticMarkup(
-      <SheetPage
+      <EventSheetPage
         booking={booking as Booking}
         dishes={dishes}
         locale={locale}

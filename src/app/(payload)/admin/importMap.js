@@ -34,13 +34,13 @@ import { Privacy as Privacy_31c4660f1ff532865c71f2d368c5de44 } from '../../../..
 import { BoardView as BoardView_348a762c5a8f53fddfebd5b5540361c6 } from '../../../../src/booking/admin/board/BoardView'
 import { CalendarView as CalendarView_9ee1e91ff68e3af4a5f448a7c28b69dc } from '../../../../src/booking/admin/calendar/CalendarView'
 import { NumbersView as NumbersView_918d720004e406cac34047de7d94228e } from '../../../../src/booking/admin/numbers/NumbersView'
-import { EventSheet as EventSheet_2f3e7459ab8a10d263cd2caf4a3c2b4e } from '../../../../src/booking/admin/print/EventSheet'
-import { KitchenView as KitchenView_372a865a668625236ba2b07221ed68bd } from '../../../../src/menu/admin/KitchenView'
-import { PurchaseView as PurchaseView_f2ba8d5ad12658f5f02ba13582a14997 } from '../../../../src/menu/admin/PurchaseView'
 import { QuoteScreen as QuoteScreen_db3e865620cf25acaf28ec01006399e7 } from '../../../../src/quote/admin/QuoteScreen'
 import { PaymentsScreen as PaymentsScreen_668c99d20ac3b1d02321c4db988417d2 } from '../../../../src/quote/admin/payments/PaymentsScreen'
 import { VouchersScreen as VouchersScreen_61dc365d74f9c3ee21263cf00182490e } from '../../../../src/quote/admin/vouchers/VouchersScreen'
 import { VoucherScreen as VoucherScreen_bbf20606babfce2bf003a3b6188ee212 } from '../../../../src/quote/admin/payments/VoucherScreen'
+import { EventSheet as EventSheet_9f1af1a756ed1faaffbd0266fda0b8ae } from '../../../../src/sheets/EventSheet'
+import { KitchenView as KitchenView_0c04d2af442ab8e86716f6a5497115a4 } from '../../../../src/sheets/KitchenView'
+import { PurchaseView as PurchaseView_9b2b0ab8a5bc02d4922d8d1044bbd6b1 } from '../../../../src/sheets/PurchaseView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -81,12 +81,12 @@ export const importMap = {
   "/src/booking/admin/board/BoardView#BoardView": BoardView_348a762c5a8f53fddfebd5b5540361c6,
   "/src/booking/admin/calendar/CalendarView#CalendarView": CalendarView_9ee1e91ff68e3af4a5f448a7c28b69dc,
   "/src/booking/admin/numbers/NumbersView#NumbersView": NumbersView_918d720004e406cac34047de7d94228e,
-  "/src/booking/admin/print/EventSheet#EventSheet": EventSheet_2f3e7459ab8a10d263cd2caf4a3c2b4e,
-  "/src/menu/admin/KitchenView#KitchenView": KitchenView_372a865a668625236ba2b07221ed68bd,
-  "/src/menu/admin/PurchaseView#PurchaseView": PurchaseView_f2ba8d5ad12658f5f02ba13582a14997,
   "/src/quote/admin/QuoteScreen#QuoteScreen": QuoteScreen_db3e865620cf25acaf28ec01006399e7,
   "/src/quote/admin/payments/PaymentsScreen#PaymentsScreen": PaymentsScreen_668c99d20ac3b1d02321c4db988417d2,
   "/src/quote/admin/vouchers/VouchersScreen#VouchersScreen": VouchersScreen_61dc365d74f9c3ee21263cf00182490e,
   "/src/quote/admin/payments/VoucherScreen#VoucherScreen": VoucherScreen_bbf20606babfce2bf003a3b6188ee212,
+  "/src/sheets/EventSheet#EventSheet": EventSheet_9f1af1a756ed1faaffbd0266fda0b8ae,
+  "/src/sheets/KitchenView#KitchenView": KitchenView_0c04d2af442ab8e86716f6a5497115a4,
+  "/src/sheets/PurchaseView#PurchaseView": PurchaseView_9b2b0ab8a5bc02d4922d8d1044bbd6b1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { panelPaths } from './panelPaths'
+import { panelPaths } from '@/panel/panelPaths'
 
 interface Props {
   /** What is noted (booking/changes/markPrinted.ts), as the page shows it. */

@@ -6,8 +6,6 @@ import { type BookingFunction, daysOfBooking } from '@/booking/rules/functions'
 import { takingDay, wonStatuses } from '@/booking/rules/status'
 import { type EventSheetMessages, eventSheetMessages } from '@/i18n/eventSheetMessages'
 import type { Locale } from '@/i18n/locales'
-import { InLanguage } from '@/menu/admin/InLanguage'
-import { momentIn } from '@/menu/admin/SheetParts'
 import { groupByFood } from '@/menu/rules/cooking'
 import { courseWord } from '@/menu/rules/courses'
 import { pickDishes } from '@/menu/rules/dishes'
@@ -17,13 +15,15 @@ import { formatPhone } from '@/rules/phone'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { isBlank, mapLink } from '@/rules/text'
 import { formatDay } from '@/time/days'
+import { InLanguage } from './InLanguage'
 import type { LoadedSheet } from './loadSheet'
+import { momentIn } from './SheetParts'
 
 interface InWords {
   words: EventSheetMessages
 }
 
-export function SheetPage({ booking, dishes, locale, plan, service, settings }: LoadedSheet) {
+export function EventSheetPage({ booking, dishes, locale, plan, service, settings }: LoadedSheet) {
   const { selectedService, status } = booking
   const words = eventSheetMessages(locale)
   const isAgreed = wonStatuses.includes(status)

@@ -9,11 +9,11 @@ import {
 import { printedWords as words } from '@/i18n/en/printed'
 import { kitchenMessages } from '@/i18n/kitchenMessages'
 import { rootLocale } from '@/i18n/locales'
-import { MarkPrinted } from '@/panel/MarkPrinted.client'
 import { readOr } from '@/panel/readOr'
 import { PrintedNotice } from '@/ui/panel/PrintedNotice'
 import { whoOf } from './labels'
 import { type KitchenBooking, type KitchenFunction, loadMarked } from './loadDay'
+import { MarkPrinted } from './MarkPrinted.client'
 
 interface Props extends Caller {
   functions: readonly KitchenFunction[]

@@ -6,14 +6,14 @@ import { changesOf, partsOfEventSheet, printsOf, sheetNames } from '@/booking/ru
 import { eventSheet, eventSheetBar as words } from '@/i18n/en/eventSheet'
 import { printedWords } from '@/i18n/en/printed'
 import { isLocale, rootLocale } from '@/i18n/locales'
-import { SheetLanguages } from '@/menu/admin/SheetLanguages'
-import { MarkPrinted } from '@/panel/MarkPrinted.client'
 import { panelPaths } from '@/panel/panelPaths'
 import { buttonClass } from '@/ui/panel/Button'
 import { PrintedNotice } from '@/ui/panel/PrintedNotice'
 import { PrintButton } from '@/ui/PrintButton.client'
+import { EventSheetPage } from './EventSheetPage'
 import { loadSheet } from './loadSheet'
-import { SheetPage } from './SheetPage'
+import { MarkPrinted } from './MarkPrinted.client'
+import { SheetLanguages } from './SheetLanguages'
 
 /** Payload opens custom views to every signed-in user; this one is for those who may read bookings. */
 export async function EventSheet({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -58,7 +58,7 @@ export async function EventSheet({ initPageResult, params, searchParams }: Admin
           failed={printedWords.notNoted}
         />
       </div>
-      <SheetPage {...sheet} />
+      <EventSheetPage {...sheet} />
     </main>
   )
 }
