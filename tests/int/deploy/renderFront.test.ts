@@ -23,6 +23,7 @@ async function temporaryFolder() {
 }
 
 describe('[W2] deploy/nginx/render.mjs', () => {
+  // A name in one of the three alone is nothing to nginx, until a server is set up by it.
   it('should know every variable of the template, and no other', async () => {
     const template = await readFile('deploy/nginx/site.conf.template', 'utf8')
     const names = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))

@@ -11,7 +11,7 @@ const units = 'deploy/systemd'
 const analyze = await which('systemd-analyze', { nothrow: true, path: childEnv({}).PATH ?? '' })
 const read = (name: string) => readFile(path.join(units, name), 'utf8')
 
-/** The settings of a unit by name; of one that is named several times the last. */
+/** Nothing here starts a unit: what it is given is read. The settings by name; of one that is named several times the last. */
 async function settings(name: string): Promise<Record<string, string>> {
   const lines = (await read(name)).matchAll(/^(\w+)=(.*)$/gm)
   return Object.fromEntries([...lines].map(([, key = '', value = '']) => [key, value]))

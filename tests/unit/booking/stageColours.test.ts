@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
+/** These colours stand in the style sheet alone, and are compared with one another, not with a page. */
 const css = readFileSync('src/booking/admin/status.css', 'utf8')
 
 /** Below this two colours look alike in small marks: distance in OKLab. */

@@ -19,7 +19,10 @@ import { watchRefusals } from '@/platform/watchRefusals'
 
 const require = createRequire(import.meta.url)
 
-/** The source of a file of the driver that mongoose brings. */
+/**
+ * The source of a file of the driver that mongoose brings: no call shows a time-out that is missing, or names
+ * that are not exported.
+ */
 function ofDriver(file: string) {
   const main = createRequire(require.resolve('mongoose')).resolve('mongodb')
   return readFile(main.replace(/index\.js$/, file), 'utf8')
@@ -27,6 +30,7 @@ function ofDriver(file: string) {
 
 afterEach(() => vi.unstubAllGlobals())
 
+// Next has these two in the middle of functions that only a running server calls: the source says when they go.
 it('[O5] contract: Next appends the headers of a cached page to those of the render', async () => {
   const runtime = require.resolve('next/dist/build/templates/app-page-runtime')
   const source = await readFile(runtime, 'utf8')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brandColours } from '@/rules/brandColours'
 
+// Pictures and e-mails cannot read a style sheet: the colours are written twice, and only the files tell.
 describe('[Z1] the colours of the brand', () => {
   const tokens = readFileSync('src/ui/styles/shared.css', 'utf8')
 
