@@ -56,7 +56,7 @@ export function ContactWays({ beside, locale, settings }: ContactWaysProps) {
   const { email, map, phone, whatsapp } = contactLinks(settings, greeting)
   if (!phone && !whatsapp && !email && !address && !hours) return null
   return (
-    <ul className={`surface ${styles.ways}`}>
+    <ul className={`surface lined ${styles.ways}`}>
       {phone && (
         <Way beside={beside?.('phone', phone.label)} note={hours} way="phone">
           <a href={phone.href}>{phone.label}</a>

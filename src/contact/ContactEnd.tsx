@@ -5,7 +5,6 @@ import { paths } from '@/paths'
 import { whatsappLink } from '@/rules/phone'
 import { ConsentNotice } from '@/ui/forms/ConsentNotice'
 import type { BusinessContact } from '@/ui/forms/problems'
-import styles from './ContactForm.module.css'
 import type { ContactValues } from './draft'
 import { describeContact } from './draft'
 
@@ -33,7 +32,7 @@ export function ContactEnd({ busy, business, failed, locale, values }: Props) {
           </p>
         )}
       </div>
-      <div className={`row form-end ${styles.end}`} ref={end}>
+      <div className="row form-end" ref={end}>
         <button aria-disabled={busy || undefined} className="btn btn-fill" type="submit">
           {busy ? words.busy : failed ? words.retry : words.send}
         </button>

@@ -3,7 +3,6 @@ import type { Locale } from '@/i18n/locales'
 import { controlProps, Field } from '@/ui/Field'
 import { PhoneField } from '@/ui/forms/PhoneField'
 import type { BusinessContact } from '@/ui/forms/problems'
-import styles from './ContactForm.module.css'
 import type { ContactFieldName, ContactValues } from './draft'
 
 interface Props {
@@ -43,7 +42,7 @@ export function ContactFields({ business, ids, locale, problems, values }: Props
         </Field>
       </div>
       <Field {...field('message')}>
-        <textarea {...control('message')} aria-required="true" className={styles.message} />
+        <textarea {...control('message')} aria-required="true" />
       </Field>
     </>
   )

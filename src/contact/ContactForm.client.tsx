@@ -139,8 +139,8 @@ function ContactThanks({ locale, name, promise, reference }: ContactThanksProps)
   return (
     <div autoFocus className={`stack ${styles.thanks} quiet-focus`} ref={place} tabIndex={-1}>
       <p className={styles.said}>{words.thanks(isolate(name.trim()))}</p>
-      <p className={styles.reference}>
-        {words.reference} <b>{reference}</b>
+      <p>
+        {words.reference} <b className="display unbroken">{reference}</b>
       </p>
       {promise && <p>{words.promise(promise)}</p>}
       <a className="more" href={paths.contact(locale)}>

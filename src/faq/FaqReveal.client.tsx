@@ -41,12 +41,14 @@ export function AnswerLink({ about, copied, href, label, lang }: Props) {
     )
   }
   return (
-    <p className={styles.link} lang={lang}>
-      <a data-answer href={href} onBlur={() => setDone(false)} onClick={copy}>
+    <p className={`row fine ${styles.link}`} lang={lang}>
+      <a className="tap" data-answer href={href} onBlur={() => setDone(false)} onClick={copy}>
         {label}
         <span className="unseen"> {about}</span>
       </a>
-      <span role="status">{done && copied}</span>
+      <span className="good" role="status">
+        {done && copied}
+      </span>
     </p>
   )
 }

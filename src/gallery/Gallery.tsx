@@ -80,7 +80,7 @@ function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTi
       className={isPair ? `upright ${styles[place]}` : styles[place]}
       style={{ '--columns': columns[place] } as CSSProperties}
     >
-      <a className={`edged ${styles.link}`} href={slide.src}>
+      <a className={`edged framed zoom ${styles.link}`} href={slide.src}>
         <span className={styles.title} lang={caption}>
           {slide.title}
         </span>

@@ -78,7 +78,7 @@ function LightboxCaption({ place, slides }: Props) {
   })
   return (
     <p className={styles.caption} role="status">
-      <span>{slides[currentIndex]?.title}</span> <span>{counter}</span>
+      <span className="display">{slides[currentIndex]?.title}</span> <span>{counter}</span>
     </p>
   )
 }

@@ -34,6 +34,7 @@ export function CategoryChips({ chips, chosen, label }: Props) {
         {chips.map(({ count, id, label: name, mark }) => (
           <li key={id}>
             <a
+              className="tap"
               aria-current={id === chosen ? 'true' : undefined}
               href={`#${id}`}
               // On the way back Chromium goes to the target of the fragment, not to the place that was left.

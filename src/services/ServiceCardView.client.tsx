@@ -42,7 +42,7 @@ export function ServiceCardView(card: Props) {
         <Description lang={langOf(service, 'description')} text={service.description} />
       )}
       {service.includes && service.includes.length > 0 && (
-        <ul className={styles.includes} lang={langOf(service, 'includes')}>
+        <ul className={`butas ${styles.includes}`} lang={langOf(service, 'includes')}>
           {service.includes.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -54,7 +54,7 @@ export function ServiceDetail({
       <section className={`wrap page ${styles.intro}`}>
         <div className={styles.words}>
           {service.description && (
-            <p className={styles.lede} {...langProps(service, 'description')}>
+            <p className="voice" {...langProps(service, 'description')}>
               {service.description}
             </p>
           )}
@@ -78,7 +78,7 @@ function ServiceDetailIncludes({ locale, service }: { locale: Locale; service: S
   return (
     <div>
       <h2 className={styles.title}>{messagesFor(locale).services.includes}</h2>
-      <ul className={styles.list} {...langProps(service, 'includes')}>
+      <ul className={`lined butas ${styles.list}`} {...langProps(service, 'includes')}>
         {includes.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -106,7 +106,7 @@ function ServiceDetailPictures({ locale, pictures }: ServiceDetailPicturesProps)
         <h2 className={styles.title}>{messagesFor(locale).services.pictures}</h2>
         <ul className={styles.pictures} data-count={Math.min(there.length, 3)}>
           {there.map((picture, index) => (
-            <li key={picture.id}>
+            <li className="framed" key={picture.id}>
               <Picture media={picture} sizes={index === 0 ? sizes.large : sizes.small} />
             </li>
           ))}

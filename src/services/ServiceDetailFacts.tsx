@@ -39,7 +39,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
     },
   ].filter(({ value }) => value)
   return (
-    <div className={`surface ${styles.card}`}>
+    <div className={`surface sticky ${styles.card}`}>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ lang, name, value }) => (
@@ -61,7 +61,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
         )}
       </div>
       <p className={`fine no-print ${styles.note}`}>{services.free}</p>
-      <PrintButton className={`plain ${styles.print}`}>{services.print}</PrintButton>
+      <PrintButton className={`plain tap ${styles.print}`}>{services.print}</PrintButton>
     </div>
   )
 }

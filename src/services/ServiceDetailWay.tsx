@@ -24,7 +24,7 @@ export function ServiceDetailWay({ children, locale, promise, service }: Props) 
       >
         <div>
           <h2 className={styles.title}>{services.way}</h2>
-          <ol className={styles.steps}>
+          <ol className={`numbered ${styles.steps}`}>
             {services.steps.map(({ text, title }, index) => (
               <li key={title}>
                 <div>

@@ -12,11 +12,11 @@ export function Breadcrumbs({ label, trail }: Props) {
     <nav aria-label={label} className={`no-print ${styles.crumbs}`}>
       <ol>
         {trail.map(({ name, path }, index) => (
-          <li key={path}>
+          <li className="tap" key={path}>
             {index === here ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link href={path} prefetch={false}>
+              <Link className="tap" href={path} prefetch={false}>
                 {name}
               </Link>
             )}

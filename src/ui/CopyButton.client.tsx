@@ -14,7 +14,7 @@ export function CopyButton({ text, what, words }: Props) {
   return (
     <span className={styles.place} data-ready={canCopy || undefined}>
       <button
-        className={styles.copy}
+        className={`btn btn-line copy ${styles.copy}`}
         data-outcome={outcome}
         onBlur={forget}
         onClick={copy}

@@ -1,5 +1,4 @@
 import type { MouseEvent, Ref } from 'react'
-import styles from './ErrorSummary.module.css'
 
 export interface SummaryItem {
   text: string
@@ -14,14 +13,7 @@ interface Props {
 
 export function ErrorSummary({ items, ref, title }: Props) {
   return (
-    <div
-      aria-label={title}
-      autoFocus
-      className={`alert ${styles.summary}`}
-      ref={ref}
-      role="group"
-      tabIndex={-1}
-    >
+    <div aria-label={title} autoFocus className="alert" ref={ref} role="group" tabIndex={-1}>
       <p>{title}</p>
       <ul>
         {items.map(({ target, text }) => (

@@ -20,5 +20,5 @@ export function Silhouette() {
 }
 
 export function Toran() {
-  return <div aria-hidden="true" className={styles.toran} />
+  return <div aria-hidden="true" className="toran" />
 }

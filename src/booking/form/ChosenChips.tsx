@@ -24,13 +24,13 @@ export function ChosenChips({ choice, dropLinks, ids, onDrop, words }: Props) {
   return (
     <ul className="row">
       {chosen.map(({ id, name, title }) => (
-        <li className={styles.chip} key={name}>
+        <li className={`tap ${styles.chip}`} key={name}>
           <input name={name} type="hidden" value={id} />
           {words.chose(title)}
           {hydrated ? (
             <button
               aria-label={words.unchoose(title)}
-              className="plain"
+              className="round"
               id={ids(name)}
               onClick={() => onDrop(name)}
               type="button"
@@ -38,7 +38,7 @@ export function ChosenChips({ choice, dropLinks, ids, onDrop, words }: Props) {
               ×
             </button>
           ) : (
-            <a aria-label={words.unchoose(title)} className="plain" href={dropLinks?.[name]}>
+            <a aria-label={words.unchoose(title)} className="round" href={dropLinks?.[name]}>
               ×
             </a>
           )}

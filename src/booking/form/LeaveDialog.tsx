@@ -14,8 +14,8 @@ export function LeaveDialog({ onBack, onLeave, words }: Props) {
   useEffect(() => closeOnBack(onBack), [onBack])
   return (
     <dialog aria-label={words.title} className={styles.leave} role="alertdialog">
-      <form className={styles.body} method="dialog">
-        <p className={styles.title}>{words.title}</p>
+      <form className="surface stack" method="dialog">
+        <p className="display">{words.title}</p>
         <p>{words.text}</p>
         <div className="row">
           <button className="btn btn-fill">{words.stay}</button>

@@ -25,7 +25,7 @@ export function StatusNotices({ sent, ...props }: StatusNoticesProps) {
     case 'sending':
       return (
         <p className={`rises ${styles.note}`}>
-          <i aria-hidden="true" className={styles.lamp} />
+          <i aria-hidden="true" className={`buta ${styles.lamp}`} />
           {formMessages(locale).booking.sending}
         </p>
       )

@@ -85,7 +85,7 @@ export function AcceptForm({ accept, children, hash, token, view }: Props) {
         type="checkbox"
         value={line.id}
       />
-      <span className={priceStyles.line}>{content}</span>
+      <span className="entry">{content}</span>
     </label>
   )
   return (

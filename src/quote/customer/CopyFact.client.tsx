@@ -1,7 +1,6 @@
 'use client'
 
 import { useCopy } from '@/ui/useCopy'
-import styles from './Pay.module.css'
 
 interface Props {
   text: string
@@ -16,7 +15,7 @@ export function CopyFact({ text, what, words }: Props) {
   return (
     <span>
       <button
-        className={`btn ${styles.copy}`}
+        className="btn btn-line copy"
         data-outcome={outcome}
         onBlur={forget}
         onClick={copy}

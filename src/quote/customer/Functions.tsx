@@ -16,7 +16,7 @@ export function Functions({ functions, locale }: Props) {
   const { functions: words } = messagesFor(locale).quotePage
   if (functions.length === 0) return <p>{words.none}</p>
   return (
-    <ol className={`stack ${styles.functions}`}>
+    <ol className="stack">
       {functions.map((one, index) => (
         <FunctionCard index={index} key={one.id} locale={locale} one={one} />
       ))}
@@ -41,7 +41,7 @@ function FunctionCard({ index, locale, one }: CardProps) {
         <h3>
           <bdi>{functionTitle(one, index, details.functions)}</bdi>
         </h3>
-        {when && <p className={styles.when}>{when}</p>}
+        {when && <b>{when}</b>}
         {facts.venue && (
           <p>
             <bdi>{facts.venue}</bdi>
@@ -50,9 +50,9 @@ function FunctionCard({ index, locale, one }: CardProps) {
         {guests && <p className="fine">{guests}</p>}
       </div>
       {one.menu.length > 0 && (
-        <div className={styles.menu}>
-          <p className={styles.count}>
-            {quotePage.functions.menu}{' '}
+        <div>
+          <p>
+            <b>{quotePage.functions.menu}</b>{' '}
             <span className="fine">{quotePage.functions.dishes(one.menu.length)}</span>
           </p>
           <Menu locale={locale} menu={one.menu} />
@@ -76,7 +76,7 @@ function Menu({ locale, menu }: { locale: Locale; menu: readonly QuotedDish[] })
     <dl className={styles.courses}>
       {groups.map(({ dishes, name }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="display">{name}</dt>
           <dd>
             <ul>
               {dishes.map((dish, index) => (

@@ -21,11 +21,11 @@ export function Pay({ next, view: { locale, number, version } }: Props) {
   if (!vpa && !bank) return <p>{words.pay.ask}</p>
   return (
     <div className="surface stack">
-      <p className={styles.next}>
+      <p className="display">
         {amount}: {next.title}
       </p>
       {vpa && (
-        <div className={styles.upi}>
+        <div className={`row ${styles.upi}`}>
           <div className={styles.code}>
             <QrCode
               label={words.pay.qr(amount)}
@@ -34,7 +34,7 @@ export function Pay({ next, view: { locale, number, version } }: Props) {
           </div>
           <div className="stack">
             <p>{words.pay.scan}</p>
-            <dl className={`stack ${styles.facts}`}>
+            <dl className="stack">
               <Fact label={words.pay.vpa} text={vpa} words={words.copy} />
             </dl>
           </div>
@@ -53,7 +53,7 @@ function BankFacts({ bank, words }: { bank: NonNullable<QuoteSeller['bank']>; wo
   return (
     <div>
       <h3>{pay.bank}</h3>
-      <dl className={`stack ${styles.facts}`}>
+      <dl className="stack">
         <Fact label={pay.holder} text={bank.holder} words={copy} />
         <Fact label={pay.account} text={bank.number} words={copy} />
         <Fact label="IFSC" text={bank.ifsc} words={copy} />
@@ -66,8 +66,8 @@ function BankFacts({ bank, words }: { bank: NonNullable<QuoteSeller['bank']>; wo
 function Fact({ label, text, words }: { label: string; text: string; words: Words['copy'] }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>
+      <dt className="fine">{label}</dt>
+      <dd className={styles.fact}>
         <span>{text}</span> <CopyFact text={text} what={label} words={words} />
       </dd>
     </div>

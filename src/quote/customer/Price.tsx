@@ -47,16 +47,12 @@ export function Price({ counted, option, options, view }: Props) {
     <div className={`surface stack ${styles.price}`}>
       {groups.map((group) => (
         <section key={group.function?.id ?? ''}>
-          {(group.function ?? groups.length > 1) && (
-            <h3 className={styles.group}>{group.function?.name ?? words.whole}</h3>
-          )}
-          <ul>
+          {(group.function ?? groups.length > 1) && <h3>{group.function?.name ?? words.whole}</h3>}
+          <ul className="lined">
             {group.lines.map((line) => (
-              <li className={styles.line} key={line.id}>
+              <li className="entry" key={line.id}>
                 {row(line)}
-                {line.choice !== 'included' && (
-                  <span className={`${styles.below} ${styles.taken}`}>{words.taken}</span>
-                )}
+                {line.choice !== 'included' && <span className="fine good">{words.taken}</span>}
               </li>
             ))}
           </ul>
@@ -64,20 +60,20 @@ export function Price({ counted, option, options, view }: Props) {
       ))}
       {offered.length > 0 && (
         <fieldset className={styles.options}>
-          <legend>{option ? words.options : words.optionsClosed}</legend>
+          <legend className="display">{option ? words.options : words.optionsClosed}</legend>
           {option && <p className="fine no-print">{words.optionsHint}</p>}
-          <ul>
+          <ul className="lined">
             {offered.map((line) => {
               const of = nameOf(line)
               const whole = (
                 <>
                   {row(line)}
-                  {of && <span className={styles.below}>{of}</span>}
+                  {of && <span className="fine">{of}</span>}
                 </>
               )
               return (
-                <li className={styles.option} key={line.id}>
-                  {option ? option(line, whole) : <div className={styles.line}>{whole}</div>}
+                <li key={line.id}>
+                  {option ? option(line, whole) : <div className="entry">{whole}</div>}
                 </li>
               )
             })}
@@ -116,10 +112,10 @@ function PriceLine({ amounts, line, view: { content, locale } }: LineProps) {
       <span className={styles.title} {...lang}>
         {line.title}
       </span>
-      <span className={styles.amount}>{formatRupees(net)}</span>
-      {reckoning && <span className={styles.below}>{reckoning}</span>}
+      <span>{formatRupees(net)}</span>
+      {reckoning && <span className="fine">{reckoning}</span>}
       {line.details && (
-        <span className={`${styles.below} ${styles.details}`} {...lang}>
+        <span className={`fine ${styles.details}`} {...lang}>
           {line.details}
         </span>
       )}
@@ -134,17 +130,17 @@ function Totals({ counted: { amounts }, view: { locale, seller } }: Omit<Props, 
     <div className={styles.totals}>
       <dl aria-live="polite">
         {rows.map((row, index) => (
-          <div key={index}>
+          <div className="entry" key={index}>
             <TotalName locale={locale} row={row} />
             <dd>{formatRupees(row.amount)}</dd>
           </div>
         ))}
-        <div className={styles.total}>
+        <div className={`entry display ${styles.total}`}>
           <dt>{words.rows.total}</dt>
           <dd>{formatRupees(amounts.total)}</dd>
         </div>
       </dl>
-      <p className={styles.words}>{amountInWords(amounts.total, locale)}</p>
+      <p>{amountInWords(amounts.total, locale)}</p>
       {seller.mode === 'composition' && (
         <p className="fine">
           <span {...langUnlessShown('en', locale)}>{COMPOSITION}</span> {words.compositionMeans}

@@ -37,9 +37,9 @@ export function QuoteHead({ settings, token, view }: Props) {
   ].filter(([, text]) => text)
   return (
     <header className={`jali on-dark ${styles.head}`}>
-      <div aria-hidden="true" className={styles.toran} />
-      <div className={`wrap ${styles.headline}`}>
-        <div className={styles.brand}>
+      <div aria-hidden="true" className="toran" />
+      <div className={`wrap flow ${styles.headline}`}>
+        <div className={`display ${styles.brand}`}>
           <BrandLogo height={44} logo={settings.logo} />
           <span>{brand}</span>
           <Languages locale={locale} token={token} />
@@ -94,7 +94,7 @@ function Languages({ locale, token }: { locale: Locale; token: string }) {
     .filter((other) => other !== locale)
     .map((other) => (
       <a
-        className={`no-print ${styles.language}`}
+        className={`no-print tap ${styles.language}`}
         data-script={languages[other].script}
         href={paths.quote(other, token)}
         hrefLang={other}

@@ -42,11 +42,13 @@ export function QuotePage({ accept, ask, settings, token, view }: Props) {
       <div className={`wrap page ${styles.body}`}>
         {state === 'expired' && <Expired view={view} />}
         {state === 'accepted' && <Accepted price={price} view={view} />}
-        <div className={styles.note}>
+        <div className={`buta ${styles.note}`}>
           {content.note ? (
-            <p {...writtenIn(view)}>{content.note}</p>
+            <p className="voice" {...writtenIn(view)}>
+              {content.note}
+            </p>
           ) : (
-            <p>{words.welcome(content.buyer.name)}</p>
+            <p className="voice">{words.welcome(content.buyer.name)}</p>
           )}
         </div>
         {isOpen(state) && <WhatChanged view={view} />}

@@ -17,7 +17,7 @@ export function ReceiptPage({ locale, token, voucher }: Props) {
   const { quotePage, voucher: words } = messagesFor(locale)
   return (
     <main className={styles.page} id="content">
-      <nav aria-label={words.titles[voucher.kind]} className={`no-print ${styles.bar}`}>
+      <nav aria-label={words.titles[voucher.kind]} className="no-print row">
         <a className="btn btn-line" href={paths.quote(locale, token)}>
           {quotePage.receipts.back}
         </a>

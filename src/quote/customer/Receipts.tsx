@@ -17,10 +17,12 @@ interface Props {
 export function Receipts({ locale, token, vouchers }: Props) {
   const { voucher: words } = messagesFor(locale)
   return (
-    <ul className={styles.list}>
+    <ul className={`lined ${styles.list}`}>
       {vouchers.map(({ amount, id, kind, number, paidOn, way }) => (
-        <li key={id}>
-          <a href={paths.quoteReceipt(locale, token, id)}>{formatSeriesNumber(number)}</a>
+        <li className="entry" key={id}>
+          <a className="tap" href={paths.quoteReceipt(locale, token, id)}>
+            {formatSeriesNumber(number)}
+          </a>
           <b>{formatRupees(kind === 'refund' ? -amount : amount)}</b>
           <span className="fine">
             {[words.titles[kind], formatDay(paidOn, locale), words.ways[way]].join(' · ')}

@@ -19,15 +19,15 @@ export function Schedule({ lang, locale, next, rows }: Props) {
   return (
     <ol className={`stack ${styles.rows}`}>
       {rows.map(({ amount, dueOn, id, left, paid, title }) => (
-        <li data-next={id === next || undefined} key={id}>
+        <li className="entry" data-next={id === next || undefined} key={id}>
           <span {...lang}>{title}</span>
           <b>{formatRupees(amount)}</b>
-          <span className="fine">
+          <span className={`fine ${styles.day}`}>
             {dueOn ? words.by(formatDay(dueOn, locale)) : words.onAcceptance}
           </span>
-          {left === 0 && <span className={styles.paid}>{words.paid}</span>}
+          {left === 0 && <span className={`good ${styles.state}`}>{words.paid}</span>}
           {id === next && (
-            <span className={styles.next}>
+            <span className={styles.state}>
               {paid ? words.left(formatRupees(left ?? amount)) : words.next}
             </span>
           )}

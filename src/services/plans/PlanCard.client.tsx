@@ -30,7 +30,7 @@ export function PlanCard({ locale, plan, words }: Props) {
       </div>
       <PlanSymbol icon={plan.icon} />
       <h3 lang={langOf(plan, 'title')}>{plan.title}</h3>
-      {words.badge && <p className={styles.badge}>{words.badge}</p>}
+      {words.badge && <p className="badge">{words.badge}</p>}
       {plan.features?.length > 0 && (
         <ul lang={langOf(plan, 'features')}>
           {plan.features.map((feature) => (

@@ -17,10 +17,10 @@ export function LanguageHint({ locale, path }: { locale: Locale; path?: string }
   const { close, offer, script } = languages[offered]
   return (
     <aside className={`no-print ${styles.hint}`} data-script={script} lang={offered}>
-      <LanguageLink path={path} to={offered}>
+      <LanguageLink className="tap" path={path} to={offered}>
         {offer}
       </LanguageLink>
-      <button aria-label={close} className="plain" onClick={dismissOffer} type="button">
+      <button aria-label={close} className="round" onClick={dismissOffer} type="button">
         ×
       </button>
     </aside>

@@ -33,19 +33,19 @@ export function TopBar({ locale, path, settings }: TopBarProps) {
         <Brand href={paths.home(locale)} name={name} settings={settings} />
         <MainNav className={styles.nav ?? ''} items={items} label={site.nav.label} />
         {phone && (
-          <a className={styles.reach} href={phone.href}>
+          <a className={`tap ${styles.reach}`} href={phone.href}>
             <ContactIcon way="phone" />
             <span className="unseen">{site.nav.call} </span>
             <span className={styles.number}>{phone.label}</span>
           </a>
         )}
         {whatsapp && (
-          <ChatLink className={`${styles.reach}`} href={whatsapp} place={name}>
+          <ChatLink className={`tap ${styles.reach}`} href={whatsapp} place={name}>
             <ContactIcon way="whatsapp" />
             <span className="unseen">{site.contact.whatsapp}</span>
           </ChatLink>
         )}
-        <LanguageLinks className={styles.language} locale={locale} path={path} />
+        <LanguageLinks className={`tap ${styles.language}`} locale={locale} path={path} />
         <BookLink className={`btn btn-line ${styles.book}`} locale={locale}>
           {site.nav.book}
         </BookLink>

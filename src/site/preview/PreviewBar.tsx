@@ -9,7 +9,7 @@ export async function PreviewBar({ locale }: { locale: Locale }) {
   if (!(await previewer())) return null
   const { preview } = messagesFor(locale)
   return (
-    <aside aria-label={preview.label} className={`${styles.bar} on-dark`}>
+    <aside aria-label={preview.label} className={`row on-dark ${styles.bar}`}>
       <p>{preview.drafts}</p>
       <PreviewEnd fallback={paths.home(locale)}>{preview.end}</PreviewEnd>
     </aside>

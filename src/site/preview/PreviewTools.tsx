@@ -14,7 +14,9 @@ export default function PreviewTools({ children, fallback }: PreviewToolsProps) 
   const pathname = usePathname() ?? fallback
   return (
     <>
-      <a href={apiPaths.previewEnd(pathname)}>{children}</a>
+      <a className="tap" href={apiPaths.previewEnd(pathname)}>
+        {children}
+      </a>
       {useHydrated() && <RefreshRouteOnSave refresh={refresh} serverURL={location.origin} />}
     </>
   )

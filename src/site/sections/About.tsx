@@ -25,7 +25,7 @@ export function About({ about, heading, locale }: AboutProps) {
   return (
     <section className="section" id="about">
       <div className={`wrap split pictured ${styles.story}`}>
-        <div>
+        <div className="flow">
           {heading?.kicker && (
             <p className="kicker" {...langProps(heading, 'kicker')}>
               {heading.kicker}
@@ -41,7 +41,7 @@ export function About({ about, heading, locale }: AboutProps) {
           </div>
           <Experience about={about} />
           {heading && (
-            <p className={styles.link}>
+            <p>
               <Link className="more" href={paths.about(locale)}>
                 {messagesFor(locale).team.story}
               </Link>
@@ -49,7 +49,7 @@ export function About({ about, heading, locale }: AboutProps) {
           )}
         </div>
         {pictureSource(about.image) && (
-          <div className={styles.picture}>
+          <div className={`framed ${styles.picture}`}>
             <Picture
               media={about.image}
               sizes="(min-width: 40rem) 72vw, 92vw"
@@ -122,7 +122,7 @@ export function Founder({ craft, founder, heading, locale }: FounderProps) {
             upright={{ sizes: '(min-width: 40rem) 26rem, 46vw' }}
           />
         </div>
-        <div>
+        <div className="flow">
           {heading?.kicker && (
             <p className="kicker" {...langProps(heading, 'kicker')}>
               {heading.kicker}
@@ -142,15 +142,17 @@ export function Founder({ craft, founder, heading, locale }: FounderProps) {
           {(heading || role) && (
             <p className={styles.who}>
               {heading && <b {...langProps(founder, 'name')}>{name}</b>}
-              <span {...langProps(founder, 'role')}>{role}</span>
+              <span className="fine" {...langProps(founder, 'role')}>
+                {role}
+              </span>
             </p>
           )}
           {bio && (
-            <p className={styles.bio} {...langProps(founder, 'bio')}>
+            <p className={`fine ${styles.bio}`} {...langProps(founder, 'bio')}>
               {bio}
             </p>
           )}
-          <p className={styles.founderLink}>
+          <p>
             <Link className="more" href={paths.team(locale)}>
               {messagesFor(locale).team.meet}
             </Link>

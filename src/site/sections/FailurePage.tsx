@@ -12,10 +12,10 @@ export function FailurePage({ children, heading, home, kicker, text }: Props) {
   return (
     <section className="failure jali on-dark">
       <div className="wrap split">
-        <div>
+        <div className="flow">
           <p className="kicker">{kicker}</p>
           <h1>{heading}</h1>
-          <p className="failure-text">{text}</p>
+          <p>{text}</p>
           <div className="row">
             {children}
             <a className="btn btn-line" href={home.href}>

@@ -21,7 +21,7 @@ export function Hero({ facts, hero, locale }: Props) {
   const title = (hero.title ?? site.unnamed).trim()
   const start = accent && title.endsWith(accent) ? title.slice(0, -accent.length) : `${title} `
   return (
-    <section className={`${styles.hero} on-dark`} data-pictured id="hero">
+    <section className={`jali on-dark ${styles.hero}`} data-pictured id="hero">
       <Picture first media={hero.image} sizes="100vw" tall={hero.tallImage} />
       <div className={`wrap ${styles.words}`}>
         <h1 {...langProps(hero, 'title')}>

@@ -19,7 +19,9 @@ export function Invitation({ aside, greeting, locale, settings, text, title }: P
   const { site } = messagesFor(locale)
   const { phone, whatsapp } = contactLinks(settings, greeting)
   return (
-    <section className={`${styles.card} ${aside ? styles.aside : ''} edged jali on-dark no-print`}>
+    <section
+      className={`${styles.card} ${aside ? `sticky ${styles.aside}` : ''} edged jali on-dark no-print`}
+    >
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

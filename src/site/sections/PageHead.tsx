@@ -30,11 +30,11 @@ export function PageHead({ children, crumbs, lang, picture, text, title }: Props
           sizes="(max-width: 51.25rem) 105vw, 100vw"
           upright={{ sizes: '100vw', when: 'not all and (min-width: 40rem)' }}
         />
-        <div className="wrap">
+        <div className={`wrap flow ${styles.words}`}>
           {crumbs}
           <h1 {...defined({ lang })}>{unbroken(title)}</h1>
           {text && <p className={styles.text}>{text}</p>}
-          {children && <div className={`row ${styles.actions}`}>{children}</div>}
+          {children && <div className="row">{children}</div>}
         </div>
       </div>
       <Scallop colour="ivory" />

@@ -19,7 +19,7 @@ const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
 })
 
 export function ProsePage({ children }: { children: ReactNode }) {
-  return <div className={`wrap ${styles.place}`}>{children}</div>
+  return <div className={`wrap page ${styles.place}`}>{children}</div>
 }
 
 interface Props {
@@ -31,8 +31,8 @@ interface Props {
 export function ProsePart({ children, lang, side }: Props) {
   return (
     <section className={`split ${styles.part}`}>
-      <div className={`stack ${styles.side}`}>{side}</div>
-      <div className={styles.prose} lang={lang}>
+      <div className={`stack sticky ${styles.side}`}>{side}</div>
+      <div className={`prose ${styles.prose}`} lang={lang}>
         {children}
       </div>
     </section>

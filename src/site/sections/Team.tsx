@@ -29,7 +29,7 @@ export function Team({ about, members }: TeamProps) {
 function TeamCard({ member }: { member: TeamMember }) {
   const { bio, image, name, role } = member
   return (
-    <article className={styles.member}>
+    <article>
       <div className="arch">
         <Portrait
           image={image}
@@ -71,7 +71,7 @@ function TeamLead({ about, member }: TeamLeadProps) {
           />
         </div>
       </div>
-      <div className={styles.said}>
+      <div className="flow">
         <h2 {...langProps(member, 'name')}>{name}</h2>
         {role && (
           <p className={styles.role} {...langProps(member, 'role')}>
@@ -79,8 +79,8 @@ function TeamLead({ about, member }: TeamLeadProps) {
           </p>
         )}
         {quote && (
-          <blockquote className="quote" {...langProps(member, 'quote')}>
-            <p>“{quote}”</p>
+          <blockquote {...langProps(member, 'quote')}>
+            <p className="voice">“{quote}”</p>
           </blockquote>
         )}
         {bio && (

@@ -36,12 +36,12 @@ function TestimonialCard({ locale, testimonial }: TestimonialCardProps) {
   return (
     <figure className={`surface ${styles.card}`}>
       {sample && (
-        <p className={`edged ${styles.ribbon}`}>{messagesFor(locale).testimonials.sample}</p>
+        <p className={`edged badge ${styles.sample}`}>{messagesFor(locale).testimonials.sample}</p>
       )}
       <blockquote {...langProps(testimonial, 'quote')}>
-        <p>{quote}</p>
+        <p className="voice">{quote}</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="fine">
         <b {...langProps(testimonial, 'author')}>{author}</b>
         {occasion && <span {...langProps(testimonial, 'occasion')}>{occasion}</span>}
         {givenOn && <GivenOn day={givenOn} locale={locale} />}
@@ -67,7 +67,7 @@ export function TestimonialsEmpty({ locale, picture }: TestimonialsEmptyProps) {
       <div className={styles.words}>
         <h2>{testimonials.empty.title}</h2>
         <p>{testimonials.empty.text}</p>
-        <div className={`row ${styles.actions}`}>
+        <div className="row">
           <BookLink className="btn btn-lamp" locale={locale}>
             {site.actions.bookNow}
           </BookLink>

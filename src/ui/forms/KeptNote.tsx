@@ -19,9 +19,9 @@ export function KeptNote({ name, onClear, words }: Props) {
     focusFirstField(place)
   }
   return (
-    <div className={styles.note} role="note">
+    <div className={`row ${styles.note}`} role="note">
       <p>{keptInThisVisit(name) ? words.sameVisit : words.text}</p>
-      <button className={`plain ${styles.clear}`} onClick={clear} type="button">
+      <button className="plain tap" onClick={clear} type="button">
         {words.clear}
       </button>
     </div>

@@ -15,10 +15,14 @@ export function Grievance({ settings, text, title }: Props) {
     <div className={`surface stack ${styles.contact}`}>
       <h2>{title}</h2>
       <p className="fine">{text}</p>
-      <p className={styles.who}>
-        {grievance?.name && <b>{grievance.name}</b>}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-      </p>
+      <div>
+        {grievance?.name && <b className="display">{grievance.name}</b>}
+        {email && (
+          <a className="display tap" href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+      </div>
     </div>
   )
 }

@@ -45,9 +45,9 @@ export default async function Received({ params, searchParams }: Props) {
           <CopyButton text={reference} what={booking.copyWhat} words={booking.copy} />
           <span className="fine">{thanks.keep}</span>
         </p>
-        <div className={`stack ${styles.next}`}>
+        <div className="stack">
           <h2>{thanks.next}</h2>
-          <ol>
+          <ol className="numbered">
             {[...promise, ...thanks.steps].map((step) => (
               <li key={step}>{step}</li>
             ))}
