@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
-import { languages } from './src/i18n/languages.mjs'
 import { packaging } from './src/packaging.mjs'
+import { languages } from './src/rules/languages.mjs'
 import { securityHeaders } from './src/securityHeaders.mjs'
 
 const [root, ...others] = Object.keys(languages)

@@ -7,7 +7,6 @@ import type {
 import { select } from 'payload/shared'
 import { withRight } from '@/account/access'
 import { menuWords } from '@/i18n/en/menu'
-import { rootLocale } from '@/i18n/locales'
 import { courses, courseWord } from '@/menu/rules/courses'
 import { contradictsItself, type DishMark, dishMarks, markWord } from '@/menu/rules/marks'
 import {
@@ -19,6 +18,7 @@ import {
   units,
   unitWord,
 } from '@/menu/rules/needs'
+import { rootLocale } from '@/rules/locales'
 import { maxLengths } from '@/rules/maxLengths'
 import { localizedText, picture } from './fields'
 

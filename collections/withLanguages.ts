@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import * as validations from 'payload/shared'
 import { access } from '@/i18n/en/account'
-import { rootLocale } from '@/i18n/locales'
+import { rootLocale } from '@/rules/locales'
 import { isBlank } from '@/rules/text'
 
 /**

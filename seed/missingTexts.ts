@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Locale, rootLocale, type TranslatedLocale } from '@/i18n/locales'
+import { type Locale, rootLocale, type TranslatedLocale } from '@/rules/locales'
 import { isBlank } from '@/rules/text'
 
 export type Texts = object

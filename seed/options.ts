@@ -1,4 +1,4 @@
-import { rootLocale } from '@/i18n/locales'
+import { rootLocale } from '@/rules/locales'
 
 export const writing = {
   /** Each write needs its own: Payload and its plugins write to it. */

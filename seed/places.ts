@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { writing } from './options'
 import type { TextStore, Stored } from './seedItems'
 

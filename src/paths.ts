@@ -1,6 +1,6 @@
 import { search } from '@/apiPaths'
 import { pathIn } from '@/i18n/localePath'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { type Page, type PageName, pageNames, pageTable } from '@/rules/pages'
 import type { ServiceCategory, ServiceKind } from '@/rules/serviceKinds'
 

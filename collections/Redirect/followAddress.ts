@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
+import { rootLocale } from '@/rules/locales'
 import { normalPath } from '@/rules/redirects'
 import { isService } from './isService'
 

@@ -2,8 +2,8 @@ import type { CollectionConfig, PayloadRequest, TextFieldSingleValidation } from
 import { hiddenWithout, withRight } from '@/account/access'
 import { access as accessWords } from '@/i18n/en/account'
 import { inLocale } from '@/i18n/localePath'
-import { locales } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { locales } from '@/rules/locales'
 import { maxLengths } from '@/rules/maxLengths'
 import { pageNames } from '@/rules/pages'
 import {

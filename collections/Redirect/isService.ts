@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { withoutLocale } from '@/i18n/localePath'
-import { rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { rootLocale } from '@/rules/locales'
 import { normalPath } from '@/rules/redirects'
 import { serviceKinds } from '@/rules/serviceKinds'
 

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { newsFields, readQuotesOnly, seriesNumber } from '@collections/nativeFields'
 import { nobody } from '@/account/access'
-import { locales } from '@/i18n/locales'
 import { voucherEndpoints } from '@/quote/payments/endpoints'
 import { paymentWays, voucherKinds } from '@/quote/rules/voucher'
+import { locales } from '@/rules/locales'
 
 /**
  * Receipt and refund vouchers. Only src/quote/payments writes them, directly in MongoDB, each with one insert;

@@ -1,4 +1,4 @@
-import { type TranslatedLocale, translatedLocales } from '@/i18n/locales'
+import { type TranslatedLocale, translatedLocales } from '@/rules/locales'
 import * as hi from './hi'
 
 export type Translation = typeof hi

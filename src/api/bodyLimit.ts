@@ -1,5 +1,4 @@
 import { requestProblems } from '@/i18n/en/requestProblems'
-import { localeOfRequest } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import {
   BOOKING_MAX_BYTES,
@@ -7,6 +6,7 @@ import {
   JSON_MAX_BYTES,
   QUERY_MAX_BYTES,
 } from '@/rateLimit/rules'
+import { localeOfRequest } from '@/rules/locales'
 import { isPublic } from './publicRoutes'
 
 interface Sent {

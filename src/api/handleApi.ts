@@ -1,6 +1,6 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
-import { locales, rootLocale } from '@/i18n/locales'
 import { nameLocale } from '@/platform/nameLocale'
+import { locales, rootLocale } from '@/rules/locales'
 import { bodyLimit } from './bodyLimit'
 import { isPostedQuery, moveQueryToAddress } from './isPostedQuery'
 import { MalformedRequest } from './malformedRequest'

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { locales, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import { latestChange } from '@/rules/latestChange'
+import { locales, type Locale } from '@/rules/locales'
 import { globalOf, publicPages } from '@/rules/pageLists'
 import type { PageName } from '@/rules/pages'
 import { readServices } from '@/services/readServices'

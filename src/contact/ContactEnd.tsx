@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formMessages } from '@/i18n/formMessages'
-import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import type { Locale } from '@/rules/locales'
 import { whatsappLink } from '@/rules/phone'
 import { ConsentNotice } from '@/ui/forms/ConsentNotice'
 import type { BusinessContact } from '@/ui/forms/problems'

@@ -1,5 +1,5 @@
 import { formMessages } from '@/i18n/formMessages'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { controlProps, Field } from '@/ui/Field'
 import { PhoneField } from '@/ui/forms/PhoneField'
 import type { BusinessContact } from '@/ui/forms/problems'

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useActionState, useEffect, useId, useRef, useState } from 'react'
 import { formMessages } from '@/i18n/formMessages'
-import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import type { Locale } from '@/rules/locales'
 import { isolate } from '@/rules/text'
 import { ErrorSummary } from '@/ui/ErrorSummary'
 import { readHoneypot, Honeypot } from '@/ui/forms/Honeypot'

@@ -1,6 +1,6 @@
 import { contactSchema } from '@/booking/rules/schema'
 import { formMessages } from '@/i18n/formMessages'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import type { FieldProblem } from '@/ui/forms/problems'
 import { describeProblems } from '@/ui/forms/problems'
 import type { ContactValues } from './draft'

@@ -1,5 +1,5 @@
 import { formMessages } from '@/i18n/formMessages'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { deviceDraft, reviveValues } from '@/ui/forms/deviceDraft'
 
 const contactFields = ['name', 'contactNumber', 'email', 'message'] as const

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { newKey } from '@/ui/forms/deviceDraft'
 import { currentFormToken } from '@/ui/forms/sendRequest'
 import { answered, deliver, sending, type SentRequest } from '@/ui/forms/sentRequest'

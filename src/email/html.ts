@@ -1,5 +1,5 @@
-import { type Locale, rootLocale } from '@/i18n/locales'
 import { brandColours } from '@/rules/brandColours'
+import { type Locale, rootLocale } from '@/rules/locales'
 
 export interface Mail {
   subject: string

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { type Locale, rootLocale } from '@/i18n/locales'
 import type { Faq } from '@/payload-types'
 import { toSlug } from '@/rules/fieldValues'
+import { type Locale, rootLocale } from '@/rules/locales'
 import { documentTag, isBlank } from '@/rules/text'
 import { cachedRead, findInOrder } from '@/site/reads/cachedRead'
 

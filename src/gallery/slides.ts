@@ -1,7 +1,7 @@
 import type { Labels } from 'yet-another-react-lightbox'
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { GalleryImage } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { pictureSource, type PictureSource } from '@/ui/picture'
 
 export interface GallerySlide extends PictureSource {

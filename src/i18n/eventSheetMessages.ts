@@ -1,10 +1,10 @@
+import type { Locale } from '@/rules/locales'
 import { bookingDetails as enDetails } from './en/bookingFields'
 import { eventSheet as en } from './en/eventSheet'
 import { kitchen as enKitchen } from './en/kitchen'
 import { bookingDetails as hiDetails } from './hi/bookingFields'
 import { eventSheet as hi } from './hi/eventSheet'
 import { kitchen as hiKitchen } from './hi/kitchen'
-import type { Locale } from './locales'
 
 const english = { ...en, details: enDetails, food: enKitchen }
 

@@ -1,7 +1,7 @@
+import type { Locale } from '@/rules/locales'
 import { brokenMessages } from './brokenMessages'
 import * as en from './en/failure'
 import * as hi from './hi/failure'
-import type { Locale } from './locales'
 
 const byLocale: Record<Locale, typeof en> = { en, hi }
 

@@ -1,10 +1,10 @@
+import type { Locale } from '@/rules/locales'
 import * as en from './en/booking'
 import { bookingDetails as enDetails } from './en/bookingFields'
 import { contact as enContact } from './en/contact'
 import * as hi from './hi/booking'
 import { bookingDetails as hiDetails } from './hi/bookingFields'
 import { contact as hiContact } from './hi/contact'
-import type { Locale } from './locales'
 
 const english = { ...en, contact: enContact, details: enDetails }
 

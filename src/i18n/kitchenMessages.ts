@@ -1,8 +1,8 @@
+import type { Locale } from '@/rules/locales'
 import { bookingDetails as enDetails } from './en/bookingFields'
 import { kitchen as en } from './en/kitchen'
 import { bookingDetails as hiDetails } from './hi/bookingFields'
 import { kitchen as hi } from './hi/kitchen'
-import type { Locale } from './locales'
 
 const english = { ...en, functions: enDetails.functions }
 

@@ -1,4 +1,4 @@
-import { isLocale, rootLocale, type Locale } from './locales'
+import { isLocale, rootLocale, type Locale } from '@/rules/locales'
 
 /** Of a path without its language: `/about` is `/hi/about` in Hindi. */
 export function pathIn(locale: Locale, path: string) {

@@ -1,6 +1,6 @@
+import type { Locale } from '@/rules/locales'
 import { en, type Messages } from './en'
 import { hi } from './hi'
-import type { Locale } from './locales'
 
 const byLocale: Record<Locale, Messages> = { en, hi }
 

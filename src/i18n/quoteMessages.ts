@@ -1,6 +1,6 @@
+import type { Locale } from '@/rules/locales'
 import { quotePage as en } from './en/quotePage'
 import { quotePage as hi } from './hi/quotePage'
-import type { Locale } from './locales'
 
 const byLocale: Record<Locale, typeof en> = { en, hi }
 

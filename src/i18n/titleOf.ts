@@ -1,5 +1,5 @@
+import { locales } from '@/rules/locales'
 import { isBlank } from '@/rules/text'
-import { locales } from './locales'
 
 const titleFields = ['title', 'name', 'question', 'author', 'filename'] as const
 

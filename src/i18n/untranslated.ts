@@ -1,4 +1,4 @@
-import { type Locale, rootLocale } from './locales'
+import { type Locale, rootLocale } from '@/rules/locales'
 
 /** In an object that was read for a page: its fields whose text is in the first language. */
 export const untranslated = '_untranslated'

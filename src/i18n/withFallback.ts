@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { isLocale, rootLocale } from '@/rules/locales'
 import { hasWords, isBlank } from '@/rules/text'
-import { isLocale, rootLocale } from './locales'
 import { untranslated } from './untranslated'
 
 /**

@@ -3,7 +3,7 @@
 import { FieldDescription, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import type { FieldDescriptionClientProps } from 'payload'
 import { useEffect, useState } from 'react'
-import { languages, rootLocale } from '@/i18n/locales'
+import { languages, rootLocale } from '@/rules/locales'
 import { firstDocument, textAt } from './firstDocument'
 
 export function FirstText({ field, path }: FieldDescriptionClientProps) {

@@ -3,7 +3,7 @@
 import { useLocale } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { languageWords as words } from '@/i18n/en/bookingList'
-import { isLocale, languages, locales, rootLocale } from '@/i18n/locales'
+import { isLocale, languages, locales, rootLocale } from '@/rules/locales'
 import { Link } from '@/ui/panel/Link'
 import { OpenField } from './OpenField.client'
 

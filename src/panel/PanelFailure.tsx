@@ -1,5 +1,5 @@
 import { dashboard } from '@/i18n/en/dashboard'
-import { rootLocale } from '@/i18n/locales'
+import { rootLocale } from '@/rules/locales'
 import { isChunkError } from '@/ui/loadChunk'
 import { Alert } from '@/ui/panel/Alert'
 import { Button } from '@/ui/panel/Button'

@@ -1,7 +1,8 @@
 import { search } from '@/apiPaths'
 import type { BookingView } from '@/booking/rules/view'
 import { viewQuery } from '@/booking/rules/view'
-import { type Locale, rootLocale } from '@/i18n/locales'
+import { isDocumentId } from '@/rules/fieldValues'
+import { type Locale, rootLocale } from '@/rules/locales'
 import type { Day, Month } from '@/time/days'
 
 /** A sheet of a day, in the first language and of confirmed bookings where nothing else is said. */
@@ -78,4 +79,10 @@ export const panelPaths = {
   earlierQuotesApi: (text: string) => `/api/quotes/earlier?text=${encodeURIComponent(text)}`,
   quoteApi: (id: string, step: 'draft' | 'links' | 'new-version' | 'reverse' | 'revoke' | 'send') =>
     `/api/quotes/${id}/${step}`,
+}
+
+/** Ours, in place of the same of Payload's. */
+export function ownScreenOf([group, slug, id = '']: string[]): string | undefined {
+  if (group !== 'collections' || slug !== 'bookings') return undefined
+  return panelPaths.bookings(isDocumentId(id) ? { open: id } : {})
 }

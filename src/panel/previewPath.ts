@@ -1,5 +1,5 @@
-import { isLocale, rootLocale, type Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { isLocale, rootLocale, type Locale } from '@/rules/locales'
 import { globalOf, type PageGlobal, pageGlobals } from '@/rules/pageLists'
 import { pageNames } from '@/rules/pages'
 import type { ServiceKind } from '@/rules/serviceKinds'

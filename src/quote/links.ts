@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { siteEnv } from '@/env'
-import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import type { Locale } from '@/rules/locales'
 import type { QuoteLink } from './rules/quote'
 
 const TOKEN_BYTES = 32

@@ -1,4 +1,4 @@
-import { rootLocale } from '@/i18n/locales'
+import { rootLocale } from './locales'
 
 /** The request header in which src/proxy.ts passes the path on to pages that cannot know it. */
 export const pathHeader = 'x-requested-path'

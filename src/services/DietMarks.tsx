@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
+import type { Locale } from '@/rules/locales'
 import { type Diet, type Food, isPureVeg } from '@/rules/serviceKinds'
 import { defined } from '@/ui/defined'
 import { DietNotes, type DietNotesProps } from './DietNotes'

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { unbroken } from '@/ui/unbroken'
 import { windowPlaces } from './palaceTiers'
 import styles from './ServiceWindows.module.css'

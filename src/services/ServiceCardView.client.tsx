@@ -1,8 +1,8 @@
 'use client'
 
-import type { Locale } from '@/i18n/locales'
 import { langOf } from '@/i18n/untranslated'
 import type { Service } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { BookLink } from '@/ui/BookLink'
 import { PictureView, type PictureViewProps } from '@/ui/PictureView.client'
 import { DietNotes, type DietNotesProps } from './DietNotes'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { langProps } from '@/i18n/untranslated'
 import type { Service } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import styles from './ServiceDetail.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import type { Locale } from '@/i18n/locales'
 import { langOf } from '@/i18n/untranslated'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { unbroken } from '@/ui/unbroken'
 import styles from './ServiceCard.module.css'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Service } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import {
   filtersByKind,
   fitsFilter,

@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/locales'
 import type { Service } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { cachedRead, findInOrder, WITH_PICTURES } from '@/site/reads/cachedRead'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/locales'
 import type { Media, Service } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import type { PageGlobal } from '@/rules/pageLists'
 import type { ServiceKind } from '@/rules/serviceKinds'
 

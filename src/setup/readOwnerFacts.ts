@@ -1,7 +1,7 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { Caller } from '@/account/access'
 import { siteEnv } from '@/env'
-import { type Locale, locales } from '@/i18n/locales'
+import { type Locale, locales } from '@/rules/locales'
 import type { OwnerFacts } from './ownerChecklist'
 
 export async function readOwnerFacts({ payload, user }: Caller): Promise<OwnerFacts> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import type { Locale } from '@/rules/locales'
 import { publicPages } from '@/rules/pageLists'
 import { sharedPicture } from '@/rules/pictures'
 import { decodePath } from '@/rules/redirects'

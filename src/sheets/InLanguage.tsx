@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/i18n/locales'
+import { type Locale, locales } from '@/rules/locales'
 
 interface Props {
   locale: Locale

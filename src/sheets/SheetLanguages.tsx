@@ -1,4 +1,4 @@
-import { languages, type Locale, locales } from '@/i18n/locales'
+import { languages, type Locale, locales } from '@/rules/locales'
 import { buttonClass } from '@/ui/panel/Button'
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Caller } from '@/account/access'
 import { dishIdsOf } from '@/booking/rules/functions'
-import type { Locale } from '@/i18n/locales'
 import { withFallback } from '@/i18n/withFallback'
 import { readMenu } from '@/menu/readMenu'
 import { isDocumentId } from '@/rules/fieldValues'
+import type { Locale } from '@/rules/locales'
 
 interface Asked {
   id: string

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, rootLocale } from '@/i18n/locales'
+import { isLocale, type Locale, rootLocale } from '@/rules/locales'
 import { type Day, dayInIndia, isDay } from '@/time/days'
 
 /** What the address of a sheet says. */

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { type Locale, rootLocale } from '@/i18n/locales'
+import { type Locale, rootLocale } from '@/rules/locales'
 
 const store = cache((): { locale: Locale } => ({ locale: rootLocale }))
 

@@ -1,4 +1,4 @@
-import { languages, type Locale, rootLocale } from '@/i18n/locales'
+import { languages, type Locale, rootLocale } from '@/rules/locales'
 
 /** A calendar day as `YYYY-MM-DD`. It has no time and no zone, so it never shifts. */
 export type Day = string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { bookAttributes, type BookChoice } from './bookChoice'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 
 /** What the addresses of a picture begin and end with. */
 interface Addresses {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { failureMessages } from '@/i18n/failureMessages'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { isChunkError, isPartGone, reloadOnce, reportChunkError } from './loadChunk'
 
 export interface Failure {

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import type { Locale } from '@/rules/locales'
 import { openPage } from '../harness/browser/openPage'
 
 /** Books from the home page as a visitor would; answers the reference of the notice. */

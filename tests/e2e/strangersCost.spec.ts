@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { languages } from '@/i18n/languages.mjs'
-import { rootLocale } from '@/i18n/locales'
+import { languages } from '@/rules/languages.mjs'
+import { rootLocale } from '@/rules/locales'
 import { processorMs, residentMegabytes } from '../harness/launch/processUse'
 import {
   hostilePageRequests,

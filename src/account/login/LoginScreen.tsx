@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { login } from '@/i18n/en/account'
-import { rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
 import { brandColours } from '@/rules/brandColours'
+import { rootLocale } from '@/rules/locales'
 import { BrandLogo } from '@/ui/BrandLogo'
 import styles from './LoginScreen.module.css'
 

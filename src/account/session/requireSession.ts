@@ -1,8 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { SanitizedConfig, TypedUser } from 'payload'
-import { panelPaths } from '@/panel/panelPaths'
 import { paths } from '@/paths'
-import { isDocumentId } from '@/rules/fieldValues'
 
 interface Visit {
   config: SanitizedConfig
@@ -14,11 +12,6 @@ interface Visit {
 /** Redirects on the server, before any output. Payload would redirect in the browser only. */
 export function requireSession({ config, query, segments, user }: Visit) {
   if (!user && !isOpen(config, segments)) redirect(paths.login(addressOf(segments, query)))
-}
-
-export function ownScreenOf([group, slug, id = '']: string[]): string | undefined {
-  if (group !== 'collections' || slug !== 'bookings') return undefined
-  return panelPaths.bookings(isDocumentId(id) ? { open: id } : {})
 }
 
 function isOpen(config: SanitizedConfig, [first]: string[]): boolean {

@@ -1,6 +1,6 @@
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import type { Locale } from '@/rules/locales'
 import { contactLinks } from '@/site/layout/navigation'
 import { readSettings } from '@/site/reads/globals'
 import { FailurePage } from '@/site/sections/FailurePage'

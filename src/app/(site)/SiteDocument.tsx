@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { languages, type Locale } from '@/i18n/locales'
+import { languages, type Locale } from '@/rules/locales'
 import { fontClasses } from '@/ui/styles/fonts'
 import '@/ui/styles/fallbacks.css'
 import '@/ui/styles/shared.css'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { rootLocale } from '@/i18n/locales'
 import type { Booking } from '@/payload-types'
+import { rootLocale } from '@/rules/locales'
 
 const collections = { plan: 'pricing-plans', service: 'services' } as const
 

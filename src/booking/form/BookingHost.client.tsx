@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { bookSelector, choiceOf } from '@/ui/bookChoice'
 import type { BusinessContact } from '@/ui/forms/problems'
 import { reportChunkError } from '@/ui/loadChunk'

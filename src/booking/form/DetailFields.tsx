@@ -5,7 +5,7 @@ import {
   type FormFieldName,
 } from '@/booking/rules/fields'
 import { formMessages } from '@/i18n/formMessages'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { controlProps, Field } from '@/ui/Field'
 import styles from './BookingForm.module.css'
 import { fieldLabels } from './describeDraft'

@@ -1,5 +1,5 @@
 import { formMessages } from '@/i18n/formMessages'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { whatsappLink } from '@/rules/phone'
 import type { BusinessContact } from '@/ui/forms/problems'
 import type { SentBooking } from './bookingState'

@@ -9,7 +9,7 @@ import {
   readFunctions,
 } from '@/booking/rules/functions'
 import { formMessages } from '@/i18n/formMessages'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { controlProps, Field } from '@/ui/Field'
 import { useHydrated } from '@/ui/useHydrated'
 import styles from './BookingForm.module.css'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { useKept } from '@/ui/forms/useKept'
 import { describeDraft } from './describeDraft'
 import { receivedBooking } from './receivedBooking'

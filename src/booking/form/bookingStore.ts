@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import type { Locale } from '@/rules/locales'
 import type { BookChoice } from '@/ui/bookChoice'
 import { deviceDraft, newKey, reviveValues } from '@/ui/forms/deviceDraft'
 import { currentFormToken } from '@/ui/forms/sendRequest'

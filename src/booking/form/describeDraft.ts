@@ -2,7 +2,7 @@ import { describeFunctions } from '@/booking/rules/describeFunctions'
 import { choiceNames, type FormFieldName, formFields } from '@/booking/rules/fields'
 import { readFunctions } from '@/booking/rules/functions'
 import { formMessages } from '@/i18n/formMessages'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { formatDay } from '@/time/days'
 import type { BookingDraft } from './draft'
 

@@ -7,8 +7,8 @@ import {
   readFunctions,
   writeFunctions,
 } from '@/booking/rules/functions'
-import type { Locale } from '@/i18n/locales'
 import type { PricingPlan, Service } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { type ServiceKind, serviceKinds } from '@/rules/serviceKinds'
 import { isDay } from '@/time/days'
 import type { BookChoice } from '@/ui/bookChoice'

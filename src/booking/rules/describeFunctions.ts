@@ -1,7 +1,7 @@
 import type { bookingDetails } from '@/i18n/en/bookingFields'
-import { type Locale, rootLocale } from '@/i18n/locales'
 import { dishTitle, type MenuDish, pickDishes, readDishIds } from '@/menu/rules/dishes'
 import type { Booking } from '@/payload-types'
+import { type Locale, rootLocale } from '@/rules/locales'
 import { type Day, formatDay, formatSpan } from '@/time/days'
 import { type BookingFunction, daysOfBooking, type FunctionFieldName } from './functions'
 

@@ -1,8 +1,8 @@
 import { menuWords } from '@/i18n/en/menu'
-import { rootLocale } from '@/i18n/locales'
 import { courseWord } from '@/menu/rules/courses'
 import { dishTitle, type MenuDish } from '@/menu/rules/dishes'
 import { groupByCourse, type MenuWarning } from '@/menu/rules/menu'
+import { rootLocale } from '@/rules/locales'
 import { Button } from '@/ui/panel/Button'
 import { DishName } from './DishName'
 

@@ -1,6 +1,6 @@
-import { rootLocale, translatedLocales } from '@/i18n/locales'
 import { dishTitle, type MenuDish } from '@/menu/rules/dishes'
 import { markWord } from '@/menu/rules/marks'
+import { rootLocale, translatedLocales } from '@/rules/locales'
 
 /** Its title in each language, and the sign for veg or non-veg that menus in India carry. */
 export function DishName({ dish }: { dish: MenuDish }) {

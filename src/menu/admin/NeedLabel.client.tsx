@@ -2,8 +2,8 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { menuWords } from '@/i18n/en/menu'
-import { rootLocale } from '@/i18n/locales'
 import { units, unitWord } from '@/menu/rules/needs'
+import { rootLocale } from '@/rules/locales'
 
 /** `Wheat flour, 14 kg` above a folded row. */
 export function NeedLabel() {

@@ -1,4 +1,4 @@
-import { type Locale } from '@/i18n/locales'
+import { type Locale } from '@/rules/locales'
 
 /** The courses of a menu in the order in which they are served, each with its words. */
 const courseTable = {

@@ -1,5 +1,5 @@
-import { type Locale, rootLocale } from '@/i18n/locales'
 import { isDocumentId } from '@/rules/fieldValues'
+import { type Locale, rootLocale } from '@/rules/locales'
 import type { Course } from './courses'
 import type { DishMark } from './marks'
 

@@ -1,4 +1,4 @@
-import { locales } from '@/i18n/locales'
+import { locales } from '@/rules/locales'
 import { spellingsOf } from '@/rules/spellingsOf'
 import type { MenuDish } from './dishes'
 

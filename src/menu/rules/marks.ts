@@ -1,4 +1,4 @@
-import { type Locale } from '@/i18n/locales'
+import { type Locale } from '@/rules/locales'
 
 /** What a dish is, and what it contains that some guests do not eat, each with its words. */
 const markTable = {

@@ -1,4 +1,4 @@
-import { type Locale, rootLocale } from '@/i18n/locales'
+import { type Locale, rootLocale } from '@/rules/locales'
 import { type Course, courses, courseWord } from './courses'
 import { dishTitle, type MenuDish } from './dishes'
 

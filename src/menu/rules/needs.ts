@@ -1,4 +1,4 @@
-import { type Locale } from '@/i18n/locales'
+import { type Locale } from '@/rules/locales'
 
 /** How many plates the needs of a dish are for. */
 export const NEEDS_PLATES = 100

@@ -1,4 +1,4 @@
-import { type Locale, rootLocale } from '@/i18n/locales'
+import { type Locale, rootLocale } from '@/rules/locales'
 import { type MenuPart, sumPlates } from './cooking'
 import { NEEDS_PLATES, type Shop, shops, type Unit } from './needs'
 

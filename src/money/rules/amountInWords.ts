@@ -1,6 +1,6 @@
 import { ToWords as EnglishWords } from 'to-words/en-IN'
 import HindiLocale, { ToWords as HindiWords } from 'to-words/hi-IN'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { isAmount, type Paise, RUPEE } from './paise'
 
 const { config } = new HindiLocale()

@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/locales'
 import { isGstin } from '@/rules/fieldValues'
+import type { Locale } from '@/rules/locales'
 
 /** The codes of GST: the first two digits of a GSTIN. 25 and 28 are no longer given. */
 export const gstStates = {

@@ -1,6 +1,6 @@
 import { quoteWords } from '@/i18n/en/quote'
-import { languages, locales } from '@/i18n/locales'
 import { gstStates, stateCodes } from '@/money/rules/gstStates'
+import { languages, locales } from '@/rules/locales'
 import { maxLengths } from '@/rules/maxLengths'
 import { formatDay } from '@/time/days'
 import { useEditor } from './editorContext'

@@ -1,9 +1,9 @@
-import type { Locale } from '@/i18n/locales'
 import type { TaxClass } from '@/money/rules/gst'
 import type { Paise } from '@/money/rules/paise'
 import type { Pricing } from '@/money/rules/quoteInput'
 import type { LineSource, QuoteContent, QuotedLine } from '@/quote/rules/quote'
 import { LINES_MAX } from '@/quote/rules/quoteSchema'
+import type { Locale } from '@/rules/locales'
 import { maxLengths } from '@/rules/maxLengths'
 import type { DeskFunction, Offer, QuoteSetup } from './quoteSetup'
 

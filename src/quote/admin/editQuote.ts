@@ -1,4 +1,3 @@
-import type { Locale } from '@/i18n/locales'
 import type { QuoteAmounts } from '@/money/rules/computeQuote'
 import { stateOfGstin } from '@/money/rules/gstStates'
 import type { Pricing } from '@/money/rules/quoteInput'
@@ -9,6 +8,7 @@ import type { QuoteBuyer, QuoteContent, QuotedLine, ScheduleRow } from '@/quote/
 import { amountsIfWhole } from '@/quote/rules/quoteAmounts'
 import { LINES_MAX, SCHEDULE_MAX } from '@/quote/rules/quoteSchema'
 import { missingIn } from '@/quote/rules/schedule'
+import type { Locale } from '@/rules/locales'
 import { addLines, changePricing, moveLine } from './editLines'
 import type { QuoteSetup } from './quoteSetup'
 import { changeOf, type TypedField, writeTyped } from './typedValues'

@@ -1,7 +1,7 @@
-import type { Locale } from '@/i18n/locales'
 import type { SchedulePart } from '@/quote/rules/divideSchedule'
 import type { NamedTaxClass } from '@/quote/rules/sellerSettings'
 import type { SendingSeller } from '@/quote/rules/sendProblems'
+import type { Locale } from '@/rules/locales'
 import type { Day } from '@/time/days'
 
 /** A function of the booking, as the editor shows it. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { type FormEvent, useActionState, useEffect, useId, useRef, useState } from 'react'
-import type { Locale } from '@/i18n/locales'
 import { quoteMessages } from '@/i18n/quoteMessages'
+import type { Locale } from '@/rules/locales'
 import { maxLengths } from '@/rules/maxLengths'
 import { controlProps, Field } from '@/ui/Field'
 import { sendAnswer } from './sendAnswer'

@@ -1,8 +1,8 @@
-import { languages, type Locale, locales } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { VoucherPage } from '@/quote/parts/VoucherPage'
 import type { Voucher } from '@/quote/rules/voucher'
+import { languages, type Locale, locales } from '@/rules/locales'
 import { PrintButton } from '@/ui/PrintButton.client'
 import styles from './Receipts.module.css'
 

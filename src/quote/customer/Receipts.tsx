@@ -1,9 +1,9 @@
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { formatRupees } from '@/money/rules/rupees'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { paths } from '@/paths'
 import type { Voucher } from '@/quote/rules/voucher'
+import type { Locale } from '@/rules/locales'
 import { formatDay } from '@/time/days'
 import styles from './Receipts.module.css'
 

@@ -1,8 +1,8 @@
-import type { Locale } from '@/i18n/locales'
 import { quoteMessages } from '@/i18n/quoteMessages'
 import { formatRupees } from '@/money/rules/rupees'
 import type { StandingRow } from '@/quote/rules/paymentStanding'
 import type { ScheduleRow } from '@/quote/rules/quote'
+import type { Locale } from '@/rules/locales'
 import { formatDay } from '@/time/days'
 import styles from './Schedule.module.css'
 

@@ -1,9 +1,9 @@
-import type { Locale } from '@/i18n/locales'
 import type { QuoteAmounts } from '@/money/rules/computeQuote'
 import type { Seller } from '@/money/rules/gst'
 import type { QuoteContent } from '@/quote/rules/quote'
 import { amountsOf } from '@/quote/rules/quoteAmounts'
 import { raiseLast } from '@/quote/rules/schedule'
+import type { Locale } from '@/rules/locales'
 import type { QuoteView } from './quoteView'
 
 /** What the price is shown and counted from, in browsers too: no word of who wrote it or who has a link. */

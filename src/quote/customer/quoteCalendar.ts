@@ -1,8 +1,8 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics'
 import { functionFacts, functionTitle } from '@/booking/rules/describeFunctions'
 import type { bookingDetails } from '@/i18n/en/bookingFields'
-import type { Locale } from '@/i18n/locales'
 import type { QuotedFunction } from '@/quote/rules/quote'
+import type { Locale } from '@/rules/locales'
 import { addDays, type Day, isDay } from '@/time/days'
 
 interface CalendarOf {

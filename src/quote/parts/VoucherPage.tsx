@@ -1,4 +1,3 @@
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { amountInWords } from '@/money/rules/amountInWords'
 import { gstStates, type StateCode } from '@/money/rules/gstStates'
@@ -6,6 +5,7 @@ import type { Paise } from '@/money/rules/paise'
 import { formatRupees } from '@/money/rules/rupees'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import type { Voucher, VoucherPart } from '@/quote/rules/voucher'
+import type { Locale } from '@/rules/locales'
 import { formatPhone } from '@/rules/phone'
 import { dayInIndia, formatDay } from '@/time/days'
 

@@ -1,10 +1,10 @@
-import type { Locale } from '@/i18n/locales'
 import type { QuoteAmounts } from '@/money/rules/computeQuote'
 import type { SellerMode, TaxClass } from '@/money/rules/gst'
 import type { StateCode } from '@/money/rules/gstStates'
 import type { Paise } from '@/money/rules/paise'
 import type { LineChoice, Discount, Pricing } from '@/money/rules/quoteInput'
 import type { SeriesNumber } from '@/money/rules/seriesNumber'
+import type { Locale } from '@/rules/locales'
 import type { Day } from '@/time/days'
 
 /** A moment as an ISO string in UTC. */

@@ -1,7 +1,7 @@
-import type { Locale } from '@/i18n/locales'
 import type { Paise } from '@/money/rules/paise'
 import type { SeriesNumber } from '@/money/rules/seriesNumber'
 import type { ReceiptPart } from '@/money/rules/splitReceipt'
+import type { Locale } from '@/rules/locales'
 import type { Day } from '@/time/days'
 import type { QuoteBuyer, QuoteSeller } from './quote'
 

@@ -1,8 +1,8 @@
 'use client'
 
-import type { Locale } from '@/i18n/locales'
 import { langOf } from '@/i18n/untranslated'
 import type { PricingPlan } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { BookLink } from '@/ui/BookLink'
 import styles from './Plans.module.css'
 import { PlanSymbol } from './PlanSymbol'

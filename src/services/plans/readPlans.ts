@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/locales'
 import type { PricingPlan } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { cachedRead, findInOrder } from '@/site/reads/cachedRead'
 
 export const readPlans = cachedRead(

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { languages, type Locale } from '@/i18n/locales'
+import { languages, type Locale } from '@/rules/locales'
 import styles from './LanguageHint.module.css'
 import { LanguageLink } from './LanguageLinks.client'
 import { dismissOffer, offeredLocale, onOffer } from './languageOffer'

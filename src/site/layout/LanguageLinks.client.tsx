@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { inLocale } from '@/i18n/localePath'
-import { languages, type Locale, locales } from '@/i18n/locales'
+import { languages, type Locale, locales } from '@/rules/locales'
 
 interface Props {
   className?: string

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, rootLocale } from '@/i18n/locales'
+import { isLocale, type Locale, rootLocale } from '@/rules/locales'
 
 const item = 'language-offer'
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import type { Locale } from '@/rules/locales'
 import { previewer } from '@/site/reads/previewer'
 import styles from './PreviewBar.module.css'
 import { PreviewEnd } from './PreviewEnd.client'

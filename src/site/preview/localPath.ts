@@ -1,5 +1,5 @@
-import { rootLocale } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { rootLocale } from '@/rules/locales'
 import { isOwnTarget, isReserved } from '@/rules/redirects'
 
 /** The page to preview; the home page in place of an address that is no page of the site. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { siteEnv } from '@/env'
-import type { Locale } from '@/i18n/locales'
 import type { AboutPage, HomePage, LegalPage, PricingPage, SiteSetting } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import type { PageGlobal } from '@/rules/pageLists'
 import { cachedRead, WITH_PICTURES } from './cachedRead'
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import 'server-only'
 import * as apiPaths from '@/apiPaths'
 import { siteEnv } from '@/env'
-import type { Locale } from '@/i18n/locales'
 import type { Media } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { cachedRead } from './cachedRead'
 
 export const readPicture = cachedRead(

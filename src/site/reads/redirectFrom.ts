@@ -1,5 +1,5 @@
 import { inLocale, withoutLocale } from '@/i18n/localePath'
-import { localeOfPath } from '@/i18n/locales'
+import { localeOfPath } from '@/rules/locales'
 import { isOwnTarget, isReserved, redirectTarget, type RedirectRule } from '@/rules/redirects'
 import { cachedRead } from './cachedRead'
 import { siteUrl } from './globals'

@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/locales'
 import type { TeamMember, Testimonial } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { isBlank } from '@/rules/text'
 import { cachedRead, findInOrder, WITH_PICTURES } from './cachedRead'
 

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { pathIn } from '@/i18n/localePath'
-import { localeOfPath } from '@/i18n/locales'
+import { localeOfPath } from '@/rules/locales'
 import { useFailure, type Failure } from '@/ui/useFailure'
 import { FailurePage } from './FailurePage'
 

@@ -1,7 +1,7 @@
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { contactLinks } from '@/site/layout/navigation'
 import { BookLink } from '@/ui/BookLink'
 import styles from './Invitation.module.css'

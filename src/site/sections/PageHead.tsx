@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { defined } from '@/ui/defined'
 import { Scallop } from '@/ui/Ornaments'
 import { Picture } from '@/ui/Picture'

@@ -1,8 +1,8 @@
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { LegalPage } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { dayInIndia, formatDay } from '@/time/days'
 import styles from './Prose.module.css'
 

@@ -1,7 +1,7 @@
-import { type Locale, rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
+import { type Locale, rootLocale } from '@/rules/locales'
 import { absolute } from './schemaValues'
 
 export interface BusinessFacts {

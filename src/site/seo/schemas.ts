@@ -7,8 +7,8 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import type { Locale } from '@/i18n/locales'
 import type { Faq, GalleryImage, Media } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { pictureSource } from '@/ui/picture'
 import { type BusinessFacts, businessReference } from './businessReference'
 import { absolute } from './schemaValues'

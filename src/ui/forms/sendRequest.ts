@@ -1,5 +1,5 @@
 import * as apiPaths from '@/apiPaths'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import type { FieldProblem } from './problems'
 
 /** In milliseconds. */

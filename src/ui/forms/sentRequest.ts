@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { type deviceDraft, stageAfter } from './deviceDraft'
 import type { FieldProblem } from './problems'
 import { type Answer, sendRequest } from './sendRequest'

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { CollectionConfig, Field, GlobalConfig, Where } from 'payload'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 import { type Doc, docOf, type Fullness, inLocale } from './anyDocument'
 
 interface Config {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Field } from 'payload'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@/rules/locales'
 
 /**
  * Documents as they may lie in the database, made from the fields of Payload's config, so that a new

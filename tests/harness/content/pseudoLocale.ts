@@ -1,4 +1,4 @@
-import { languages } from '@/i18n/languages.mjs'
+import { languages } from '@/rules/languages.mjs'
 
 /** Messages or content whose every text is in marks, functions included. */
 export function pseudo<Words>(words: Words): Words {

@@ -1,6 +1,7 @@
 import type { SanitizedConfig, TypedUser } from 'payload'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ownScreenOf, requireSession } from '@/account/session/requireSession'
+import { requireSession } from '@/account/session/requireSession'
+import { ownScreenOf } from '@/panel/panelPaths'
 
 const redirect = vi.hoisted(() => vi.fn())
 vi.mock('next/navigation', () => ({ redirect }))

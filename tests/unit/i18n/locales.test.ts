@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isLocale, localeOfPath, localeOfRequest } from '@/i18n/locales'
 import { paths } from '@/paths'
+import { isLocale, localeOfPath, localeOfRequest } from '@/rules/locales'
 import { preferredLocale } from '@/site/layout/languageOffer'
 import { alternates } from '@/site/seo/alternates'
 import { formatDay } from '@/time/days'

@@ -7,12 +7,12 @@ import { customerEmail } from '@/booking/emails/customerEmail'
 import type * as broken from '@/i18n/brokenMessages'
 import type * as failure from '@/i18n/failureMessages'
 import type * as forms from '@/i18n/formMessages'
-import type * as table from '@/i18n/languages.mjs'
-import { type Locale, localeOfPath, localeOfRequest, translatedLocales } from '@/i18n/locales'
 import type * as messages from '@/i18n/messagesFor'
 import { langOf } from '@/i18n/untranslated'
 import { withFallback } from '@/i18n/withFallback'
 import { paths } from '@/paths'
+import type * as table from '@/rules/languages.mjs'
+import { type Locale, localeOfPath, localeOfRequest, translatedLocales } from '@/rules/locales'
 import { untranslatedPlaces } from '@/setup/readUntranslated'
 import { preferredLocale } from '@/site/layout/languageOffer'
 import { alternates } from '@/site/seo/alternates'
@@ -25,7 +25,7 @@ import { pseudo, wordsOf } from '../../harness/content/pseudoLocale'
  */
 const third = 'xx' as Locale
 
-vi.mock('@/i18n/languages.mjs', async (original) => {
+vi.mock('@/rules/languages.mjs', async (original) => {
   const { languages } = await original<typeof table>()
   const row = { ...languages.en, name: '⟦Marked⟧', tag: 'de-DE', graph: 'de_DE' }
   return { languages: { ...languages, xx: row } }

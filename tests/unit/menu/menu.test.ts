@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/i18n/locales'
 import { courses, courseWord, isCourse } from '@/menu/rules/courses'
 import {
   addDishes,
@@ -13,6 +12,7 @@ import { findDishes } from '@/menu/rules/findDishes'
 import { contradictsItself, dishMarks, markWord } from '@/menu/rules/marks'
 import { describeMenu, groupByCourse, moveDishUp, warningsOf } from '@/menu/rules/menu'
 import { isQuantity, shops, shopWord, units, unitWord } from '@/menu/rules/needs'
+import { locales } from '@/rules/locales'
 import { dishes as seeded } from '../../../seed/content/dishes'
 import { plans } from '../../../seed/content/plans'
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '@/i18n/locales'
 import { VoucherPage } from '@/quote/parts/VoucherPage'
 import type { Voucher } from '@/quote/rules/voucher'
+import type { Locale } from '@/rules/locales'
 import { voucher } from './voucherSample'
 
 const read = (own: Partial<Voucher> = {}, locale: Locale = 'en') =>

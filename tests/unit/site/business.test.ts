@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '@/i18n/locales'
 import type { SiteSetting } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { businessSchema } from '@/site/seo/businessSchema'
 import { jsonText } from '@/site/seo/JsonLd'
 import { websiteSchema } from '@/site/seo/schemas'

@@ -8,8 +8,8 @@ const fontsource = (family: string, weight: number) =>
 
 const subset = (name: string) => `src/ui/styles/fonts/${name}.woff2`
 
-const hindiPages = ['src/i18n/hi', 'seed/content/hi', 'src/i18n/languages.mjs']
-const englishPages = ['src/i18n/en', 'src/i18n/languages.mjs']
+const hindiPages = ['src/i18n/hi', 'seed/content/hi', 'src/rules/languages.mjs']
+const englishPages = ['src/i18n/en', 'src/rules/languages.mjs']
 
 test.each([
   { full: fontsource('mukta', 400), name: 'mukta-hindi-400', sources: hindiPages },

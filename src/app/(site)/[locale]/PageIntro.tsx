@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import type { Locale } from '@/rules/locales'
 import { PageHead } from '@/site/sections/PageHead'
 import type { TitledPage } from './pageMetadata'
 import { PageTrail } from './PageTrail'

@@ -1,6 +1,6 @@
-import type { Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import type { Locale } from '@/rules/locales'
 import { siteUrl } from '@/site/reads/globals'
 import { JsonLd } from '@/site/seo/JsonLd'
 import { breadcrumbSchema, type Crumb } from '@/site/seo/schemas'

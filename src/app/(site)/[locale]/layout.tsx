@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { SiteDocument } from '@/app/(site)/SiteDocument'
-import { isLocale, rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { brandColours } from '@/rules/brandColours'
+import { isLocale, rootLocale } from '@/rules/locales'
 import { readSettings, siteUrl } from '@/site/reads/globals'
 import { noteLocale } from '@/site/requestLocale'
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { isLocale, type Locale } from '@/i18n/locales'
+import { isLocale, type Locale } from '@/rules/locales'
 
 export interface LocaleParams {
   params: Promise<{ locale: string }>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { languages, locales, type Locale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
+import { languages, locales, type Locale } from '@/rules/locales'
 import type { PageName } from '@/rules/pages'
 import { sharedCard } from '@/share/sharedPage'
 import { readHome, readSettings } from '@/site/reads/globals'

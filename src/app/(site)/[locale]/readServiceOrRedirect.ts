@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import type { Locale } from '@/i18n/locales'
 import { paths } from '@/paths'
 import type { Service } from '@/payload-types'
+import type { Locale } from '@/rules/locales'
 import { decodePath } from '@/rules/redirects'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { readService } from '@/services/readServices'

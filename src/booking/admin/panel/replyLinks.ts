@@ -1,9 +1,9 @@
 import { describeDays } from '@/booking/rules/describeFunctions'
 import type { replyPlaceholders, ReplyTemplate } from '@/booking/rules/replyTemplates'
-import { type Locale, locales, rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { fillTemplate } from '@/rules/fillTemplate'
+import { type Locale, locales, rootLocale } from '@/rules/locales'
 import { isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import { isolate } from '@/rules/text'
 

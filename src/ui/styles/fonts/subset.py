@@ -95,8 +95,8 @@ def reduce(data, name, texts, codes, **settings):
     subset.save_font(font, FOLDER + name, options)
 
 
-on_hindi = words('src/i18n/hi/*.ts', 'seed/content/hi/*.ts', 'src/i18n/languages.mjs')
-on_english = words('src/i18n/en/*.ts', 'src/i18n/languages.mjs')
+on_hindi = words('src/i18n/hi/*.ts', 'seed/content/hi/*.ts', 'src/rules/languages.mjs')
+on_english = words('src/i18n/en/*.ts', 'src/rules/languages.mjs')
 used = {ord(letter) for word in on_hindi for letter in word}
 woff2 = {'flavor': 'woff2', 'retain_gids': True, 'name_IDs': [0, 1, 13, 14]}
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/app/(site)/SiteFrame'
-import { isLocale, rootLocale } from '@/i18n/locales'
+import { isLocale, rootLocale } from '@/rules/locales'
 
 interface Props {
   children: ReactNode

@@ -8,7 +8,7 @@ import { LoginForm } from '@/account/login/LoginForm.client'
 import { LoginScreen } from '@/account/login/LoginScreen'
 import { may } from '@/account/roles'
 import { login } from '@/i18n/en/account'
-import { rootLocale } from '@/i18n/locales'
+import { rootLocale } from '@/rules/locales'
 import { readSettings } from '@/site/reads/globals'
 
 interface Props {

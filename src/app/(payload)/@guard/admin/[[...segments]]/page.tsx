@@ -2,7 +2,8 @@ import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import ownConfig from '@payload-config'
 import { panelSession } from '@/account/session/panelSession'
-import { ownScreenOf, requireSession } from '@/account/session/requireSession'
+import { requireSession } from '@/account/session/requireSession'
+import { ownScreenOf } from '@/panel/panelPaths'
 
 interface Props {
   params: Promise<{ segments?: string[] }>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ForgotForm } from '@/account/login/ForgotForm.client'
 import { LoginScreen } from '@/account/login/LoginScreen'
 import { password } from '@/i18n/en/account'
-import { rootLocale } from '@/i18n/locales'
+import { rootLocale } from '@/rules/locales'
 import { readSettings } from '@/site/reads/globals'
 
 export const metadata: Metadata = {

@@ -6,7 +6,7 @@ import { LoginScreen } from '@/account/login/LoginScreen'
 import { ResetForm } from '@/account/login/ResetForm.client'
 import { accountOfLink } from '@/account/resetLink'
 import { password } from '@/i18n/en/account'
-import { rootLocale } from '@/i18n/locales'
+import { rootLocale } from '@/rules/locales'
 import { readSettings } from '@/site/reads/globals'
 
 interface Props {

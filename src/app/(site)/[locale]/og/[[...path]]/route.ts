@@ -1,4 +1,4 @@
-import { isLocale, rootLocale } from '@/i18n/locales'
+import { isLocale, rootLocale } from '@/rules/locales'
 import { drawCard } from '@/share/drawCard'
 import { cardOf } from '@/share/sharedPage'
 

@@ -1,8 +1,8 @@
-import { isLocale, rootLocale } from '@/i18n/locales'
 import { messagesFor } from '@/i18n/messagesFor'
 import { openQuote } from '@/quote/customer/openQuote'
 import { quoteCalendar } from '@/quote/customer/quoteCalendar'
 import { quoteView } from '@/quote/customer/quoteView'
+import { isLocale, rootLocale } from '@/rules/locales'
 import { closedStatus } from '../ClosedQuote'
 
 interface Context {
