@@ -49,6 +49,30 @@ test('[V2] both should count the requests of one sender together', async ({
   expect([taken.length, refused.length]).toEqual([5, 3])
 })
 
+test('[W1] [M5] what is changed through one should be in the figures of the other at once', async ({
+  cluster: { site },
+  playwright,
+}) => {
+  const urls = site.instances.map(({ url }) => url)
+  const admin = await playwright.request.newContext({ baseURL: site.url })
+  const headers = await adminHeaders(admin, site)
+  const overdue = async (url = '') => {
+    const page = await admin.get(`${url}/admin`, { headers: { 'sec-fetch-site': 'same-origin' } })
+    return Number(/Overdue<span> (?:<!-- -->)?([\d,]+)/.exec(await page.text())?.[1])
+  }
+  const before = await overdue(urls[0])
+  expect(await Promise.all(urls.map(overdue))).toEqual([before, before])
+  const data = { contactNumber: somePhone(), followUpOn: '2026-01-01', kind: 'booking' }
+  const added = await admin.post(`${urls[0]}/api/bookings`, { data, headers })
+  expect(added.status()).toBe(201)
+  const { doc } = (await added.json()) as { doc: { id: string } }
+  expect([await overdue(urls[1]), await overdue(urls[0])]).toEqual([before + 1, before + 1])
+  const gone = await admin.delete(`${urls[1]}/api/bookings/${doc.id}`, { headers })
+  expect(gone.status()).toBe(200)
+  expect([await overdue(urls[0]), await overdue(urls[1])]).toEqual([before, before])
+  await admin.dispose()
+})
+
 test('[Q3] mails should go out from the worker alone, each once', async ({
   cluster: { db, mail, site },
 }) => {
