@@ -1,15 +1,19 @@
 import type { Endpoint } from 'payload'
+import { deleteDraft } from './deleteDraft'
 import { findEarlier } from './findEarlier'
+import { newLink } from './newLink'
+import { newVersion } from './newVersion'
+import { reverseAcceptance } from './reverseAcceptance'
+import { revokeQuote } from './revokeQuote'
 import { saveDraft } from './saveDraft'
 import { sendQuote } from './sendQuote'
-import { addLinkTo, deleteDraft, newVersion, reverseQuote, revokeQuote } from './workOnQuote'
 
 export const quoteEndpoints: Endpoint[] = [
-  addLinkTo,
   deleteDraft,
   findEarlier,
+  newLink,
   newVersion,
-  reverseQuote,
+  reverseAcceptance,
   revokeQuote,
   saveDraft,
   sendQuote,

@@ -1,5 +1,5 @@
 import { NotFound, type PayloadRequest, type TypedUser, ValidationError } from 'payload'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { quoteServer as words } from '@/i18n/en/quoteServer'
 import type { Booking } from '@/payload-types'
 import type { StoredQuote } from '@/quote/rules/quote'
@@ -26,6 +26,9 @@ export async function liveBooking(id: string, req: PayloadRequest): Promise<Book
   if (booking.anonymisedAt) throw refusal(words.erased, req)
   return booking
 }
+
+/** The revision that a change was made from. */
+export const ofRevision = z.object({ revision: z.int().min(0) })
 
 /** Of a body that is wrong everywhere. */
 const PROBLEMS_MAX = 50

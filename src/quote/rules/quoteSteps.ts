@@ -41,7 +41,7 @@ export const revokeLinks = (versions: Versions, at: string): QuoteVersion[] =>
   )
 
 /** Undoes the acceptance: the version is superseded, and keeps what was accepted. */
-export function reverseAcceptance(
+export function withReversal(
   versions: Versions,
   reversal: NonNullable<QuoteVersion['reversal']>,
 ): QuoteVersion[] {

@@ -1,4 +1,6 @@
-import { isReady } from '@/site/reads/isReady'
+import { getPayload } from 'payload'
+import config from '@payload-config'
+import { isDatabaseAnswering } from '@/api/outage'
 
 const headers = { 'Cache-Control': 'no-store' }
 
@@ -9,5 +11,7 @@ export async function GET() {
     { headers: { ...headers, 'Retry-After': '5' }, status: 503 },
   )
 }
+
+const isReady = () => getPayload({ config }).then(isDatabaseAnswering, () => false)
 
 export const dynamic = 'force-dynamic'

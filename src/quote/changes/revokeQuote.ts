@@ -1,0 +1,30 @@
+import { endpointWithRight } from '@/account/endpointWithRight'
+import { retryOnConflict } from '@/booking/changes/conflict'
+import { quoteServer as words } from '@/i18n/en/quoteServer'
+import { lastIssuedOf } from '@/quote/rules/quoteState'
+import { revokeLinks } from '@/quote/rules/quoteSteps'
+import { writeQuote } from '@/quote/storedQuotes'
+import { newsOf, updateTimeline } from '@/quote/updateTimeline'
+import { quoteOf, refusal } from './quoteOf'
+
+/** Every link of every version ends. */
+export const revokeQuote = endpointWithRight({
+  path: '/:id/revoke',
+  right: 'manageQuotes',
+  method: 'post',
+  answer: async (req) => {
+    const { payload, user } = req
+    const quote = await retryOnConflict(async () => {
+      const { quote } = await quoteOf(req)
+      const last = lastIssuedOf(quote.versions)
+      if (!last) throw refusal(words.noVersion, req)
+      const now = new Date()
+      const { number } = quote
+      const news = newsOf({ now, number, outcome: 'quoteRevoked', user, version: last.version })
+      const versions = revokeLinks(quote.versions, now.toISOString())
+      return writeQuote(payload, { ...quote, versions }, [news])
+    })
+    await updateTimeline(payload, quote.id)
+    return { quote }
+  },
+})
