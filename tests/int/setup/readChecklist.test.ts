@@ -21,7 +21,8 @@ describe('the checklist of a seeded site', () => {
   it('[M24] should tell staff of the content alone, and where it is mended', async () => {
     const parts = await readChecklist({ payload: seeded.payload, user: staff })
     expect(parts?.map(({ title }) => title)).toEqual([content.title])
-    const left = parts?.[0]?.items.filter(({ done }) => !done)
+    // A language without sample content has all its texts left to do.
+    const left = parts?.[0]?.items.filter(({ done, id }) => !done && id !== 'translated')
     expect(left?.map(({ id }) => id)).toEqual(['photographs', 'team', 'testimonials'])
     const { docs } = await seeded.payload.find({
       collection: 'gallery-images',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { toFacts } from '@/booking/admin/panel/loadBooking'
 import { replyLinks } from '@/booking/admin/panel/replyLinks'
 import { toTimeline } from '@/booking/admin/panel/toTimeline'
-import type { Booking } from '@/payload-types'
+import type { Booking, SiteSetting } from '@/payload-types'
+import { inEachLanguage } from '../../harness/content/inEachLanguage'
 
 const booking: Booking = {
   id: '1',
@@ -20,7 +21,7 @@ const booking: Booking = {
 
 describe('[M14] the replies of a request', () => {
   const brand = { name: 'Jharokha Utsav' }
-  const settings = { en: brand, hi: brand }
+  const settings = inEachLanguage(brand)
   const template = { channel: 'whatsapp' as const, text: 'Hello {name}, {date}', title: 'Hi' }
 
   it('should be the owner’s, filled in, for the ways they are meant for', () => {
@@ -52,10 +53,10 @@ describe('[M14] the replies of a request', () => {
     const untranslated = { ...template, text: '' }
     const { email, whatsapp } = replyLinks({
       booking,
-      settings: {
-        en: { ...brand, replyTemplates: [template, template] },
-        hi: { name: 'झरोखा उत्सव', replyTemplates: [inHindi, untranslated] },
-      },
+      settings: inEachLanguage<Pick<SiteSetting, 'name' | 'replyTemplates'>>(
+        { ...brand, replyTemplates: [template, template] },
+        { hi: { name: 'झरोखा उत्सव', replyTemplates: [inHindi, untranslated] } },
+      ),
     })
     expect(whatsapp?.hi.map(({ text }) => text)).toEqual([
       'नमस्ते Meera, शनिवार, 12 दिसंबर 2026। झरोखा उत्सव',

@@ -17,6 +17,7 @@ import { untranslatedPlaces } from '@/setup/readUntranslated'
 import { preferredLocale } from '@/site/layout/languageOffer'
 import { alternates } from '@/site/seo/alternates'
 import { formatDay } from '@/time/days'
+import { inEachLanguage } from '../../harness/content/inEachLanguage'
 import { pseudo, wordsOf } from '../../harness/content/pseudoLocale'
 
 /**
@@ -190,7 +191,8 @@ describe('[I3] a third language for editors', () => {
 
   it('should have what is missing in it counted, as in every other one', () => {
     const place = { id: 'f1', slug: 'faqs' as const, title: 'When?' }
-    const gaps = untranslatedPlaces({ question: { en: 'When?', hi: 'कब?' } }, place)
+    const question = { ...inEachLanguage('When?'), [third]: undefined }
+    const gaps = untranslatedPlaces({ question }, place)
     expect(gaps).toEqual([{ ...place, field: 'question', locale: third }])
   })
 

@@ -126,7 +126,7 @@ it.each([
 it('[J10] should know the states of GST by their codes', () => {
   expect(stateCodes).toHaveLength(37)
   expect(stateCodes.slice(0, 2)).toEqual(['01', '02'])
-  expect(gstStates['08']).toEqual({ en: 'Rajasthan', hi: 'राजस्थान' })
+  expect(gstStates['08']).toMatchObject({ en: 'Rajasthan', hi: 'राजस्थान' })
   expect(stateOfGstin('08ABCDE1234F1Z0')).toBe('08')
   expect(stateOfGstin('99ABCDE1234F1ZP')).toBeUndefined()
   expect(stateOfGstin('08')).toBeUndefined()

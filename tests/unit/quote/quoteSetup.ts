@@ -1,5 +1,6 @@
 import type { QuoteSetup } from '@/quote/admin/quoteSetup'
 import type { QuoteContent, QuotedLine } from '@/quote/rules/quote'
+import { inEachLanguage } from '../../harness/content/inEachLanguage'
 
 export const catering = { sac: '996334', rate: 500, placeRule: 'wherePerformed' } as const
 export const events = { sac: '998596', rate: 1800, placeRule: 'whereRecipient' } as const
@@ -19,9 +20,9 @@ export const setup: QuoteSetup = {
     { id: 'catering', name: 'Catering', ...catering },
     { id: 'events', name: 'Events', ...events },
   ],
-  parts: { en: parts('Advance', 'Rest'), hi: parts('एडवांस', 'बाकी') },
-  terms: { en: 'Terms', hi: 'शर्तें' },
-  plates: { en: 'Catering', hi: 'कैटरिंग' },
+  parts: inEachLanguage(parts('Advance', 'Rest'), { hi: parts('एडवांस', 'बाकी') }),
+  terms: inEachLanguage('Terms', { hi: 'शर्तें' }),
+  plates: inEachLanguage('Catering', { hi: 'कैटरिंग' }),
   functions: [
     { ...named, id: 'haldi', title: 'Haldi', guests: 150 },
     { ...named, id: 'sangeet', title: 'Sangeet', guests: 300 },

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { translatedLocales } from '@/i18n/locales'
 import { SAMPLE_CREDIT } from '@/rules/samples'
 import { contentChecklist, contentItems, type ContentItem } from '@/setup/contentChecklist'
 import { progressOf } from '@/setup/facts'
 import type { ContentFacts } from '@/setup/facts'
 import { untranslatedPlaces } from '@/setup/readUntranslated'
+import { inEachLanguage } from '../../harness/content/inEachLanguage'
 
 const entry = (id: string) => ({ id, title: `Title ${id}`, waits: false })
 const eight = (kind: 'event' | 'catering') =>
@@ -109,7 +111,7 @@ describe('the checklist of the content', () => {
 
 describe('[I3] what is not translated', () => {
   const place = { id: 's1', slug: 'services', title: 'Setup' }
-  const whole = { en: 'Setup', hi: 'सजावट' }
+  const whole = inEachLanguage('Setup')
   const text = { root: { children: [{ text: 'Setup' }] } }
 
   it.each([
@@ -124,11 +126,12 @@ describe('[I3] what is not translated', () => {
       { replyTemplates: [{ title: { en: 'Thanks' } }] },
     ],
   ])('should name the document, the language and the field of %s', (_, field, document) => {
-    expect(untranslatedPlaces(document, place)).toEqual([{ ...place, field, locale: 'hi' }])
+    const places = translatedLocales.map((locale) => ({ ...place, field, locale }))
+    expect(untranslatedPlaces(document, place)).toEqual(places)
   })
 
   it('should name nothing that is empty in English too, or the same in every language', () => {
-    const document = { answer: { en: text, hi: text }, title: whole, location: {}, slug: 'setup' }
+    const document = { answer: inEachLanguage(text), title: whole, location: {}, slug: 'setup' }
     expect(untranslatedPlaces(document, place)).toEqual([])
   })
 })
