@@ -20,6 +20,7 @@ const shared = {
   // None that a slow machine reaches.
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  expect: { poll: { interval: 20, timeout: 60_000 } },
   // What passes on its second try is counted as flaky, as in tests/playwright.config.ts.
   retry: 1,
   setupFiles: ['tests/harness/freshFile.ts'],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Locator } from 'playwright/test'
 import { dayInIndia } from '@/time/days'
 import { openPage } from '../harness/browser/openPage'
@@ -118,8 +119,13 @@ test('[O2] [O3] [Y2] from 1024 px on no list of content scrolls to the side, and
       await expect.poll(beyond, { message: `${list} at ${width}` }).toBe(0)
     }
   }
-  const target = await page.locator('.sort-column__button').first().boundingBox()
-  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  const target = page.locator('.sort-column__button').first()
+  await expect
+    .poll(async () => {
+      const box = await target.boundingBox()
+      return Math.min(box?.width ?? 0, box?.height ?? 0)
+    })
+    .toBeGreaterThanOrEqual(24)
 })
 
 test('[M20] [Y2] on a phone the search says what it finds, and nothing lies over the end of a list', async ({
@@ -148,11 +154,12 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
     await page.context().addCookies([{ name: 'payload-theme', url: site.url, value: theme }])
     await openPage(page, '/admin')
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    const button = await lookOf(page.getByRole('button', { name: 'Add by hand' }))
-    const quiet = await lookOf(
-      page.locator('.desk__header').getByRole('button', { name: 'Logout' }),
-    )
-    const input = await lookOf(page.getByRole('searchbox', { name: 'Search' }))
+    const add = page.getByRole('button', { name: 'Add by hand' })
+    const button = await settled(() => lookOf(add))
+    const logOut = page.locator('.desk__header').getByRole('button', { name: 'Logout' })
+    const quiet = await settled(() => lookOf(logOut))
+    const search = page.getByRole('searchbox', { name: 'Search' })
+    const input = await settled(() => lookOf(search))
     await openPage(page, '/admin/collections/media')
     await expect.poll(() => lookOf(page.getByText('Create new'))).toEqual(button)
     await expect.poll(() => lookOf(page.getByText('Bulk upload'))).toEqual(quiet)
@@ -187,10 +194,30 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
   // Black in the dark theme, where the library of the notices had its way.
   const ink = await notice.evaluate((one) => getComputedStyle(one).color)
   await expect(notice.getByRole('button')).toHaveCSS('color', ink)
-  const close = await notice.getByRole('button').boundingBox()
-  const whole = await notice.boundingBox()
-  expect(close?.x).toBeGreaterThan((whole?.x ?? 0) + (whole?.width ?? 0) / 2)
+  // It slides in.
+  await expect
+    .poll(() =>
+      notice.evaluate((one) => {
+        const { left, width } = one.getBoundingClientRect()
+        const close = one.querySelector('button')?.getBoundingClientRect().left ?? 0
+        return close > left + width / 2
+      }),
+    )
+    .toBe(true)
 })
+
+/** What is read twice alike: fonts, styles and themes arrive one after the other. */
+async function settled<Value>(read: () => Promise<Value>): Promise<Value> {
+  let last = await read()
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await read()
+      return isDeepStrictEqual(before, last)
+    })
+    .toBe(true)
+  return last
+}
 
 function lookOf(control: Locator) {
   return control.evaluate((one) => {

@@ -68,12 +68,13 @@ async function listPages(): Promise<Page[]> {
   )
   const actionsOf = (file: string) =>
     Object.keys(node).filter((id) => `app${file}` in (node[id]?.workers ?? {}))
+  const withUnknown = (ids: string[]) => (ids.length > 0 ? [...ids, '4'.repeat(42)] : [])
   const pages = routes
     .filter(([, route]) => !/^\/(?:api\/|_)/.test(route))
     .flatMap(([file, route]) =>
       localesOf(route).map((locale) => ({
-        // A body is read alike in each language.
-        actions: isTranslated(route, locale) ? [] : [...actionsOf(file), '4'.repeat(42)],
+        // A body is read alike in each language, and an id of no action is refused alike on each page.
+        actions: isTranslated(route, locale) ? [] : withUnknown(actionsOf(file)),
         path: addressOf(route, locale),
       })),
     )
