@@ -1,4 +1,4 @@
-import { type Locale, locales, type TranslatedLocale } from '@/i18n/locales'
+import { type Locale, locales, type TranslatedLocale } from '@/rules/locales'
 
 /** A value for each language: the first one where nothing else is given. */
 export function inEachLanguage<Value>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { translatedLocales } from '@/i18n/locales'
+import { translatedLocales } from '@/rules/locales'
 import { SAMPLE_CREDIT } from '@/rules/samples'
 import { contentChecklist, contentItems, type ContentItem } from '@/setup/contentChecklist'
 import { progressOf } from '@/setup/facts'
