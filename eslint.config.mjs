@@ -156,7 +156,7 @@ const modules = {
   gallery: [...shared, 'site/reads', 'ui'],
   services: [...shared, 'site/layout', 'site/reads', 'site/sections', 'ui'],
   share: [...shared, 'services', 'site/reads', 'ui'],
-  site: [...shared, 'account/roles.ts', 'api', 'env.ts', 'platform', 'ui'],
+  site: [...shared, 'account/roles.ts', 'env.ts', 'platform', 'ui'],
 }
 
 const zones = [

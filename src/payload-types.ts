@@ -211,7 +211,7 @@ export interface Booking {
               | 'email'
               | 'quoteSent'
               | 'quoteSeen'
-              | 'quoteChangeAsked'
+              | 'quoteChangeRequested'
               | 'quoteAccepted'
               | 'quoteReversed'
               | 'quoteRevoked'

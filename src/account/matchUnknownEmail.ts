@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { hashForNothing } from './requireCurrentPassword'
 import { accountOf } from './sessions'
 
-/** An unknown e-mail takes as long as a wrong password, so that time reveals nothing. */
+/** An unknown email takes as long as a wrong password, so that time reveals nothing. */
 export const matchUnknownEmail: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,

@@ -12,7 +12,7 @@ interface Audited {
   /** Names of fields, never what they hold. */
   fields?: string[]
   details?: string
-  /** A phone number or an e-mail address: only its keyed hash is kept. */
+  /** A phone number or an email address: only its keyed hash is kept. */
   person?: string
   req: { payload: Payload; user?: TypedUser | null }
   by?: Pick<TypedUser, 'id' | 'email' | 'name'> | null

@@ -40,7 +40,7 @@ function isFirstLately(what: string): boolean {
   return true
 }
 
-/** Tries with e-mails that no account has, by address, the oldest first. */
+/** Tries with emails that no account has, by address, the oldest first. */
 const unknown = new Map<string, number>()
 let further = 0
 

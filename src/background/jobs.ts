@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE
 
 /**
  * Everything that the site does without a request: what, how often, and under which lease. Any number of
- * processes may do it: an e-mail is claimed, a scheduled job too, and so is the day of a daily job.
+ * processes may do it: an email is claimed, a scheduled job too, and so is the day of a daily job.
  */
 export const jobs = {
   emails: {

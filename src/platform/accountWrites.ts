@@ -35,7 +35,7 @@ interface Errors {
  * undid a password change, a demotion or another sign-in of that time. Here a write carries only what differs
  * from what its request read:
  * - sign-in, refresh and sign-out write `sessions` alone, over the hash, salt and role that they read;
- * - other updates leave `sessions` alone, but for a new password, which ends them. A new password or e-mail is
+ * - other updates leave `sessions` alone, but for a new password, which ends them. A new password or email is
  *   written over the hash that was read.
  * Else `conflict` is thrown; `sessionEnded` where the session of the request is over by now, of which Payload's
  * refresh makes a 500.

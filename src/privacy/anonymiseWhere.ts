@@ -71,7 +71,7 @@ export async function anonymiseWhere({ now, payload, where }: Run) {
   }
 }
 
-/** Phones are stored normalised, e-mails as typed. */
+/** Phones are stored normalised, emails as typed. */
 export function whereIs({ by, value }: Person): BookingFilter {
   if (by === 'contactNumber') return { contactNumber: value }
   const literal = value.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')

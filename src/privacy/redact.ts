@@ -1,5 +1,5 @@
 /**
- * Redacts e-mail addresses, phone numbers in Latin or Devanagari digits (also encoded), the tokens of quotes,
+ * Redacts email addresses, phone numbers in Latin or Devanagari digits (also encoded), the tokens of quotes,
  * and values that a database error repeats.
  */
 export function redactText(text: string): string {

@@ -41,7 +41,7 @@ export async function queueNewsEmails(payload: Payload, { booking, news }: News)
       const kind = 'quoteAccepted'
       if (mail) await addEmail(payload, { booking: booking.id, id: `${id}c`, kind, mail })
     }
-    if (outcome === 'quoteChangeAsked' && (await isOverLimit(payload, booking.id))) continue
+    if (outcome === 'quoteChangeRequested' && (await isOverLimit(payload, booking.id))) continue
     const mail = businessEmail({ booking, news: { ...one, outcome } })
     await addEmail(payload, { booking: booking.id, id, kind: 'quoteNews', mail })
   }

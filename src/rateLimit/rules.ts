@@ -35,8 +35,8 @@ export const forgotLimits = [
 ] as const satisfies RequestLimit<string>[]
 
 /**
- * How many of these e-mails an account gets. Asked for once more, none is sent, and the answer is the
- * same: the link in the newest e-mail still works, as it lasts for as long as the count.
+ * How many of these emails an account gets. Asked for once more, none is sent, and the answer is the
+ * same: the link in the newest email still works, as it lasts for as long as the count.
  */
 export const resetMailLimits = [
   { by: 'reset-mail', requests: 10, seconds: HOUR },
@@ -65,12 +65,12 @@ export const requestLimits: RequestLimit[] = [
 ]
 
 /**
- * Where no address is known: further requests in that time are taken without e-mails and kept among the
+ * Where no address is known: further requests in that time are taken without emails and kept among the
  * spam with the sign "flood", so that an honest visitor among them is not refused and can be found.
  */
 export const floodLimit: RequestLimit<'flood'> = { by: 'flood', requests: 300, seconds: MINUTE }
 
-/** How many e-mails about spam the business gets. More spam lies in the panel alone. */
+/** How many emails about spam the business gets. More spam lies in the panel alone. */
 export const spamEmailLimit: RequestLimit<'spam-email'> = {
   by: 'spam-email',
   requests: 20,

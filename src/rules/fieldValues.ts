@@ -58,7 +58,7 @@ export const isIfsc = (text: string) => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text)
 
 export const isBankAccount = (text: string) => /^\d{9,18}$/.test(text)
 
-/** An address of the web with a host, an e-mail, a phone, a path of this site, or a place on the page. */
+/** An address of the web with a host, an email, a phone, a path of this site, or a place on the page. */
 const targets = [
   /^https?:\/\/[^\s/?#\\]+(?:[/?#]\S*)?$/i,
   /^mailto:[^\s@]+@[^\s@]+$/i,

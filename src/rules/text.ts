@@ -15,7 +15,7 @@ const directions = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
  * A name inside a sentence: Arabic or Hebrew letters would reorder the words and figures around it.
- * Like a `bdi` element, but also for e-mails, chats and labels.
+ * Like a `bdi` element, but also for emails, chats and labels.
  */
 export const isolate = (name: string) =>
   rightToLeft.test(name) ? `\u2068${name.replace(directions, '')}\u2069` : name

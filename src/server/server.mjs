@@ -74,7 +74,7 @@ async function wakeUp() {
 
 /**
  * Answers the requests under way, then waits for the work that Next runs after them and for the background
- * jobs, so that no e-mail is sent a second time because its result was not stored. An orderly end is no
+ * jobs, so that no email is sent a second time because its result was not stored. An orderly end is no
  * failure for systemd, npm and Docker: code 0.
  */
 async function shutDown() {

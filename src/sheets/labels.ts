@@ -5,7 +5,7 @@ import type { KitchenBooking, LoadedDay } from './loadDay'
 
 type Titled = LoadedDay['undated'][number]
 
-/** The customer's name alone: other lists of the panel have phone and e-mail. */
+/** The customer's name alone: other lists of the panel have phone and email. */
 export const whoOf = ({ name }: KitchenBooking, words: KitchenMessages): string =>
   isolate(name ?? '') || words.noName
 

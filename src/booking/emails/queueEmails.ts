@@ -76,7 +76,7 @@ const fresh = () => ({
   state: 'queued' as const,
 })
 
-/** For what is due, for the e-mails that an address got within the hour, and for those that were not sent. */
+/** For what is due, for the emails that an address got within the hour, and for those that were not sent. */
 export const outboxIndexes: mongo.IndexDescription[] = [
   { key: { nextEmailAt: -1, status: 1 } },
   { key: { 'emails.sentAt': 1 } },

@@ -21,10 +21,10 @@ const NOTES_MAX = 400
 
 /**
  * What a booking says of the person and the event, one row a field. The validation, the stored
- * field, both forms, the timeline, a merge, the e-mail, the CSV file, the export and the erasure of
+ * field, both forms, the timeline, a merge, the email, the CSV file, the export and the erasure of
  * personal data are made from it. A new row does not compile until it has its words in
  * src/i18n/en/bookingFields.ts, and until the event sheet, and of a `PlainField` also the panel, the
- * e-mail and the CSV file, say how they write it.
+ * email and the CSV file, say how they write it.
  */
 export const fieldTable = {
   name: { type: 'line', max: maxLengths.name, form: 'main', panel: 'customer' },

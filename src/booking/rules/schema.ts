@@ -19,7 +19,7 @@ export const visitorFields = ['kind', ...fieldNames, 'consent', 'idempotencyKey'
 
 /**
  * The rules of a booking, for the form, the server and the tests alike. Empty is allowed
- * everywhere but at the phone; with a number from abroad the e-mail is required. Days before
+ * everywhere but at the phone; with a number from abroad the email is required. Days before
  * `earliest` are refused; without it any day is accepted.
  */
 export function bookingSchema(earliest?: Day, fromAbroad = false) {

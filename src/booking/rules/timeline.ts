@@ -16,7 +16,7 @@ export const timelineKinds = [
 const quoteOutcomes = [
   'quoteSent',
   'quoteSeen',
-  'quoteChangeAsked',
+  'quoteChangeRequested',
   'quoteAccepted',
   'quoteReversed',
   'quoteRevoked',

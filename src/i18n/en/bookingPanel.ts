@@ -140,7 +140,7 @@ export const panelWords = {
     email: 'Reply by email',
     quoteSent: 'Quote sent',
     quoteSeen: 'The customer opened the quote',
-    quoteChangeAsked: 'The customer asked for a change of the quote',
+    quoteChangeRequested: 'The customer asked for a change of the quote',
     quoteAccepted: 'The customer accepted the quote',
     quoteReversed: 'The acceptance of the quote was undone',
     quoteRevoked: 'The links to the quote were revoked',

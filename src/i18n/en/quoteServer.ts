@@ -22,12 +22,12 @@ export const quoteServer = {
   newsEmail: {
     subjects: {
       quoteAccepted: 'Accepted',
-      quoteChangeAsked: 'Change wished for',
+      quoteChangeRequested: 'Change wished for',
       quoteReversed: 'Acceptance undone',
     },
     texts: {
       quoteAccepted: 'Total',
-      quoteChangeAsked: 'The customer writes',
+      quoteChangeRequested: 'The customer writes',
       quoteReversed: 'Reason',
     },
     quote: 'Quote',

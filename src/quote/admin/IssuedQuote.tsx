@@ -201,7 +201,7 @@ function History({ version }: { version: QuoteVersion }) {
       {!acceptance && <li>{quoteWords.buyer.until(formatDay(content.validUntil))}</li>}
       {changeRequests?.map(({ at, text }) => (
         <li key={at}>
-          <b>{words.changeAsked}</b>, {formatMoment(at)}
+          <b>{words.changeRequested}</b>, {formatMoment(at)}
           <p className="request__quote">{text}</p>
         </li>
       ))}

@@ -7,7 +7,7 @@ const looks: Record<QuoteState, Look> = {
   draft: { 'data-colour': 'slate', 'data-mark': 'dash' },
   sent: { 'data-colour': 'blue' },
   seen: { 'data-colour': 'accent' },
-  changeAsked: { 'data-colour': 'amber', 'data-mark': 'square' },
+  changeRequested: { 'data-colour': 'amber', 'data-mark': 'square' },
   accepted: { 'data-colour': 'green', 'data-mark': 'square' },
   expired: { 'data-colour': 'slate', 'data-mark': 'square' },
   superseded: { 'data-colour': 'slate', 'data-mark': 'dash' },

@@ -113,7 +113,7 @@ export async function requestChange(payload: Payload, { text, token }: ChangeReq
     const all = [...changeRequests, { at: now.toISOString(), text: request }]
     return {
       versions: replaced(versions, version, { changeRequests: all }),
-      news: { now, outcome: 'quoteChangeAsked', text: request },
+      news: { now, outcome: 'quoteChangeRequested', text: request },
     }
   })
 }

@@ -2,7 +2,7 @@ import type { Day } from '@/time/days'
 import type { IssuedVersion, QuoteVersion } from './quote'
 
 export type QuoteState =
-  'draft' | 'sent' | 'seen' | 'changeAsked' | 'accepted' | 'expired' | 'superseded'
+  'draft' | 'sent' | 'seen' | 'changeRequested' | 'accepted' | 'expired' | 'superseded'
 
 /** What a state follows from. */
 interface Steps extends Partial<
@@ -19,13 +19,13 @@ export function stateOf(version: Steps, today: Day): QuoteState {
   if (supersededAt) return 'superseded'
   if (acceptance) return 'accepted'
   if (content.validUntil < today) return 'expired'
-  if (changeRequests?.length) return 'changeAsked'
+  if (changeRequests?.length) return 'changeRequested'
   return firstSeenAt ? 'seen' : 'sent'
 }
 
 /** The customer can still accept it or ask for a change. */
 export const isOpen = (state: QuoteState) =>
-  state === 'sent' || state === 'seen' || state === 'changeAsked'
+  state === 'sent' || state === 'seen' || state === 'changeRequested'
 
 /** The customer can read it: what is out of date says so, what was superseded is gone. */
 export const isReadable = (state: QuoteState) =>

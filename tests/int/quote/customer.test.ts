@@ -312,10 +312,10 @@ describe('[J5] asking for a change', () => {
       )
     }
     const asked = await requestChange(stage.payload, { text: ' 150 plates, please ', token })
-    expect(asked.state).toBe('changeAsked')
+    expect(asked.state).toBe('changeRequested')
     expect(asked.version.changeRequests).toMatchObject([{ text: '150 plates, please' }])
     expect((await stage.booking(booking)).timeline?.at(-1)).toMatchObject({
-      outcome: 'quoteChangeAsked',
+      outcome: 'quoteChangeRequested',
       text: expect.stringContaining('150 plates, please') as string,
     })
     expect((await accept({ hash, token })).state).toBe('accepted')

@@ -56,9 +56,9 @@ test('[J3] the state of a version follows from what happened to it', () => {
   expect(stateOf(sent, '2026-12-11')).toBe('expired')
   const seen = { ...sent, firstSeenAt: 'x' }
   expect(stateOf(seen, today)).toBe('seen')
-  const changeAsked = { ...seen, changeRequests: [{ at: '', text: 'Fewer plates' }] }
-  expect(stateOf(changeAsked, today)).toBe('changeAsked')
-  const accepted = { ...changeAsked, acceptance }
+  const changeRequested = { ...seen, changeRequests: [{ at: '', text: 'Fewer plates' }] }
+  expect(stateOf(changeRequested, today)).toBe('changeRequested')
+  const accepted = { ...changeRequested, acceptance }
   expect(stateOf(accepted, '2027-12-11')).toBe('accepted')
   const superseded = stateOf({ ...accepted, supersededAt: 'x' }, today)
   expect([superseded, isReadable(superseded)]).toEqual(['superseded', false])
