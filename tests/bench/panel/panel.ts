@@ -16,6 +16,8 @@ import { median } from '../statistics'
 const file = 'docs/panel-bench.md'
 const ROUNDS = 5
 const MOST = 1.1
+/** Until the first booking is seen on slow 4G. */
+const ROW_MOST_MS = 2000
 
 interface Panel {
   email: string
@@ -47,7 +49,7 @@ await runLauncher({
     const rows = await launch.steps.run('First row', () => firstRows(browser, own))
     const ratio = ours / theirs
     await writeFile(file, report({ from: await madeFrom(), ours, ratio, rows, theirs }))
-    if (ratio > MOST) process.exitCode = 1
+    if (ratio > MOST || median(rows) > ROW_MOST_MS) process.exitCode = 1
 
     async function startBarePanel(databaseUri: string): Promise<Panel> {
       const uri = new URL(databaseUri)
@@ -134,13 +136,14 @@ interface Figures {
 
 function report({ from, ours, ratio, rows, theirs }: Figures): string {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
   const table = markdownTable(
     ['cold dashboard of an administrator, at 390 px', 'measured', 'goal'],
     [
       ['scripts over the wire', kilobytes(ours), ''],
       ['the same of a bare Payload panel', kilobytes(theirs), ''],
       ['ratio', ratio.toFixed(2), `<= ${MOST}`],
-      ['first booking seen on slow 4G', `${(median(rows) / 1000).toFixed(1)} s`, ''],
+      ['first booking seen on slow 4G', seconds(median(rows)), `<= ${seconds(ROW_MOST_MS)}`],
     ],
   )
   return `# What the dashboard loads
