@@ -315,13 +315,13 @@ describe('[J3] the numbers of quotes', () => {
     expect(version?.links).toHaveLength(1)
   })
 
-  it('should have no gap after a process that died between choosing a number and writing it', async () => {
+  it('should have no gap after a number that could not be written', async () => {
     const { payload, send } = stage
     const { quote } = await stage.draft()
     const { storedQuotes } = await import('@/quote/storedQuotes')
     const prototype = Object.getPrototypeOf(storedQuotes(payload)) as { updateOne: () => unknown }
     const before = await numbers()
-    vi.spyOn(prototype, 'updateOne').mockRejectedValueOnce(new Error('killed'))
+    vi.spyOn(prototype, 'updateOne').mockRejectedValueOnce(new Error('no disk'))
     expect((await send(quote)).status).toBe(500)
     expect(await numbers()).toEqual(before)
     expect((await send(quote)).status).toBe(200)
