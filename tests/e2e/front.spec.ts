@@ -7,7 +7,7 @@ import { expect } from 'playwright/test'
 import { askAs } from '../harness/nginx/askAs'
 import { noFront, openFront } from '../harness/nginx/openFront'
 import { somePhone } from '../harness/requests/sendBooking'
-import { test } from '../harness/serverTest'
+import { test } from '../harness/site/serverTest'
 import { adminHeaders } from './adminHeaders'
 import { plainText } from './plainText'
 

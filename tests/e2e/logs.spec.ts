@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 import { sendBooking } from '../harness/requests/sendBooking'
 import { sessionToken } from '../harness/requests/sessionToken'
-import { test } from '../harness/serverTest'
+import { test } from '../harness/site/serverTest'
 
 const person = {
   contactNumber: '9829077077',

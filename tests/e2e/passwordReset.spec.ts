@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { openPage } from '../harness/browser/openPage'
 import { expectNoViolations } from '../harness/pages/axe'
 import { sessionToken } from '../harness/requests/sessionToken'
-import { test } from '../harness/serverTest'
+import { test } from '../harness/site/serverTest'
 import { again } from './signIn'
 
 const fresh = 'four-quiet-words-more'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 import { sendBooking, somePhone } from '../harness/requests/sendBooking'
 import { withKeys } from '../harness/requests/storedKeys'
-import { test } from '../harness/serverTest'
+import { test } from '../harness/site/serverTest'
 
 test('[Q1] [Q3] [K2] a request should be kept once, whatever its key is sent with', async ({
   server: { bookings, site },

@@ -7,7 +7,7 @@ import { askAs } from '../harness/nginx/askAs'
 import { sendBooking, somePhone } from '../harness/requests/sendBooking'
 import { sessionToken } from '../harness/requests/sessionToken'
 import { withKeys } from '../harness/requests/storedKeys'
-import type { StoredBooking } from '../harness/serverTest'
+import type { StoredBooking } from '../harness/site/serverTest'
 
 const SIX_HOURS = 6 * 3_600_000
 const preload = new URL(`../harness/launch/shiftClock.mjs?ahead=${SIX_HOURS}`, import.meta.url).href

@@ -4,7 +4,7 @@ import { expect } from 'playwright/test'
 import { messageIdOf } from '../harness/mail/messageIdOf'
 import { sendBooking, somePhone } from '../harness/requests/sendBooking'
 import { sentKey, withKeys } from '../harness/requests/storedKeys'
-import { test } from '../harness/serverTest'
+import { test } from '../harness/site/serverTest'
 
 const ROUNDS = 4
 const LANES = 4

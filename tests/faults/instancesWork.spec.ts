@@ -6,7 +6,7 @@ import { test } from '../harness/faults/clusterTest'
 import { messageIdOf } from '../harness/mail/messageIdOf'
 import { sendBooking, somePhone } from '../harness/requests/sendBooking'
 import { withKeys } from '../harness/requests/storedKeys'
-import type { StoredBooking } from '../harness/serverTest'
+import type { StoredBooking } from '../harness/site/serverTest'
 
 const textAt = async (url: string) => (await fetch(url)).text()
 

@@ -6,7 +6,7 @@ import { test } from '../harness/faults/faultTest'
 import { messageIdOf } from '../harness/mail/messageIdOf'
 import { sendBooking } from '../harness/requests/sendBooking'
 import { withKeys } from '../harness/requests/storedKeys'
-import type { StoredBooking } from '../harness/serverTest'
+import type { StoredBooking } from '../harness/site/serverTest'
 
 test('[Q1] [T3] with the mail server dead, requests should go on and their mails wait for it', async ({
   stage: { mail, site, url },

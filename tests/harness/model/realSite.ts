@@ -7,7 +7,7 @@ import { messageIdOf } from '../mail/messageIdOf'
 import { type Asked, askAs } from '../nginx/askAs'
 import { sessionToken } from '../requests/sessionToken'
 import { withKeys } from '../requests/storedKeys'
-import type { StoredBooking } from '../serverTest'
+import type { StoredBooking } from '../site/serverTest'
 
 /** What happens while a request is under way, and after how many milliseconds. */
 export interface Fault {

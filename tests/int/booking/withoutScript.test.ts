@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { createBooking as CreateBooking } from '@/booking/create/createBooking'
 import type { submitContact as SubmitContact } from '@/contact/submitContact'
-import { stubNextServer } from '../../harness/requests/serverAction'
 import { setStage, type Stage } from '../access/stage'
 
 let stage: Stage
@@ -10,7 +9,8 @@ let submitContact: typeof SubmitContact
 
 beforeAll(async () => {
   stage = await setStage()
-  stubNextServer()
+  vi.doMock('server-only', () => ({}))
+  vi.doMock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }))
   ;({ createBooking } = await import('@/booking/create/createBooking'))
   ;({ submitContact } = await import('@/contact/submitContact'))
 })

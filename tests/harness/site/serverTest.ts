@@ -1,9 +1,9 @@
 import { request, test as base, type APIRequestContext } from 'playwright/test'
 import type { StoredEmail } from '@/booking/storedBookings'
 import { databaseClient } from '@/databaseClient'
-import { startMailServer } from './mail/mailServer'
-import { noFront, openFront } from './nginx/openFront'
-import { serveForTests } from './site/serveForTests'
+import { startMailServer } from '../mail/mailServer'
+import { noFront, openFront } from '../nginx/openFront'
+import { serveForTests } from './serveForTests'
 
 export interface StoredBooking {
   contactNumber: string
