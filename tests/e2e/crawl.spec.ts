@@ -33,6 +33,9 @@ test('[R2] [L7] [V6] every link should lead to a page, and none to ask another o
     expect.arrayContaining(['/home', '/services', '/gallery', '/booking', '/contact', '/faqs']),
   )
   expect(visited.filter((path) => /^\/(events|catering)\//.test(path))).toHaveLength(24)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+  expect(visited).toEqual(expect.arrayContaining(listed.map((url) => new URL(url).pathname)))
 })
 
 test('[R7] a path in capitals should lead to its lower-case page', async ({ request }) => {
