@@ -59,7 +59,7 @@ function HoursRow({ onChange, onRemove, readOnly, row }: RowProps) {
   const toggled = (code: OpeningRow['days'][number]) =>
     days.includes(code) ? days.filter((day) => day !== code) : [...days, code]
   const time = (name: 'closes' | 'opens') => (
-    <label htmlFor={id + name}>
+    <label className="desk-field" htmlFor={id + name}>
       {words[name]}
       <input
         disabled={readOnly}

@@ -23,7 +23,7 @@ export function OrderCell({ cellData, collectionSlug, rowData }: DefaultCellComp
   })
 
   return (
-    <span className="order-cell" data-state={input.state}>
+    <span className="order-cell">
       <input
         aria-describedby={id}
         aria-invalid={input.state === 'failed' || undefined}
@@ -42,7 +42,7 @@ export function OrderCell({ cellData, collectionSlug, rowData }: DefaultCellComp
         value={input.text}
       />
       <span
-        className="order-cell__note"
+        className={`${input.state === 'failed' ? 'desk-alarm' : 'desk-muted'} desk-small`}
         id={id}
         role={input.state === 'failed' ? 'alert' : 'status'}
       >

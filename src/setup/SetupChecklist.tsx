@@ -18,7 +18,12 @@ export async function SetupChecklist({ open = false, payload, user }: Caller & {
       <summary>
         <h2 id="checklist-title">{words.title}</h2>
         <span className="desk-muted">{words.progress(done, total)}</span>
-        <progress aria-labelledby="checklist-title" max={total} value={done} />
+        <progress
+          aria-labelledby="checklist-title"
+          className="desk-wide"
+          max={total}
+          value={done}
+        />
       </summary>
       {groups.map(({ items, title }) => (
         <ChecklistGroup items={items} key={title} title={groups.length > 1 ? title : undefined} />

@@ -69,16 +69,18 @@ function ChangePassword({ isOwn }: { isOwn: boolean }) {
           <ConfirmPasswordField />
         </>
       )}
-      <Button
-        buttonStyle="secondary"
-        margin={false}
-        onClick={() => {
-          if (isOpen) clear()
-          setOpenedOn(isOpen ? null : data)
-        }}
-      >
-        {isOpen ? words.cancel : words.change}
-      </Button>
+      <div>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => {
+            if (isOpen) clear()
+            setOpenedOn(isOpen ? null : data)
+          }}
+        >
+          {isOpen ? words.cancel : words.change}
+        </Button>
+      </div>
       <p role="status">{isSaved && words.saved}</p>
     </div>
   )

@@ -32,7 +32,9 @@ export async function SessionsField({ id, req, user }: UIFieldServerProps) {
               <tr key={session.id}>
                 <th scope="row">
                   {session.browser || list.unknown}
-                  {session.id === current && <small>{list.thisOne}</small>}
+                  {session.id === current && (
+                    <p className="desk-muted desk-small">{list.thisOne}</p>
+                  )}
                 </th>
                 <td>{session.createdAt ? formatMoment(session.createdAt) : list.noStart}</td>
                 <td>{formatMoment(session.expiresAt)}</td>

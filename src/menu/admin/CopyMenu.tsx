@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { menuWords } from '@/i18n/en/menu'
 import { SEARCH_MAX } from '@/menu/rules/findDishes'
 import { Button } from '@/ui/panel/Button'
-import { Dialog } from '@/ui/panel/Dialog'
+import { Sheet, SheetHead } from '@/ui/panel/Sheet'
 import { useOpenDialog } from '@/ui/useOpenDialog'
 import { type BookingMenus, findMenus, type PlanMenu } from './menuApi'
 
@@ -34,17 +34,13 @@ export function CopyMenu({ onClose, onCopy, others, plans, title }: Props) {
   }
 
   return (
-    <Dialog
-      className="menu-picker"
-      onClose={onClose}
-      ref={dialog}
-      text={<p>{words.hint}</p>}
-      title={words.title(title)}
-      wide
-    >
-      <div className="menu-picker__list">
-        <Offers menus={others} onCopy={copy} title={words.request} />
-        <Offers menus={plans} onCopy={copy} title={words.plans} />
+    <Sheet aria-labelledby={`${id}-title`} onClose={onClose} ref={dialog} wide>
+      <SheetHead id={`${id}-title`} title={words.title(title)}>
+        <p>{words.hint}</p>
+      </SheetHead>
+      <Offers menus={others} onCopy={copy} title={words.request} />
+      <Offers menus={plans} onCopy={copy} title={words.plans} />
+      <div className="desk-stack">
         <h3>{words.others}</h3>
         <div className="desk-field">
           <label htmlFor={`${id}-search`}>{words.search}</label>
@@ -75,10 +71,10 @@ export function CopyMenu({ onClose, onCopy, others, plans, title }: Props) {
             ))}
         </div>
       </div>
-      <div className="desk-dialog__buttons desk-row">
+      <div className="desk-sheet__bar">
         <Button onClick={() => dialog.current?.close()}>{words.close}</Button>
       </div>
-    </Dialog>
+    </Sheet>
   )
 }
 
@@ -92,7 +88,7 @@ function Offers({ menus, onCopy, title }: OffersProps) {
   const filled = menus.filter(({ dishes }) => dishes.length > 0)
   if (filled.length === 0) return null
   return (
-    <div className="menu-course">
+    <div className="desk-stack">
       <h3>{title}</h3>
       <div className="desk-row">
         {filled.map(({ dishes, from, title: name }, index) => (

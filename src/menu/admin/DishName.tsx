@@ -6,7 +6,7 @@ import { rootLocale, translatedLocales } from '@/rules/locales'
 export function DishName({ dish }: { dish: MenuDish }) {
   const mark = dish.marks.find((one) => one === 'veg' || one === 'nonveg')
   return (
-    <span className="dish-name">
+    <span className="dish-name desk-row">
       {mark && (
         <span
           aria-label={markWord(mark, rootLocale)}

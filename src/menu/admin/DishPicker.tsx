@@ -6,7 +6,7 @@ import { findDishes, SEARCH_MAX } from '@/menu/rules/findDishes'
 import { groupByCourse, type MenuWarning } from '@/menu/rules/menu'
 import { rootLocale } from '@/rules/locales'
 import { Button } from '@/ui/panel/Button'
-import { Dialog } from '@/ui/panel/Dialog'
+import { Sheet, SheetHead } from '@/ui/panel/Sheet'
 import { useOpenDialog } from '@/ui/useOpenDialog'
 import { CourseTitle } from './ChosenDishes'
 import { DishName } from './DishName'
@@ -45,45 +45,41 @@ export function DishPicker(props: Props) {
   }
 
   return (
-    <Dialog
-      className="menu-picker"
-      onClose={onClose}
-      ref={dialog}
-      text={<p className="desk-muted">{words.dialog.enter}</p>}
-      title={words.dialog.title(title)}
-      wide
-    >
-      <div className="desk-row">
-        <div className="desk-field">
-          <label htmlFor={`${id}-search`}>{words.dialog.search}</label>
-          <input
-            autoComplete="off"
-            autoFocus
-            id={`${id}-search`}
-            maxLength={SEARCH_MAX}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            onKeyDown={pressed}
-            type="search"
-            value={typed}
-          />
+    <Sheet aria-labelledby={`${id}-title`} onClose={onClose} ref={dialog} wide>
+      <SheetHead id={`${id}-title`} title={words.dialog.title(title)}>
+        <p className="desk-muted">{words.dialog.enter}</p>
+        <div className="desk-fields">
+          <div className="desk-field">
+            <label htmlFor={`${id}-search`}>{words.dialog.search}</label>
+            <input
+              autoComplete="off"
+              autoFocus
+              id={`${id}-search`}
+              maxLength={SEARCH_MAX}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              onKeyDown={pressed}
+              type="search"
+              value={typed}
+            />
+          </div>
+          <div className="desk-field">
+            <label htmlFor={`${id}-course`}>{words.dialog.course}</label>
+            <select
+              id={`${id}-course`}
+              onChange={({ currentTarget }) => setCourse(currentTarget.value)}
+              value={course}
+            >
+              <option value="">{words.dialog.all}</option>
+              {courses.map((code) => (
+                <option key={code} value={code}>
+                  {courseWord(code, rootLocale)}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
-        <div className="desk-field">
-          <label htmlFor={`${id}-course`}>{words.dialog.course}</label>
-          <select
-            id={`${id}-course`}
-            onChange={({ currentTarget }) => setCourse(currentTarget.value)}
-            value={course}
-          >
-            <option value="">{words.dialog.all}</option>
-            {courses.map((code) => (
-              <option key={code} value={code}>
-                {courseWord(code, rootLocale)}
-              </option>
-            ))}
-          </select>
-        </div>
-      </div>
-      <div className="menu-picker__list">
+      </SheetHead>
+      <div className="desk-stack">
         {groups.map((group) => (
           <div className="menu-course" key={group.course}>
             <CourseTitle as="h3" course={group.course} warnings={warnings} />
@@ -107,8 +103,8 @@ export function DishPicker(props: Props) {
           </p>
         )}
       </div>
-      <div className="desk-dialog__buttons desk-row">
-        <p className="menu-picker__count">
+      <div className="desk-sheet__bar">
+        <p>
           <b>{words.count(ids.length)}</b>{' '}
           <span className="desk-muted" role="status">
             {said}
@@ -118,6 +114,6 @@ export function DishPicker(props: Props) {
           {words.dialog.done}
         </Button>
       </div>
-    </Dialog>
+    </Sheet>
   )
 }

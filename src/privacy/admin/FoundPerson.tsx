@@ -53,7 +53,7 @@ export function FoundPerson({ found, onErased, onFind, typed }: Props) {
 
   if (count === 0) {
     return (
-      <section className="privacy-card desk-part">
+      <section className="desk-measure desk-part">
         <h2 ref={focusOnMount} tabIndex={-1}>
           {none.title}
         </h2>
@@ -62,7 +62,7 @@ export function FoundPerson({ found, onErased, onFind, typed }: Props) {
     )
   }
   return (
-    <section aria-labelledby="privacy-found" className="privacy-card desk-part">
+    <section aria-labelledby="privacy-found" className="desk-measure desk-part">
       <h2 id="privacy-found" ref={focusOnMount} tabIndex={-1}>
         {words.title(count)}
       </h2>

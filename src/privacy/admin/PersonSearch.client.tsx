@@ -93,7 +93,7 @@ function FindForm({ isBusy, isInvalid, onFind, onType, typed }: Props) {
   }
 
   return (
-    <form className="privacy-form desk-stack" noValidate onSubmit={submit}>
+    <form className="desk-measure desk-stack" noValidate onSubmit={submit}>
       <label htmlFor="privacy-person">{find.label}</label>
       <p className="desk-muted" id="privacy-hint">
         {find.hint}
@@ -128,11 +128,11 @@ const { done: doneWords } = privacy
 
 function Erased({ done, onAgain }: { done: Done; onAgain: () => void }) {
   return (
-    <section aria-labelledby="privacy-done" className="privacy-card desk-part">
+    <section aria-labelledby="privacy-done" className="desk-measure desk-part">
       <h2 id="privacy-done" ref={focusOnMount} tabIndex={-1}>
         {doneWords.title}
       </h2>
-      <ul className="privacy-done desk-stack">
+      <ul className="desk-lines">
         <li>{doneWords.requests(done.anonymised)}</li>
         <li>{doneWords.mails(done.cancelled)}</li>
         <li>{doneWords.counters}</li>

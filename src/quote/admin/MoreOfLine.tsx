@@ -31,7 +31,7 @@ export function MoreOfLine({ change, children, line }: MoreProps) {
 
   return (
     <Folded className="quote-line__more" isOpen={isWrong}>
-      <summary aria-label={words.moreOf(title)} className="desk-more">
+      <summary aria-label={words.moreOf(title)} className="desk-more desk-link">
         {words.more}
       </summary>
       <div className="desk-fields">

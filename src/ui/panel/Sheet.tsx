@@ -10,7 +10,7 @@ export function Sheet({ wide = false, ...dialog }: SheetProps) {
 
 interface SheetHeadProps {
   children?: ReactNode
-  close: ReactNode
+  close?: ReactNode
   id: string
   title: string
 }

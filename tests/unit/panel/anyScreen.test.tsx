@@ -435,7 +435,7 @@ describe('[D1] [M20] a screen of the panel', () => {
     ['numbers', 'chart__table|desk-hidden'],
     ['sheet', 'sheet__facts'],
     ['kitchen 2026-12-02 en', 'sheet__functions'],
-    ['privacy', 'privacy-form'],
+    ['privacy', 'privacy-person'],
     ['sessions', '<table'],
     ['home of staff', 'checklist__places'],
   ])('should show what is stored: %s', async (name, part) => {

@@ -48,7 +48,7 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
       onDragStart={({ active }) => setLifted(cardOf(active.id))}
       sensors={useBoardSensors(cardOf)}
     >
-      <p className="board-hint desk-muted">{words.drag.hint}</p>
+      <p className="desk-muted desk-wide">{words.drag.hint}</p>
       <ColumnSwitcher columns={shownColumns} onShow={show} shown={shown} />
       <div aria-label={words.label} className="board" role="region" tabIndex={0}>
         {shownColumns.map((column) => (

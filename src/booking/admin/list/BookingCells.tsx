@@ -69,7 +69,7 @@ function MessageCell({ row }: Pick<BookingCellsProps, 'row'>) {
   return (
     <>
       <span className="desk-wide">{row.venue}</span>
-      <p className="bookings__message desk-narrow">{row.message}</p>
+      <p className="bookings__message desk-clamp desk-narrow">{row.message}</p>
     </>
   )
 }

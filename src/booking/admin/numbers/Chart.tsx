@@ -14,6 +14,12 @@ import { numbers as words } from '@/i18n/en/dashboard'
 import { type ChartData, linesOf } from './chartsOf'
 import { ChartPatterns, patternUrl } from './ChartTable'
 
+const tooltip = {
+  backgroundColor: 'var(--brand-card)',
+  border: '1px solid var(--theme-elevation-200)',
+  borderRadius: 'var(--style-radius-m)',
+}
+
 const UPRIGHT_PX = 290
 const ROW_PX = 40
 const AXIS_PX = 14
@@ -44,7 +50,7 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
           layout={upright ? 'horizontal' : 'vertical'}
           margin={{ bottom: 0, left: 0, right: upright ? 0 : 44, top: upright ? 22 : 0 }}
         >
-          {upright && <CartesianGrid vertical={false} />}
+          {upright && <CartesianGrid stroke="var(--theme-elevation-150)" vertical={false} />}
           <XAxis
             allowDecimals={false}
             axisLine={false}
@@ -65,8 +71,10 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
             width={upright ? 40 : 128}
           />
           <Tooltip
-            cursor={{ className: 'chart__cursor' }}
+            contentStyle={tooltip}
+            cursor={{ fill: 'var(--theme-elevation-1000)', fillOpacity: 0.07 }}
             isAnimationActive={false}
+            itemStyle={{ color: 'inherit' }}
             labelFormatter={(label, [first]) => first?.payload?.label ?? label}
           />
           {series.map((name, index) => (

@@ -45,11 +45,13 @@ export function ChartTable({ chart, hidden, labelledBy }: ChartTableProps) {
 
 const SIZE_PX = 8
 
+const colours = ['var(--brand-accent)', 'var(--chart-1)', 'var(--chart-2)']
+
 export function ChartPatterns({ id, series }: { id: string; series: string[] }) {
   return (
     <ul className={`chart__legend ${series.length > 1 ? 'desk-row desk-small' : 'desk-hidden'}`}>
       {series.map((name, index) => (
-        <li className="desk-row" data-series={index} key={name}>
+        <li className="desk-row" key={name}>
           <svg height="16" width="16">
             <defs>
               <pattern
@@ -58,9 +60,15 @@ export function ChartPatterns({ id, series }: { id: string; series: string[] }) 
                 patternUnits="userSpaceOnUse"
                 width={SIZE_PX}
               >
-                <rect height={SIZE_PX} width={SIZE_PX} />
-                {index === 1 && <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" />}
-                {index === 2 && <circle cx="4" cy="4" r="1.5" />}
+                <rect fill={colours[index]} height={SIZE_PX} width={SIZE_PX} />
+                {index === 1 && (
+                  <path
+                    d="M-2 2 2-2M0 8 8 0M6 10 10 6"
+                    stroke="var(--brand-card)"
+                    strokeWidth="1.6"
+                  />
+                )}
+                {index === 2 && <circle cx="4" cy="4" fill="var(--brand-card)" r="1.5" />}
               </pattern>
             </defs>
             <rect fill={patternUrl({ id, index })} height="16" rx="3" width="16" />

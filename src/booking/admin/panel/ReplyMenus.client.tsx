@@ -105,7 +105,11 @@ function ReplyList({ id, language, onSent, plain, replies, way }: ReplyListProps
               {...(way === 'whatsapp' && { rel: 'noopener noreferrer', target: '_blank' })}
             >
               <b>{reply.title}</b>
-              {reply.text && <span lang={shown}>{reply.text}</span>}
+              {reply.text && (
+                <span className="desk-clamp desk-muted" lang={shown}>
+                  {reply.text}
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function SavedViews() {
       {views && views.length > 0 && (
         <ul aria-label={words.menu} className="desk-views">
           {views.map((saved) => (
-            <li key={saved.name}>
+            <li className="desk-row" key={saved.name}>
               <Link className="desk-name" href={paths.admin() + saved.query} scroll={false}>
                 {saved.name}
               </Link>
