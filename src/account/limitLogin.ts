@@ -12,7 +12,7 @@ import {
   refundAttempt,
 } from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
-import { loginLimits } from '@/rateLimit/rules'
+import { loginLimits } from '@/rateLimit/limits'
 import { PASSWORD_MAX_LENGTH } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
 import { knownDevice } from './deviceToken'

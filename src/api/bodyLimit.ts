@@ -5,7 +5,7 @@ import {
   FORM_MAX_BYTES,
   JSON_MAX_BYTES,
   QUERY_MAX_BYTES,
-} from '@/rateLimit/rules'
+} from '@/rateLimit/limits'
 import { localeOfRequest } from '@/rules/locales'
 import { isPublic } from './publicRoutes'
 

@@ -1,5 +1,5 @@
 import { en } from '@/i18n/en'
-import { BOOKING_MAX_BYTES } from '@/rateLimit/rules'
+import { BOOKING_MAX_BYTES } from '@/rateLimit/limits'
 
 const aBooking = { bytes: BOOKING_MAX_BYTES, message: en.booking.tooLarge }
 

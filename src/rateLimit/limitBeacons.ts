@@ -1,6 +1,6 @@
 import { countInMemory } from './countInMemory'
 import { limitersOf } from './limiter'
-import { beaconLimits } from './rules'
+import { beaconLimits } from './limits'
 
 const limiters = limitersOf(beaconLimits)
 

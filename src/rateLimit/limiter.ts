@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { mongo } from 'mongoose'
 import type { Payload } from 'payload'
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
-import type { RequestLimit } from './rules'
+import type { RequestLimit } from './limits'
 import { inTime } from './withTimeout'
 
 interface Count {

@@ -6,7 +6,7 @@ import type { Booking } from '@/payload-types'
 import { addressOf } from '@/rateLimit/clientAddress'
 import { countRequest, throwTooManyRequests, sendersOf } from '@/rateLimit/countRequest'
 import { countStoreOf, type Limiter, limitersOf } from '@/rateLimit/limiter'
-import { floodLimit, requestLimits } from '@/rateLimit/rules'
+import { floodLimit, requestLimits } from '@/rateLimit/limits'
 
 const limiters = limitersOf<string>([...requestLimits, floodLimit])
 const refusing = limiters.filter(({ by }) => by !== floodLimit.by)

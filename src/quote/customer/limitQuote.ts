@@ -4,7 +4,7 @@ import { addressOf } from '@/rateLimit/clientAddress'
 import { countInMemory } from '@/rateLimit/countInMemory'
 import { countAttempt } from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
-import { quoteAnswerLimits, quoteReadLimits } from '@/rateLimit/rules'
+import { quoteAnswerLimits, quoteReadLimits } from '@/rateLimit/limits'
 import { findQuoteByToken } from './findQuoteByToken'
 
 interface Sent {

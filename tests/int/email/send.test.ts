@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { spamEmailLimit } from '@/rateLimit/rules'
+import { spamEmailLimit } from '@/rateLimit/limits'
 import { holdEmails } from '../../harness/mail/mailServer'
 import { readMail } from '../../harness/mail/readMail'
 import { forgetLimits } from '../../harness/requests/forgetLimits'
