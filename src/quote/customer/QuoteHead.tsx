@@ -54,7 +54,7 @@ export function QuoteHead({ settings, token, view }: Props) {
         <dl className={styles.facts}>
           {facts.map(([label, text]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="fine">{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
