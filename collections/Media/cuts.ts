@@ -1,12 +1,5 @@
 import type { ImageSize } from 'payload'
-import {
-  pictureFormats,
-  pictureSize,
-  pictureWidths,
-  sharedPicture,
-  uprightCuts,
-  type PictureFormat,
-} from '@/rules/pictures'
+import { pictureWidths, sharedPicture, uprightCuts, type PictureFormat } from '@/rules/pictures'
 
 /** AVIF with half the colour resolution: a sixth fewer bytes, in less than half of the time. */
 const formatOptions: Record<PictureFormat, ImageSize['formatOptions']> = {
@@ -16,9 +9,9 @@ const formatOptions: Record<PictureFormat, ImageSize['formatOptions']> = {
 
 const admin = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
 
-const forPages = pictureFormats.flatMap((format) =>
-  pictureWidths.map((width): ImageSize => ({
-    name: pictureSize(format, width),
+const forPages = (['avif', 'webp'] as const).flatMap((format) =>
+  pictureWidths[format].map((width): ImageSize => ({
+    name: `${format}${width}`,
     admin,
     fit: 'inside',
     formatOptions: formatOptions[format],

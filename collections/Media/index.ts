@@ -4,7 +4,6 @@ import { anyone, hiddenWithout, nobody, withRight } from '@/account/access'
 import { siteEnv } from '@/env'
 import { refuseUsedPicture } from '@/panel/findPictureUses'
 import { maxLengths } from '@/rules/maxLengths'
-import { pictureSize } from '@/rules/pictures'
 import { contentHooks } from '@/site/publishing'
 import { addMissingCuts } from './addMissingCuts'
 import { cuts } from './cuts'
@@ -95,7 +94,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [checkPicture, addMissingCuts],
   },
   upload: {
-    adminThumbnail: pictureSize('webp', 480),
+    adminThumbnail: 'webp480',
     focalPoint: true,
     imageSizes: cuts,
     mimeTypes: pictureTypes,

@@ -88,9 +88,7 @@ function LightboxPicture({ rect, slide }: { rect: ContainerRect; slide?: Gallery
   const width = containedWidth({ picture: slide, rect })
   return (
     <picture>
-      {slide.srcSets.map(({ format, srcSet }) => (
-        <source key={format} sizes={`${width}px`} srcSet={srcSet} type={`image/${format}`} />
-      ))}
+      {slide.avif && <source sizes={`${width}px`} srcSet={slide.avif} type="image/avif" />}
       <img
         alt={slide.alt}
         className={styles.picture}

@@ -1,11 +1,10 @@
-/** In pixels; never enlarged. */
-export const pictureWidths = [480, 800, 1200, 1920] as const
+/**
+ * In pixels; never enlarged. Pages show AVIF; WebP is for the panel's list and for browsers without AVIF.
+ * The 640 are for pictures as tall as a phone.
+ */
+export const pictureWidths = { avif: [480, 640, 800, 1200, 1920], webp: [480, 1200] } as const
 
-/** AVIF first: browsers take the first format they know. */
-export const pictureFormats = ['avif', 'webp'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
-
-type PictureSize = `${PictureFormat}${(typeof pictureWidths)[number]}`
+export type PictureFormat = keyof typeof pictureWidths
 
 /** Crops of an arch's shape around the focal point, in AVIF. A picture of 1200 by 800 fills the second. */
 export const uprightCuts = [
@@ -16,13 +15,6 @@ export const uprightCuts = [
 
 /** In pixels. */
 export const sharedPicture = { name: 'shared', width: 1200, height: 630 } as const
-
-export function pictureSize(
-  format: PictureFormat,
-  width: (typeof pictureWidths)[number],
-): PictureSize {
-  return `${format}${width}`
-}
 
 /** In pixels; larger originals are made smaller. */
 export const PICTURE_MAX_SIDE = 2400

@@ -86,9 +86,8 @@ interface Sources {
   source: PictureSource
 }
 
-function sourcesOf({ media, sizes, source }: Sources) {
-  const srcSet = source.srcSets.find(({ format }) => format === 'avif')?.srcSet
-  return srcSet ? [defined({ media, sizes, srcSet })] : []
+function sourcesOf({ media, sizes, source: { avif } }: Sources) {
+  return avif ? [defined({ media, sizes, srcSet: avif })] : []
 }
 
 /** The names of its cuts begin with its own, and their versions are the same. */

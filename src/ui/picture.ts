@@ -1,13 +1,6 @@
 import * as apiPaths from '@/apiPaths'
 import type { Media } from '@/payload-types'
-import {
-  pictureFormats,
-  pictureSize,
-  pictureWidths,
-  sharedPicture,
-  uprightCuts,
-  type PictureFormat,
-} from '@/rules/pictures'
+import { pictureWidths, sharedPicture, uprightCuts } from '@/rules/pictures'
 
 export type MaybeMedia = Media | string | null | undefined
 
@@ -15,7 +8,8 @@ export interface PictureSource {
   src: string
   /** For browsers without AVIF: a WebP of a middle size, where there is one. */
   plain: string
-  srcSets: { format: PictureFormat; srcSet: string }[]
+  /** Of AVIF; empty where there is none. */
+  avif: string
   uprightSet: string
   /** Where its subject is, in percent of its width and height. */
   focal: { x: number; y: number }
@@ -28,9 +22,7 @@ export function pictureSource(media: MaybeMedia): PictureSource | undefined {
   return {
     src: addressOf(media, media.filename),
     plain: addressOf(media, plainCut(media) ?? media.filename),
-    srcSets: pictureFormats
-      .map((format) => ({ format, srcSet: srcSetOf(media, format) }))
-      .filter(({ srcSet }) => srcSet),
+    avif: setOf(media, cutsOf(media)),
     uprightSet: uprightSetOf(media),
     focal: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
     ratio: (media.width ?? 1) / (media.height ?? 1),
@@ -39,8 +31,8 @@ export function pictureSource(media: MaybeMedia): PictureSource | undefined {
 }
 
 function plainCut({ sizes }: Picture): string | null | undefined {
-  const { webp480, webp800, webp1200 } = sizes ?? {}
-  return [webp1200, webp800, webp480].find((cut) => cut?.filename)?.filename
+  const { webp480, webp1200 } = sizes ?? {}
+  return [webp1200, webp480].find((cut) => cut?.filename)?.filename
 }
 
 export function uprightOf(media: MaybeMedia): MaybeMedia {
@@ -75,11 +67,11 @@ function isPicture(media: MaybeMedia): media is Picture {
   return typeof media === 'object' && Boolean(media?.filename)
 }
 
-function srcSetOf(media: Picture, format: PictureFormat): string {
-  return setOf(
-    media,
-    pictureWidths.map((width) => media.sizes?.[pictureSize(format, width)]),
-  )
+function cutsOf({ height, sizes, width }: Picture): Cut[] {
+  const isTall = (width ?? 0) < (height ?? 0) / 1.5
+  return pictureWidths.avif
+    .filter((cut) => cut !== 640 || isTall)
+    .map((cut) => sizes?.[`avif${cut}`])
 }
 
 const ARCH = 100 / 122

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { languages, type Locale } from '@/rules/locales'
-import { fontClasses } from '@/ui/styles/fonts'
-import '@/ui/styles/fallbacks.css'
+import '@/ui/styles/fonts.css'
 import '@/ui/styles/shared.css'
 import '@/ui/styles/tokens.css'
 import '@/ui/styles/base.css'
@@ -14,7 +13,7 @@ import '@/ui/styles/print.css'
 export function SiteDocument({ children, locale }: { children: ReactNode; locale: Locale }) {
   const { dir, script } = languages[locale]
   return (
-    <html className={fontClasses} data-script={script} dir={dir} lang={locale}>
+    <html data-script={script} dir={dir} lang={locale}>
       <body>{children}</body>
     </html>
   )

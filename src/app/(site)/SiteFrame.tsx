@@ -39,7 +39,7 @@ export async function SiteFrame({ children, locale, path }: Props) {
       <Footer locale={locale} path={path} settings={settings} />
       <ThumbBar locale={locale} settings={settings} />
       <BookingHost
-        art={art && { focal: art.focal, srcSet: art.srcSets.at(-1)?.srcSet ?? '' }}
+        art={art && { focal: art.focal, srcSet: art.avif }}
         contact={businessContact(settings)}
         locale={locale}
         words={{ call, close, leave, lede, notOpening, opening, title }}

@@ -69,7 +69,6 @@ vi.mock('@/booking/create/createBooking', () => ({
   findReceived: () => Promise.resolve({ replyWay: 'email' }),
   newFormToken: () => Promise.resolve('token'),
 }))
-vi.mock('@/ui/styles/fonts', () => ({ fontClasses: '' }))
 vi.mock('@/env', () => ({ siteEnv: () => ({ WEB_VITALS_SAMPLE: 0 }) }))
 vi.mock('@/site/reads/previewer', () => ({ previewer: () => Promise.resolve({ id: 'u' }) }))
 vi.mock('@/share/sharedPage', () => ({ sharedCard: () => Promise.resolve(undefined) }))

@@ -60,7 +60,7 @@ describe('pictureSource', () => {
     expect(pictureSource(media)).toEqual({
       plain: '/api/media/file/gala%20night.webp?v=10',
       src: '/api/media/file/gala%20night.webp?v=10',
-      srcSets: [],
+      avif: '',
       uprightSet: '',
       focal: { x: 38, y: 68 },
       ratio: 1,

@@ -1,4 +1,5 @@
-"""Makes the Devanagari fonts of this folder: the letters of Hindi, and every shape that our texts need.
+"""Makes fonts of this folder: of Devanagari the letters of Hindi, and every shape that our texts need;
+of Latin the letters of English.
 
     pip install fonttools==4.68.0 uharfbuzz brotli && python3 src/ui/styles/fonts/subset.py
 
@@ -121,3 +122,13 @@ reduce(rozha, 'rozha-dev.woff2', on_english | halves, few, **woff2)
 # Of share pictures, which are drawn on the server: with Latin letters.
 names = [0, 1, 2, 3, 4, 6, 13, 14]
 reduce(rozha, 'rozha-card.ttf', hindi, sorted({*codes, *LATIN}), name_IDs=names)
+
+# As in `unicode-range` of fonts.css.
+ENGLISH = [*range(0x20, 0x7F), *map(ord, '\u00a0©°·¼½¾×çé–—‘’“”•…')]
+for name in ['fraunces', 'fraunces-italic', 'mukta-400', 'mukta-600']:
+    options = subset.Options(layout_features=['kern', 'liga'], hinting=False, flavor='woff2')
+    font = subset.load_font(f'{FOLDER}{name}.woff2', options)
+    reducer = subset.Subsetter(options)
+    reducer.populate(unicodes=ENGLISH)
+    reducer.subset(font)
+    subset.save_font(font, f'{FOLDER}{name}-english.woff2', options)
