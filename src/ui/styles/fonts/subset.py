@@ -101,19 +101,20 @@ on_english = words('src/i18n/en/*.ts', 'src/rules/languages.mjs')
 used = {ord(letter) for word in on_hindi for letter in word}
 woff2 = {'flavor': 'woff2', 'retain_gids': True, 'name_IDs': [0, 1, 13, 14]}
 
-mukta = [whole('mukta', weight) for weight in (400, 600)]
+mukta, bold = [whole('mukta', weight) for weight in (400, 600)]
 rozha = whole('rozha-one', 400)
 hindi = on_hindi | letters_of_hindi()
 codes = sorted(set(OTHERS) | used | {ord(letter) for text in hindi for letter in text})
-for data, name in zip(mukta, ['mukta-hindi-400', 'mukta-hindi-600']):
-    reduce(data, f'{name}.woff2', hindi, codes, **woff2)
+reduce(mukta, 'mukta-hindi-400.woff2', hindi, codes, **woff2)
 
-# Of headings: our own words with every glyph on the way to them, and the letters for those of an editor.
+# Of headings and bold words: our own words with every glyph on the way to them, and the letters for those
+# of an editor.
 spans = [(word, at) for word in on_hindi for at in range(len(word))]
 parts = {word[at:end] for word, at in spans for end in range(at + 1, len(word) + 1)}
 letters = {letter + sign for letter in CONSONANTS for sign in ['', VIRAMA, VIRAMA + JOINER, *MATRAS]}
 signs = {f'र{VIRAMA}{letter}{sign}ं' for letter in 'कगतदन' for sign in MATRAS}
-reduce(rozha, 'rozha-hindi.woff2', parts | letters | signs | {*VOWELS}, codes, **woff2)
+for data, name in [(rozha, 'rozha-hindi'), (bold, 'mukta-hindi-600')]:
+    reduce(data, f'{name}.woff2', parts | letters | signs | {*VOWELS}, codes, **woff2)
 
 halves = {letter + VIRAMA + JOINER for letter in CONSONANTS if letter + VIRAMA in ' '.join(on_english)}
 few = sorted({ord(letter) for word in on_english for letter in word})
