@@ -4,11 +4,7 @@ import { isDocumentId } from '@/rules/fieldValues'
 import { isCourse } from './rules/courses'
 import { type MenuDish, pickDishes } from './rules/dishes'
 import { isQuantity, shopTable, unitTable } from './rules/needs'
-import type { Need } from './rules/purchases'
-
-export interface DishToBuy extends MenuDish {
-  needs: Need[]
-}
+import type { DishToBuy, Need } from './rules/purchases'
 
 const select = { course: true, marks: true, title: true } as const
 

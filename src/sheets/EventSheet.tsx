@@ -2,7 +2,12 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '@/account/roles'
 import { describeChanges } from '@/booking/rules/describePrinted'
-import { changesOf, partsOfEventSheet, printsOf, sheetNames } from '@/booking/rules/printedSheets'
+import {
+  changesSince,
+  partsOfEventSheet,
+  printsOf,
+  sheetNames,
+} from '@/booking/rules/printedSheets'
 import { eventSheet, eventSheetBar as words } from '@/i18n/en/eventSheet'
 import { printedWords } from '@/i18n/en/printed'
 import { panelPaths } from '@/panel/panelPaths'
@@ -24,7 +29,8 @@ export async function EventSheet({ initPageResult, params, searchParams }: Admin
   const locale = isLocale(chosen) ? chosen : rootLocale
   const sheet = await loadSheet({ id, locale, payload, user })
   if (!sheet) notFound()
-  const { booking } = sheet
+  const { booking, dishes } = sheet
+  const parts = partsOfEventSheet(booking, dishes)
   const mark = printsOf(booking).find((one) => one.sheet === sheetNames.event)
 
   return (
@@ -46,13 +52,13 @@ export async function EventSheet({ initPageResult, params, searchParams }: Admin
         {mark && (
           <PrintedNotice
             at={mark.at}
-            changes={describeChanges(changesOf(booking, mark), booking)}
+            changes={describeChanges(changesSince(mark.parts, parts), booking)}
             revision={mark.revision}
           />
         )}
         <MarkPrinted
           body={{
-            bookings: [{ id, parts: partsOfEventSheet(booking), revision: booking.revision ?? 0 }],
+            bookings: [{ id, parts, revision: booking.revision ?? 0 }],
             sheet: sheetNames.event,
           }}
           failed={printedWords.notNoted}

@@ -3,13 +3,12 @@ import type { AdminViewServerProps } from 'payload'
 import { may } from '@/account/roles'
 import { sheetNames } from '@/booking/rules/printedSheets'
 import { kitchen, kitchenBar as words } from '@/i18n/en/kitchen'
-import { readMenu } from '@/menu/readMenu'
 import { EmptyState } from '@/panel/AdminView'
 import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
 import { buttonClass } from '@/ui/panel/Button'
 import { KitchenPage } from './KitchenPage'
-import { dishIdsOfDay, loadDay } from './loadDay'
+import { loadDaySheet } from './loadDay'
 import { PrintedDay } from './PrintedDay'
 import { SheetBar } from './SheetBar'
 import { readSheetView } from './sheetView'
@@ -20,10 +19,10 @@ export async function KitchenView({ initPageResult, searchParams }: AdminViewSer
   if (!user || !may(user, 'readBookings')) notFound()
   const view = { ...readSheetView(searchParams), only: undefined }
   const failed = { msg: 'The kitchen sheet could not be read', otherwise: null }
-  const loaded = await readOr(payload, failed, async () => {
-    const day = await loadDay({ ...view, payload, user })
-    return { ...day, dishes: await readMenu(payload, dishIdsOfDay(day.functions)) }
-  })
+  const sheet = sheetNames.kitchen(view)
+  const loaded = await readOr(payload, failed, () =>
+    loadDaySheet({ ...view, payload, sheet, user }),
+  )
 
   return (
     <main className="sheet">
@@ -34,12 +33,7 @@ export async function KitchenView({ initPageResult, searchParams }: AdminViewSer
       </SheetBar>
       {loaded ? (
         <>
-          <PrintedDay
-            functions={loaded.functions}
-            payload={payload}
-            sheet={sheetNames.kitchen(view)}
-            user={user}
-          />
+          <PrintedDay {...loaded} sheet={sheet} />
           <KitchenPage {...loaded} view={view} />
         </>
       ) : (

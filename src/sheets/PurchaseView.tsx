@@ -3,13 +3,12 @@ import type { AdminViewServerProps } from 'payload'
 import { may } from '@/account/roles'
 import { sheetNames } from '@/booking/rules/printedSheets'
 import { kitchen, kitchenBar as words } from '@/i18n/en/kitchen'
-import { readMenuWithNeeds } from '@/menu/readMenu'
 import { EmptyState } from '@/panel/AdminView'
 import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
 import { whatsappShare } from '@/rules/phone'
 import { buttonClass } from '@/ui/panel/Button'
-import { dishIdsOfDay, loadDay } from './loadDay'
+import { loadDaySheet } from './loadDay'
 import { PrintedDay } from './PrintedDay'
 import { PurchasePage } from './PurchasePage'
 import { listPurchases, purchaseText } from './purchaseText'
@@ -25,10 +24,10 @@ export async function PurchaseView({ initPageResult, searchParams }: AdminViewSe
   if (!user || !may(user, 'readBookings')) notFound()
   const view = readSheetView(searchParams)
   const failed = { msg: 'The purchase list could not be read', otherwise: null }
+  const sheet = sheetNames.purchases(view)
   const loaded = await readOr(payload, failed, async () => {
-    const day = await loadDay({ ...view, payload, user })
-    const dishes = await readMenuWithNeeds(payload, dishIdsOfDay(day.functions))
-    return { ...day, dishes, lists: listPurchases({ dishes, functions: day.functions, view }) }
+    const day = await loadDaySheet({ ...view, payload, sheet, user })
+    return { ...day, lists: listPurchases({ ...day, view }) }
   })
   const whole = loaded?.lists.length ? whatsappShare(purchaseText(loaded.lists, view)) : undefined
 
@@ -51,12 +50,7 @@ export async function PurchaseView({ initPageResult, searchParams }: AdminViewSe
       </SheetBar>
       {loaded ? (
         <>
-          <PrintedDay
-            functions={loaded.functions}
-            payload={payload}
-            sheet={sheetNames.purchases(view)}
-            user={user}
-          />
+          <PrintedDay {...loaded} sheet={sheet} />
           <PurchasePage {...loaded} view={view} />
         </>
       ) : (

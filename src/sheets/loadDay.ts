@@ -1,8 +1,11 @@
 import type { Where } from 'payload'
 import type { Caller } from '@/account/access'
 import { dayFunctions, undatedFunctions } from '@/booking/rules/dayFunctions'
+import { dishIdsOf } from '@/booking/rules/functions'
 import { onDays } from '@/booking/rules/onDays'
 import { takingDay, withoutEvent } from '@/booking/rules/status'
+import { readMenuWithNeeds } from '@/menu/readMenu'
+import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
 import type { Day } from '@/time/days'
 
@@ -55,8 +58,22 @@ export async function loadDay({ day, only, payload, user, withQuoted }: Caller &
   }
 }
 
-/** Every booking that a printed sheet names, wherever its functions are now. */
-export async function loadMarked({ payload, sheet, user }: Caller & { sheet: string }) {
+/** The same with every booking that a print of that sheet names, and the dishes of all of them. */
+export async function loadDaySheet({ sheet, ...query }: Caller & Asked & { sheet: string }) {
+  const { payload, user } = query
+  const failed = { msg: 'The prints of a sheet could not be read', otherwise: [] }
+  const [loaded, marked] = await Promise.all([
+    loadDay(query),
+    readOr(payload, failed, () => loadMarked({ payload, sheet, user })),
+  ])
+  const rows = [...loaded.functions.map(({ row }) => row), ...marked.flatMap(functionsOf)]
+  return { ...loaded, dishes: await readMenuWithNeeds(payload, dishIdsOf(rows)), marked }
+}
+
+const functionsOf = ({ functions }: Pick<Booking, 'functions'>) => functions ?? []
+
+/** Wherever their functions are now. */
+async function loadMarked({ payload, sheet, user }: Caller & { sheet: string }) {
   const { docs } = await payload.find({
     collection: 'bookings',
     depth: 0,
@@ -72,11 +89,8 @@ export async function loadMarked({ payload, sheet, user }: Caller & { sheet: str
   return docs
 }
 
+export type LoadedDaySheet = Awaited<ReturnType<typeof loadDaySheet>>
+
 export type LoadedDay = Awaited<ReturnType<typeof loadDay>>
 
 export type KitchenFunction = LoadedDay['functions'][number]
-
-/** The ids of all their dishes, each once. */
-export const dishIdsOfDay = (functions: readonly KitchenFunction[]) => [
-  ...new Set(functions.flatMap(({ row }) => row.dishes ?? [])),
-]

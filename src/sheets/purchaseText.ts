@@ -1,7 +1,12 @@
 import { kitchenMessages } from '@/i18n/kitchenMessages'
-import type { DishToBuy } from '@/menu/readMenu'
 import { type Shop, shopWord, unitWord } from '@/menu/rules/needs'
-import { groupByShop, inLargeUnit, type Purchase, sumNeeds } from '@/menu/rules/purchases'
+import {
+  type DishToBuy,
+  groupByShop,
+  inLargeUnit,
+  type Purchase,
+  sumNeeds,
+} from '@/menu/rules/purchases'
 import { type Locale, locales } from '@/rules/locales'
 import { formatDay } from '@/time/days'
 import { partsOf } from './KitchenPage'

@@ -5,7 +5,7 @@ import { formatDay } from '@/time/days'
 import { functionTitle } from './describeFunctions'
 import { type ChangedFunction, readSheetName, type SheetChanges, sheetNames } from './printedSheets'
 
-/** `plates and menu of Mehndi`; `title` is what the function is called, if it is still known. */
+/** `plates and dishes of Mehndi`; `title` is what the function is called, if it is still known. */
 export function describeChangedFunction({ change }: ChangedFunction, title: string): string {
   if (change === 'new') return words.added(title || words.unknown)
   if (change === 'gone') return words.gone(title || words.unknown)

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import { foodOf } from '@/menu/rules/cooking'
+import { type MenuDish, pickDishes } from '@/menu/rules/dishes'
+import type { DishToBuy } from '@/menu/rules/purchases'
 import type { Booking } from '@/payload-types'
+import { type Locale, locales } from '@/rules/locales'
 import type { Day } from '@/time/days'
 import { type DayFunction, dayFunctions } from './dayFunctions'
 import type { FieldName } from './fields'
@@ -111,8 +115,14 @@ const partOfFunctionField: Record<FunctionFieldName, FunctionPart> = {
   notes: 'notes',
 }
 
-/** What the event sheet shows: nothing of the work on a booking but its notes for the crew. */
-export function partsOfEventSheet(booking: Partial<Booking>): SheetParts {
+/**
+ * What the event sheet shows: nothing of the work on a booking but its notes for the crew. The dishes are those
+ * that the sheet was made with.
+ */
+export function partsOfEventSheet(
+  booking: Partial<Booking>,
+  dishes: readonly MenuDish[],
+): SheetParts {
   const functions = booking.functions ?? []
   const { date, guests, ...parts } = valuesByPart(partOfField, booking)
   const crewNotes = (booking.timeline ?? [])
@@ -127,7 +137,10 @@ export function partsOfEventSheet(booking: Partial<Booking>): SheetParts {
     crewNotes,
   }
   const rows = functions.map((row, index) =>
-    partsOfRow(row.id ?? String(index), valuesByPart(partOfFunctionField, row)),
+    partsOfRow(row.id ?? String(index), {
+      ...valuesByPart(partOfFunctionField, row),
+      menu: cookedMenu(pickDishes(dishes, row.dishes)),
+    }),
   )
   return Object.assign(hashed(own), ...rows) as SheetParts
 }
@@ -146,25 +159,55 @@ type AnyBooking = Pick<Booking, 'name' | 'status'>
 
 type Cooked = DayFunction<AnyBooking>
 
-const purchaseParts = ({ booking, from, isEventOnly, plates, row }: Cooked) => ({
+const dayParts = ({ booking, from, isEventOnly, plates, row }: Cooked) => ({
   customer: booking.name,
   name: row.name,
   plates: isEventOnly ? null : [plates, from],
-  menu: row.dishes ?? [],
 })
 
-const kitchenParts = (one: Cooked) => ({
-  ...purchaseParts(one),
+const purchaseParts = (one: Cooked, menu: readonly DishToBuy[]) => ({
+  ...dayParts(one),
+  menu: menuToBuy(menu),
+})
+
+const kitchenParts = (one: Cooked, menu: readonly MenuDish[]) => ({
+  ...dayParts(one),
+  menu: cookedMenu(menu),
   stage: takingDay.includes(one.booking.status),
   time: one.row.timeBand,
   venue: one.row.venue,
   notes: one.row.notes,
 })
 
-/** What a sheet of a day shows of these functions. */
-export function partsOfDaySheet(sheet: string, functions: readonly Cooked[]): SheetParts {
+/** As the kitchen reads a menu. In all languages: a mark does not say in which one it was printed. */
+const cookedMenu = (menu: readonly MenuDish[]) =>
+  menu.map((dish) => [dish.id, inAllLanguages(dish.title), dish.course, foodOf(dish)])
+
+/** A purchase list names the dishes of which it is not known what they need. */
+const menuToBuy = (menu: readonly DishToBuy[]) =>
+  menu.map(({ id, needs, title }) => [
+    id,
+    needs.length === 0
+      ? inAllLanguages(title)
+      : needs.map(({ ingredient, quantity, shop, unit }) => [
+          inAllLanguages(ingredient),
+          ...[quantity, shop, unit],
+        ]),
+  ])
+
+const inAllLanguages = (texts: Partial<Record<Locale, string>>) =>
+  locales.map((locale) => texts[locale])
+
+/** What a sheet of a day shows of these functions, with the dishes that it was made with. */
+export function partsOfDaySheet(
+  sheet: string,
+  functions: readonly Cooked[],
+  dishes: readonly DishToBuy[],
+): SheetParts {
   const partsOf = sheet.startsWith('kitchen') ? kitchenParts : purchaseParts
-  const rows = functions.map((one) => partsOfRow(one.key, partsOf(one)))
+  const rows = functions.map((one) =>
+    partsOfRow(one.key, partsOf(one, pickDishes(dishes, one.row.dishes))),
+  )
   return Object.assign({}, ...rows) as SheetParts
 }
 
@@ -229,11 +272,15 @@ function functionsOnSheet(
   return only ? functions.filter(({ key }) => key === only) : functions
 }
 
-/** What changed of one booking since a sheet was printed. */
-export function changesOf(booking: Booking, { parts, sheet }: PrintMark): SheetChanges {
-  if (sheet === sheetNames.event) return changesSince(parts, partsOfEventSheet(booking))
-  const { day, only } = readSheetName(sheet)
-  return changesSince(parts, partsOfDaySheet(sheet, functionsOnSheet(booking, { day, only })))
+/** What changed of one booking since a sheet was printed, or of the dishes of its functions. */
+export function changesOf(
+  booking: Booking,
+  { parts, sheet }: PrintMark,
+  dishes: readonly DishToBuy[],
+): SheetChanges {
+  if (sheet === sheetNames.event) return changesSince(parts, partsOfEventSheet(booking, dishes))
+  const functions = functionsOnSheet(booking, readSheetName(sheet))
+  return changesSince(parts, partsOfDaySheet(sheet, functions, dishes))
 }
 
 /** The day of a sheet, or the function that it is of. */
@@ -248,6 +295,8 @@ export interface ChangedOnDay<Found> extends ChangedFunction {
 }
 
 interface DaySheet<Found> {
+  /** Of all these bookings, as they are now. */
+  dishes: readonly DishToBuy[]
   /** Every booking that has a mark of this sheet. */
   marked: readonly Found[]
   /** What the sheet has now. */
@@ -261,7 +310,12 @@ type Marked = Dated & WithPrints & Pick<Booking, 'deletedAt'>
  * When a sheet of several bookings was printed last, and which functions changed since; nothing where it never
  * was. Every booking on one print has the same moment, so an older one was not on it.
  */
-export function changesOfDay<Found extends Marked>({ marked, sheet, shown }: DaySheet<Found>) {
+export function changesOfDay<Found extends Marked>({
+  dishes,
+  marked,
+  sheet,
+  shown,
+}: DaySheet<Found>) {
   const marks = marked.flatMap((booking) => {
     const mark = printsOf(booking).find((one) => one.sheet === sheet)
     return mark ? [{ booking, mark }] : []
@@ -273,7 +327,8 @@ export function changesOfDay<Found extends Marked>({ marked, sheet, shown }: Day
   if (at === undefined) return undefined
   const onIt = marks.filter(({ mark }) => mark.at === at)
   const changed = onIt.flatMap(({ booking, mark }) => {
-    const now = partsOfDaySheet(sheet, functionsOnSheet(booking, readSheetName(sheet)))
+    const own = functionsOnSheet(booking, readSheetName(sheet))
+    const now = partsOfDaySheet(sheet, own, dishes)
     return changesSince(mark.parts, now).functions.map((one) => ({ ...one, booking }))
   })
   const added = shown
@@ -287,10 +342,11 @@ export function changesOfDay<Found extends Marked>({ marked, sheet, shown }: Day
 export function printedBookings<Found extends Dated & Pick<Booking, 'revision'>>(
   sheet: string,
   functions: readonly DayFunction<Found>[],
+  dishes: readonly DishToBuy[],
 ): PrintedBooking[] {
   const bookings = new Map(functions.map(({ booking }) => [booking.id, booking]))
   return [...bookings.values()].map(({ id, revision }) => {
     const own = functions.filter(({ booking }) => booking.id === id)
-    return { id, parts: partsOfDaySheet(sheet, own), revision: revision ?? 0 }
+    return { id, parts: partsOfDaySheet(sheet, own, dishes), revision: revision ?? 0 }
   })
 }

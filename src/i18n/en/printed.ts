@@ -18,7 +18,7 @@ const parts: Record<BookingPart | FunctionPart, string> = {
   crewNotes: 'notes for the crew',
   name: 'name',
   kind: 'kind',
-  menu: 'menu',
+  menu: 'dishes',
   notes: 'notes',
 }
 

@@ -1,5 +1,6 @@
 import { type Locale, rootLocale } from '@/rules/locales'
 import { type MenuPart, sumPlates } from './cooking'
+import type { MenuDish } from './dishes'
 import { NEEDS_PLATES, type Shop, shops, type Unit } from './needs'
 
 export interface Need {
@@ -7,6 +8,10 @@ export interface Need {
   quantity: number
   shop: Shop
   unit: Unit
+}
+
+export interface DishToBuy extends MenuDish {
+  needs: Need[]
 }
 
 interface DishWithNeeds {

@@ -9,9 +9,8 @@ import {
   printsOf,
   sheetNames,
 } from '@/booking/rules/printedSheets'
-import { readMenuWithNeeds } from '@/menu/readMenu'
 import type { Booking } from '@/payload-types'
-import { dishIdsOfDay, loadDay, loadMarked } from '@/sheets/loadDay'
+import { loadDay, loadDaySheet } from '@/sheets/loadDay'
 import { request } from '../../harness/requests/rest'
 import type { Caller } from '../access/expected'
 import { setStage, type Stage } from '../access/stage'
@@ -96,7 +95,7 @@ describe('[J8] the print of a sheet', () => {
   const sheet = sheetNames.kitchen({ day })
   const event = (booking: Booking, own: object = {}) => ({
     bookings: [
-      { id: booking.id, parts: partsOfEventSheet(booking), revision: booking.revision, ...own },
+      { id: booking.id, parts: partsOfEventSheet(booking, []), revision: booking.revision, ...own },
     ],
     sheet: sheetNames.event,
   })
@@ -104,31 +103,36 @@ describe('[J8] the print of a sheet', () => {
     payload.findByID({ collection: 'bookings', depth: 0, id, trash: true })
 
   it('should be noted in each booking on it, once, and raise no revision', async () => {
-    const { functions } = await loadDay({ day, payload, user, withQuoted: false })
-    const data = { bookings: printedBookings(sheet, functions), sheet }
+    const load = () => loadDaySheet({ day, payload, sheet, user, withQuoted: false })
+    const { dishes, functions } = await load()
+    const data = { bookings: printedBookings(sheet, functions, dishes), sheet }
     const all = await Promise.all([ask(data), ask(data), ask(data, 'admin')])
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
-    const marked = await loadMarked({ payload, sheet, user })
+    const { marked } = await load()
     expect(marked.map(({ name }) => name)).toEqual(['Meera', 'Asha', 'Kabir'])
     for (const { printed, revision } of marked)
       expect([printed?.length, revision]).toEqual([1, printed?.[0]?.revision])
     await ask(data)
-    const now = await loadMarked({ payload, sheet, user })
-    expect(changesOfDay({ marked: now, sheet, shown: functions })?.functions).toEqual([])
+    const changes = async () => {
+      const now = await load()
+      return changesOfDay({ ...now, sheet, shown: now.functions })?.functions.map(
+        ({ booking, change }) => [booking.name, change],
+      )
+    }
+    expect(await changes()).toEqual([])
+    const rename = (title: string) =>
+      payload.update({ collection: 'dishes', id: thandai, data: { title } })
+    await rename('Kesar thandai')
+    expect(await changes()).toEqual([['Asha', ['menu']]])
+    await rename('Thandai')
 
-    const [meera] = now
+    const [meera] = marked
     if (!meera) throw new Error('No booking')
     const late = meera.functions?.map((row) => ({ ...row, date: row.date && '2099-11-25' }))
     // A form that was opened before is saved, and the print stays noted.
     const saved = { functions: late, printed: [], revision: meera.revision }
     await payload.update({ collection: 'bookings', id: meera.id, data: saved, user })
-    const then = await loadDay({ day, payload, user, withQuoted: false })
-    const moved = await loadMarked({ payload, sheet, user })
-    expect(
-      changesOfDay({ marked: moved, sheet, shown: then.functions })?.functions.map(
-        ({ booking, change }) => [booking.name, change],
-      ),
-    ).toEqual([['Meera', 'gone']])
+    expect(await changes()).toEqual([['Meera', 'gone']])
     const back = { functions: meera.functions, revision: (await stored(meera.id)).revision }
     await payload.update({ collection: 'bookings', id: meera.id, data: back, user })
   })
@@ -146,7 +150,7 @@ describe('[J8] the print of a sheet', () => {
     const now = await stored(booking.id)
     expect(now.printed?.map(({ revision, sheet: of }) => [of, revision])).toEqual([['event', 0]])
     const [mark] = printsOf(now)
-    expect(mark && changesOf(now, mark)).toEqual({ functions: [], parts: ['wishes'] })
+    expect(mark && changesOf(now, mark, [])).toEqual({ functions: [], parts: ['wishes'] })
 
     const person = (act: string) =>
       request({
@@ -233,7 +237,7 @@ describe('[J9] a day of the kitchen', () => {
     await expect(loadDay({ day, payload, user: staff, withQuoted: true })).rejects.toThrow()
   })
 
-  it('should be read with one query for bookings and one for dishes, each of bounded size', async () => {
+  it('should be read with one query for its bookings, one for those on the print and one for dishes, each of bounded size', async () => {
     const asked: Parameters<Payload['find']>[0][] = []
     const find = payload.find.bind(payload)
     const watched = Object.assign(Object.create(payload) as Payload, {
@@ -242,12 +246,16 @@ describe('[J9] a day of the kitchen', () => {
         return find(options)
       },
     })
-    const { functions } = await loadDay({ day, payload: watched, user, withQuoted: false })
-    const dishes = await readMenuWithNeeds(watched, dishIdsOfDay(functions))
-    expect(asked.map(({ collection }) => collection)).toEqual(['bookings', 'dishes'])
-    expect(asked[0]?.limit).toBeLessThan(1000)
-    expect(asked[0]?.select).not.toHaveProperty('timeline')
-    expect(asked[1]?.where).toEqual({ id: { in: [ghewar, thandai] } })
+    const sheet = sheetNames.purchases({ day })
+    const query = { day, payload: watched, sheet, user, withQuoted: false }
+    const { dishes } = await loadDaySheet(query)
+    const [bookings, marked, menu] = asked
+    expect(asked.map(({ collection }) => collection)).toEqual(['bookings', 'bookings', 'dishes'])
+    for (const options of [bookings, marked]) {
+      expect(options?.limit).toBeLessThan(1000)
+      expect(options?.select).not.toHaveProperty('timeline')
+    }
+    expect(menu?.where).toEqual({ id: { in: [ghewar, thandai] } })
     const drink = { course: 'welcomeDrinks', id: thandai, marks: [], title: { en: 'Thandai' } }
     expect(dishes).toEqual([
       {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { dayFunctions, undatedFunctions } from '@/booking/rules/dayFunctions'
-import type { DishToBuy } from '@/menu/readMenu'
+import type { DishToBuy } from '@/menu/rules/purchases'
 import { panelPaths } from '@/panel/panelPaths'
 import type { Booking } from '@/payload-types'
 import type { Locale } from '@/rules/locales'

@@ -143,7 +143,7 @@ function BookingContent({
         <Facts facts={toFacts(booking, dishes)} />
         <Work admins={admins} booking={booking} user={user} />
         <QuoteSection booking={booking} payload={payload} user={user} />
-        <PrintedSheets booking={booking} />
+        <PrintedSheets booking={booking} dishes={dishes} />
         {timeline}
       </BookingModes>
     </BookingProvider>

@@ -10,7 +10,7 @@ import { takingDay, withoutEvent } from '@/booking/rules/status'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { bookingWork, panelWords } from '@/i18n/en/bookingPanel'
 import { dashboard } from '@/i18n/en/dashboard'
-import { readMenu } from '@/menu/readMenu'
+import { readMenuWithNeeds } from '@/menu/readMenu'
 import { type MenuDish, pickDishes } from '@/menu/rules/dishes'
 import { describeMenu } from '@/menu/rules/menu'
 import type { Booking } from '@/payload-types'
@@ -34,7 +34,7 @@ export async function loadBooking({ id, payload, user }: Caller & { id: string }
   )
   const [clashes, dishes, others] = await Promise.all([
     loadClashes({ booking, limit: settings[rootLocale].eventsPerDay, payload, user }),
-    readMenu(payload, dishIdsOf(booking.functions)),
+    readMenuWithNeeds(payload, dishIdsOf(booking.functions)),
     loadOthers({ booking, payload, user }),
   ])
   return { booking, clashes, dishes, others, settings }

@@ -9,18 +9,24 @@ import {
   sheetNames,
 } from '@/booking/rules/printedSheets'
 import { printedWords as words } from '@/i18n/en/printed'
+import type { DishToBuy } from '@/menu/rules/purchases'
 import { panelPaths } from '@/panel/panelPaths'
 import type { Booking } from '@/payload-types'
 import { type Day, dayInIndia } from '@/time/days'
 import { buttonClass } from '@/ui/panel/Button'
 import { PrintedNotice } from '@/ui/panel/PrintedNotice'
 
+interface Props {
+  booking: Booking
+  dishes: readonly DishToBuy[]
+}
+
 /** The sheets of a booking that were printed, those that are out of date first. */
-export function PrintedSheets({ booking }: { booking: Booking }) {
+export function PrintedSheets({ booking, dishes }: Props) {
   const today = dayInIndia(new Date())
   const prints = printsOf(booking)
     .filter((mark) => !isOver(booking, mark, today))
-    .map((mark) => ({ changes: changesOf(booking, mark), mark }))
+    .map((mark) => ({ changes: changesOf(booking, mark, dishes), mark }))
     .toSorted(
       (one, other) =>
         Number(isStale(other.changes)) - Number(isStale(one.changes)) ||
