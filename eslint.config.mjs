@@ -91,7 +91,7 @@ const modules = {
     'ui',
   ],
   'booking/noteChange.ts': [],
-  'booking/storedBookings.ts': [...shared, 'email/html.ts'],
+  'booking/storedBookings.ts': [...shared, 'email/emailHtml.ts'],
   'booking/emails': [
     ...shared,
     'account/roles.ts',

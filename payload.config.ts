@@ -31,7 +31,7 @@ import { withAudit } from '@/audit/withAudit'
 import { bookingScreens } from '@/booking/admin/bookingScreens'
 import { Conflict } from '@/booking/changes/conflict'
 import { databaseAdapter } from '@/databaseAdapter'
-import { mailAdapter } from '@/email/sendEmail'
+import { emailAdapter } from '@/email/sendEmail'
 import { siteEnv } from '@/env'
 import { editor } from '@/panel/editor'
 import { panel } from '@/panel/panel'
@@ -92,7 +92,7 @@ export default clearLocalePreference(
         ),
         defaultDepth: 1,
         editor,
-        email: mailAdapter(),
+        email: emailAdapter(),
         endpoints: privacyEndpoints,
         globals: [SiteSettings, SellerSettings, HomePage, AboutPage, PricingPage, LegalPages],
         graphQL: { disable: true },

@@ -20,7 +20,7 @@ export const seriesNumber: GroupField = {
 }
 
 /** What the timeline of the booking lacks, and when it was tried last. */
-export const newsFields: Field[] = [
-  { name: 'news', type: 'json', access: { read: nobody } },
-  { name: 'newsAt', type: 'date', access: { read: nobody } },
+export const pendingActivityFields: Field[] = [
+  { name: 'pendingActivities', type: 'json', access: { read: nobody } },
+  { name: 'pendingAt', type: 'date', access: { read: nobody } },
 ]

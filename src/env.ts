@@ -33,7 +33,7 @@ const fuzzShape = {
   FUZZ_SEED: z.coerce.number().int().default(1),
 }
 
-const mailShape = {
+const emailShape = {
   MAIL_FROM: siteShape.MAIL_FROM.unwrap(),
   SMTP_URL: siteShape.SMTP_URL.unwrap(),
 }
@@ -68,9 +68,9 @@ export function picturesEnv(source: NodeJS.ProcessEnv = process.env) {
   return { picturesFolder: S3_BUCKET ? null : MEDIA_DIR }
 }
 
-/** The sender of mails, and the server without user and password; throws EnvironmentError. */
-export function mailEnv(source: NodeJS.ProcessEnv = process.env) {
-  const { MAIL_FROM, SMTP_URL } = parseEnv(mailShape, source)
+/** The sender of emails, and the server without user and password; throws EnvironmentError. */
+export function emailEnv(source: NodeJS.ProcessEnv = process.env) {
+  const { MAIL_FROM, SMTP_URL } = parseEnv(emailShape, source)
   const { host, protocol } = new URL(SMTP_URL)
   return { MAIL_FROM, server: `${protocol}//${host}` }
 }

@@ -236,12 +236,12 @@ export interface Booking {
   emails?:
     | {
         id: string;
-        kind: 'business' | 'customer' | 'quoteNews' | 'quoteAccepted';
+        kind: 'business' | 'customer' | 'quoteUpdate' | 'quoteAccepted';
         state: 'queued' | 'sending' | 'sent' | 'failed';
         attempts: number;
         error?: string | null;
         lease?: string | null;
-        mail?: {
+        content?: {
           html: string;
           subject: string;
           text: string;
@@ -693,7 +693,7 @@ export interface Quote {
     | null;
   links?: string[] | null;
   revision: number;
-  news?:
+  pendingActivities?:
     | {
         [k: string]: unknown;
       }
@@ -702,7 +702,7 @@ export interface Quote {
     | number
     | boolean
     | null;
-  newsAt?: string | null;
+  pendingAt?: string | null;
   anonymisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -793,7 +793,7 @@ export interface Voucher {
     | number
     | boolean
     | null;
-  news?:
+  pendingActivities?:
     | {
         [k: string]: unknown;
       }
@@ -802,7 +802,7 @@ export interface Voucher {
     | number
     | boolean
     | null;
-  newsAt?: string | null;
+  pendingAt?: string | null;
   anonymisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1221,8 +1221,8 @@ export interface QuotesSelect<T extends boolean = true> {
   versions?: T;
   links?: T;
   revision?: T;
-  news?: T;
-  newsAt?: T;
+  pendingActivities?: T;
+  pendingAt?: T;
   anonymisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1258,8 +1258,8 @@ export interface VouchersSelect<T extends boolean = true> {
   voided?: T;
   key?: T;
   chain?: T;
-  news?: T;
-  newsAt?: T;
+  pendingActivities?: T;
+  pendingAt?: T;
   anonymisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1676,7 +1676,7 @@ export interface SiteSetting {
     map?: string | null;
   };
   /**
-   * When you pick up the phone. Pages, mails and search engines read it from here. Add hours again for days with other times.
+   * When you pick up the phone. Pages, emails and search engines read it from here. Add hours again for days with other times.
    */
   openingHours?: string[] | null;
   /**
@@ -1705,7 +1705,7 @@ export interface SiteSetting {
     longitude?: number | null;
   };
   /**
-   * Where new requests are mailed to; the email above when left empty.
+   * Where new requests are sent by email; the email above when left empty.
    */
   bookingsEmail?: string | null;
   /**

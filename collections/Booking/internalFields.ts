@@ -57,7 +57,7 @@ const outboxField: JSONField = {
           attempts: { type: 'number' },
           error: text,
           lease: text,
-          mail: {
+          content: {
             type: ['object', 'null'],
             additionalProperties: false,
             properties: {
@@ -121,7 +121,7 @@ function withoutDates(value: unknown): unknown {
 const outboxSummaryField: TextField = {
   name: 'emailSummary',
   type: 'text',
-  label: 'Mails',
+  label: 'Emails',
   access: recorded,
   admin: { position: 'sidebar', readOnly: true },
   hooks: { afterRead: [({ siblingData }) => describeOutbox(siblingData.emails)] },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { newsFields, readQuotesOnly, seriesNumber } from '@collections/nativeFields'
+import { pendingActivityFields, readQuotesOnly, seriesNumber } from '@collections/nativeFields'
 import { nobody } from '@/account/access'
 import { quoteEndpoints } from '@/quote/changes/endpoints'
 
@@ -31,7 +31,7 @@ export const Quote: CollectionConfig = {
       index: true,
     },
     { name: 'revision', type: 'number', required: true },
-    ...newsFields,
+    ...pendingActivityFields,
     { name: 'anonymisedAt', type: 'date' },
   ],
   versions: false,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { newsFields, readQuotesOnly, seriesNumber } from '@collections/nativeFields'
+import { pendingActivityFields, readQuotesOnly, seriesNumber } from '@collections/nativeFields'
 import { nobody } from '@/account/access'
 import { voucherEndpoints } from '@/quote/payments/endpoints'
 import { paymentWays, voucherKinds } from '@/quote/rules/voucher'
@@ -42,7 +42,7 @@ export const Voucher: CollectionConfig = {
     // Of the attempts to record it: a double click makes one.
     { name: 'key', type: 'text', access: { read: nobody }, unique: true },
     { name: 'chain', type: 'json', access: { read: nobody } },
-    ...newsFields,
+    ...pendingActivityFields,
     { name: 'anonymisedAt', type: 'date' },
   ],
   versions: false,

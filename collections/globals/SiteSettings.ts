@@ -70,7 +70,7 @@ const hoursAndPlace: Field[] = [
     admin: {
       components: { Field: '/src/panel/OpeningHours.client#OpeningHours' },
       description:
-        'When you pick up the phone. Pages, mails and search engines read it from here. Add hours again for days with other times.',
+        'When you pick up the phone. Pages, emails and search engines read it from here. Add hours again for days with other times.',
     },
     hasMany: true,
     maxLength: maxLengths.name,
@@ -104,12 +104,14 @@ const hoursAndPlace: Field[] = [
   },
 ]
 
-const repliesAndMails: Field[] = [
+const repliesAndEmails: Field[] = [
   {
     name: 'bookingsEmail',
     type: 'email',
     access: { read: withRight('editSettings') },
-    admin: { description: 'Where new requests are mailed to; the email above when left empty.' },
+    admin: {
+      description: 'Where new requests are sent by email; the email above when left empty.',
+    },
   },
   localizedText('replyPromise', { description: 'Completes: We will call you back …' }),
   acknowledgement,
@@ -142,7 +144,7 @@ export const SiteSettings: GlobalConfig = {
       tabs: [
         { label: 'Business', fields: business },
         { label: 'Hours and place', fields: hoursAndPlace },
-        { label: 'Replies and mails', fields: repliesAndMails },
+        { label: 'Replies and emails', fields: repliesAndEmails },
         { label: 'Privacy', fields: privacy },
         { label: 'Tax and licences', fields: [gstin, fssai] },
       ],

@@ -1,6 +1,6 @@
-import { headerLine, mailHtml } from '@/email/html'
-import type { Mail } from '@/email/html'
-import { passwordMail as words } from '@/i18n/en/account'
+import { headerLine, emailHtml } from '@/email/emailHtml'
+import type { EmailContent } from '@/email/emailHtml'
+import { passwordEmail as words } from '@/i18n/en/account'
 import { RESET_LINK_MINUTES } from './durations'
 
 interface PasswordEmail {
@@ -9,13 +9,13 @@ interface PasswordEmail {
   site?: string | null
 }
 
-export function passwordEmail({ link, name, site }: PasswordEmail): Mail {
+export function passwordEmail({ link, name, site }: PasswordEmail): EmailContent {
   const greeting = [words.hello(headerLine(name ?? '')), words.asked(headerLine(site ?? ''))]
   const rest = [words.works(RESET_LINK_MINUTES), words.notYou]
   return {
     subject: words.subject,
     text: [...greeting, `${words.open}: ${link}`, ...rest].join('\n\n'),
-    html: mailHtml({
+    html: emailHtml({
       sections: [{ lines: greeting, links: [[words.open, link]] }, { lines: rest }],
       title: words.subject,
     }),

@@ -6,7 +6,7 @@ import { isServing, siteEnv } from '@/env'
 import { signIn } from '@/i18n/en/account'
 import { countAttempt, throwTooManyRequests } from '@/rateLimit/countRequest'
 import { limitersOf } from '@/rateLimit/limiter'
-import { forgotLimits, resetMailLimits } from '@/rateLimit/limits'
+import { forgotLimits, resetEmailLimits } from '@/rateLimit/limits'
 import { maxLengths } from '@/rules/maxLengths'
 import { forgotSenders, networkOf } from './limitLogin'
 import { passwordEmail } from './passwordEmail'
@@ -31,7 +31,7 @@ export const requestPasswordReset: Endpoint = {
     const by = forgotSenders({ account, address: networkOf(req) })
     const { wait } = await countAttempt({ by, limiters: linkLimiters, payload })
     if (wait > 0)
-      throwTooManyRequests({ message: signIn.tooManyMails(wait), req, retryAfter: wait })
+      throwTooManyRequests({ message: signIn.tooManyEmails(wait), req, retryAfter: wait })
     const send = () => sendPasswordResetEmail({ account, payload })
     if (isServing()) after(send)
     else void send()
@@ -44,7 +44,7 @@ interface ResetRequest {
   payload: Payload
 }
 
-const mailLimiters = limitersOf<string>([...resetMailLimits])
+const emailLimiters = limitersOf<string>([...resetEmailLimits])
 
 /** Sends a reset link when the account exists. Never throws. */
 export async function sendPasswordResetEmail({ account, payload }: ResetRequest) {
@@ -60,18 +60,18 @@ export async function sendPasswordResetEmail({ account, payload }: ResetRequest)
     const link = await makeResetLink({ account, payload })
     if (!link) return
     const { name: site } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-    const mail = passwordEmail({ link, name: user.name, site })
-    await sendEmail({ ...mail, id: randomUUID(), name: site, payload, to: account })
+    const content = passwordEmail({ link, name: user.name, site })
+    await sendEmail({ ...content, id: randomUUID(), name: site, payload, to: account })
   } catch {
     // The words of the mail server may hold the address, and the error the link.
-    payload.logger.error({ msg: 'The mail with the link to a new password was not sent' })
+    payload.logger.error({ msg: 'The email with the link to a new password was not sent' })
   }
 }
 
 /** Counted only for accounts that exist, so that a stranger cannot fill the counters. */
 async function isOverLimit({ account, payload }: ResetRequest) {
-  const by = { 'reset-mail': account }
-  const isOver = (await countAttempt({ by, limiters: mailLimiters, payload })).wait > 0
+  const by = { 'reset-email': account }
+  const isOver = (await countAttempt({ by, limiters: emailLimiters, payload })).wait > 0
   if (isOver) payload.logger.warn({ msg: 'No further link to a new password is sent this hour' })
   return isOver
 }

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import type { EmailKind, EmailState } from '@/booking/rules/emailDelivery'
-import type { Mail } from '@/email/html'
+import type { EmailContent } from '@/email/emailHtml'
 
 export interface StoredEmail {
   id: string
   kind: EmailKind
   /** Of one that was written when it was queued, until it is sent. */
-  mail?: Mail | null
+  content?: EmailContent | null
   state: EmailState
   attempts: number
   error?: string | null

@@ -49,9 +49,9 @@ export function createLaunch({ steps, onFail }: LaunchOwner): OwnedLaunch {
     steps,
     onStop: (stop) => void stops.push(stop),
     fail(error) {
-      const news = !ending
+      const isFirst = !ending
       ending = true
-      if (news) onFail(error)
+      if (isFirst) onFail(error)
     },
     check() {
       if (ending) throw new LaunchError('Everything is being stopped.')

@@ -52,8 +52,8 @@ export const createAdminProgram = nodeCommand({ node: readsConfig, script: 'seed
 
 export const picturesProgram = nodeCommand({ node: readsConfig, script: 'seed/cutPictures.ts' })
 
-export function mailTestProgram(to: string): Command {
-  return nodeCommand({ node: readsConfig, script: 'src/email/sendTestMail.ts', args: [to] })
+export function emailTestProgram(to: string): Command {
+  return nodeCommand({ node: readsConfig, script: 'src/email/sendTestEmail.ts', args: [to] })
 }
 
 export function payloadProgram(task: string): Command {

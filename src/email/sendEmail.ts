@@ -3,9 +3,9 @@ import pTimeout from 'p-timeout'
 import type { Payload } from 'payload'
 import { siteEnv } from '@/env'
 import { emailTexts } from '@/i18n/en/email'
-import type { Mail } from './html'
+import type { EmailContent } from './emailHtml'
 
-interface Outgoing extends Mail {
+interface Outgoing extends EmailContent {
   /** The same at each attempt, so that a mail server recognises a second copy. */
   id: string
   name?: string | null
@@ -19,9 +19,9 @@ export const EMAIL_DEADLINE_MS = 60_000
 /** Rejects when the server has not accepted it in time. */
 export async function sendEmail({
   payload,
-  ...mail
+  ...email
 }: Outgoing & { payload: Payload }): Promise<unknown> {
-  const { html, id, name, replyTo, subject, text, to } = mail
+  const { html, id, name, replyTo, subject, text, to } = email
   const address = siteEnv().MAIL_FROM ?? ''
   const sending = payload.sendEmail({
     from: name ? `"${name.replace(/["\\\p{Cc}]/gu, '')}" <${address}>` : address,
@@ -46,7 +46,7 @@ export function errorText(error: unknown): string {
 /** Milliseconds; a setting in SMTP_URL goes first. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-export function mailAdapter() {
+export function emailAdapter() {
   const { MAIL_FROM, SMTP_URL } = siteEnv()
   if (!SMTP_URL) return undefined
   const url = new URL(SMTP_URL)

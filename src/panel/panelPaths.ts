@@ -40,8 +40,8 @@ export const panelPaths = {
   numbers: () => '/admin/numbers',
   bookingApi: (id: string) => `/api/bookings/${id}?depth=0&trash=true`,
   bookingsCsv: (view: Partial<BookingView>) => '/api/bookings/export.csv' + viewQuery(view),
-  bookingNewsApi: (view: BookingView, after: string) =>
-    `/api/bookings/news${viewQuery(view) || '?'}&after=${encodeURIComponent(after)}`,
+  countNewApi: (view: BookingView, after: string) =>
+    `/api/bookings/count-new${viewQuery(view) || '?'}&after=${encodeURIComponent(after)}`,
   bookingMergeApi: (id: string) => `/api/bookings/${id}/merge`,
   undoMergeApi: (id: string) => `/api/bookings/${id}/merge/undo`,
   titlesApi: (slug: 'pricing-plans' | 'services') =>

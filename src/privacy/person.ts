@@ -73,7 +73,7 @@ export async function exportPerson({ payload, person }: Search) {
     business: name,
     made: new Date().toISOString(),
     person: person.value,
-    explanations: [privacy.file.mails, privacy.file.counters],
+    explanations: [privacy.file.emails, privacy.file.counters],
     requests: (await withQuotes(payload, await withMenus(payload, bookings))).map(readableMoment),
   }
 }

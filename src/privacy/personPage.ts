@@ -2,7 +2,7 @@ import { workedFields, type WorkedField } from '@/booking/rules/changes'
 import { describeWork, wordOfField } from '@/booking/rules/describe'
 import { writeFunctions } from '@/booking/rules/functions'
 import type { TimelineEntry } from '@/booking/rules/timeline'
-import { escapeHtml } from '@/email/html'
+import { escapeHtml } from '@/email/emailHtml'
 import { bookingFields } from '@/i18n/en/bookingFields'
 import { emailTexts } from '@/i18n/en/email'
 import { privacy } from '@/i18n/en/privacy'
@@ -43,7 +43,7 @@ const style = [
 ].join('')
 
 function section(booking: Record<string, unknown>): string {
-  const { createdAt, emails: mails, reference, timeline, ...fields } = booking
+  const { createdAt, emails, reference, timeline, ...fields } = booking
   const heading = [
     reference,
     typeof createdAt === 'string' && words.received(formatMoment(createdAt)),
@@ -51,7 +51,7 @@ function section(booking: Record<string, unknown>): string {
   const lines: Line[] = [
     ...inOrder(fields).flatMap(([name, value]) => lineOf(name, value)),
     ...list(timeline).map((entry) => entryLine(entry as TimelineEntry)),
-    ...list(mails).map((mail) => mailLine(mail as NonNullable<Booking['emails']>[number])),
+    ...list(emails).map((email) => emailLine(email as NonNullable<Booking['emails']>[number])),
   ]
   const items = lines.map(
     ([label, text]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`,
@@ -101,10 +101,10 @@ function entryLine(entry: TimelineEntry): Line {
   return [title, [text, ...described, who].filter(Boolean).join('\n')]
 }
 
-function mailLine({ kind, sentAt, state, to }: NonNullable<Booking['emails']>[number]): Line {
+function emailLine({ kind, sentAt, state, to }: NonNullable<Booking['emails']>[number]): Line {
   const when = sentAt && formatMoment(sentAt)
   return [
-    words.mailTo(emailTexts.kinds[kind]),
+    words.emailTo(emailTexts.kinds[kind]),
     [emailTexts.states[state], to, when].filter(Boolean).join(', '),
   ]
 }

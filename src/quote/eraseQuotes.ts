@@ -30,7 +30,7 @@ export async function eraseQuoteOf(booking: string, { now, payload }: Erasure): 
     const sent = versions.filter(({ issued }) => issued).map(anonymiseVersion)
     const { matchedCount } = await storedQuotes(payload).updateOne(asRead, {
       $set: { anonymisedAt: now, links: [], revision: revision + 1, versions: plain(sent) },
-      $unset: { news: '', newsAt: '' },
+      $unset: { pendingActivities: '', pendingAt: '' },
     })
     if (matchedCount > 0) return
   }

@@ -3,19 +3,19 @@ import type { Payload } from 'payload'
 import { Conflict } from '@/booking/changes/conflict'
 import type { SeriesNumber } from '@/money/rules/seriesNumber'
 import type { QuoteVersion, StoredQuote } from './rules/quote'
-import type { QuoteNews } from './rules/quoteNews'
+import type { QuoteActivity } from './rules/quoteActivity'
 import { liveLinksOf } from './rules/quoteState'
 
 /** A quote or a voucher, with what happened to it for the timeline of its booking. */
-export interface WithNews {
+export interface WithActivities {
   _id: mongo.ObjectId
   booking: string
   /** Not in the booking yet, and when that was tried last. */
-  news?: QuoteNews[]
-  newsAt?: Date
+  pendingActivities?: QuoteActivity[]
+  pendingAt?: Date
 }
 
-interface QuoteDocument extends WithNews {
+interface QuoteDocument extends WithActivities {
   number?: SeriesNumber
   versions: QuoteVersion[]
   /** Hashes of the tokens of `versions` that still open the customer's page. */
@@ -83,7 +83,7 @@ export async function insertQuote(
 export async function writeQuote(
   payload: Payload,
   quote: StoredQuote,
-  news: readonly QuoteNews[] = [],
+  activities: readonly QuoteActivity[] = [],
 ): Promise<StoredQuote> {
   const { booking, id, number, revision, versions } = quote
   const now = new Date()
@@ -95,9 +95,11 @@ export async function writeQuote(
         ...written,
         links: liveLinksOf(versions),
         updatedAt: now,
-        ...(news.length > 0 && { newsAt: now }),
+        ...(activities.length > 0 && { pendingAt: now }),
       },
-      ...(news.length > 0 && { $push: { news: { $each: plain([...news]) } } }),
+      ...(activities.length > 0 && {
+        $push: { pendingActivities: { $each: plain([...activities]) } },
+      }),
     },
   )
   if (matchedCount === 0) throw new Conflict()

@@ -5,13 +5,13 @@ import type { QuoteOutcome } from '@/booking/rules/timeline'
 import { quoteServer as words } from '@/i18n/en/quoteServer'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { maxLengths } from '@/rules/maxLengths'
-import { queueNewsEmails } from './newsEmails'
 import { nextPaymentDay } from './payments/nextPaymentDay'
+import { queueQuoteEmails } from './queueQuoteEmails'
 import type { StoredQuote } from './rules/quote'
-import type { QuoteNews } from './rules/quoteNews'
-import { quoteId, type WithNews } from './storedQuotes'
+import type { QuoteActivity } from './rules/quoteActivity'
+import { quoteId, type WithActivities } from './storedQuotes'
 
-interface Happened extends Pick<QuoteNews, 'byName' | 'text'> {
+interface Happened extends Pick<QuoteActivity, 'byName' | 'text'> {
   now: Date
   number: StoredQuote['number']
   outcome: QuoteOutcome
@@ -20,7 +20,15 @@ interface Happened extends Pick<QuoteNews, 'byName' | 'text'> {
 }
 
 /** For the timeline of the booking: what happened to which version or voucher, and who did it. */
-export function newsOf({ byName, now, number, outcome, text, user, version }: Happened): QuoteNews {
+export function quoteActivity({
+  byName,
+  now,
+  number,
+  outcome,
+  text,
+  user,
+  version,
+}: Happened): QuoteActivity {
   const which = words.version(number ? formatSeriesNumber(number) : '', version)
   return {
     // As Payload makes the ids of rows.
@@ -33,8 +41,8 @@ export function newsOf({ byName, now, number, outcome, text, user, version }: Ha
   }
 }
 
-const withNews = ({ db }: Payload, name: 'Quote' | 'Voucher') =>
-  db.connection.collection<WithNews>(name)
+const documentsOf = ({ db }: Payload, name: 'Quote' | 'Voucher') =>
+  db.connection.collection<WithActivities>(name)
 
 /**
  * Writes what happened to a quote or a voucher into the timeline of its booking, moves the booking to Quoted
@@ -46,40 +54,42 @@ export async function updateTimeline(
   id: string,
   from: 'Quote' | 'Voucher' = 'Quote',
 ): Promise<void> {
-  const documents = withNews(payload, from)
+  const documents = documentsOf(payload, from)
   try {
     const found = await documents.findOne({ _id: quoteId(payload, id) })
-    if (!found?.news?.length) return
-    const { booking, news } = found
-    const told = await retryOnConflict(() => writeNews(payload, { booking, news }))
-    if (told) await queueNewsEmails(payload, { booking: told, news })
+    if (!found?.pendingActivities?.length) return
+    const { booking, pendingActivities: activities } = found
+    const updated = await retryOnConflict(() => writeActivities(payload, { booking, activities }))
+    if (updated) await queueQuoteEmails(payload, { booking: updated, activities })
     await documents.updateOne(
       { _id: found._id },
-      { $pull: { news: { id: { $in: news.map((one) => one.id) } } } },
+      { $pull: { pendingActivities: { id: { $in: activities.map((one) => one.id) } } } },
     )
     await documents.updateOne(
-      { _id: found._id, 'news.0': { $exists: false } },
-      { $unset: { newsAt: '' } },
+      { _id: found._id, 'pendingActivities.0': { $exists: false } },
+      { $unset: { pendingAt: '' } },
     )
   } catch (err) {
     payload.logger.error({ msg: 'A booking does not show yet what happened to its quote', err, id })
     // The job takes the others first.
-    const later = { $set: { newsAt: new Date() } }
+    const later = { $set: { pendingAt: new Date() } }
     await documents.updateOne({ _id: quoteId(payload, id) }, later).catch(() => undefined)
   }
 }
 
-interface News {
+interface HasActivities {
   booking: string
-  news: QuoteNews[]
+  activities: QuoteActivity[]
 }
 
 /** Gives the booking; nothing where it is gone or erased. */
-async function writeNews(payload: Payload, { booking: id, news }: News) {
+async function writeActivities(payload: Payload, { booking: id, activities }: HasActivities) {
   const found = { collection: 'bookings', depth: 0, id, trash: true } as const
   const booking = await payload.findByID({ ...found, disableErrors: true })
   if (!booking || booking.anonymisedAt) return undefined
-  const missing = news.filter((one) => !booking.timeline?.some((entry) => entry.id === one.id))
+  const missing = activities.filter(
+    (one) => !booking.timeline?.some((entry) => entry.id === one.id),
+  )
   const [first] = missing
   if (!first) return booking
   const isSent = missing.some(({ outcome }) => outcome === 'quoteSent')
@@ -97,7 +107,7 @@ async function writeNews(payload: Payload, { booking: id, news }: News) {
   return booking
 }
 
-const toActivity = ({ at, by, byName, id, outcome, text }: QuoteNews) => ({
+const toActivity = ({ at, by, byName, id, outcome, text }: QuoteActivity) => ({
   at,
   ...(by && { by }),
   ...(byName && { byName }),
@@ -113,9 +123,9 @@ const BATCH = 50
 export async function updateTimelines({ payload }: { payload: Payload }): Promise<number> {
   let updated = 0
   for (const from of ['Quote', 'Voucher'] as const) {
-    const waiting = await withNews(payload, from)
-      .find({ newsAt: { $exists: true } })
-      .sort({ newsAt: 1 })
+    const waiting = await documentsOf(payload, from)
+      .find({ pendingAt: { $exists: true } })
+      .sort({ pendingAt: 1 })
       .limit(BATCH)
       .project<{ _id: object }>({ _id: 1 })
       .toArray()

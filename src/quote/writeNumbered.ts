@@ -19,14 +19,14 @@ const numberIndex: mongo.IndexDescription = {
   unique: true,
 }
 
-const newsIndex: mongo.IndexDescription = { key: { newsAt: 1 }, sparse: true }
+const pendingIndex: mongo.IndexDescription = { key: { pendingAt: 1 }, sparse: true }
 
 const indexes: Record<Series['of'], mongo.IndexDescription[]> = {
-  Quote: [numberIndex, newsIndex],
+  Quote: [numberIndex, pendingIndex],
   // Of two refunds of one receipt at once, one gets the turn (storedVouchers.ts).
   Voucher: [
     numberIndex,
-    newsIndex,
+    pendingIndex,
     { key: { 'chain.receipt': 1, 'chain.turn': 1 }, sparse: true, unique: true },
   ],
 }

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
  * no one else can use up, and which no other limit holds back.
  *
  * Without a trusted proxy no address is known: all strange browsers share `unplaced`, for a short
- * time only, and a new password by mail opens the door at once (it makes the browser a known one).
+ * time only, and a new password by email opens the door at once (it makes the browser a known one).
  */
 export const loginLimits = [
   { by: 'login-device', requests: 10, seconds: 10 * MINUTE },
@@ -38,8 +38,8 @@ export const forgotLimits = [
  * How many of these emails an account gets. Asked for once more, none is sent, and the answer is the
  * same: the link in the newest email still works, as it lasts for as long as the count.
  */
-export const resetMailLimits = [
-  { by: 'reset-mail', requests: 10, seconds: HOUR },
+export const resetEmailLimits = [
+  { by: 'reset-email', requests: 10, seconds: HOUR },
 ] as const satisfies RequestLimit<string>[]
 
 /** What a limit counts by. `everybody` stands in where the address of the sender is not known. */

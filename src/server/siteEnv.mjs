@@ -14,7 +14,7 @@ const expectations = {
   HOST: 'an IP address of this machine, for example 127.0.0.1, or 0.0.0.0 for all of them',
   INSTANCE_URLS:
     'addresses with commas between, for example http://10.0.0.1:3000,http://10.0.0.2:3000',
-  MAIL_FROM: 'the address that mails come from, for example bookings@example.com',
+  MAIL_FROM: 'the address that emails come from, for example bookings@example.com',
   MEDIA_DIR: 'a folder, for example .data/media',
   PAYLOAD_SECRET: 'at least 32 random characters, for example the output of: openssl rand -hex 32',
   PORT: 'a TCP port between 1 and 65535, for example 3000',

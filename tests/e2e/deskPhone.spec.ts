@@ -97,7 +97,7 @@ test.describe('on a small phone', () => {
     const first = rowOf(page, 'Writes').getByRole('link', { name: 'Call Writes' })
     await expect(first).toBeInViewport({ ratio: 1 })
     await expect(rowOf(page, 'Writes').getByText(message)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Mails that did not go out' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Emails that did not go out' })).toBeVisible()
     const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? 0
     const row = page.getByRole('row').first()
     await expect.poll(() => topOf(row)).toBeLessThan(FIRST_BOOKING_PX)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { launcherEnv, mailEnv, siteEnv } from '@/env'
+import { launcherEnv, emailEnv, siteEnv } from '@/env'
 
 const good = {
   NODE_ENV: 'test',
@@ -53,7 +53,7 @@ describe('[W2] the environment', () => {
 
   it('[T1] should want both variables of a test of the mail server, and show no password', () => {
     const [MAIL_FROM, SMTP_URL] = ['bookings@example.com', 'smtp://user:hunter2@127.0.0.1:25']
-    const env = (own: object) => mailEnv({ NODE_ENV: 'test', ...own })
+    const env = (own: object) => emailEnv({ NODE_ENV: 'test', ...own })
     expect(env({ MAIL_FROM, SMTP_URL })).toEqual({ MAIL_FROM, server: 'smtp://127.0.0.1:25' })
     expect(() => env({ MAIL_FROM })).toThrow('SMTP_URL is missing: it wants a mail server')
     expect(() => env({ SMTP_URL })).toThrow('MAIL_FROM is missing: it wants')

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { dashboard } from '@/i18n/en/dashboard'
 import { requestEmailRetry } from './bookingApi'
 
-const { mails } = dashboard
+const { emails } = dashboard
 
 export function RetryEmails() {
   const { id } = useDocumentInfo()
@@ -15,17 +15,17 @@ export function RetryEmails() {
     setBusy(true)
     try {
       await requestEmailRetry(String(id))
-      toast.success(mails.retried)
+      toast.success(emails.retried)
     } catch (error) {
-      console.error('Error retrying mails:', error)
-      toast.error(mails.notRetried)
+      console.error('Error retrying emails:', error)
+      toast.error(emails.notRetried)
       setBusy(false)
     }
   }
 
   return (
     <Button buttonStyle="secondary" disabled={isBusy} onClick={retry} size="medium">
-      {mails.retry}
+      {emails.retry}
     </Button>
   )
 }

@@ -237,7 +237,7 @@ export const requestEmailRetry = (id: string) =>
   request({ method: 'POST', schema: z.unknown(), url: apiPaths.retryEmails(id) })
 
 export async function countNew(view: BookingView, since: string): Promise<number> {
-  const url = panelPaths.bookingNewsApi(view, since)
+  const url = panelPaths.countNewApi(view, since)
   return (await request({ schema: z.object({ count: z.number() }), url })).count
 }
 

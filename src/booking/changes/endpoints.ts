@@ -14,7 +14,7 @@ import { bookingDetails } from '@/i18n/en/bookingFields'
 import { type Day, dayInIndia, isDay } from '@/time/days'
 
 export const countNewEndpoint = endpointWithRight({
-  path: '/news',
+  path: '/count-new',
   right: 'readBookings',
   method: 'get',
   answer: async (req) => {

@@ -1,19 +1,19 @@
 import type { Payload } from 'payload'
 import { storedBookings, type StoredEmail } from '@/booking/storedBookings'
-import type { Mail } from '@/email/html'
+import type { EmailContent } from '@/email/emailHtml'
 import { siteEnv } from '@/env'
 import { emailTexts } from '@/i18n/en/email'
 
 interface Written extends Pick<StoredEmail, 'id' | 'kind'> {
   booking: string
-  mail: Mail
+  content: EmailContent
 }
 
 /**
  * Adds an email that is written already to the outbox of a booking. Once: the email is known by its id. None
  * where personal data was erased.
  */
-export async function addEmail(payload: Payload, { booking, id, kind, mail }: Written) {
+export async function addEmail(payload: Payload, { booking, id, kind, content }: Written) {
   const bookings = storedBookings(payload)
   const kept = {
     _id: new payload.db.connection.base.Types.ObjectId(booking) as never,
@@ -23,7 +23,7 @@ export async function addEmail(payload: Payload, { booking, id, kind, mail }: Wr
   const email: StoredEmail = {
     id,
     kind,
-    mail,
+    content,
     state: 'queued',
     attempts: 0,
     error: siteEnv().SMTP_URL ? null : emailTexts.noSmtp,

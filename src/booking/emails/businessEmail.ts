@@ -1,8 +1,8 @@
 import { describeDetails } from '@/booking/rules/describe'
 import { describeDays, describeFunctions } from '@/booking/rules/describeFunctions'
 import type { PlainField } from '@/booking/rules/fields'
-import { headerLine, mailHtml } from '@/email/html'
-import type { Mail } from '@/email/html'
+import { headerLine, emailHtml } from '@/email/emailHtml'
+import type { EmailContent } from '@/email/emailHtml'
 import { en } from '@/i18n/en'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { emailTexts } from '@/i18n/en/email'
@@ -12,7 +12,13 @@ import { formatDay } from '@/time/days'
 
 const words = emailTexts.business
 
-export function businessEmail({ booking, panelUrl }: { booking: Booking; panelUrl: string }): Mail {
+export function businessEmail({
+  booking,
+  panelUrl,
+}: {
+  booking: Booking
+  panelUrl: string
+}): EmailContent {
   const rows = rowsOf(booking)
   const links = linksOf(booking, panelUrl)
   const when = describeDays(booking, bookingDetails.functions)
@@ -22,7 +28,7 @@ export function businessEmail({ booking, panelUrl }: { booking: Booking; panelUr
   return {
     subject: headerLine(`${booking.status === 'spam' ? words.spam : ''}${subject}`),
     text: lines.join('\n'),
-    html: mailHtml({ sections: [{ rows, links }], title: words.title }),
+    html: emailHtml({ sections: [{ rows, links }], title: words.title }),
   }
 }
 

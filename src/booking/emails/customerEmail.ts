@@ -2,7 +2,7 @@ import { describeDays } from '@/booking/rules/describeFunctions'
 import { languageOf } from '@/booking/rules/languageOf'
 import { type confirmationPlaceholders } from '@/booking/rules/replyTemplates'
 import { replyWayOf } from '@/booking/rules/replyWay'
-import { headerLine, type Mail, mailHtml } from '@/email/html'
+import { headerLine, type EmailContent, emailHtml } from '@/email/emailHtml'
 import { messagesFor } from '@/i18n/messagesFor'
 import type { Booking, SiteSetting } from '@/payload-types'
 import { fillTemplate } from '@/rules/fillTemplate'
@@ -29,7 +29,7 @@ interface Acknowledged {
  * In the visitor's language. Repeats only a first name, and how many functions on which days: the address may be
  * another person's.
  */
-export function customerEmail({ booking, settings }: Acknowledged): Mail {
+export function customerEmail({ booking, settings }: Acknowledged): EmailContent {
   const locale = languageOf(booking)
   const { booking: bookingWords, customerEmail: words, details } = messagesFor(locale)
   const promise = bookingWords.promise[replyWayOf(booking)]
@@ -52,7 +52,7 @@ export function customerEmail({ booking, settings }: Acknowledged): Mail {
   return {
     subject,
     text: lines.join('\n\n'),
-    html: mailHtml({ locale, sections: [{ lines }], title: subject }),
+    html: emailHtml({ locale, sections: [{ lines }], title: subject }),
   }
 }
 

@@ -62,15 +62,15 @@ async function attempt({ claim, now, payload }: Sending): Promise<Outcome> {
       trash: true,
     })
     const settings = await readSettings(payload, languageOf(booking))
-    const mail = composeEmail({ booking, emailId, kind, settings })
-    if (!mail) return { state: 'failed', error: emailTexts.interrupted }
-    to = mail.to
+    const email = composeEmail({ booking, emailId, kind, settings })
+    if (!email) return { state: 'failed', error: emailTexts.interrupted }
+    to = email.to
     if (!to) return waiting({ attempts, error: emailTexts.noAddress, now: now() })
     if (isToCustomer(kind) && (await isOverCustomerLimit({ now: now(), payload, to }))) {
       return waiting({ attempts, error: emailTexts.heardEnough, now: now() })
     }
-    await sendEmail({ ...mail, id: `${emailId}.${bookingId}`, name: settings.name, payload, to })
-    return { state: 'sent', sentAt: now(), to, ...(isWritten(kind) && { mail: null }) }
+    await sendEmail({ ...email, id: `${emailId}.${bookingId}`, name: settings.name, payload, to })
+    return { state: 'sent', sentAt: now(), to, ...(isWritten(kind) && { content: null }) }
   } catch (error) {
     const text = errorText(error)
     // The text of the server may name the recipient.
@@ -104,23 +104,23 @@ interface ToCompose {
 }
 
 /** Written when it was queued, as something may have changed since. */
-const isWritten = (kind: EmailKind) => kind === 'quoteNews' || kind === 'quoteAccepted'
+const isWritten = (kind: EmailKind) => kind === 'quoteUpdate' || kind === 'quoteAccepted'
 
 function composeEmail({ booking, emailId, kind, settings }: ToCompose) {
   const business = settings.bookingsEmail || settings.email || undefined
   const customer = booking.email ?? undefined
   if (isWritten(kind)) {
-    const mail = booking.emails?.find(({ id }) => id === emailId)?.mail
+    const content = booking.emails?.find(({ id }) => id === emailId)?.content
     const [to, replyTo] = isToCustomer(kind) ? [customer, business] : [business, customer]
-    return mail && { ...mail, replyTo, to }
+    return content && { ...content, replyTo, to }
   }
   if (kind === 'customer') {
-    const mail = customerEmail({ booking, settings })
-    return { ...mail, replyTo: business, to: customer }
+    const content = customerEmail({ booking, settings })
+    return { ...content, replyTo: business, to: customer }
   }
   const panelUrl = `${siteEnv().siteUrl}${panelPaths.bookings({ open: booking.id })}`
-  const mail = businessEmail({ booking, panelUrl })
-  return { ...mail, replyTo: customer, to: business }
+  const content = businessEmail({ booking, panelUrl })
+  return { ...content, replyTo: customer, to: business }
 }
 
 /** `Business: not sent: no SMTP. Customer: sent.` */

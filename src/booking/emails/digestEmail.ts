@@ -2,8 +2,8 @@ import { describeDays } from '@/booking/rules/describeFunctions'
 import { UNANSWERED_HOURS } from '@/booking/rules/filters'
 import { wonStatuses } from '@/booking/rules/status'
 import type { BookingView } from '@/booking/rules/view'
-import { headerLine, mailHtml } from '@/email/html'
-import type { Mail, Section } from '@/email/html'
+import { headerLine, emailHtml } from '@/email/emailHtml'
+import type { EmailContent, Section } from '@/email/emailHtml'
 import { bookingDetails } from '@/i18n/en/bookingFields'
 import { statusWord } from '@/i18n/en/bookingPanel'
 import { emailTexts } from '@/i18n/en/email'
@@ -39,7 +39,7 @@ interface Digest {
 const words = emailTexts.digest
 
 /** Nothing on a day without news. */
-export function digestEmail(digest: Digest): Mail | undefined {
+export function digestEmail(digest: Digest): EmailContent | undefined {
   const { coming, followUps, panelUrl, today, waiting } = digest
   const lists: Section[] = [
     { heading: words.waiting(UNANSWERED_HOURS), rows: waiting.map(toRow) },
@@ -63,7 +63,7 @@ export function digestEmail(digest: Digest): Mail | undefined {
   return {
     subject,
     text: [...paragraphs, `${words.panel}: ${panelUrl}`].join('\n\n'),
-    html: mailHtml({
+    html: emailHtml({
       sections: [...lists, { links: [[words.panel, panelUrl]] }],
       title: words.title,
     }),

@@ -76,8 +76,8 @@ export async function sendDigest({ now, payload }: Run): Promise<'empty' | 'sent
   if (!to) return undefined
   const read = await readDigest({ now, payload })
   const dues = await readPayments({ payload, to, today: read.today })
-  const mail = digestEmail({ ...read, dues, panelUrl: siteEnv().siteUrl + paths.admin() })
-  if (!mail) return 'empty'
-  await sendEmail({ ...mail, id: `digest-${read.today}`, name, payload, to })
+  const content = digestEmail({ ...read, dues, panelUrl: siteEnv().siteUrl + paths.admin() })
+  if (!content) return 'empty'
+  await sendEmail({ ...content, id: `digest-${read.today}`, name, payload, to })
   return 'sent'
 }

@@ -1,5 +1,5 @@
 /** Of a quote: what the customer answered or a colleague undid, for us, and the confirmation of an acceptance. */
-export const emailKinds = ['business', 'customer', 'quoteNews', 'quoteAccepted'] as const
+export const emailKinds = ['business', 'customer', 'quoteUpdate', 'quoteAccepted'] as const
 export type EmailKind = (typeof emailKinds)[number]
 
 export const isToCustomer = (kind: EmailKind) => kind === 'customer' || kind === 'quoteAccepted'

@@ -20,17 +20,17 @@ interface ViewQuery {
  * bookings fit it.
  */
 export function whereOf({ now, userId, view }: ViewQuery): Where {
-  const { assigned, from, kind, lostReason, mails, q, service, source, status, tab, to } = view
+  const { assigned, from, kind, lostReason, emails, q, service, source, status, tab, to } = view
   return {
     and: [
-      ...(mails.length > 0 && tab === 'all' ? [] : [tabs[tab](now)]),
+      ...(emails.length > 0 && tab === 'all' ? [] : [tabs[tab](now)]),
       ...search(q),
       ...among('status', status),
       ...among('kind', kind),
       ...among('selectedService', service),
       ...among('source', source),
       ...among('lostReason', lostReason),
-      ...among('emails.state', mails),
+      ...among('emails.state', emails),
       ...(from || to ? [onDays({ from, to })] : []),
       ...received(view),
       ...(assigned ? [assignment(assigned === 'me' ? userId : assigned)] : []),
@@ -137,7 +137,7 @@ const among = (field: string, values: string[]): Where[] =>
 const assignment = (who: string): Where =>
   who === 'nobody' ? { assignedTo: { exists: false } } : { assignedTo: { equals: who } }
 
-const lists = ['status', 'service', 'kind', 'source', 'lostReason', 'mails'] as const
+const lists = ['status', 'service', 'kind', 'source', 'lostReason', 'emails'] as const
 const texts = ['q', 'from', 'to', 'since', 'until', 'assigned'] as const
 
 export interface ActiveFilter {

@@ -68,7 +68,7 @@ export const viewChoices = {
   service: serviceKinds,
   source: bookingSources,
   lostReason: lostReasons,
-  mails: emailStates,
+  emails: emailStates,
   columns: optionalColumns,
 } as const
 
@@ -80,7 +80,7 @@ export interface BookingView {
   service: ServiceKind[]
   source: BookingSource[]
   lostReason: LostReason[]
-  mails: EmailState[]
+  emails: EmailState[]
   /** The days of the event, `since` and `until` those on which it was received; both included. */
   from?: Day
   to?: Day
@@ -103,7 +103,7 @@ export const firstView: BookingView = {
   service: [],
   source: [],
   lostReason: [],
-  mails: [],
+  emails: [],
   sort: '-received',
   columns: ['status'],
   page: 1,
@@ -171,7 +171,7 @@ export function parseView(query: Query = {}, columns = firstView.columns): Booki
     service: several('service'),
     source: several('source'),
     lostReason: several('lostReason'),
-    mails: several('mails'),
+    emails: several('emails'),
     ...(isDay(one('from')) && { from: one('from') }),
     ...(isDay(one('to')) && { to: one('to') }),
     ...(isDay(one('since')) && { since: one('since') }),

@@ -1,8 +1,8 @@
 import { runToEnd } from '@/cli/childProcess'
 import { keptSecret } from '@/cli/dataFiles'
-import { mailTestProgram } from '@/cli/programs'
+import { emailTestProgram } from '@/cli/programs'
 import { emailArgument, runLauncher } from '@/cli/runLauncher'
-import { launcherEnv, loadEnvFile, mailEnv } from '@/env'
+import { launcherEnv, loadEnvFile, emailEnv } from '@/env'
 
 const noDatabase = 'mongodb://127.0.0.1:1/none'
 
@@ -10,7 +10,7 @@ await runLauncher({
   async main(launch) {
     loadEnvFile()
     const to = emailArgument('Say where to: npm run mail:test -- you@example.com')
-    const { MAIL_FROM, server } = mailEnv()
+    const { MAIL_FROM, server } = emailEnv()
     const { DATABASE_URI = noDatabase, PAYLOAD_SECRET } = launcherEnv()
     launch.steps.line(`  From       ${MAIL_FROM}`)
     launch.steps.line(`  To         ${to}`)
@@ -18,7 +18,7 @@ await runLauncher({
     const said = await runToEnd({
       launch,
       name: 'Sending',
-      command: mailTestProgram(to),
+      command: emailTestProgram(to),
       env: {
         DATABASE_URI,
         NODE_ENV: 'production',

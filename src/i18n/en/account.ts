@@ -6,7 +6,7 @@ export const password = {
     lede: 'Write the email you log in with. We send a link there to choose a new password.',
     submit: 'Send the link',
     sent: (minutes: number) =>
-      `If an account has this email, a link is on its way. It works once, for ${minutes} minutes; of several emails only the newest has a working link. No mail? Look in the spam folder, or ask an administrator.`,
+      `If an account has this email, a link is on its way. It works once, for ${minutes} minutes; of several emails only the newest has a working link. No email? Look in the spam folder, or ask an administrator.`,
     failed: (reason: string) => `Not sent: ${reason}`,
   },
   reset: {
@@ -40,7 +40,7 @@ export const login = {
   rights: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
 }
 
-export const passwordMail = {
+export const passwordEmail = {
   subject: 'Choose a new password',
   asked: (site: string) =>
     `somebody, most likely you, asked for a new password for the admin panel${site && ` of ${site}`}.`,
@@ -48,7 +48,7 @@ export const passwordMail = {
   works: (minutes: number) =>
     `The link works once, for ${minutes} minutes. A newer one makes it useless.`,
   open: 'Choose a new password',
-  notYou: 'It was not you? Then leave this mail alone: your password stays as it is.',
+  notYou: 'It was not you? Then ignore this email: your password stays as it is.',
 }
 
 const wait = (seconds: number) =>
@@ -61,7 +61,7 @@ export const signIn = {
   noMailServer:
     'This website cannot send email yet. Ask another administrator to set a new password for you. Or ask the person who runs the server for a link: npm run admin -- your email',
   asked: 'If an account has this email, a link is on its way.',
-  tooManyMails: (seconds: number) => `Too many mails asked for. Try again in ${wait(seconds)}.`,
+  tooManyEmails: (seconds: number) => `Too many emails requested. Try again in ${wait(seconds)}.`,
 }
 
 export const sessions = {

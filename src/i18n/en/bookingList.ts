@@ -94,7 +94,7 @@ export const bookingList = {
   kind: 'Kind',
   source: 'Source',
   lostReason: 'Lost because',
-  mails: 'Mails',
+  emails: 'Emails',
   eventDays: 'Event day',
   receivedDays: 'Received',
   from: 'From',

@@ -52,8 +52,8 @@ const owner = {
   privacyContact: ['Who answers for personal data', 'The law asks for a name and an email.'],
   legalTexts: ['Privacy notice and terms', 'Have the samples read by someone who knows.'],
   footerNote: ['The note in the footer', 'It still says that this site is a sample.'],
-  bookingsEmail: ['Where new requests are mailed to', 'An email that is read every day.'],
-  mailServer: ['A mail server', 'Set SMTP_URL and MAIL_FROM on the server, or no mail goes out.'],
+  bookingsEmail: ['Where new requests are sent to', 'An email that is read every day.'],
+  mailServer: ['A mail server', 'Set SMTP_URL and MAIL_FROM on the server, or no email goes out.'],
 } satisfies Record<string, Words>
 
 export const checklist = {
@@ -73,8 +73,8 @@ const kinds: Record<(typeof bookingKinds)[number], string> = {
   contact: 'Contact message',
 }
 
-const mailCount = (count: number) =>
-  count === 1 ? '1 mail' : `${count.toLocaleString('en-IN')} mails`
+const emailCount = (count: number) =>
+  count === 1 ? '1 email' : `${count.toLocaleString('en-IN')} emails`
 
 const services: Record<ServiceKind, string> = { event: 'Event', catering: 'Catering' }
 
@@ -106,7 +106,7 @@ export const dashboard = {
     loadFailed: 'Could not load bookings',
     loadHint: 'Your data is safe. The list below is empty only because it could not be read.',
     total: (count: number) => (count === 1 ? '1 booking' : `${describeCount(count)} bookings`),
-    news: (count: number) => `${count.toLocaleString('en-IN')} new, show`,
+    countNew: (count: number) => `${count.toLocaleString('en-IN')} new, show`,
     pages: 'Pages',
     page: (page: number, pages?: number) => (pages ? `Page ${page} of ${pages}` : `Page ${page}`),
     previous: 'Previous',
@@ -122,18 +122,18 @@ export const dashboard = {
   },
   failed:
     'Something went wrong here. Your data is safe. Try again, or choose another screen from the menu.',
-  mails: {
-    title: 'Mails that did not go out',
+  emails: {
+    title: 'Emails that did not go out',
     noServer: (count: number) =>
-      `${mailCount(count)} not sent: no mail server is set up (SMTP_URL).`,
+      `${emailCount(count)} not sent: no mail server is set up (SMTP_URL).`,
     noAddress: (count: number) =>
-      `${mailCount(count)} not sent: the settings name no email for new requests.`,
-    failed: (count: number) => `${mailCount(count)} given up after several attempts.`,
-    delayed: (count: number) => `${mailCount(count)} not sent yet, tried again automatically.`,
+      `${emailCount(count)} not sent: the settings name no email for new requests.`,
+    failed: (count: number) => `${emailCount(count)} given up after several attempts.`,
+    delayed: (count: number) => `${emailCount(count)} not sent yet, tried again automatically.`,
     show: 'Show these bookings',
-    retry: 'Send the failed mails again',
+    retry: 'Send the failed emails again',
     retried: 'Queued again. They go out by themselves.',
-    notRetried: 'The mails could not be queued again. Try once more.',
+    notRetried: 'The emails could not be queued again. Try once more.',
   },
   actions: {
     call: 'Call',

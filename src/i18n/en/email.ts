@@ -5,13 +5,13 @@ export const emailTexts = {
   kinds: {
     business: 'Business',
     customer: 'Customer',
-    quoteNews: 'News of the quote',
+    quoteUpdate: 'Update on the quote',
     quoteAccepted: 'Confirmation of the acceptance',
   },
   states: { queued: 'not sent', sending: 'being sent', sent: 'sent', failed: 'given up' },
   noSmtp: 'no SMTP',
   noAddress: 'no address',
-  heardEnough: 'this address had many mails within the hour',
+  heardEnough: 'this address had many emails within the hour',
   interrupted: 'interrupted too often',
   tooSlow: 'the mail server took too long',
   business: {
@@ -59,7 +59,7 @@ export const emailTexts = {
   },
 }
 
-export const testMail = {
+export const testEmail = {
   subject: 'Test email',
   text: (site: string) =>
     `The mail server of ${site} works: this email came through it. Is it in the folder for spam? Then SPF, DKIM or DMARC of the sender's domain are missing.`,

@@ -57,7 +57,8 @@ export const audit = {
 const requests = (count: number) =>
   count === 1 ? '1 request' : `${count.toLocaleString('en-IN')} requests`
 
-const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleString('en-IN')} mails`)
+const emails = (count: number) =>
+  count === 1 ? '1 email' : `${count.toLocaleString('en-IN')} emails`
 
 export const privacy = {
   nav: 'Privacy',
@@ -117,7 +118,7 @@ export const privacy = {
     title: 'Personal data of',
     made: (moment: string) => `Made on ${moment}.`,
     received: (moment: string) => `received ${moment}`,
-    mailTo: (whom: string) => `Mail: ${whom.toLowerCase()}`,
+    emailTo: (whom: string) => `Email: ${whom.toLowerCase()}`,
     more: 'About this page',
     yes: 'Yes',
     no: 'No',
@@ -139,7 +140,7 @@ export const privacy = {
     button: 'Erase this person',
     question: 'Erase this person for good?',
     what: (count: number, person: string) =>
-      `${person} is taken out of ${requests(count)}: name, phone, email, venue, messages, notes, history and consent. Mails still to be sent are cancelled.`,
+      `${person} is taken out of ${requests(count)}: name, phone, email, venue, messages, notes, history and consent. Emails still to be sent are cancelled.`,
     stays: 'Reference, date, guests, service and status stay for your figures.',
     final: 'This cannot be undone. Download first if the person asked for a copy.',
     cancel: 'Cancel',
@@ -149,20 +150,20 @@ export const privacy = {
   done: {
     title: 'Erased',
     requests: (count: number) => `The person was taken out of ${requests(count)}.`,
-    mails: (count: number) =>
+    emails: (count: number) =>
       count === 0
-        ? 'No mail was waiting to be sent.'
-        : `${mails(count)} that had not gone out yet: cancelled.`,
+        ? 'No email was waiting to be sent.'
+        : `${emails(count)} that had not gone out yet: cancelled.`,
     counters:
       'The counters against misuse hold keyed hashes alone, no number and no address, and forget within a day: there was nothing to erase.',
     audit: 'The audit log says that you did it; of the person it holds a keyed hash alone.',
-    left: 'Not within reach of this page: mails that were sent already, in your mailbox and in theirs, and backups of the database.',
+    left: 'Not within reach of this page: emails that were sent already, in your mailbox and in theirs, and backups of the database.',
     again: 'Look for somebody else',
   },
   file: {
     about: 'Everything that this site holds about one person',
     counters: 'Counters against misuse hold keyed hashes, from which nothing can be read.',
-    mails:
-      'Mails lie under "emails" of each request: customer is to the person, business is to us.',
+    emails:
+      'Emails lie under "emails" of each request: customer is to the person, business is to us.',
   },
 }

@@ -19,7 +19,7 @@ export const quoteServer = {
   moreThanLeft: (left: string) => `At most ${left} of this receipt can be given back.`,
   voidAlready: 'This voucher is void already.',
   hasRefunds: 'Part of this receipt was given back. Void its refund vouchers first.',
-  newsEmail: {
+  activityEmail: {
     subjects: {
       quoteAccepted: 'Accepted',
       quoteChangeRequested: 'Change wished for',

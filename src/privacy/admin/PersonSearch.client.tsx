@@ -134,7 +134,7 @@ function Erased({ done, onAgain }: { done: Done; onAgain: () => void }) {
       </h2>
       <ul className="desk-lines">
         <li>{doneWords.requests(done.anonymised)}</li>
-        <li>{doneWords.mails(done.cancelled)}</li>
+        <li>{doneWords.emails(done.cancelled)}</li>
         <li>{doneWords.counters}</li>
         <li>{doneWords.audit}</li>
         <li>{doneWords.left}</li>

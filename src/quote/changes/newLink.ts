@@ -8,8 +8,8 @@ import { isReadable, lastIssuedOf, stateOf } from '@/quote/rules/quoteState'
 import { addLink } from '@/quote/rules/quoteSteps'
 import { writeQuote } from '@/quote/storedQuotes'
 import { dayInIndia } from '@/time/days'
-import { mailLink, refuseWithoutMail } from './mailLink'
 import { nameOf, parseBody, quoteOf, refusal } from './quoteOf'
+import { sendQuoteEmail, refuseWithoutEmail } from './sendQuoteEmail'
 
 /** So that a version stays a small document. */
 const LINKS_MAX = 200
@@ -28,13 +28,13 @@ export const newLink = endpointWithRight({
       const last = lastIssuedOf(quote.versions)
       if (!last || !isReadable(stateOf(last, dayInIndia(now)))) throw refusal(words.noVersion, req)
       if ((last.links ?? []).length >= LINKS_MAX) throw refusal(words.tooManyLinks, req)
-      if (way === 'email') refuseWithoutMail(booking, req)
+      if (way === 'email') refuseWithoutEmail(booking, req)
       const { language } = last.content
       const { link, url } = makeLink({ by: nameOf(user), locale: language, now, way })
       const versions = addLink(quote.versions, link)
       return { booking, link, quote: await writeQuote(payload, { ...quote, versions }), url }
     })
     if (link.way !== 'email') return { quote, url }
-    return { quote, url, ...(await mailLink({ booking, quote, req, url })) }
+    return { quote, url, ...(await sendQuoteEmail({ booking, quote, req, url })) }
   },
 })

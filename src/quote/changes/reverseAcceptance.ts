@@ -8,7 +8,7 @@ import { REASON_MAX } from '@/quote/rules/quoteSchema'
 import { acceptedOf } from '@/quote/rules/quoteState'
 import { withReversal } from '@/quote/rules/quoteSteps'
 import { writeQuote } from '@/quote/storedQuotes'
-import { newsOf, updateTimeline } from '@/quote/updateTimeline'
+import { quoteActivity, updateTimeline } from '@/quote/updateTimeline'
 import { nameOf, parseBody, quoteOf, refusal } from './quoteOf'
 
 const reversalBody = z.object({
@@ -33,9 +33,16 @@ export const reverseAcceptance = endpointWithRight({
     const { id, number } = quote
     const reversal = { at: now.toISOString(), by: nameOf(user), reason }
     const { version } = accepted
-    const news = newsOf({ now, number, outcome: 'quoteReversed', text: reason, user, version })
+    const activity = quoteActivity({
+      now,
+      number,
+      outcome: 'quoteReversed',
+      text: reason,
+      user,
+      version,
+    })
     const versions = withReversal(quote.versions, reversal)
-    const written = await writeQuote(payload, { ...quote, versions }, [news])
+    const written = await writeQuote(payload, { ...quote, versions }, [activity])
     await updateTimeline(payload, id)
     const title = words.version(number ? formatSeriesNumber(number) : '', version)
     await audit({ about: 'quotes', action: 'acceptanceReversed', document: { id, title }, req })

@@ -4,7 +4,7 @@ import { quoteServer as words } from '@/i18n/en/quoteServer'
 import { lastIssuedOf } from '@/quote/rules/quoteState'
 import { revokeLinks } from '@/quote/rules/quoteSteps'
 import { writeQuote } from '@/quote/storedQuotes'
-import { newsOf, updateTimeline } from '@/quote/updateTimeline'
+import { quoteActivity, updateTimeline } from '@/quote/updateTimeline'
 import { quoteOf, refusal } from './quoteOf'
 
 /** Every link of every version ends. */
@@ -20,9 +20,15 @@ export const revokeQuote = endpointWithRight({
       if (!last) throw refusal(words.noVersion, req)
       const now = new Date()
       const { number } = quote
-      const news = newsOf({ now, number, outcome: 'quoteRevoked', user, version: last.version })
+      const activity = quoteActivity({
+        now,
+        number,
+        outcome: 'quoteRevoked',
+        user,
+        version: last.version,
+      })
       const versions = revokeLinks(quote.versions, now.toISOString())
-      return writeQuote(payload, { ...quote, versions }, [news])
+      return writeQuote(payload, { ...quote, versions }, [activity])
     })
     await updateTimeline(payload, quote.id)
     return { quote }

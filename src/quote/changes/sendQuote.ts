@@ -12,12 +12,12 @@ import { draftOf } from '@/quote/rules/quoteState'
 import { issueDraft } from '@/quote/rules/quoteSteps'
 import { sendProblems } from '@/quote/rules/sendProblems'
 import { writeQuote } from '@/quote/storedQuotes'
-import { newsOf, updateTimeline } from '@/quote/updateTimeline'
+import { quoteActivity, updateTimeline } from '@/quote/updateTimeline'
 import { writeNumbered } from '@/quote/writeNumbered'
 import { dayInIndia } from '@/time/days'
-import { mailLink, refuseWithoutMail } from './mailLink'
 import { quotedFunctions } from './quotedFunctions'
 import { nameOf, parseBody, quoteOf, refusal } from './quoteOf'
+import { sendQuoteEmail, refuseWithoutEmail } from './sendQuoteEmail'
 
 const bodySchema = z.object({ revision: z.int().min(0), way: z.enum(linkWays) })
 
@@ -36,7 +36,7 @@ export const sendQuote = endpointWithRight({
     if (quote.revision !== revision) throw new Conflict()
     const draft = draftOf(quote.versions)
     if (!draft) throw refusal(words.noDraft, req)
-    if (way === 'email') refuseWithoutMail(booking, req)
+    if (way === 'email') refuseWithoutEmail(booking, req)
     const now = new Date()
     const today = dayInIndia(now)
     const { content, version } = draft
@@ -58,8 +58,8 @@ export const sendQuote = endpointWithRight({
     const write = (number: SeriesNumber) => {
       const hash = hashVersion({ content, issued, number, version })
       const versions = issueDraft(quote.versions, { issued: { ...issued, hash }, link })
-      const news = newsOf({ now, number, outcome: 'quoteSent', user, version })
-      return writeQuote(payload, { ...quote, number, versions }, [news])
+      const activity = quoteActivity({ now, number, outcome: 'quoteSent', user, version })
+      return writeQuote(payload, { ...quote, number, versions }, [activity])
     }
     const sent = quote.number
       ? await write(quote.number)
@@ -68,7 +68,7 @@ export const sendQuote = endpointWithRight({
     return {
       quote: sent,
       url,
-      ...(way === 'email' && (await mailLink({ booking, quote: sent, req, url }))),
+      ...(way === 'email' && (await sendQuoteEmail({ booking, quote: sent, req, url }))),
     }
   },
 })

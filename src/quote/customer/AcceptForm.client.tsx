@@ -14,12 +14,12 @@ import { formatRupeesShort } from '@/money/rules/rupees'
 import type { QuotedLine } from '@/quote/rules/quote'
 import { maxLengths } from '@/rules/maxLengths'
 import { controlProps, Field } from '@/ui/Field'
+import { PaymentSchedule } from './PaymentSchedule'
 import { Price } from './Price'
 import priceStyles from './Price.module.css'
 import { type PriceView, priceWith } from './priceView'
 import styles from './QuotePage.module.css'
 import { langUnlessShown } from './quoteView'
-import { Schedule } from './Schedule'
 import { sendAnswer } from './sendAnswer'
 
 /** What came of an acceptance that did not succeed, with what was typed. */
@@ -108,7 +108,7 @@ export function AcceptForm({ accept, children, hash, token, view }: Props) {
       {counted.schedule.length > 0 && (
         <section aria-labelledby="payments" className="stack">
           <h2 id="payments">{words.schedule.title}</h2>
-          <Schedule
+          <PaymentSchedule
             lang={langUnlessShown(view.content.language, locale)}
             locale={locale}
             rows={counted.schedule}

@@ -12,13 +12,13 @@ import { type Accept, AcceptForm } from './AcceptForm.client'
 import { type SubmitChangeRequest, ChangeRequestForm } from './ChangeRequestForm.client'
 import { Functions } from './Functions'
 import { Pay } from './Pay'
+import { PaymentSchedule } from './PaymentSchedule'
 import { Price } from './Price'
 import { type PriceView, priceView, priceWith } from './priceView'
 import { QuoteHead } from './QuoteHead'
 import styles from './QuotePage.module.css'
 import { momentText, paymentsOf, type QuoteView, writtenIn } from './quoteView'
 import { Receipts } from './Receipts'
-import { Schedule } from './Schedule'
 import { WhatChanged } from './WhatChanged'
 
 interface Props {
@@ -144,7 +144,7 @@ function Settled({ price, view }: { price: PriceView; view: QuoteView }) {
       </section>
       {rows.length > 0 && (
         <Part id="payments" title={words.schedule.title}>
-          <Schedule lang={writtenIn(view)} locale={locale} next={next?.id} rows={rows} />
+          <PaymentSchedule lang={writtenIn(view)} locale={locale} next={next?.id} rows={rows} />
         </Part>
       )}
       {next && (

@@ -8,7 +8,7 @@ import { isOpen, stateOf } from '@/quote/rules/quoteState'
 import { acceptVersion, replaced } from '@/quote/rules/quoteSteps'
 import { raiseLast } from '@/quote/rules/schedule'
 import { writeQuote } from '@/quote/storedQuotes'
-import { newsOf, updateTimeline } from '@/quote/updateTimeline'
+import { quoteActivity, updateTimeline } from '@/quote/updateTimeline'
 import { maxLengths } from '@/rules/maxLengths'
 import { withoutHidden } from '@/rules/text'
 import { dayInIndia } from '@/time/days'
@@ -39,7 +39,7 @@ export class QuoteInvalid extends Error {
 
 interface Step {
   versions: QuoteVersion[]
-  news: Omit<Parameters<typeof newsOf>[0], 'number' | 'version'>
+  activity: Omit<Parameters<typeof quoteActivity>[0], 'number' | 'version'>
 }
 
 const ATTEMPTS = 8
@@ -59,10 +59,14 @@ async function changeByToken(
     const { quote, version } = found
     const done = step(found)
     if (!done) return found
-    const news = newsOf({ ...done.news, number: quote.number, version: version.version })
+    const activity = quoteActivity({
+      ...done.activity,
+      number: quote.number,
+      version: version.version,
+    })
     let written: StoredQuote
     try {
-      written = await writeQuote(payload, { ...quote, versions: done.versions }, [news])
+      written = await writeQuote(payload, { ...quote, versions: done.versions }, [activity])
     } catch (error) {
       if ((error as { status?: unknown }).status !== 409) throw error
       if (attempt === ATTEMPTS) throw new QuoteConflict('changed')
@@ -87,7 +91,7 @@ export async function markSeen(payload: Payload, token: unknown): Promise<void> 
     const now = new Date()
     return {
       versions: replaced(versions, version, { firstSeenAt: now.toISOString() }),
-      news: { now, outcome: 'quoteSeen' },
+      activity: { now, outcome: 'quoteSeen' },
     }
   })
 }
@@ -113,7 +117,7 @@ export async function requestChange(payload: Payload, { text, token }: ChangeReq
     const all = [...changeRequests, { at: now.toISOString(), text: request }]
     return {
       versions: replaced(versions, version, { changeRequests: all }),
-      news: { now, outcome: 'quoteChangeRequested', text: request },
+      activity: { now, outcome: 'quoteChangeRequested', text: request },
     }
   })
 }
@@ -158,7 +162,7 @@ export async function acceptQuote(payload: Payload, sent: Accepted): Promise<Fou
     }
     return {
       versions: acceptVersion(versions, version, acceptance),
-      news: {
+      activity: {
         byName: name,
         now,
         outcome: 'quoteAccepted',

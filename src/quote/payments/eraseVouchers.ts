@@ -19,8 +19,8 @@ export async function eraseVouchersOf(
           parts: parts.map((part) => ({ ...part, description: '' })),
         },
         $unset: {
-          news: '',
-          newsAt: '',
+          pendingActivities: '',
+          pendingAt: '',
           note: '',
           'voided.by': '',
           'voided.reason': '',

@@ -5,7 +5,7 @@ import { voucherWays } from '@/i18n/en/payments'
 import { formatRupeesShort } from '@/money/rules/rupees'
 import type { Voucher } from '@/quote/rules/voucher'
 import { plain } from '@/quote/storedQuotes'
-import { newsOf, updateTimeline } from '@/quote/updateTimeline'
+import { quoteActivity, updateTimeline } from '@/quote/updateTimeline'
 import { writeNumbered } from '@/quote/writeNumbered'
 import { dayInIndia } from '@/time/days'
 import { findVoucher, storedVouchers, toVoucher, type VoucherDocument } from './storedVouchers'
@@ -45,13 +45,15 @@ export async function insertVoucher(
       by: user.name || user.email,
       key,
       chain: { receipt: content.receipt?.id ?? String(_id), turn },
-      news: [newsOfVoucher(outcomes[content.kind], { ...content, now, number, user })],
+      pendingActivities: [
+        voucherActivity(outcomes[content.kind], { ...content, now, number, user }),
+      ],
     }
     const document: VoucherDocument = {
       ...plain(written),
       _id,
       createdAt: now,
-      newsAt: now,
+      pendingAt: now,
       updatedAt: now,
     }
     await documents.insertOne(document)
@@ -63,21 +65,27 @@ export async function insertVoucher(
 
 const outcomes = { receipt: 'paymentReceived', refund: 'paymentRefunded' } as const
 
-interface VoucherNews extends Pick<Voucher, 'amount' | 'number' | 'way' | 'wayReference'> {
+interface VoucherFacts extends Pick<Voucher, 'amount' | 'number' | 'way' | 'wayReference'> {
   now: Date
   /** In the words of the person. */
   text?: string
   user: TypedUser
 }
 
-export function newsOfVoucher(
+export function voucherActivity(
   outcome: QuoteOutcome,
-  { now, number, user, ...voucher }: VoucherNews,
+  { now, number, user, ...voucher }: VoucherFacts,
 ) {
   const { amount, text, way, wayReference } = voucher
   const facts = [formatRupeesShort(amount), voucherWays[way], wayReference]
   const line = facts.filter(Boolean).join(', ')
-  return newsOf({ now, number, outcome, text: [line, text].filter(Boolean).join('\n'), user })
+  return quoteActivity({
+    now,
+    number,
+    outcome,
+    text: [line, text].filter(Boolean).join('\n'),
+    user,
+  })
 }
 
 /** One key is for one payment: throws a conflict where it was used for another. */

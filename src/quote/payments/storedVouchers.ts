@@ -1,9 +1,9 @@
 import type { mongo } from 'mongoose'
 import type { Payload } from 'payload'
 import type { Voucher } from '@/quote/rules/voucher'
-import type { WithNews } from '@/quote/storedQuotes'
+import type { WithActivities } from '@/quote/storedQuotes'
 
-export interface VoucherDocument extends Omit<Voucher, 'id'>, WithNews {
+export interface VoucherDocument extends Omit<Voucher, 'id'>, WithActivities {
   /** Of the attempts to record it. */
   key: string
   /**
@@ -45,7 +45,7 @@ const internal = [
   'chain',
   'createdAt',
   'key',
-  'news',
-  'newsAt',
+  'pendingActivities',
+  'pendingAt',
   'updatedAt',
 ] as const

@@ -7,7 +7,7 @@ import { isValid, type Voucher } from '@/quote/rules/voucher'
 import { voidSchema } from '@/quote/rules/voucherSchema'
 import { isDuplicate, plain, quoteId } from '@/quote/storedQuotes'
 import { updateTimeline } from '@/quote/updateTimeline'
-import { newsOfVoucher } from './insertVoucher'
+import { voucherActivity } from './insertVoucher'
 import { findVoucher, storedVouchers } from './storedVouchers'
 import { nextTurnOf, voucherOf } from './voucherOf'
 
@@ -22,7 +22,7 @@ export const voidVoucher = endpointWithRight({
     const voucher = await voucherOf(req)
     if (voucher.voided) throw refusal(words.voidAlready, req)
     const now = new Date()
-    const news = newsOfVoucher('voucherVoided', { ...voucher, now, text: reason, user })
+    const activity = voucherActivity('voucherVoided', { ...voucher, now, text: reason, user })
     const _id = quoteId(payload, voucher.id)
     const turn = voucher.kind === 'receipt' ? await turnWithoutRefunds(voucher, req) : undefined
     const { matchedCount } = await storedVouchers(payload)
@@ -31,11 +31,11 @@ export const voidVoucher = endpointWithRight({
         {
           $set: {
             voided: { at: now.toISOString(), by: nameOf(user), reason },
-            newsAt: now,
+            pendingAt: now,
             updatedAt: now,
             ...(turn && { 'chain.turn': turn }),
           },
-          $push: { news: { $each: plain([news]) } },
+          $push: { pendingActivities: { $each: plain([activity]) } },
         },
       )
       .catch((error: unknown) => {

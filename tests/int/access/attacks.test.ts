@@ -175,7 +175,7 @@ describe('[V1] doors that Payload opens', () => {
     ['GET', '/audit-log'],
     ['GET', '/users'],
     ['GET', '/bookings/export.csv'],
-    ['GET', '/bookings/news?after=2020-01-01T00:00:00.000Z'],
+    ['GET', '/bookings/count-new?after=2020-01-01T00:00:00.000Z'],
     ['GET', '/globals/site-settings/versions'],
   ])('should be shut to strangers: %s %s', async (method, path) => {
     const data =

@@ -159,7 +159,10 @@ describe('[D6] what came into a view', () => {
     } as never)
     const count = async (view: object, caller: Caller = 'admin') => {
       const query = panelPaths.bookingsCsv(view).split('?')[1] ?? ''
-      const { response, text } = await get(`/api/bookings/news?${query}&after=${since}`, caller)
+      const { response, text } = await get(
+        `/api/bookings/count-new?${query}&after=${since}`,
+        caller,
+      )
       return response.status === 200 ? (JSON.parse(text) as object) : response.status
     }
     expect(await count({})).toEqual({ count: 1 })

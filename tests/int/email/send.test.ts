@@ -164,7 +164,7 @@ describe('[T1] [T2] an email', () => {
     expect([mail.received.length, toStranger()]).toEqual([11, 5])
     const { docs } = await payload.find({ collection: 'bookings', sort: 'createdAt' })
     const waiting = docs.flatMap(({ emails }) => emails ?? []).filter(({ error }) => error)
-    const error = 'this address had many mails within the hour'
+    const error = 'this address had many emails within the hour'
     expect(waiting).toMatchObject([{ attempts: 0, error, kind: 'customer', state: 'queued' }])
     expect(await sendDueEmails({ payload, now: later(61) })).toBe(1)
     expect(toStranger()).toBe(6)

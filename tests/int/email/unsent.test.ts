@@ -82,7 +82,7 @@ describe('[T3] the mails that did not go out', () => {
     await note(sent.id, 0, { state: 'sent' })
     const data = { email: 'admin@example.com', password: 'correct-horse-battery' }
     const admin = await payload.create({ collection: 'users', data: { ...data, role: 'admin' } })
-    const view = { ...firstView, mails: unsentStates({ ...none, failed: 1 }) }
+    const view = { ...firstView, emails: unsentStates({ ...none, failed: 1 }) }
     const where = whereOf({ now: new Date(), userId: admin.id, view })
     const find = (user?: object) =>
       payload.find({ collection: 'bookings', overrideAccess: false, trash: true, user, where })

@@ -128,7 +128,7 @@ describe('[V4] one person', () => {
       'Haldi &lt;b&gt;for&lt;/b&gt; Meera',
       'Spoke with Meera',
       '<dt>Something new</dt><dd>Deep: secret</dd>',
-      '<dt>Mail: customer</dt><dd>not sent</dd>',
+      '<dt>Email: customer</dt><dd>not sent</dd>',
       ' IST',
     ]) {
       expect(html).toContain(words)

@@ -488,7 +488,7 @@ describe('[J5] what a booking shows of its quote', () => {
     const waitingSince = async () => {
       const _id = new payload.db.connection.base.Types.ObjectId(quote.id)
       const found = await payload.db.connection.collection('Quote').findOne({ _id })
-      return Number(found?.newsAt)
+      return Number(found?.pendingAt)
     }
     const before = await waitingSince()
     const { updateTimelines } = await import('@/quote/updateTimeline')
@@ -516,7 +516,7 @@ describe('[J5] [J3] what is mailed about a quote', () => {
     await deliver()
     await accept(sent)
     const { email, emails } = await stage.booking(sent.booking)
-    const html = emails?.find(({ kind }) => kind === 'quoteAccepted')?.mail?.html
+    const html = emails?.find(({ kind }) => kind === 'quoteAccepted')?.content?.html
     expect(html).toContain('Meera &lt;b&gt;Sharma&lt;/b&gt;')
     const [first, second] = (await deliver()).sort((one) => (one.to === email ? -1 : 1))
     const number = /QT\/\d\d-\d\d\/\d{4}/
@@ -538,7 +538,7 @@ describe('[J5] [J3] what is mailed about a quote', () => {
     expect(undone?.subject).toMatch(/^Acceptance undone: QT/)
     expect(undone?.text).toContain('By: admin@example.com')
     expect(undone?.text).toMatch(/Reason: Typed by a child\r?\n {4}Quote: forged/)
-    expect((await stage.booking(sent.booking)).emails?.every(({ mail }) => !mail)).toBe(true)
+    expect((await stage.booking(sent.booking)).emails?.every(({ content }) => !content)).toBe(true)
   })
 
   it('should be few, however often a change is asked for', async () => {
@@ -570,7 +570,7 @@ describe('[J5] [J3] what is mailed about a quote', () => {
     expect(await kinds()).toBeUndefined()
     const { updateTimelines } = await import('@/quote/updateTimeline')
     await Promise.all([updateTimelines({ payload }), updateTimelines({ payload })])
-    expect((await kinds())?.sort()).toEqual(['quoteAccepted', 'quoteNews'])
+    expect((await kinds())?.sort()).toEqual(['quoteAccepted', 'quoteUpdate'])
     expect(await accepted()).toHaveLength(1)
     expect(await updateTimelines({ payload })).toBe(0)
   })
@@ -585,7 +585,12 @@ describe('[J5] [J3] what is mailed about a quote', () => {
     const _id = new payload.db.connection.base.Types.ObjectId(sent.booking) as never
     const booking = await storedBookings(payload).findOne({ _id })
     const text = { html: '', subject: 'Added', text: 'Added' }
-    await addEmail(payload, { booking: sent.booking, id: 'added', kind: 'quoteNews', mail: text })
+    await addEmail(payload, {
+      booking: sent.booking,
+      id: 'added',
+      kind: 'quoteUpdate',
+      content: text,
+    })
     const stale = { booking: booking ?? { _id }, index: 0, payload, values: { nextAttempt: null } }
     expect(await writeEmail(stale)).toBe(false)
     expect((await claimEmail({ now: new Date(), payload }))?.bookingId).toBe(sent.booking)

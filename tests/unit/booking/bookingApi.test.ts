@@ -120,7 +120,7 @@ describe('bookingApi', () => {
     const since = '2026-11-20T10:35:00.000Z'
     expect(await countNew({ ...firstView, status: ['new'] }, since)).toBe(2)
     expect(decodeURIComponent(String(vi.mocked(fetch).mock.calls[0]?.[0]))).toBe(
-      `/api/bookings/news?status=new&after=${since}`,
+      `/api/bookings/count-new?status=new&after=${since}`,
     )
   })
 })

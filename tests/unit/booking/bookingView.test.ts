@@ -11,7 +11,7 @@ const narrowed: BookingView = {
   service: ['event'],
   source: ['phone'],
   lostReason: ['price'],
-  mails: ['failed'],
+  emails: ['failed'],
   from: '2026-12-01',
   to: '2026-12-31',
   since: '2026-10-01',

@@ -90,7 +90,7 @@ describe('[M3] what the panel shows of a request', () => {
     })
     expect(items.map(({ ago, exact, title, who }) => [title, who, ago, exact])).toEqual([
       ['Call: spoke', 'Asha', '1 hour ago', '20 Nov 2026, 16:30 IST'],
-      ['Acknowledgement mailed', '', '1 hour ago', '20 Nov 2026, 16:06 IST'],
+      ['Acknowledgement sent by email', '', '1 hour ago', '20 Nov 2026, 16:06 IST'],
       ['Request received', 'from the website', '1 hour ago', '20 Nov 2026, 16:05 IST'],
     ])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { businessEmail } from '@/booking/emails/businessEmail'
 import { customerEmail, firstName } from '@/booking/emails/customerEmail'
-import { headerLine } from '@/email/html'
+import { headerLine } from '@/email/emailHtml'
 import type { Booking } from '@/payload-types'
 
 const booking: Booking = {

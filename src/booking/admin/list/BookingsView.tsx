@@ -15,7 +15,7 @@ import { ActiveFilters } from './filters/ActiveFilters'
 import { ViewTabs, Toolbar } from './filters/Toolbar'
 import { loadAdmins, type Administrator } from './loadAdmins'
 import { loadBookings, loadCounts } from './loadBookings'
-import { LoadFailure, UnsentMails } from './LoadFailure'
+import { LoadFailure, UnsentEmailsAlert } from './LoadFailure'
 import { Pager } from './Pager'
 import { ListProvider, ViewProvider } from './Providers.client'
 import { NewBookings } from './Refresh.client'
@@ -101,7 +101,7 @@ async function BookingsList({ admins, counting, loading, view }: BookingsListPro
   const { rows, ...place } = found
   return (
     <>
-      {counts && <UnsentMails unsent={counts.unsent} />}
+      {counts && <UnsentEmailsAlert unsent={counts.unsent} />}
       <BookingsTable rows={rows} view={view} />
       <Pager {...place} view={view} />
       <BulkBar admins={admins} bookings={rows.map(({ booking }) => booking)} />

@@ -17,31 +17,31 @@ export function LoadFailure() {
   )
 }
 
-const { mails } = dashboard
+const { emails } = dashboard
 
 const reasons = ['noServer', 'noAddress', 'failed', 'delayed'] as const
 
-export function UnsentMails({ unsent }: { unsent: UnsentEmails }) {
+export function UnsentEmailsAlert({ unsent }: { unsent: UnsentEmails }) {
   const states = unsentStates(unsent)
   if (states.length === 0) return null
 
   return (
-    <div className="desk-mails">
+    <div className="desk-emails">
       <Alert
-        aria-label={mails.title}
+        aria-label={emails.title}
         calm={unsent.failed === 0}
         role="region"
         text={reasons
           .filter((reason) => unsent[reason] > 0)
           .map((reason) => (
             <span className="desk-wide" key={reason}>
-              {mails[reason](unsent[reason])}
+              {emails[reason](unsent[reason])}
             </span>
           ))}
-        title={mails.title}
+        title={emails.title}
       >
-        <Link className={buttonClass()} href={panelPaths.bookings({ mails: states })}>
-          {mails.show}
+        <Link className={buttonClass()} href={panelPaths.bookings({ emails: states })}>
+          {emails.show}
         </Link>
       </Alert>
     </div>

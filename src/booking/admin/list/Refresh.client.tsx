@@ -34,12 +34,12 @@ const LOOK_EVERY_MS = 60_000
 export function NewBookings({ since }: { since: string }) {
   const { refresh } = useRouter()
   const { go, view } = useView()
-  const [news, setNews] = useState({ count: 0, since })
+  const [found, setFound] = useState({ count: 0, since })
 
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') return
     countNew(view, since).then(
-      (count) => setNews({ count, since }),
+      (count) => setFound({ count, since }),
       () => undefined,
     )
   })
@@ -64,9 +64,9 @@ export function NewBookings({ since }: { since: string }) {
 
   return (
     <div className="desk-news" role="status">
-      {news.since === since && news.count > 0 && (
+      {found.since === since && found.count > 0 && (
         <Button look={['main', 'round']} onClick={show}>
-          {dashboard.bookings.news(news.count)}
+          {dashboard.bookings.countNew(found.count)}
         </Button>
       )}
     </div>

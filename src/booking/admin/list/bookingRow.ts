@@ -71,7 +71,7 @@ export function filterLabel({ admins, filter: { name, value } }: Given): string 
 const labels = {
   kind: words.kinds,
   lostReason: bookingWork.lostReasons,
-  mails: emailTexts.states,
+  emails: emailTexts.states,
   service: dashboard.services,
   source: bookingWork.sources,
   status: bookingWork.statuses,

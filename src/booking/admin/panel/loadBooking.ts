@@ -87,7 +87,7 @@ export function toFacts(booking: Booking, dishes: MenuDish[] = []): Fact[] {
     fact(words.source, source && bookingWork.sources[source]),
     fact(words.language, booking.consent?.language && languages[languageOf(booking)].name),
     fact(words.consent, consentOf(booking)),
-    fact(words.mails, booking.emailSummary),
+    fact(words.emails, booking.emailSummary),
     fact(words.spam, booking.status === 'spam' && booking.spamSigns?.join(', ')),
   ].filter(({ value }) => value !== '')
 }

@@ -32,7 +32,7 @@ export function toTimeline({ booking, now, userId }: ReadBooking): TimelineItem[
     ...describeWork(entry),
   }))
   const sent = (booking.emails ?? []).flatMap(({ kind, sentAt }) => {
-    return sentAt ? [{ at: sentAt, title: words.mails[kind], ...silent }] : []
+    return sentAt ? [{ at: sentAt, title: words.emails[kind], ...silent }] : []
   })
   return [...received(booking), ...sent, ...done]
     .map((item) => ({ ...item, ago: timeAgo(item.at, now), exact: formatMoment(item.at) }))

@@ -1,7 +1,7 @@
 import type { QuoteOutcome } from '@/booking/rules/timeline'
 
 /** What happened to a quote and is to be written into the timeline of its booking. */
-export interface QuoteNews {
+export interface QuoteActivity {
   /** Of the entry, so that it is written once. */
   id: string
   at: string

@@ -5,21 +5,21 @@ import { panelPaths } from '@/panel/panelPaths'
 
 const none = { delayed: 0, failed: 0, noAddress: 0, noServer: 0 }
 
-describe('[T3] where the badge of unsent mails leads', () => {
+describe('[T3] where the badge of unsent emails leads', () => {
   it.each([
     [none, []],
     [{ ...none, failed: 2 }, ['failed']],
     [{ ...none, delayed: 1 }, ['queued']],
     [{ ...none, noAddress: 1 }, ['queued']],
     [{ ...none, failed: 1, noServer: 3 }, ['failed', 'queued']],
-  ])('should be the bookings with such mails: %j', (unsent, states) => {
+  ])('should be the bookings with such emails: %j', (unsent, states) => {
     expect(unsentStates(unsent)).toEqual(states)
   })
 
   it('should be a view of the desk', () => {
-    const address = panelPaths.bookings({ mails: ['failed', 'queued'] })
-    expect(address).toBe('/admin?mails=failed&mails=queued')
+    const address = panelPaths.bookings({ emails: ['failed', 'queued'] })
+    expect(address).toBe('/admin?emails=failed&emails=queued')
     const view = readView(new URLSearchParams(address.split('?')[1]))
-    expect(view).toEqual({ ...firstView, mails: ['queued', 'failed'] })
+    expect(view).toEqual({ ...firstView, emails: ['queued', 'failed'] })
   })
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { firstName } from '@/booking/emails/customerEmail'
-import { headerLine, type Mail, mailHtml } from '@/email/html'
+import { headerLine, type EmailContent, emailHtml } from '@/email/emailHtml'
 import { errorText, sendEmail } from '@/email/sendEmail'
 import { siteEnv } from '@/env'
 import { quoteServer as words } from '@/i18n/en/quoteServer'
@@ -17,12 +17,12 @@ import { formatDay } from '@/time/days'
 import { refusal } from './quoteOf'
 
 /** Before anything is changed. Throws ValidationError. */
-export function refuseWithoutMail({ email }: Booking, req: PayloadRequest) {
+export function refuseWithoutEmail({ email }: Booking, req: PayloadRequest) {
   if (!email) throw refusal(words.noAddress, req, 'way')
   if (!siteEnv().SMTP_URL) throw refusal(words.noMailServer, req, 'way')
 }
 
-interface Mailed {
+interface QuoteEmail {
   booking: Booking
   quote: StoredQuote
   req: PayloadRequest
@@ -33,12 +33,12 @@ interface Mailed {
  * Sends the address at once and not by the outbox: the token is stored nowhere. Resolves to why it failed,
  * so that the link can be sent in another way.
  */
-export async function mailLink({
+export async function sendQuoteEmail({
   booking,
   quote,
   req,
   url,
-}: Mailed): Promise<{ emailError?: string }> {
+}: QuoteEmail): Promise<{ emailError?: string }> {
   const { payload } = req
   try {
     const { email, name, bookingsEmail } = await payload.findGlobal({
@@ -47,7 +47,7 @@ export async function mailLink({
     })
     await sendEmail({
       ...quoteEmailOf({ booking, quote, url }),
-      // Each link is another mail.
+      // Each link is another email.
       id: `${randomBytes(12).toString('hex')}.${booking.id}`,
       name,
       payload,
@@ -57,13 +57,13 @@ export async function mailLink({
     return {}
   } catch (error) {
     // The text of the server may name the recipient.
-    payload.logger.error({ msg: 'A link to a quote was not mailed', id: quote.id })
+    payload.logger.error({ msg: 'A link to a quote was not sent by email', id: quote.id })
     return { emailError: errorText(error) }
   }
 }
 
 /** In the language of the quote. */
-function quoteEmailOf({ booking, quote, url }: Omit<Mailed, 'req'>): Mail {
+function quoteEmailOf({ booking, quote, url }: Omit<QuoteEmail, 'req'>): EmailContent {
   const last = lastIssuedOf(quote.versions)
   const { language, validUntil } = last?.content ?? { language: 'en' as const, validUntil: '' }
   const { quoteEmail: texts } = messagesFor(language)
@@ -84,7 +84,7 @@ function quoteEmailOf({ booking, quote, url }: Omit<Mailed, 'req'>): Mail {
   return {
     subject,
     text: [...before, facts.join('\n'), `${texts.open}: ${url}`, ...after].join('\n\n'),
-    html: mailHtml({
+    html: emailHtml({
       locale: language,
       sections: [{ lines: before, links: [[texts.open, url]], rows }, { lines: after }],
       title: subject,

@@ -1,7 +1,7 @@
 import { brandColours } from '@/rules/brandColours'
 import { type Locale, rootLocale } from '@/rules/locales'
 
-export interface Mail {
+export interface EmailContent {
   subject: string
   text: string
   html: string
@@ -20,7 +20,7 @@ interface Page {
   title: string
 }
 
-export function mailHtml({ locale = rootLocale, sections, title }: Page): string {
+export function emailHtml({ locale = rootLocale, sections, title }: Page): string {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head>`,
     `<body style="${body}"><h1 style="font-size:20px;color:${brandColours.maroon}">${escapeHtml(title)}</h1>`,

@@ -14,7 +14,7 @@ interface Props {
   rows: readonly (ScheduleRow & Partial<Pick<StandingRow, 'left' | 'paid'>>)[]
 }
 
-export function Schedule({ lang, locale, next, rows }: Props) {
+export function PaymentSchedule({ lang, locale, next, rows }: Props) {
   const { schedule: words } = quoteMessages(locale)
   return (
     <ol className={`stack ${styles.rows}`}>

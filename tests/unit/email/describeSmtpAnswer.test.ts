@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFailure, describeAccepted } from '@/email/describeMailAnswer'
+import { describeFailure, describeAccepted } from '@/email/describeSmtpAnswer'
 
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 

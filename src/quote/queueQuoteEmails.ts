@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { addEmail } from '@/booking/emails/addEmail'
 import { firstName } from '@/booking/emails/customerEmail'
-import { headerLine, type Mail, mailHtml } from '@/email/html'
+import { headerLine, type EmailContent, emailHtml } from '@/email/emailHtml'
 import { siteEnv } from '@/env'
 import { quoteServer } from '@/i18n/en/quoteServer'
 import { messagesFor } from '@/i18n/messagesFor'
@@ -17,39 +17,43 @@ import { isolate } from '@/rules/text'
 import { dayInIndia, formatDay, formatMoment } from '@/time/days'
 import { readVouchersOf } from './payments/storedVouchers'
 import { standingOf } from './rules/paymentStanding'
-import type { QuoteNews } from './rules/quoteNews'
+import type { QuoteActivity } from './rules/quoteActivity'
 import { receivedBy } from './rules/voucher'
 import { readQuoteOf } from './storedQuotes'
 
-const { newsEmail: words } = quoteServer
+const { activityEmail: words } = quoteServer
 
-interface News {
+interface HasActivities {
   booking: Booking
-  news: readonly QuoteNews[]
+  activities: readonly QuoteActivity[]
 }
 
 /**
- * Queues what the business is mailed about a quote, and the customer's confirmation of an acceptance. Each once,
+ * Queues what the business gets by email about a quote, and the customer's confirmation of an acceptance. Each once,
  * by the id of the entry of the timeline.
  */
-export async function queueNewsEmails(payload: Payload, { booking, news }: News): Promise<void> {
-  for (const one of news) {
+export async function queueQuoteEmails(
+  payload: Payload,
+  { booking, activities }: HasActivities,
+): Promise<void> {
+  for (const one of activities) {
     const { id, outcome } = one
-    if (!isMailed(outcome)) continue
+    if (!hasEmail(outcome)) continue
     if (outcome === 'quoteAccepted' && booking.email) {
-      const mail = await acceptedEmail(payload, { booking, version: one.version })
+      const content = await acceptedEmail(payload, { booking, version: one.version })
       const kind = 'quoteAccepted'
-      if (mail) await addEmail(payload, { booking: booking.id, id: `${id}c`, kind, mail })
+      if (content) await addEmail(payload, { booking: booking.id, id: `${id}c`, kind, content })
     }
     if (outcome === 'quoteChangeRequested' && (await isOverLimit(payload, booking.id))) continue
-    const mail = businessEmail({ booking, news: { ...one, outcome } })
-    await addEmail(payload, { booking: booking.id, id, kind: 'quoteNews', mail })
+    const content = businessEmail({ activity: { ...one, outcome }, booking })
+    await addEmail(payload, { booking: booking.id, id, kind: 'quoteUpdate', content })
   }
 }
 
-type Mailed = keyof typeof words.subjects
+type EmailedOutcome = keyof typeof words.subjects
 
-const isMailed = (outcome: string): outcome is Mailed => Object.hasOwn(words.subjects, outcome)
+const hasEmail = (outcome: string): outcome is EmailedOutcome =>
+  Object.hasOwn(words.subjects, outcome)
 
 const limiters = limitersOf<string>([quoteEmailLimit])
 
@@ -58,20 +62,23 @@ async function isOverLimit(payload: Payload, booking: string): Promise<boolean> 
   return (await countAttempt({ by: { [quoteEmailLimit.by]: booking }, limiters, payload })).wait > 0
 }
 
-interface Told {
+interface ActivityEmail {
   booking: Booking
-  news: QuoteNews & { outcome: Mailed }
+  activity: QuoteActivity & { outcome: EmailedOutcome }
 }
 
-function businessEmail({ booking, news: { at, byName, outcome, text = '' } }: Told): Mail {
-  const [which = '', ...told] = text.split('\n')
+function businessEmail({
+  activity: { at, byName, outcome, text = '' },
+  booking,
+}: ActivityEmail): EmailContent {
+  const [which = '', ...lines] = text.split('\n')
   const subject = `${words.subjects[outcome]}: ${[which, booking.name].filter(Boolean).join(', ')}`
   const all: [label: string, value?: string | null][] = [
     [words.quote, which],
     [words.booking, [booking.reference, booking.name].filter(Boolean).join(', ')],
     [words.by, byName],
     [words.at, formatMoment(at)],
-    [words.texts[outcome], told.join('\n')],
+    [words.texts[outcome], lines.join('\n')],
   ]
   const rows = all.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
   const url = siteEnv().siteUrl + panelPaths.quote(booking.id)
@@ -81,7 +88,7 @@ function businessEmail({ booking, news: { at, byName, outcome, text = '' } }: To
     text: [...rows, [words.open, url]]
       .map(([label, value = '']) => `${label}: ${value.replaceAll('\n', '\n    ')}`)
       .join('\n'),
-    html: mailHtml({
+    html: emailHtml({
       sections: [{ links: [[words.open, url]], rows }],
       title: words.subjects[outcome],
     }),
@@ -97,7 +104,7 @@ interface Accepted {
 async function acceptedEmail(
   payload: Payload,
   { booking, version: which }: Accepted,
-): Promise<Mail | undefined> {
+): Promise<EmailContent | undefined> {
   const quote = await readQuoteOf(payload, booking.id)
   const found = quote?.versions.find(({ version }) => version === which)
   const { acceptance, issued } = found ?? {}
@@ -133,7 +140,7 @@ async function acceptedEmail(
   return {
     subject,
     text: [...before, rows.map((row) => row.join(': ')).join('\n'), ...after].join('\n\n'),
-    html: mailHtml({
+    html: emailHtml({
       locale: language,
       sections: [{ lines: before, rows }, { lines: after }],
       title: subject,
