@@ -1,5 +1,5 @@
-import { RESET_LINK_MINUTES } from '@/account/durations'
 import { makeResetLink } from '@/account/resetLink'
+import { RESET_LINK_MINUTES } from '@/account/sessionDurations'
 import { adminEnv } from '@/env'
 import { hasAccount, makeAdmin } from './admin'
 import { ScriptError } from './database'

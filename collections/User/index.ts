@@ -3,7 +3,6 @@ import { options } from '@collections/fields'
 import { hiddenWithout, userManagersOrSelf, withRight } from '@/account/access'
 import { closeRegistration } from '@/account/closeRegistration'
 import { rememberDevice } from '@/account/deviceToken'
-import { RESET_LINK_MINUTES, SESSION_HOURS } from '@/account/durations'
 import {
   keepOneAdmin,
   keepOneAdminOnDelete,
@@ -17,6 +16,7 @@ import { requireStrongPassword, requireStrongReset } from '@/account/passwordRul
 import { requireCurrentPassword } from '@/account/requireCurrentPassword'
 import { claimResetToken, keepResetToken } from '@/account/resetLink'
 import { firstRole, may, roleDescriptions, roles } from '@/account/roles'
+import { RESET_LINK_MINUTES, SESSION_HOURS } from '@/account/sessionDurations'
 import {
   endSessions,
   endAfterOneDay,

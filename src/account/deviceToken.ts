@@ -1,8 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type CollectionAfterLoginHook, parseCookies, type PayloadRequest } from 'payload'
 import { siteEnv } from '@/env'
-import { KNOWN_DEVICE_DAYS } from './durations'
 import { accountOf } from './sessions'
+
+/** How long a browser that signed in once is known (rateLimit/limits.ts). */
+const KNOWN_DEVICE_DAYS = 180
 
 interface Device {
   account: string

@@ -1,7 +1,7 @@
 import { headerLine, emailHtml } from '@/email/emailHtml'
 import type { EmailContent } from '@/email/emailHtml'
 import { passwordEmail as words } from '@/i18n/en/account'
-import { RESET_LINK_MINUTES } from './durations'
+import { RESET_LINK_MINUTES } from './sessionDurations'
 
 interface PasswordEmail {
   link: string

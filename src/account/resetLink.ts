@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload
 import { siteEnv } from '@/env'
 import { paths } from '@/paths'
 import type { User } from '@/payload-types'
-import { RESET_LINK_MINUTES } from './durations'
+import { RESET_LINK_MINUTES } from './sessionDurations'
 
 interface StoredLink {
   email: string

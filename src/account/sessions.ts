@@ -13,9 +13,9 @@ import {
 import type { User } from '@/payload-types'
 import { maxLengths } from '@/rules/maxLengths'
 import { accountStore, type StoredAccount } from './accountStore'
-import { SESSION_HOURS } from './durations'
 import { uncached } from './endpointWithRight'
 import { may } from './roles'
+import { SESSION_HOURS } from './sessionDurations'
 
 /** Writes to MongoDB directly, so that a sign-in at the same moment is not overwritten. */
 export const endSessions: Endpoint = {

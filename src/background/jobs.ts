@@ -1,4 +1,4 @@
-import { sendDigest } from '@/booking/emails/sendDigest'
+import { DIGEST_HOUR, sendDigest } from '@/booking/emails/sendDigest'
 import { EMAIL_JOB, sendDueEmails } from '@/booking/emails/sendDueEmails'
 import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
 import { applyRetention } from '@/privacy/applyRetention'
@@ -38,7 +38,7 @@ export const jobs = {
     name: 'digest',
     everyMs: MINUTE,
     leaseMs: EMAIL_LEASE_MS,
-    hour: 8,
+    hour: DIGEST_HOUR,
     run: sendDigest,
   },
   retention: {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState, type SubmitEvent } from 'react'
-import { RESET_LINK_MINUTES } from '@/account/durations'
+import { RESET_LINK_MINUTES } from '@/account/sessionDurations'
 import { login, password as words } from '@/i18n/en/account'
 import { paths } from '@/paths'
 import { Field } from '@/ui/Field'

@@ -11,6 +11,9 @@ import { type Due, readDues } from '@/quote/payments/readDues'
 import { addDays, type Day, dayInIndia } from '@/time/days'
 import { COMING_DAYS, digestEmail, DUE_DAYS } from './digestEmail'
 
+/** In Jaipur, or later where no process ran then. */
+export const DIGEST_HOUR = 8
+
 const LISTED_MAX = 50
 
 async function readDigest({ now, payload }: Run) {
@@ -63,7 +66,7 @@ interface Run {
 }
 
 /**
- * Sends the digest of the day; a day without news has none. Resolves to undefined without an address to send
+ * Sends the digest of the day; a day with nothing to do has none. Resolves to undefined without an address to send
  * it to, and rejects when the mail server did not take it.
  */
 export async function sendDigest({ now, payload }: Run): Promise<'empty' | 'sent' | undefined> {

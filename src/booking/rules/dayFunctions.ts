@@ -1,6 +1,7 @@
 import type { Booking } from '@/payload-types'
 import type { Day } from '@/time/days'
 import { type BookingFunction, timeBands } from './functions'
+import { type Plates, platesOf } from './platesOf'
 
 type WithFunctions = Pick<
   Booking,
@@ -8,29 +9,15 @@ type WithFunctions = Pick<
 >
 
 /** A function of a day as the kitchen sees it, with the booking that it belongs to. */
-export interface DayFunction<Dated> {
+export interface DayFunction<Dated> extends Plates {
   /** The same for each reading. */
   key: string
   booking: Dated
   row: BookingFunction
   /** Its place in the booking; none where the booking has no functions and counts as one. */
   index?: number
-  plates: number
-  from: PlatesFrom
   /** No food is expected: it is an event, and has no menu. */
   isEventOnly: boolean
-}
-
-export type PlatesFrom = 'guaranteed' | 'expected' | 'unknown'
-
-/** The higher of guaranteed and expected guests, as it is billed, and which of them it is. */
-export function platesOf({
-  guaranteed,
-  guests,
-}: Pick<BookingFunction, 'guaranteed' | 'guests'>): Pick<DayFunction<unknown>, 'from' | 'plates'> {
-  const plates = Math.max(guaranteed ?? 0, guests ?? 0, 0)
-  if (plates === 0) return { from: 'unknown', plates }
-  return { from: plates === guaranteed ? 'guaranteed' : 'expected', plates }
 }
 
 /** The functions of a booking; one that has none counts as one, of its day and with its guests. */

@@ -1,4 +1,4 @@
-import type { PlatesFrom } from '@/booking/rules/dayFunctions'
+import type { PlatesFrom } from '@/booking/rules/platesOf'
 import type { PlateFood } from '@/menu/rules/cooking'
 import type { Unit } from '@/menu/rules/needs'
 

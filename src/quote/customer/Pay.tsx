@@ -4,9 +4,9 @@ import type { StandingRow } from '@/quote/rules/paymentStanding'
 import type { QuoteSeller } from '@/quote/rules/quote'
 import { CopyFact } from './CopyFact.client'
 import styles from './Pay.module.css'
-import { QrCode } from './QrCode'
 import type { QuoteView } from './quoteView'
 import { upiLink } from './upiLink'
+import { UpiQrCode } from './UpiQrCode'
 
 interface Props {
   /** The payment that comes next. */
@@ -27,7 +27,7 @@ export function Pay({ next, view: { locale, number, version } }: Props) {
       {vpa && (
         <div className={`row ${styles.upi}`}>
           <div className={styles.code}>
-            <QrCode
+            <UpiQrCode
               label={words.pay.qr(amount)}
               text={upiLink({ amount: next.left, name, number, vpa })}
             />

@@ -40,8 +40,10 @@ export async function bookingRates(launch: Launch) {
 }
 
 async function start(launch: Launch) {
-  const settings = { ...databaseSettings(), javaEnv: { MONGO_JAVA_SERVER_IN_MEMORY: '1' } }
-  const database = await throwAwayDatabase(launch.steps.line, settings)
+  const database = await throwAwayDatabase(launch.steps.line, {
+    ...databaseSettings(),
+    env: { MONGO_JAVA_SERVER_IN_MEMORY: '1' },
+  })
   launch.onStop(database.stop)
   const media = await mkdtemp(path.join(tmpdir(), 'bench-'))
   launch.onStop(() => rm(media, { force: true, recursive: true }))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayFunctions, platesOf, undatedFunctions } from '@/booking/rules/dayFunctions'
+import { dayFunctions, undatedFunctions } from '@/booking/rules/dayFunctions'
+import { platesOf } from '@/booking/rules/platesOf'
 import type { Booking } from '@/payload-types'
 
 const day = '2026-11-20'

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
 import { messagesFor } from '@/i18n/messagesFor'
-import { QrCode } from '@/quote/customer/QrCode'
 import { quoteCalendar } from '@/quote/customer/quoteCalendar'
 import { upiLink } from '@/quote/customer/upiLink'
+import { UpiQrCode } from '@/quote/customer/UpiQrCode'
 import { haldi } from './customerSample'
 
 const payment = {
@@ -25,7 +25,7 @@ describe('[J6] the UPI code', () => {
 
   it('should have a dark square for each dark one of the code, and a white edge', () => {
     const text = upiLink(payment)
-    const html = renderToStaticMarkup(<QrCode label="Pay" text={text} />)
+    const html = renderToStaticMarkup(<UpiQrCode label="Pay" text={text} />)
     const { data, size } = encode(text, { border: 4, ecc: 'M' })
     expect(html).toContain(`viewBox="0 0 ${size} ${size}"`)
     expect(html.match(/h1v1h-1z/g)).toHaveLength(data.flat().filter(Boolean).length)

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** Dark on white also on paper and in dark mode: scanners need it. */
-export function QrCode({ label, text }: { label: string; text: string }) {
+export function UpiQrCode({ label, text }: { label: string; text: string }) {
   const { data, size } = encode(text, { border: 4, ecc: 'M' })
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
