@@ -1,4 +1,4 @@
-import { type KitchenMessages, kitchenMessages } from '@/i18n/kitchenMessages'
+import { type KitchenMessages, kitchenMessages } from '@/i18n/sheetMessages'
 import { type Cooked, groupByFood, sumPlates } from '@/menu/rules/cooking'
 import { courseWord } from '@/menu/rules/courses'
 import { type MenuDish, pickDishes } from '@/menu/rules/dishes'

@@ -6,7 +6,7 @@ import {
   printedBookings,
 } from '@/booking/rules/printedSheets'
 import { printedWords as words } from '@/i18n/en/printed'
-import { kitchenMessages } from '@/i18n/kitchenMessages'
+import { kitchenMessages } from '@/i18n/sheetMessages'
 import { rootLocale } from '@/rules/locales'
 import { PrintedNotice } from '@/ui/panel/PrintedNotice'
 import { whoOf } from './labels'

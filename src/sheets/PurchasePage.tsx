@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { kitchenBar } from '@/i18n/en/kitchen'
-import { kitchenMessages } from '@/i18n/kitchenMessages'
+import { kitchenMessages } from '@/i18n/sheetMessages'
 import { shopWord } from '@/menu/rules/needs'
 import { type DishToBuy, withoutNeeds } from '@/menu/rules/purchases'
 import { rootLocale } from '@/rules/locales'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { functionFacts } from '@/booking/rules/describeFunctions'
 import { takingDay } from '@/booking/rules/status'
-import { type KitchenMessages, kitchenMessages } from '@/i18n/kitchenMessages'
+import { type KitchenMessages, kitchenMessages } from '@/i18n/sheetMessages'
 import type { Locale } from '@/rules/locales'
 import { dayInIndia, formatDay, momentInIndia } from '@/time/days'
 import { fullTitle, sourceOf } from './labels'

@@ -1,5 +1,5 @@
 import { functionTitle } from '@/booking/rules/describeFunctions'
-import type { KitchenMessages } from '@/i18n/kitchenMessages'
+import type { KitchenMessages } from '@/i18n/sheetMessages'
 import { isolate } from '@/rules/text'
 import type { KitchenBooking, LoadedDay } from './loadDay'
 

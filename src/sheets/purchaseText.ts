@@ -1,4 +1,4 @@
-import { kitchenMessages } from '@/i18n/kitchenMessages'
+import { kitchenMessages } from '@/i18n/sheetMessages'
 import { type Shop, shopWord, unitWord } from '@/menu/rules/needs'
 import {
   type DishToBuy,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '@/i18n/en'
-import { eventSheetMessages } from '@/i18n/eventSheetMessages'
 import { hi } from '@/i18n/hi'
-import { kitchenMessages } from '@/i18n/kitchenMessages'
+import { eventSheetMessages, kitchenMessages } from '@/i18n/sheetMessages'
 import { describeOpeningHours } from '@/rules/openingHours'
 import { devanagari, numbersOf, pairsOf, placeholdersOf, slips } from './texts'
 
