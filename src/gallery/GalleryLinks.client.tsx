@@ -2,8 +2,9 @@
 
 import { useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 import type { LightboxProps } from './Lightbox'
-import { loadLightbox } from './loadLightbox'
 import type { GallerySlide, LightboxWords } from './slides'
+
+const loadLightbox = () => import('./Lightbox')
 
 interface Props {
   children: ReactNode

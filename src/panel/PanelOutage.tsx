@@ -3,10 +3,10 @@ import { extractJWT, getPayload } from 'payload'
 import { z } from 'zod'
 import config from '@payload-config'
 import { firstRole, type Role, roleMay, roles } from '@/account/roles'
-import { ReloadButton } from '@/account/session/ReloadButton.client'
 import { dashboard } from '@/i18n/en/dashboard'
 import { Alert } from '@/ui/panel/Alert'
 import { PanelMenu } from './PanelMenu'
+import { ReloadButton } from './ReloadButton.client'
 import { screenName } from './screenName'
 
 const { bookings, outage } = dashboard

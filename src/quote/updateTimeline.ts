@@ -5,7 +5,8 @@ import type { QuoteOutcome } from '@/booking/rules/timeline'
 import { quoteServer as words } from '@/i18n/en/quoteServer'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
 import { maxLengths } from '@/rules/maxLengths'
-import { nextPaymentDay } from './payments/nextPaymentDay'
+import { type Day, dayInIndia } from '@/time/days'
+import { readStandings } from './payments/readStandings'
 import { queueQuoteEmails } from './queueQuoteEmails'
 import type { StoredQuote } from './rules/quote'
 import type { QuoteActivity } from './rules/quoteActivity'
@@ -105,6 +106,13 @@ async function writeActivities(payload: Payload, { booking: id, activities }: Ha
     },
   })
   return booking
+}
+
+/** Of the first payment that is not paid in full; null without one, and without an accepted quote. */
+async function nextPaymentDay(payload: Payload, booking: string): Promise<Day | null> {
+  const today = dayInIndia(new Date())
+  const standings = await readStandings(payload, { bookings: [booking], today })
+  return standings.get(booking)?.next?.dueOn ?? null
 }
 
 const toActivity = ({ at, by, byName, id, outcome, text }: QuoteActivity) => ({

@@ -1,8 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Diet } from '@/rules/serviceKinds'
 import { DietMark } from '@/ui/DietMark'
 import { unbroken } from '@/ui/unbroken'
-import { useCameBack } from '@/ui/useCameBack'
 import { pushFragment } from '@/ui/useFragment'
 import styles from './CategoryChips.module.css'
 
@@ -56,4 +55,26 @@ function showInRow(row: HTMLElement | null) {
   if (!row || !chip) return
   const { left, width } = row.getBoundingClientRect()
   row.scrollBy({ left: chip.left - left - (width - chip.width) / 2 })
+}
+
+let cameBack = false
+
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', () => {
+    cameBack = true
+  })
+  addEventListener('click', () => (cameBack = false), { capture: true })
+}
+
+/** In milliseconds. */
+const RESTORED_MS = 500
+
+/** Whether Back or Forward has just led to this page; the browser still has to find its place on it. */
+function useCameBack(): boolean {
+  const [isRecent, setRecent] = useState(cameBack)
+  useEffect(() => {
+    const timer = setTimeout(() => setRecent(false), RESTORED_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isRecent
 }

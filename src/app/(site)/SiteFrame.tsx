@@ -10,7 +10,7 @@ import { ThumbBar } from '@/site/layout/ThumbBar'
 import { TopBar } from '@/site/layout/TopBar'
 import { PreviewBar } from '@/site/preview/PreviewBar'
 import { readHome, readSettings } from '@/site/reads/globals'
-import { Vitals } from '@/site/vitals/Vitals'
+import { VitalsSample } from '@/site/vitals/VitalsSample.client'
 import { ArchMask } from '@/ui/ArchMask.client'
 import { pictureSource } from '@/ui/picture'
 
@@ -25,6 +25,7 @@ export async function SiteFrame({ children, locale, path }: Props) {
   const [home, settings] = await Promise.all([readHome(locale), readSettings(locale)])
   const { booking, site } = messagesFor(locale)
   const { call, close, leave, lede, notOpening, opening, title } = booking
+  const sample = siteEnv().WEB_VITALS_SAMPLE
   const art = pictureSource(home.hero?.tallImage ?? home.hero?.image)
   return (
     <>
@@ -46,7 +47,7 @@ export async function SiteFrame({ children, locale, path }: Props) {
       />
       <LanguageHint locale={locale} path={path} />
       <PreviewBar locale={locale} />
-      <Vitals sample={siteEnv().WEB_VITALS_SAMPLE} />
+      {sample > 0 && <VitalsSample sample={sample} />}
     </>
   )
 }

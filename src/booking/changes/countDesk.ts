@@ -3,8 +3,8 @@ import { toUnsent, unsentPart } from '@/booking/emails/queueEmails'
 import { COUNT_MAX } from '@/booking/rules/countMax'
 import { whereOf } from '@/booking/rules/filters'
 import { firstView } from '@/booking/rules/view'
+import { storedBookings } from '@/booking/storedBookings'
 import { filterOf } from '@/platform/boundedQueries'
-import { countTogether, type CountPart } from './countTogether'
 import { countView } from './countView'
 import { numberParts, toNumbers } from './numberParts'
 
@@ -62,4 +62,26 @@ async function tabPart(payload: Payload, { now, tab }: Due): Promise<CountPart> 
     filter: await filterOf({ collection: 'bookings', payload, where }),
     stages: [{ $limit: COUNT_MAX + 1 }, { $count: 'count' }],
   }
+}
+
+/** What is counted of the bookings that fit the filter. */
+interface CountPart {
+  filter: object
+  stages: object[]
+}
+
+/**
+ * Several counts by one query, which reads each booking once that fits any of the filters. Each filter needs an
+ * index and a bound of its own. The caller checks access.
+ */
+async function countTogether(payload: Payload, parts: Record<string, CountPart>) {
+  const all = Object.entries(parts)
+  const facets = all.map(([name, { filter, stages }]) => [name, [{ $match: filter }, ...stages]])
+  const [found] = await storedBookings(payload)
+    .aggregate<Record<string, unknown[]>>([
+      { $match: { $or: all.map(([, { filter }]) => filter) } },
+      { $facet: Object.fromEntries(facets) },
+    ])
+    .toArray()
+  return <Row>(name: string) => (found?.[name] ?? []) as Row[]
 }

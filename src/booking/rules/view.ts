@@ -109,6 +109,20 @@ export const firstView: BookingView = {
   page: 1,
 }
 
+/** The largest first at the first press. */
+const fromTheTop: BookingSort[] = ['received', 'guests']
+
+export function sortBy(column: BookingSort, sort: BookingView['sort']): BookingView['sort'] {
+  if (sort === column) return `-${column}`
+  if (sort === `-${column}`) return column
+  return fromTheTop.includes(column) ? `-${column}` : column
+}
+
+export function sortedAs(column: BookingSort, sort: BookingView['sort']) {
+  if (sort === column) return 'ascending'
+  return sort === `-${column}` ? 'descending' : undefined
+}
+
 /** Equal values by id, so that no booking is on two pages; in the same direction, as the index has them. */
 export function sortFields(sort: BookingView['sort']): string[] {
   const field = bookingSorts[sort.replace(/^-/, '') as BookingSort]

@@ -4,9 +4,8 @@ import { amountInWords } from '@/money/rules/amountInWords'
 import type { LineAmounts } from '@/money/rules/computeQuote'
 import { gstStates } from '@/money/rules/gstStates'
 import { formatRupees, formatRupeesShort } from '@/money/rules/rupees'
-import { groupQuotedLines } from '@/quote/rules/groupQuotedLines'
 import { formatPercent } from '@/quote/rules/percent'
-import type { QuotedLine } from '@/quote/rules/quote'
+import type { QuotedFunction, QuotedLine } from '@/quote/rules/quote'
 import { type TotalRow, totalRows } from '@/quote/rules/totalRows'
 import styles from './Price.module.css'
 import type { CountedPrice, PriceView } from './priceView'
@@ -38,7 +37,7 @@ export function Price({ counted, option, options, view }: Props) {
     choice !== 'included' && (Boolean(option) || !taken.includes(id))
   const offered = content.lines.filter(isOption)
   const counts = content.lines.filter((line) => isShown(line) && !isOption(line))
-  const groups = groupQuotedLines(
+  const groups = groupLines(
     counts,
     functions.map((one) => ({ ...one, menu: [] })),
   )
@@ -167,4 +166,23 @@ function TotalName({ locale, row: { name, tax } }: { locale: PriceView['locale']
       </span>
     </dt>
   )
+}
+
+interface QuotedGroup {
+  /** Absent for the event as a whole. */
+  function?: QuotedFunction
+  lines: QuotedLine[]
+}
+
+/** In the order of the functions; the event as a whole comes last, with lines of functions that are gone. */
+function groupLines(
+  lines: readonly QuotedLine[],
+  functions: readonly QuotedFunction[],
+): QuotedGroup[] {
+  const groups = functions.map((one) => ({
+    function: one,
+    lines: lines.filter(({ functionId }) => functionId === one.id),
+  }))
+  const others = lines.filter(({ functionId }) => !functions.some(({ id }) => id === functionId))
+  return [...groups, { lines: others }].filter((group) => group.lines.length > 0)
 }

@@ -1,7 +1,8 @@
 'use client'
 
+import Link from 'next/link'
 import { useSelectedLayoutSegment } from 'next/navigation'
-import { SiteLink } from './SiteLink'
+import type { ComponentProps } from 'react'
 
 interface Props {
   href: string
@@ -25,4 +26,22 @@ export function NavLink({ href, label, onClick, segments }: Props) {
 export function MenuLink({ href, label, onClick }: MenuLinkProps) {
   const part = href.split('/').at(-1) ?? ''
   return <NavLink href={href} label={label} onClick={onClick} segments={[part]} />
+}
+
+type SiteLinkProps = ComponentProps<typeof Link> & { href: string }
+
+/** The browser follows fragments on the page itself, so that `hashchange` fires. */
+function SiteLink({ href, ...rest }: SiteLinkProps) {
+  return (
+    <Link
+      {...rest}
+      href={href}
+      onNavigate={(event) => {
+        const target = new URL(href, location.href)
+        if (!target.hash || target.pathname !== location.pathname) return
+        event.preventDefault()
+        location.hash = target.hash
+      }}
+    />
+  )
 }

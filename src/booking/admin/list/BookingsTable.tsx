@@ -1,6 +1,11 @@
 import { firstPage } from '@/booking/rules/filters'
-import { sortBy, sortedAs } from '@/booking/rules/sortBy'
-import type { BookingSort, BookingView, OptionalColumn } from '@/booking/rules/view'
+import {
+  type BookingSort,
+  type BookingView,
+  type OptionalColumn,
+  sortBy,
+  sortedAs,
+} from '@/booking/rules/view'
 import { bookingList as words } from '@/i18n/en/bookingList'
 import { dashboard } from '@/i18n/en/dashboard'
 import { panelPaths } from '@/panel/panelPaths'
