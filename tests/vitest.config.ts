@@ -23,7 +23,7 @@ const shared = {
   expect: { poll: { interval: 20, timeout: 60_000 } },
   // What passes on its second try is counted as flaky, as in tests/playwright.config.ts.
   retry: 1,
-  setupFiles: ['tests/harness/freshFile.ts'],
+  setupFiles: ['tests/harness/run/freshFile.ts'],
 }
 
 /** Small files that start commands take longest, and would otherwise come last. */

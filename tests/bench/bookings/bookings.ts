@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { runLauncher } from '@/cli/runLauncher'
-import { madeFrom } from '../madeFrom'
+import { madeFrom } from '../report/madeFrom'
 import { bookingRates } from './bookingRates'
 import { bookingsReport, type Cell } from './bookingsReport'
 

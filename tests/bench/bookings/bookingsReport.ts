@@ -1,5 +1,5 @@
-import { markdownTable } from '../markdownTable'
-import { percentile } from '../statistics'
+import { markdownTable } from '../report/markdownTable'
+import { percentile } from '../report/statistics'
 
 export interface Cell {
   durations: number[]

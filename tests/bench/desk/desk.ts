@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { runLauncher } from '@/cli/runLauncher'
 import { serveForTests } from '../../harness/site/serveForTests'
-import { madeFrom } from '../madeFrom'
+import { madeFrom } from '../report/madeFrom'
 import { deskReport, type DeskTimes } from './deskReport'
 import { openDesk } from './openDesk'
 

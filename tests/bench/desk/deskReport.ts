@@ -1,5 +1,5 @@
-import { markdownTable } from '../markdownTable'
-import { median } from '../statistics'
+import { markdownTable } from '../report/markdownTable'
+import { median } from '../report/statistics'
 
 export interface DeskTimes {
   /** How long each answer took, in milliseconds, with few requests, with many, and with the most. */

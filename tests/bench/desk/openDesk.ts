@@ -1,8 +1,8 @@
 import type { Launch } from '@/cli/launcher'
 import { databaseClient } from '@/databaseClient'
 import type { ServedForTests } from '../../harness/site/serveForTests'
-import { ask } from '../ask'
-import { signIn } from '../signIn'
+import { ask } from '../load/ask'
+import { signIn } from '../load/signIn'
 import { benchQuotes, benchRequests, referenceOf } from './benchDesk'
 
 /** The search finds one person, however many there are: as whoever is called looks for the caller. */

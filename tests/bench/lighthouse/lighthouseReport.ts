@@ -1,5 +1,5 @@
 import { budgets, type PageWeight } from '../../harness/pages/pageWeight'
-import { markdownTable } from '../markdownTable'
+import { markdownTable } from '../report/markdownTable'
 import { type Audit, goals } from './auditPage'
 import { auditedPages, ofOne, privatePages } from './keptAudits'
 import { bare, behindNginx } from './serveForPhones'

@@ -1,6 +1,6 @@
 import { arrivals } from '../bookings/arrivals'
-import { drive } from '../drive'
-import { median, percentile } from '../statistics'
+import { drive } from '../load/drive'
+import { median, percentile } from '../report/statistics'
 import type { Done } from './soakRecord'
 
 /** What one visitor alone waits, in the median: so many times that may 95 of 100 wait. */

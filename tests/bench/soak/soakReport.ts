@@ -1,5 +1,5 @@
-import { markdownTable } from '../markdownTable'
-import { median } from '../statistics'
+import { markdownTable } from '../report/markdownTable'
+import { median } from '../report/statistics'
 import { WAIT_GOAL, type Capacity } from './soakCapacity'
 import type { SoakRecord } from './soakRecord'
 import { FEW, growthOf, GROWTH_GOAL, TAIL_GOAL, tailOf } from './soakVerdict'

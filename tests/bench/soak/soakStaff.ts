@@ -1,6 +1,6 @@
 import type { ServedForTests } from '../../harness/site/serveForTests'
-import { ask } from '../ask'
-import { signIn } from '../signIn'
+import { ask } from '../load/ask'
+import { signIn } from '../load/signIn'
 import type { Done } from './soakRecord'
 import { expectStatus, type Taken } from './soakVisitors'
 

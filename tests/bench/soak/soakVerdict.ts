@@ -1,4 +1,4 @@
-import { median, percentile } from '../statistics'
+import { median, percentile } from '../report/statistics'
 import type { Sample } from './watchProcess'
 
 /** p99 at most so many times p50. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { ask, type Reply } from '../ask'
 import { benchBooking } from '../bookings/benchBooking'
+import { ask, type Reply } from '../load/ask'
 import { inTheirShares } from './inTheirShares'
 import type { Done } from './soakRecord'
 import { shownBesides, visitors } from './visitors'

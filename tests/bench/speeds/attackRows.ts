@@ -4,7 +4,7 @@ import { freePort } from '../../harness/launch/freePort'
 import { askAs } from '../../harness/nginx/askAs'
 import { findFront, shippedLimits, startFront } from '../../harness/nginx/startFront'
 import type { ServedForTests } from '../../harness/site/serveForTests'
-import { median, percentile, spread } from '../statistics'
+import { median, percentile, spread } from '../report/statistics'
 import type { BenchRow } from './BenchRow'
 
 const ATTACK_MS = 5000

@@ -1,4 +1,4 @@
-import { markdownTable } from '../markdownTable'
+import { markdownTable } from '../report/markdownTable'
 import { keepsGoal, type BenchRow } from './BenchRow'
 
 interface Measured {

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import type { Launch } from '@/cli/launcher'
 import { databaseClient } from '@/databaseClient'
 import type { ServedForTests } from '../../harness/site/serveForTests'
-import { signIn } from '../signIn'
-import { median, spread } from '../statistics'
+import { signIn } from '../load/signIn'
+import { median, spread } from '../report/statistics'
 import type { BenchRow } from './BenchRow'
 
 const TIMES = 15

@@ -1,9 +1,9 @@
 import type { Launch } from '@/cli/launcher'
-import { ask } from '../ask'
-import { startApp } from '../startApp'
-import { median, spread } from '../statistics'
+import { ask } from '../load/ask'
+import { median, spread } from '../report/statistics'
 import type { BenchRow } from './BenchRow'
 import type { serveBehindFront } from './serveBehindFront'
+import { startApp } from './startApp'
 import { startPageAsFile } from './startPageAsFile'
 import { askWithWrk } from './wrk'
 

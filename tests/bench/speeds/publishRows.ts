@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ServedForTests } from '../../harness/site/serveForTests'
-import { ask } from '../ask'
-import { signIn } from '../signIn'
-import { median, spread } from '../statistics'
+import { ask } from '../load/ask'
+import { signIn } from '../load/signIn'
+import { median, spread } from '../report/statistics'
 import type { BenchRow } from './BenchRow'
 
 const TIMES = 12

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Launch } from '@/cli/launcher'
 import { freePort } from '../../harness/launch/freePort'
 import { startFront, type findFront } from '../../harness/nginx/startFront'
-import { ask, type Reply } from '../ask'
+import { ask, type Reply } from '../load/ask'
 
 /** What nginx writes by itself, or what is only true of a cache. */
 const ownHeaders =

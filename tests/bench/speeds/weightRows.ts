@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { htmlBudgets } from '../../harness/pages/pageWeight'
 import type { ServedForTests } from '../../harness/site/serveForTests'
-import { ask } from '../ask'
+import { ask } from '../load/ask'
 import type { BenchRow } from './BenchRow'
 
 const flight = /<script>(?:\(?self\.__next_f)[\s\S]*?<\/script>/g

@@ -1,8 +1,9 @@
+import { execa } from 'execa'
 import { chromium } from 'playwright'
 import which from 'which'
 import type { Launch } from '@/cli/launcher'
 import { childEnv, launcherEnv } from '@/env'
-import { browserStarts } from './browserStarts'
+import { browserArgs } from './browserArgs'
 import { installBrowser } from './installBrowser'
 import { pickBrowser } from './pickBrowser'
 
@@ -43,4 +44,22 @@ async function onThePath(names: string[]) {
     names.map((name) => which(name, { nothrow: true, path: searchPath })),
   )
   return found.filter((file) => file !== null)
+}
+
+/**
+ * Whether a browser is there and runs: on Ubuntu, chromium-browser may only be a hint to install it.
+ * `''` is the headless shell that Playwright downloaded.
+ */
+async function browserStarts(file: string): Promise<boolean> {
+  if (file === '') {
+    const browser = await chromium.launch({ args: browserArgs }).catch(() => null)
+    await browser?.close()
+    return browser !== null
+  }
+  const { failed } = await execa(file, ['--version'], {
+    reject: false,
+    stdin: 'ignore',
+    timeout: 60_000,
+  })
+  return !failed
 }

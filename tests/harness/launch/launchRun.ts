@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { execa } from 'execa'
 import { killGroup } from '@/cli/childProcess'
 import { childEnv } from '@/env'
 import { launchCommand, launchEnv, type LaunchCommandOptions } from './launchCommand'
 import { isRunning } from './launchIsRunning'
-import { until } from './launchUntil'
 
 export interface LaunchRunOptions extends Partial<LaunchCommandOptions> {
   env?: Record<string, string>
@@ -78,5 +78,20 @@ export function launchRun({ env = {}, ...options }: LaunchRunOptions = {}) {
     } catch {
       return []
     }
+  }
+}
+
+interface Wait {
+  holds(): boolean
+  what(): string
+  /** No use waiting any longer. */
+  over?: () => boolean
+}
+
+const patience = 240_000
+
+async function until({ holds, what, over }: Wait) {
+  for (const end = Date.now() + patience; !holds(); await delay(20)) {
+    if (Date.now() > end || over?.()) throw new Error(`never came: ${what()}`)
   }
 }

@@ -9,7 +9,7 @@ import { insertVoucher } from '@/quote/payments/insertVoucher'
 import { storedVouchers } from '@/quote/payments/storedVouchers'
 import { test } from '../../harness/backup/backupTest'
 import { rawContent } from '../../harness/content/rawContent'
-import { getTestPayload } from '../../harness/testPayload'
+import { getTestPayload } from '../../harness/database/testPayload'
 import { voucher } from '../../unit/quote/voucherSample'
 import { keptContent } from '../seed/seeded'
 

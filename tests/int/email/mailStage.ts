@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { inject, vi } from 'vitest'
+import { getTestPayload } from '../../harness/database/testPayload'
 import { startMailServer } from '../../harness/mail/mailServer'
-import { getTestPayload } from '../../harness/testPayload'
 
 /** A database without bookings, the product's config on it, and a mail server on loopback. */
 export async function setMailStage({ smtp = true } = {}) {

@@ -1,8 +1,8 @@
 import type { DatabaseAdapterObj, Payload } from 'payload'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { databaseAdapter } from '@/databaseAdapter'
+import { getTestPayload, type TestPayload } from '../../harness/database/testPayload'
 import { post } from '../../harness/requests/rest'
-import { getTestPayload, type TestPayload } from '../../harness/testPayload'
 
 let test: TestPayload
 let payload: Payload

@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { inject } from 'vitest'
 import { seedContent } from '../../../seed/seedContent'
+import { getTestPayload } from '../../harness/database/testPayload'
 import { createTestLaunch } from '../../harness/launch/testLaunch'
 import { seededContent } from '../../harness/site/seededContent'
-import { getTestPayload } from '../../harness/testPayload'
 
 /** A database of its own without content; `seed` makes it and gives its lines. */
 export const getEmpty = () => getPayloadForSeed()

@@ -4,8 +4,8 @@ import { runToEnd } from '@/cli/childProcess'
 import type { Launch } from '@/cli/launcher'
 import { nodeCommand } from '@/cli/programs'
 import { startSite } from '@/cli/runSite'
-import { freePort } from '../harness/launch/freePort'
-import { linkTree } from '../harness/pages/linkTree'
+import { freePort } from '../../harness/launch/freePort'
+import { linkTree } from '../../harness/pages/linkTree'
 
 interface App {
   env?: Record<string, string>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { inject, vi } from 'vitest'
-import { withDatabaseName } from './database/withDatabaseName'
+import { withDatabaseName } from './withDatabaseName'
 
 export interface TestPayload {
   payload: Payload

@@ -1,4 +1,4 @@
-import { sessionToken } from '../harness/requests/sessionToken'
+import { sessionToken } from '../../harness/requests/sessionToken'
 import { ask } from './ask'
 
 interface Account {
