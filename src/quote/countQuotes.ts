@@ -48,13 +48,13 @@ export async function countQuotes(payload: Payload, now: Date): Promise<QuoteFig
 /** Bookings that were deleted for good, before which their quotes are anonymised. */
 async function goneOf(payload: Payload, quotes: readonly Found[]): Promise<Set<string>> {
   const { ObjectId } = payload.db.connection.base.Types
-  const asked = quotes.flatMap(({ anonymisedAt, booking }) => (anonymisedAt ? [booking] : []))
+  const anonymised = quotes.flatMap(({ anonymisedAt, booking }) => (anonymisedAt ? [booking] : []))
   const kept = await storedBookings<StandingBooking>(payload)
-    .find({ _id: { $in: asked.map((booking) => new ObjectId(booking)) } })
+    .find({ _id: { $in: anonymised.map((booking) => new ObjectId(booking)) } })
     .project<StandingBooking>({ _id: 1 })
     .toArray()
   const isKept = new Set(kept.map(({ _id }) => String(_id)))
-  return new Set(asked.filter((booking) => !isKept.has(booking)))
+  return new Set(anonymised.filter((booking) => !isKept.has(booking)))
 }
 
 const figured = {

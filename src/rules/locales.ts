@@ -26,8 +26,8 @@ export function localeOfPath(pathname: string): Locale {
 
 /** Our forms name the language of their page by this header; a body too large to read has none. */
 export function localeOfRequest(headers: Headers): Locale {
-  const asked = headers.get('accept-language')?.slice(0, 2)
-  return isLocale(asked) ? asked : rootLocale
+  const preferred = headers.get('accept-language')?.slice(0, 2)
+  return isLocale(preferred) ? preferred : rootLocale
 }
 
 export async function eachLocale<Result>(read: (locale: Locale) => Promise<Result>) {

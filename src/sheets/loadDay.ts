@@ -27,7 +27,7 @@ const select = {
 
 export type KitchenBooking = Pick<Booking, keyof typeof select | 'id'>
 
-interface Asked {
+interface DayQuery {
   day: Day
   /** Of this function alone, whatever the stage of its booking. */
   only?: string
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** The functions of a day, and those of the same bookings that have no day. */
-export async function loadDay({ day, only, payload, user, withQuoted }: Caller & Asked) {
+export async function loadDay({ day, only, payload, user, withQuoted }: Caller & DayQuery) {
   const statuses = withQuoted ? [...takingDay, 'quoted'] : takingDay
   const status: Where = only ? { status: { not_in: withoutEvent } } : { status: { in: statuses } }
   const { docs } = await payload.find({
@@ -59,7 +59,7 @@ export async function loadDay({ day, only, payload, user, withQuoted }: Caller &
 }
 
 /** The same with every booking that a print of that sheet names, and the dishes of all of them. */
-export async function loadDaySheet({ sheet, ...query }: Caller & Asked & { sheet: string }) {
+export async function loadDaySheet({ sheet, ...query }: Caller & DayQuery & { sheet: string }) {
   const { payload, user } = query
   const failed = { msg: 'The prints of a sheet could not be read', otherwise: [] }
   const [loaded, marked] = await Promise.all([

@@ -5,13 +5,13 @@ import { readMenu } from '@/menu/readMenu'
 import { isDocumentId } from '@/rules/fieldValues'
 import type { Locale } from '@/rules/locales'
 
-interface Asked {
+interface SheetQuery {
   id: string
   locale: Locale
 }
 
 /** Texts of ours in that language, or in the first one where they lack it. */
-export async function loadSheet({ id, locale, payload, user }: Caller & Asked) {
+export async function loadSheet({ id, locale, payload, user }: Caller & SheetQuery) {
   const options = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
   if (!isDocumentId(id)) return null
   const booking = await payload.findByID({ ...options, collection: 'bookings', id })

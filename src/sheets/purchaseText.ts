@@ -22,14 +22,14 @@ export interface ShopList {
   lines: PurchaseLine[]
 }
 
-interface Asked {
+interface PurchasesToList {
   dishes: readonly DishToBuy[]
   functions: LoadedDay['functions']
   view: SheetView
 }
 
 /** What to buy at each kind of shop, as it is read. */
-export function listPurchases({ dishes, functions, view }: Asked): ShopList[] {
+export function listPurchases({ dishes, functions, view }: PurchasesToList): ShopList[] {
   const { language: locale } = view
   const purchases = sumNeeds(partsOf(functions, dishes))
   return groupByShop(purchases, (one) => ingredientIn(one, locale)).map((group) => ({

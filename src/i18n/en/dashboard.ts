@@ -85,7 +85,7 @@ export const dashboard = {
     done: 'Logout successful',
     failed: 'Still signed in',
     close: 'Close',
-    hint: 'The server could not be told. You are not logged out yet.',
+    hint: 'The server could not be reached. You are not logged out yet.',
   },
   retry: 'Retry',
   bookings: {

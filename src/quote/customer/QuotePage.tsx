@@ -195,16 +195,16 @@ function AskPart({
 }) {
   const { locale, version } = view
   const { ask: words } = messagesFor(locale).quotePage
-  const asked = version.changeRequests ?? []
+  const requests = version.changeRequests ?? []
   return (
     <section aria-labelledby="ask" className="no-print stack">
       <h2 id="ask">{words.title}</h2>
-      {asked.length > 0 && (
+      {requests.length > 0 && (
         <div className="surface stack quiet-focus" id="asked" role="status" tabIndex={-1}>
           <p>
             <b>{words.sent}</b>
           </p>
-          {asked.map(({ at, text }) => (
+          {requests.map(({ at, text }) => (
             <div key={at}>
               <p className="fine">{words.before(momentText(at, locale))}</p>
               <blockquote>{text}</blockquote>
@@ -213,7 +213,7 @@ function AskPart({
         </div>
       )}
       <p className="lede">{words.lede}</p>
-      <ChangeRequestForm ask={ask} key={asked.length} locale={locale} token={token} />
+      <ChangeRequestForm ask={ask} key={requests.length} locale={locale} token={token} />
     </section>
   )
 }

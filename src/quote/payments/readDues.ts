@@ -22,7 +22,7 @@ interface DueBooking extends Omit<Due, 'booking' | 'standing'> {
   status: string
 }
 
-interface Asked {
+interface DuesQuery {
   /** Quotes that were read already (readStandings.ts). */
   quotes?: readonly AcceptedQuote[]
   today: Day
@@ -34,7 +34,10 @@ interface Asked {
  * Accepted quotes that are not paid in full, the longest due first: of the bookings that the tab of overdue
  * payments would have. The caller checks access.
  */
-export async function readDues(payload: Payload, { quotes, today, until }: Asked): Promise<Due[]> {
+export async function readDues(
+  payload: Payload,
+  { quotes, today, until }: DuesQuery,
+): Promise<Due[]> {
   const found = await storedBookings<DueBooking>(payload)
     .find({
       anonymisedAt: null,

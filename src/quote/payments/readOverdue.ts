@@ -9,7 +9,7 @@ import { readStandings } from './readStandings'
 
 type Listed = Pick<Booking, 'anonymisedAt' | 'deletedAt' | 'id' | 'paymentDueOn' | 'status'>
 
-interface Asked extends Caller {
+interface OverdueQuery extends Caller {
   bookings: readonly Listed[]
   now: Date
 }
@@ -20,7 +20,7 @@ export async function readOverdue({
   now,
   payload,
   user,
-}: Asked): Promise<Map<string, Overdue>> {
+}: OverdueQuery): Promise<Map<string, Overdue>> {
   const today = dayInIndia(now)
   const late = bookings.filter(
     ({ anonymisedAt, deletedAt, paymentDueOn, status }) =>

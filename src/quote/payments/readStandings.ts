@@ -17,7 +17,7 @@ export interface AcceptedQuote {
   })[]
 }
 
-interface Asked {
+interface StandingsQuery {
   /** Ids. */
   bookings: readonly string[]
   /** Quotes that were read already, of any bookings: they are not read once more. */
@@ -31,7 +31,7 @@ interface Asked {
  */
 export async function readStandings(
   payload: Payload,
-  { bookings, quotes = [], today }: Asked,
+  { bookings, quotes = [], today }: StandingsQuery,
 ): Promise<Map<string, PaymentStanding>> {
   const isAsked = new Set(bookings)
   const isRead = new Set(quotes.map(({ booking }) => booking))
