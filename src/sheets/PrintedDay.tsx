@@ -9,7 +9,7 @@ import { printedWords as words } from '@/i18n/en/printed'
 import { kitchenMessages } from '@/i18n/sheetMessages'
 import { rootLocale } from '@/rules/locales'
 import { PrintedNotice } from '@/ui/panel/PrintedNotice'
-import { whoOf } from './labels'
+import { customerName } from './labels'
 import type { KitchenBooking, LoadedDaySheet } from './loadDay'
 import { MarkPrinted } from './MarkPrinted.client'
 
@@ -37,7 +37,7 @@ type Noted = Pick<PrintMark, 'sheet'> & { bookings: object[] }
 
 function textOf(changed: ChangedOnDay<KitchenBooking>): string {
   const { booking, key } = changed
-  const who = whoOf(booking, kitchenMessages(rootLocale))
+  const who = customerName(booking, kitchenMessages(rootLocale))
   const title = titleOfKey(booking, key)
   const isOwn = !booking.functions?.length
   return describeChangedFunction(

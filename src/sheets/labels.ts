@@ -6,16 +6,16 @@ import type { KitchenBooking, LoadedDay } from './loadDay'
 type Titled = LoadedDay['undated'][number]
 
 /** The customer's name alone: other lists of the panel have phone and email. */
-export const whoOf = ({ name }: KitchenBooking, words: KitchenMessages): string =>
+export const customerName = ({ name }: KitchenBooking, words: KitchenMessages): string =>
   isolate(name ?? '') || words.noName
 
 /** Of a booking without functions its customer. */
 const titleOf = ({ booking, index, row }: Titled, words: KitchenMessages): string =>
-  index === undefined ? whoOf(booking, words) : functionTitle(row, index, words.functions)
+  index === undefined ? customerName(booking, words) : functionTitle(row, index, words.functions)
 
 /** The title, with the customer where that is not the title. */
 export const fullTitle = (one: Titled, words: KitchenMessages): string =>
-  [...new Set([titleOf(one, words), whoOf(one.booking, words)])].join(', ')
+  [...new Set([titleOf(one, words), customerName(one.booking, words)])].join(', ')
 
 /** By the key of each function: short where no other of the day is called the same. */
 export function labelsOf(
@@ -27,7 +27,7 @@ export function labelsOf(
     functions.map((one, index) => {
       const title = titles[index] ?? ''
       const isTwice = titles.filter((other) => other === title).length > 1
-      return [one.key, isTwice ? `${title} (${whoOf(one.booking, words)})` : title]
+      return [one.key, isTwice ? `${title} (${customerName(one.booking, words)})` : title]
     }),
   )
 }
