@@ -112,6 +112,8 @@ export async function requestChange(payload: Payload, { text, token }: ChangeReq
   return changeByToken(payload, token, ({ quote: { versions }, state, version }) => {
     refuseClosed(state)
     const { changeRequests = [] } = version
+    // Sent again, since the answer did not come back.
+    if (changeRequests.at(-1)?.text === request) return undefined
     if (changeRequests.length >= CHANGE_REQUESTS_MAX) throw new QuoteConflict('tooMany')
     const now = new Date()
     const all = [...changeRequests, { at: now.toISOString(), text: request }]

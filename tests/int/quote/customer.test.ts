@@ -324,6 +324,19 @@ describe('[J5] asking for a change', () => {
     )
   })
 
+  it('should be kept once when it is sent again because its answer did not come back', async () => {
+    const { booking, token } = await stage.sent()
+    const ask = (text: string) => stage.customer.requestChange(stage.payload, { text, token })
+    await ask('150 plates')
+    expect((await ask(' 150 plates ')).version.changeRequests).toHaveLength(1)
+    await Promise.all([ask('A tent too'), ask('A tent too')])
+    const again = await ask('150 plates')
+    const texts = again.version.changeRequests?.map(({ text }) => text)
+    expect(texts).toEqual(['150 plates', 'A tent too', '150 plates'])
+    const { timeline } = await stage.booking(booking)
+    expect(timeline?.filter(({ outcome }) => outcome === 'quoteChangeRequested')).toHaveLength(3)
+  })
+
   it('should end after twenty times', async () => {
     const { token } = await stage.sent()
     const ask = (text: string) => stage.customer.requestChange(stage.payload, { text, token })
