@@ -58,14 +58,17 @@ export async function updateTimeline(
   const documents = documentsOf(payload, from)
   try {
     const found = await documents.findOne({ _id: quoteId(payload, id) })
-    if (!found?.pendingActivities?.length) return
-    const { booking, pendingActivities: activities } = found
-    const updated = await retryOnConflict(() => writeActivities(payload, { booking, activities }))
-    if (updated) await queueQuoteEmails(payload, { booking: updated, activities })
-    await documents.updateOne(
-      { _id: found._id },
-      { $pull: { pendingActivities: { id: { $in: activities.map((one) => one.id) } } } },
-    )
+    if (!found?.pendingAt) return
+    const { booking, pendingActivities: activities = [] } = found
+    if (activities.length > 0) {
+      const updated = await retryOnConflict(() => writeActivities(payload, { booking, activities }))
+      if (updated) await queueQuoteEmails(payload, { booking: updated, activities })
+      await documents.updateOne(
+        { _id: found._id },
+        { $pull: { pendingActivities: { id: { $in: activities.map((one) => one.id) } } } },
+      )
+    }
+    // Also of one whose process died after its entries had left: it would be taken first in each run.
     await documents.updateOne(
       { _id: found._id, 'pendingActivities.0': { $exists: false } },
       { $unset: { pendingAt: '' } },

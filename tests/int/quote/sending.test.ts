@@ -500,6 +500,20 @@ describe('[J5] what a booking shows of its quote', () => {
   })
 })
 
+describe('[J5] the background job', () => {
+  it('should not come back to a quote whose last entry was written when the process died', async () => {
+    const { payload } = stage
+    const { quote } = await stage.sent()
+    const quotes = payload.db.connection.collection('Quote')
+    const _id = new payload.db.connection.base.Types.ObjectId(quote.id)
+    await quotes.updateOne({ _id }, { $set: { pendingActivities: [], pendingAt: new Date(0) } })
+    const { updateTimelines } = await import('@/quote/updateTimeline')
+    await updateTimelines({ payload })
+    expect((await quotes.findOne({ _id }))?.pendingAt).toBeUndefined()
+    expect(await updateTimelines({ payload })).toBe(0)
+  })
+})
+
 describe('[J5] [J3] what is mailed about a quote', () => {
   const deliver = async () => {
     mail.received.length = 0
