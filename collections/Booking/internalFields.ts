@@ -78,7 +78,7 @@ const outboxField: JSONField = {
 }
 
 /**
- * Which sheets were printed, when, and short hashes of what they showed (booking/rules/printedSheets.ts): a
+ * Which sheets were printed, when, and short hashes of what they showed (booking/rules/sheetParts.ts): a
  * change of what is on them is named. Only booking/changes/markPrinted.ts writes it, directly in MongoDB.
  */
 const printedField: JSONField = {

@@ -2,12 +2,8 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '@/account/roles'
 import { describeChanges } from '@/booking/rules/describePrinted'
-import {
-  changesSince,
-  partsOfEventSheet,
-  printsOf,
-  sheetNames,
-} from '@/booking/rules/printedSheets'
+import { changesSince, printsOf, sheetNames } from '@/booking/rules/printedSheets'
+import { partsOfEventSheet } from '@/booking/rules/sheetParts'
 import { eventSheet, eventSheetBar as words } from '@/i18n/en/eventSheet'
 import { printedWords } from '@/i18n/en/printed'
 import { panelPaths } from '@/panel/panelPaths'

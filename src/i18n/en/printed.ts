@@ -1,4 +1,4 @@
-import type { BookingPart, FunctionPart } from '@/booking/rules/printedSheets'
+import type { BookingPart, FunctionPart } from '@/booking/rules/sheetParts'
 
 const parts: Record<BookingPart | FunctionPart, string> = {
   customer: 'name of the customer',

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   changesOf,
   changesOfDay,
-  partsOfEventSheet,
   PRINTED_MAX,
   printedBookings,
   printsOf,
   sheetNames,
 } from '@/booking/rules/printedSheets'
+import { partsOfEventSheet } from '@/booking/rules/sheetParts'
 import type { Booking } from '@/payload-types'
 import { loadDay, loadDaySheet } from '@/sheets/loadDay'
 import { request } from '../../harness/requests/rest'

@@ -7,11 +7,11 @@ import {
   changesOf,
   changesOfDay,
   isStale,
-  partsOfEventSheet,
   type PrintMark,
   printedBookings,
   sheetNames,
 } from '@/booking/rules/printedSheets'
+import { partsOfEventSheet } from '@/booking/rules/sheetParts'
 import type { DishToBuy } from '@/menu/rules/purchases'
 import type { Booking } from '@/payload-types'
 
