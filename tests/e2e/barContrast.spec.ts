@@ -8,6 +8,8 @@ const [phone, , desk] = screens
 test('[L1] [Y1] the words of the bar should stand out from every pixel of every head', async ({
   page,
 }) => {
+  // The words come back at once after each picture, or a button's colour would be read on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of sitePages) {
     await page.goto(path)
     for (const screen of [phone, desk]) {
