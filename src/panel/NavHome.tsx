@@ -12,7 +12,7 @@ export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | '
   return (
     <div className="nav-home">
       <OpenNav />
-      <p className="nav-home__brand">
+      <p className="nav-home__brand desk-row">
         <BrandLogo height={34} logo={logo} />
         {name?.trim() || login.brand}
       </p>

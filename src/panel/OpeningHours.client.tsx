@@ -74,7 +74,7 @@ function HoursRow({ onChange, onRemove, readOnly, row }: RowProps) {
 
   return (
     <fieldset className="opening-hours__row desk-row" disabled={readOnly}>
-      <legend className="desk-hidden">{words.days}</legend>
+      <legend className="unseen">{words.days}</legend>
       <div className="opening-hours__days desk-row">
         {dayCodes.map((code) => (
           <label className={buttonClass()} key={code}>
@@ -84,7 +84,7 @@ function HoursRow({ onChange, onRemove, readOnly, row }: RowProps) {
               type="checkbox"
             />
             <span aria-hidden="true">{dayNames[code].slice(0, 3)}</span>
-            <span className="desk-hidden">{dayNames[code]}</span>
+            <span className="unseen">{dayNames[code]}</span>
           </label>
         ))}
       </div>

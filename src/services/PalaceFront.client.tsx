@@ -19,7 +19,7 @@ export function PalaceFront({ files, windows }: Props) {
   const narrow = windowPlaces({ count: windows.length, most: 6, step: 1 })
   const wide = windowPlaces({ count: windows.length, most: 9, step: 2 })
   return (
-    <ul className={`later ${styles.front}`}>
+    <ul className={`later rail ${styles.front}`}>
       {windows.map(([href, name, picture, lang], place) => (
         <li
           key={href}
@@ -31,7 +31,7 @@ export function PalaceFront({ files, windows }: Props) {
             } as CSSProperties
           }
         >
-          <Link className="edged" href={href} lang={lang} prefetch={false}>
+          <Link href={href} lang={lang} prefetch={false}>
             {/* The bay of the window, and the room behind its shutters. */}
             <i>
               <i>{picture && <img alt="" loading="lazy" src={files + picture} />}</i>

@@ -101,7 +101,7 @@ function ServiceDetailPictures({ locale, pictures }: ServiceDetailPicturesProps)
   const there = pictures?.filter((picture) => typeof picture === 'object') ?? []
   if (there.length === 0) return null
   return (
-    <section className={`no-print ${styles.section}`}>
+    <section className="no-print">
       <div className="wrap">
         <h2 className={styles.title}>{messagesFor(locale).services.pictures}</h2>
         <ul className={styles.pictures} data-count={Math.min(there.length, 3)}>

@@ -39,7 +39,7 @@ export function ServiceDetailFacts({ locale, service, whatsapp }: Props) {
     },
   ].filter(({ value }) => value)
   return (
-    <div className={`surface sticky ${styles.card}`}>
+    <div className={'surface stack sticky'}>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ lang, name, value }) => (

@@ -36,7 +36,7 @@ export function KitchenPage({ dishes, functions, isCut, undated, view }: Props) 
           {groupByFood(cooked).map(({ courses, food }) => (
             <section className="sheet__long" key={food}>
               <h2>{words.foods[food]}</h2>
-              <table className="sheet__table">
+              <table className="desk-table sheet__table">
                 <thead>
                   <tr>
                     <th scope="col">{words.dish}</th>

@@ -49,6 +49,6 @@ test('[I3] the panel should say which language is edited, show the English text 
 const hindiFaces = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].flatMap(({ family, status }) =>
-      family.includes('Panel Hindi') ? status : [],
+      family.includes('Mukta Hindi') ? status : [],
     ),
   )

@@ -167,7 +167,7 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
     await expect.poll(() => lookOf(page.getByText('Columns'))).toMatchObject({ colours, corner })
     await openPage(page, '/admin/globals/about-page')
     const story = page.locator('.ContentEditable__root p').first()
-    await expect(story).toHaveCSS('font-family', /^"Panel text"/)
+    await expect(story).toHaveCSS('font-family', /^Mukta/)
     await expect(story).toHaveCSS('font-size', input.size)
     await openPage(page, '/admin/globals/site-settings')
     // Payload opens the tab that the account saw last.
@@ -190,7 +190,7 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
   await pressUntil(page.getByRole('button', { exact: true, name: 'Save' }), notice)
   // It goes away by itself, unless the pointer is on it.
   await notice.hover()
-  await expect(notice).toHaveCSS('font-family', /^"Panel text"/)
+  await expect(notice).toHaveCSS('font-family', /^Mukta/)
   // Black in the dark theme, where the library of the notices had its way.
   const ink = await notice.evaluate((one) => getComputedStyle(one).color)
   await expect(notice.getByRole('button')).toHaveCSS('color', ink)

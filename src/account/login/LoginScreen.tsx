@@ -99,7 +99,7 @@ function PalaceFront() {
 
 function Lockup({ brand }: { brand: Partial<SiteSetting> }) {
   return (
-    <a className={styles.lockup} href={paths.home(rootLocale)}>
+    <a className="lockup" href={paths.home(rootLocale)}>
       <BrandLogo height={52} logo={brand.logo} />
       <span>
         <b>{brand.name ?? login.brand}</b>

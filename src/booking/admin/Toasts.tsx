@@ -67,7 +67,7 @@ export function DoneToast({ children, onEnd, onUndo, stays }: DoneToastProps) {
 
   return (
     <div
-      className="desk-toast"
+      className="desk-toast desk-row"
       onBlur={resume}
       onFocus={pause}
       onPointerEnter={pause}

@@ -157,7 +157,7 @@ function LoadedMenu({
       {warnings.length > 0 && chosenPlan && (
         <p className="menu-warning desk-note">{words.overPlan(chosenPlan.title)}</p>
       )}
-      <p className="desk-hidden" role="status">
+      <p className="unseen" role="status">
         {open === undefined && said}
       </p>
       {open === 'picker' && (

@@ -75,7 +75,7 @@ export function LineGroups() {
           {!group.isGone && <AddLine functionId={group.id} title={titleOf(group, hasFunctions)} />}
         </section>
       ))}
-      <p className="desk-hidden" role="status">
+      <p className="unseen" role="status">
         {moved}
       </p>
     </section>

@@ -149,7 +149,7 @@ function LinkToCopy({ url }: { url: string }) {
           {words.copy[outcome ?? 'label']}
         </Button>
       </div>
-      <span className="desk-hidden" role="status">
+      <span className="unseen" role="status">
         {outcome && words.copy[outcome]}
       </span>
       <span className="desk-muted desk-small">{words.linkHint}</span>

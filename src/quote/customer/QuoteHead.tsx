@@ -39,9 +39,9 @@ export function QuoteHead({ settings, token, view }: Props) {
     <header className={`jali on-dark ${styles.head}`}>
       <div aria-hidden="true" className="toran" />
       <div className={`wrap flow ${styles.headline}`}>
-        <div className={`display ${styles.brand}`}>
+        <div className="lockup">
           <BrandLogo height={44} logo={settings.logo} />
-          <span>{brand}</span>
+          <b>{brand}</b>
           <Languages locale={locale} token={token} />
         </div>
         <h1>

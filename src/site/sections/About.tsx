@@ -136,7 +136,7 @@ export function Founder({ craft, founder, heading, locale }: FounderProps) {
           </h2>
           {quote && (
             <blockquote {...langProps(founder, 'quote')}>
-              <p>“{quote}”</p>
+              <p className="voice">“{quote}”</p>
             </blockquote>
           )}
           {(heading || role) && (

@@ -11,7 +11,7 @@ interface Props {
 export function FailurePage({ children, heading, home, kicker, text }: Props) {
   return (
     <section className="failure jali on-dark">
-      <div className="wrap split">
+      <div className="wrap split pictured">
         <div className="flow">
           <p className="kicker">{kicker}</p>
           <h1>{heading}</h1>

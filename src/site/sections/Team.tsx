@@ -39,7 +39,7 @@ function TeamCard({ member }: { member: TeamMember }) {
       </div>
       <h2 {...langProps(member, 'name')}>{name}</h2>
       {role && (
-        <p className={styles.role} {...langProps(member, 'role')}>
+        <p className={`lede ${styles.role}`} {...langProps(member, 'role')}>
           {role}
         </p>
       )}
@@ -74,7 +74,7 @@ function TeamLead({ about, member }: TeamLeadProps) {
       <div className="flow">
         <h2 {...langProps(member, 'name')}>{name}</h2>
         {role && (
-          <p className={styles.role} {...langProps(member, 'role')}>
+          <p className={`lede ${styles.role}`} {...langProps(member, 'role')}>
             {role}
           </p>
         )}

@@ -62,9 +62,9 @@ interface TestimonialsEmptyProps {
 export function TestimonialsEmpty({ locale, picture }: TestimonialsEmptyProps) {
   const { gallery, site, testimonials } = messagesFor(locale)
   return (
-    <section className={`edged on-dark ${styles.empty}`}>
-      <Picture media={picture} sizes="(min-width: 52rem) 70vw, 112vw" />
-      <div className={styles.words}>
+    <section className={`edged jali on-dark ${styles.empty}`}>
+      <Picture media={picture} sizes="112vw" />
+      <div>
         <h2>{testimonials.empty.title}</h2>
         <p>{testimonials.empty.text}</p>
         <div className="row">

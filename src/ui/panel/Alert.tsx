@@ -8,7 +8,7 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'className' | 'title'> 
 
 export function Alert({ calm = false, children, text, title, ...box }: AlertProps) {
   return (
-    <div {...box} className={calm ? 'desk-alert desk-alert--calm' : 'desk-alert'}>
+    <div {...box} className={`desk-alert desk-row ${calm ? 'desk-alert--calm' : ''}`}>
       <div className="desk-alert__text">
         {title && <b>{title}</b>}
         {text}

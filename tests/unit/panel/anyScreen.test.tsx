@@ -432,7 +432,7 @@ describe('[D1] [M20] a screen of the panel', () => {
     ['list all', 'bookings__row'],
     ['board', 'stage-card__face'],
     ['calendar', 'day__event'],
-    ['numbers', 'chart__table|desk-hidden'],
+    ['numbers', 'chart__table|unseen'],
     ['sheet', 'sheet__facts'],
     ['kitchen 2026-12-02 en', 'sheet__functions'],
     ['privacy', 'privacy-person'],

@@ -35,7 +35,7 @@ export function DayCell({ column, day, limit }: Props) {
     >
       <h3>
         <time dateTime={day.day}>
-          <span className="day__long desk-hidden">{name}</span>
+          <span className="day__long unseen">{name}</span>
           <span aria-hidden="true" className="desk-wide">
             {Number(day.day.slice(-2))}
           </span>

@@ -13,7 +13,7 @@ export function ChartTable({ chart, hidden, labelledBy }: ChartTableProps) {
   return (
     <div
       aria-labelledby={hidden ? undefined : labelledBy}
-      className={hidden ? 'desk-hidden' : 'chart__table'}
+      className={hidden ? 'unseen' : 'chart__table'}
       role={hidden ? undefined : 'group'}
       tabIndex={hidden ? undefined : 0}
     >
@@ -49,7 +49,7 @@ const colours = ['var(--brand-accent)', 'var(--chart-1)', 'var(--chart-2)']
 
 export function ChartPatterns({ id, series }: { id: string; series: string[] }) {
   return (
-    <ul className={`chart__legend ${series.length > 1 ? 'desk-row desk-small' : 'desk-hidden'}`}>
+    <ul className={`chart__legend ${series.length > 1 ? 'desk-row desk-small' : 'unseen'}`}>
       {series.map((name, index) => (
         <li className="desk-row" key={name}>
           <svg height="16" width="16">

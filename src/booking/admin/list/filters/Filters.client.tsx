@@ -108,7 +108,7 @@ interface ChoicesProps {
 function Choices({ isChosen, isNamed, legend, name, onChange, options, type }: ChoicesProps) {
   return (
     <fieldset>
-      <legend className={isNamed ? 'desk-filter__legend' : 'desk-hidden'}>{legend}</legend>
+      <legend className={isNamed ? 'desk-filter__legend' : 'unseen'}>{legend}</legend>
       {options.map(({ label, value }) => (
         <label className="desk-check" key={value}>
           <input
@@ -212,7 +212,7 @@ export function FilterDays({ filter }: { filter: DayFilter }) {
 
   return (
     <fieldset className="desk-stack">
-      <legend className="desk-hidden">{legend}</legend>
+      <legend className="unseen">{legend}</legend>
       {(['from', 'to'] as const).map((end) => {
         const name = dayFilters[filter][end]
         return (

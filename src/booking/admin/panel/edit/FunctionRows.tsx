@@ -107,7 +107,7 @@ export function FunctionRows({ children, id, onChange, plan, problems, value }: 
       {rows.length > 0 && <p className="desk-muted desk-small">{words.follow}</p>}
       {problems.functions && <p className="desk-alarm">{problems.functions}</p>}
       {removed && (
-        <p className="desk-hidden" role="status">
+        <p className="unseen" role="status">
           {removed}
         </p>
       )}
