@@ -25,7 +25,7 @@ export function SectionHeadView(props: SectionHeadProps) {
         <h2 {...langProps(props, 'title')}>{title}</h2>
       </div>
       {(text || children) && (
-        <div className={`stack ${styles.end}`}>
+        <div className="stack">
           {text && (
             <p className="lede" {...langProps(props, 'text')}>
               {text}

@@ -74,7 +74,7 @@ interface BrandProps {
 function Brand({ href, name, settings }: BrandProps) {
   const { logo, tagline } = settings
   return (
-    <Link className={`lockup ${styles.brand}`} href={href}>
+    <Link className="lockup" href={href}>
       <BrandLogo height={46} logo={logo} />
       <span>
         <b {...langProps(settings, 'name')}>{name}</b>
