@@ -38,8 +38,8 @@ export const functionTable = {
   venue: { type: 'line', max: maxLengths.venueTitle, inVisitorsForm: true },
   kind: { type: 'choice', options: functionKinds, inVisitorsForm: true, isKept: true },
   guests: { type: 'guests', max: maxLengths.line, inVisitorsForm: true, isKept: true },
-  guaranteed: { type: 'guests', max: maxLengths.line, isKept: true },
-  freezeOn: { type: 'day', max: 10, isKept: true },
+  guaranteed: { type: 'guests', max: maxLengths.line, isStaffs: true, isKept: true },
+  freezeOn: { type: 'day', max: 10, isStaffs: true, isKept: true },
   dishes: { type: 'dishes', max: DISHES_MAX, isStaffs: true, isKept: true },
   notes: { type: 'text', max: NOTES_MAX },
 } as const satisfies Record<string, FunctionField>

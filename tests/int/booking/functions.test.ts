@@ -84,6 +84,15 @@ describe('[J1] [K2] functions that a visitor sends', () => {
     expect([status, body.errors[0]?.data.errors.map((one) => one.path)]).toEqual([400, [path]])
   })
 
+  it('[V1] should not say for how many plates we quote', async () => {
+    const functions = [{ ...haldi, freezeOn: haldi.date, guaranteed: 1 }]
+    const { body, status } = await post(payload, '/bookings', { ...phone, functions })
+    const [row] = (await stored(body.doc.id)).functions ?? []
+    expect([status, row?.guests, row?.guaranteed ?? null, row?.freezeOn ?? null]).toEqual([
+      ...[201, haldi.guests, null, null],
+    ])
+  })
+
   it('should tell a duplicate submission from another one under the same key', async () => {
     const send = async (functions: object[]) => {
       const sent = { ...phone, functions, idempotencyKey: 'functions-1' }

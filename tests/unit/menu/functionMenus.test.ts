@@ -57,8 +57,8 @@ describe('[J2] the menu of a function', () => {
 
   it('should be nothing that a stranger can set', () => {
     expect(withoutStaffFields([haldi, { name: 'Wedding' }])).toEqual([
-      { name: 'Haldi', dishes: null },
-      { name: 'Wedding', dishes: null },
+      { name: 'Haldi', dishes: null, freezeOn: null, guaranteed: null },
+      { name: 'Wedding', dishes: null, freezeOn: null, guaranteed: null },
     ])
     expect([withoutStaffFields('x'), withoutStaffFields(null)]).toEqual(['x', null])
   })
