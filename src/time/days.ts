@@ -56,9 +56,9 @@ export function startInIndia(day: Day): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_MS)
 }
 
-/** True for a day that the calendar has: not 2027-02-29. */
+/** True for a day of the calendar (not 2027-02-29) before the year 2200, so that a day after it can be written too. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text >= '2200') return false
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }

@@ -26,7 +26,7 @@ await runLauncher({
     const link = said.find((line) => line.startsWith('link: '))?.slice('link: '.length)
     if (isNew()) launch.steps.line(`  Password   ${password}`)
     launch.steps.line(`  Link       ${link}`)
-    launch.steps.line('  The link leads to a new password, however often sign-in was tried.')
-    launch.steps.line('  All of this is shown this once and kept nowhere.')
+    launch.steps.line('  The link sets a new password, also after too many wrong ones.')
+    launch.steps.line('  This is shown only once and not stored.')
   },
 })

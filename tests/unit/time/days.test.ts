@@ -8,7 +8,9 @@ describe('[E1] days', () => {
   })
 
   it('should know the days of the calendar', () => {
-    expect(['2028-02-29', '2026-12-31'].map(isDay)).toEqual([true, true])
+    expect(['2028-02-29', '2026-12-31', '2199-12-31'].map(isDay)).toEqual([true, true, true])
+    // A day after 9999-12-31 could not be written.
+    expect(isDay('9999-12-31')).toBe(false)
     expect(['2027-02-29', '2026-13-01', '26-1-1', '2026-12-1', 'soon', ''].map(isDay)).toEqual([
       false,
       false,
