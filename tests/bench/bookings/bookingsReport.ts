@@ -54,17 +54,17 @@ export function bookingsReport({ cells, from, server }: Measured): {
     'booking / bare',
   ]
   const text = [
-    '# How many requests are taken',
-    'Made by `npm run bench:bookings`, all of it in one run, in turns of a second.',
+    '# New bookings per second',
+    'Made by `npm run bench:bookings` in one run; the three variants alternate every second.',
     `${from} Database: ${server}.`,
     markdownTable(head, rows),
-    `Goal: at least ${BARE_GOAL} of the bare collection's rate at each number in parallel; ${holds ? 'it holds' : 'it is missed'}.`,
+    `Goal: at least ${BARE_GOAL} of the rate of the bare collection, for each number of parallel requests: ${holds ? 'met' : 'missed'}.`,
     [
-      '- booking: over REST with everything on: rules, the limits by address (two) and by phone, the key, the signed token, the signs of spam, the reference, the two mails in the outbox. Each request has an address, phone and key of its own, so that every limit is counted and none is reached.',
-      '- bare collection: the same request over REST to a Payload collection of the same fields and access without any hook of ours. It stores neither reference nor e-mails. Payload validates the fields of both.',
-      '- driver: the document that a booking ends as, by `insertOne` of the MongoDB driver, without a server in between.',
-      "- The server is Payload's own REST handler in a Node process, without Next and without a mail server; the load comes from another process on the same machine.",
-      '- Where mongo-java-server stands in for MongoDB, it holds its data in memory here: on disk one insert takes it 0.34 ms instead of 0.13, and what our limits write would be a measure of that. With its data on disk the ratios of two runs were 0.67 and 0.71, 0.79 and 0.83, 0.81 and 0.82.',
+      '- booking: over REST with validation, rate limits by address (two) and phone, idempotency key, form token, spam score, reference and two emails in the outbox. Each request has its own address, phone and key, so that all limits are counted and none is reached.',
+      '- bare collection: the same request over REST to a Payload collection with the same fields and access and no hooks. It stores no reference and no emails. Payload validates the fields of both.',
+      '- driver: the stored document of a booking with `insertOne` of the MongoDB driver, without a server in between.',
+      "- The server is Payload's own REST handler in a Node process, without Next and without a mail server; another process on the same machine sends the requests.",
+      '- mongo-java-server, if used instead of MongoDB, stores its data in memory here: on disk, one insert takes 0.34 ms instead of 0.13, which would dominate the writes of the rate limits. With data on disk, the ratios of two runs were 0.67 and 0.71, 0.79 and 0.83, 0.81 and 0.82.',
     ].join('\n'),
   ].join('\n\n')
   return { holds, text: `${text}\n` }

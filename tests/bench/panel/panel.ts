@@ -141,16 +141,16 @@ function report({ from, ours, ratio, rows, theirs }: Figures): string {
     ['cold dashboard of an administrator, at 390 px', 'measured', 'goal'],
     [
       ['scripts over the wire', kilobytes(ours), ''],
-      ['the same of a bare Payload panel', kilobytes(theirs), ''],
+      ['the same for a bare Payload panel', kilobytes(theirs), ''],
       ['ratio', ratio.toFixed(2), `<= ${MOST}`],
-      ['first booking seen on slow 4G', seconds(median(rows)), `<= ${seconds(ROW_MOST_MS)}`],
+      ['first booking visible on slow 4G', seconds(median(rows)), `<= ${seconds(ROW_MOST_MS)}`],
     ],
   )
   return `# What the dashboard loads
 
-Made by \`npm run bench:panel\` from the production build. The bare panel is users and pages with a rich
-text, built and served by the same versions; both are opened with an empty cache, one after the other.
-Slow 4G is Lighthouse's: 1.6 Mbit/s, 150 ms, a processor four times slower; the middle of ${rows.length}.
+Made by \`npm run bench:panel\` from the production build. The bare panel is a Payload project
+with users and a collection of pages, with the same versions. Both are opened with an empty cache.
+Slow 4G is that of Lighthouse: 1.6 Mbit/s, 150 ms latency, processor slowed down four times; median of ${rows.length}.
 
 ${from}
 

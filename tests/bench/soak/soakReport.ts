@@ -41,34 +41,34 @@ export function soakReport(soaked: Soaked): { holds: boolean; text: string } {
     growth.filter(({ of }) => (of === 'rss') === memory).every((one) => one.holds)
   const { doubled, missing, taken } = soaked.kept
   const promises = [
-    [`no error (${errors.length})`, errors.length === 0],
+    [`no errors (${errors.length})`, errors.length === 0],
     [
-      `each of ${taken} acknowledged requests once in the database (${missing} missing, ${doubled} doubled)`,
+      `each of ${taken} acknowledged bookings stored once (${missing} missing, ${doubled} doubled)`,
       missing + doubled === 0,
     ],
+    [`p99 under ${TAIL_GOAL} times p50, for each kind of visit`, tails.every(({ holds }) => holds)],
     [
-      `p99 under ${TAIL_GOAL} times p50, of whatever people came for`,
-      tails.every(({ holds }) => holds),
+      `memory constant: in the last fifth at most ${GROWTH_GOAL} times that of the second fifth`,
+      isFlat(true),
     ],
-    [`memory flat: the last fifth at most ${GROWTH_GOAL} times the second`, isFlat(true)],
     [
-      `open files and connections flat, in the same way, but for ${FEW} that a pool may open late`,
+      `open files and connections constant in the same way, plus ${FEW} for connection pools`,
       isFlat(false),
     ],
   ] as const
   const text = [
-    '# A soak',
-    `Made by \`npm run soak\`: ${minutes(soaked.ms)} of mixed traffic against the production build behind nginx as shipped in \`deploy/nginx\`: an instance for pages, one for what is made for one person, and a worker.`,
-    `${soaked.from} Database: ${soaked.server}. Site, nginx, database, mail server and load share it.`,
+    '# Soak test',
+    `Made by \`npm run soak\`: ${minutes(soaked.ms)} of mixed traffic against the production build behind nginx with the configuration in \`deploy/nginx\`: one instance for pages, one for forms and the dashboard, and a worker.`,
+    `${soaked.from} Database: ${soaked.server}. Site, nginx, database, mail server and load generator run on this machine.`,
     capacityText(soaked),
     markdownTable(
       ['', 'holds'],
       promises.map(([promise, kept]) => [promise, kept ? 'yes' : 'no']),
     ),
-    tailTable('what people came for', tails),
-    tailTable('of browsing, each with all it shows', tailsOf(parts, soaked)),
+    tailTable('kind of visit', tails),
+    tailTable('browsing, by page', tailsOf(parts, soaked)),
     markdownTable(
-      ['held by the process', 'second fifth', 'last fifth', 'a minute'],
+      ['process', 'second fifth', 'last fifth', 'change per minute'],
       growth.map(({ early, late, name, slope }) => [
         name,
         early.toFixed(0),
@@ -105,15 +105,15 @@ const minutes = (ms: number) =>
   ms >= 120_000 ? `${(ms / 60_000).toFixed(0)} minutes` : `${(ms / 1000).toFixed(0)} s`
 
 const capacityText = ({ capacity: { alone, most, served }, rate }: Soaked) =>
-  `Capacity: ${served.toFixed(0)} visitors a second, of whom 95 of 100 wait at most ${WAIT_GOAL} times what one alone does (${alone.toFixed(0)} ms for all of a visit); ${most.toFixed(0)} when each of 16 is followed by another at once. The soak: ${rate.toFixed(0)} a second, at a constant rate whatever the answers do.`
+  `Capacity: ${served.toFixed(0)} visitors per second, of whom 95 % wait at most ${WAIT_GOAL} times as long as a single visitor (${alone.toFixed(0)} ms for a visit); ${most.toFixed(0)} with 16 visitors at a time, each followed by the next. Load: ${rate.toFixed(0)} visitors per second, independent of the responses.`
 
 function notesOf({ ownDelay, pages }: Soaked) {
   const besides = median(pages.map((page) => page.besides.length))
   return [
-    `Visitors: of 100, 97 look at ${LOOKS} pages one after the other, of the ${pages.length} in the sitemap without the form in turns; two look at the form and send a booking, one a message. A page comes with all it shows before anyone scrolls: styles, scripts, fonts, pictures, ${besides} in the median. Requests are sent past nginx, each with an address, phone and key of its own: nginx would give all of them the address of this machine.`,
-    'Staff: an administrator loads the desk, opens a request and moves one, in turns, every minute; an editor publishes a question every five minutes. Each request sends two mails.',
-    "Where no `mongod` is, the stand-in for it keeps its data in memory here: its writing to disk is not the product's. The instance for what is personal runs with `nice` 5, the worker with 10.",
-    'A time begins when the visitor was due, not when they were served, and ends with the last byte; the first fifth, which warms up, is not counted.',
-    `The process that asks was itself late by at most ${ownDelay.toFixed(1)} ms in 99 of 100 looks; that is in the times. It collects its garbage with one thread: more would take the two cores from the site, and be counted as its slowness.`,
+    `Visitors: of 100 visitors, 97 open ${LOOKS} pages of the ${pages.length} in the sitemap, two send a booking and one a message. A page includes everything in the first view: styles, scripts, fonts and pictures, ${besides} files in the median. Bookings are sent directly to the site with different addresses, phones and keys, because behind nginx all would have the address of this machine.`,
+    'Staff: every minute an administrator opens the dashboard, opens a booking or changes a status, in rotation; every five minutes an editor publishes a question. Each booking sends two emails.',
+    'mongo-java-server, if used instead of `mongod`, stores its data in memory. The instance for forms and the dashboard runs with `nice` 5, the worker with 10.',
+    'Times are measured from the planned start of the visit to the last byte. The first fifth is warm-up and not counted.',
+    `The load generator was late by at most ${ownDelay.toFixed(1)} ms in 99 % of the measurements, which is included in the times. Its garbage collector uses one thread, so that the site keeps its share of the two cores.`,
   ]
 }

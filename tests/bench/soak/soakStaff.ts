@@ -34,7 +34,7 @@ export async function soakStaff({ front, site, taken }: Staff) {
     const reply = await ask({ headers: admin.asBrowser, url })
     expectStatus(reply, 200, url)
     if (!reply.body.includes('bookings__row')) throw new Error(`${url} shows no list`)
-    return { kind: 'desk' }
+    return { kind: 'dashboard opened' }
   }
 
   async function open(): Promise<Done> {
@@ -43,7 +43,7 @@ export async function soakStaff({ front, site, taken }: Staff) {
     const reply = await ask({ headers: admin.asBrowser, url })
     expectStatus(reply, 200, url)
     if (!reply.body.includes(id)) throw new Error(`${url} does not show the request`)
-    return { kind: 'request opened' }
+    return { kind: 'booking opened' }
   }
 
   async function move(): Promise<Done> {
@@ -55,7 +55,7 @@ export async function soakStaff({ front, site, taken }: Staff) {
     const data = { revision, status: 'contacted' }
     const reply = await ask({ data, headers: admin.asBrowser, method: 'PATCH', url })
     expectStatus(reply, 200, url)
-    return { kind: 'status moved' }
+    return { kind: 'status changed' }
   }
 
   async function edit(): Promise<Done> {

@@ -91,9 +91,9 @@ export async function soakVisitors({ front, secret, site }: Places) {
 
 /** Who had the page, which are different works. */
 function keptBy(headers: IncomingHttpHeaders): string {
-  if (headers['x-cache'] === 'HIT') return 'which nginx had'
-  const kept = { HIT: 'which the site had', STALE: 'as before an edit' }
-  return kept[headers['x-nextjs-cache'] as keyof typeof kept] ?? 'made anew'
+  if (headers['x-cache'] === 'HIT') return 'cached by nginx'
+  const kept = { HIT: 'cached by the site', STALE: 'stale' }
+  return kept[headers['x-nextjs-cache'] as keyof typeof kept] ?? 'rendered'
 }
 
 export function expectStatus({ body, status }: Reply, wanted: number, url: string) {

@@ -29,11 +29,11 @@ export function benchReport({ from, leftOut, rows, server }: Measured): {
   const head = ['what', 'against', 'measured', 'reference', 'ratio', 'goal', 'holds']
   const end = missed.length
     ? `Missed: ${missed.map(({ against, what }) => (against ? `${what} (${against})` : what)).join('; ')}.`
-    : 'Every goal holds.'
+    : 'All goals are met.'
   const text = [
-    '# How fast it is',
-    'Made by `npm run bench`: one run on one machine, whose ratios count and whose absolute figures do not. What is compared is measured in turns; the figures are medians, least and most in brackets.',
-    `${from} Database: ${server}. Servers, database and load share it.`,
+    '# Performance',
+    'Made by `npm run bench`: one run on one machine. Compare ratios, not absolute values. Compared values are measured alternately; values are medians, with minimum and maximum in brackets.',
+    `${from} Database: ${server}. Servers, database and load generator run on this machine.`,
     markdownTable(head, cells),
     end,
     ...leftOut,
@@ -54,10 +54,10 @@ function goalOf({ goal, unit }: BenchRow): string {
 }
 
 const notes = [
-  '- Pages: `wrk`, two threads and 32 connections that stay open, gzip, rounds of three seconds. The file is the answer of the site to the last byte, compressed before, with the same headers, over the same HTTPS. The page of bare Next is text alone, without a style or a script of its own, built by the same Next to have about as many bytes, packed and unpacked.',
-  '- `next start` packs a page anew for each request and computes its ETag anew; Next has no setting that keeps the packed page. Packing at level 1 would halve the time and send each visitor 17 % more; sending pages unpacked five times as much. Neither is done: nginx, which keeps packed pages, stands in front.',
-  '- HTML: the answer before it is packed, in thousands of bytes. Flight data are the second copy of a page that the App Router sends along; Next has no setting that leaves them out. Parts that come many times over (cards, plans, windows, pictures, icons, heads of sections) are client components, of which flight data have the props instead of the elements. A letter of Hindi takes three bytes.',
-  '- Login: over REST, beside 600,000 rounds of PBKDF2-SHA256 as Payload stores them, in the process that asks.',
-  '- From saving to seeing: from the answer to the editor’s request until a page asked for every 10 ms shows it. nginx keeps a page for the rest of the second it was made in.',
-  '- How many bookings are taken is in [bookings-bench.md](bookings-bench.md), how fast the dashboard opens in [desk-bench.md](desk-bench.md).',
+  '- Pages: `wrk` with two threads, 32 keep-alive connections and gzip, in rounds of three seconds. The file is the compressed response of the site, with the same headers, over the same HTTPS. The page of bare Next contains only text, without styles or scripts, with about the same size, compressed and not.',
+  '- `next start` compresses each page and computes its ETag for every request; Next cannot cache compressed pages. Compression level 1 would halve the time and send 17 % more bytes; no compression would send five times as many. The site does neither, because nginx caches compressed pages.',
+  '- HTML: the uncompressed response in thousands of bytes. Flight data are a second copy of the page that the App Router always sends. Repeated parts (cards, plans, windows, pictures, icons, section heads) are client components, for which flight data contain the props instead of the elements. A Hindi letter takes three bytes.',
+  '- Login: over REST, compared with 600,000 rounds of PBKDF2-SHA256, which Payload uses, in the measuring process.',
+  '- From saving to seeing: from the response to the editor’s request until the page, requested every 10 ms, shows the change. nginx caches a page for the rest of the second in which it was rendered.',
+  '- See also [bookings-bench.md](bookings-bench.md) and [desk-bench.md](desk-bench.md).',
 ]
