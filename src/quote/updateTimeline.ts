@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, TypedUser } from 'payload'
 import { retryOnConflict } from '@/booking/changes/conflict'
+import { unquotedStatuses } from '@/booking/rules/status'
 import type { QuoteOutcome } from '@/booking/rules/timeline'
 import { quoteServer as words } from '@/i18n/en/quoteServer'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
@@ -97,7 +98,7 @@ async function writeActivities(payload: Payload, { booking: id, activities }: Ha
   const [first] = missing
   if (!first) return booking
   const isSent = missing.some(({ outcome }) => outcome === 'quoteSent')
-  const isEarly = booking.status === 'new' || booking.status === 'contacted'
+  const isEarly = unquotedStatuses.includes(booking.status)
   await payload.update({
     ...found,
     context: { activities: missing.map(toActivity) },

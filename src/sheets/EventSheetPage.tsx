@@ -1,5 +1,5 @@
 import { spanOf } from '@/booking/rules/describeFunctions'
-import type { FieldName } from '@/booking/rules/fields'
+import type { EventSheetPart } from '@/booking/rules/fields'
 import { daysOfBooking } from '@/booking/rules/functions'
 import { wonStatuses } from '@/booking/rules/status'
 import { type EventSheetMessages, eventSheetMessages } from '@/i18n/sheetMessages'
@@ -40,7 +40,7 @@ export function EventSheetPage({ booking, dishes, locale, plan, service, setting
         {!isAgreed && <p className="sheet__stage">{words.stage(status)}</p>}
       </header>
       <SheetFacts
-        facts={Object.values(facts).filter((fact) => fact !== null)}
+        facts={Object.values(facts)}
         map={booking.venueTitle ? mapLink(booking.venueTitle) : undefined}
         words={words}
       />
@@ -59,11 +59,11 @@ export function EventSheetPage({ booking, dishes, locale, plan, service, setting
 
 type SheetFact = [label: string, value: string | null | undefined]
 
-/** In the order of the sheet. Null: it stands elsewhere on it, or the crew does not need it. */
+/** In the order of the sheet. The customer and the phone number stand elsewhere on it. */
 function factsOf(
   booking: Booking,
   { locale, words }: InWords & { locale: Locale },
-): Record<FieldName, SheetFact | null> {
+): Record<Exclude<EventSheetPart, 'customer' | 'phone'>, SheetFact> {
   const { date, foodPreference, numberOfGuests, selectedService, serviceStyle } = booking
   const { details, labels } = words
   const { options } = details
@@ -74,17 +74,13 @@ function factsOf(
   const days = spanOf(daysOfBooking(booking), locale)
   return {
     date: [labels.date, days || date || words.notSet],
-    numberOfGuests: [labels.guests, numberOfGuests?.toLocaleString('en-IN') ?? words.notSet],
+    guests: [labels.guests, numberOfGuests?.toLocaleString('en-IN') ?? words.notSet],
     service: [labels.event, [kind, booking.serviceTitle].filter(Boolean).join(': ')],
     plan: [labels.plan, booking.planTitle],
-    venueTitle: [labels.venue, place || (booking.functions?.length ? '' : words.notSet)],
-    foodPreference: [labels.food, word(options.foodPreference, foodPreference)],
-    serviceStyle: [labels.serving, word(options.serviceStyle, serviceStyle)],
-    message: [labels.wishes, booking.message],
-    functions: null,
-    ...{ contactNumber: null, name: null, selectedService: null, venueDetails: null },
-    ...{ bestTime: null, budgetBand: null, campaign: null, contactBy: null, email: null },
-    heardFrom: null,
+    venue: [labels.venue, place || (booking.functions?.length ? '' : words.notSet)],
+    food: [labels.food, word(options.foodPreference, foodPreference)],
+    serving: [labels.serving, word(options.serviceStyle, serviceStyle)],
+    wishes: [labels.wishes, booking.message],
   }
 }
 

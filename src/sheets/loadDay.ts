@@ -3,7 +3,7 @@ import type { Caller } from '@/account/access'
 import { dayFunctions, undatedFunctions } from '@/booking/rules/dayFunctions'
 import { dishIdsOf } from '@/booking/rules/functions'
 import { onDays } from '@/booking/rules/onDays'
-import { takingDay, withoutEvent } from '@/booking/rules/status'
+import { quotedStatuses, takingDay, withoutEvent } from '@/booking/rules/status'
 import { readMenuWithNeeds } from '@/menu/readMenu'
 import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
@@ -36,7 +36,7 @@ interface DayQuery {
 
 /** The functions of a day, and those of the same bookings that have no day. */
 export async function loadDay({ day, only, payload, user, withQuoted }: Caller & DayQuery) {
-  const statuses = withQuoted ? [...takingDay, 'quoted'] : takingDay
+  const statuses = withQuoted ? [...takingDay, ...quotedStatuses] : takingDay
   const status: Where = only ? { status: { not_in: withoutEvent } } : { status: { in: statuses } }
   const { docs } = await payload.find({
     collection: 'bookings',

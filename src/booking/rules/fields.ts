@@ -12,9 +12,23 @@ interface Field {
   /** Where the visitor's form asks for it; `details` are folded and made from this table. */
   form?: 'main' | 'details'
   panel: 'customer' | 'wish' | 'event' | 'details' | 'origin'
+  /** The part of the event sheet that shows it, where the crew needs it; functions are parts of their own. */
+  sheet: EventSheetPart | null
   /** It stays when personal data is erased; all other fields may identify the customer. */
   isKept?: true
 }
+
+export type EventSheetPart =
+  | 'customer'
+  | 'phone'
+  | 'date'
+  | 'guests'
+  | 'service'
+  | 'plan'
+  | 'venue'
+  | 'food'
+  | 'serving'
+  | 'wishes'
 
 /** Room in the message for what other fields cannot hold (create/keepAsTyped.ts). */
 const NOTES_MAX = 400
@@ -23,63 +37,100 @@ const NOTES_MAX = 400
  * What a booking says of the person and the event, one row a field. The validation, the stored
  * field, both forms, the timeline, a merge, the email, the CSV file, the export and the erasure of
  * personal data are made from it. A new row does not compile until it has its words in
- * src/i18n/en/bookingFields.ts, and until the event sheet, and of a `PlainField` also the panel, the
- * email and the CSV file, say how they write it.
+ * src/i18n/en/bookingFields.ts, and of a `PlainField` until the panel, the email and the CSV file say how
+ * they write it; a new `EventSheetPart` until the event sheet does.
  */
 export const fieldTable = {
-  name: { type: 'line', max: maxLengths.name, form: 'main', panel: 'customer' },
-  contactNumber: { type: 'phone', max: maxLengths.phoneInput, form: 'main', panel: 'customer' },
-  email: { type: 'email', max: maxLengths.email, form: 'details', panel: 'customer' },
-  date: { type: 'day', max: 10, form: 'main', panel: 'event', isKept: true },
+  name: { type: 'line', max: maxLengths.name, form: 'main', panel: 'customer', sheet: 'customer' },
+  contactNumber: {
+    type: 'phone',
+    max: maxLengths.phoneInput,
+    form: 'main',
+    panel: 'customer',
+    sheet: 'phone',
+  },
+  email: { type: 'email', max: maxLengths.email, form: 'details', panel: 'customer', sheet: null },
+  date: { type: 'day', max: 10, form: 'main', panel: 'event', sheet: 'date', isKept: true },
   numberOfGuests: {
     type: 'guests',
     max: maxLengths.line,
     form: 'main',
     panel: 'event',
+    sheet: 'guests',
     isKept: true,
   },
-  venueTitle: { type: 'line', max: maxLengths.venueTitle, form: 'main', panel: 'event' },
+  venueTitle: {
+    type: 'line',
+    max: maxLengths.venueTitle,
+    form: 'main',
+    panel: 'event',
+    sheet: 'venue',
+  },
   selectedService: {
     type: 'choice',
     options: serviceKinds,
     form: 'main',
     panel: 'wish',
+    sheet: 'service',
     isKept: true,
   },
-  venueDetails: { type: 'text', max: maxLengths.paragraph, form: 'main', panel: 'event' },
-  functions: { type: 'functions', form: 'main', panel: 'event' },
-  service: { type: 'relation', relationTo: 'services', panel: 'wish', isKept: true },
-  plan: { type: 'relation', relationTo: 'pricing-plans', panel: 'wish', isKept: true },
-  message: { type: 'text', max: maxLengths.paragraph + NOTES_MAX, panel: 'event' },
+  venueDetails: {
+    type: 'text',
+    max: maxLengths.paragraph,
+    form: 'main',
+    panel: 'event',
+    sheet: 'venue',
+  },
+  functions: { type: 'functions', form: 'main', panel: 'event', sheet: null },
+  service: {
+    type: 'relation',
+    relationTo: 'services',
+    panel: 'wish',
+    sheet: 'service',
+    isKept: true,
+  },
+  plan: {
+    type: 'relation',
+    relationTo: 'pricing-plans',
+    panel: 'wish',
+    sheet: 'plan',
+    isKept: true,
+  },
+  message: { type: 'text', max: maxLengths.paragraph + NOTES_MAX, panel: 'event', sheet: 'wishes' },
   contactBy: {
     type: 'choice',
     options: ['call', 'whatsapp', 'email'],
     form: 'details',
     panel: 'details',
+    sheet: null,
   },
   bestTime: {
     type: 'choice',
     options: ['morning', 'afternoon', 'evening'],
     form: 'details',
     panel: 'details',
+    sheet: null,
   },
   foodPreference: {
     type: 'choice',
     options: ['veg', 'nonVeg', 'mixed', 'jain', 'satvik', 'noOnionGarlic'],
     form: 'details',
     panel: 'details',
+    sheet: 'food',
   },
   serviceStyle: {
     type: 'choice',
     options: ['buffet', 'seated', 'liveCounters', 'boxes'],
     form: 'details',
     panel: 'details',
+    sheet: 'serving',
   },
   budgetBand: {
     type: 'choice',
     options: ['upTo1Lakh', 'from1To3Lakh', 'from3To6Lakh', 'from6To12Lakh', 'over12Lakh'],
     form: 'details',
     panel: 'details',
+    sheet: null,
     isKept: true,
   },
   heardFrom: {
@@ -87,9 +138,10 @@ export const fieldTable = {
     options: ['search', 'instagram', 'family', 'venue', 'planner', 'other'],
     form: 'details',
     panel: 'details',
+    sheet: null,
     isKept: true,
   },
-  campaign: { type: 'line', max: maxLengths.line, panel: 'origin' },
+  campaign: { type: 'line', max: maxLengths.line, panel: 'origin', sheet: null },
 } as const satisfies Record<string, Field>
 
 type Table = typeof fieldTable

@@ -5,26 +5,14 @@ import type { DishToBuy } from '@/menu/rules/purchases'
 import type { Booking } from '@/payload-types'
 import { type Locale, locales } from '@/rules/locales'
 import type { DayFunction } from './dayFunctions'
-import type { FieldName } from './fields'
+import { type FieldName, fieldNames, fieldOf, type EventSheetPart } from './fields'
 import type { FunctionFieldName } from './functions'
 import { takingDay, wonStatuses } from './status'
 
 /** A short hash of each thing that a sheet shows, by its name; that of a function is `<key>:menu`. */
 export type SheetParts = Record<string, string>
 
-export type BookingPart =
-  | 'customer'
-  | 'phone'
-  | 'stage'
-  | 'date'
-  | 'guests'
-  | 'service'
-  | 'plan'
-  | 'venue'
-  | 'food'
-  | 'serving'
-  | 'wishes'
-  | 'crewNotes'
+export type BookingPart = EventSheetPart | 'stage' | 'crewNotes'
 
 export type FunctionPart =
   | 'customer'
@@ -39,24 +27,9 @@ export type FunctionPart =
   | 'menu'
   | 'notes'
 
-/** Where the event sheet shows a field, if it does (sheets/EventSheetPage.tsx). */
-const partOfField: Record<FieldName, BookingPart | null> = {
-  name: 'customer',
-  contactNumber: 'phone',
-  date: 'date',
-  numberOfGuests: 'guests',
-  selectedService: 'service',
-  service: 'service',
-  plan: 'plan',
-  venueTitle: 'venue',
-  venueDetails: 'venue',
-  foodPreference: 'food',
-  serviceStyle: 'serving',
-  message: 'wishes',
-  functions: null,
-  ...{ bestTime: null, budgetBand: null, campaign: null, contactBy: null, email: null },
-  heardFrom: null,
-}
+const partOfField = Object.fromEntries(
+  fieldNames.map((name) => [name, fieldOf(name).sheet]),
+) as Record<FieldName, EventSheetPart | null>
 
 const partOfFunctionField: Record<FunctionFieldName, FunctionPart> = {
   name: 'name',

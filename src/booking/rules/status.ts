@@ -7,8 +7,8 @@ interface StatusRow {
   /** A column of the board; one that is done leaves it after DONE_DAYS. */
   onBoard?: 'open' | 'done'
   inFunnel?: true
-  isWon?: true
-  takesDay?: true
+  /** How certain its event is: taken, with a day that is full by it; held, so that it is over. */
+  event: 'unquoted' | 'quoted' | 'taken' | 'held' | 'none'
   /** Its place in a day of the calendar, the most important first; not shown without one. */
   inCalendar?: number
 }
@@ -25,6 +25,7 @@ export const statusTable = {
     isOpen: true,
     onBoard: 'open',
     inFunnel: true,
+    event: 'unquoted',
     inCalendar: 5,
   },
   contacted: {
@@ -33,6 +34,7 @@ export const statusTable = {
     isOpen: true,
     onBoard: 'open',
     inFunnel: true,
+    event: 'unquoted',
     inCalendar: 4,
   },
   quoted: {
@@ -41,6 +43,7 @@ export const statusTable = {
     isOpen: true,
     onBoard: 'open',
     inFunnel: true,
+    event: 'quoted',
     inCalendar: 3,
   },
   confirmed: {
@@ -49,8 +52,7 @@ export const statusTable = {
     isOpen: true,
     onBoard: 'open',
     inFunnel: true,
-    isWon: true,
-    takesDay: true,
+    event: 'taken',
     inCalendar: 1,
   },
   completed: {
@@ -59,11 +61,11 @@ export const statusTable = {
     moves: ['confirmed'],
     onBoard: 'done',
     inFunnel: true,
-    isWon: true,
+    event: 'held',
     inCalendar: 2,
   },
-  lost: { mark: 'dash', moves: ['contacted', 'quoted'], onBoard: 'done' },
-  spam: { mark: 'dash', moves: ['new'] },
+  lost: { mark: 'dash', moves: ['contacted', 'quoted'], onBoard: 'done', event: 'none' },
+  spam: { mark: 'dash', moves: ['new'], event: 'none' },
 } as const satisfies Record<string, StatusRow>
 
 export type BookingStatus = keyof typeof statusTable
@@ -79,11 +81,15 @@ const statusesWith = (has: (row: StatusRow) => unknown) =>
 export const firstStatus: BookingStatus = 'new'
 
 export const openStatuses = statusesWith(({ isOpen }) => isOpen)
-export const wonStatuses = statusesWith(({ isWon }) => isWon)
+/** Sending a quote moves these to Quoted. */
+export const unquotedStatuses = statusesWith(({ event }) => event === 'unquoted')
+export const quotedStatuses = statusesWith(({ event }) => event === 'quoted')
+export const takingDay = statusesWith(({ event }) => event === 'taken')
+export const heldStatuses = statusesWith(({ event }) => event === 'held')
+export const wonStatuses = [...takingDay, ...heldStatuses]
 export const funnelStatuses = statusesWith(({ inFunnel }) => inFunnel)
 /** Of these no event is expected. A stored status that is not in the table is none of them. */
 export const withoutEvent = statusesWith(({ inCalendar }) => !inCalendar)
-export const takingDay = statusesWith(({ takesDay }) => takesDay)
 
 export const calendarRank = (status: string) =>
   row(status)?.inCalendar ?? bookingStatuses.length + 1

@@ -4,7 +4,7 @@ import type { Caller } from '@/account/access'
 import { AddByHand } from '@/booking/admin/add/AddDialog.client'
 import { guestsOn } from '@/booking/rules/functions'
 import { type CalendarDay, monthDays } from '@/booking/rules/monthDays'
-import { statusLook } from '@/booking/rules/status'
+import { heldStatuses, statusLook, takingDay, wonStatuses } from '@/booking/rules/status'
 import { calendar as words } from '@/i18n/en/board'
 import { dashboard } from '@/i18n/en/dashboard'
 import { AdminView, EmptyState } from '@/panel/AdminView'
@@ -97,13 +97,11 @@ function MonthSummary({ days, limit }: MonthSummaryProps) {
       status: booking.status,
     })),
   )
-  const confirmed = onEachDay.filter(({ status }) => status === 'confirmed')
-  const completed = onEachDay.filter(({ status }) => status === 'completed').length
+  const confirmed = onEachDay.filter(({ status }) => takingDay.includes(status))
+  const completed = onEachDay.filter(({ status }) => heldStatuses.includes(status)).length
   // A request for several functions is one.
   const open = new Set(
-    onEachDay
-      .filter(({ status }) => !['confirmed', 'completed'].includes(status))
-      .map(({ id }) => id),
+    onEachDay.filter(({ status }) => !wonStatuses.includes(status)).map(({ id }) => id),
   ).size
   const guests = confirmed.reduce((sum, one) => sum + one.guests, 0)
   const over = days.filter(({ clash }) => clash === 'over').length
