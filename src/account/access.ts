@@ -5,7 +5,7 @@ export const anyone = () => true
 
 export const nobody = () => false
 
-/** Those whose role has one of these rights (roles.ts). */
+/** Users whose role has at least one of these rights (roles.ts). */
 export const withRight =
   (...rights: Right[]): Access & FieldAccess =>
   ({ req }) =>
@@ -17,7 +17,7 @@ export const publishedOrEditors: Access = ({ req }) =>
 export const userManagersOrSelf: Access = ({ req }) =>
   may(req.user, 'manageUsers') || (req.user ? { id: { equals: req.user.id } } : false)
 
-/** For `admin.hidden`: not in the menu of those without this right. */
+/** For `admin.hidden`: hides an entry of the menu from users without this right. */
 export const hiddenWithout =
   (right: Right) =>
   ({ user }: { user: unknown }) =>

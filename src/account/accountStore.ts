@@ -6,7 +6,7 @@ export interface StoredAccount {
   sessions?: { browser?: string; expiresAt: Date; id: string }[]
 }
 
-/** The accounts in MongoDB itself, for atomic changes. */
+/** The MongoDB collection of the accounts, for atomic changes. */
 export function accountStore({ db: { connection } }: Payload) {
   const { ObjectId } = connection.base.Types
   return {

@@ -1,6 +1,9 @@
 import { type Endpoint, Forbidden } from 'payload'
 
-/** Payload lets anyone create the first account, with any role. Here `npm run admin` creates it. */
+/**
+ * Payload lets anyone create the first account, with any role. This refuses it; `npm run admin` creates the
+ * account.
+ */
 export const closeRegistration: Endpoint = {
   path: '/first-register',
   method: 'post',

@@ -4,7 +4,7 @@ import { access } from '@/i18n/en/account'
 export class AccountConflict extends APIError {
   constructor() {
     super(access.changedMeanwhile, 409)
-    // A minifier renames the class, and the log goes by the name.
+    // A minifier renames the class, but the log uses the name.
     this.name = 'AccountConflict'
   }
 }

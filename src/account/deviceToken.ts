@@ -3,7 +3,7 @@ import { type CollectionAfterLoginHook, parseCookies, type PayloadRequest } from
 import { siteEnv } from '@/env'
 import { accountOf } from './sessions'
 
-/** How long a browser that signed in once is known (rateLimit/limits.ts). */
+/** How long a browser that has signed in counts as known (rateLimit/limits.ts). */
 const KNOWN_DEVICE_DAYS = 180
 
 interface Device {
@@ -19,7 +19,7 @@ export function deviceToken({ account, days, secret }: Device & { days: number }
   return [id, until, sign({ account, id, secret, until })].join('.')
 }
 
-/** Undefined when the token is of another account, expired or forged. */
+/** Undefined when the token is expired, forged, or of another account. */
 export function readDeviceToken({
   account,
   secret,

@@ -15,7 +15,7 @@ interface EndpointWithRight extends Omit<Endpoint, 'handler'> {
   right: Right
 }
 
-/** For those with `right` alone; an answer that is no Response becomes JSON. */
+/** An endpoint for users with `right`. An answer that is not a Response is sent as JSON. */
 export const endpointWithRight = ({ answer, right, ...place }: EndpointWithRight): Endpoint => ({
   ...place,
   handler: async (req) => {

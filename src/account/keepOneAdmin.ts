@@ -12,9 +12,9 @@ import { accountStore, type StoredAccount } from './accountStore'
 import { may, rolesWith } from './roles'
 
 /**
- * The last administrator keeps the role. Two who demote each other at once both find the other
- * before they write, so administrators are counted again after the write, and it is undone when
- * none is left.
+ * Keeps at least one administrator. When two administrators demote each other at the same time, each still
+ * sees the other before the write. So administrators are counted after the write, and the write is undone
+ * when none is left.
  */
 export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({
   data,

@@ -24,7 +24,7 @@ interface From {
   device?: string
 }
 
-/** Senders, the narrowest first: counting stops at the first that refuses. */
+/** Rate limits, the narrowest first. Counting stops at the first that refuses. */
 function loginSenders({ account, address, device }: From) {
   if (device) return { 'login-device': device }
   if (!address) return { 'login-unplaced': account, 'login-everybody': 'everybody' }
@@ -35,7 +35,7 @@ function loginSenders({ account, address, device }: From) {
   }
 }
 
-/** Empty when the address is not known. */
+/** Empty when the address is unknown. */
 export function forgotSenders({ account, address }: From) {
   return { 'forgot-pair': address && `${address} ${account}`, 'forgot-address': address }
 }

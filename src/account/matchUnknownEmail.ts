@@ -2,7 +2,10 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { hashForNothing } from './requireCurrentPassword'
 import { accountOf } from './sessions'
 
-/** An unknown email takes as long as a wrong password, so that time reveals nothing. */
+/**
+ * Makes an unknown email take as long as a wrong password, so that the time does not reveal which accounts
+ * exist.
+ */
 export const matchUnknownEmail: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,

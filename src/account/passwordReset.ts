@@ -16,8 +16,8 @@ import { accountOf } from './sessions'
 const linkLimiters = limitersOf<string>([...forgotLimits])
 
 /**
- * Replaces Payload's own, whose time and errors reveal whether the account exists: the answer is
- * sent before the account is looked up.
+ * Replaces Payload's endpoint, whose response time and errors reveal whether the account exists. This one
+ * responds before it looks up the account.
  */
 export const requestPasswordReset: Endpoint = {
   path: '/forgot-password',
@@ -63,12 +63,12 @@ export async function sendPasswordResetEmail({ account, payload }: ResetRequest)
     const content = passwordEmail({ link, name: user.name, site })
     await sendEmail({ ...content, id: randomUUID(), name: site, payload, to: account })
   } catch {
-    // The words of the mail server may hold the address, and the error the link.
+    // The message of the mail server can contain the address, and the error the link.
     payload.logger.error({ msg: 'The email with the link to a new password was not sent' })
   }
 }
 
-/** Counted only for accounts that exist, so that a stranger cannot fill the counters. */
+/** Counted only for existing accounts, so that a stranger cannot fill the counters. */
 async function isOverLimit({ account, payload }: ResetRequest) {
   const by = { 'reset-email': account }
   const isOver = (await countAttempt({ by, limiters: emailLimiters, payload })).wait > 0

@@ -17,7 +17,7 @@ interface Setting {
   password?: unknown
 }
 
-/** Payload checks the right to write before `beforeValidate`, so no stranger makes this work. */
+/** Payload checks access before `beforeValidate`, so a stranger cannot cause this work. */
 export const requireStrongPassword: CollectionBeforeValidateHook<User> = async ({
   data,
   originalDoc,
@@ -28,7 +28,7 @@ export const requireStrongPassword: CollectionBeforeValidateHook<User> = async (
   return data
 }
 
-/** A reset runs no other hook before its password is hashed. The link is checked first. */
+/** On a reset, Payload runs no other hook before it hashes the password. Checks the link first. */
 export const requireStrongReset: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
@@ -65,7 +65,7 @@ async function refuseWeak({ password, persons, req }: Check) {
   if (weakness) refuse(access.passwordWeak(access.weaknesses[weakness]))
 }
 
-/** Scoring takes longer than linear in the length. */
+/** Longer passwords are not scored: the time grows faster than the length. */
 const MAX_SCORED_LENGTH = 64
 
 /** The lowest zxcvbn score (0 to 4) that is hard to guess without the hash. */
@@ -73,7 +73,7 @@ const LEAST_SCORE = 3
 
 type Weakness = keyof typeof access.weaknesses
 
-/** Why a password is easy to guess; undefined for one that is not. */
+/** The reason why a password is easy to guess, or undefined. */
 async function weaknessOf(
   password: string,
   persons: Check['persons'],
@@ -98,7 +98,7 @@ interface Part {
   token: string
 }
 
-/** What the longest part that was recognised is. */
+/** The pattern of the longest part that zxcvbn recognised. */
 function weaknessIn(sequence: Part[]): Weakness {
   const [longest] = sequence
     .filter(({ pattern }) => pattern in patterns)
@@ -117,7 +117,7 @@ const patterns: Record<string, Weakness> = {
   wordSequence: 'common',
 }
 
-/** The lengths of fields are validated only later. */
+/** Payload validates the lengths of fields only later. */
 const textOf = (value: unknown, longest: number) =>
   typeof value === 'string' ? [value.slice(0, longest)] : []
 
@@ -131,7 +131,7 @@ const wordsOf = (text: string) =>
 
 let loading: ReturnType<typeof loadChecker> | undefined
 
-/** Its lists of common passwords take megabytes, so they are loaded with the first new password. */
+/** Loaded with the first new password, since its lists of common passwords take megabytes. */
 async function loadChecker() {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')

@@ -10,10 +10,7 @@ import { accountOf } from './sessions'
 
 const words = access.currentPassword
 
-/**
- * An open browser must not be enough to take an account over. Wrong passwords count as failed
- * attempts to sign in.
- */
+/** An open browser must not be enough to take over an account. Wrong passwords count as failed sign-ins. */
 export const requireCurrentPassword: CollectionBeforeValidateHook<User> = async ({
   data,
   operation,
@@ -46,7 +43,10 @@ const isOther = (email: unknown, account: string) =>
 
 const derive = promisify(pbkdf2)
 
-/** What Payload does with a password (generatePasswordSaltHash, authenticateLocalStrategy); tests compare. */
+/**
+ * Hashes a password as Payload does (generatePasswordSaltHash, authenticateLocalStrategy); a test compares
+ * the two.
+ */
 const PREFIX = 'pbkdf2-sha256-v1:'
 const ITERATIONS = 600_000
 const KEY_BYTES = 32

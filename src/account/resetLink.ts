@@ -13,7 +13,7 @@ interface StoredLink {
 
 const linksOf = ({ db }: Payload) => db.connection.collection<StoredLink>('User')
 
-/** Undefined when there is no such account. Replaces an earlier link. */
+/** Undefined when the account does not exist. Replaces an earlier link. */
 export async function makeResetLink({ account, payload }: { account: string; payload: Payload }) {
   const token = randomBytes(20).toString('hex')
   const { matchedCount } = await linksOf(payload).updateOne(
@@ -28,7 +28,7 @@ export async function makeResetLink({ account, payload }: { account: string; pay
   return matchedCount > 0 ? siteEnv().siteUrl + paths.resetPassword(token) : undefined
 }
 
-/** Undefined when the link was made up, used or is over. */
+/** Undefined when the link is invalid, used or expired. */
 export async function accountOfLink({ payload, token }: { payload: Payload; token: unknown }) {
   if (typeof token !== 'string' || !/^[0-9a-f]{40}$/.test(token)) return undefined
   const account = await payload.db.findOne<User>({
@@ -51,8 +51,8 @@ export const keepResetToken: CollectionBeforeChangeHook = ({ data, operation, or
 }
 
 /**
- * Takes the token out of the account in one write, so that of parallel requests one goes on:
- * Payload reads it, hashes the password for a while, and only then writes. That one continues with
+ * Removes the token from the account in one write, so that only one of several parallel requests continues:
+ * Payload reads the token, hashes the password for a while, and only then writes. The request continues with
  * a new token.
  */
 export const claimResetToken: CollectionBeforeOperationHook<'users'> = async ({
@@ -70,10 +70,10 @@ export const claimResetToken: CollectionBeforeOperationHook<'users'> = async ({
     },
     { $set: { resetPasswordToken: claimed } },
   )
-  // Payload has taken `data` out of its arguments already, so new arguments would not reach it.
+  // Payload has already read `data` from its arguments, so new arguments would have no effect.
   data.token = claimed
   return args
 }
 
-/** Only the hash is stored: a backup opens no account. */
+/** Only the hash is stored, so that a backup gives no access to an account. */
 const hashResetToken = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,4 +1,4 @@
-/** What an account may do. */
+/** What an account can be allowed to do. */
 export const rights = [
   /** Sign in to the panel. */
   'openPanel',
@@ -7,13 +7,13 @@ export const rights = [
   /** The list, board, calendar, numbers and printed sheet. */
   'readBookings',
   'changeBookings',
-  /** All bookings as one file. */
+  /** Download all bookings as one file. */
   'exportBookings',
-  /** What customers said outside their bookings, such as a consent. */
+  /** Records of customers outside their bookings, such as a consent. */
   'readPersonalData',
   /** Write, send and revoke quotes; record payments. */
   'manageQuotes',
-  /** Undo what a customer accepted, with a reason. */
+  /** Undo an acceptance of a customer, with a reason. */
   'reverseAcceptances',
   /** Site settings and legal pages. */
   'editSettings',
@@ -25,14 +25,14 @@ export const rights = [
 export type Right = (typeof rights)[number]
 
 interface RoleRow {
-  /** Shown where a role is chosen. */
+  /** Shown next to the choice of the role. */
   description: string
   rights: readonly Right[]
 }
 
 /**
- * Every role, one row each. Access rules, endpoints, views, the panel's menu and the access tests ask this
- * table. An account with `manageUsers` is always left.
+ * All roles, one row each. Access rules, endpoints, views, the panel's menu and the access tests use this
+ * table. At least one account with `manageUsers` always remains.
  */
 const roleTable = {
   admin: { description: 'Admins see bookings, users and settings.', rights },
@@ -47,7 +47,7 @@ export type Role = keyof typeof roleTable
 
 export const roles = Object.keys(roleTable) as Role[]
 
-/** For new accounts. */
+/** The role of new accounts. */
 export const firstRole: Role = 'staff'
 
 export const roleDescriptions = roles.map((role) => roleTable[role].description).join(' ')

@@ -17,7 +17,7 @@ import { uncached } from './endpointWithRight'
 import { may } from './roles'
 import { SESSION_HOURS } from './sessionDurations'
 
-/** Writes to MongoDB directly, so that a sign-in at the same moment is not overwritten. */
+/** Writes directly to MongoDB, so that it does not overwrite a sign-in at the same moment. */
 export const endSessions: Endpoint = {
   path: '/:id/sessions/end',
   method: 'post',
@@ -68,8 +68,8 @@ function browserOf(userAgent: string | null): string | undefined {
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Payload extends a session without limit; ours ends a day after it began, so a new token gets at
- * most the rest of that day.
+ * Payload extends a session without limit. Here a session ends a day after the sign-in, so a new token is
+ * valid only for the rest of that day.
  */
 export const endAfterOneDay: CollectionRefreshHook = async ({ args, user }) => {
   const { collection, req } = args

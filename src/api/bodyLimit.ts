@@ -14,7 +14,7 @@ interface Sent {
   route: string
 }
 
-/** A GET has a body only where it is a posted query. */
+/** Only a posted query makes a GET with a body. */
 export function bodyLimit({ headers, route }: Sent) {
   const message = requestProblems.tooLarge
   if (route === 'POST /bookings') {

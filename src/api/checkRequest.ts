@@ -9,8 +9,8 @@ import { refuseStranger } from './publicRoutes'
 import { exceedsQueryLimits, isDeeper, isObject, namesOperator } from './queryLimits'
 
 /**
- * Stands before each endpoint of the REST API: who asks first, then the size of the query and the form of the
- * body.
+ * Runs before each endpoint of the REST API: checks the user first, then the size of the query and the format
+ * of the body.
  */
 export async function checkRequest({ handle, owner, req, route }: GuardedCall): Promise<Response> {
   const refused = req.user ? undefined : refuseStranger({ headers: req.headers, route })
@@ -37,7 +37,10 @@ async function sendPicture({ handle, owner, req }: Omit<GuardedCall, 'route'>) {
   return response
 }
 
-/** A picture of a few kilobytes can take hundreds of megabytes while it is resized, so one is at a time. */
+/**
+ * Resizing a picture of a few kilobytes can take hundreds of megabytes of memory, so only one is resized at a
+ * time.
+ */
 const inTurn = pLimit(1)
 
 function checkQuery({ query }: PayloadRequest) {
@@ -47,20 +50,20 @@ function checkQuery({ query }: PayloadRequest) {
 
 async function checkPath(owner: GuardedCall['owner'], { query, routeParams, t }: PayloadRequest) {
   const { filename, ...names } = routeParams ?? {}
-  // Payload takes a comma in an id for a list of ids.
+  // Payload reads an id with a comma as a list of ids.
   if (Object.values(names).some((name) => String(name).includes(','))) throw new MalformedRequest()
   if (!owner || typeof filename !== 'string') return
-  // Payload looks for a folder of that name in a field that no picture has.
+  // Payload would query a field that pictures do not have.
   if ('prefix' in query) throw new MalformedRequest()
   if (await isMissingFile(owner, filename)) throw new NotFound(t)
 }
 
-/** Levels of lists and objects; a list inside a list of a rich text takes four. */
+/** Levels of lists and objects. A list inside a list of a rich text takes four. */
 const MAX_DEPTH = 100
 
 /**
- * Only the server sets these; sent along, they could rewrite history. Payload passes unknown names on to
- * MongoDB, which takes `$set` and the like for orders.
+ * Fields that only the server sets. Payload passes unknown names on to MongoDB, which would run operators
+ * such as `$set`.
  */
 const ofServer = ['__v', '_id', 'createdAt', 'updatedAt']
 
@@ -74,7 +77,7 @@ async function checkBody(req: PayloadRequest) {
   }
 }
 
-/** Of what Payload's parsers throw, only a file that is too large has a status. */
+/** Of the errors of Payload's parsers, only that of a file that is too large has a status. */
 function refuseUnreadable(error: unknown): never {
   const { status } = error as { status?: unknown }
   throw typeof status === 'number' && status < 500 ? error : new MalformedRequest()

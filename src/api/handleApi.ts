@@ -12,7 +12,9 @@ interface ApiCall {
   request: Request
 }
 
-/** What a stranger may not ask ends here; `checkRequest` checks the rest once Payload knows who asks. */
+/**
+ * Refuses what is not allowed without a session. `checkRequest` checks the rest when Payload knows the user.
+ */
 export async function handleApi(call: ApiCall): Promise<Response> {
   const response = await answer(call)
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
@@ -30,7 +32,7 @@ async function answer({ config, request: sent }: ApiCall): Promise<Response> {
   if (limited instanceof Response) return limited
   const request = isPostedQuery(limited) ? await moveQueryToAddress(limited) : limited
   if (request instanceof Response) return request
-  // The address of a picture is compared as it was written.
+  // The address of a picture is compared exactly as it was sent.
   if (route.startsWith('GET /media/file/')) return handleEndpoints({ config, request })
   const named = nameLocale(request, { first: rootLocale, known: locales })
   return handleEndpoints({ config, request: named })
@@ -49,15 +51,15 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The headers by which Payload takes a POST for a GET. */
+/** Headers that make Payload treat a POST as a GET. */
 const overrides = ['x-http-method-override', 'x-payload-http-method-override']
 
 const isPostedQuery = ({ headers, method }: Request) =>
   method === 'POST' && overrides.some((name) => headers.get(name) === 'GET')
 
 /**
- * The panel posts a query that is too long for an address, as a form. Payload takes JSON as well, and would
- * write values of it into the address unescaped, so JSON is refused.
+ * The panel posts a query that is too long for an address, as a form. Payload also accepts JSON and would
+ * write its values into the address unescaped, so JSON is refused.
  */
 async function moveQueryToAddress(request: Request): Promise<Request | Response> {
   const { signal, url } = request

@@ -11,7 +11,7 @@ const noSuchFile = [
   'ERR_INVALID_ARG_VALUE',
 ]
 
-/** True for an upload that is not on this machine's disk; Payload answers 500 for it. */
+/** True for an upload without a file on the disk, for which Payload would answer 500. */
 export async function isMissingFile(
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
   name = '',

@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { mediaFile, pictureVersion } from '@/apiPaths'
 import { inTime } from '@/rateLimit/withTimeout'
 
-/** While the database is away, pictures are sent as ever. */
+/** While the database is unavailable, pictures are sent without this check. */
 const PATIENCE_MS = 500
 
 interface PictureRequest {
@@ -12,8 +12,8 @@ interface PictureRequest {
 }
 
 /**
- * True for the addresses that pages have for a picture: without a version, and with that of the stored document,
- * spelled as we do. Caches keep those alone, since anyone can make up others.
+ * True for the addresses that pages use for a picture: without a version or with the version of the stored
+ * document. Caches store only these, since anyone can make up other addresses.
  */
 export async function isPictureAddress({ filename, owner, req }: PictureRequest): Promise<boolean> {
   const { pathname, search } = new URL(req.url ?? '', 'http://localhost')

@@ -7,7 +7,7 @@ import { inTime } from '@/rateLimit/withTimeout'
 interface Handling {
   begun(): Promise<unknown>
   handle(): Promise<Response>
-  /** In milliseconds. The work goes on; a retry finds its result. */
+  /** In milliseconds. The work continues after the response; a retry finds its result. */
   patience?: number
 }
 
@@ -29,7 +29,7 @@ export const answerDatabaseFault: AfterErrorHook = ({ error, req }) => {
   return { response: unavailable, status: 503 }
 }
 
-/** In seconds: a server that restarts answers by then. */
+/** In seconds, for `Retry-After`: a server that restarts responds within this time. */
 const RETRY_AFTER = 5
 
 const retryAfter = { 'Retry-After': String(RETRY_AFTER) }
@@ -61,8 +61,8 @@ interface Answered {
 }
 
 /**
- * Without the database Payload finds no user and refuses signed-in people; the answer becomes 503,
- * so that the panel keeps the session.
+ * Without the database, Payload finds no user and refuses signed-in users. The response becomes 503, so that
+ * the panel keeps the session.
  */
 export async function keepSession({ payload, request, response }: Answered): Promise<Response> {
   if (!hasSessionCookie(request.headers, payload.config)) return response

@@ -1,6 +1,6 @@
 import { requestProblems } from '@/i18n/en/requestProblems'
 
-/** What the public site calls. A stranger gets 401 from every other route. */
+/** The routes of the public site. Every other route answers 401 without a session. */
 const publicRoutes = [
   'GET /bookings/day-load',
   'GET /bookings/form-token',
@@ -23,7 +23,7 @@ interface Sent {
   route: string
 }
 
-/** None of the public routes takes a file, so no form of a stranger is read. */
+/** No public route accepts a file, so multipart bodies are refused unread. */
 export function refuseStranger({ headers, route }: Sent): Response | undefined {
   if (!isPublic(route)) return refused(requestProblems.signIn, 401)
   const isForm = /multipart/i.test(headers.get('content-type') ?? '')

@@ -1,6 +1,6 @@
 import { maxLengths } from '@/rules/maxLengths'
 
-/** Conditions may come as JSON text; undefined when that is invalid. */
+/** Conditions can be JSON text. Undefined when it is invalid. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (value === '') return {}
@@ -11,7 +11,7 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** True for conditions that name an order of MongoDB, such as `$gt`. */
+/** True for conditions with a MongoDB operator, such as `$gt`. */
 export const namesOperator = ({ where }: Record<string, unknown>) => hasOperator(parsed(where))
 
 const hasOperator = (value: unknown): boolean =>
@@ -22,20 +22,20 @@ export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null
 
 /**
- * The largest query of a read. Payload builds conditions synchronously: 30,000 of them block every
- * visitor for seconds.
+ * The maximum size of a query. Payload builds conditions synchronously: 30,000 of them block all requests for
+ * seconds.
  */
 const most = {
   /** Levels of objects and lists in one parameter. */
   depth: 12,
-  /** Groups, fields and operators of all conditions together; one condition in a list has three. */
+  /** Groups, fields and operators of all conditions together. One condition in a list counts three. */
   parts: 150,
   sortFields: 10,
   /** Characters of one value. */
   text: maxLengths.url,
   /** Values of one list, such as ids. */
   values: 500,
-  /** Words of one value; Payload compares each alone. */
+  /** Words of one value: Payload compares each word separately. */
   words: 20,
 }
 

@@ -8,7 +8,7 @@ export async function refuseLargeBody(
   { bytes, message } = aBooking,
 ): Promise<Request | Response> {
   const declared = request.headers.get('content-length')
-  // Node reads no more of a body than Content-Length says.
+  // Node reads at most as many bytes as Content-Length says.
   if (declared) return Number(declared) > bytes ? tooLarge(message) : request
   if (!request.body) return request
   const body = await readUpTo(request, bytes)

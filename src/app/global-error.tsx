@@ -27,9 +27,12 @@ const button: CSSProperties = {
 
 const link: CSSProperties = { padding: '1em', color: 'inherit' }
 
-/** The root layout failed: no style sheet, component or language can be relied on, only a full page load. */
+/**
+ * Shown when the root layout fails, so it cannot use style sheets, components or the language, and links with
+ * a full page load.
+ */
 export default function GlobalError() {
-  // The panel has one language, and its home is its own.
+  // The panel has one language and its own home page.
   const isPanel = globalThis.location?.pathname.startsWith('/admin')
   const all = Object.entries(brokenMessages)
   const shown = isPanel ? all.slice(0, 1) : all

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GlobalNotFound() {
-  // The build knows no settings.
+  // Settings are not available at build time.
   await connection()
   const path = await requestedPath()
   const target = await redirectFrom(path)

@@ -1,6 +1,6 @@
 /**
- * Next writes the page of this file into each page it sends, and a longer one of its own without it. It is never
- * shown: the pages of the site have a page for what is lost, and so have unknown addresses and the panel.
+ * Never shown: the pages of the site, unknown addresses and the panel have their own 404 pages. Next includes
+ * this file in each page, and a longer default without it.
  */
 export default function NotFound() {
   return <h1>404</h1>

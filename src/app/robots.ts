@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { siteUrl } from '@/site/reads/globals'
 
-/** The address of the site is known when it runs, not when it is built. */
+/** The address of the site is known at run time, not at build time. */
 export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {

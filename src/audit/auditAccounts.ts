@@ -19,7 +19,7 @@ const signedIn: CollectionAfterLoginHook = ({ req, user }) =>
 
 const signedOut: CollectionAfterLogoutHook = ({ req }) => audit({ about, action: 'signedOut', req })
 
-/** Payload forgets a password before its other hooks run. */
+/** Payload removes the password from the data before its later hooks. */
 const notePassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { data } = args as { data?: { password?: unknown } }
   if (operation.startsWith('update') && data?.password) req.context.newPassword = true
@@ -34,7 +34,7 @@ const passwordReset: CollectionAfterOperationHook = async ({ operation, req, res
   return result
 }
 
-/** Not awaited: for an account that exists it would take longer. */
+/** Not awaited: it would make the response for an existing account slower. */
 const refused: AfterErrorHook = ({ error, req }) => {
   const action = req.pathname?.endsWith('/login') && actionOf(error, req)
   if (action) void auditRefused({ action, req })

@@ -7,12 +7,12 @@ import { maxLengths } from '@/rules/maxLengths'
 interface Audited {
   action: AuditAction
   about?: string
-  /** A reference or a title; nothing that a customer wrote. */
+  /** A reference or a title, nothing that a customer wrote. */
   document?: { id?: string; title?: string }
-  /** Names of fields, never what they hold. */
+  /** Names of fields, never their values. */
   fields?: string[]
   details?: string
-  /** A phone number or an email address: only its keyed hash is kept. */
+  /** A phone number or an email address, of which only a keyed hash is stored. */
   person?: string
   req: { payload: Payload; user?: TypedUser | null }
   by?: Pick<TypedUser, 'id' | 'email' | 'name'> | null
@@ -72,7 +72,9 @@ export function changedFields(before: Doc, after: Doc): string[] {
   return [...names].filter((name) => !upkeep.includes(name) && !same(before[name], after[name]))
 }
 
-/** A relation is an id before and a document after; null, undefined and an empty list are equal. */
+/**
+ * A relation is an id before a change and a document after it. Null, undefined and an empty list are equal.
+ */
 function same(before: unknown, after: unknown): boolean {
   if (isNothing(before) && isNothing(after)) return true
   if (typeof before !== 'object' || before === null) return before === idOr(after)
@@ -89,7 +91,7 @@ function isNothing(value: unknown): boolean {
   return Object.values(value).every(isNothing)
 }
 
-/** Their titles are written by customers. */
+/** Collections whose titles are written by customers. */
 const named: Record<string, string | undefined> = { bookings: 'reference', testimonials: 'id' }
 
 export function documentOf(

@@ -13,7 +13,7 @@ interface Refused {
   req: PayloadRequest
 }
 
-/** Never throws. An account that exists gets one entry of each kind in ten minutes. */
+/** Writes one entry of each kind in ten minutes for an existing account. Never throws. */
 export async function auditRefused({ action, req }: Refused) {
   const { email } = (req.data ?? {}) as { email?: unknown }
   const person =
@@ -30,7 +30,7 @@ export async function auditRefused({ action, req }: Refused) {
   }
 }
 
-/** Grows no further than twice the number of accounts, since only those that exist come here. */
+/** Contains at most twice as many entries as there are accounts. */
 const lastEntry = new Map<string, number>()
 
 function isFirstLately(what: string): boolean {
@@ -40,7 +40,7 @@ function isFirstLately(what: string): boolean {
   return true
 }
 
-/** Tries with emails that no account has, by address, the oldest first. */
+/** Attempts with unknown emails, by address, the oldest first. */
 const unknown = new Map<string, number>()
 let further = 0
 
@@ -55,7 +55,7 @@ function countUnknown(req: PayloadRequest) {
   further += oldest[1]
 }
 
-/** However many addresses an attacker has, few entries are written. Never throws. */
+/** Writes few entries, however many addresses an attacker uses. Never throws. */
 async function writeUnknown({ payload }: PayloadRequest) {
   const waiting = [...unknown].sort(([, one], [, other]) => other - one)
   const rest = waiting.slice(MAX_WRITTEN).reduce((sum, [, tries]) => sum + tries, further)

@@ -11,8 +11,8 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /**
- * Everything that the site does without a request: what, how often, and under which lease. Any number of
- * processes may do it: an email is claimed, a scheduled job too, and so is the day of a daily job.
+ * All background jobs: their intervals and leases. Several processes can run them at the same time, since
+ * each email, each scheduled job and each day of a daily job is claimed first.
  */
 export const jobs = {
   emails: {

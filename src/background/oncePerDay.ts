@@ -14,18 +14,18 @@ interface StoredClock {
 }
 
 interface Daily<Result> {
-  /** In Jaipur. */
+  /** The hour of the day, in Jaipur. */
   hour: number
-  /** Until another attempt, by any process; each further one waits twice as long. */
+  /** The time until any process tries again. Each further attempt waits twice as long. */
   leaseMs: number
   name: string
   now: Date
   payload: Payload
-  /** Resolves to undefined when it could not be done yet. */
+  /** Resolves to undefined when the work must be tried again. */
   run(): Promise<Result | undefined>
 }
 
-/** Does it once a day from that hour on, in one of all processes. Resolves to undefined when it did not. */
+/** Runs once a day after that hour, in one of all processes. Resolves to undefined when it did not run. */
 export async function oncePerDay<Result>(daily: Daily<Result>): Promise<Result | undefined> {
   const { hour, now, payload, run } = daily
   if (hourInIndia(now) < hour) return undefined
@@ -51,7 +51,7 @@ function clockOf({ db }: Payload) {
   return db.connection.collection<StoredClock>('Clock')
 }
 
-/** The lease of one of all the processes that ask at a time; undefined for the others. */
+/** The lease, for one of the processes that claim it at the same time; undefined for the others. */
 async function claim({ clock, leaseMs, name, now }: Claim): Promise<string | undefined> {
   const lease = randomUUID()
   const stored = await clock.findOne({ _id: name })

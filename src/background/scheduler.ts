@@ -5,7 +5,7 @@ import { oncePerDay } from './oncePerDay'
 
 interface Run {
   now: Date
-  /** Says that the run found work: it goes on, and another may start beside it. */
+  /** Called when the run found work and continues. Another run may start beside it. */
   onStep(): void
   payload: Payload
 }
@@ -14,15 +14,15 @@ export interface Job {
   name: string
   everyMs: number
   /**
-   * A run that takes no step for so long is given up, since the driver never settles some cut connections.
-   * Of a daily job, until another process may take it over.
+   * A run without a step for this time no longer counts as active, since the driver never settles some cut
+   * connections. For a daily job: the time until another process may take over.
    */
   leaseMs: number
-  /** How many runs may be under way in a process; 1 when not given. */
+  /** The maximum number of active runs in a process; 1 by default. */
   atOnce?: number
-  /** Of a daily job: the hour in Jaipur from which on one of all processes does it. */
+  /** For a daily job: the hour in Jaipur after which one of all processes runs it. */
   hour?: number
-  /** A daily job that resolves to undefined is tried again. */
+  /** A daily job that resolves to undefined is run again. */
   run(run: Run): Promise<unknown>
 }
 
@@ -33,9 +33,9 @@ export function runJob(job: Job, run: Run): Promise<unknown> {
 }
 
 /**
- * Runs a job at its interval and whenever `background.start` names it, independently of every other job.
- * All its runs have the async context of this call: within a request's, Next would take the invalidation of
- * cache entries for a part of that request, and lose it when the request has ended.
+ * Runs a job at its interval and when `background.start` is called with its name, independently of other
+ * jobs. All runs have the async context of this call. In the context of a request, Next would treat an
+ * invalidation of cache entries as part of that request, and lose it after the request.
  */
 export function startJob(job: Job, connect: () => Promise<Payload>) {
   const runs = new Set<{ lastStep: number }>()
@@ -67,7 +67,7 @@ export function startJob(job: Job, connect: () => Promise<Payload>) {
   }
 
   async function attempt(onStep: () => void) {
-    // Payload logs why it does not reach the database.
+    // Payload logs why it cannot connect to the database.
     const payload = await connect().catch(() => undefined)
     try {
       if (payload) await runJob(job, { now: new Date(), onStep, payload })

@@ -8,7 +8,7 @@ import { startJob } from './scheduler'
 
 const connect = () => getPayload({ config })
 
-/** What a process of the site does when it starts: once, outside of any request. */
+/** Runs once when a process of the site starts, outside of any request. */
 export function startJobs() {
   if (!isServing()) return
   const { BACKGROUND_WORK, INSTANCE_URLS } = siteEnv()
@@ -17,9 +17,9 @@ export function startJobs() {
   for (const job of Object.values(jobs)) startJob(job, connect)
 }
 
-/** This process may have been killed after a change was saved and before it had called the other instances. */
+/** This process may have been killed after it saved a change and before it called the other instances. */
 async function refreshOthers() {
-  // Payload logs why it does not reach the database.
+  // Payload logs why it cannot connect to the database.
   const payload = await connect().catch(() => undefined)
   if (payload) await refreshInstances({ payload, tags: [contentTag] })
 }

@@ -10,7 +10,7 @@ export interface AdminAccount {
 
 export const demoAdminEmail = 'admin@example.com'
 
-/** Written down before the account is created, so that no password is lost. */
+/** Stores the password before the account is created, so that it cannot be lost. */
 export async function offerAdmin(file = adminFile): Promise<AdminAccount> {
   const text = await readPrivateFile(file)
   const email = text?.match(/^e-mail: (\S+)$/m)?.[1]

@@ -35,7 +35,7 @@ export async function buildId(root = '.'): Promise<string | undefined> {
 
 const builtFrom = (root: string) => path.join(root, '.next', 'built-from')
 
-// With the build's own id, or a build made by other means would pass for ours.
+// Includes the id of the build, so that a build made by another command does not count as this one.
 async function seal(stamp: string, root: string) {
   return `${stamp} ${await buildId(root)}`
 }

@@ -15,7 +15,7 @@ export interface Child {
   pid: number
   ended: Promise<ChildEnd>
   tail: string[]
-  /** SIGTERM, then SIGKILL to its group after `grace` milliseconds. */
+  /** Sends SIGTERM, then SIGKILL to its process group after `grace` milliseconds. */
   stop(): Promise<void>
   kill(): void
 }
@@ -30,7 +30,7 @@ export interface ChildOptions {
 const tailLength = 200
 const outputGrace = 2_000
 
-/** In a process group of its own: Ctrl-C reaches only the launcher, which stops things in order. */
+/** Runs in its own process group: Ctrl-C reaches only the launcher, which stops its children in order. */
 export function startChild({ command, env = {}, grace = 10_000, onLine }: ChildOptions): Child {
   const child = execa(command.file, command.args, {
     all: true,
@@ -38,7 +38,7 @@ export function startChild({ command, env = {}, grace = 10_000, onLine }: ChildO
     detached: true,
     env: childEnv(env),
     extendEnv: false,
-    // Else execa kills five seconds after the signal to end, however long the grace is.
+    // Otherwise execa kills five seconds after SIGTERM, regardless of `grace`.
     forceKillAfterDelay: false,
     ipc: true,
     reject: false,
@@ -89,7 +89,7 @@ interface RunOptions {
   name: string
   command: Command
   env?: Record<string, string>
-  /** Gets each line at once. */
+  /** Called for each line of output. */
   onLine?: (line: string) => void
 }
 

@@ -1,5 +1,5 @@
-// A launcher killed with -9 runs no code of its own, but the channel to its children closes.
-// Workers of a child load this too: their channel is their parent's business.
+// A launcher that is killed with SIGKILL cannot stop its children, but its channel to them closes. Workers of
+// a child load this too; they use the channel of their parent.
 if (process.channel && leadsGroup()) {
   process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
   process.channel.unref()

@@ -1,7 +1,7 @@
 import { childEnv, EnvironmentError } from '@/env'
 import type { Steps } from './progress'
 
-/** What went wrong while something was started or run. `message` is one line for a person. */
+/** An error while a program was started or run. `message` is one line for the user. */
 export class LaunchError extends Error {
   override name = 'LaunchError'
 }
@@ -71,7 +71,7 @@ interface Handlers {
   unwritable(error: Error): void
 }
 
-/** A Ctrl-C may reach us from the terminal and again from npm, which passes it on. */
+/** Ctrl-C may arrive twice: from the terminal and from npm, which passes it on. */
 const oneKeyPress = 500
 
 const parentCheck = 500
@@ -97,7 +97,7 @@ export function onSignals({ first, second, unwritable }: Handlers) {
   }
 }
 
-// A signal sent to npm ends the shell between npm and us, and never reaches us.
+// A signal sent to npm ends the shell between npm and this process, and does not arrive here.
 function onParentGone(gone: () => void) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && gone(), parentCheck).unref()

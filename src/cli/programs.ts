@@ -14,8 +14,8 @@ interface NodeCommandOptions {
 }
 
 /**
- * For programs that read payload.config.ts: without it Lexical's modules wait for each other on
- * Node 20, and the process ends having done nothing.
+ * For programs that read payload.config.ts. Without this option, the modules of Lexical wait for each other
+ * on Node 20, and the process ends without having done anything.
  */
 export const readsConfig = ['--conditions=production']
 
@@ -30,8 +30,8 @@ export function nodeCommand({ script, args = [], node = [] }: NodeCommandOptions
 const next = 'node_modules/next/dist/bin/next'
 
 /**
- * One V8 worker thread: the four of several processes on few cores wait for each other, and
- * responses stall for 0.2 seconds. As in the Dockerfile.
+ * Uses one V8 worker thread. With the default of four, several processes on few cores wait for each other and
+ * responses take 0.2 seconds longer. The Dockerfile sets the same.
  */
 const oneHelper = ['--v8-pool-size=1']
 
@@ -39,7 +39,7 @@ export const buildProgram = nodeCommand({ script: next, args: ['build'] })
 
 export const seedProgram = nodeCommand({ node: readsConfig, script: 'seed/index.ts' })
 
-/** Also with what a demo shows and a site of a business must not have. */
+/** Also adds values that a real site must not have, such as a sample GSTIN. */
 export const demoSeedProgram = nodeCommand({
   args: ['--demo'],
   node: readsConfig,
@@ -60,7 +60,7 @@ export function payloadProgram(task: string): Command {
   return nodeCommand({ node: readsConfig, script: 'node_modules/payload/bin.js', args: [task] })
 }
 
-/** Listens where HOST and PORT of its environment say. */
+/** Listens on HOST and PORT of its environment. */
 export const startProgram = nodeCommand({ node: oneHelper, script: 'src/server/server.mjs' })
 
 export function devProgram(port: number, host?: string): Command {

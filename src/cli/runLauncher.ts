@@ -3,7 +3,7 @@ import { createLaunch, explain, type Launch, LaunchError, onSignals } from './la
 import { createSteps } from './progress'
 
 interface LauncherOptions {
-  /** Goes on after `main` until Ctrl-C, which then is the regular end: code 0. Else it is 130. */
+  /** Keeps running after `main` until Ctrl-C, which then ends with code 0; otherwise with 130. */
   stays?: boolean
   main(launch: Launch): Promise<void>
 }

@@ -79,7 +79,8 @@ export function startSite({ port, host, firstPage, onEnd, onLine, ...options }: 
   }
 }
 
-// A program that listens on one address only would answer instead of Next, which listens on all.
+// Checks each address: a program that listens on only one of them would respond instead of Next, which
+// listens on all.
 const addresses = ['::', '0.0.0.0', '127.0.0.1', '::1']
 
 interface PortCheck {

@@ -53,7 +53,10 @@ export function seedOrder({ args, given }: SeedArguments): 'add' | 'reset' {
   return 'reset'
 }
 
-/** One line for the many of a seed, such as `media: 50 made`: "104 made, 2 updated", or "unchanged". */
+/**
+ * Sums up lines of the seed such as `media: 50 made` to one line, such as "104 made, 2 updated" or
+ * "unchanged".
+ */
 export function seedSummary(lines: string[]): string {
   const sums = new Map<string, number>()
   for (const line of lines) {

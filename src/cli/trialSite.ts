@@ -46,7 +46,7 @@ export async function trialSite(options: TrialSiteOptions) {
   await serve({
     launch,
     command: programs.site(port, host),
-    // On every address, so that a phone in the same network can look.
+    // Listens on all addresses, so that a phone in the same network can open the site.
     env: { ...env, HOST: host ?? '0.0.0.0', NODE_ENV: mode },
     port,
     host,

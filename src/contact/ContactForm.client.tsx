@@ -150,7 +150,7 @@ function ContactThanks({ locale, name, promise, reference }: ContactThanksProps)
   )
 }
 
-/** When the rules cannot be loaded, the server validates alone. */
+/** If the rules cannot be loaded, only the server validates. */
 function findProblems(values: ContactValues, locale: Locale): Promise<FieldProblem[]> {
   return loadRules().then(
     ({ checkContact }) => checkContact(values, locale),

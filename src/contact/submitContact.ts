@@ -24,7 +24,7 @@ export async function submitContact(
   posted: FormData,
 ): Promise<PostedContact> {
   beginAction()
-  // A server action may be called with anything.
+  // A server action can be called with any value.
   const data = posted instanceof FormData ? posted : new FormData()
   const language = data.get('locale')
   const locale = typeof language === 'string' && isLocale(language) ? language : rootLocale
@@ -45,7 +45,7 @@ export async function submitContact(
   }
 }
 
-/** The page is cached and has no key: the same content on the same day is a duplicate. */
+/** The cached page has no idempotency key: the same content on the same day is a duplicate. */
 function keyOf(values: ContactValues): string {
   const words = JSON.stringify([dayInIndia(new Date()), values])
   return createHash('sha256').update(words).digest('hex')

@@ -44,7 +44,7 @@ export function useContactSend(locale: Locale) {
   return { remember, send, sent }
 }
 
-/** What the form says of a failure, also of one that was posted without script. */
+/** The message for a failure, also for a form that was posted without JavaScript. */
 export function failureOf(
   outcome?: Pick<Partial<SentContact>, 'edited' | 'state' | 'serverMessage'>,
 ) {

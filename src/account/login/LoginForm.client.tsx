@@ -32,7 +32,7 @@ export function LoginForm({ target }: { target: string }) {
   }
 
   return (
-    // A form sent before the script has loaded must not carry the password in the address.
+    // Without JavaScript, the form must not put the password into the address.
     <form className="fields" method="post" onSubmit={submit}>
       <Field id={id} label={login.email}>
         <input autoComplete="username" autoFocus id={id} name="email" required type="email" />

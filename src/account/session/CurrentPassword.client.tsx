@@ -16,13 +16,10 @@ import { access } from '@/i18n/en/account'
 const words = access.currentPassword
 const CURRENT = 'currentPassword'
 
-/** A new validation function would clear the error of the server, so it is created once. */
+/** Created once: a new validation function would clear the error of the server. */
 const isGiven: PasswordFieldValidation = (value) => Boolean(value) || words.missing
 
-/**
- * Replaces Payload's password fields, which close when the server refuses a password and hide the
- * reason.
- */
+/** Replaces Payload's password fields, which close when the server refuses a password and hide the reason. */
 export function CurrentPassword() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

@@ -33,7 +33,7 @@ export function LogoutButton({ className }: { className: string }) {
         {logout.button}
       </button>
       {stage === 'failed' &&
-        // On the page itself, since the menu around the button scrolls and slides.
+        // Rendered in the body, since the menu around the button scrolls and slides.
         createPortal(
           <div className="desk-toasts logout-alert">
             <Alert role="alert" text={logout.hint} title={logout.failed}>

@@ -35,7 +35,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
     const seen = () => {
       if (document.visibilityState === 'visible') check().catch(() => undefined)
     }
-    // Back may show this page from the browser's cache: it stays hidden until the server confirms
+    // The Back button may show this page from the browser's cache. It stays hidden until the server confirms
     // the session.
     const leaving = () => void (dataset.session = 'checking')
     const back = async (event: PageTransitionEvent) => {

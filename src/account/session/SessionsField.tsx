@@ -48,7 +48,7 @@ export async function SessionsField({ id, req, user }: UIFieldServerProps) {
   )
 }
 
-/** Payload shows sessions only to their owner; access was checked above. */
+/** Payload shows sessions only to their owner. Access is checked above. */
 async function sessionsOf({ id, req }: { id: string; req: UIFieldServerProps['req'] }) {
   const { sessions } = await req.payload.findByID({ collection: 'users', depth: 0, id })
   const now = new Date().toISOString()

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-/** Payload looks names up in a plain object: `constructor` would return the whole config. */
+/** Payload looks up names in a plain object, so `constructor` would return the whole config. */
 const call = z.object({
   args: z.record(z.string(), z.unknown()).default({}),
   name: z.enum([
@@ -25,8 +25,8 @@ interface Sent {
 }
 
 /**
- * Null without a user: Payload's screens take that for "nothing changed", and the session dialog
- * asks to sign in. Throws a 404 for unknown names.
+ * Null without a user: Payload's screens then change nothing, and the session dialog asks to sign in. Throws
+ * 404 for unknown names.
  */
 export async function checkServerFunction({ headers, payload, sent }: Sent) {
   const { data } = call.safeParse(sent)

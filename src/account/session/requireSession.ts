@@ -9,7 +9,7 @@ interface Visit {
   user: TypedUser | null
 }
 
-/** Redirects on the server, before any output. Payload would redirect in the browser only. */
+/** Redirects on the server, before any output. Payload redirects only in the browser. */
 export function requireSession({ config, query, segments, user }: Visit) {
   if (!user && !isOpen(config, segments)) redirect(paths.login(addressOf(segments, query)))
 }

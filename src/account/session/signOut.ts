@@ -12,7 +12,7 @@ export async function signOut({ everywhere = false } = {}) {
   }
 }
 
-/** Replaces the history entry, so that Back does not return; tries again after a second. */
+/** Replaces the history entry, so that Back does not return. Tries again after a second. */
 export function goToLogin(place: Pick<Location, 'pathname' | 'replace'> = window.location) {
   place.replace(paths.login())
   setTimeout(() => {
@@ -24,7 +24,7 @@ const NAME = 'session'
 
 let channel: BroadcastChannel | undefined
 
-/** One channel a page: a channel does not hear itself, so only the other tabs do. */
+/** One channel for each page. A channel does not receive its own messages, so only other tabs do. */
 const open = () => (channel ??= new BroadcastChannel(NAME))
 
 export function announceSignOut() {

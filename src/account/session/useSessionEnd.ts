@@ -59,8 +59,8 @@ const AFTER_MS = 500
 const LONGEST_MS = 20 * 24 * 60 * 60 * 1000
 
 /**
- * Payload would leave the page when the session expires and lose what was typed; it gets a later
- * time just before.
+ * Payload leaves the page when the session expires, and unsaved input is lost. So shortly before, this gives
+ * Payload a later expiry time.
  */
 export function useExpiry(onExpired: () => void) {
   const { setUser, tokenExpirationMs, user } = useAuth()
@@ -86,7 +86,7 @@ export function useExpiry(onExpired: () => void) {
 
 const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
-/** Not unsaved work: Payload's forms report their own, and searches hold none. */
+/** Not unsaved work: Payload's forms report their own changes, and searches contain none. */
 const OTHER = '[type=search], [type=password], [role=search] *, .search-filter *, .render-fields *'
 
 function watchTyping() {
@@ -101,7 +101,7 @@ function watchTyping() {
   }
 }
 
-/** Asks all owners of unsaved work: they cancel `beforeunload`, as Payload's forms do. */
+/** Asks all components with unsaved work: they cancel `beforeunload`, as Payload's forms do. */
 export function hasUnsavedWork(): boolean {
   const question = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(question)

@@ -26,8 +26,8 @@ const serverFunction: ServerFunctionClient = async (sent) => {
 }
 
 /**
- * The guard stands before Payload's providers: without a user those render nothing on the server. Without
- * the database the page says what it could not load (PanelOutage), outside of Payload's providers.
+ * The guard is outside of Payload's providers, which render nothing on the server without a user. Without the
+ * database, the page shows what it could not load (PanelOutage), also outside of the providers.
  */
 export default async function PayloadLayout({ children, guard }: Props) {
   const { isUnreachable, user } = await panelSession()

@@ -17,7 +17,7 @@ import { pictureSource } from '@/ui/picture'
 interface Props {
   children: ReactNode
   locale: Locale
-  /** Where it is no route: of an unknown address. */
+  /** Undefined for an unknown address, which is not a route. */
   path?: string
 }
 

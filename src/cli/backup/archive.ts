@@ -8,14 +8,14 @@ import { fullDiskPattern, LaunchError } from '@/cli/launcher'
 
 export const manifestName = 'manifest.json'
 
-/** Increased when older versions cannot restore the archive. What older formats held besides is ignored. */
+/** Raised when older versions cannot restore the archive. Additional files of older formats are ignored. */
 export const manifestFormat = 3
 
 const manifest = z.object({
   format: z.number().max(manifestFormat),
   time: z.iso.datetime(),
   snapshot: z.boolean(),
-  /** False: they lie in an object store, which keeps copies of its own. */
+  /** False when an object store contains the pictures. */
   withPictures: z.boolean(),
   files: z.record(z.string(), z.object({ sha256: z.string(), documents: z.number().optional() })),
 })
@@ -41,7 +41,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** "1204 documents in 20 collections, 1 picture" */
+/** For example "1204 documents in 20 collections, 1 picture". */
 export function contentSummary({ files }: Pick<Manifest, 'files'>): string {
   const counts = Object.values(files).flatMap(({ documents }) => documents ?? [])
   const documents = counts.reduce((sum, count) => sum + count, 0)
@@ -50,7 +50,7 @@ export function contentSummary({ files }: Pick<Manifest, 'files'>): string {
   return `${many(documents, 'document')} in ${many(counts.length, 'collection')}, ${many(pictures, 'picture')}`
 }
 
-/** Throws when the archive is not whole: each file is held against its checksum. */
+/** Verifies the checksum of every file. Throws when the archive is incomplete or damaged. */
 export async function unpackBackup(
   file: string,
   folder: string,
@@ -59,7 +59,8 @@ export async function unpackBackup(
   if (!existsSync(file)) throw new LaunchError(`There is no file ${file}.`)
   const unfit = (why: string) =>
     new LaunchError(`${file} is not a whole backup of this site: ${why}. Nothing was touched.`)
-  // tar itself refuses names that lead out of the folder. It unfolds each piece at once, to many times its size.
+  // tar refuses names that lead out of the folder. It decompresses each chunk at once, to many times its
+  // size.
   const options = { file, cwd: folder, maxReadSize: 256 * 1024, noMtime: true, strict: true }
   await extract(options).catch((error: unknown) => {
     if (fullDiskPattern.test(String(error))) throw error

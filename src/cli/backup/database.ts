@@ -20,7 +20,7 @@ interface DatabaseOptions {
   check(): void
 }
 
-/** The documents of each collection as BSON, of one moment where a replica set has snapshots. */
+/** The documents of each collection as BSON, a snapshot on a replica set. */
 export async function dumpDatabase(options: DatabaseOptions) {
   const { client } = options
   if (!client.options.replicaSet) return { documents: await dumpAll(options), snapshot: false }
@@ -28,7 +28,7 @@ export async function dumpDatabase(options: DatabaseOptions) {
   try {
     return { documents: await dumpAll(options, session), snapshot: true }
   } catch {
-    // The set is too old for snapshots, or the backup took longer than one is kept.
+    // The replica set does not support snapshots, or the backup took longer than a snapshot is kept.
     return { documents: await dumpAll(options), snapshot: false }
   } finally {
     await session.endSession()

@@ -20,11 +20,11 @@ interface BackupOptions {
   launch: Launch
   client: mongo.MongoClient
   file: string
-  /** Null: they lie in an object store. */
+  /** Null when an object store contains the pictures. */
   picturesFolder: string | null
 }
 
-/** Writes to a temporary name and renames the complete archive. */
+/** Writes to a temporary file and renames the complete archive. */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const { launch, client, file, picturesFolder } = options
   const { check } = launch
@@ -55,7 +55,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   return content
 }
 
-/** One that is deleted meanwhile is left out. */
+/** A picture that is deleted meanwhile is skipped. */
 export async function copyPictures(from: string, to: string, check: () => void) {
   for (const name of await filesIn(from)) {
     check()

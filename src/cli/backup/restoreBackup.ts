@@ -25,7 +25,7 @@ export async function restoreBackup(options: RestoreOptions) {
   })
   await notes(db).replaceOne({}, { file }, { upsert: true })
   if (picturesFolder) await copyPictures(path.join(folder, picturesPart), picturesFolder, check)
-  // Their indexes stay; those that are missing are made when the site starts.
+  // Indexes stay; the site creates missing ones at start.
   for (const name of await otherCollections(db)) await db.collection(name).deleteMany({})
   await fillDatabase({ client, folder, check })
   await notes(db).drop()
@@ -34,7 +34,7 @@ export async function restoreBackup(options: RestoreOptions) {
 
 const command = (file: string) => `npm run restore -- ${file} --replace`
 
-/** Exists with a note in it while a restore is under way, or was cut off. */
+/** The collection that marks a restore that is running or was interrupted. */
 const UNFINISHED = 'unfinished-restore'
 
 const notes = (db: mongo.Db) => db.collection<{ file: string }>(UNFINISHED)

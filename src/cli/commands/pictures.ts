@@ -5,7 +5,7 @@ import { runLauncher } from '@/cli/runLauncher'
 import { scriptEnv } from '@/cli/siteEnvironment'
 import { loadEnvFile } from '@/env'
 
-/** `npm run pictures`: today's sizes for pictures that were uploaded before. */
+/** `npm run pictures`: adds missing sizes to the stored pictures. */
 await runLauncher({
   async main(launch) {
     loadEnvFile()

@@ -9,7 +9,7 @@ import { noteLocale } from '@/site/requestLocale'
 
 export const revalidate = 3600
 
-/** `theme-color` cannot read the style sheet: ivory and maroon of the tokens. */
+/** `theme-color` cannot use the style sheet: the ivory and maroon of the tokens. */
 export const viewport: Viewport = {
   themeColor: [
     { color: brandColours.ivory, media: '(prefers-color-scheme: light)' },
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * No page is rendered at build time: each is rendered at its first visit and cached until its
- * content changes.
+ * No page is rendered at build time. Each is rendered at its first visit and cached until its content
+ * changes.
  */
 export function generateStaticParams() {
   return []
@@ -43,7 +43,7 @@ export default async function SiteLayout({ children, params }: Props) {
   return <SiteDocument locale={locale}>{children}</SiteDocument>
 }
 
-/** An unknown language gets a 404 page, whose layout still needs one. */
+/** An unknown language gets a 404 page, whose layout needs a language. */
 async function localeOf(params: Props['params']) {
   const { locale } = await params
   return isLocale(locale) ? locale : rootLocale

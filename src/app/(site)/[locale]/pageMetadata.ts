@@ -13,7 +13,10 @@ export type TitledPage = Exclude<PageName, 'booking' | 'home' | 'received'>
 
 type ReadImage = (locale: Locale) => Promise<MaybeMedia>
 
-/** The `generateMetadata` of a page; without a picture of its own it is shared with the one of Home. */
+/**
+ * For `generateMetadata` of a page. A page without its own picture is shared with the picture of the home
+ * page.
+ */
 export function metadataOf(name: TitledPage, readImage?: ReadImage) {
   return async (props: LocaleParams): Promise<Metadata> => {
     const locale = await pageLocale(props)
@@ -55,7 +58,7 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
       url: path,
     },
     title,
-    // X falls back to the picture above; Next would write it a second time.
+    // X uses the Open Graph picture above. Next would otherwise write it twice.
     twitter: { card: 'summary_large_image', images: [] },
   }
 }

@@ -12,7 +12,7 @@ export interface ServiceParams {
   params: Promise<{ locale: string; slug: string }>
 }
 
-/** A former address redirects to the present one. */
+/** A former address redirects to the current one. */
 export async function readServiceOrRedirect(
   kind: ServiceKind,
   { params }: ServiceParams,

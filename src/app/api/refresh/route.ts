@@ -3,7 +3,10 @@ import { siteEnv } from '@/env'
 import { invalidate } from '@/site/publishing'
 import { readRefreshCall } from '@/site/refreshCall'
 
-/** For background work and other instances: Next invalidates cache entries only within a request. */
+/**
+ * Called by other instances and by background jobs, since Next invalidates cache entries only within a
+ * request.
+ */
 export async function POST(request: Request) {
   const checked = await refuseLargeBody(request)
   if (checked instanceof Response) return checked

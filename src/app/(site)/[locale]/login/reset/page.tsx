@@ -15,7 +15,7 @@ interface Props {
 
 export const dynamic = 'force-dynamic'
 
-/** The address holds the token: no other site may learn it. */
+/** The address contains the token, so it is not sent to other sites. */
 export const metadata: Metadata = {
   title: password.reset.title,
   referrer: 'no-referrer',

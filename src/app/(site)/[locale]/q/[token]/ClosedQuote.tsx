@@ -15,7 +15,7 @@ interface Props {
   why: keyof typeof closedStatus
 }
 
-/** One page for every link that opens nothing: it does not say whether there ever was a quote. */
+/** The same page for every link that does not work, so that it does not reveal whether a quote exists. */
 export function ClosedQuote({ locale, settings, why }: Props) {
   const { quotePage, site } = messagesFor(locale)
   const { late, limited, lost } = quotePage

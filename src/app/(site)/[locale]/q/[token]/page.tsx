@@ -17,7 +17,7 @@ interface Props {
   searchParams: Promise<{ answer?: string | string[] }>
 }
 
-/** The address holds the token: no other site may learn it. */
+/** The address contains the token, so it is not sent to other sites. */
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const locale = await pageLocale({ params })
   const { quotePage: words } = messagesFor(locale)

@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ token: string }>
 }
 
-/** The page calls it once it is on a screen. The answer does not say whether there is a quote. */
+/** The page calls this when a browser shows it. The response does not reveal whether a quote exists. */
 export async function POST(request: Request, { params }: Context) {
   if ((await limitReading(request)) > 0) return new Response(null, { status: 429 })
   try {

@@ -14,7 +14,7 @@ interface Props {
   params: Promise<{ id: string; locale: string; token: string }>
 }
 
-/** The address holds the token: no other site may learn it. */
+/** The address contains the token, so it is not sent to other sites. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { quotePage, voucher: words } = messagesFor(await pageLocale({ params }))
   const voucher = await openVoucher(params)
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** It opens with the quote of its booking, and with nothing else. */
+/** Works only as long as the link to the quote works. */
 export default async function Receipt({ params }: Props) {
   const locale = await pageLocale({ params })
   const { token } = await params
