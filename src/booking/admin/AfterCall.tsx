@@ -10,7 +10,7 @@ import type { Mutate } from './useBookingMutation'
 
 type Step = 'followUp' | 'outcome'
 
-/** Kept on the device: the phone may close the page while it rings. */
+/** Stored on the device, because the phone may close the page during the call. */
 export function useAfterCall(id: string) {
   const name = `call:${id}`
   const kept = useDeskDraft<Step>(name)
@@ -34,13 +34,13 @@ const { call: words, done } = panelWords
 interface Props {
   booking: BookingSnapshot
   goTo: (step: Step | null) => void
-  /** Asked in this visit, so that it takes the focus. */
+  /** The question appeared just now, so it takes the focus. */
   isChosen: boolean
   mutate: Mutate
   step: Step
 }
 
-/** How the call went, then when to follow up. */
+/** Asks how the call went, then when to follow up. */
 export function AfterCall({ booking, goTo, isChosen, mutate, step }: Props) {
   const { refresh } = useRouter()
   const box = useRef<HTMLDivElement>(null)

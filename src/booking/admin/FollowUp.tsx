@@ -16,10 +16,10 @@ interface FollowUpProps {
 }
 
 export function FollowUp({ booking, day, mutate, onSet, today }: FollowUpProps) {
-  /** What stands in the field until the page has read what was saved. */
+  /** Shown until the page has read the saved value. */
   const [typed, setTyped] = useState<string>()
   const [known, setKnown] = useState(day)
-  /** While the field has the focus: a year that is being typed is a valid day, too. */
+  /** While the field has the focus: a year that is typed halfway is a valid day too. */
   const isTyping = useRef(false)
   const saving = useRef<Day | null>(undefined)
   const quick = [
@@ -30,7 +30,7 @@ export function FollowUp({ booking, day, mutate, onSet, today }: FollowUpProps) 
 
   if (day !== known) {
     setKnown(day)
-    // A day that was typed since the last save stays.
+    // Keeps a day that was typed since the last save.
     if (typed === (day ?? '')) setTyped(undefined)
   }
 
@@ -49,7 +49,7 @@ export function FollowUp({ booking, day, mutate, onSet, today }: FollowUpProps) 
     else onSet?.()
   }
 
-  /** A picked day is saved at once; a typed one on Enter or on leaving the field. */
+  /** Saves a picked day at once, a typed one on Enter or when the field loses the focus. */
   function changed(value: string) {
     if (!isTyping.current && isDay(value) && value !== day) void set(value)
     else setTyped(value)

@@ -92,7 +92,7 @@ export function LostDialog({ count = 1, onCancel, onChoose, who }: LostDialogPro
           <Button
             key={reason}
             onClick={() => {
-              // Closed first, so that the browser returns the focus.
+              // Closes the menu first, so that the browser restores the focus.
               close()
               onChoose(reason)
             }}

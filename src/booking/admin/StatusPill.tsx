@@ -2,7 +2,7 @@ import { statusLook } from '@/booking/rules/status'
 import { statusWord } from '@/i18n/en/bookingPanel'
 
 interface Props {
-  /** As it is stored: one that this version does not know has no colour. */
+  /** The stored status. One that this version does not know has no colour. */
   status: string
   word?: string
 }

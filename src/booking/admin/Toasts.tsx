@@ -80,7 +80,7 @@ export function DoneToast({ children, onEnd, onUndo, stays }: DoneToastProps) {
   )
 }
 
-/** Calls `onEnd` after `ms`, not counting the time while it is paused. Null: never. */
+/** Calls `onEnd` after `ms`, without the time for which it is paused. Null: never. */
 function useCountdown(ms: number | null, onEnd: () => void) {
   const left = useRef(ms)
   const [paused, setPaused] = useState(false)
@@ -131,7 +131,7 @@ export function FailureAlert({ failed, onDismiss, onRetry, title }: FailureAlert
   )
 }
 
-/** The draft is kept on the device, and signing in leads back to this address. */
+/** The draft is stored on the device, and signing in returns to this address. */
 function goToSignIn() {
   const { pathname, search } = window.location
   window.location.assign(paths.login(pathname + search))

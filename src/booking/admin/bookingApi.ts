@@ -12,11 +12,11 @@ const { failures } = bookingWork
 
 type FailureKind = 'conflict' | 'failed' | 'invalid' | 'offline' | 'unauthenticated'
 
-/** A request that the server did not carry out. The message is for the user. */
+/** The server refused or failed to carry out a request. The message is for the user. */
 export class ChangeFailed extends Error {
   readonly kind: FailureKind
   readonly fields: { message: string; path: string }[]
-  /** What the server answered. */
+  /** The data of the response. */
   readonly answer: unknown
 
   constructor(
@@ -36,7 +36,7 @@ export function asChangeFailed(error: unknown): ChangeFailed {
   return error instanceof ChangeFailed ? error : new ChangeFailed('failed')
 }
 
-/** A later version may have stored a word that this one does not know. */
+/** A later version may have stored a value that this version does not know. */
 const word = <Word extends string>() => z.custom<Word>((value) => typeof value === 'string')
 
 const bookingSchema = z.looseObject({
@@ -55,7 +55,7 @@ const bookingSchema = z.looseObject({
   ),
 })
 
-/** A booking as the API answers with it, without its relations. */
+/** A booking as the API returns it, without its relations. */
 export type SavedBooking = z.infer<typeof bookingSchema>
 
 const docSchema = z.object({ doc: bookingSchema })
@@ -110,7 +110,7 @@ interface Target {
   revision?: number
 }
 
-/** By booking: the revisions that this browser wrote in a row, with no other writer in between. */
+/** The revisions that this browser wrote to each booking, with no write of others in between. */
 const ownWrites = new Map<string, { from: number; to: number }>()
 
 const lastWrite = new Map<string, Promise<unknown>>()
@@ -141,7 +141,7 @@ async function sendForBooking(options: Omit<ApiRequest<unknown>, 'schema'>) {
   return (await request({ ...options, schema: docSchema })).doc
 }
 
-/** Throws ChangeFailed, of kind `conflict` where another administrator changed the booking since. */
+/** Throws ChangeFailed, with the kind `conflict` when another administrator changed the booking. */
 export function requestBookingChange(target: Target, changes: Partial<Booking>) {
   const url = panelPaths.bookingApi(target.id)
   return write(target, (revision) =>
@@ -149,21 +149,21 @@ export function requestBookingChange(target: Target, changes: Partial<Booking>) 
   )
 }
 
-/** Into the trash, or out of it. Overwrites nothing, so that no revision is compared. */
+/** Moves a booking to the trash or restores it. This overwrites no field, so it compares no revision. */
 export function setTrashed(target: Target, trashed: boolean) {
   const body = { deletedAt: trashed ? new Date().toISOString() : null }
   const url = panelPaths.bookingApi(target.id)
   return write(target, () => sendForBooking({ body, method: 'PATCH', url }))
 }
 
-/** A booking that is gone already is no failure. */
+/** Succeeds when the booking no longer exists. */
 export async function eraseBooking({ id }: Target): Promise<undefined> {
   await request({ method: 'DELETE', schema: z.unknown(), url: panelPaths.bookingApi(id) })
 }
 
 export type LogEntry = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text'>
 
-/** Writes a note, a call or a message into the timeline, also when the page is left meanwhile. */
+/** Adds a note, a call or a message to the timeline. The request continues when the user leaves the page. */
 export function requestWorkEntry(target: Target, body: LogEntry) {
   const url = panelPaths.bookingLogApi(target.id)
   return write(target, () => sendForBooking({ body, keepalive: true, method: 'POST', url }))
@@ -176,7 +176,7 @@ export function changeNote(target: Target, noteId: string, to?: { crew: boolean;
 
 const mergeSchema = z.object({
   doc: bookingSchema,
-  /** The fields that the merge changed, as they were before it. */
+  /** The values before the merge of the fields that it changed. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.null(), z.array(z.unknown())])),
 })
 

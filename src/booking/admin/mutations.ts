@@ -14,10 +14,10 @@ import {
   setTrashed,
 } from './bookingApi'
 
-/** A booking as a screen knows it, as far as it can be changed there. */
+/** The state of a booking that a screen shows and can change. */
 export interface BookingSnapshot {
   id: string
-  /** Its name, else its phone number, for buttons and messages. */
+  /** The name or the phone number, for buttons and messages. */
   who: string
   place: 'list' | 'trash' | 'nowhere'
   revision?: number
@@ -40,11 +40,14 @@ export interface Failed {
 
 export interface Mutation {
   bookings: BookingSnapshot[]
-  /** What sent it asks for more: the page is not read again yet, in which the booking may be gone. */
+  /**
+   * The component shows a follow-up question, so the page is not read again yet: the booking might no longer
+   * be on it.
+   */
   asksMore?: boolean
-  /** The form that sent it shows what failed and sends it again: no toast of the failure. */
+  /** The form shows the failure and retries, so there is no toast. */
   inForm?: boolean
-  /** What differs from now on, until the server has answered. */
+  /** The changed values, shown until the server responds. */
   optimistic?: (booking: BookingSnapshot) => Partial<BookingSnapshot>
   send: (booking: BookingSnapshot) => Promise<SavedBooking | undefined>
   texts: {
@@ -52,7 +55,7 @@ export interface Mutation {
     failed?: (failed: Failed[]) => string
     log?: string
   }
-  /** Gives the mutation that undoes this one, over the bookings as they are now. */
+  /** Returns the mutation that undoes this one, for the current state of the bookings. */
   undo?: (done: Changed[]) => Mutation
 }
 
@@ -72,7 +75,7 @@ export interface StatusMove {
   lostReason?: LostReason
 }
 
-/** Checked here too, so that a card is not shown at a stage that the server will refuse. */
+/** Also checked in the browser, so that a card is not shown in a column that the server will refuse. */
 export function moveTo(bookings: BookingSnapshot[], { lostReason, to }: StatusMove): Mutation {
   const isAllowed = ({ before, status }: BookingSnapshot) => canMove({ before, from: status, to })
   const values = { lostReason: lostReason ?? null, status: to }

@@ -17,7 +17,7 @@ interface Outcome {
 
 interface MutationState {
   optimistic: Record<string, BookingSnapshot>
-  /** Mutations by key: the bookings of each, and how many are settled. */
+  /** Mutations by key: their bookings, and how many are settled. */
   running: Record<string, { ids: string[]; settled: number }>
   toasts: Toast[]
 }
@@ -72,7 +72,7 @@ const without = (toasts: Toast[], key: string) => toasts.filter((toast) => toast
 const byId = (bookings: BookingSnapshot[]) =>
   Object.fromEntries(bookings.map((booking) => [booking.id, booking]))
 
-/** Undo and Retry are about the state before the next change of a booking: they go with it. */
+/** Removes Undo and Retry of earlier mutations, which are about a state before the next change. */
 function withoutBookings(toasts: Toast[], ids: string[]): Toast[] {
   const others = ({ booking }: { booking: BookingSnapshot }) => !ids.includes(booking.id)
   return toasts
@@ -88,7 +88,7 @@ export function isPending({ running }: Pick<MutationState, 'running'>, id: strin
   return Object.values(running).some(({ ids }) => ids.includes(id))
 }
 
-/** The booking after changes made here, unless the page is newer. */
+/** The booking with the changes made here, unless the page is newer. */
 export function changedSince(
   state: Pick<MutationState, 'optimistic' | 'running'>,
   { id, revision = 0 }: Pick<BookingSnapshot, 'id' | 'revision'>,
@@ -99,7 +99,7 @@ export function changedSince(
   return isNewer || isPending(state, id) ? known : undefined
 }
 
-/** After a conflict, Retry goes over the newest revision. */
+/** After a conflict, Retry uses the newest revision. */
 export function retryOf({ failed, mutation }: Pick<Toast, 'failed' | 'mutation'>): Mutation {
   const bookings = failed.map(({ booking, error }) =>
     error.kind === 'conflict' ? { ...booking, revision: undefined } : booking,
@@ -109,7 +109,7 @@ export function retryOf({ failed, mutation }: Pick<Toast, 'failed' | 'mutation'>
 
 const CONCURRENCY = 4
 
-/** Sends each booking in a request of its own: one that fails does not stop the others. */
+/** Sends one request for each booking, so that one failure does not stop the others. */
 export async function runMutation(
   { bookings, optimistic, send }: Pick<Mutation, 'bookings' | 'optimistic' | 'send'>,
   onProgress: () => void = () => undefined,
@@ -142,7 +142,7 @@ const toSnapshot = ({ assignedTo, lostReason, revision, status, timeline }: Save
 
 export type Mutate = (mutation: Mutation) => Promise<Outcome>
 
-/** The one path for every change of a booking: table, board and open booking each hold one. */
+/** All changes of bookings go through this hook; table, board and open booking have one each. */
 export function useBookingMutation() {
   const { refresh } = useRouter()
   const [state, dispatch] = useReducer(mutationReducer, idle)

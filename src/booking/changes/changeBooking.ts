@@ -10,23 +10,23 @@ import type { Booking } from '@/payload-types'
 import { Conflict } from './conflict'
 import { withMenuWords } from './withMenuWords'
 
-/** Of now and of the account that is signed in, unless it says otherwise. */
+/** The time defaults to now, and the author to the signed-in account. */
 export type Activity = Pick<TimelineEntry, 'crew' | 'kind' | 'outcome' | 'text' | 'undone'> &
   Partial<Pick<TimelineEntry, 'at' | 'by' | 'byName' | 'id'>>
 
 declare module 'payload' {
   interface RequestContext {
-    /** Set by the endpoints in this folder: the entries that an update of a booking adds. */
+    /** Set by the endpoints in this folder: the timeline entries to add. */
     activities?: Activity[]
-    /** Set by the endpoint that corrects a note: the timeline instead of the stored one. */
+    /** Set by the endpoint that corrects a note: replaces the stored timeline. */
     timeline?: Booking['timeline']
   }
 }
 
 /**
- * Every change of a booking, step by step, from the panel, the API or an endpoint of this folder;
- * Payload then writes it over the revision that was read (platform/compareRevisions.ts). Throws
- * ValidationError, and a conflict with status 409.
+ * The steps of every change of a booking, from the panel, the API or an endpoint of this folder. Payload then
+ * writes the change if the revision is still the one that was read (platform/compareRevisions.ts). Throws
+ * ValidationError, or a conflict with status 409.
  */
 export const changeBooking: CollectionBeforeChangeHook<Booking> = async ({
   data: sent,
@@ -41,10 +41,10 @@ export const changeBooking: CollectionBeforeChangeHook<Booking> = async ({
   const changed = { ...valid, ...followFunctions({ ...before, ...valid }), ...titles }
   const lostReason = checkMove({ before, from: before.status, req, to: changed })
   const after: Partial<Booking> = { ...changed, lostReason, revision }
-  // The outbox is not written back: an email that was sent meanwhile would be queued again.
+  // The outbox is not written, because an email that was sent in the meantime would be queued again.
   delete after.emails
   delete after.nextEmailAt
-  // Nor are the prints, which are noted without a revision.
+  // The prints are not written, because they are stored without raising the revision.
   delete after.printed
   return { ...after, ...(await recordChange({ after, before, req })) }
 }
@@ -90,7 +90,7 @@ async function recordChange({ after, before, req }: Change): Promise<Partial<Boo
 
 type Changes = ReturnType<typeof changesBetween>
 
-/** The timeline names people, services and plans: an id says nothing, and they may be deleted later. */
+/** The timeline stores the names of people, services and plans, which may be deleted later. */
 const namedBy = { assignedTo: 'users', plan: 'pricing-plans', service: 'services' } as const
 
 function withNames(changes: Changes, req: PayloadRequest): Promise<Changes> {

@@ -4,7 +4,7 @@ import { bookingWork } from '@/i18n/en/bookingPanel'
 export class Conflict extends APIError<{ changedMeanwhile: true }> {
   constructor(who = '') {
     super(bookingWork.changedMeanwhile(who), 409, { changedMeanwhile: true })
-    // A minifier renames the class, and the log goes by the name.
+    // A minifier renames the class, but the log uses the name.
     this.name = 'Conflict'
   }
 }
@@ -18,7 +18,8 @@ export async function retryOnConflict<Result>(
   try {
     return await work()
   } catch (error) {
-    // Not by its class: Next bundles Payload for pages and for routes, each with classes of its own.
+    // `instanceof` does not work here: Next bundles Payload separately for pages and routes, each with its
+    // own classes.
     const isConflict = (error as { status?: unknown }).status === 409
     if (!isConflict || attempt === ATTEMPTS) throw error
     return retryOnConflict(work, attempt + 1)

@@ -8,10 +8,10 @@ import { filterOf } from '@/platform/boundedQueries'
 import { countView } from './countView'
 import { numberParts, toNumbers } from './numberParts'
 
-/** Any number of bookings may be in these: each is counted by a query that stops at `COUNT_MAX`. */
+/** These filters can match any number of bookings, so each has a query that stops at `COUNT_MAX`. */
 const openTabs = ['new', 'unanswered', 'all'] as const
 
-/** What is due is bounded by its days. */
+/** These filters are limited by their days. */
 const dueTabs = ['followUp', 'today', 'overdue', 'paymentOverdue'] as const
 
 export const countedTabs = [...openTabs, ...dueTabs]
@@ -21,7 +21,7 @@ type DueTab = (typeof dueTabs)[number]
 
 export type DeskCounts = Awaited<ReturnType<typeof countDesk>>
 
-/** The counts of the dashboard: its tabs, its numbers, and the emails that were not sent. The caller checks access. */
+/** The counts of the dashboard: tabs, figures and unsent emails. The caller checks access. */
 export async function countDesk(payload: Payload, now: Date) {
   const [together, ...counts] = await Promise.all([
     countDue(payload, now),
@@ -64,15 +64,15 @@ async function tabPart(payload: Payload, { now, tab }: Due): Promise<CountPart> 
   }
 }
 
-/** What is counted of the bookings that fit the filter. */
+/** The numbers to count among the bookings that match the filter. */
 interface CountPart {
   filter: object
   stages: object[]
 }
 
 /**
- * Several counts by one query, which reads each booking once that fits any of the filters. Each filter needs an
- * index and a bound of its own. The caller checks access.
+ * Several counts in one query, which reads each matching booking once. Each filter needs an index and a
+ * limit. The caller checks access.
  */
 async function countTogether(payload: Payload, parts: Record<string, CountPart>) {
   const all = Object.entries(parts)

@@ -11,7 +11,7 @@ import { counted } from './numberParts'
 export interface Overview {
   months: { groups: { count: number; service: ServiceKind | null }[]; month: Month }[]
   recent: RecentGroup[]
-  /** In milliseconds, for customers of the website. */
+  /** In milliseconds, for bookings from the website. */
   waits: number[]
 }
 
@@ -70,7 +70,7 @@ const recentKey = {
   status: '$status',
 }
 
-/** Bookings from before sources were recorded came through the website. */
+/** Bookings without a source came through the website. */
 const website = [firstSource, null]
 
 const wait = { $subtract: ['$answeredAt', '$createdAt'] }

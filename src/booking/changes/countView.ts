@@ -13,7 +13,7 @@ export function countView(payload: Payload, { now, view }: Counted): Promise<num
   return countBookings(payload, whereOf({ now, userId: '', view: { ...firstView, ...view } }))
 }
 
-/** One more than `COUNT_MAX` stands for any number above. The caller checks access. */
+/** `COUNT_MAX` plus one means any larger number. The caller checks access. */
 export function countBookings(payload: Payload, where: Where): Promise<number> {
   return countAtMost({ collection: 'bookings', most: COUNT_MAX + 1, payload, where })
 }

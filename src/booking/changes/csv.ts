@@ -43,7 +43,7 @@ const fieldColumns: Record<PlainField, Column> = {
 const { date, email, contactNumber, name, numberOfGuests, venueTitle, ...others } = fieldColumns
 const { plan, selectedService, service, ...texts } = others
 
-/** The first six as in the table of the dashboard; a new field is added at the end. */
+/** The first six columns are those of the dashboard's table. New fields are added at the end. */
 const csvColumns: Column[] = [
   ...[name, email, contactNumber, date, numberOfGuests, venueTitle],
   [words.reference, ({ reference }) => reference],
@@ -59,7 +59,7 @@ const csvColumns: Column[] = [
   ...Object.values(texts),
 ]
 
-/** With a gap it stays a text in every spreadsheet; a `+91` before it would look like a formula. */
+/** The space keeps it a text in every spreadsheet. A leading `+91` would look like a formula. */
 function phoneText(digits: Booking['contactNumber']): CsvCell {
   return digits?.length === PHONE_DIGITS ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits
 }
@@ -82,7 +82,7 @@ interface CsvRequest {
   view: BookingView
 }
 
-/** The ids are read first: pages would shift while new bookings come in. */
+/** Reads the ids first, because pages would shift when new bookings arrive. */
 export async function* csvParts({ req, userId, view }: CsvRequest): AsyncGenerator<string> {
   const options = { collection: 'bookings', overrideAccess: false, pagination: false, req } as const
   const { docs } = await req.payload.find({
@@ -119,7 +119,7 @@ export async function* csvParts({ req, userId, view }: CsvRequest): AsyncGenerat
 
 interface Part {
   bookings: Booking[]
-  /** Of the menus of these bookings. */
+  /** The dishes in the menus of these bookings. */
   dishes: MenuDish[]
   isFirst: boolean
 }

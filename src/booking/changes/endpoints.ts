@@ -35,10 +35,10 @@ export const countNewEndpoint = endpointWithRight({
   },
 })
 
-/** How many bookings are offered, the newest first. */
+/** The maximum number of bookings, the newest first. */
 const MENUS_MAX = 10
 
-/** Menus to copy from, of bookings that are found by reference, name or what else the list finds them by. */
+/** Finds menus to copy, by the same search as the list of bookings. */
 export const findMenusEndpoint = endpointWithRight({
   path: '/menus',
   right: 'readBookings',
@@ -75,7 +75,7 @@ export const findMenusEndpoint = endpointWithRight({
   },
 })
 
-/** Public: one word about a day, never a number. */
+/** Public: returns one word for each day, never a number. */
 export const dayLoadEndpoint: Endpoint = {
   path: '/day-load',
   method: 'get',
@@ -99,7 +99,7 @@ async function countConfirmed(day: Day, req: PayloadRequest): Promise<number> {
 const unknownDay = ({ t }: PayloadRequest) =>
   new ValidationError({ errors: [{ message: en.problems.dayUnknown(), path: 'date' }] }, t)
 
-/** Pages are cached, so the form asks for its token when it opens. */
+/** Pages are cached, so the form requests its token when it opens. */
 export const formTokenEndpoint: Endpoint = {
   path: '/form-token',
   method: 'get',

@@ -17,7 +17,7 @@ export const exportCsv = endpointWithRight({
       onBreak: (err) => payload.logger.error({ msg: 'The export of bookings broke off', err }),
       parts: csvParts({ req, userId: user.id, view }),
     })
-    // Without the search text, which may be personal data.
+    // Without the search text, which can be personal data.
     const filters = viewQuery({ ...view, open: undefined, q: '' }).slice(1)
     await audit({ about: 'bookings', action: 'exported', details: filters, req })
     return file

@@ -19,15 +19,15 @@ interface Found {
   hasNext: boolean
   ids: string[]
   page: number
-  /** Absent where there are more bookings than were counted. */
+  /** Undefined when there are more bookings than were counted. */
   pages?: number
-  /** More than `COUNT_MAX` where it is not known how many. */
+  /** More than `COUNT_MAX` when the exact number is unknown. */
   total: number
 }
 
 /**
- * The ids of one page. It counts as far as the page reaches and one further, at least up to `COUNT_MAX`: so it
- * knows of a next page however many bookings there are. The caller checks access.
+ * The ids of one page. Counts up to one booking past the page, and at least up to `COUNT_MAX`, so it knows
+ * whether there is a next page. The caller checks access.
  */
 export async function findPage({ payload, view, where }: Page): Promise<Found> {
   const { page } = view
@@ -44,7 +44,7 @@ export async function findPage({ payload, view, where }: Page): Promise<Found> {
   if (page > pages) return findPage({ payload, view: { ...view, page: pages }, where })
   return { hasNext: total > end, ids, page, pages: total < most ? pages : undefined, total }
 
-  /** Days are stored as text, so bookings without one would come first: they are put last. */
+  /** Days are stored as texts, so bookings without a day would sort first. This puts them last. */
   async function findInOrder(part: { limit: number; skip: number }): Promise<string[]> {
     const sort = sortFields(view.sort)
     const field = fieldOfDays(view.sort)

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import { countChanges } from '@/booking/noteChange'
 
-/** At most: for what nobody notes, such as the time, an e-mail that was sent, and a change by hand in the database. */
+/**
+ * The maximum age, for changes without a note: the passing of time, sent emails, and changes made directly in
+ * the database.
+ */
 const KEPT_MS = 30_000
 
 const KEPT_MAX = 100
@@ -13,9 +16,9 @@ interface Kept<Found> {
 }
 
 /**
- * Keeps what was read of the bookings, by a key that names all it depends on, while no process notes a change.
- * The notes are counted before the bookings are read: a change in between is noted later, and read once more.
- * The caller checks access.
+ * Caches results of reading bookings until any process notes a change. The key must name everything that the
+ * result depends on. The number of notes is read before the bookings, so that a change in between causes
+ * another read. The caller checks access.
  */
 export function keepUntilChange<Found>() {
   const all = new WeakMap<Payload, Kept<Found>>()

@@ -6,10 +6,10 @@ import { storedBookings } from '@/booking/storedBookings'
 import { printedWords as words } from '@/i18n/en/printed'
 import { isDocumentId } from '@/rules/fieldValues'
 
-/** As many as a sheet of a day has (sheets/loadDay.ts). */
+/** The maximum for a sheet of a day (sheets/loadDay.ts). */
 const BOOKINGS_MAX = 200
 
-/** Twelve functions with some ten things each. */
+/** Twelve functions with about ten parts each. */
 const PARTS_MAX = 200
 
 const key = z.string().regex(/^[\w-]{1,60}(?::\w{1,20})?$/)
@@ -30,9 +30,9 @@ const bodySchema = z.object({
 })
 
 /**
- * Notes that a sheet was printed, in each booking that stands on it. What was on the paper comes from the page:
- * the booking may have changed since it was opened. Does not raise the revision, so that edits that are open do
- * not conflict.
+ * Stores in each booking of a sheet that the sheet was printed. The page sends the revision and the hashes of
+ * what it showed, because the booking may have changed since. Does not raise the revision, so that open edits
+ * do not conflict.
  */
 export const markPrinted = endpointWithRight({
   path: '/printed',
@@ -55,7 +55,7 @@ export const markPrinted = endpointWithRight({
             update: { $set: { 'printed.$': mark } },
           },
         },
-        // Where there is none yet.
+        // When the booking has no mark of this sheet yet.
         {
           updateOne: {
             filter: { ...own, 'printed.sheet': { $ne: sheet } },

@@ -30,8 +30,8 @@ const undoing = z.object({
 })
 
 /**
- * Merges the other booking into this one and moves it to the trash, last, so that an interruption
- * loses nothing. It moves as it was read: a concurrent change of it is not merged.
+ * Merges the other booking into this one and then moves the other to the trash, so that an interruption loses
+ * no data. The other booking moves only if it is unchanged since it was read.
  */
 export const mergeBooking = endpointWithRight({
   path: '/:id/merge',
@@ -109,7 +109,7 @@ async function take({ id, other, req, take: chosen }: Take) {
   return { doc, from, values }
 }
 
-/** It would be lost with the booking that goes to the trash. */
+/** The quote would be lost with the booking in the trash. */
 async function refuseWithQuote({ id, reference }: Booking, { payload, t }: PayloadRequest) {
   if (!(await readQuoteOf(payload, id))) return
   const message = panelWords.merge.hasQuote(reference ?? '')
@@ -144,7 +144,7 @@ interface Taken {
   values: Partial<Record<string, unknown>>
 }
 
-/** Keeps changes that others made since it was taken. */
+/** Keeps changes that others made since the merge. */
 function giveBack({ doc, from, req, values }: Taken) {
   const any = { ...found(req), id: doc.id, trash: true }
   return retryOnConflict(async () => {
@@ -157,7 +157,7 @@ function giveBack({ doc, from, req, values }: Taken) {
   })
 }
 
-/** Merged the other way round at the same moment, both bookings would now lie in the trash. */
+/** Two merges in opposite directions at the same moment would put both bookings into the trash. */
 async function refuseInTrash({ id, req }: { id: string; req: PayloadRequest }) {
   const { deletedAt, timeline } = await req.payload.findByID({ ...found(req), id, trash: true })
   if (deletedAt) throw new Conflict(timeline?.at(-1)?.byName ?? '')
@@ -169,8 +169,8 @@ interface Undo extends z.infer<typeof undoing> {
 }
 
 /**
- * The other comes back first: a process that stops in between loses nothing. It goes again when this one
- * was changed meanwhile and so stays merged.
+ * Restores the other booking first, so that an interruption loses no data. It goes back to the trash when
+ * this booking was changed in the meantime and stays merged.
  */
 async function undo({ id, other, req, revision, values }: Undo): Promise<Booking> {
   const { payload } = req
@@ -205,7 +205,7 @@ async function restore({ into, other, req }: Restore) {
   return { from: await req.payload.update({ ...any, context, data }), restored: true }
 }
 
-/** A concurrent undo of the same merge needs the other booking out of the trash. */
+/** A concurrent undo of the same merge needs the other booking outside the trash. */
 async function isUndone({ from, id, req }: { from: Booking; id: string; req: PayloadRequest }) {
   const { timeline } = await req.payload.findByID({ ...found(req), id, trash: true })
   const last = timeline?.findLast(({ kind, text }) => kind === 'merge' && text === from.reference)

@@ -69,7 +69,7 @@ const recentPart = (sinceStart: Date, todayStart: Date) => ({
   ],
 })
 
-/** A booking of several functions counts once, with the guests of the largest, as in the list. */
+/** A booking with several functions counts once, with the guests of the largest, as in the list. */
 const bookedPart = (from: Day) => ({
   filter: {
     status: { $in: wonStatuses },

@@ -8,7 +8,7 @@ import type { Booking } from '@/payload-types'
 
 const { timeline: words } = menuWords
 
-/** Of one list: the timeline of a booking is to stay small. */
+/** The maximum for one list, so that the timeline stays small. */
 const TITLES_MAX = 10
 
 type WithFunctions = Pick<Partial<Booking>, 'functions'>
@@ -20,8 +20,8 @@ interface Change<Before, After> {
 }
 
 /**
- * The booking before and after a change, with words in place of the ids of its dishes: how many a function has,
- * and which were added and removed. An id says nothing, and its dish may be deleted later.
+ * The booking before and after a change, with titles in place of dish ids: the number of dishes, and which
+ * were added and removed. A dish may be deleted later, so its id is not enough.
  */
 export async function withMenuWords<Before extends WithFunctions, After extends WithFunctions>({
   after,

@@ -5,7 +5,7 @@ import { storedBookings } from '@/booking/storedBookings'
 
 const AT_ONCE = 50
 
-/** In milliseconds: how long a new prefix in the settings may take to be used. */
+/** In milliseconds: how long the prefix from the settings is cached. */
 const KEPT_MS = 60_000
 
 interface Stock {
@@ -16,8 +16,8 @@ interface Stock {
 const stocks = new WeakMap<Payload, Stock>()
 
 /**
- * A reference that no booking has. Fifty are drawn and checked in one query. The unique index refuses
- * one that two processes drew, once in millions of bookings.
+ * Returns an unused reference. Generates fifty and checks them in one query. If two processes choose the same
+ * one, which is rare, the unique index refuses the second.
  */
 export async function assignReference(payload: Payload): Promise<string> {
   const stock = stocks.get(payload)

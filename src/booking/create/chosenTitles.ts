@@ -7,9 +7,9 @@ const collections = { plan: 'pricing-plans', service: 'services' } as const
 type Choice = keyof typeof collections
 
 /**
- * The titles of the chosen service and plan, stored beside their ids in the panel's language: they stay
- * readable when the card is renamed or deleted. A choice that the sender cannot read is dropped. With `before`, only
- * what changed since then is looked up.
+ * The titles of the chosen service and plan, stored with their ids in the language of the panel, so that they
+ * stay readable when the service is renamed or deleted. Removes a choice that the sender cannot read. With
+ * `before`, only looks up changed choices.
  */
 export async function chosenTitles(
   booking: Partial<Booking>,
@@ -22,7 +22,7 @@ export async function chosenTitles(
   return Object.assign({}, ...found) as Partial<Booking>
 }
 
-/** Null, not undefined: Payload keeps the stored value of a field that is undefined. */
+/** Null, because Payload keeps the stored value of an undefined field. */
 async function findChoice(name: Choice, id: unknown, req: PayloadRequest) {
   const nothing = { [name]: null, [`${name}Title`]: null }
   if (typeof id !== 'string' || !id) return nothing

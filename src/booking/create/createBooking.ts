@@ -21,7 +21,7 @@ type Created =
   | { state: 'limited'; message: string; retryAfter: number }
   | { state: 'failed' }
 
-/** One insert through the create-only access rule, as over the API. */
+/** Creates a booking with the access rules of a visitor, like the API. */
 export async function createBooking(data: Request): Promise<Created> {
   const req: Partial<PayloadRequest> = { headers: await headers() }
   try {
@@ -30,7 +30,7 @@ export async function createBooking(data: Request): Promise<Created> {
       FORM_PATIENCE_MS,
     )
   } catch (err) {
-    // Already logged where the reason is known.
+    // Already logged.
     if (isDatabaseFault(err)) return { state: 'failed' }
     throw err
   }
@@ -59,7 +59,7 @@ async function create({ data, payload, req }: Creation): Promise<Created> {
   }
 }
 
-/** By what the error carries: Next bundles Payload twice, with different classes. */
+/** Checks the data of the error instead of its class: Next bundles Payload twice. */
 function refusal(error: unknown): Created | undefined {
   const { data, message, status } = error as Refusal
   if (status === 400 && data?.errors) {
@@ -89,8 +89,8 @@ export async function newFormToken(): Promise<string> {
 }
 
 /**
- * The booking of this reference, one in the trash included: an address can carry any text. While the
- * database is away, what looks like a reference is taken for one, and how we reply is not known.
+ * The booking with this reference, also in the trash; undefined for a made-up one. While the database is
+ * unavailable, any text in the format of a reference is accepted, and the way of the reply is unknown.
  */
 export async function findReceived(
   reference: string,

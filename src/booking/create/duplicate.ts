@@ -6,8 +6,8 @@ import type { Booking } from '@/payload-types'
 import { keepAsTyped } from './keepAsTyped'
 
 /**
- * A duplicate submission, the same content under the same key again, gets the answer of the first one:
- * a retry never makes a second booking.
+ * For a duplicate submission (the same content with the same idempotency key), sends the response of the
+ * first one, so that a retry never creates a second booking.
  */
 export const answerDuplicate: AfterErrorHook = async ({ error, req }) => {
   const first = await findDuplicate({ data: req.data ?? {}, error, payload: req.payload, req })
@@ -16,8 +16,8 @@ export const answerDuplicate: AfterErrorHook = async ({ error, req }) => {
 }
 
 /**
- * The key as it is stored, with a hash of the content: other content under a used key, as from a
- * second tab or after going back, is a booking of its own.
+ * The stored key includes a hash of the content: other content with the same key, such as from a second tab,
+ * is a separate booking.
  */
 export function storedKey(booking: Partial<Booking>): string | undefined {
   const { idempotencyKey: key, kind } = booking
@@ -33,7 +33,7 @@ interface Attempt {
   req?: Partial<PayloadRequest>
 }
 
-/** The booking that the refused one repeats; undefined where it was refused for another reason. */
+/** The first booking of a duplicate submission; undefined when the booking was refused for another reason. */
 export async function findDuplicate({ data, error, payload, req }: Attempt) {
   if (!isOfKey(error)) return undefined
   const kept = keepAsTyped(data)
@@ -52,7 +52,9 @@ export async function findDuplicate({ data, error, payload, req }: Attempt) {
   return first && { id: first.id, reference: first.reference }
 }
 
-/** By what the error carries: Next bundles Payload twice, and each copy has classes of its own. */
+/**
+ * Checks the data of the error instead of its class: Next bundles Payload twice, each with its own classes.
+ */
 function isOfKey(error: unknown): boolean {
   const { data } = error as { data?: { errors?: { path: string }[] } }
   return !!data?.errors?.some(({ path }) => path === 'idempotencyKey')

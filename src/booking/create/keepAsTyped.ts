@@ -8,20 +8,20 @@ import { keepFunctions } from './keepFunctions'
 type Sent = Record<string, unknown>
 
 /**
- * Words for a number of guests, and a number from abroad, do not fit their fields: they are added to
- * the message, as they were typed. `before` is the stored message of a booking that is changed.
+ * A number of guests in words and a phone number from abroad do not fit their fields. Adds them to the
+ * message as they were typed. `before` is the stored message of a booking that is changed.
  */
 export function keepAsTyped(sent: Sent, before?: string | null): Sent {
   const count = { ...countOf(sent), ...('functions' in sent && keepFunctions(sent.functions)) }
   const notes = notesOf(sent)
   const message = 'message' in sent ? sent.message : before
-  // Anything but a text is refused by the rules of a message.
+  // The rules of the message refuse anything but a text.
   const isText = typeof (message ?? '') === 'string'
   if (notes.length === 0 || !isText) return { ...sent, ...count }
   return { ...sent, ...count, message: [message, ...notes].filter(Boolean).join('\n') }
 }
 
-/** Too long a text is refused: no number is one. */
+/** A text that is too long is left for the rules to refuse. */
 function countOf({ numberOfGuests: typed }: Sent) {
   if (typeof typed !== 'string') return undefined
   return { numberOfGuests: isTooLong(typed) ? NaN : (readGuests(typed).count ?? null) }
@@ -40,7 +40,7 @@ export function notesOf({ contactNumber, date, functions, numberOfGuests }: Sent
   ]
 }
 
-/** A day and guests that differ from those of the functions, which count as those of the booking. */
+/** A typed day and number of guests that differ from those of the functions, which replace them. */
 function overruledNotes({ date, functions, numberOfGuests }: Sent): string[] {
   const rows = keepFunctions(functions).functions
   if (!Array.isArray(rows)) return []

@@ -13,10 +13,9 @@ type Row = Record<string, unknown>
 const { labels } = bookingDetails.functions
 
 /**
- * Functions as they were sent, whatever they are, in the shape that Payload can work on: rows with every
- * field and no other. Numbers are read as the form reads them, and words that say more are added to the
- * notes. Rows beyond the most that may be are cut, so that a stranger's list costs little; one too many is left
- * for the rules to refuse.
+ * Converts submitted functions of any shape into rows with exactly the known fields. Reads numbers as the
+ * form does, and adds other words to the notes. Cuts rows above the maximum, except one that the rules then
+ * refuse, so that a long list costs little.
  */
 export function keepFunctions(sent: unknown) {
   if (!Array.isArray(sent)) return { functions: typeof sent === 'number' ? String(sent) : sent }
@@ -26,7 +25,7 @@ export function keepFunctions(sent: unknown) {
 
 function toRow(sent: unknown, ids: Set<unknown>): Row {
   const isRow = typeof sent === 'object' && sent !== null && !Array.isArray(sent)
-  // What is no row is refused by the rules of its name.
+  // A value that is not a row is refused by the rules of its name.
   const given: Row = isRow ? (sent as Row) : { name: sent }
   const row = Object.fromEntries(functionFields.map((name) => [name, given[name] ?? null]))
   const counts = (['guests', 'guaranteed'] as const).flatMap((name) => countOf(name, given[name]))
@@ -43,7 +42,7 @@ function toRow(sent: unknown, ids: Set<unknown>): Row {
   }
 }
 
-/** Forms send ids with a space between them. One too many is left for the rules to refuse. */
+/** Forms send ids separated by spaces. Keeps one above the maximum for the rules to refuse. */
 function dishesOf(sent: unknown): unknown {
   const most = functionTable.dishes.max + 1
   const list: unknown = typeof sent === 'string' ? sent.trim().split(/\s+/, most) : sent
@@ -56,7 +55,7 @@ interface Count {
   words?: string
 }
 
-/** Too long a text is refused: no number is one. */
+/** A text that is too long is left for the rules to refuse. */
 function countOf(name: Count['name'], typed: unknown): Count[] {
   if (typeof typed !== 'string') return []
   if (typed.length > functionTable[name].max) return [{ count: NaN, name }]

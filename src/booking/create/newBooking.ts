@@ -20,13 +20,12 @@ import { scoreSpam, type SpamSignals } from './scoreSpam'
 import { timelineEntry } from './timelineEntry'
 import { checkMove, validateNew } from './validateBooking'
 
-/** A booking on its way in. Only what a visitor sent through the access rules has signals. */
+/** The data of a new booking. Only bookings of visitors have spam signals. */
 type Incoming = Partial<Booking> & { signals?: SpamSignals }
 
 /**
- * What arrives: of a visitor's booking the fields of the form and the spam signals, no other key. What
- * was typed for a number is read here as the form reads it: Payload's number field would make 1 of
- * `1,500`.
+ * Reduces a visitor's booking to the fields of the form and the spam signals. Reads numbers as the form does:
+ * Payload's number field would read `1,500` as 1.
  */
 export const receiveBooking: CollectionBeforeOperationHook<'bookings'> = async ({
   args,
@@ -58,9 +57,9 @@ async function storedMessage(id: string, req: PayloadRequest) {
 }
 
 /**
- * The creation of a booking, step by step; Payload then inserts it in one write, and the unique index
- * of the idempotency key refuses a duplicate submission (duplicate.ts). Throws ValidationError and,
- * over a rate limit, an APIError with status 429.
+ * The steps of creating a booking. Payload then inserts it in one write, and the unique index of the
+ * idempotency key refuses a duplicate submission (duplicate.ts). Throws ValidationError, or an APIError with
+ * status 429 above a rate limit.
  */
 export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
   data,
@@ -79,7 +78,7 @@ export const newBooking: CollectionBeforeValidateHook<Booking> = async ({
   const booking = { ...valid, ...followFunctions(valid), ...titles, ...spam }
   const lostReason = checkMove({ from: firstStatus, req, to: booking })
   const reference = await assignReference(req.payload)
-  // A booking that an administrator writes down is no news to the business or the customer.
+  // A booking that an administrator adds causes no emails.
   const emails = byAdmin ? [] : await queueEmails(booking, req.payload)
   const timeline = byAdmin ? [timelineEntry({ kind: 'added' }, req)] : undefined
 

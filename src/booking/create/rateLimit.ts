@@ -13,14 +13,13 @@ const refusing = limiters.filter(({ by }) => by !== floodLimit.by)
 const marking = limiters.filter(({ by }) => by === floodLimit.by)
 
 interface Counted {
-  /** More bookings a minute came in than people send. */
+  /** More bookings a minute arrived than people send. */
   inFlood: boolean
 }
 
 /**
- * Counts a visitor's valid booking against the rate limits of its sender. A retry, known by its
- * idempotency key, is not counted again. Throws an APIError with status 429 and `retryAfter` in
- * seconds.
+ * Counts a visitor's valid booking against the rate limits. A retry with the same idempotency key is not
+ * counted again. Throws an APIError with status 429 and `retryAfter` in seconds.
  */
 export function limitRate(booking: Partial<Booking>, req: PayloadRequest): Promise<Counted> {
   const { idempotencyKey: key } = booking
@@ -60,8 +59,8 @@ const decided = new Map<string, Promise<Counted>>()
 const KEPT = 10_000
 
 /**
- * Submissions with one key share the decision on the first of them, also when it could not be saved
- * because the database was away. A refusal is not kept.
+ * Submissions with the same key share the decision about the first, even if it was not saved because the
+ * database was unavailable. A refusal is not kept.
  */
 export function oncePerKey(key: string, decide: () => Promise<Counted>): Promise<Counted> {
   const before = decided.get(key)

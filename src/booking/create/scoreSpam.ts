@@ -12,7 +12,7 @@ interface Scored {
   signals: SpamSignals
 }
 
-/** Spam is stored under its own status, with the reasons; it is not refused. */
+/** Spam is not refused. It is stored with the status Spam and the reasons. */
 export function scoreSpam({ booking, inFlood, req, signals }: Scored) {
   const key = req.payload.secret
   const token = judgeFormToken({ key, now: Date.now(), token: signals.formToken })

@@ -16,8 +16,8 @@ import { problemsOf } from '@/rules/problemsOf'
 import type { Day } from '@/time/days'
 
 /**
- * A new booking by the rules of the form, whichever way it comes. Only an administrator may write down
- * an event of the past. Throws ValidationError with the path of each field.
+ * Validates a new booking with the rules of the form. Only an administrator may enter an event in the past.
+ * Throws ValidationError with the path of each field.
  */
 export function validateNew(sent: Partial<Booking>, req: PayloadRequest): Partial<Booking> {
   const byAdmin = may(req.user, 'changeBookings')
@@ -29,8 +29,8 @@ export function validateNew(sent: Partial<Booking>, req: PayloadRequest): Partia
 }
 
 /**
- * A change by the same rules, of the fields that it changes: a booking from before a rule can still be
- * worked with. Throws ValidationError.
+ * Validates only the changed fields, so that bookings from before a rule can still be changed. Throws
+ * ValidationError.
  */
 export function validateChange(
   data: Partial<Booking>,
@@ -40,7 +40,7 @@ export function validateChange(
   const after = { ...before, ...data }
   const rules = bookingRules(after).pick(changedFields(data, before, after))
   const parsed = Object.entries(parse({ data: after, locale: rootLocale, req, rules }))
-  // Payload keeps the stored value of a field that is undefined; null empties it.
+  // Payload keeps the stored value of an undefined field; null empties it.
   return { ...data, ...Object.fromEntries(parsed.map(([name, value]) => [name, value ?? null])) }
 }
 
@@ -52,8 +52,8 @@ interface Move {
 }
 
 /**
- * Checks the move from one status to another; gives the reason that belongs to a lost booking, else
- * null. Throws ValidationError.
+ * Checks the move from one status to another. Returns the reason of a lost booking, otherwise null. Throws
+ * ValidationError.
  */
 export function checkMove({ before, from, req, to }: Move): Booking['lostReason'] {
   const refuse = (path: string, message: string) => {
@@ -65,7 +65,7 @@ export function checkMove({ before, from, req, to }: Move): Booking['lostReason'
     if (!canMove({ before: last, from, to: status })) refuse('status', words.noMove(from, status))
   }
   if (status !== 'lost') return null
-  // Bookings that were lost before reasons were required have none.
+  // Old lost bookings have no reason.
   if (!lostReason && from !== 'lost') refuse('lostReason', words.reasonMissing)
   return lostReason
 }
@@ -91,7 +91,7 @@ type Rules = ReturnType<typeof bookingSchema>
 
 let latest: { earliest: Day | undefined; rules: Rules } | undefined
 
-/** Building a schema takes longer than parsing with it, and it changes once a day. */
+/** Cached for a day, because building a schema takes longer than parsing with it. */
 function rulesFrom(earliest: Day | undefined): Rules {
   if (latest?.earliest !== earliest || !latest)
     latest = { earliest, rules: bookingSchema(earliest) }
@@ -101,7 +101,7 @@ function rulesFrom(earliest: Day | undefined): Rules {
 function changedFields(data: Partial<Booking>, before: Partial<Booking>, after: Partial<Booking>) {
   const keys = bookingSchema().keyof().options
   const own = keys.filter((key) => key in data && !isDeepStrictEqual(data[key], before[key]))
-  // One of the two must be left to reply to.
+  // A phone number or an email must remain.
   const noReply = own.includes('email') && !after.email && !after.contactNumber
   const judged = [
     ...own,

@@ -10,8 +10,8 @@ interface Written extends Pick<StoredEmail, 'id' | 'kind'> {
 }
 
 /**
- * Adds an email that is written already to the outbox of a booking. Once: the email is known by its id. None
- * where personal data was erased.
+ * Adds an email with its text to the outbox of a booking, once for each id. Does nothing when the personal
+ * data was erased.
  */
 export async function addEmail(payload: Payload, { booking, id, kind, content }: Written) {
   const bookings = storedBookings(payload)
@@ -29,11 +29,11 @@ export async function addEmail(payload: Payload, { booking, id, kind, content }:
     error: siteEnv().SMTP_URL ? null : emailTexts.noSmtp,
     nextAttempt,
   }
-  // Nothing can be added to null.
+  // `$push` does not work on null.
   await bookings.updateOne({ ...kept, emails: null as never }, { $set: { emails: [] } })
   await bookings.updateOne(
     { ...kept, 'emails.id': { $ne: id } },
-    // What was due before is due now too; `claimEmail` writes when the next one is.
+    // All emails become due; `claimEmail` then sets when the next one is.
     { $push: { emails: email }, $set: { nextEmailAt: nextAttempt } },
   )
 }

@@ -76,5 +76,5 @@ function linksOf({ contactNumber, reference }: Booking, panelUrl: string): [stri
   return [...links, [words.whatsapp, whatsappLink(contactNumber, words.chat(reference ?? ''))]]
 }
 
-/** Indented, so that typed text cannot pass for a line of ours. */
+/** Indented, so that typed text cannot look like a line of the email itself. */
 const indent = (value: string) => value.replace(/\r?\n/g, '\n    ')

@@ -26,8 +26,8 @@ interface Acknowledged {
 }
 
 /**
- * In the visitor's language. Repeats only a first name, and how many functions on which days: the address may be
- * another person's.
+ * The acknowledgement, in the visitor's language. It repeats only a first name and the number of functions
+ * with their days, because the address may belong to someone else.
  */
 export function customerEmail({ booking, settings }: Acknowledged): EmailContent {
   const locale = languageOf(booking)
@@ -56,7 +56,7 @@ export function customerEmail({ booking, settings }: Acknowledged): EmailContent
   }
 }
 
-/** A line about our phone, name or promise says nothing without it. */
+/** A line with an empty value is omitted. */
 function withoutEmptyLines(template: string, values: Record<string, string>): string {
   const isShown = (line: string) =>
     [...line.matchAll(/\{(phone|business|promise)\}/g)].every(([, name = '']) => values[name])
@@ -69,7 +69,7 @@ function withoutEmptyLines(template: string, values: Record<string, string>): st
 
 const LONGEST = 20
 
-/** Letters only, since the address may be another person's. */
+/** Only letters, because the address may belong to someone else. */
 export function firstName(name: string | null | undefined): string | undefined {
   const [first = ''] = (name ?? '').trim().split(/\s+/, 1)
   return /^[\p{L}\p{M}]+$/u.test(first) && Array.from(first).length <= LONGEST ? first : undefined

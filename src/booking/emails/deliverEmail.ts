@@ -28,8 +28,8 @@ interface Sending {
 }
 
 /**
- * True when sent. A copy goes out only when a process dies before it stored the result; it has the
- * same Message-ID.
+ * Returns true when sent. An email is sent twice only when a process is killed before it stores the result;
+ * the copy has the same Message-ID.
  */
 export async function deliverEmail(sending: Sending): Promise<boolean> {
   const outcome = await attempt(sending)
@@ -39,7 +39,7 @@ export async function deliverEmail(sending: Sending): Promise<boolean> {
 
 type Outcome = Pick<StoredEmail, 'state'> & Partial<StoredEmail>
 
-/** Not when the lease ended, or the outbox was erased. */
+/** Does nothing when the lease has ended or the outbox was erased. */
 async function storeOutcome({ claim, payload }: Sending, values: Partial<StoredEmail>) {
   const { bookingId, index, lease } = claim
   const _id = new payload.db.connection.base.Types.ObjectId(bookingId) as never
@@ -73,7 +73,7 @@ async function attempt({ claim, now, payload }: Sending): Promise<Outcome> {
     return { state: 'sent', sentAt: now(), to, ...(isWritten(kind) && { content: null }) }
   } catch (error) {
     const text = errorText(error)
-    // The text of the server may name the recipient.
+    // The message of the server can contain the recipient.
     payload.logger.error({ msg: 'An email was not sent', attempts, bookingId, kind })
     return { ...afterFailure({ attempts, now: now() }), error: text, to }
   }
@@ -86,7 +86,7 @@ const waiting = ({ attempts, error, now }: { attempts: number; error: string; no
   nextAttempt: new Date(now.getTime() + HOUR),
 })
 
-/** What the customer reads of them in that language; only the name is left in the first one. */
+/** The settings for the customer in that language; without a translation, only the name in English. */
 async function readSettings(payload: Payload, locale: Locale): Promise<SiteSetting> {
   const read = { slug: 'site-settings', depth: 0 } as const
   const first = await payload.findGlobal({ ...read, locale: rootLocale })
@@ -103,7 +103,7 @@ interface ToCompose {
   settings: Partial<SiteSetting>
 }
 
-/** Written when it was queued, as something may have changed since. */
+/** Written when it was queued, because the quote may change afterwards. */
 const isWritten = (kind: EmailKind) => kind === 'quoteUpdate' || kind === 'quoteAccepted'
 
 function composeEmail({ booking, emailId, kind, settings }: ToCompose) {
@@ -123,7 +123,7 @@ function composeEmail({ booking, emailId, kind, settings }: ToCompose) {
   return { ...content, replyTo: customer, to: business }
 }
 
-/** `Business: not sent: no SMTP. Customer: sent.` */
+/** For example `Business: not sent: no SMTP. Customer: sent.` */
 export function describeOutbox(emails: Booking['emails']): string {
   return (emails ?? [])
     .map(({ error, kind, state }) => {
@@ -148,7 +148,7 @@ async function isOverCustomerLimit({ now, payload, to }: Recipient): Promise<boo
   return sent >= CUSTOMER_EMAILS_PER_HOUR
 }
 
-/** `asha+one@example.com` is read by asha@example.com. */
+/** `asha+one@example.com` belongs to asha@example.com. */
 function sameMailbox(address: string): RegExp {
   const [local = '', domain = ''] = address
     .replace(/\+[^@]*(?=@)/, '')

@@ -21,10 +21,10 @@ import { addDays, type Day, formatDay, formatMoment } from '@/time/days'
 
 export const COMING_DAYS = 3
 
-/** How far ahead payments are named. */
+/** Payments due within this number of days are listed. */
 export const DUE_DAYS = 7
 
-/** Of overdue payments, and of those to come. */
+/** The maximum number of listed payments, overdue and coming ones separately. */
 const PAYMENTS_MAX = 5
 
 interface Digest {
@@ -38,7 +38,7 @@ interface Digest {
 
 const words = emailTexts.digest
 
-/** Nothing on a day without news. */
+/** Undefined when there is nothing to report. */
 export function digestEmail(digest: Digest): EmailContent | undefined {
   const { coming, followUps, panelUrl, today, waiting } = digest
   const lists: Section[] = [

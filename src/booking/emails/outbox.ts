@@ -13,7 +13,7 @@ interface Outbox {
   emails?: StoredEmail[]
 }
 
-/** A booking with a due email: the newest first, and those that look like spam last. */
+/** A booking with a due email, the newest first and spam last. */
 async function findDue({ now, payload }: Due): Promise<Outbox | undefined> {
   for (const status of [{ $ne: 'spam' }, { $eq: 'spam' }]) {
     const [booking] = await storedBookings(payload)
@@ -37,8 +37,8 @@ export interface Claim {
 }
 
 /**
- * Claims one due email. Each claim counts an attempt and moves the next one, so of two workers one
- * succeeds. An expired lease is due again.
+ * Claims one due email. A claim counts an attempt and sets the next one, so that of two processes one
+ * succeeds. An email with an expired lease is due again.
  */
 export async function claimEmail(due: Due): Promise<Claim | undefined> {
   const { now, payload } = due
@@ -68,8 +68,8 @@ interface Write {
 }
 
 /**
- * Writes one email of an outbox that is still as it was read, and with it when the next of its emails is due,
- * by which due emails are found. False when the outbox changed meanwhile.
+ * Writes one email if the outbox is unchanged, together with the time when the next email of the booking is
+ * due. Returns false when the outbox has changed.
  */
 export async function writeEmail({ booking, index, payload, values }: Write): Promise<boolean> {
   const { _id, emails = [] } = booking
@@ -81,7 +81,7 @@ export async function writeEmail({ booking, index, payload, values }: Write): Pr
       [`emails.${place}.state`, state],
     ],
   )
-  // One that was added meanwhile would not be due.
+  // An email that was added in the meantime would not become due.
   const end: [string, unknown] = [`emails.${emails.length}`, { $exists: false }]
   const times = emails.flatMap((email, place) => {
     const { nextAttempt } = place === index ? { ...email, ...values } : email

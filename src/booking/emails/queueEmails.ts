@@ -15,9 +15,9 @@ import { writeEmail } from './outbox'
 import { EMAIL_JOB } from './sendDueEmails'
 
 /**
- * The emails of a new booking, to be stored in it: one insert saves the booking and its outbox, so
- * that none is lost. The customer's acknowledgement needs an address. Spam gets none, and the business hears
- * of it up to a limit; of a flood it hears of none.
+ * The emails of a new booking. They are stored in the booking, so one insert saves both and no email is lost.
+ * The acknowledgement needs an address. Spam gets no acknowledgement; the business gets a limited number of
+ * emails about spam, and none about a flood.
  */
 export async function queueEmails(
   booking: Partial<Booking>,
@@ -28,7 +28,7 @@ export async function queueEmails(
   if (isSpam && (spamSigns?.includes('flood') || (await isOverSpamLimit(payload)))) return []
   const error = siteEnv().SMTP_URL ? undefined : emailTexts.noSmtp
   const queued = (kind: EmailKind): StoredEmail => ({
-    // Short: it is part of the Message-ID header, which would be folded.
+    // Short, because it is part of the Message-ID header, which would be folded.
     id: randomBytes(12).toString('hex'),
     kind,
     state: 'queued',
@@ -47,15 +47,15 @@ async function isOverSpamLimit(payload: Payload): Promise<boolean> {
   return (await countAttempt({ by, limiters: spamLimiters, payload })).wait > 0
 }
 
-/** Has the emails sent after the response, where this process does the background jobs. */
+/** Starts the email job after the response, if this process runs background jobs. */
 export const sendQueuedEmails: CollectionAfterChangeHook = ({ doc, operation }) => {
   if (operation === 'create' && isServing()) after(() => background.start.get(EMAIL_JOB)?.())
   return doc
 }
 
 /**
- * Queues the failed emails of a booking again and resolves to their number. Each is matched as it
- * was read, so a second call queues none.
+ * Queues the failed emails of a booking again and returns their number. Each is compared with what was read,
+ * so a second call queues none.
  */
 export async function requeueEmails({ id, payload }: { id: string; payload: Payload }) {
   const bookings = storedBookings(payload)
@@ -76,14 +76,14 @@ const fresh = () => ({
   state: 'queued' as const,
 })
 
-/** For what is due, for the emails that an address got within the hour, and for those that were not sent. */
+/** Indexes for due emails, for the number of emails to an address within the hour, and for unsent emails. */
 export const outboxIndexes: mongo.IndexDescription[] = [
   { key: { nextEmailAt: -1, status: 1 } },
   { key: { 'emails.sentAt': 1 } },
   { key: { 'emails.state': 1 } },
 ]
 
-/** Indexes, and emails that wait in bookings without `nextEmailAt`: `claimEmail` sets when they are due. */
+/** Creates indexes, and marks queued emails of bookings without `nextEmailAt` as due. */
 export async function prepareOutbox(payload: Payload) {
   const bookings = storedBookings(payload)
   const isUndated = { nextEmailAt: { $exists: false } }
@@ -107,7 +107,7 @@ const waiting = { 'emails.state': 'queued', 'emails.error': { $ne: null } }
 
 const hasAddress = { $ne: ['$emails.error', emailTexts.noAddress] }
 
-/** Bookings with emails that were not sent, grouped by what keeps them. */
+/** The number of bookings with unsent emails, by reason. */
 export const unsentPart = {
   filter: { 'emails.state': { $in: ['failed', 'queued'] }, deletedAt: null },
   stages: [

@@ -11,7 +11,7 @@ import { type Due, readDues } from '@/quote/payments/readDues'
 import { addDays, type Day, dayInIndia } from '@/time/days'
 import { COMING_DAYS, digestEmail, DUE_DAYS } from './digestEmail'
 
-/** In Jaipur, or later where no process ran then. */
+/** The hour in Jaipur, or later when no process was running then. */
 export const DIGEST_HOUR = 8
 
 const LISTED_MAX = 50
@@ -47,7 +47,10 @@ interface Reader {
   today: Day
 }
 
-/** Nothing for the address of an account that may not see amounts; any other is of the business. */
+/**
+ * Empty when the address is that of an account without the right to quotes. Any other address belongs to the
+ * business.
+ */
 async function readPayments({ payload, to, today }: Reader): Promise<Due[]> {
   const { docs } = await payload.find({
     collection: 'users',
@@ -66,8 +69,8 @@ interface Run {
 }
 
 /**
- * Sends the digest of the day; a day with nothing to do has none. Resolves to undefined without an address to send
- * it to, and rejects when the mail server did not take it.
+ * Sends the digest of the day, if there is something to report. Returns undefined without an address; throws
+ * when the mail server refuses it.
  */
 export async function sendDigest({ now, payload }: Run): Promise<'empty' | 'sent' | undefined> {
   if (!siteEnv().SMTP_URL) return undefined

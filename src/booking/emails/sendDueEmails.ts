@@ -4,18 +4,18 @@ import { background } from '@/server/background.mjs'
 import { deliverEmail } from './deliverEmail'
 import { claimEmail } from './outbox'
 
-/** The background job that sends them. */
+/** The name of the background job. */
 export const EMAIL_JOB = 'emails'
 
 interface Run {
   now?: () => Date
-  /** Called for each email that was claimed. */
+  /** Called for each claimed email. */
   onClaim?: () => void
   payload: Payload
 }
 
 /**
- * Sends every due email, one after another, and resolves to their number. Any number of them may run at once.
+ * Sends all due emails, one after another, and returns their number. Several runs can work at the same time.
  */
 export async function sendDueEmails({ now = () => new Date(), onClaim, payload }: Run) {
   let sent = 0

@@ -12,7 +12,7 @@ import { DateField } from './DateField'
 import { DetailFields, isGiven } from './DetailFields'
 import { type BookingValues, type ChosenService, guestCapacity } from './draft'
 
-/** The kind of service is not among them: the link that opens the form fills it in. */
+/** Without the kind of service, which the link to the form sets. */
 const restFields = ['numberOfGuests', 'venueTitle', 'venueDetails'] as const
 
 interface BookingFieldsProps {

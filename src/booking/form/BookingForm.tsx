@@ -115,14 +115,14 @@ function labelsOf(problems: FieldProblem[], locale: Locale): Record<string, stri
   }
 }
 
-/** Half typed, or no day of the calendar: the browser gives such a value out as empty. */
+/** A date that is typed halfway or does not exist: the browser returns an empty value. */
 function unreadableDays(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[type=date]')]
     .filter(({ validity }) => validity.badInput)
     .map(({ name }) => name)
 }
 
-/** When the rules cannot be loaded, the server validates alone: it never sees an unreadable day. */
+/** If the rules cannot be loaded, only the server validates. It does not see an invalid date. */
 function findProblems(
   values: BookingValues,
   days: string[],

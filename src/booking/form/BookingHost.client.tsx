@@ -120,12 +120,15 @@ function useBookingState({ get, subscribe }: Store = noStore) {
   return useSyncExternalStore(subscribe, get, noStore.get)
 }
 
-/** An early attempt that fails is silent; the dialog reports a failure. */
+/** A failure of an early attempt is ignored; the dialog reports it later. */
 function loadEarly() {
   loadBookingParts().catch(() => undefined)
 }
 
-/** The first of these events loads the form's code. A visitor who only reads the first screen does not download it. */
+/**
+ * The first of these events loads the code of the form, so that a visitor who only reads the first screen
+ * does not download it.
+ */
 const signsOfInterest = ['keydown', 'pointermove', 'scroll']
 
 function loadAhead(event: PointerEvent) {

@@ -50,7 +50,7 @@ export function BookingPageForm({
   const own = sent?.frame === 'page' ? sent : undefined
   const reference = own?.state === 'saved' ? own.reference : undefined
 
-  // The notices after sending must be there when the connection is gone.
+  // Load the notices now, because they must also work without a connection.
   useEffect(() => void loadBookingParts().catch(() => undefined), [])
   useEffect(() => {
     if (!reference) return

@@ -14,7 +14,7 @@ interface Props {
   sent: SentBooking
 }
 
-/** Retry sends the same idempotency key, so that it can never book twice. */
+/** Retry uses the same idempotency key, so that it cannot book twice. */
 export function FailedNotice({ contact, locale, onEdit, sent }: Props) {
   const { booking: words } = formMessages(locale)
   const { draft, frame } = sent

@@ -18,7 +18,7 @@ import { functionFieldName } from './draft'
 interface Props {
   ids: (name: string) => string
   locale: Locale
-  /** Called when a row was added or removed, which the form does not notice. */
+  /** Called when a row is added or removed, which causes no event of the form. */
   onRows: (form: HTMLFormElement) => void
   problems: Partial<Record<string, string>>
   value: string
@@ -29,7 +29,7 @@ interface KeyedRow {
   typed: FunctionRow
 }
 
-/** Functions that a visitor adds to the request, each with a day of its own. */
+/** Functions that a visitor adds to the booking, each with its own day. */
 export function FunctionFields({ ids, locale, onRows, problems, value }: Props) {
   const words = formMessages(locale).details.functions
   const isHydrated = useHydrated()

@@ -28,7 +28,7 @@ export function LeaveDialog({ onBack, onLeave, words }: Props) {
   )
 }
 
-/** False where nothing would be lost: then the dialog need not ask. */
+/** Returns false when nothing would be lost, so that the dialog asks no question. */
 export function confirmLeave(dialog: HTMLDialogElement, { draft, unsent }: OpenForm): boolean {
   const form = dialog.querySelector<HTMLFormElement>('form[novalidate]')
   const isTyped =

@@ -9,7 +9,7 @@ interface Props {
 
 export function StatusBar({ children, isAlert }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  /** The pressed button is removed with its notice: the focus stays here, unless it led elsewhere. */
+  /** The pressed button disappears with its notice. The focus moves here, unless it has already moved. */
   const keepFocus = ({ target }: MouseEvent) => {
     const isHere = document.activeElement === target || document.activeElement === document.body
     if (target instanceof HTMLButtonElement && isHere) place.current?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import type * as bookingChunk from './bookingChunk'
 let parts: typeof bookingChunk | undefined
 const listeners = new Set<() => void>()
 
-/** The form, its store and its notices; the page only has the dialog's frame until then. */
+/** The form, its store and its notices. Until they are loaded, the page has only the frame of the dialog. */
 export const bookingParts = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -22,10 +22,10 @@ export async function loadBookingParts() {
   return parts
 }
 
-/** In milliseconds; then another way is offered. */
+/** In milliseconds. Afterwards the dialog offers another way. */
 const PATIENCE_MS = 8000
 
-/** The link that was pressed, until its form is there. */
+/** The link that was clicked, until the form is loaded. */
 export interface Opening {
   address: string
   choice: BookChoice

@@ -52,7 +52,7 @@ export function closed(state: BookingState): BookingState {
   return waiting(state) ? {} : { sent: state.sent }
 }
 
-/** Closed by Back: the dialog and its notices bring back what was typed. */
+/** Closed with Back: the dialog and its notices offer the typed text again. */
 export function hidden({ sent, ...state }: BookingState, typed?: BookingDraft): BookingState {
   return { sent: sent && typed && waiting({ sent, ...state }) ? { ...sent, draft: typed } : sent }
 }

@@ -36,7 +36,7 @@ const device = deviceDraft<BookingDraft>({
 })
 
 let state: BookingState = {}
-/** What was typed in a form that Back closed, also where the device keeps nothing. */
+/** The content of a form that was closed with Back, in case the device stores nothing. */
 let typedHere: BookingDraft | undefined
 const listeners = new Set<() => void>()
 const nothing: BookingState = {}

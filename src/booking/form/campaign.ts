@@ -1,7 +1,7 @@
 const names = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 const item = 'campaign'
 
-/** `google / cpc / wedding-season`, as the link that led here says; none where it says nothing. */
+/** For example `google / cpc / wedding-season`, from the link to this page, or undefined. */
 export function campaignOf(query: Partial<Record<string, unknown>>): string | undefined {
   const said = names.map((name) => query[name]).filter((value) => typeof value === 'string')
   return said.join(' / ').slice(0, 240) || undefined

@@ -38,10 +38,10 @@ export function readForm(data: FormData): BookingValues {
   return { ...values, functions: readRows(data) }
 }
 
-/** The name of a field of a function, as the problems of the server name it. */
+/** The name of a field of a function in the problems from the server. */
 export const functionFieldName = (index: number, name: string) => `functions.${index}.${name}`
 
-/** One text, in which empty rows keep their place; empty where nothing was typed. */
+/** All functions as one text, in which empty rows keep their place. Empty when nothing was typed. */
 function readRows(data: FormData): string {
   const rows = Array.from({ length: FUNCTIONS_MAX }, (_, index): FunctionRow => {
     const texts = visitorsFunctionFields.map((name) => [
@@ -128,7 +128,7 @@ export function toRequest(draft: BookingDraft, locale: Locale, formToken?: strin
   }
 }
 
-/** The most guests a capacity text names: 120 in `Up to 120 guests`, none in `Unlimited`. */
+/** The largest number of guests in a capacity text: 120 for `Up to 120 guests`, undefined for `Unlimited`. */
 export function guestCapacity(capacity?: string | null): number | undefined {
   const figure = capacity?.match(/\d[\d,]*/)?.[0]
   return figure ? Number(figure.replaceAll(',', '')) : undefined

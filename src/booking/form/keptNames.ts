@@ -1,6 +1,6 @@
 export const keptNames = { draft: 'booking', received: 'booking-received' }
 
-/** The store reads it, and is loaded only where there is something to read. */
+/** Apart from the store, which is loaded only when one of these is stored. */
 export function isBookingKept(): boolean {
   try {
     return Object.values(keptNames).some((name) => localStorage.getItem(name) !== null)

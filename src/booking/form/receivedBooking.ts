@@ -14,7 +14,7 @@ const device = deviceDraft<ReceivedBooking>({
   revive: ({ draft, reference }) => (draft && reference ? { draft, reference } : undefined),
 })
 
-/** Kept on the device for a day, so that a reload keeps the reference. */
+/** Stored on the device for a day, so that a reload keeps the reference. */
 export const receivedBooking = {
   keep: (received: ReceivedBooking) => device.keep(received, 'typed'),
   clear: () => device.clear(),

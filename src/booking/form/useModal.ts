@@ -16,7 +16,7 @@ export function useModal({ onAsk, onClosed, open }: Options) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
 
-  // Before any effect inside it moves the focus, which only works in an open dialog.
+  // Runs before effects that set the focus, which works only in an open dialog.
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
@@ -34,7 +34,7 @@ export function useModal({ onAsk, onClosed, open }: Options) {
       ref: dialog,
       onCancel: (event: SyntheticEvent) => isOwn(event) && ask(event),
       onClose: (event: SyntheticEvent) => isOwn(event) && open && onClosed(),
-      // Browsers let a second Escape through without a cancel event; the key itself can be held back.
+      // Browsers close a dialog on a second Escape without a cancel event, so the key is handled too.
       onKeyDown: (event: KeyboardEvent) => {
         const inner = (event.target as Element).closest('dialog') !== dialog.current
         if (event.key === 'Escape' && !inner) ask(event)

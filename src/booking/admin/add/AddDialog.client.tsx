@@ -49,7 +49,7 @@ export function AddOnDay({ day }: { day: Day }) {
   )
 }
 
-/** The draft is kept on the device, so closing asks no question. */
+/** Closes without a question, because the draft is stored on the device. */
 export function AddDialog({ day, onClose }: { day?: Day; onClose: () => void }) {
   const { push } = useRouter()
   const dialog = useOpenDialog()

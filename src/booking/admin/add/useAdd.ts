@@ -71,7 +71,7 @@ function toBody({ followUpOn, key, status, values }: AddDraft) {
   return { ...toChanges({ base, mine: values }), followUpOn, idempotencyKey: key, status }
 }
 
-/** A booking that is being added; its idempotency key makes a retry no second booking. */
+/** A booking that is being added. With its idempotency key a retry makes no second booking. */
 export interface AddDraft {
   followUpOn: string
   key: string

@@ -17,7 +17,7 @@ export function Board({ columns }: { columns: BoardColumn[] }) {
   const { dismiss, mutate, state } = useBookingMutation()
   const [lifted, setLifted] = useState<BoardCard | null>(null)
   const [losing, setLosing] = useState<BoardCard | null>(null)
-  /** In another column the card is a new element, so the focus has to follow it. */
+  /** In another column the card is a new element, so the focus is moved to it. */
   const [followed, follow] = useState<string | null>(null)
   const [shown, show] = useState<BoardColumn['stage']>('new')
   const shownColumns = columnsNow(columns, (card) => changedSince(state, card))

@@ -6,7 +6,7 @@ export interface BoardCard extends BookingSnapshot {
   date: string
   guests?: string
   due?: { isLate: boolean; text: string }
-  /** What is overdue, and since when. */
+  /** The overdue amount and its date. */
   payment?: string
 }
 

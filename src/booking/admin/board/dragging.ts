@@ -42,12 +42,12 @@ export const stageAt: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)
 
 /**
- * The board scrolls only under a card at its very edge: else a column moves away while the card is
- * being dropped into it. By share of the board's width and height.
+ * The board scrolls only when a card is close to its edge. Otherwise a column moves away while a card is
+ * dropped into it. As a share of the board's width and height.
  */
 export const autoScroll = { threshold: { x: 0.03, y: 0.1 } }
 
-/** In px: past the edge of the column, so that the card overlaps no other. */
+/** In px: outside the column, so that the card overlaps no other card. */
 const INSET_PX = 8
 
 function stepToStage(cardOf: (id: unknown) => BoardCard | null): KeyboardCoordinateGetter {

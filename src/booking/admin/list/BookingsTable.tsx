@@ -16,7 +16,7 @@ import { EmptyRow, Row, SelectBox } from './Row.client'
 
 const { bookings } = dashboard
 
-/** Drawn as cards on a phone; the roles keep it a table for screen readers. */
+/** Shown as cards on a phone. The roles keep it a table for screen readers. */
 export function BookingsTable({ rows, view }: { rows: BookingRow[]; view: BookingView }) {
   const ids = rows.map(({ booking }) => booking.id)
   const label = view.sort === '-received' ? bookings.table : words.tableOf

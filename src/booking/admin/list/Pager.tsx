@@ -12,7 +12,7 @@ const { bookings } = dashboard
 interface Props {
   hasNext: boolean
   page: number
-  /** Absent where there are more bookings than are counted. */
+  /** Undefined when there are more bookings than are counted. */
   pages?: number
   total: number
   view: BookingView

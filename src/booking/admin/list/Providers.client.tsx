@@ -16,7 +16,7 @@ interface ViewProviderProps {
   view: BookingView
 }
 
-/** The address holds the view. Controls show the choice before the server answers. */
+/** The address contains the view. Controls show a choice before the server responds. */
 export function ViewProvider({ children, view }: ViewProviderProps) {
   const { push, replace } = useRouter()
   const [busy, start] = useTransition()

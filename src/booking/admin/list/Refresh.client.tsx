@@ -9,7 +9,7 @@ import { dashboard } from '@/i18n/en/dashboard'
 import { Button } from '@/ui/panel/Button'
 import { useView } from './contexts'
 
-/** The specification names this line of the console. */
+/** The specification requires this line in the console. */
 export function LogFailure() {
   useEffect(() => {
     console.error('Error fetching bookings:', 'the server has the cause in its log')

@@ -11,7 +11,7 @@ import { isMobile, isPhone, toE164, whatsappLink } from '@/rules/phone'
 import { formatDay } from '@/time/days'
 import type { Administrator } from './loadAdmins'
 
-/** A booking as the table shows it: texts only, a dash for an empty field. */
+/** A booking for the table: texts only, with a dash for an empty field. */
 export interface BookingRow {
   booking: BookingSnapshot
   name: string
@@ -22,10 +22,10 @@ export interface BookingRow {
   venue: string
   message?: string
   optional: Record<Exclude<OptionalColumn, 'status'>, string>
-  /** How many other bookings have the same phone number or e-mail. */
+  /** The number of other bookings with the same phone number or email. */
   others: number
   wait?: string
-  /** Of a payment that is overdue: `₹58,000 overdue`, and since when. */
+  /** The overdue payment, such as `₹58,000 overdue`, and its date. */
   payment?: { since: string; text: string }
   links: { call?: string; email?: string; whatsapp?: string }
 }

@@ -28,7 +28,7 @@ export const ListContext = createContext<ListContextValue>({
 export const useList = () => use(ListContext)
 
 export interface GoOptions {
-  /** Done before the changed view is requested, which depends on it; the view changes even if it fails. */
+  /** Runs before the changed view is requested. The view changes even if it fails. */
   before?: () => Promise<unknown>
   /** Adds no history entry. */
   replace?: boolean

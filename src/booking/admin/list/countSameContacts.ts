@@ -8,7 +8,7 @@ interface Reachable {
   email?: string | null
 }
 
-/** How many bookings have a phone number and an e-mail in common. */
+/** The number of bookings that share a phone number or an email. */
 interface SameContact {
   contactNumber?: string | null
   count: number
@@ -17,7 +17,7 @@ interface SameContact {
 
 const keepSame = keepUntilChange<SameContact[]>()
 
-/** Of the phone numbers and e-mails of these bookings, outside of the trash. The caller checks access. */
+/** For the phone numbers and emails of these bookings, without the trash. The caller checks access. */
 export async function countSameContacts(
   payload: Payload,
   bookings: Reachable[],
@@ -43,7 +43,7 @@ async function readSame(payload: Payload, same: object[]): Promise<SameContact[]
   return found.map(({ _id, count }) => ({ ..._id, count }))
 }
 
-/** The other bookings of the same phone number or e-mail, as the open booking lists them. */
+/** The other bookings with the same phone number or email, which the open booking lists. */
 export function othersOf(booking: Reachable, all: SameContact[]): number {
   const { contactNumber, deletedAt, email } = booking
   const isSame = (one: SameContact) =>

@@ -7,7 +7,7 @@ export interface Administrator {
   name: string
 }
 
-/** Whom a booking can be assigned to. Those who may see bookings see these names, and no other account. */
+/** The accounts to which a booking can be assigned. Users who can read bookings see only these names. */
 export async function loadAdmins({ payload, user }: Caller): Promise<Administrator[]> {
   if (!may(user, 'readBookings')) return []
   const failed = { msg: 'The administrators could not be read', otherwise: [] }

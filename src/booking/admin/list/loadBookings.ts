@@ -16,7 +16,7 @@ interface Query extends Caller {
   view: BookingView
 }
 
-/** A page past the end is the last one. */
+/** A page number past the end shows the last page. */
 export function loadBookings({ admins = [], payload, user, view }: Query) {
   const now = new Date()
   return readOr(payload, { msg: 'Error fetching bookings:', otherwise: null }, async () => {

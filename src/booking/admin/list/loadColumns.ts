@@ -2,7 +2,7 @@ import type { Caller } from '@/account/access'
 import { type OptionalColumn, parseColumns, preferenceKeys } from '@/booking/rules/view'
 import { readOr } from '@/panel/readOr'
 
-/** The columns that this administrator chose last; nothing where none were chosen yet. */
+/** The columns that this administrator chose last, or undefined. */
 export function loadColumns({ payload, user }: Caller): Promise<OptionalColumn[] | undefined> {
   const failed = { msg: 'The chosen columns could not be read', otherwise: undefined }
   return readOr(payload, failed, async () => {

@@ -17,7 +17,7 @@ import type { Administrator } from './loadAdmins'
 
 const { dash } = dashboard.bookings
 
-/** What a row shows. */
+/** The fields that a row needs. */
 export const listedFields = {
   anonymisedAt: true,
   answeredAt: true,
@@ -81,7 +81,7 @@ export function toBookingRow({ admins, booking, now, others = 0, overdue }: Give
   }
 }
 
-/** The venues of its functions, each once. */
+/** The venues of its functions, without duplicates. */
 const venueOf = (functions: ListedBooking['functions']) =>
   [...new Set((functions ?? []).flatMap(({ venue }) => venue || []))].join(', ')
 

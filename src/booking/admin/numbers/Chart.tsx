@@ -99,7 +99,7 @@ export function Chart({ chart, id }: { chart: ChartData; id: string }) {
   )
 }
 
-/** Broken by its letters: recharts measures words, and does so before the font is there. */
+/** Breaks lines by the number of letters: recharts measures words before the font has loaded. */
 function RowLabel({ payload, x, y }: YAxisTickContentProps) {
   const lines = linesOf(String(payload.value))
   return (

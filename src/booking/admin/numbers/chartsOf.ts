@@ -96,7 +96,7 @@ function single({ series, ...chart }: Single): ChartData {
 
 const LINE_LETTERS = 16
 
-/** A label in one line, or in two that are about as long. */
+/** Splits a label into two lines of about the same length, if it is long. */
 export function linesOf(label: string): string[] {
   const breaks = [...label.matchAll(/ /g)].map(({ index }) => index)
   const longest = (at: number) => Math.max(at, label.length - at)

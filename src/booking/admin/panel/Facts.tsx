@@ -61,7 +61,7 @@ interface OthersProps {
   view: BookingView
 }
 
-/** More of them are folded, so that what was written stays in sight. */
+/** Longer lists are folded, so that the message of the customer stays visible. */
 const SHOWN_OPEN = 2
 
 export function Others({ createdAt, others, view }: OthersProps) {

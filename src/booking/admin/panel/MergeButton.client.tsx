@@ -29,7 +29,7 @@ export function MergeButton(props: Props) {
     const undo = (merged: BookingSnapshot) =>
       changeOne(merged, {
         done: done.mergeUndone(reference),
-        // The server needs a revision, also when this is tried again after a conflict.
+        // The server requires a revision, also for a retry after a conflict.
         send: (one) =>
           requestUndoMerge(
             { id: one.id, revision: one.revision ?? merged.revision },

@@ -67,7 +67,7 @@ interface ReplyListProps {
   way: MessageWay
 }
 
-/** Links, so that no browser blocks them; an opened one is logged as sent. */
+/** Links, because browsers may block other ways to open them. Opening one is logged as sent. */
 function ReplyList({ id, language, onSent, plain, replies, way }: ReplyListProps) {
   const [shown, setShown] = useState(language)
   const { booking, mutate } = useOpenBooking()

@@ -74,7 +74,7 @@ export function OpenFollowUp(props: Pick<ComponentProps<typeof FollowUp>, 'day' 
   return <FollowUp {...useOpenBooking()} {...props} />
 }
 
-/** Opens the phone, and asks afterwards how it went. */
+/** Opens the phone app, and afterwards asks how the call went. */
 export function CallLink({ children, href }: { children: ReactNode; href: string }) {
   const { booking, mutate } = useOpenBooking()
   const { ask, question } = useAfterCall(booking.id)

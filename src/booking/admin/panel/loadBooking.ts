@@ -53,7 +53,7 @@ export interface DayClash {
   limit: number
 }
 
-/** Each day of the booking on which as many others are confirmed as the business can serve. */
+/** The days of the booking on which the limit of events per day is reached by confirmed bookings. */
 async function loadClashes({ booking, limit, payload, user }: ClashQuery): Promise<DayClash[]> {
   if (!limit || withoutEvent.includes(booking.status)) return []
   const isConfirmed = takingDay.includes(booking.status)
@@ -112,7 +112,7 @@ function fieldFacts(booking: Booking, dishes: MenuDish[]): Record<PlainField, Fa
   }
 }
 
-/** A paragraph for each, with its menu below, a line for each course. */
+/** A paragraph for each function, followed by its menu with a line for each course. */
 function functionsText(functions: Booking['functions'], dishes: MenuDish[]): string {
   const plain = functions?.map((row) => ({ ...row, dishes: null }))
   return describeFunctions(plain, bookingDetails.functions)

@@ -62,7 +62,7 @@ export async function loadOthers({
   }))
 }
 
-/** A relation is shown by the title that was stored when it was chosen. */
+/** Relations are shown with the title that was stored when they were chosen. */
 function textOf(booking: Booking, name: Difference['name']): string {
   const title = { plan: booking.planTitle, service: booking.serviceTitle }[name as string]
   const value = booking[name]

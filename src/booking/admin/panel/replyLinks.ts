@@ -51,7 +51,7 @@ function fill({ booking, locale, settings }: Replying & { locale: Locale }): Rep
     ref: booking.reference,
     venue: isolate(booking.venueTitle ?? ''),
   } satisfies Record<(typeof replyPlaceholders)[number], unknown>
-  // A reply without text in this language is left out; where none has, ours are shown.
+  // Omits a template without text in this language. When none has a text, the default templates are used.
   const own = (settings[locale].replyTemplates ?? []).filter(({ text }) => text)
   return (own.length > 0 ? own : messagesFor(locale).replies).map((template) => ({
     ...template,

@@ -3,7 +3,7 @@ import type { ChangeFailed } from '@/booking/admin/bookingApi'
 import type { Mutation } from '@/booking/admin/mutations'
 import { useOpenBooking } from './contexts'
 
-/** Says what the form shows of a failure; nothing where it is shown at the fields. */
+/** The message of a failure for the form, or undefined when it is shown at the fields. */
 type Explain = (error: ChangeFailed) => ChangeFailed | null | Promise<ChangeFailed | null>
 
 export function useFormMutation() {

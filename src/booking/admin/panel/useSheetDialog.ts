@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** From this width the list can be used beside the open booking. */
+/** From this width on, the list can be used beside the open booking. */
 const WIDE = '(min-width: 1200px)'
 
 interface Sheet {
@@ -28,7 +28,7 @@ export function useSheetDialog({ dialog, id }: Sheet) {
   }, [dialog, id])
 }
 
-/** To the link that opened it, else to the list, unless another element took the focus. */
+/** Returns the focus to the link that opened it, or to the list, unless another element has the focus. */
 function giveFocusBack(id: string) {
   if (document.activeElement !== document.body) return
   const link = document.querySelector<HTMLElement>(`.desk a[href*="open=${id}"]`)
@@ -41,7 +41,7 @@ interface Escape {
   onEscape: () => void
 }
 
-/** Escape belongs to what lies on top: a menu or a question of its own is closed first. */
+/** Escape first closes a menu or dialog above the sheet. */
 export function useEscape({ dialog, onEscape }: Escape) {
   const escape = useEffectEvent(onEscape)
 
@@ -52,7 +52,7 @@ export function useEscape({ dialog, onEscape }: Escape) {
       event.preventDefault()
       escape()
     }
-    // The browser closes a modal sheet without a key press, such as Back on a phone.
+    // The browser can close a modal dialog without a key, for example with Back on a phone.
     const cancelled = (event: Event) => {
       if (event.target !== sheet) return
       event.preventDefault()

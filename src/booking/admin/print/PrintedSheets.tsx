@@ -21,7 +21,7 @@ interface Props {
   dishes: readonly DishToBuy[]
 }
 
-/** The sheets of a booking that were printed, those that are out of date first. */
+/** The printed sheets of a booking, outdated ones first. */
 export function PrintedSheets({ booking, dishes }: Props) {
   const today = dayInIndia(new Date())
   const prints = printsOf(booking)
@@ -53,7 +53,7 @@ export function PrintedSheets({ booking, dishes }: Props) {
   )
 }
 
-/** The day of the sheet, or the last day of the booking, has passed. */
+/** True when the day of the sheet, or the last day of the booking, is over. */
 function isOver(booking: Booking, { sheet }: PrintMark, today: Day): boolean {
   const last = readSheetName(sheet).day ?? daysOfBooking(booking).toSorted().at(-1)
   return last !== undefined && last < today

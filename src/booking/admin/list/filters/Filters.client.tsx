@@ -77,12 +77,12 @@ export function FilterMenu({ children, count = 0, label, onOpen }: FilterMenuPro
   )
 }
 
-/** In the list of a phone a group that closed would move the others away from the finger. */
+/** On a phone, a group that closes would move the others away from the finger. */
 function isPopup(menu: HTMLDetailsElement): boolean {
   return !!menu.lastElementChild && getComputedStyle(menu.lastElementChild).position === 'absolute'
 }
 
-/** Over the edge of the list below. */
+/** Overlaps the list below. */
 function sticksOut(menu: HTMLDetailsElement): boolean {
   const panel = menu.lastElementChild?.getBoundingClientRect()
   const tools = menu.closest('.desk-tools')?.getBoundingClientRect()
@@ -95,7 +95,7 @@ interface Option {
 }
 
 interface ChoicesProps {
-  /** Shows its legend: it is not the only list in its menu. */
+  /** Shows its legend when the menu contains other lists. */
   isNamed?: boolean
   isChosen: (value: string) => boolean
   legend: string

@@ -10,7 +10,7 @@ import { Button } from '@/ui/panel/Button'
 
 const PAUSE_MS = 300
 
-/** Searches when typing pauses, or on Enter; a history entry holds whole words. */
+/** Searches when typing pauses, or on Enter. Changing the text replaces the history entry. */
 export function SearchBox({ q }: { q: string }) {
   const { go, view } = useView()
   const [text, setText] = useState(q)

@@ -34,7 +34,9 @@ export function FieldGroups(props: Props) {
   const { beside, chosen, id, onChange, problems, shown = all, values } = props
   const titles = useTitles()
 
-  /** Date and guests follow from the functions. One that others changed meanwhile is still to be decided. */
+  /**
+   * Date and guests are derived from the functions. A conflict with a change of another user is still shown.
+   */
   const fieldsOf = (group: keyof typeof formGroups) =>
     formGroups[group].filter(
       ({ name }) => !values.functions || !follows.includes(name) || beside?.(name),
@@ -88,7 +90,7 @@ interface FieldProps {
 
 function Field(props: FieldProps) {
   const { children, field, id, problem, value } = props
-  // The native field shows days in the browser's own order.
+  // The native field shows days in the format of the browser.
   const isDate = field.as === 'line' && field.type === 'date'
   const isWide = field.as === 'lines' || (field.as === 'line' && field.wide)
   return (

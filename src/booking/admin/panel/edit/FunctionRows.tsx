@@ -21,16 +21,16 @@ const { functions: words } = bookingDetails
 
 interface Props {
   children?: ReactNode
-  /** The path of a problem is added to it, as in `…-functions.1.date`. */
+  /** The prefix of the path of a problem, as in `…-functions.1.date`. */
   id: string
   onChange: (value: string) => void
-  /** That of the booking, by its id. */
+  /** The id of the booking's plan. */
   plan: string
   problems: Problems
   value: string
 }
 
-/** The functions of a booking; the form holds them as one text. */
+/** The functions of a booking, which the form stores as one text. */
 export function FunctionRows({ children, id, onChange, plan, problems, value }: Props) {
   const rows = readFunctions(value)
   const box = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function FunctionRows({ children, id, onChange, plan, problems, value }: 
       {rows.map((row, index) => {
         const title = titles[index] ?? ''
         return (
-          // Rows have no other key while they are new, and every field shows what the form holds.
+          // New rows have no other key, and every field shows the value of the form.
           <fieldset className="function-row desk-card desk-fields" key={index}>
             <legend>{title}</legend>
             {typedFields.map((name) => (
@@ -121,7 +121,7 @@ export function FunctionRows({ children, id, onChange, plan, problems, value }: 
   )
 }
 
-/** Apart, since the list of bookings loads this form with it. */
+/** A separate chunk, since the list of bookings loads this form. */
 const MenuField = dynamic(
   () =>
     import('@/menu/admin/MenuField').then(

@@ -1,7 +1,7 @@
 import { deviceDraft } from '@/ui/forms/deviceDraft'
 import { useKept } from '@/ui/forms/useKept'
 
-/** Drafts of this device only; they outlive a session. */
+/** Drafts on this device, which stay after signing out. */
 export const deskDrafts = {
   discard: (name: string) => draftOf(name).clear(),
   keep: (name: string, work: unknown) => draftOf(name).keep({ work }, 'typed'),

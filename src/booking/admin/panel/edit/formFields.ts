@@ -71,7 +71,7 @@ interface Edit {
 export const changedNames = ({ base, mine }: Edit): FormName[] =>
   formNames.filter((name) => mine[name].trim() !== base[name])
 
-/** What the server is sent: only what differs, nothing for what was emptied. */
+/** The values to send: only those that differ, null for emptied ones. */
 export function toChanges(edit: Edit): Partial<Booking> {
   const changes = changedNames(edit).map((name) => [name, toStored(name, edit.mine[name].trim())])
   return Object.fromEntries(changes) as Partial<Booking>
@@ -80,7 +80,7 @@ export function toChanges(edit: Edit): Partial<Booking> {
 const toStored = (name: FormName, text: string) =>
   name === 'functions' ? readFunctions(text).map(withNothing) : text || null
 
-/** Null where a row has no text: Payload keeps the stored value of what is left out. */
+/** Null for an empty field of a row, because Payload keeps the stored value of an omitted field. */
 const withNothing = (row: FunctionRow) => ({
   ...Object.fromEntries(functionFields.map((name) => [name, row[name] ?? null])),
   ...(row.id && { id: row.id }),
@@ -89,7 +89,7 @@ const withNothing = (row: FunctionRow) => ({
 type BookingFields =
   Partial<Record<FormName | 'planTitle' | 'serviceTitle', unknown>> | Record<string, unknown>
 
-/** What a form shows of a request: texts only. Read without its relations. */
+/** The values of a booking for a form, as texts, without its relations. */
 export function toValues(booking: BookingFields): FormValues {
   const texts = formNames.map((name) => [name, toText(name, booking[name])])
   return Object.fromEntries(texts) as FormValues
@@ -108,16 +108,16 @@ export function toWords(booking: BookingFields): FormValues {
   return { ...(Object.fromEntries(texts) as FormValues), ...titles }
 }
 
-/** As soon as what was typed or pasted is a whole number, only its ten digits stay. */
+/** When the input is a complete phone number, keeps only its ten digits. */
 export function tidyPhone(typed: string): string {
   const digits = phoneDigits(typed)
   return isPhone(digits) ? digits : typed
 }
 
-/** Not a form action: React would empty what the form shows after each. */
+/** Not a form action: React would reset the form after each. */
 export const submitted = (save: () => Promise<void>) => (event: SubmitEvent<HTMLFormElement>) => {
   event.preventDefault()
-  // Half a date: the browser says so, and gives it out as empty.
+  // A date that is typed halfway: the browser reports it as invalid and returns an empty value.
   const unreadable = [...event.currentTarget.querySelectorAll('input')].find(
     ({ validity }) => validity.badInput,
   )
