@@ -5,7 +5,7 @@ import type { EmailContent } from '@/email/emailHtml'
 export interface StoredEmail {
   id: string
   kind: EmailKind
-  /** Of one that was written when it was queued, until it is sent. */
+  /** Content that was written when the email was queued. Removed when it is sent. */
   content?: EmailContent | null
   state: EmailState
   attempts: number
@@ -27,7 +27,7 @@ interface StoredBooking {
   status?: string
 }
 
-/** MongoDB's own collection: for writes that depend on the stored state, and fields that no schema names. */
+/** The MongoDB collection, for writes that depend on the stored state and for fields outside the schema. */
 export function storedBookings<Stored extends object = StoredBooking>({ db }: Payload) {
   return db.connection.collection<Stored>('Booking')
 }

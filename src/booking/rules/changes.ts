@@ -17,7 +17,7 @@ export type WorkedField = (typeof workedFields)[number]
 
 type Values = Partial<Record<WorkedField, unknown>>
 
-/** Only fields that `after` names can have changed. */
+/** Compares only the fields that `after` contains. */
 export function changesBetween({ after, before }: { after: Values; before: Values }) {
   return workedFields
     .filter((field) => after[field] !== undefined && text(after[field]) !== text(before[field]))
@@ -27,10 +27,12 @@ export function changesBetween({ after, before }: { after: Values; before: Value
     })
 }
 
-/** In characters: the timeline of a booking is to stay small. */
+/** In characters, so that the timeline of a booking stays small. */
 const CHANGE_MAX = 2000
 
-/** Those alone that differ; where they are long without their notes, and then without their menus. */
+/**
+ * Only the functions that differ; if the text is too long without their notes, and then without their menus.
+ */
 function changedFunctions({ after, before }: { after: Values; before: Values }) {
   const listOf = (rows: unknown) => (Array.isArray(rows) ? (rows as object[]) : [])
   const differing = (rows: object[], others: object[]) => {
@@ -61,13 +63,13 @@ export function fillGaps<Request extends Filled>({ from, into }: { from: Request
   >
 }
 
-/** The functions of both; nothing where the other adds none. */
+/** The functions of both bookings; undefined when the other adds none. */
 export function bothFunctions({ from, into }: { from: Filled; into: Filled }) {
   const functions = joinFunctions(into.functions, from.functions)
   return writeFunctions(functions) === writeFunctions(into.functions) ? {} : { functions }
 }
 
-/** Of two bookings with functions each keeps its own, and the day and guests follow from them. */
+/** When both bookings have functions, each keeps its own values, and day and guests are derived from them. */
 export function differingFields({ from, into }: { from: Filled; into: Filled }) {
   const hasFunctions = !isEmpty(from.functions) || !isEmpty(into.functions)
   return customersFields.filter(
@@ -92,9 +94,7 @@ interface Edits<Values> {
   theirs: Values
 }
 
-/**
- * A three-way merge: a field that only they changed is taken; one that both changed is a conflict.
- */
+/** A three-way merge: takes a field that only they changed; a field that both changed is a conflict. */
 export function mergeEdits<Values extends Record<string, string>>({
   base,
   mine,

@@ -1,7 +1,7 @@
-/** Counts of the panel end here, so that none reads all bookings there ever were. */
+/** Counts of the panel stop here, so that no count reads all bookings. */
 export const COUNT_MAX = 1000
 
-/** What is counted up to one more than `COUNT_MAX`, as `1,000+` where there are more. */
+/** Formats a count that stops at `COUNT_MAX` plus one, as `1,000+` for more. */
 export function describeCount(count: number): string {
   return count > COUNT_MAX ? `${COUNT_MAX.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN')
 }

@@ -25,7 +25,7 @@ export const datePresets = {
 
 export type DatePreset = keyof typeof datePresets
 
-/** Of which days a view can be narrowed: those of the event, and those on which it was received. */
+/** The days that a view can filter by: those of the event, or those on which the booking was received. */
 export const dayFilters = {
   event: { from: 'from', presets: ['week', 'month', 'next30'], to: 'to' },
   received: { from: 'since', presets: ['today', 'week', 'last30'], to: 'until' },

@@ -8,19 +8,19 @@ type WithFunctions = Pick<
   'date' | 'functions' | 'id' | 'numberOfGuests' | 'selectedService' | 'venueTitle'
 >
 
-/** A function of a day as the kitchen sees it, with the booking that it belongs to. */
+/** A function on a day of the kitchen, with its booking. */
 export interface DayFunction<Dated> extends Plates {
-  /** The same for each reading. */
+  /** The same for each read. */
   key: string
   booking: Dated
   row: BookingFunction
-  /** Its place in the booking; none where the booking has no functions and counts as one. */
+  /** Its position in the booking; undefined when the booking has no functions and counts as one. */
   index?: number
-  /** No food is expected: it is an event, and has no menu. */
+  /** An event without food, so it has no menu. */
   isEventOnly: boolean
 }
 
-/** The functions of a booking; one that has none counts as one, of its day and with its guests. */
+/** The functions of a booking. A booking without functions counts as one, with its own day and guests. */
 function functionsOf(booking: WithFunctions): Pick<DayFunction<WithFunctions>, 'index' | 'row'>[] {
   const { date, functions, numberOfGuests, selectedService, venueTitle } = booking
   if (!functions?.length) {
@@ -28,7 +28,7 @@ function functionsOf(booking: WithFunctions): Pick<DayFunction<WithFunctions>, '
     return [{ row }]
   }
   const isDated = functions.some((row) => row.date)
-  // Where no function has a day, that of the booking is known for all.
+  // When no function has a day, all are on the day of the booking.
   return functions.map((row, index) => ({ index, row: isDated ? row : { ...row, date } }))
 }
 
@@ -54,7 +54,7 @@ export function dayFunctions<Dated extends WithFunctions>(
 const bandOf = ({ timeBand }: BookingFunction) =>
   timeBand ? timeBands.indexOf(timeBand) : timeBands.length
 
-/** Functions of these bookings that no sheet of a day has: they have no day, where others have one. */
+/** Functions without a day, of bookings in which other functions have one. They are on no sheet of a day. */
 export const undatedFunctions = <Dated extends WithFunctions>(bookings: readonly Dated[]) =>
   bookings.flatMap((booking) =>
     functionsOf(booking)

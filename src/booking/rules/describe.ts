@@ -11,7 +11,7 @@ import type { FieldChange, TimelineEntry } from './timeline'
 
 type Details = Partial<Record<BookingDetail | 'campaign', string | null>>
 
-/** What was added to a request, in words: `['Food', 'Jain']`. What was not is left out. */
+/** The details of a booking in words, such as `['Food', 'Jain']`, without empty ones. */
 export function describeDetails(booking: Details): [label: string, value: string][] {
   const { campaign, labels } = bookingDetails
   const all: [string, string][] = [
@@ -26,7 +26,7 @@ export function describeDetails(booking: Details): [label: string, value: string
 
 const MINUTE_MS = 60_000
 
-/** `45 min`, `1 h 20 min`, `3 days 4 h` */
+/** For example `45 min`, `1 h 20 min`, `3 days 4 h`. */
 export function describeWait(ms: number): string {
   const minutes = Math.round(ms / MINUTE_MS)
   const hours = Math.floor(minutes / 60)
@@ -105,7 +105,7 @@ const formats: Record<string, (value: string) => string> = {
     describeFunctions(readFunctions(text), bookingDetails.functions).join('\n') || text,
 }
 
-/** A stored value as people read it: `dateFull` is `Date is full`, a day is `Sat, 12 Dec 2026`. */
+/** A stored value as text: `dateFull` is `Date is full`, a day is `Sat, 12 Dec 2026`. */
 export function wordOfField(field: string, value: string): string {
   return codes[field]?.[value] ?? formats[field]?.(value) ?? value
 }

@@ -15,7 +15,7 @@ const textOf = (value: unknown) =>
 const guestsText = (typed: string) =>
   /^\d+$/.test(typed) ? Number(typed).toLocaleString('en-IN') : typed
 
-/** What a function says besides its name, each as people read it. */
+/** The fields of a function except its name, as texts. */
 export function functionFacts(row: AnyFunction, words: Words, locale: Locale = rootLocale) {
   const of = (name: FunctionFieldName) => textOf(row[name])
   const day = (name: 'date' | 'freezeOn') => formatDay(of(name), locale)
@@ -33,14 +33,14 @@ export function functionFacts(row: AnyFunction, words: Words, locale: Locale = r
   } satisfies Record<Exclude<FunctionFieldName, 'name'>, string>
 }
 
-/** The number of dishes where their ids alone are known, or the text that stands for them. */
+/** The number of dishes when only their ids are known, or the given text. */
 function menuText(dishes: unknown, words: Words): string {
   const text = Array.isArray(dishes) ? dishes.join(' ') : textOf(dishes)
   const { length } = readDishIds(text)
   return text && words.menu(length > 0 ? words.dishes(length) : text)
 }
 
-/** `Haldi: Fri, 20 Nov 2026, Morning, Rambagh, 150 guests`, one line for each. */
+/** One line for each function, such as `Haldi: Fri, 20 Nov 2026, Morning, Rambagh, 150 guests`. */
 export function describeFunctions(
   rows: readonly AnyFunction[] | null | undefined,
   words: Words,
@@ -54,7 +54,7 @@ export function describeFunctions(
   })
 }
 
-/** The same functions with the titles of their dishes in place of the ids, to be described. */
+/** The functions with the titles of their dishes in place of the ids. */
 export const withDishTitles = (
   functions: readonly BookingFunction[] | null | undefined,
   dishes: readonly MenuDish[],
@@ -66,13 +66,13 @@ export const withDishTitles = (
     return { ...row, dishes: menu.map((dish) => dishTitle(dish, locale)).join(', ') }
   })
 
-/** The name of a function, or its number where it has none. */
+/** The name of a function, or its number if it has none. */
 export const functionTitle = (row: AnyFunction, index: number, words: Words): string =>
   textOf(row.name) || words.one(index + 1)
 
 type Dated = Pick<Partial<Booking>, 'date' | 'days' | 'functions'>
 
-/** `3 functions, 20–22 Nov 2026`; the day alone of a booking that has no functions. */
+/** For example `3 functions, 20–22 Nov 2026`; only the day for a booking without functions. */
 export function describeDays(booking: Dated, words: Words, locale: Locale = rootLocale): string {
   const count = booking.functions?.length ?? 0
   const span = spanOf(daysOfBooking(booking), locale)
@@ -86,7 +86,7 @@ export function spanOf(days: Day[], locale: Locale = rootLocale): string {
   return first === last ? formatDay(first, locale) : formatSpan(first, last, locale)
 }
 
-/** `Function 2, Day` for the problem at `functions.1.date`; undefined for that of another field. */
+/** For example `Function 2, Day` for a problem at `functions.1.date`; undefined for other fields. */
 export function functionPathLabel(path: string, words: Words): string | undefined {
   const [, index, name] = /^functions\.(\d+)(?:\.(\w+))?$/.exec(path) ?? []
   if (index === undefined) return undefined

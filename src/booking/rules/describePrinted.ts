@@ -5,7 +5,7 @@ import { formatDay } from '@/time/days'
 import { functionTitle } from './describeFunctions'
 import { type ChangedFunction, readSheetName, type SheetChanges, sheetNames } from './printedSheets'
 
-/** `plates and dishes of Mehndi`; `title` is what the function is called, if it is still known. */
+/** For example `plates and dishes of Mehndi`. `title` is the name of the function, if it is still known. */
 export function describeChangedFunction({ change }: ChangedFunction, title: string): string {
   if (change === 'new') return words.added(title || words.unknown)
   if (change === 'gone') return words.gone(title || words.unknown)
@@ -14,7 +14,10 @@ export function describeChangedFunction({ change }: ChangedFunction, title: stri
 
 type Named = Pick<Partial<Booking>, 'functions' | 'name'>
 
-/** What a function of a booking is called; nothing once it was removed. A booking without any counts as one. */
+/**
+ * The name of a function of a booking; undefined when it was removed. A booking without functions counts as
+ * one.
+ */
 export function titleOfKey({ functions, name }: Named, key: string): string {
   const rows = functions ?? []
   const index = rows.findIndex(
@@ -25,13 +28,13 @@ export function titleOfKey({ functions, name }: Named, key: string): string {
   return rows.length === 0 ? (name ?? '') : ''
 }
 
-/** What changed of one booking, each as people read it. */
+/** The changes of one booking, as texts. */
 export const describeChanges = ({ functions, parts }: SheetChanges, booking: Named): string[] => [
   ...parts.map(words.part),
   ...functions.map((one) => describeChangedFunction(one, titleOfKey(booking, one.key))),
 ]
 
-/** `Kitchen sheet of Fri, 20 Nov 2026`. */
+/** For example `Kitchen sheet of Fri, 20 Nov 2026`. */
 export function titleOfSheet(sheet: string, booking: Named): string {
   const { sheets } = words
   const { day, only = '' } = readSheetName(sheet)

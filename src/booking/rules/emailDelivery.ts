@@ -1,24 +1,27 @@
-/** Of a quote: what the customer answered or a colleague undid, for us, and the confirmation of an acceptance. */
+/**
+ * `quoteUpdate` tells the business what a customer answered or a colleague undid; `quoteAccepted` confirms an
+ * acceptance to the customer.
+ */
 export const emailKinds = ['business', 'customer', 'quoteUpdate', 'quoteAccepted'] as const
 export type EmailKind = (typeof emailKinds)[number]
 
 export const isToCustomer = (kind: EmailKind) => kind === 'customer' || kind === 'quoteAccepted'
 
-/** `failed` is given up. */
+/** `failed`: no further attempts. */
 export const emailStates = ['queued', 'sending', 'sent', 'failed'] as const
 export type EmailState = (typeof emailStates)[number]
 
 export const EMAIL_ATTEMPTS = 8
-/** So that the mailbox of a stranger is not filled. */
+/** Prevents filling the mailbox of a stranger. */
 export const CUSTOMER_EMAILS_PER_HOUR = 5
-/** In milliseconds; then another process may take the email over. */
+/** In milliseconds. Afterwards another process can claim the email. */
 export const EMAIL_LEASE_MS = 120_000
 
 const MINUTE = 60_000
 const waits = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MINUTE]
 
 interface Failed {
-  /** How often it was tried, this time included. */
+  /** The number of attempts, including this one. */
   attempts: number
   now: Date
 }
@@ -30,9 +33,9 @@ export function afterFailure({ attempts, now }: Failed) {
 }
 
 export interface UnsentEmails {
-  /** Tried again automatically. */
+  /** Retried automatically. */
   delayed: number
-  /** Given up. */
+  /** Not retried. */
   failed: number
   noAddress: number
   noServer: number

@@ -9,12 +9,12 @@ interface Field {
   max?: number
   options?: readonly string[]
   relationTo?: 'pricing-plans' | 'services'
-  /** Where the visitor's form asks for it; `details` are folded and made from this table. */
+  /** Where the visitor's form shows the field. `details` are folded and generated from this table. */
   form?: 'main' | 'details'
   panel: 'customer' | 'wish' | 'event' | 'details' | 'origin'
-  /** The part of the event sheet that shows it, where the crew needs it; functions are parts of their own. */
+  /** The part of the event sheet that shows the field; null if none. Functions have parts of their own. */
   sheet: EventSheetPart | null
-  /** It stays when personal data is erased; all other fields may identify the customer. */
+  /** Stays when personal data is erased. All other fields may identify the customer. */
   isKept?: true
 }
 
@@ -30,15 +30,14 @@ export type EventSheetPart =
   | 'serving'
   | 'wishes'
 
-/** Room in the message for what other fields cannot hold (create/keepAsTyped.ts). */
+/** Additional length of the message for values that do not fit their fields (create/keepAsTyped.ts). */
 const NOTES_MAX = 400
 
 /**
- * What a booking says of the person and the event, one row a field. The validation, the stored
- * field, both forms, the timeline, a merge, the email, the CSV file, the export and the erasure of
- * personal data are made from it. A new row does not compile until it has its words in
- * src/i18n/en/bookingFields.ts, and of a `PlainField` until the panel, the email and the CSV file say how
- * they write it; a new `EventSheetPart` until the event sheet does.
+ * The fields of a booking, one row each. Validation, storage, both forms, timeline, merge, email, CSV, export
+ * and erasure use this table. A new row does not compile without its texts in src/i18n/en/bookingFields.ts. A
+ * `PlainField` also needs its format in the panel, the email and the CSV, and an `EventSheetPart` its place on
+ * the event sheet.
  */
 export const fieldTable = {
   name: { type: 'line', max: maxLengths.name, form: 'main', panel: 'customer', sheet: 'customer' },
@@ -168,7 +167,7 @@ export const foldedFields = namesWith({ form: 'details' })
 export const detailNames = namesWith({ panel: 'details' })
 export type BookingDetail = (typeof detailNames)[number]
 
-/** Each is written in its own way where people read it; describeDetails writes the others. */
+/** Fields that each have their own format in the panel and in emails. describeDetails formats all others. */
 export type PlainField = Exclude<FieldName, BookingDetail | 'campaign'>
 
 export const choiceNames = namesWith({ type: 'choice' })
@@ -177,7 +176,7 @@ export type ChoiceCode<Name extends ChoiceName> = Table[Name]['options'][number]
 
 export const relationNames = namesWith({ type: 'relation' })
 
-/** What a customer decides about, without how the booking came: a merge fills and compares these. */
+/** The fields that a customer fills in, without the source. A merge fills and compares these. */
 export const customersFields = fieldNames.filter((name) => name !== 'campaign')
 
 export const freeTextFields = [
@@ -187,5 +186,7 @@ export const freeTextFields = [
 
 export const panelFields = (panel: Field['panel']) => namesWith({ panel }) as FieldName[]
 
-/** Of the notice under the form, saved with each request: a new text gets a new version. */
+/**
+ * The version of the privacy notice under the form, stored with each booking. Raise it when the text changes.
+ */
 export const noticeVersion = '2026-11-23'

@@ -16,8 +16,8 @@ interface ViewQuery {
 }
 
 /**
- * Needs `trash: true`: it has its own condition for the trash, since Payload's costs three. It is the last: most
- * bookings fit it.
+ * Requires `trash: true`. This condition for the trash costs less than Payload's. It comes last, since most
+ * bookings match it.
  */
 export function whereOf({ now, userId, view }: ViewQuery): Where {
   const { assigned, from, kind, lostReason, emails, q, service, source, status, tab, to } = view
@@ -64,7 +64,7 @@ const tabs: Record<BookingTab, (now: Date) => Where> = {
     followUpOn: { greater_than: '', less_than: dayInIndia(now) },
     status: { in: openStatuses },
   }),
-  // The day of an accepted quote alone (quote/updateTimeline.ts). Who was lost is not reminded of money.
+  // Only accepted quotes set this day (quote/updateTimeline.ts). Lost bookings get no payment reminder.
   paymentOverdue: (now) => ({
     anonymisedAt: { equals: null },
     paymentDueOn: { greater_than: '', less_than: dayInIndia(now) },
@@ -85,7 +85,9 @@ function received({ since, until }: BookingView): Where[] {
 
 const LEAST_DIGITS = 3
 
-/** Every word is in one of the fields, in any order; numbers that follow one another may be one phone number. */
+/**
+ * Matches when each word is in one of the fields, in any order. Consecutive numbers can be one phone number.
+ */
 function search(q: string): Where[] {
   const words = q
     .normalize('NFC')
@@ -97,7 +99,7 @@ function search(q: string): Where[] {
   })
 }
 
-/** `Meera +91 98290 12345` as `Meera` and one group of three. */
+/** Splits `Meera +91 98290 12345` into `Meera` and one group of three. */
 function groupNumbers(words: string[]): string[][] {
   const groups: string[][] = []
   const isNumber = (word = '') => /^[+\d().-]+$/.test(asciiDigits(word))

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const FORM_TOKEN_DAYS = 7
 
-/** In milliseconds and days: faster is a bot, older a page left open. */
+/** In milliseconds and days: a faster submission comes from a bot, an older token from a page left open. */
 const FORM_TOKEN_LEAST_MS = 2000
 
 interface Token {
-  /** Milliseconds, of Date.now(). */
+  /** In milliseconds, from Date.now(). */
   issuedAt: number
   key: string
 }

@@ -6,7 +6,7 @@ import { type Day, isDay } from '@/time/days'
 
 export const FUNCTIONS_MAX = 12
 
-/** In characters. Short, since each change of a function is kept in the timeline. */
+/** In characters. Short, because each change of a function is stored in the timeline. */
 const NOTES_MAX = 500
 
 export const timeBands = ['morning', 'midday', 'evening', 'night'] as const
@@ -15,21 +15,20 @@ export const functionKinds = [...serviceKinds, 'both'] as const
 
 interface FunctionField {
   type: 'line' | 'text' | 'day' | 'guests' | 'choice' | 'dishes'
-  /** In characters, as typed; of dishes their number. */
+  /** In characters, as typed; for dishes, their number. */
   max?: number
   options?: readonly string[]
-  /** The visitor's form asks for it. */
+  /** The visitor's form contains it. */
   inVisitorsForm?: true
-  /** Only those who may change bookings set it. */
+  /** Only users who can change bookings set it. */
   isStaffs?: true
-  /** It stays when personal data is erased. */
+  /** Stays when personal data is erased. */
   isKept?: true
 }
 
 /**
- * What a booking says of each function, such as Haldi or Sangeet, one row a field. Validation, storage, both
- * forms, every text and the erasure of personal data are made from it; its words are in
- * src/i18n/en/bookingFields.ts.
+ * The fields of a function, such as Haldi or Sangeet, one row each. Validation, storage, both forms, all
+ * texts and the erasure of personal data use this table. The texts are in src/i18n/en/bookingFields.ts.
  */
 export const functionTable = {
   name: { type: 'line', max: maxLengths.name, inVisitorsForm: true },
@@ -56,7 +55,7 @@ export const visitorsFunctionFields = functionFields.filter(
 
 const staffFields = functionFields.filter((name) => functionFieldOf(name).isStaffs)
 
-/** What lists of bookings read of each function: no menu. */
+/** The fields that lists of bookings read, without the menu. */
 export const listedFunctionFields = Object.fromEntries(
   functionFields
     .filter((name) => functionFieldOf(name).type !== 'dishes')
@@ -65,10 +64,10 @@ export const listedFunctionFields = Object.fromEntries(
 
 export type BookingFunction = NonNullable<Booking['functions']>[number]
 
-/** A function as forms hold it: texts only. */
+/** A function in a form: texts only. */
 export type FunctionRow = Partial<Record<FunctionFieldName | 'id', string>>
 
-/** The ids of all their dishes. */
+/** The ids of all dishes of these functions. */
 export const dishIdsOf = (
   functions: readonly Pick<BookingFunction, 'dishes'>[] | null | undefined,
 ): string[] => (functions ?? []).flatMap(({ dishes }) => dishes ?? [])
@@ -77,14 +76,14 @@ type AnyFunction = Partial<Record<FunctionFieldName | 'id', unknown>>
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** Of a list, such as that of the dishes, its values with a space between them. */
+/** Lists, such as the dishes, are written with spaces between the values. */
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.filter(isText).join(' ') : isText(value) ? String(value) : ''
 
 export const isEmptyFunction = (row: AnyFunction): boolean =>
   functionFields.every((name) => textOf(row[name]).trim() === '')
 
-/** Functions as one text, the same for two lists that say the same; empty for none. */
+/** Functions as one text: equal for equal functions, empty for none. */
 export function writeFunctions(rows: unknown, { withIds = false } = {}): string {
   if (!Array.isArray(rows) || rows.length === 0) return ''
   const names = [...(withIds ? (['id'] as const) : []), ...functionFields]
@@ -96,7 +95,7 @@ export function writeFunctions(rows: unknown, { withIds = false } = {}): string 
   return JSON.stringify(texts)
 }
 
-/** The rows of such a text; what no form wrote is left out. */
+/** Parses such a text, and omits what no form can have written. */
 export function readFunctions(text: string): FunctionRow[] {
   const rows = parse(text)
   if (!Array.isArray(rows)) return []
@@ -122,13 +121,13 @@ function parse(text: string): unknown {
 
 type WithFunctions = Pick<Partial<Booking>, 'date' | 'days' | 'functions' | 'numberOfGuests'>
 
-/** Fields that follow the functions of a booking, where it has any. */
+/** Fields that are derived from the functions of a booking, if it has any. */
 export const followingFields = ['date', 'numberOfGuests'] as const
 
 /**
- * The functions in order of their days, and what follows from them: the first day is that of the
- * booking, and its guests are those of its largest function. `days` has the day of each, for queries; a
- * booking without functions has none.
+ * The functions in the order of their days, and the fields derived from them: the date is the first day, and
+ * the number of guests is that of the largest function. `days` contains all days, for queries; it is empty
+ * without functions.
  */
 export function followFunctions(booking: WithFunctions): WithFunctions {
   const { date, functions, numberOfGuests } = booking
@@ -144,13 +143,13 @@ export function followFunctions(booking: WithFunctions): WithFunctions {
   }
 }
 
-/** Functions without a day come last, those without a time last in their day. */
+/** Functions without a day come last; those without a time come last in their day. */
 const rank = ({ date, timeBand }: Pick<BookingFunction, 'date' | 'timeBand'>) => {
   const band = timeBand ? timeBands.indexOf(timeBand) : timeBands.length
   return `${date || '9'} ${band}`
 }
 
-/** Every day on which something of the booking takes place. */
+/** All days of a booking. */
 export function daysOfBooking({ date, days }: Pick<Partial<Booking>, 'date' | 'days'>): Day[] {
   return [...new Set([date ?? '', ...(days ?? [])])].filter(isDay)
 }
@@ -160,13 +159,13 @@ type OnDay = Pick<Partial<Booking>, 'functions' | 'numberOfGuests'>
 export const functionsOn = ({ functions }: OnDay, day: Day): BookingFunction[] =>
   (functions ?? []).filter(({ date }) => date === day)
 
-/** The guests of all functions of that day; of a booking without functions its own. */
+/** The guests of all functions of that day; for a booking without functions, its own. */
 export function guestsOn(booking: OnDay, day: Day): number {
   if (!booking.functions?.length) return booking.numberOfGuests ?? 0
   return functionsOn(booking, day).reduce((sum, { guests }) => sum + (guests ?? 0), 0)
 }
 
-/** What a stranger may say of functions. */
+/** Removes the fields that a visitor must not set. */
 export const withoutStaffFields = (functions: unknown): unknown =>
   Array.isArray(functions)
     ? functions.map((row: object) => ({
@@ -176,8 +175,8 @@ export const withoutStaffFields = (functions: unknown): unknown =>
     : functions
 
 /**
- * Those of the one, and those of the other that the first lacks, as many as fit. One that both have keeps
- * its own menu, or takes that of the other where it has none.
+ * The functions of the first booking, and those that only the other has, up to the maximum. A function of
+ * both keeps its menu, or takes that of the other if it has none.
  */
 export function joinFunctions(into: unknown, from: unknown): BookingFunction[] {
   const listOf = (rows: unknown) => (Array.isArray(rows) ? (rows as BookingFunction[]) : [])
@@ -191,12 +190,12 @@ export function joinFunctions(into: unknown, from: unknown): BookingFunction[] {
     return !one.dishes?.length && dishes?.length ? { ...one, dishes } : one
   })
   const missing = others.filter((other) => !own.some((one) => isSame(one, other)))
-  // An id belongs to a function of one booking.
+  // The id of a function is valid only within its booking.
   const added = missing.map((row) => ({ ...row, id: undefined }))
   return [...withMenus, ...added].slice(0, FUNCTIONS_MAX)
 }
 
-/** What stays of functions when personal data is erased. */
+/** The functions without personal data. */
 export function withoutPersons(functions: unknown[]) {
   const kept = ['id', ...functionFields.filter((name) => functionFieldOf(name).isKept)]
   return functions.map((row) =>

@@ -3,13 +3,13 @@ import { asciiDigits } from '@/rules/text'
 export const GUESTS_MAX = 100_000
 
 interface Guests {
-  /** Of `150-200` the larger number; none where the text names none. */
+  /** For `150-200` the larger number; undefined when the text contains no number. */
   count?: number
-  /** What was typed, where it says more than a number or no number at all. */
+  /** The typed text, when it is not just a number. */
   words?: string
 }
 
-/** Reads `1,500`, `१५००`, `about 300`, `150 से 200` or `1.5 lakh`. */
+/** Reads `1,500`, `१५००`, `about 300`, `150 से 200` and `1.5 lakh`. */
 export function readGuests(typed: string): Guests {
   const words = typed.trim()
   const text = asciiDigits(words)

@@ -2,10 +2,10 @@ import { freeTextFields } from './fields'
 import type { TokenState } from './formToken'
 import type { BookingFunction } from './functions'
 
-/** The score from which a booking is spam. */
+/** A booking with this score or more is spam. */
 const SPAM_SCORE = 6
 
-/** What comes with a booking besides its fields: the honeypot and the form token. */
+/** Sent with a booking in addition to its fields: the honeypot and the form token. */
 export const signalFields = ['website', 'formToken'] as const
 
 type FreeText = Partial<Record<(typeof freeTextFields)[number], string | null>>
@@ -24,7 +24,7 @@ interface Rule {
   shows(suspect: Suspect): boolean | number
 }
 
-/** Only the first two signs suffice alone. */
+/** Each of the first two signs is enough; the others only together. */
 const rules: Rule[] = [
   { sign: 'hiddenField', weight: 10, shows: ({ website }) => Boolean(website) },
   { sign: 'flood', weight: 10, shows: ({ inFlood }) => inFlood === true },
@@ -69,7 +69,7 @@ const linksIn = (text: string) => text.match(link)?.length ?? 0
 const adsIn = (text: string) =>
   Math.min(new Set(text.match(ads)?.map((word) => word.toLowerCase())).size, 2)
 
-/** One sign a dozen times in a row, or one word that is half of a dozen and more. */
+/** The same character twelve times in a row, or one word that is half of twelve or more words. */
 function repeats(text: string): boolean {
   if (/([^\s.\-_*=])\1{11}/u.test(text)) return true
   const words = text.toLowerCase().split(/\s+/)

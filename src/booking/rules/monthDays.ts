@@ -4,7 +4,7 @@ import { type BookingStatus, calendarRank, takingDay } from './status'
 
 export interface CalendarBooking {
   date?: string | null
-  /** Of its functions. */
+  /** The number of its functions. */
   days?: string[] | null
   followUpOn?: string | null
   status: BookingStatus
@@ -47,7 +47,7 @@ export function monthDays<Booking extends CalendarBooking>(
   })
 }
 
-/** `full`: as many as the business can serve. `over`: more than that. */
+/** `full`: the limit of events per day is reached. `over`: it is exceeded. */
 type Clash = 'full' | 'over'
 
 interface DayCount {
@@ -81,7 +81,7 @@ interface BusyDay {
   today: Day
 }
 
-/** A hint, no limit: a full day can still be requested. Half of the limit counts as filling. */
+/** Only a hint: a full day can still be requested. From half of the limit on, a day is filling up. */
 export function dayLoad({ confirmed, day, limit, today }: BusyDay): DayLoad {
   if (!limit || day < today) return 'free'
   if (confirmed >= limit) return 'full'

@@ -84,7 +84,7 @@ export function median(values: number[]): number | null {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2
 }
 
-/** Rounded; null of nothing. */
+/** A rounded percentage; null when the total is zero. */
 export function percent({ of, part }: { of: number; part: number }): number | null {
   return of > 0 ? Math.round((100 * part) / of) : null
 }

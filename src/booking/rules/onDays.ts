@@ -1,7 +1,9 @@
 import type { Where } from 'payload'
 import { addDays, type Day } from '@/time/days'
 
-/** In days: a longer range is compared by its ends alone, since each of its days would be a value. */
+/**
+ * In days. A longer range only compares its first and last day, since each day would be a value of the query.
+ */
 const LISTED_MAX = 366
 
 interface Range {
@@ -9,7 +11,7 @@ interface Range {
   to?: Day
 }
 
-/** Bookings with something on one of these days, both included: the event, or one of its functions. */
+/** Bookings with the event or a function on one of these days, both included. */
 export function onDays({ from, to }: Range): Where {
   const onDate: Where = {
     date: {
@@ -22,7 +24,7 @@ export function onDays({ from, to }: Range): Where {
   if (!to) return { or: [onDate, { days: { greater_than_equal: from } }] }
   const days = listDays(from, to)
   if (from === to) return { or: [{ date: { equals: from } }, { days: { in: [from] } }] }
-  // By each day: of a list, one value may lie before the range and another after it.
+  // Lists each day: of an array, one value could be before the range and another after it.
   const within: Where = days
     ? { days: { in: days } }
     : { and: [{ days: { greater_than_equal: from } }, { days: { less_than_equal: to } }] }

@@ -1,8 +1,8 @@
 import { fieldNames, fieldTable } from './fields'
 
 /**
- * What stays of a booking when personal data is erased: how it came, what it was about and what became
- * of it. Everything else is erased, also fields that are added later.
+ * The fields that stay when personal data is erased: source, subject and outcome of the booking. All other
+ * fields are erased, including new ones.
  */
 const businessRecord: readonly string[] = [
   '_id',

@@ -7,7 +7,10 @@ export interface Plates {
   from: PlatesFrom
 }
 
-/** How many a function cooks: the higher of guaranteed and expected guests, as it is billed, and which it is. */
+/**
+ * The number of plates of a function, which is the higher of guaranteed and expected guests, as billed, and
+ * which of the two it is.
+ */
 export function platesOf({
   guaranteed,
   guests,

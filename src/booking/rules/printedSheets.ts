@@ -12,14 +12,14 @@ import {
 } from './sheetParts'
 import { withoutEvent } from './status'
 
-/** Older ones are dropped, so that a booking stays a small document. */
+/** Older marks are dropped, so that a booking stays a small document. */
 export const PRINTED_MAX = 50
 
-/** When a sheet was printed last, and from what. It is stored in each booking that stands on it. */
+/** When a sheet was last printed and what it showed. Stored in each booking of the sheet. */
 export interface PrintMark {
-  /** Such as `kitchen 2026-11-20`. */
+  /** For example `kitchen 2026-11-20`. */
   sheet: string
-  /** The moment as an ISO string in UTC. */
+  /** ISO 8601 in UTC. */
   at: string
   revision: number
   parts: SheetParts
@@ -27,19 +27,19 @@ export interface PrintMark {
 
 type WithPrints = Pick<Partial<Booking>, 'printed'>
 
-/** Those that are whole. */
+/** The complete marks of a booking. */
 export const printsOf = ({ printed }: WithPrints): PrintMark[] =>
   (Array.isArray(printed) ? printed : []).filter(
     ({ at, parts, sheet }: Partial<PrintMark>) => at && parts && sheet,
   )
 
-/** What a page has of one booking, to be noted when it is printed. */
+/** The data of one booking that a page sends when it is printed. */
 export type PrintedBooking = Pick<PrintMark, 'parts' | 'revision'> & Pick<Booking, 'id'>
 
 export const sheetNames = {
   event: 'event',
   kitchen: ({ day }: { day: Day }) => `kitchen ${day}`,
-  /** Of one function, or of the day. */
+  /** For one function or for the day. */
   purchases: ({ day, only }: { day: Day; only?: string }) => `purchases ${only ?? day}`,
 }
 
@@ -55,7 +55,7 @@ export interface SheetChanges {
 
 export const isStale = ({ functions, parts }: SheetChanges) => functions.length + parts.length > 0
 
-/** By function, in the order of what the sheet would show now; what is gone comes last. */
+/** Changes by function, in the current order of the sheet; removed functions come last. */
 export function changesSince(printed: SheetParts, now: SheetParts): SheetChanges {
   const keys = new Set([...functionKeys(now), ...functionKeys(printed)])
   return {
@@ -81,7 +81,7 @@ function partsAt(parts: SheetParts, key: string): SheetParts | undefined {
   return Object.fromEntries(own.map(([name, hash]) => [name.slice(key.length + 1), hash]))
 }
 
-/** What a later version of the sheet shows besides is no change. */
+/** A part that only a later version of the sheet shows is not a change. */
 const changedNames = (before: SheetParts, after: SheetParts) =>
   Object.keys(after).filter(
     (name) => !name.includes(':') && name in before && before[name] !== after[name],
@@ -89,7 +89,7 @@ const changedNames = (before: SheetParts, after: SheetParts) =>
 
 type Dated = Pick<Booking, 'name' | 'status'> & Parameters<typeof dayFunctions>[0][number]
 
-/** The functions of a booking that a sheet of a day has; none once it is cancelled, or in the trash. */
+/** The functions of a booking on a sheet of a day; none when it is cancelled or in the trash. */
 function functionsOnSheet(
   booking: Dated & Pick<Booking, 'deletedAt'>,
   { day, only }: { day?: Day; only?: string },
@@ -100,7 +100,7 @@ function functionsOnSheet(
   return only ? functions.filter(({ key }) => key === only) : functions
 }
 
-/** What changed of one booking since a sheet was printed, or of the dishes of its functions. */
+/** The changes of a booking, and of the dishes of its functions, since a sheet was printed. */
 export function changesOf(
   booking: Booking,
   { parts, sheet }: PrintMark,
@@ -111,7 +111,7 @@ export function changesOf(
   return changesSince(parts, partsOfDaySheet(sheet, functions, dishes))
 }
 
-/** The day of a sheet, or the function that it is of. */
+/** The day or the function of a sheet. */
 export function readSheetName(sheet: string): { day?: Day; only?: string } {
   const [, of = ''] = sheet.split(' ')
   if (!of) return {}
@@ -123,11 +123,11 @@ export interface ChangedOnDay<Found> extends ChangedFunction {
 }
 
 interface DaySheet<Found> {
-  /** Of all these bookings, as they are now. */
+  /** The current dishes of all these bookings. */
   dishes: readonly DishToBuy[]
-  /** Every booking that has a mark of this sheet. */
+  /** All bookings with a mark of this sheet. */
   marked: readonly Found[]
-  /** What the sheet has now. */
+  /** The current functions of the sheet. */
   shown: readonly DayFunction<Found>[]
   sheet: string
 }
@@ -135,8 +135,9 @@ interface DaySheet<Found> {
 type Marked = Dated & WithPrints & Pick<Booking, 'deletedAt'>
 
 /**
- * When a sheet of several bookings was printed last, and which functions changed since; nothing where it never
- * was. Every booking on one print has the same moment, so an older one was not on it.
+ * When a sheet of several bookings was last printed, and which functions have changed since; undefined when
+ * it was never printed. All bookings of a print have the same time, so an older mark is not from the last
+ * print.
  */
 export function changesOfDay<Found extends Marked>({
   dishes,
@@ -166,7 +167,7 @@ export function changesOfDay<Found extends Marked>({
   return { at, functions }
 }
 
-/** What is noted of each booking when a sheet of a day is printed. */
+/** The marks of all bookings on a sheet of a day. */
 export function printedBookings<Found extends Dated & Pick<Booking, 'revision'>>(
   sheet: string,
   functions: readonly DayFunction<Found>[],

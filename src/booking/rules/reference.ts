@@ -1,12 +1,12 @@
 export const REFERENCE_PREFIX = 'JU'
 
-/** Without 0, 1, I, L, O and U, which are misread or misheard on the phone. */
+/** Without 0, 1, I, L, O and U, which are easily misread or misheard. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 6
 
 export const isReferencePrefix = (text: string) => /^[A-Z]{2,5}$/.test(text)
 
-/** A booking's reference such as `JU-7K4M-92`, from at least 6 random bytes; 700 million of them. */
+/** The reference of a booking, such as `JU-7K4M-92`, from at least 6 random bytes. There are 700 million. */
 export function toReference(random: Uint8Array, prefix = REFERENCE_PREFIX): string {
   const letters = Array.from(
     { length: LENGTH },

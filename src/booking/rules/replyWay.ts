@@ -8,7 +8,7 @@ interface Reachable {
   email?: string | null
 }
 
-/** How we answer a booking: as the customer prefers, and by email where there is no Indian number to call. */
+/** How the business replies: as the customer prefers, and by email without an Indian phone number. */
 export function replyWayOf({ contactBy, contactNumber, email }: Reachable): ReplyWay {
   if (!contactNumber || isFromAbroad({ contactNumber })) return 'email'
   if (contactBy === 'email') return email ? 'email' : 'call'

@@ -18,9 +18,9 @@ import { GUESTS_MAX, readGuests } from './guests'
 export const visitorFields = ['kind', ...fieldNames, 'consent', 'idempotencyKey'] as const
 
 /**
- * The rules of a booking, for the form, the server and the tests alike. Empty is allowed
- * everywhere but at the phone; with a number from abroad the email is required. Days before
- * `earliest` are refused; without it any day is accepted.
+ * The validation of a booking, for the form, the server and the tests. Only the phone number is required;
+ * with a number from abroad, the email is required too. Days before `earliest` are refused; without it, all
+ * days are accepted.
  */
 export function bookingSchema(earliest?: Day, fromAbroad = false) {
   const fields = fieldNames.flatMap((name) => {
@@ -65,7 +65,7 @@ const emptyToNothing = (value: unknown) => (value === '' || value === null ? und
 const fail = (ctx: z.RefinementCtx, params: Omit<Problem, 'path'>) =>
   ctx.addIssue({ code: 'custom', params })
 
-// Control characters are dropped, and each Hindi letter has one spelling, so that a search finds it.
+// Removes control characters, and normalises Unicode, so that a search finds Hindi words.
 const withoutControls = (value: string) =>
   value.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 
@@ -98,8 +98,8 @@ const choice = <Code extends string>(codes: readonly Code[]) =>
   z.preprocess(emptyToNothing, z.enum(codes).optional())
 
 /**
- * `missing` is the problem of an empty number; without it the number is optional. A number from
- * abroad is no value of this field: it is kept in the message (create/keepAsTyped.ts).
+ * `missing` is the error for an empty number; without it, the number is optional. A number from abroad is not
+ * stored in this field but in the message (create/keepAsTyped.ts).
  */
 const phone = (missing?: ProblemCode) =>
   z.preprocess(
@@ -127,7 +127,7 @@ const email = (fromAbroad: boolean) =>
     })
     .transform((address) => address?.toLowerCase())
 
-/** A typed text is never refused for its words: it is kept in the message (create/keepAsTyped.ts). */
+/** Words for a number are not refused; they are stored in the message (create/keepAsTyped.ts). */
 const guests = z
   .preprocess(
     emptyToNothing,
@@ -147,7 +147,7 @@ const day = (earliest?: Day) =>
     else if (earliest && day < earliest) fail(ctx, { code: 'dayPast' })
   })
 
-/** Ids, each once. Whether a dish still exists is not checked: a menu keeps the place of one that was deleted. */
+/** Ids without duplicates. Deleted dishes are accepted, because a menu keeps their ids. */
 const dishes = z.preprocess(
   (value) => (Array.isArray(value) && value.length === 0 ? undefined : emptyToNothing(value)),
   z
@@ -179,7 +179,7 @@ const rules = {
   dishes: () => dishes,
 }
 
-/** The rows as they were sent, so that a problem has the place of its field; empty ones are dropped. */
+/** Keeps the position of each row for the paths of problems; empty rows are dropped. */
 function functions(earliest?: Day) {
   const given = (name: (typeof functionFields)[number]) => {
     const { max = 0, options = [], type } = functionFieldOf(name)

@@ -1,22 +1,23 @@
 interface StatusRow {
-  /** The token of its colour in the panel, and the shape of the mark beside its word. */
+  /** The colour in the panel, and the shape of the mark beside the label. */
   colour?: 'accent' | 'blue' | 'amber' | 'green' | 'slate'
   mark?: 'square' | 'dash'
   moves: readonly string[]
   isOpen?: true
-  /** A column of the board; one that is done leaves it after DONE_DAYS. */
+  /** A column of the board. A booking that is done leaves it after DONE_DAYS. */
   onBoard?: 'open' | 'done'
   inFunnel?: true
-  /** How certain its event is: taken, with a day that is full by it; held, so that it is over. */
+  /**
+   * The state of the event: `quoted` shows on sheets of a day if selected, `taken` fills its day, `held` is over.
+   */
   event: 'unquoted' | 'quoted' | 'taken' | 'held' | 'none'
-  /** Its place in a day of the calendar, the most important first; not shown without one. */
+  /** The order within a day of the calendar, the most important first; not shown if undefined. */
   inCalendar?: number
 }
 
 /**
- * Where a booking stands, one row a status, in the order of the work. A new row needs its word in
- * src/i18n/en/bookingPanel.ts, else it does not compile; stored statuses that are not in the table
- * are shown neutrally.
+ * The statuses of a booking, one row each, in the order of the work. A new row does not compile without its
+ * label in src/i18n/en/bookingPanel.ts. An unknown stored status is shown in neutral style.
  */
 export const statusTable = {
   new: {
@@ -88,7 +89,7 @@ export const takingDay = statusesWith(({ event }) => event === 'taken')
 export const heldStatuses = statusesWith(({ event }) => event === 'held')
 export const wonStatuses = [...takingDay, ...heldStatuses]
 export const funnelStatuses = statusesWith(({ inFunnel }) => inFunnel)
-/** Of these no event is expected. A stored status that is not in the table is none of them. */
+/** Statuses without an event. An unknown stored status is not one of them. */
 export const withoutEvent = statusesWith(({ inCalendar }) => !inCalendar)
 
 export const calendarRank = (status: string) =>
@@ -108,12 +109,12 @@ export type LostReason = (typeof lostReasons)[number]
 
 interface Move {
   from: BookingStatus
-  /** Where it stood before the latest move: undoing that one is always open. */
+  /** The status before the latest move, which can always be undone. */
   before?: BookingStatus | null
   to: BookingStatus
 }
 
-/** From a stored status that is not in the table, every known one is open. */
+/** From an unknown stored status, all moves are allowed. */
 export function canMove({ before, from, to }: Move): boolean {
   return to === before || (row(from)?.moves.includes(to) ?? isStatus(to))
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@/payload-types'
 import type { BookingStatus } from './status'
 
-/** `added`: entered by hand. `change`: fields changed. */
+/** `added`: entered by an administrator. `change`: fields were changed. */
 export const timelineKinds = [
   'added',
   'change',
@@ -12,7 +12,7 @@ export const timelineKinds = [
   'quote',
 ] as const
 
-/** What happened to the quote of a booking and to its payments. */
+/** Events of a booking's quote and payments. */
 const quoteOutcomes = [
   'quoteSent',
   'quoteSeen',

@@ -13,7 +13,7 @@ import {
   lostReasons,
 } from './status'
 
-/** A page with more than this is slow to draw and of no use to read; the CSV has all. */
+/** A longer page is slow and hard to read; the CSV contains all bookings. */
 export const BOOKINGS_SHOWN_MAX = 500
 
 export const BOOKINGS_PER_PAGE = 25
@@ -31,7 +31,7 @@ export const bookingTabs = [
 ] as const
 export type BookingTab = (typeof bookingTabs)[number]
 
-/** Each by the field it sorts; a minus before it turns it round. */
+/** The field that each sorts by. A minus reverses the order. */
 const bookingSorts = {
   received: 'createdAt',
   date: 'date',
@@ -53,10 +53,10 @@ const optionalColumns = [
 ] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
 
-/** What an administrator keeps of the list, by the keys of Payload's preferences. */
+/** What an administrator stores for the list, with the keys of Payload's preferences. */
 export const preferenceKeys = { columns: 'desk-columns', views: 'desk-views' } as const
 
-/** The columns that an administrator keeps; nothing where none were chosen. */
+/** The columns that an administrator has stored, or undefined. */
 export function parseColumns(kept: unknown): OptionalColumn[] | undefined {
   if (!Array.isArray(kept)) return undefined
   return optionalColumns.filter((name) => kept.includes(name))
@@ -81,7 +81,7 @@ export interface BookingView {
   source: BookingSource[]
   lostReason: LostReason[]
   emails: EmailState[]
-  /** The days of the event, `since` and `until` those on which it was received; both included. */
+  /** The days of the event. `since` and `until` are days of receipt; both are included. */
   from?: Day
   to?: Day
   since?: Day
@@ -109,7 +109,7 @@ export const firstView: BookingView = {
   page: 1,
 }
 
-/** The largest first at the first press. */
+/** The first click sorts in descending order. */
 const fromTheTop: BookingSort[] = ['received', 'guests']
 
 export function sortBy(column: BookingSort, sort: BookingView['sort']): BookingView['sort'] {
@@ -123,15 +123,18 @@ export function sortedAs(column: BookingSort, sort: BookingView['sort']) {
   return sort === `-${column}` ? 'descending' : undefined
 }
 
-/** Equal values by id, so that no booking is on two pages; in the same direction, as the index has them. */
+/**
+ * Equal values are sorted by id, so that no booking is on two pages. The direction is the same, to match the
+ * index.
+ */
 export function sortFields(sort: BookingView['sort']): string[] {
   const field = bookingSorts[sort.replace(/^-/, '') as BookingSort]
   return sort.startsWith('-') ? [`-${field}`, '-id'] : [field, 'id']
 }
 
 /**
- * Days are stored as text, so bookings without one would sort first; the list is split by this
- * field to put them last.
+ * Days are stored as texts, so bookings without a day would sort first. The list is split by this field to
+ * put them last.
  */
 export function fieldOfDays(
   sort: BookingView['sort'],
@@ -140,7 +143,7 @@ export function fieldOfDays(
   return bookingSorts[sort]
 }
 
-/** Stands in an address for a table without any optional column. */
+/** The value in an address for a table without optional columns. */
 const NO_COLUMNS = 'none'
 
 const isFirst = (columns: string[]) => String(columns) === String(firstView.columns)
@@ -161,7 +164,7 @@ export function viewQuery(view: Partial<BookingView>): string {
   return text && `?${text}`
 }
 
-/** A view from the query of a request, where `?tab[x]=1` is a name like any other. */
+/** Parses the query of a request, in which `?tab[x]=1` is an ordinary name. */
 export function readView(params: URLSearchParams): BookingView {
   return parseView(
     Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)])),
@@ -170,7 +173,7 @@ export function readView(params: URLSearchParams): BookingView {
 
 type Query = Record<string, string | string[] | undefined>
 
-/** Ignores what it does not know, so that a link never breaks. */
+/** Ignores unknown values, so that old links keep working. */
 export function parseView(query: Query = {}, columns = firstView.columns): BookingView {
   const one = (name: string) => [query[name]].flat()[0]?.trim() ?? ''
   const several = <Name extends keyof typeof viewChoices>(name: Name) => {
