@@ -1,4 +1,4 @@
-/** No database could be started or shared. `message` is one line for a person. */
+/** No database could be started or reached. `message` is one line for the user. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 

@@ -7,19 +7,19 @@ import { childEnv } from '@/env'
 import { DatabaseError, oneLine } from './DatabaseError'
 
 export interface DatabaseOptions {
-  /** Where data is kept, for example `.data/db`. */
+  /** The folder of the data, for example `.data/db`. */
   folder: string
   report(line: string): void
 }
 
 export interface Database {
   uri: string
-  /** For people: "MongoDB 8.2.6", "mongo-java-server 1.47.0", "the server of DATABASE_URI". */
+  /** Shown to the user: "MongoDB 8.2.6", "mongo-java-server 1.47.0", "the server of DATABASE_URI". */
   server: string
-  /** Of the server that was started here. */
+  /** The process id of a server that was started here. */
   pid?: number
   stop(): Promise<void>
-  /** With one line for a person, when the server that was started here ends without stop(). */
+  /** Called with one line for the user when a server that was started here ends without stop(). */
   onExit(listener: (line: string) => void): void
 }
 
@@ -38,7 +38,7 @@ export async function runServer(
 ): Promise<Database> {
   const dbPath = path.resolve(folder, program.store)
   await mkdir(dbPath, { recursive: true })
-  // A server outlives a launcher that was killed until mongodb-memory-server ends it, after two seconds.
+  // When a launcher is killed, mongodb-memory-server ends its server after two seconds.
   for (let tries = 1; ; tries += 1) {
     try {
       return await start(program, dbPath)
@@ -55,7 +55,7 @@ async function start({ binary, env = {}, server }: Program, dbPath: string): Pro
   const instance = new Server({
     instance: { port, dbPath, ip: '127.0.0.1', launchTimeout: 30_000 },
     binary: { systemBinary: binary },
-    // In a process group of its own: Ctrl-C is for the launcher, which stops the server last.
+    // In its own process group: Ctrl-C reaches only the launcher, which stops the server last.
     spawn: { detached: true, env: childEnv(env) },
   })
   let stopping = false
@@ -87,7 +87,10 @@ async function start({ binary, env = {}, server }: Program, dbPath: string): Pro
 class Server extends MongoInstance {
   problem = ''
 
-  /** The library parses a piece of output as one line of JSON, and throws where it is several (11.3). */
+  /**
+   * The library parses each chunk of output as one line of JSON, and throws when it contains several lines
+   * (11.3).
+   */
   protected override checkErrorInLine(output: string) {
     for (const line of output.split('\n')) {
       const isProblem = line.startsWith('{') ? /"s":"[EF]"/ : /^(?!waiting for connections)./i

@@ -30,27 +30,29 @@ const mongodOnPath: FindProgram = async (settings) => {
   return mongodAt(binary)
 }
 
-/** One that was downloaded before, else MongoDB's own download, where there is no stand-in yet. */
+/**
+ * A mongod that was downloaded before, or MongoDB's download, unless mongo-java-server is already installed.
+ */
 export const downloadedMongod: FindProgram = async ({ cache, env, patience }, report) => {
   const jars = path.relative('', jarsFolder(cache))
   if (existsSync(jars)) throw new DatabaseError(`To try MongoDB's own download, delete ${jars}.`)
   const folder = path.join(cache, 'mongodb-binaries')
   report(`MongoDB's own mongod is kept in ${folder}, and downloaded there once.`)
-  // In a process of its own, which can be ended when no byte arrives.
+  // In a separate process, which can be killed when no data arrives.
   const child = execaNode(new URL(import.meta.resolve('mongodb-memory-server/postinstall.js')), {
     env: {
       ...env,
       MONGOMS_DISABLE_POSTINSTALL: 'false',
       MONGOMS_DOWNLOAD_DIR: folder,
       MONGOMS_MAX_RETRIES: '1',
-      // Without it the program would be taken from a server whose certificate was not checked.
+      // Otherwise the certificate of the download server would not be checked.
       npm_config_strict_ssl: 'true',
     },
     nodeOptions: [],
     reject: false,
   })
   const stalled = setTimeout(() => child.kill('SIGKILL'), patience)
-  // While bytes come it says every two seconds how far it is; at the end it unpacks in silence.
+  // It prints its progress every two seconds while data arrives, and nothing while it unpacks.
   for await (const line of child) {
     const progress = /[\d.]+%/.exec(line)?.[0]
     if (progress === '100%') clearTimeout(stalled)
@@ -70,7 +72,7 @@ const javaSource = path.join(import.meta.dirname, 'mongo-java-server')
 
 export const jarsFolder = (cache: string) => path.join(cache, 'mongo-java-server', javaVersion)
 
-/** Takes the place of a mongod where none can be had, for development and trial. */
+/** Used when there is no mongod. For development only. */
 const javaServer: FindProgram = async (settings, report) => {
   const jars = jarsFolder(settings.cache)
   const env = { ...settings.env, MONGO_JAVA_SERVER_JARS: jars }
@@ -90,7 +92,7 @@ async function fetchJars(jars: string, env: Record<string, string>) {
   const words = ['-q', '-B', `-Dserver=${javaVersion}`, '-f', path.join(javaSource, 'pom.xml')]
   const options = { env, all: true, reject: false, timeout: 180_000 } as const
   const { all, failed, originalMessage } = await execa('mvn', [...words, ...goal], options)
-  // Another start may have fetched the same in the meantime.
+  // Another process may have downloaded them in the meantime.
   if (!failed) await rename(partial, jars).catch(() => undefined)
   await rm(partial, { recursive: true, force: true })
   if (existsSync(jars)) return

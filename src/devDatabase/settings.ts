@@ -4,11 +4,11 @@ import { launcherEnv } from '@/env'
 export interface DatabaseSettings {
   databaseUri: string | undefined
   systemBinary: string | undefined
-  /** Where a downloaded mongod and the jars of mongo-java-server are kept. */
+  /** The folder of a downloaded mongod and of mongo-java-server. */
   cache: string
-  /** Milliseconds without a byte after which a download is given up. */
+  /** In milliseconds: a download without data for this time is cancelled. */
   patience: number
-  /** For the programs that are run, beside the environment of this process. */
+  /** Additional environment variables of the started programs. */
   env?: Record<string, string>
 }
 

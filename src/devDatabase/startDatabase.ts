@@ -4,7 +4,9 @@ import { type Database, type DatabaseOptions, FolderInUse, runServer } from './r
 import { serverPrograms } from './serverPrograms'
 import { databaseSettings } from './settings'
 
-/** The server of DATABASE_URI, else the first program that starts; throws DatabaseError with one line. */
+/**
+ * Uses the server of DATABASE_URI, or starts the first available program. Throws DatabaseError with one line.
+ */
 export async function startDatabase(
   options: DatabaseOptions,
   settings = databaseSettings(),

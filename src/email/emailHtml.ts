@@ -71,7 +71,7 @@ export function headerLine(text: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
-  // By letters with their vowel signs, so that no Hindi one is cut in two.
+  // Splits by grapheme, so that a Hindi letter keeps its vowel sign.
   return [...letters.segment(line)]
     .slice(0, LONGEST)
     .map(({ segment }) => segment)

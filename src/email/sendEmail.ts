@@ -6,17 +6,17 @@ import { emailTexts } from '@/i18n/en/email'
 import type { EmailContent } from './emailHtml'
 
 interface Outgoing extends EmailContent {
-  /** The same at each attempt, so that a mail server recognises a second copy. */
+  /** The same for each attempt, so that a mail server can recognise a copy. */
   id: string
   name?: string | null
   replyTo?: string
   to: string
 }
 
-/** Shorter than the lease of an email (EMAIL_LEASE_MS), so that two processes never send at once. */
+/** Shorter than the lease of an email (EMAIL_LEASE_MS), so that two processes never send at the same time. */
 export const EMAIL_DEADLINE_MS = 60_000
 
-/** Rejects when the server has not accepted it in time. */
+/** Rejects when the server has not accepted the email in time. */
 export async function sendEmail({
   payload,
   ...email
@@ -43,7 +43,7 @@ export function errorText(error: unknown): string {
   return text.replace(/\s+/g, ' ').slice(0, LONGEST)
 }
 
-/** Milliseconds; a setting in SMTP_URL goes first. */
+/** In milliseconds. Options in SMTP_URL take precedence. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function emailAdapter() {
@@ -53,7 +53,7 @@ export function emailAdapter() {
   for (const [name, value] of Object.entries(patience)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
   }
-  // nodemailer reads the address alone; its types do not know the name.
+  // nodemailer needs only the address; its types do not include the name.
   const transportOptions = { ...patience, url: url.href }
   return nodemailerAdapter({
     defaultFromAddress: MAIL_FROM ?? '',

@@ -6,7 +6,7 @@ import { documentTag, isBlank } from '@/rules/text'
 import { cachedRead, findInOrder } from '@/site/reads/cachedRead'
 
 export interface AnchoredFaq extends Faq {
-  /** The fragment of the answer: one for all languages, so that a shared link works in each. */
+  /** The fragment of the answer, the same in all languages, so that a shared link works in each. */
   anchor: string
 }
 

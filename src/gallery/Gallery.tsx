@@ -65,7 +65,7 @@ const allServices = { event: paths.allEvents, catering: paths.allCatering }
 const grounds = { event: `${styles.event} on-dark`, catering: '' }
 
 interface GalleryTileProps {
-  /** The language of the caption, where it is not that of the page. */
+  /** The language of the caption, if it is not that of the page. */
   caption?: Locale
   first?: boolean
   image: MaybeMedia
@@ -95,7 +95,7 @@ function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTi
   )
 }
 
-/** Of twelve, where there is room. */
+/** Columns of a grid of twelve on wide screens. */
 const columns: Record<GalleryPlace, string> = {
   largeLeft: '1 / 9',
   largeRight: '5 / -1',

@@ -1,4 +1,4 @@
-/** How a picture stands: `large` beside two that are stacked, two as a `pair`, or one as `wide` as all. */
+/** The place of a picture: `large` beside two stacked ones, two as a `pair`, or one that is `wide`. */
 export type GalleryPlace = 'largeLeft' | 'stackRight' | 'stackLeft' | 'largeRight' | Lone
 type Lone = 'pairWide' | 'pairNarrow' | 'wide'
 

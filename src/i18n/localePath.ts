@@ -1,6 +1,6 @@
 import { isLocale, rootLocale, type Locale } from '@/rules/locales'
 
-/** Of a path without its language: `/about` is `/hi/about` in Hindi. */
+/** Adds the language to a path: `/about` becomes `/hi/about` in Hindi. */
 export function pathIn(locale: Locale, path: string) {
   if (locale === rootLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
@@ -8,7 +8,7 @@ export function pathIn(locale: Locale, path: string) {
 
 export const inLocale = (locale: Locale, path: string) => pathIn(locale, withoutLocale(path))
 
-/** With one slash in front, as `//name` would be the address of another site. */
+/** With exactly one leading slash, because `//name` would be the address of another site. */
 export function withoutLocale(path: string): string {
   const [, first, ...rest] = path.split('/')
   return (isLocale(first) ? `/${rest.join('/')}` : path).replace(/^\/+/, '/')

@@ -19,10 +19,10 @@ const byLocale: Record<Locale, typeof english> = {
   },
 }
 
-/** Of the sheet that the crew reads. */
+/** For the sheet of the crew. */
 export const eventSheetMessages = (locale: Locale) => byLocale[locale].event
 
-/** Of the sheets that the kitchen reads. */
+/** For the sheets of the kitchen. */
 export const kitchenMessages = (locale: Locale) => byLocale[locale].kitchen
 
 export type EventSheetMessages = typeof english.event

@@ -4,8 +4,8 @@ import { isBlank } from '@/rules/text'
 const titleFields = ['title', 'name', 'question', 'author', 'filename'] as const
 
 /**
- * What a document of the content is called. Read with all its languages, it is called as in the first
- * language, or as in another one where the first has no title.
+ * The title of a document. For a document that was read in all languages, the English title, or another one
+ * if there is none.
  */
 export function titleOf(document: object): string {
   const texts = document as Record<string, unknown>

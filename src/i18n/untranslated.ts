@@ -1,9 +1,9 @@
 import { type Locale, rootLocale } from '@/rules/locales'
 
-/** In an object that was read for a page: its fields whose text is in the first language. */
+/** In an object that was read for a page: the names of the fields whose text is in English instead. */
 export const untranslated = '_untranslated'
 
-/** For the `lang` of an element: set where the text of this field is not in the language of the page. */
+/** The `lang` attribute of a field whose text is not in the language of the page; otherwise undefined. */
 export function langOf<Item extends object>(
   item: Item | null | undefined,
   field: keyof Item & string,
@@ -12,7 +12,7 @@ export function langOf<Item extends object>(
   return marked?.includes(field) ? rootLocale : undefined
 }
 
-/** The same as props of an element: none where it needs none, which the flight data would spell out. */
+/** The same as props; empty if not needed, because flight data would include an undefined value. */
 export function langProps<Item extends object>(
   item: Item | null | undefined,
   field: keyof Item & string,
@@ -21,7 +21,7 @@ export function langProps<Item extends object>(
   return lang ? { lang } : {}
 }
 
-/** Some fields of such an object, for a component of the browser; those without a value are left out. */
+/** Picks fields for a client component, without undefined values. */
 export function fieldsOf<Item extends object, Field extends keyof Item>(
   item: Item,
   fields: readonly Field[],

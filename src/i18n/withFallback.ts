@@ -4,9 +4,9 @@ import { hasWords, isBlank } from '@/rules/text'
 import { untranslated } from './untranslated'
 
 /**
- * The one place where pages fall back, field by field: a text that is empty in the language of the page is taken
- * from the first one and marked for `langOf`. Payload itself does not fall back: its panel would show and
- * save the other language's text. What is empty in both is left out.
+ * The fallback of pages to English, field by field: an empty text is taken from English and marked for
+ * `langOf`. Payload's own fallback is disabled, because its panel would show and save the English text. A
+ * text that is empty in both languages is omitted.
  */
 export function withFallback(payload: Payload): Payload {
   const reads: Pick<Payload, 'find' | 'findByID' | 'findGlobal'> = {
@@ -32,7 +32,7 @@ export function withFallback(payload: Payload): Payload {
 
 const needsFallback = (locale: unknown) => isLocale(locale) && locale !== rootLocale
 
-/** `own` with its gaps filled from `first`; a rich text is one field. */
+/** Fills the empty fields of `own` from `first`. A rich text is one field. */
 export function fill<Value>(own: Value, first: Value): Value {
   if (Array.isArray(own) && Array.isArray(first)) {
     return own.map((item: unknown, index) => fill(item, matching(first, item, index))) as Value
@@ -53,7 +53,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !('root' in value)
 }
 
-/** Pages ask only whether a text is there, and take each line of a list for a text. */
+/** Pages only check whether a text exists, so empty lines of lists are removed. */
 function withoutBlanks<Value>(value: Value): Value {
   if (Array.isArray(value)) {
     return value.filter((item) => !isBlank(item)).map(withoutBlanks) as Value
@@ -71,7 +71,7 @@ interface RichText {
 const isRichText = (value: unknown): value is RichText =>
   typeof value === 'object' && value !== null && 'root' in value
 
-/** An empty paragraph, heading, link or item of a list shows and reads as nothing. */
+/** True for an empty paragraph, heading, link or list item. */
 function withoutBlankParts(node: unknown): unknown {
   if (typeof node !== 'object' || node === null || !('children' in node)) return node
   const children = node.children as object[]

@@ -8,13 +8,13 @@ import type { DishToBuy, Need } from './rules/purchases'
 
 const select = { course: true, marks: true, title: true } as const
 
-/** These dishes in this order. What was deleted is left out. Whoever calls it has checked the reader. */
+/** These dishes in this order, without deleted ones. The caller checks access. */
 export async function readMenu(payload: Payload, ids: Ids): Promise<MenuDish[]> {
   const found = await findDishes({ ids, payload, select })
   return found.map(({ dish }) => dish)
 }
 
-/** The same with what they need. */
+/** The same with the ingredients that they need. */
 export async function readMenuWithNeeds(payload: Payload, ids: Ids): Promise<DishToBuy[]> {
   const found = await findDishes({ ids, payload, select: { ...select, needs: true } })
   return found.map(({ dish, stored }) => ({ ...dish, needs: needsOf(stored) }))
@@ -49,13 +49,13 @@ async function findDishes({ ids, payload, select: selected }: Query) {
   return pickDishes(found, valid)
 }
 
-/** With all languages a title is one text for each of them, or null. */
+/** In a document with all languages, a title is an object with a text or null for each language. */
 const texts = (title: unknown): MenuDish['title'] =>
   typeof title === 'object'
     ? Object.fromEntries(Object.entries(title ?? {}).filter(([, text]) => Boolean(text)))
     : {}
 
-/** What an older version stored in another unit, or without a quantity, cannot be summed. */
+/** Skips ingredients with an unknown unit or without a quantity, which cannot be summed. */
 const needsOf = ({ needs }: Partial<Dish>): Need[] =>
   (needs ?? []).flatMap(({ ingredient, quantity, shop, unit }) =>
     isQuantity(quantity) && Object.hasOwn(unitTable, unit)

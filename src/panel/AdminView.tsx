@@ -16,7 +16,7 @@ interface Props extends AdminViewServerProps {
   tools?: ReactNode
 }
 
-/** Payload opens custom views to every signed-in user; this one is for those with `right`. */
+/** Payload shows custom views to every signed-in user. This one checks `right`. */
 export function AdminView({
   children,
   intro,

@@ -14,12 +14,12 @@ interface Props {
   menu: ReactNode
 }
 
-/** Payload draws its menu with each screen: the layout gives one more, for a screen that fails. */
+/** Payload renders its menu with each screen. The layout adds one for a screen that fails. */
 export function FailureMenu({ children, menu }: Props) {
   return <Menu value={menu}>{children}</Menu>
 }
 
-/** In place of a whole screen, Payload's menu included. */
+/** Replaces a whole screen, including Payload's menu. */
 export function FailedScreen(failure: Failure) {
   const { config } = useConfig()
   const { segments = [] } = useParams<{ segments?: string[] }>()

@@ -8,8 +8,8 @@ const PATIENCE_MS = 15_000
 const controls = 'input, textarea, select, button, [contenteditable="true"]'
 
 /**
- * Leads to the field that the address names, as in `#field-openingHours`: opens its tab, since Payload draws
- * the fields of one tab only, and focuses it.
+ * Opens and focuses the field that the address names, as in `#field-openingHours`. Payload renders only the
+ * fields of the selected tab, so the tab is opened first.
  */
 export function OpenField() {
   const { collectionSlug, globalSlug } = useDocumentInfo()

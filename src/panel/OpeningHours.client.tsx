@@ -13,7 +13,7 @@ const dayNames = site.opening.days
 
 const workdays = { closes: '20:00', days: [...dayCodes], opens: '10:00' }
 
-/** Days and times to choose; what is stored are lines as schema.org writes them. */
+/** Choices of days and times. They are stored in the format of schema.org. */
 export function OpeningHours({ field, path, readOnly }: TextFieldClientProps) {
   const { errorMessage, setValue, showError, value } = useField<string[] | null>({ path })
   const id = `field-${path}`

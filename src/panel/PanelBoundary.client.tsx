@@ -3,7 +3,7 @@
 import { catchError } from 'next/error'
 import { PanelFailure } from './PanelFailure'
 
-/** Around what stands beside the menu, so that the menu stays when it fails. */
+/** An error boundary beside the menu, so that the menu stays when the content fails. */
 export const PanelBoundary = catchError(({ screen }: { screen: string }, failure) => (
   <div className="panel-outage">
     <PanelFailure {...failure} screen={screen} />

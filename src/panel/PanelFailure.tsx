@@ -9,7 +9,7 @@ interface Props extends Failure {
   screen: string
 }
 
-/** In place of a screen that failed, or whose script a new release replaced: that reloads once first. */
+/** Replaces a screen that failed. A screen whose script is missing after a new release first reloads once. */
 export function PanelFailure({ screen, ...failure }: Props) {
   const { again, heading, onAgain, text } = useFailure(failure, rootLocale)
   const isChunk = isChunkError(failure.error)

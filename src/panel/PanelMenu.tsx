@@ -9,7 +9,7 @@ interface Props {
   role: Role | null | undefined
 }
 
-/** The menu where Payload's own is not drawn: beside what says that a screen could not be loaded. */
+/** The menu for pages without Payload's own, beside the message that a screen could not be loaded. */
 export function PanelMenu({ config, role }: Props) {
   return (
     <nav aria-label={dashboard.outage.menu} className="desk-row">

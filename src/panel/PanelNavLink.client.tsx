@@ -25,8 +25,8 @@ export function PanelNavLink({ href, label }: PanelLink) {
 const WIDE = '(min-width: 1024px)'
 
 /**
- * Keeps the menu open on screens with room for it, until the person closes it. Payload closes it below
- * 1440 px in effects of its provider; those run after the effects of this component, hence the microtask.
+ * Keeps the menu open on wide screens until the user closes it. Below 1440 px, Payload closes it in effects
+ * of its provider, which run after the effects of this component; hence the microtask.
  */
 export function OpenNav() {
   const { navOpen, setNavOpen } = useNav()

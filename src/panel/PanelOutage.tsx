@@ -11,7 +11,7 @@ import { screenName } from './screenName'
 
 const { bookings, outage } = dashboard
 
-/** In place of any page of the panel while the database is away: what could not be loaded, and the menu. */
+/** Replaces any page of the panel while the database is unavailable: a message, and the menu. */
 export async function PanelOutage({ segments = [] }: { segments?: string[] }) {
   const payload = await getPayload({ config })
   const role = roleInToken(extractJWT({ headers: await headers(), payload }))
@@ -33,8 +33,8 @@ export async function PanelOutage({ segments = [] }: { segments?: string[] }) {
 }
 
 /**
- * The role that the session cookie names, not verified: it only chooses the links of the menu, and each page
- * checks the session for itself.
+ * The role in the session cookie, not verified. It only selects the links of the menu; each page checks the
+ * session.
  */
 export function roleInToken(token: string | null): Role {
   try {

@@ -18,7 +18,7 @@ export function ShrinkPhoto() {
         setNote(lists.photo.smaller)
       },
       () => {
-        // The server says what is wrong with a broken picture of few bytes.
+        // A small broken picture is left to the server, which reports the error.
         if (isCurrent && value.size > UPLOAD_BYTES_MAX) setNote(lists.photo.unreadable)
       },
     )

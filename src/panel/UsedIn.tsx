@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import { Link } from '@/ui/panel/Link'
 import { findPictureUses } from './findPictureUses'
 
-/** Beside a picture: the documents that show it. */
+/** Shown with a picture: the documents that use it. */
 export async function UsedIn({ id, req: { payload } }: UIFieldServerProps) {
   if (!id) return null
   const uses = await findPictureUses(payload, String(id))

@@ -13,7 +13,7 @@ import type { FieldAffectingData } from 'payload'
 import { access } from '@/i18n/en/account'
 import { isLinkTarget } from '@/rules/fieldValues'
 
-/** The address decides, whichever type the link claims. */
+/** Validates the address, whatever the type of the link. */
 const checked = (field: FieldAffectingData): FieldAffectingData =>
   field.name === 'url' && field.type === 'text'
     ? { ...field, validate: (url: unknown) => isLinkTarget(url) || access.linkTarget }

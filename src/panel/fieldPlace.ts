@@ -1,4 +1,4 @@
-/** The fragment of an address that leads to a field by its path, for example `grievance.name`. */
+/** The fragment of an address that opens a field, for example for `grievance.name`. */
 export const fieldFragment = (path: string) => `#field-${path.replaceAll('.', '__')}`
 
 interface SomeField {
@@ -7,7 +7,7 @@ interface SomeField {
   type: string
 }
 
-/** Which tab of a document holds a field, by the field's id without `field-`. */
+/** The tab of a document with a field, by the id of the field without `field-`. */
 export function tabWithField(fields: readonly object[], id: string): number | undefined {
   const [name] = id.split('__')
   const tabs = (fields as readonly SomeField[]).find(({ type }) => type === 'tabs')?.tabs ?? []

@@ -9,7 +9,7 @@ import {
 import { access } from '@/i18n/en/account'
 import { titleOf } from '@/i18n/titleOf'
 
-/** A document that shows a picture: its address in the panel in parts, and its words. */
+/** A document that uses a picture: the parts of its address in the panel, and its label. */
 interface PictureUse {
   id?: string
   label: string
@@ -17,10 +17,10 @@ interface PictureUse {
   title: string
 }
 
-/** At most so many of one collection are named. */
+/** The maximum number of documents listed for one collection. */
 const USES_NAMED_MAX = 5
 
-/** Where a picture stands, in what is published and in the newest drafts. */
+/** The documents that use a picture, published and in the newest drafts. */
 export async function findPictureUses(payload: Payload, picture: string): Promise<PictureUse[]> {
   const inCollections = payload.config.collections.map(
     async ({ flattenedFields, labels, slug, versions }) => {
@@ -80,7 +80,7 @@ function idsAt(page: object, path: string[]): unknown[] {
   return [value].flat()
 }
 
-/** A person who deletes a picture that is used would leave a hole in a page. */
+/** Refuses to delete a picture that is used, which would leave a gap on a page. */
 export const refuseUsedPicture: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const uses = await findPictureUses(req.payload, String(id))

@@ -8,7 +8,7 @@ interface Place {
   id?: number | string
 }
 
-/** One request for all fields of a document; `version` changes when it was saved. */
+/** One request for all fields of a document. `version` changes when the document is saved. */
 let latest: { key: string; document: Promise<unknown> } | undefined
 
 export function firstDocument(place: Place, version: number): Promise<unknown> {

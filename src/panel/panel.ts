@@ -10,7 +10,7 @@ const widths = [390, 768, 1440]
 type Admin = NonNullable<Config['admin']>
 type Screens = NonNullable<NonNullable<Admin['components']>['views']>
 
-/** Payload's panel around the screens of the modules. */
+/** The config of Payload's panel, with the screens of the modules. */
 export const panel = (screens: Screens): Admin => ({
   avatar: 'default',
   components: {

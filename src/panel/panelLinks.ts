@@ -19,7 +19,7 @@ const allLinks: (PanelLink & { right: Right })[] = [
   { href: paths.adminPrivacy(), label: privacy.nav, right: 'managePrivacy' },
 ]
 
-/** Without bookings, the first screen is the content. */
+/** Users without the right to read bookings start with the content. */
 const contentLink: PanelLink = { href: panelPaths.bookings(), label: panelNav.dashboard }
 
 export function panelLinks(role: Role | null | undefined): PanelLink[] {

@@ -5,7 +5,7 @@ import { isDocumentId } from '@/rules/fieldValues'
 import { type Locale, rootLocale } from '@/rules/locales'
 import type { Day, Month } from '@/time/days'
 
-/** A sheet of a day, in the first language and of confirmed bookings where nothing else is said. */
+/** A sheet of a day, by default in English and with confirmed bookings only. */
 interface SheetQuery {
   day: Day
   language?: Locale
@@ -21,7 +21,7 @@ const sheetQuery = ({ day, language, only, withQuoted }: SheetQuery) =>
     function: only,
   })
 
-/** Vouchers of some days, both included, or those with a number. */
+/** Vouchers of these days, both included, or with this number. */
 interface VoucherQuery {
   from: Day
   to: Day
@@ -29,10 +29,10 @@ interface VoucherQuery {
   q?: string
 }
 
-/** More than a kitchen cooks. */
+/** More than a kitchen can cook. */
 const DISHES_READ_MAX = 1000
 
-/** Apart from paths.ts, which visitors load. */
+/** Separate from paths.ts, which visitors load. */
 export const panelPaths = {
   bookings: (view: Partial<BookingView> = {}) => '/admin' + viewQuery(view),
   calendar: (month?: Month) => '/admin/calendar' + (month ? `?month=${month}` : ''),
@@ -81,7 +81,7 @@ export const panelPaths = {
     `/api/quotes/${id}/${step}`,
 }
 
-/** Ours, in place of the same of Payload's. */
+/** Endpoints of this application that replace Payload's. */
 export function ownScreenOf([group, slug, id = '']: string[]): string | undefined {
   if (group !== 'collections' || slug !== 'bookings') return undefined
   return panelPaths.bookings(isDocumentId(id) ? { open: id } : {})

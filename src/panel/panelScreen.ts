@@ -3,13 +3,13 @@ import type { AdminViewConfig } from 'payload'
 export type PanelScreen = AdminViewConfig & { path: `/${string}` }
 
 interface Described {
-  /** Such as `sheets/KitchenView#KitchenView`. */
+  /** For example `sheets/KitchenView#KitchenView`. */
   component: string
   path: PanelScreen['path']
   title: string
 }
 
-/** One of ours, which no search engine lists. */
+/** A custom view, not indexed by search engines. */
 export function panelScreen({ component, path, title }: Described): PanelScreen {
   return {
     Component: `/src/${component}`,

@@ -2,7 +2,7 @@ import { en } from 'payload/i18n/en'
 
 const { general, ...translations } = inSentenceCase(en.translations)
 
-/** Payload's own words in sentence case, as ours are: `Save draft` instead of `Save Draft`. */
+/** Payload's texts in sentence case, such as `Save draft` instead of `Save Draft`. */
 export const panelTranslations = {
   ...en,
   translations: {
@@ -30,7 +30,7 @@ function inSentenceCase<Given extends Words>(words: Given): Given {
   ) as Given
 }
 
-/** Texts of several sentences or with links stay as they are. */
+/** Not changed: texts with several sentences or with links. */
 function sentenceCase(text: string): string {
   if (/[.:!?]\s|<\w/.test(text)) return text
   return text.replace(/(?<=[\w}]\s)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())

@@ -2,8 +2,9 @@ import type { CollectionConfig, DateField, Field, Plugin } from 'payload'
 import { sentenceLabel } from '@/rules/text'
 
 /**
- * Turns document locks off: any signed-in user could lock a document in another user's name. Saves at the same
- * moment are found by the server: of bookings by their revision, of content by src/platform/contentWrites.ts.
+ * Disables document locks, because any signed-in user could lock a document in the name of another. The
+ * server detects simultaneous saves: of bookings by their revision, of content in
+ * src/platform/contentWrites.ts.
  */
 export const withoutLocks: Plugin = (config) => ({
   ...config,
@@ -20,7 +21,7 @@ export const withoutApiTabs: Plugin = (config) => ({
   globals: config.globals?.map((one) => ({ ...one, admin: { ...one.admin, hideAPIURL: true } })),
 })
 
-/** createdAt and updatedAt in Jaipur's time; Payload's lists use the time zone of the device. */
+/** Shows createdAt and updatedAt in Jaipur's time zone. Payload's lists use the time zone of the device. */
 export const inJaipurTime: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((one) => ({
@@ -44,7 +45,7 @@ const moments = (['updatedAt', 'createdAt'] as const).map((name) => ({
 const hasField = ({ fields }: CollectionConfig, { name }: DateField) =>
   fields.some((field) => 'name' in field && field.name === name)
 
-/** Fields without a label of their own read `Footer note`; Payload would write `Footer Note`. */
+/** Labels fields without a label `Footer note` instead of Payload's `Footer Note`. */
 export const withSentenceLabels: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((one) => ({ ...one, fields: one.fields.map(labelled) })),

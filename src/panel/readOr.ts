@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** What `read` resolves to; where it fails, the error is logged and the screen gets `otherwise`. */
+/** Returns the result of `read`. If it fails, logs the error and returns `otherwise`. */
 export async function readOr<Found, Otherwise>(
   { logger }: Payload,
   { msg, otherwise }: { msg: string; otherwise: Otherwise },

@@ -18,7 +18,10 @@ interface Named {
   globals: { label?: unknown; slug: string }[]
 }
 
-/** Of the address `/admin/<segments>`, for a sentence about it; the config is that of server or browser. */
+/**
+ * The name of the screen at `/admin/<segments>`, for use in a sentence. Works with the config of server and
+ * browser.
+ */
 export function screenName({ collections, globals }: Named, segments: string[]): string {
   const [group = '', slug] = segments
   if (segments.length === 0) return outage.content

@@ -14,8 +14,8 @@ interface Erasure {
 }
 
 /**
- * Erases the personal data of one booking in one write, its queued emails included; resolves to
- * their number, or undefined when there was no such booking.
+ * Erases the personal data and the queued emails of one booking in one write. Returns the number of emails,
+ * or undefined when the booking does not exist.
  */
 async function anonymiseBooking(erasure: Erasure): Promise<{ cancelled: number } | undefined> {
   const { id, now, payload, where } = erasure
@@ -23,18 +23,18 @@ async function anonymiseBooking(erasure: Erasure): Promise<{ cancelled: number }
   const filter = { ...where, _id: id, anonymisedAt: null }
   const booking = await bookings.findOne(filter)
   if (!booking) return undefined
-  // First: what was found once is found again when this is broken off.
+  // Before the booking, so that it is found again after an interruption.
   await eraseQuoteOf(String(id), { now, payload })
   const { flattenedFields } = payload.collections.bookings.config
   const names = [...Object.keys(booking), ...flattenedFields.map(({ name }) => name)]
   const functions = Array.isArray(booking.functions) && withoutPersons(booking.functions)
   const personal = personalFields(names).filter((name) => name !== 'functions' || !functions)
-  // Over the revision that was read: what stays of the functions was made from it.
+  // Compares the revision, because the remaining values of functions were computed from what was read.
   const read: BookingFilter = { ...filter, revision: booking.revision ?? null }
   const { matchedCount } = await bookings.updateOne(read, {
-    // So that a save of earlier data conflicts.
+    // Makes a save of earlier data conflict.
     $inc: { revision: 1 } as never,
-    // Not updatedAt: to the board it is a change by a person.
+    // updatedAt stays: the board shows it as a change by a user.
     $set: { anonymisedAt: now, ...(functions && { functions }) },
     $unset: Object.fromEntries(personal.map((name) => [name, ''])),
   })
@@ -71,7 +71,7 @@ export async function anonymiseWhere({ now, payload, where }: Run) {
   }
 }
 
-/** Phones are stored normalised, emails as typed. */
+/** Phone numbers are stored normalised, emails as typed. */
 export function whereIs({ by, value }: Person): BookingFilter {
   if (by === 'contactNumber') return { contactNumber: value }
   const literal = value.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')

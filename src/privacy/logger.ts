@@ -1,7 +1,7 @@
 import { type Config, defaultLoggerOptions } from 'payload'
 import { isError, redactValue } from './redact'
 
-/** Redacts everything before it is written, so that no caller has to. */
+/** Redacts all log lines before they are written. */
 export const logger: Config['logger'] = {
   destination: defaultLoggerOptions,
   options: {
@@ -18,12 +18,12 @@ export const logger: Config['logger'] = {
   },
 }
 
-/** Of a request that was refused (400 to 499): one line without a stack, since it is no error of the site. */
+/** For a refused request (400 to 499): one line without a stack, since it is not an error of the site. */
 function refusalOf(logged: unknown): string | undefined {
   const { err = logged } = (logged ?? {}) as { err?: unknown }
   if (!isError(err) || typeof err.status !== 'number') return undefined
   return err.status >= 400 && err.status < 500 ? `${err.status} ${err.message}` : undefined
 }
 
-/** Errors that have no status. */
+/** Errors without a status. */
 export const loggingLevels: Record<string, 'warn'> = { CastError: 'warn' }

@@ -61,7 +61,7 @@ function othersIn(found: RawBooking[], { value }: Person): string[] {
 
 const machinery = ['__v', 'idempotencyKey', 'lease', 'nextEmailAt', 'printed']
 
-/** As stored, so that fields added later are included. */
+/** All stored fields, so that new ones are included. */
 export async function exportPerson({ payload, person }: Search) {
   const { name } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const bookings = await storedBookings<RawBooking>(payload)
@@ -95,7 +95,7 @@ function withQuotes(payload: Payload, bookings: RawBooking[]): Promise<RawBookin
   )
 }
 
-/** An id of a dish says nothing to the person. */
+/** Titles of dishes in place of their ids. */
 async function withMenus(payload: Payload, bookings: RawBooking[]): Promise<RawBooking[]> {
   const functionsOf = ({ functions }: RawBooking) =>
     Array.isArray(functions) ? (functions as BookingFunction[]) : []

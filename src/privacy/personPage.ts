@@ -71,7 +71,7 @@ const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : 
 function lineOf(name: string, value: unknown): Line[] {
   if (value === null || value === undefined || value === '') return []
   if (Array.isArray(value) && value.length === 0) return []
-  // An id says nothing to a person.
+  // Ids are omitted.
   if (isDocumentId(value)) return []
   const label = bookingFields[name as WorkedField] ?? words.fields[name] ?? readableName(name)
   const text = textOf(name, value)
@@ -109,7 +109,7 @@ function emailLine({ kind, sentAt, state, to }: NonNullable<Booking['emails']>[n
   ]
 }
 
-/** `somethingNew` as `Something new`, for fields that have no label. */
+/** For fields without a label: `somethingNew` becomes `Something new`. */
 function readableName(name: string): string {
   const apart = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
   return apart.charAt(0).toUpperCase() + apart.slice(1)

@@ -7,7 +7,7 @@ import { anonymiseWhere, whereIs } from './anonymiseWhere'
 import { exportPerson, findPerson } from './person'
 import { personPage } from './personPage'
 
-/** POST only: the person must not be in a URL or a log. */
+/** POST only, so that personal data is in no URL and no log. */
 export const privacyEndpoints: Endpoint[] = [
   about('/privacy/find', (person, { payload }) => findPerson({ payload, person })),
   about('/privacy/export', async (person, req, body) => {

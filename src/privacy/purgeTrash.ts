@@ -24,7 +24,7 @@ interface Purge {
   slug: CollectionSlug
 }
 
-/** By Payload, so that files and versions are deleted too. */
+/** Uses Payload, so that files and versions are deleted too. */
 async function purge({ before, payload, slug }: Purge): Promise<number> {
   const old = {
     and: [{ deletedAt: { exists: true } }, { deletedAt: { less_than: before.toISOString() } }],

@@ -1,6 +1,6 @@
 /**
  * Redacts email addresses, phone numbers in Latin or Devanagari digits (also encoded), the tokens of quotes,
- * and values that a database error repeats.
+ * and values in database errors.
  */
 export function redactText(text: string): string {
   return text
@@ -12,7 +12,7 @@ export function redactText(text: string): string {
     .replace(phone, '[phone]')
 }
 
-/** The token in the address of a quote opens it. */
+/** The token in the address of a quote gives access to it. */
 const quoteLink = /((?:\/|%2F)q(?:\/|%2F))[\w-]{20,}/gi
 
 const apart = String.raw`\s<>"'(),:;=&?%/\\[\]{}@`
@@ -24,7 +24,7 @@ const gap = '(?:[ \u00a0-]|%20|\\+)'
 const groups = [[10], [5, 5], [3, 3, 4], [2, 8], [3, 7], [4, 6]].map((sizes) =>
   sizes.map((size) => `${digit}{${size}}`).join(gap),
 )
-/** Ids and moments have more digits in a row, or letters beside them. */
+/** Ids and timestamps have more digits in a row, or letters beside them. */
 const start = String.raw`(?:(?<![\p{L}\p{N}])|(?<=%[\da-fA-F]{2}))`
 const prefix = `(?:(?:\\+|%2B|00|००)?(?:91|९१)${gap}?|[0०]${gap}?)?`
 const phone = new RegExp(String.raw`${start}${prefix}(?:${groups.join('|')})(?![\p{L}\p{N}])`, 'gu')
@@ -53,7 +53,7 @@ export function redactValue(value: unknown, depth = 0): unknown {
 
 type LoggedError = Error & Partial<Record<(typeof loggedKeys)[number], unknown>>
 
-/** Not by class: Next bundles two copies of Payload. */
+/** Not by class: Next bundles Payload twice. */
 export const isError = (value: unknown): value is LoggedError =>
   value instanceof Error ||
   (typeof value === 'object' && value !== null && 'message' in value && 'stack' in value)

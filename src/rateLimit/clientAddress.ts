@@ -10,9 +10,9 @@ export function addressOf({ headers }: { headers: Headers }): string | undefined
 }
 
 /**
- * The address that the outermost of our proxies saw. Each proxy adds to the right of the header
- * whom it talked with, so only the last `hops` entries are true: a sender can write all before
- * them. Without a proxy nothing in the header can be trusted, and the address is not known.
+ * The address that the outermost trusted proxy saw. Each proxy appends the address of its client to the
+ * header, so only the last `hops` entries are reliable; a client can send anything before them. Undefined
+ * without a proxy.
  */
 export function clientAddress({
   forwardedFor,
@@ -26,8 +26,8 @@ export function clientAddress({
 }
 
 /**
- * The address of a sender who is connected to us without a proxy. A private or loopback address is
- * that of a proxy which the settings do not name, so it says nothing about the sender.
+ * The address of a client without a proxy. A private or loopback address belongs to a proxy that is not
+ * configured, so the address of the client is unknown.
  */
 export function directAddress(socketAddress: string | null): string | undefined {
   const address = withoutPort(socketAddress ?? '')
@@ -56,8 +56,9 @@ function sender(address: string): string | undefined {
 }
 
 /**
- * A household has at least a /64 of IPv6 addresses, which counts as one. It may have a whole /56, so sign-ins
- * count by that: guessing gets no more tries there, while a booking of a neighbour is not refused.
+ * A household has at least a /64 of IPv6 addresses, which counts as one address. Since it can have a /56,
+ * sign-ins count by that, so that guessing gets no additional attempts; bookings do not, so that no neighbour
+ * is refused.
  */
 export const signInNetwork = (address: string) =>
   address.replace(/[^:]*::\/64$/, (last) => {

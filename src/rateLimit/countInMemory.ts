@@ -1,7 +1,7 @@
 import { addressOf } from './clientAddress'
 import type { Limiter } from './limiter'
 
-/** Resolves to the seconds to wait, mostly 0; counted in this process alone. */
+/** Counts in this process only. Returns the seconds to wait, usually 0. */
 export async function countInMemory(
   limiters: Limiter<'address' | 'everybody'>[],
   request: { headers: Headers },

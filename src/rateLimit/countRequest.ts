@@ -15,8 +15,8 @@ interface Request {
 }
 
 /**
- * Counts a request for each of its senders and resolves to the seconds it has to wait, mostly 0. A
- * duplicate submission is refunded.
+ * Counts a request against each of its limits. Returns the seconds to wait, usually 0. A duplicate submission
+ * is refunded.
  */
 export async function countRequest({ isRetry, senders, stored }: Request): Promise<number> {
   const counts = await Promise.all(senders.map(({ limiter, who }) => limiter.count(who, stored)))
@@ -29,8 +29,8 @@ export async function countRequest({ isRetry, senders, stored }: Request): Promi
 }
 
 /**
- * Counts an attempt for one sender after the other and resolves to the seconds it has to wait. The rest do
- * not count what the first refuses: one address that goes on uses up the attempts of no other.
+ * Counts an attempt against one limit after the other. Returns the seconds to wait. When a limit refuses, the
+ * rest do not count the attempt, so that one address does not use up the attempts of others.
  */
 export async function countAttempt(counted: Counted): Promise<{ senders: Sender[]; wait: number }> {
   const senders = sendersOf(counted)
@@ -83,7 +83,7 @@ export function throwTooManyRequests({ message, req, retryAfter }: Refusal): nev
 class TooManyRequests extends APIError<{ retryAfter: number }> {
   constructor(message: string, retryAfter: number) {
     super(message, 429, { retryAfter })
-    // A minifier renames the class, and the log goes by the name.
+    // A minifier renames the class, but the log uses the name.
     this.name = 'TooManyRequests'
   }
 }

@@ -4,5 +4,5 @@ import { beaconLimits } from './limits'
 
 const limiters = limitersOf(beaconLimits)
 
-/** Resolves to the seconds to wait, mostly 0. */
+/** Returns the seconds to wait, usually 0. */
 export const limitBeacons = (request: { headers: Headers }) => countInMemory(limiters, request)

@@ -7,7 +7,7 @@ import { inTime } from './withTimeout'
 
 interface Count {
   isFirst: boolean
-  /** Seconds to wait; 0 when the request may pass. */
+  /** The seconds to wait; 0 when the request is allowed. */
   wait: number
 }
 
@@ -48,7 +48,7 @@ function makeWindow(by: string, { requests, seconds }: Omit<RequestLimit, 'by'>)
     return new RateLimiterMongo({ ...options, ...collection, storeClient })
   }
 
-  // Beyond `insuranceLimiter`, memory also counts when the database is slow.
+  // In addition to `insuranceLimiter`, counts in memory when the database is slow.
   async function count(who: string, stored?: CountStore): Promise<Count> {
     const inMemory = () => settled(memory.consume(who))
     const counted = stored ? inTime(countStored(who, storedIn(stored))).catch(inMemory) : inMemory()
@@ -57,7 +57,7 @@ function makeWindow(by: string, { requests, seconds }: Omit<RequestLimit, 'by'>)
     return { isFirst: consumedPoints === 1, wait }
   }
 
-  /** A window that ends later than it can was begun under a clock that was wrong, and begins again. */
+  /** A window with an end that is too far in the future was started with a wrong clock. It is restarted. */
   async function countStored(who: string, limiter: RateLimiterMongo) {
     const counted = await settled(limiter.consume(who))
     if (counted.msBeforeNext <= 2 * seconds * 1000) return counted
@@ -66,7 +66,7 @@ function makeWindow(by: string, { requests, seconds }: Omit<RequestLimit, 'by'>)
   }
 }
 
-/** A refusal is an answer too; anything else is an error. */
+/** The library rejects with a result for a refusal; anything else is an error. */
 const settled = (consumed: Promise<RateLimiterRes>) =>
   consumed.catch((refusal: unknown) => {
     if (refusal instanceof RateLimiterRes) return refusal
@@ -78,7 +78,7 @@ export function limitersOf<By extends string>(limits: RequestLimit<By>[]): Limit
   return kinds.map((by) => makeLimiter({ by, limits: limits.filter((limit) => limit.by === by) }))
 }
 
-/** The indexes are made once, and awaited, which the library does not do. */
+/** Creates and awaits the indexes once, which the library does not do. */
 const collection = { disableIndexesCreation: true, tableName: 'RateLimit' }
 
 const INDEX_PATIENCE_MS = 2000

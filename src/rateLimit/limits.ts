@@ -3,16 +3,15 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * How many failed attempts to sign in are allowed; a right password uses up none.
+ * How many failed sign-ins are allowed. A correct password is not counted.
  *
- * Payload would lock the account itself after a few, and so hand every stranger a way to keep the
- * owner out. Here a try counts against where it comes from. `pair` is one address on one account:
- * what it may do in a day stays far below what the `account` takes from all strange addresses
- * together. A browser that signed in to the account before (`device`) has a count of its own, which
- * no one else can use up, and which no other limit holds back.
+ * Payload locks the account after a few failed attempts, so a stranger could lock the owner out. Here an
+ * attempt counts against its sender. `pair` is one address with one account; its daily limit is far below
+ * what `account` allows all unknown browsers together. A browser that has signed in before (`device`) has its
+ * own limit, and no other limit applies to it.
  *
- * Without a trusted proxy no address is known: all strange browsers share `unplaced`, for a short
- * time only, and a new password by email opens the door at once (it makes the browser a known one).
+ * Without a trusted proxy the address is unknown: all unknown browsers share `unplaced`, with a short window.
+ * A new password by email makes the browser a known one.
  */
 export const loginLimits = [
   { by: 'login-device', requests: 10, seconds: 10 * MINUTE },
@@ -26,8 +25,8 @@ export const loginLimits = [
 ] as const satisfies RequestLimit<string>[]
 
 /**
- * How often a link to a new password may be requested. A known address is refused; an
- * unknown one is not, since a stranger could use up the owner's attempts.
+ * How often a link to set a new password can be requested. Only known addresses are limited: with one limit
+ * for all unknown addresses, a stranger could use up the attempts of the owner.
  */
 export const forgotLimits = [
   { by: 'forgot-pair', requests: 3, seconds: HOUR },
@@ -35,14 +34,14 @@ export const forgotLimits = [
 ] as const satisfies RequestLimit<string>[]
 
 /**
- * How many of these emails an account gets. Asked for once more, none is sent, and the answer is the
- * same: the link in the newest email still works, as it lasts for as long as the count.
+ * How many of these emails an account gets. Above the limit, none is sent and the response is the same; the
+ * link in the newest email works as long as the limit lasts.
  */
 export const resetEmailLimits = [
   { by: 'reset-email', requests: 10, seconds: HOUR },
 ] as const satisfies RequestLimit<string>[]
 
-/** What a limit counts by. `everybody` stands in where the address of the sender is not known. */
+/** What a limit counts by. `everybody` is used when the address of the client is unknown. */
 type LimitedBy = 'address' | 'everybody' | 'phone'
 
 export interface RequestLimit<By extends string = LimitedBy> {
@@ -52,10 +51,10 @@ export interface RequestLimit<By extends string = LimitedBy> {
 }
 
 /**
- * How many new requests are accepted. A retry of an accepted one is refunded (countRequest.ts).
+ * How many new bookings are accepted. A retry of an accepted one is refunded (countRequest.ts).
  *
- * `everybody` has a short window: where no address is known, one sender fills it for all the others,
- * who then wait for less than a minute. Long before that, `floodLimit` keeps requests as possible spam.
+ * `everybody` has a short window: when the address is unknown, one client can use it up for all others, who
+ * then wait less than a minute. `floodLimit` is much lower and stores bookings as possible spam.
  */
 export const requestLimits: RequestLimit[] = [
   { by: 'phone', requests: 5, seconds: HOUR },
@@ -65,37 +64,37 @@ export const requestLimits: RequestLimit[] = [
 ]
 
 /**
- * Where no address is known: further requests in that time are taken without emails and kept among the
- * spam with the sign "flood", so that an honest visitor among them is not refused and can be found.
+ * When the address is unknown: more bookings than this are stored as spam with the sign "flood" and without
+ * emails, so that a genuine one among them is not refused and can be found.
  */
 export const floodLimit: RequestLimit<'flood'> = { by: 'flood', requests: 300, seconds: MINUTE }
 
-/** How many emails about spam the business gets. More spam lies in the panel alone. */
+/** How many emails about spam the business gets. All spam is in the panel. */
 export const spamEmailLimit: RequestLimit<'spam-email'> = {
   by: 'spam-email',
   requests: 20,
   seconds: HOUR,
 }
 
-/** How many measures of pages are written to the log; a visit that is measured sends about five. */
+/** How many page speed measurements are written to the log. A visit sends about five. */
 export const beaconLimits: RequestLimit<'address' | 'everybody'>[] = [
   { by: 'address', requests: 60, seconds: MINUTE },
   { by: 'everybody', requests: 600, seconds: MINUTE },
 ]
 
-/** How often quotes are opened, made-up addresses included: those end after one look into an index. */
+/** How often quotes can be opened, also with invalid links, which cost one index lookup. */
 export const quoteReadLimits: RequestLimit<'address' | 'everybody'>[] = [
   { by: 'address', requests: 60, seconds: MINUTE },
   { by: 'everybody', requests: 1200, seconds: MINUTE },
 ]
 
-/** How often quotes are accepted and changes requested: a family may share an address, and write often. */
+/** How often quotes can be accepted and changes requested. A family may share an address. */
 export const quoteAnswerLimits = [
   { by: 'quote-address', requests: 20, seconds: 10 * MINUTE },
   { by: 'quote-link', requests: 20, seconds: HOUR },
 ] as const satisfies RequestLimit<string>[]
 
-/** How many emails the business gets about changes that are asked for of one quote. All of them are in the panel. */
+/** How many emails about requested changes of one quote the business gets. All of them are in the panel. */
 export const quoteEmailLimit: RequestLimit<'quote-email'> = {
   by: 'quote-email',
   requests: 5,

@@ -5,7 +5,7 @@ export interface AddressParts {
   postalCode?: string | null
 }
 
-/** In one line, as on a letter: `12, MI Road, Jaipur, Rajasthan 302001`. */
+/** The address in one line: `12, MI Road, Jaipur, Rajasthan 302001`. */
 export function addressLine({ address, city, postalCode, state }: AddressParts): string {
   const region = [state, postalCode].filter(Boolean).join(' ')
   return [address, city, region].filter(Boolean).join(', ')

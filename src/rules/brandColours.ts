@@ -1,5 +1,5 @@
 /**
- * Colours for what no style sheet reaches: share pictures, emails, the manifest. A unit test
+ * The brand colours for what does not use a style sheet: share pictures, emails, the manifest. A unit test
  * compares them with shared.css and icon.svg.
  */
 export const brandColours = {

@@ -2,14 +2,14 @@ import { stringify } from 'csv-stringify/sync'
 
 export type CsvCell = string | number | null | undefined
 
-/** Escapes what a spreadsheet would run as a formula; numbers are left as they are. */
+/** Escapes what a spreadsheet would run as a formula. Numbers stay as they are. */
 export function csvLines(rows: readonly CsvCell[][], { isFirst }: { isFirst: boolean }): string {
   return stringify(
     rows.map((row) => row.map(escapeInside)),
     {
       bom: isFirst,
       escape_formulas: true,
-      // A line break alone is not the end of a record: without quotes a spreadsheet takes it for one.
+      // A spreadsheet reads a line break without quotes as the end of a record.
       quoted_match: /[\r\n]/,
       record_delimiter: 'windows',
     },
@@ -17,8 +17,8 @@ export function csvLines(rows: readonly CsvCell[][], { isFirst }: { isFirst: boo
 }
 
 /**
- * Where a spreadsheet separates cells by semicolons or tabs, as in many languages, a cell of ours is cut
- * there and at its line breaks, and each part may be a formula.
+ * A spreadsheet that separates cells by semicolons or tabs splits a cell there and at line breaks, and each
+ * part could be a formula.
  */
 function escapeInside(cell: CsvCell): string | number {
   if (typeof cell !== 'string') return cell ?? ''
@@ -26,14 +26,17 @@ function escapeInside(cell: CsvCell): string | number {
 }
 
 interface CsvFile {
-  /** Without its ending. */
+  /** Without the extension. */
   name: string
-  /** The file has begun to be sent. */
+  /** Called when the first part is sent. */
   onBreak: (error: unknown) => void
   parts: AsyncGenerator<string>
 }
 
-/** Sends part by part. The first is read before, so that an error still sets the status. */
+/**
+ * Sends the file in parts. Reads the first part before the response, so that an error can still set the
+ * status.
+ */
 export async function csvFile({ name, onBreak, parts }: CsvFile): Promise<Response> {
   const first = await parts.next()
   const encoder = new TextEncoder()

@@ -1,4 +1,7 @@
-/** A text with `{name}` in it, as an editor writes it. What has no value leaves no gap: `Hello {name},` reads `Hello,`. */
+/**
+ * Fills in `{name}` in a text of an editor. A value that is missing leaves no gap: `Hello {name},` becomes
+ * `Hello,`.
+ */
 export function fillTemplate(text: string, values: Record<string, string | null | undefined>) {
   return text
     .replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
@@ -9,7 +12,7 @@ export function fillTemplate(text: string, values: Record<string, string | null 
     .replace(/[ \t]+$/gm, '')
 }
 
-/** The first placeholder that nothing fills, such as `nmae` for `{nmae}`. */
+/** The first unknown placeholder, such as `nmae` for `{nmae}`. */
 export function unknownPlaceholder(text: string, names: readonly string[]): string | undefined {
   const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return named.find((name) => !names.includes(name))

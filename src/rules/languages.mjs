@@ -1,9 +1,8 @@
 /**
- * The languages of the pages, one row each, the first at the root of the site. Routes, the panel's
- * languages, the switch, sitemap and search engines' tags are made from it; next.config.mjs reads it,
- * which is no TypeScript. `script` chooses the fonts, `tag` formats days and numbers, `graph` is Open
- * Graph's name; `offer` is what a browser that prefers this language is shown on a page of another one,
- * `read` a link to a longer text.
+ * The languages of the pages, one row each, the first at the root of the site. Routes, the panel, the
+ * language switch, the sitemap and SEO tags use this table. Not TypeScript, because next.config.mjs reads it.
+ * `script` selects the fonts, `tag` formats days and numbers, `graph` is the locale of Open Graph. `offer` is
+ * shown on pages in another language to browsers that prefer this one; `read` links to a longer text.
  */
 export const languages = /** @type {const} */ ({
   en: {

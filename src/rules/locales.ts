@@ -18,13 +18,16 @@ export function isLocale(text: unknown): text is Locale {
   return typeof text === 'string' && Object.hasOwn(languages, text)
 }
 
-/** Of a path as browsers show it or as Next rewrites it: `/about` and `/en/about` are both English. */
+/**
+ * The language of a path, as browsers show it or as Next rewrites it: `/about` and `/en/about` are both
+ * English.
+ */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1]
   return isLocale(first) ? first : rootLocale
 }
 
-/** Our forms name the language of their page by this header; a body too large to read has none. */
+/** Forms send the language of their page in this header, because a body that is too large is not read. */
 export function localeOfRequest(headers: Headers): Locale {
   const preferred = headers.get('accept-language')?.slice(0, 2)
   return isLocale(preferred) ? preferred : rootLocale

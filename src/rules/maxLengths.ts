@@ -1,4 +1,4 @@
-/** Longest accepted texts, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const maxLengths = {
   name: 120,
   email: 254,

@@ -11,7 +11,7 @@ interface OpeningWords {
 const line =
   /^(?<days>(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*) (?<opens>\d\d:\d\d)-(?<closes>\d\d:\d\d)$/
 
-/** A line as schema.org writes it, for example `Mo-Sa 10:00-20:00`, with times that exist. */
+/** A line in the format of schema.org, for example `Mo-Sa 10:00-20:00`, with valid times. */
 export function isOpeningLine(text: string): boolean {
   const { closes, opens } = line.exec(text)?.groups ?? {}
   return [opens, closes].every(
@@ -19,14 +19,14 @@ export function isOpeningLine(text: string): boolean {
   )
 }
 
-/** A line in parts, as it is edited. `opens` and `closes` are `HH:MM`, or empty while they are not chosen. */
+/** The parts of a line for editing. `opens` and `closes` are `HH:MM`, or empty. */
 export interface OpeningRow {
   days: DayCode[]
   opens: string
   closes: string
 }
 
-/** Also reads a line that is not complete. */
+/** Also parses an incomplete line. */
 export function toOpeningRow(text: string): OpeningRow {
   const [codes = '', times = ''] = text.split(' ')
   const [opens = '', closes = ''] = times.split('-')
@@ -40,7 +40,7 @@ export function toOpeningRow(text: string): OpeningRow {
   return { closes: closes === '24:00' ? '00:00' : closes, days, opens }
 }
 
-/** The line of a row; neighbouring days become a range. A row that ends at midnight ends at 24:00. */
+/** Formats a row as a line. Consecutive days become a range; midnight at the end becomes 24:00. */
 export function toOpeningLine({ closes, days, opens }: OpeningRow): string {
   const ranges: [DayCode, DayCode][] = []
   for (const [at, code] of dayCodes.entries()) {
@@ -53,7 +53,7 @@ export function toOpeningLine({ closes, days, opens }: OpeningRow): string {
   return `${codes} ${opens}-${closes === '00:00' ? '24:00' : closes}`
 }
 
-/** The lines for people: `Monday to Saturday, 10 am to 8 pm`. A line of another form is left out. */
+/** The lines as text, such as `Monday to Saturday, 10 am to 8 pm`. Lines in another format are omitted. */
 export function describeOpeningHours(
   lines: string[] | null | undefined,
   words: OpeningWords,

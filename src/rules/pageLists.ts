@@ -12,7 +12,7 @@ export function pagesWith<const Part extends Partial<Page>>(part: Part) {
   ) as NamesWith<Part>[]
 }
 
-/** What refers to others stands before what it refers to. */
+/** Sorted so that referenced collections come before those that refer to them. */
 export const contentCollections = [
   'services',
   'pricing-plans',

@@ -1,22 +1,22 @@
 export interface Page {
-  /** Its address in the language of the root. */
+  /** The address in English. */
   path: string
-  /** The global that an editor writes it in; the panel then previews and checks it. */
+  /** The global with its content, which the panel then previews and checks. */
   global?: 'home-page' | 'about-page' | 'pricing-page' | 'legal-pages'
   editedBy?: 'admins'
   menu?: 'top' | 'more'
   footer?: 'links' | 'legal'
-  /** A second address, which leads to the first one; the footer links to it. */
+  /** A second address that redirects to the first. The footer links to it. */
   alias?: string
-  /** Left out of the sitemap and without a picture of its own when it is shared. */
+  /** Not in the sitemap, and without its own share picture. */
   isPrivate?: true
 }
 
 /**
- * Every public page with an address of its own, one row a page, in the order of the menus and the
- * footer. Addresses, menus, footer, sitemap, share pictures, preview, the editor's links and checklist,
- * and the tests of every page are made from it. A new row does not compile until it has its words in src/i18n/en/pages.ts; its
- * page.tsx lies below src/app/(site)/[locale]/(pages).
+ * All public pages with a fixed address, one row each, in the order of menus and footer. Addresses, menus,
+ * footer, sitemap, share pictures, preview, the checklist and the tests of every page use this table. A new
+ * row does not compile without its texts in src/i18n/en/pages.ts. Its page.tsx is in
+ * src/app/(site)/[locale]/(pages).
  */
 export const pageTable = {
   home: { path: '/', alias: '/home', global: 'home-page', menu: 'top', footer: 'links' },

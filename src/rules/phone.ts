@@ -3,9 +3,9 @@ import { asciiDigits } from './text'
 export const PHONE_DIGITS = 10
 
 /**
- * Digits of an Indian number as typed or pasted, without +91, 0091, 91 or the trunk 0, and without
- * both, as in `+91 (0) 98290 12345`. May be any length. A number of another country keeps its plus,
- * so that it never passes for an Indian one.
+ * The digits of an Indian number as typed or pasted, without +91, 0091, 91 or a leading 0, or both, as in
+ * `+91 (0) 98290 12345`. The length is not checked. A foreign number keeps its plus, so that it is never
+ * taken for an Indian one.
  */
 export function phoneDigits(input: string): string {
   if (isForeignPhone(input)) return figuresOf(input).replace(/^00/, '+')
@@ -13,13 +13,13 @@ export function phoneDigits(input: string): string {
   return isNumberAfter(digits, '0') ? digits.slice(1) : digits
 }
 
-/** Whether a number begins with the code of another country, as +1 or 0044; +91 is India. */
+/** True for a number with a foreign country code, such as +1 or 0044. +91 is India. */
 export function isForeignPhone(input: string): boolean {
   const code = /^(?:\+|00)([1-9]\d?)/.exec(figuresOf(input))?.[1]
   return code !== undefined && !'91'.startsWith(code)
 }
 
-/** A whole number of another country; E.164 has at most 15 digits, and few countries less than 8. */
+/** True for a complete foreign number: E.164 has at most 15 digits, and few countries less than 8. */
 export function isWholeForeignPhone(input: string): boolean {
   return isForeignPhone(input) && /^\+\d{8,15}$/.test(phoneDigits(input))
 }
@@ -46,7 +46,7 @@ export function isMobile(digits: string): boolean {
   return isPhone(digits) && /^[6-9]/.test(digits)
 }
 
-/** Digits, and the plus that stands before all of them. */
+/** The digits, and a leading plus. */
 function figuresOf(input: string): string {
   const [first = '', ...rest] = asciiDigits(input).replace(/[^\d+]/g, '')
   return first + rest.join('').replaceAll('+', '')
@@ -58,16 +58,16 @@ function withoutCountry(figures: string): string {
   return prefix ? figures.slice(prefix.length) : figures
 }
 
-/** Whether ten digits follow the prefix, or the trunk 0 and ten. */
+/** True when ten digits follow the prefix, or a 0 and ten digits. */
 function isNumberAfter(digits: string, prefix: string): boolean {
   const rest = digits.slice(prefix.length).replace(/^0(?=\d{10}$)/, '')
   return digits.startsWith(prefix) && rest.length === PHONE_DIGITS
 }
 
-/** A chat link; `digits` are the ten of a mobile number. Takes digits only, no plus. */
+/** A WhatsApp link to a mobile number of ten digits. WhatsApp accepts only digits, no plus. */
 export function whatsappLink(digits: string, text: string): string {
   return `https://wa.me/91${digits}?text=${encodeURIComponent(text)}`
 }
 
-/** A text to be sent by WhatsApp to whomever one chooses there. */
+/** A WhatsApp link with a text, in which the user chooses the recipient. */
 export const whatsappShare = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`

@@ -1,9 +1,9 @@
 const STEM_MAX = 100
 
-/** Reserved on Windows. */
+/** Names that Windows reserves. */
 const reserved = /^(?:aux|com\d|con|lpt\d|nul|prn)$/i
 
-/** What each format's files are called, the usual name first; sharp calls AVIF `heif`. */
+/** The extensions of each format, the usual one first. sharp calls AVIF `heif`. */
 const extensions: Record<string, readonly [string, ...string[]]> = {
   avif: ['avif'],
   heif: ['avif'],
@@ -13,8 +13,8 @@ const extensions: Record<string, readonly [string, ...string[]]> = {
 }
 
 /**
- * A safe file name with the extension of its true format; a file that is no picture keeps its name,
- * and is refused.
+ * A safe file name with the extension of the actual format. A file that is not a picture keeps its name and
+ * is refused.
  */
 export function pictureName({ format, name }: { format: string | undefined; name: string }) {
   const fit = extensions[format ?? '']

@@ -22,7 +22,7 @@ export type ProblemCode =
 export interface Problem {
   path: string
   code: ProblemCode
-  /** The figure that the message names: digits counted, or the most that is allowed. */
+  /** The number in the message: digits counted, or the maximum. */
   count?: number
 }
 

@@ -1,6 +1,6 @@
 import { rootLocale } from './locales'
 
-/** The request header in which src/proxy.ts passes the path on to pages that cannot know it. */
+/** The request header in which src/proxy.ts passes the path to the 404 page. */
 export const pathHeader = 'x-requested-path'
 
 export interface RedirectRule {
@@ -19,12 +19,12 @@ const reservedFiles = [
   '/sitemap.xml',
 ]
 
-/** `/Old%20Page/` becomes `/old page`: how the paths of redirects are stored and compared. */
+/** `/Old%20Page/` becomes `/old page`. Paths of redirects are stored and compared in this form. */
 export function normalPath(path: string): string {
   return decodePath(path.trim().replace(/(?<=.)\/+$/, '')).toLowerCase()
 }
 
-/** Text that is already decoded may hold a `%` of its own, and stays as it is. */
+/** A text that is already decoded can contain a `%` and is returned unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -33,7 +33,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Browsers resolve `.`, `..` and `\`, so `/.//evil.example` would lead to another site. */
+/** Browsers resolve `.`, `..` and `\`, so `/.//evil.example` would be the address of another site. */
 export function isOwnPath(path: string): boolean {
   const decoded = decodePath(path)
   if (!path.startsWith('/') || /[\s?#\\]/.test(path) || decoded.includes('\\')) return false
@@ -52,8 +52,8 @@ export function isReserved(path: string): boolean {
 }
 
 /**
- * Where a path leads in the end, so that a visitor is sent only once; undefined where no rule applies
- * and where the rules send in a circle.
+ * The final target of a path, so that a visitor is redirected only once. Undefined when no rule applies or
+ * the rules form a loop.
  */
 export function redirectTarget(rules: RedirectRule[], path: string): string | undefined {
   const targets = new Map(rules.map(({ from, to }) => [from, to]))

@@ -4,5 +4,5 @@ export const TRASH_DAYS = 30
 
 export const RETENTION_MONTHS_MAX = 120
 
-/** In months after the event, unless the settings say otherwise. */
+/** In months after the event, unless the settings contain another period. */
 export const RETENTION_MONTHS = 24

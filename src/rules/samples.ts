@@ -3,7 +3,7 @@ import { isPhone } from './phone'
 export const SAMPLE_CREDIT = 'Rendered illustration, made for this site'
 export const SAMPLE_LICENCE = '© the owner of this site'
 
-/** No company has this PAN; its check digit is right. */
+/** No company has this PAN. Its check digit is valid. */
 export const SAMPLE_GSTIN = '08AAAAA0000A1Z2'
 
 export const isRealGstin = (gstin?: string | null) =>
@@ -13,7 +13,7 @@ export function isSamplePicture({ credit }: { credit?: string | null }) {
   return credit?.trim() === SAMPLE_CREDIT
 }
 
-/** A number of one digit only, such as 0000000000, reaches no one. */
+/** A number of one repeated digit, such as 0000000000, is not real. */
 export function isRealPhone(phone?: string | null): phone is string {
   return Boolean(phone) && isPhone(phone ?? '') && !/^(\d)\1+$/.test(phone ?? '')
 }

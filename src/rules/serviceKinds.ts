@@ -1,4 +1,4 @@
-/** Of each kind, on the home page and on the page of services. */
+/** The number of teasers of each kind on the home page and on the page of services. */
 export const HOME_TEASERS = 3
 
 export const serviceKinds = ['event', 'catering'] as const
@@ -24,18 +24,18 @@ export const diets = [
 ] as const
 export type Diet = (typeof diets)[number]
 
-/** Food that is vegetarian by its rules. Eggless or without onion says nothing about meat. */
+/** Categories whose food is vegetarian by definition. Eggless or without onion does not exclude meat. */
 export const vegDiets: readonly Diet[] = ['veg', 'jain', 'satvik', 'vegan']
 
 export interface Food {
-  /** What the food of a service is as a whole; veg and nonveg together mean that both are served. */
+  /** The marks for all food of a service. Veg and non-veg together mean that both are served. */
   diets?: Diet[] | null
   dietsOnRequest?: Diet[] | null
 }
 
 /**
- * Every dish is vegetarian, and non-veg cannot be ordered either. Indian law counts egg as non-veg:
- * food that is eggless only on request is not pure veg.
+ * All dishes are vegetarian and non-veg food cannot be ordered. Indian law counts egg as non-veg, so food
+ * that is eggless only on request is not pure veg.
  */
 export function isPureVeg({ diets, dietsOnRequest }: Food): boolean {
   const served = diets ?? []

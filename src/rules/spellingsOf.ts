@@ -2,23 +2,23 @@ import { asciiDigits, devanagariDigits } from '@/rules/text'
 
 const NUKTA = '\u093c'
 const VIRAMA = '\u094d'
-/** What some keyboards write after a virama, to draw a half letter or none; it changes no word. */
+/** Some keyboards write these after a virama to draw a half letter. They do not change the word. */
 const joiners = ['\u200d', '\u200c']
 
-/** The half letter that ं may stand for before each of these. */
+/** The half letters that ं can replace before these letters. */
 const nasals: Record<string, string> = { कखगघ: 'ङ', चछजझ: 'ञ', टठडढ: 'ण', तथदध: 'न', पफबभ: 'म' }
 
 const variable = new RegExp(
   `([कखगजडढफ]${NUKTA}?|[ंँ]|[${Object.values(nasals).join('')}]${VIRAMA}|${VIRAMA})`,
 )
 
-/** Each is one more condition for the database. */
+/** Each spelling is an additional condition of the query. */
 const SPELLINGS_MAX = 24
 
 /**
- * How a word may have been typed: digits of either script, Latin letters without their accents, with or without
- * the dot (क़िला, किला), with ं, ँ or a half letter (संदीप, सन्दीप), and with or without joiners. Of a word with many
- * such places the first ones.
+ * Other spellings of a typed word: digits in both scripts, Latin letters without accents, with and without
+ * the dot (क़िला, किला), with ं, ँ or a half letter (संदीप, सन्दीप), and with and without joiners. For a word
+ * with many variants, only the first ones.
  */
 export function spellingsOf(typed: string): string[] {
   const word = typed.replaceAll(new RegExp(`[${joiners.join('')}]`, 'g'), '')

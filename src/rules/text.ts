@@ -34,23 +34,20 @@ export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
 
-/** Own properties only, without a prototype. */
+/** Own properties only, in an object without a prototype. */
 export function pick<Key extends string>(source: Record<string, unknown>, keys: readonly Key[]) {
   return Object.fromEntries(
     keys.filter((key) => Object.hasOwn(source, key)).map((key) => [key, source[key]]),
   ) as Partial<Record<Key, unknown>>
 }
 
-/** Names every page and every read of content. */
+/** The tag of all pages and all reads of content. */
 export const contentTag = 'content'
 
-/** Names the pages that show this document, and would not change with the others of its collection. */
+/** The tag of the pages that show this document and do not depend on others of its collection. */
 export const documentTag = (collection: string, id: string) => `${collection}/${id}`
 
-/**
- * Whether a value shows no word: nothing, white space, a list of such lines, or a rich text in which
- * nothing was written.
- */
+/** True for a value without text: undefined, white space, a list of such lines, or an empty rich text. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.every(isBlank)
@@ -58,7 +55,7 @@ export function isBlank(value: unknown): boolean {
   return value === null || value === undefined
 }
 
-/** In a node of a rich text; a node that holds neither text nor others shows itself, as a picture does. */
+/** For a node of a rich text. A node with neither text nor children is visible, such as a picture. */
 export function hasWords(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false
   if ('text' in node) return !isBlank(node.text)

@@ -1,2 +1,2 @@
-/** Apart from the other API paths, since every page loads it. */
+/** Separate from the other API paths, because every page loads it. */
 export const vitalsPath = '/api/vitals'

@@ -69,7 +69,7 @@ export const booking = {
     'We use your name, phone, email and event details only to answer this request and plan your event. No payment is taken here, and we send no advertising. You can ask us to correct or erase your data, or make a complaint.',
   privacy: 'How we use your data',
   newTab: '(opens in a new tab)',
-  /** For screen readers that meet the honeypot. */
+  /** For screen readers that find the honeypot. */
   trap: 'Website (leave empty)',
   kept: {
     text: 'We kept what you typed last time.',

@@ -11,7 +11,7 @@ import { defaultReplies, quoteMessage } from './replies'
 import { preview, site } from './site'
 import { voucher } from './voucher'
 
-/** Every text that customers read, and the replies to them. The panel's own are in English alone. */
+/** All texts for customers, and reply templates. The texts of the panel are only in English. */
 export const en = {
   booking,
   contact,

@@ -80,7 +80,7 @@ export const paymentWords = {
   },
 }
 
-/** Every voucher, whatever became of its booking. */
+/** All vouchers, also of deleted bookings. */
 export const vouchersScreen = {
   title: 'Vouchers',
   intro: 'Every receipt and refund. They stay when a booking is erased, without the person.',
@@ -130,7 +130,7 @@ interface VoucherSums {
   what: string
 }
 
-/** Headers for the accountant. */
+/** Column headers of the CSV for the accountant. */
 export const voucherCsv = {
   kinds: { receipt: 'Receipt voucher', refund: 'Refund voucher' } satisfies typeof kinds,
   number: 'Voucher number',

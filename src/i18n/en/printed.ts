@@ -25,10 +25,10 @@ const parts: Record<BookingPart | FunctionPart, string> = {
 const list = new Intl.ListFormat('en-IN')
 
 interface Printed {
-  /** The sheet; empty where it is in sight. */
+  /** The name of the sheet; empty when the sheet itself is shown. */
   sheet: string
   moment: string
-  /** None for a sheet of several bookings. */
+  /** Undefined for a sheet of several bookings. */
   revision?: number
 }
 

@@ -82,7 +82,7 @@ const contentFields: Record<ContentChanges['fields'][number], string> = {
 
 const or = (title: string) => title || 'Line without a title'
 
-/** The panel's words for quotes. What the customer reads is not here. */
+/** The panel's texts for quotes. The customer's are in quotePage.ts. */
 export const quoteWords = {
   screen: 'Quote',
   title: (who: string) => `Quote for ${who}`,

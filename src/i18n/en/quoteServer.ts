@@ -1,4 +1,4 @@
-/** What the server of quotes answers when something is refused. */
+/** Messages of the endpoints of quotes. */
 export const quoteServer = {
   invalid: 'This cannot be saved as it is. Check it.',
   erased: 'The personal data of this booking was erased, so it gets no quote.',

@@ -21,6 +21,6 @@ export const defaultReplies: ReplyTemplate[] = [
   },
 ]
 
-/** With the link to the quote, in the chat of the customer. */
+/** A WhatsApp message with the link to the quote. */
 export const quoteMessage =
   'Hello {name},\n\nhere is our quote for your request {ref}, with all details:\n{link}\n\nIt is valid until {until}. You can accept it there, or tell us what to change.\n\n{business}'

@@ -21,6 +21,6 @@ export const defaultReplies: ReplyTemplate[] = [
   },
 ]
 
-/** With the link to the quote, in the chat of the customer. */
+/** A WhatsApp message with the link to the quote. */
 export const quoteMessage =
   'नमस्ते {name} जी,\n\nआपकी रिक्वेस्ट {ref} का कोटेशन, पूरी जानकारी के साथ, यहाँ है:\n{link}\n\nयह {until} तक मान्य है। आप इसे वहीं मंज़ूर कर सकते हैं, या बता सकते हैं कि क्या बदलना है।\n\n{business}'

@@ -13,7 +13,7 @@ interface Props {
   ids: string[]
   menu: MenuDish[]
   onMoveUp: (dish: string) => void
-  /** With the id of the element that takes the focus. */
+  /** With the id of the element to focus. */
   onRemove: (dish: string, focus: string) => void
   warnings: MenuWarning[]
 }
@@ -89,7 +89,7 @@ interface CourseTitleProps {
   warnings: MenuWarning[]
 }
 
-/** With how many are chosen of how many, where these are too many. */
+/** With the number of dishes and the limit, if it is exceeded. */
 export function CourseTitle({ as: Heading, course, warnings }: CourseTitleProps) {
   const warning = warnings.find((one) => one.course === course)
   return (

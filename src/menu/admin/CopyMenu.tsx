@@ -28,7 +28,7 @@ export function CopyMenu({ onClose, onCopy, others, plans, title }: Props) {
   const found = useFoundMenus(typed)
 
   function copy(menu: NamedMenu) {
-    // Closed first, so that the browser returns the focus.
+    // Closes the menu first, so that the browser restores the focus.
     dialog.current?.close()
     onCopy(menu)
   }
@@ -49,7 +49,7 @@ export function CopyMenu({ onClose, onCopy, others, plans, title }: Props) {
             id={`${id}-search`}
             maxLength={SEARCH_MAX}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            // It would send the form of the booking.
+            // Enter would submit the form of the booking.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             type="search"
             value={typed}
@@ -108,7 +108,7 @@ function Offers({ menus, onCopy, title }: OffersProps) {
 
 const PAUSE_MS = 300
 
-/** Of other bookings, once nothing was typed for a moment. */
+/** Menus of other bookings, loaded when typing pauses. */
 function useFoundMenus(typed: string) {
   const [found, setFound] = useState<BookingMenus[] | 'failed'>()
   const q = typed.trim()

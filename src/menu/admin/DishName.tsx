@@ -2,7 +2,7 @@ import { dishTitle, type MenuDish } from '@/menu/rules/dishes'
 import { markWord } from '@/menu/rules/marks'
 import { rootLocale, translatedLocales } from '@/rules/locales'
 
-/** Its title in each language, and the sign for veg or non-veg that menus in India carry. */
+/** The title in each language, and the veg or non-veg mark. */
 export function DishName({ dish }: { dish: MenuDish }) {
   const mark = dish.marks.find((one) => one === 'veg' || one === 'nonveg')
   return (

@@ -24,7 +24,7 @@ interface Props {
   warnings: MenuWarning[]
 }
 
-/** Every choice is in the form at once; closing keeps them. */
+/** Each choice is written into the form at once, so closing keeps it. */
 export function DishPicker(props: Props) {
   const { dishes, ids, onAdd, onClose, onRemove, said, title, warnings } = props
   const dialog = useOpenDialog()
@@ -34,7 +34,7 @@ export function DishPicker(props: Props) {
   const ofCourse = isCourse(course) ? dishes.filter((dish) => dish.course === course) : dishes
   const groups = groupByCourse(findDishes(ofCourse, typed))
 
-  /** The list is inside the form of the booking, which Enter would send. */
+  /** The list is inside the form of the booking, which Enter would submit. */
   function pressed(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -21,17 +21,17 @@ const { picker: words } = menuWords
 interface Props {
   id: string
   onChange: (value: string) => void
-  /** Of the other functions of this booking. */
+  /** The menus of the other functions of this booking. */
   others: NamedMenu[]
-  /** Of the booking; its limits are warned of. */
+  /** The plan of the booking, whose limits cause warnings. */
   plan: string
   problem?: string
-  /** Of the function. */
+  /** The name of the function. */
   title: string
   value: string
 }
 
-/** The menu of one function in the form of its booking, which holds it as one text. */
+/** The menu of one function, which the form of the booking stores as one text. */
 export function MenuField(props: Props) {
   const { problem, title, value } = props
   const { isFailed, kitchen, retry } = useKitchen()

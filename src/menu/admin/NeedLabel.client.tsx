@@ -5,7 +5,7 @@ import { menuWords } from '@/i18n/en/menu'
 import { units, unitWord } from '@/menu/rules/needs'
 import { rootLocale } from '@/rules/locales'
 
-/** `Wheat flour, 14 kg` above a folded row. */
+/** The label of a folded row, such as `Wheat flour, 14 kg`. */
 export function NeedLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Partial<Record<string, unknown>>>()
   const { ingredient, quantity } = data

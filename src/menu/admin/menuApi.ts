@@ -10,7 +10,7 @@ const course = z.custom<MenuDish['course']>(isCourse)
 const dishSchema = z.object({
   id: z.string(),
   course,
-  // A later version may have stored a mark that this one does not know.
+  // A later version may have stored a mark that this version does not know.
   marks: z.nullish(z.array(z.custom<DishMark>((mark) => typeof mark === 'string'))),
   title: z.record(z.string(), z.nullish(z.string())),
 })
@@ -56,7 +56,7 @@ async function read<Answer>(
   return schema.parse(await response.json())
 }
 
-/** Those that this version can read: one odd dish hides no other. */
+/** Skips dishes that this version cannot read. */
 async function readDocs<Doc>(url: string, schema: z.ZodMiniType<Doc>): Promise<Doc[]> {
   const { docs } = await read(url, docsSchema)
   return docs.flatMap((doc) => schema.safeParse(doc).data ?? [])
@@ -88,7 +88,7 @@ const KEPT_MS = 60_000
 
 let kept: { at: number; reading: Promise<Kitchen> } | undefined
 
-/** Once for the menus of all functions of a form, and again after a minute or a failure. */
+/** Loaded once for all functions of a form, and again after a minute or a failure. */
 export function loadKitchen(now = Date.now()): Promise<Kitchen> {
   if (kept && now - kept.at < KEPT_MS) return kept.reading
   const reading = readKitchen()

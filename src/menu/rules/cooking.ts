@@ -2,23 +2,23 @@ import type { MenuDish } from './dishes'
 import type { DishMark } from './marks'
 import { type CourseGroup, groupByCourse } from './menu'
 
-/** What one function asks of the kitchen. */
+/** The dishes and plates of one function. */
 export interface MenuPart<Dish> {
-  /** Names the function. */
+  /** The key of the function. */
   key: string
-  /** Zero where they are not known. */
+  /** Zero if unknown. */
   plates: number
   menu: readonly Dish[]
 }
 
 export type Cooked<Dish> = Dish & {
-  /** Of all functions together. */
+  /** The plates of all functions together. */
   plates: number
-  /** The functions that it is for, in their order. */
+  /** The functions with this dish, in their order. */
   parts: Pick<MenuPart<Dish>, 'key' | 'plates'>[]
 }
 
-/** Each dish once, with its plates summed over all functions. */
+/** Each dish once, with the sum of its plates in all functions. */
 export function sumPlates<Dish extends { id: string }>(
   parts: readonly MenuPart<Dish>[],
 ): Cooked<Dish>[] {
@@ -26,7 +26,7 @@ export function sumPlates<Dish extends { id: string }>(
   for (const { key, menu, plates } of parts) {
     for (const dish of menu) {
       const before = cooked.get(dish.id) ?? { ...dish, parts: [], plates: 0 }
-      // A dish that stands twice on a menu is cooked once for it.
+      // A dish that is twice on a menu is cooked once for it.
       if (before.parts.some((part) => part.key === key)) continue
       const summed = { plates: before.plates + plates, parts: [...before.parts, { key, plates }] }
       cooked.set(dish.id, { ...before, ...summed })
@@ -35,7 +35,7 @@ export function sumPlates<Dish extends { id: string }>(
   return [...cooked.values()]
 }
 
-/** In the order in which they stand on a sheet. */
+/** The order on a sheet. */
 const foods = ['veg', 'nonveg', 'unmarked'] as const
 
 export type PlateFood = (typeof foods)[number]
@@ -43,7 +43,7 @@ export type PlateFood = (typeof foods)[number]
 const nonveg: readonly DishMark[] = ['nonveg', 'egg']
 const veg: readonly DishMark[] = ['veg', 'jain', 'satvik', 'vegan']
 
-/** A dish without a mark is not taken for veg. */
+/** A dish without a mark does not count as veg. */
 export function foodOf({ course, marks }: Pick<MenuDish, 'course' | 'marks'>): PlateFood {
   const isNonveg = course === 'nonvegStarters' || course === 'nonvegMains'
   if (isNonveg || marks.some((mark) => nonveg.includes(mark))) return 'nonveg'
@@ -55,7 +55,7 @@ interface FoodGroup<Dish> {
   courses: CourseGroup<Dish>[]
 }
 
-/** Veg apart from non-veg, each by course. */
+/** Veg and non-veg separately, each by course. */
 export function groupByFood<Dish extends Pick<MenuDish, 'course' | 'marks'>>(
   menu: readonly Dish[],
 ): FoodGroup<Dish>[] {

@@ -1,6 +1,6 @@
 import { type Locale } from '@/rules/locales'
 
-/** The courses of a menu in the order in which they are served, each with its words. */
+/** The courses of a menu, with their names, in the order in which they are served. */
 const courseTable = {
   welcomeDrinks: { en: 'Welcome drinks', hi: 'वेलकम ड्रिंक' },
   starters: { en: 'Starters and snacks', hi: 'स्टार्टर और नाश्ता' },

@@ -2,10 +2,10 @@ import { locales } from '@/rules/locales'
 import { spellingsOf } from '@/rules/spellingsOf'
 import type { MenuDish } from './dishes'
 
-/** In characters; what comes after them is not looked for. */
+/** In characters. The rest of a search is ignored. */
 export const SEARCH_MAX = 100
 
-/** Dishes with every word that was typed in their titles, in either language and in any order. */
+/** Dishes with all typed words in their titles, in either language and any order. */
 export function findDishes<Dish extends Pick<MenuDish, 'title'>>(
   dishes: readonly Dish[],
   typed: string,

@@ -1,6 +1,6 @@
 import { type Locale } from '@/rules/locales'
 
-/** What a dish is, and what it contains that some guests do not eat, each with its words. */
+/** Veg, non-veg, and what some guests do not eat, with their labels. */
 const markTable = {
   veg: { en: 'Veg', hi: 'वेज' },
   nonveg: { en: 'Non-veg', hi: 'नॉन-वेज' },
@@ -22,7 +22,7 @@ export const markWord = (mark: DishMark, locale: Locale): string => markTable[ma
 
 const meatless: readonly DishMark[] = ['veg', 'jain', 'satvik', 'vegan']
 
-/** Marks that say the opposite of each other. Indian law counts egg as non-veg. */
+/** Marks that exclude each other. Indian law counts egg as non-veg. */
 export function contradictsItself(marks: readonly DishMark[]): boolean {
   const has = (...some: DishMark[]) => some.some((mark) => marks.includes(mark))
   return (has('nonveg', 'egg') && has(...meatless)) || (has('vegan') && has('dairy'))

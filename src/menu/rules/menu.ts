@@ -2,7 +2,7 @@ import { type Locale, rootLocale } from '@/rules/locales'
 import { type Course, courses, courseWord } from './courses'
 import { dishTitle, type MenuDish } from './dishes'
 
-/** One place up among those of its course. */
+/** Moves a dish up by one among the dishes of its course. */
 export function moveDishUp(
   ids: readonly string[],
   id: string,
@@ -41,7 +41,7 @@ export interface MenuWarning extends DishLimit {
   count: number
 }
 
-/** The courses with more dishes than the plan includes. They are allowed; somebody should know. */
+/** The courses with more dishes than the plan includes, which is allowed but shown. */
 export function warningsOf(
   menu: readonly Pick<MenuDish, 'course'>[],
   limits: readonly DishLimit[],
@@ -52,7 +52,7 @@ export function warningsOf(
   })
 }
 
-/** `Sweets: Ghewar, Mawa kachori`, a line for each course. */
+/** One line for each course, such as `Sweets: Ghewar, Mawa kachori`. */
 export function describeMenu(menu: readonly MenuDish[], locale: Locale = rootLocale): string[] {
   return groupByCourse(menu).map(({ course, dishes }) => {
     const titles = dishes.map((dish) => dishTitle(dish, locale))

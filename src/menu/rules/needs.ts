@@ -1,9 +1,9 @@
 import { type Locale } from '@/rules/locales'
 
-/** How many plates the needs of a dish are for. */
+/** The ingredients of a dish are stored for this number of plates. */
 export const NEEDS_PLATES = 100
 
-/** Of one ingredient, for that many plates. */
+/** The maximum quantity of one ingredient. */
 export const NEED_QUANTITY_MAX = 10_000
 
 export const unitTable = {
@@ -37,7 +37,7 @@ export const shops = Object.keys(shopTable) as Shop[]
 
 export const shopWord = (shop: Shop, locale: Locale): string => shopTable[shop][locale]
 
-/** More than nothing, to the thousandth: a gram of a kilo. */
+/** Positive, with at most three decimals: a gram of a kilogram. */
 export const isQuantity = (value: unknown): boolean =>
   typeof value === 'number' &&
   value > 0 &&

@@ -19,7 +19,7 @@ interface DishWithNeeds {
   needs: readonly Need[]
 }
 
-/** Units that are one on a list: how many of `unit` each has. */
+/** Units that are combined in a list, with their size in the smaller unit. */
 const bases: Record<Unit, { times: number; unit: Unit }> = {
   kg: { times: 1000, unit: 'g' },
   g: { times: 1, unit: 'g' },
@@ -32,7 +32,7 @@ const bases: Record<Unit, { times: number; unit: Unit }> = {
 
 const largeUnits: Partial<Record<Unit, Unit>> = { g: 'kg', ml: 'l' }
 
-/** Quantities are stored to the thousandth, so that in this measure each is a whole number. */
+/** Quantities are stored with three decimals, so all are whole numbers of this fraction. */
 const PARTS = 1000 * NEEDS_PLATES
 
 export interface Purchase {
@@ -42,19 +42,19 @@ export interface Purchase {
   shop: Shop
   /** g, ml, piece, packet or bunch. */
   unit: Unit
-  /** What the plates need, exactly, in 1/PARTS of the unit. */
+  /** The exact quantity, in 1/PARTS of the unit. */
   exact: number
-  /** What to buy, in the unit. */
+  /** The quantity to buy, in the unit. */
   buy: number
 }
 
 const nameOf = ({ ingredient }: Need) =>
   ingredient[rootLocale] || Object.values(ingredient).find(Boolean) || ''
 
-/** Spaces and capital letters make no other ingredient. */
+/** Names that differ only in spaces and capital letters are the same ingredient. */
 const spelling = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Each ingredient of each shop once, as the dishes for that many plates need it. */
+/** The sum of each ingredient of each shop for these dishes and plates. */
 export function sumNeeds<Dish extends DishWithNeeds>(parts: readonly MenuPart<Dish>[]): Purchase[] {
   const sums = new Map<string, Purchase>()
   for (const { needs, plates } of sumPlates(parts)) {
@@ -70,7 +70,7 @@ export function sumNeeds<Dish extends DishWithNeeds>(parts: readonly MenuPart<Di
   return [...sums.values()].filter(({ exact }) => exact > 0)
 }
 
-/** Up to which amount shops sell by which step: spices by the gram, sacks by the kilo. */
+/** The step that amounts below each limit are rounded up to. */
 const steps = [
   { below: 50, step: 1 },
   { below: 1000, step: 50 },
@@ -79,8 +79,8 @@ const steps = [
 ]
 
 /**
- * Rounded up to what a shop sells. Weights and volumes: below 50 g (ml) to 1 g, below 1 kg (l) to 50 g, below
- * 10 kg to 250 g, from there to a whole kilo. Pieces, packets and bunches: to whole ones.
+ * Rounds up to what shops sell. Weights and volumes: below 50 g (ml) to 1 g, below 1 kg (l) to 50 g, below 10
+ * kg to 250 g, otherwise to 1 kg. Pieces, packets and bunches: to whole ones.
  */
 export function toBuy(exact: number, unit: Unit): number {
   const amount = exact / PARTS
@@ -88,7 +88,7 @@ export function toBuy(exact: number, unit: Unit): number {
   return Math.ceil(exact / (PARTS * step)) * step
 }
 
-/** `{ amount: 1.25, unit: 'kg' }` for 1250 g: as people write it. */
+/** Converts 1250 g to `{ amount: 1.25, unit: 'kg' }`. */
 export function inLargeUnit({ buy, unit }: Pick<Purchase, 'buy' | 'unit'>) {
   const large = largeUnits[unit]
   return large && buy >= 1000 ? { amount: buy / 1000, unit: large } : { amount: buy, unit }
@@ -106,6 +106,6 @@ export function groupByShop(purchases: readonly Purchase[], titleOf: (one: Purch
     .filter(({ purchases: own }) => own.length > 0)
 }
 
-/** Dishes that have no needs stored. */
+/** Dishes without ingredients. */
 export const withoutNeeds = <Dish extends DishWithNeeds>(parts: readonly MenuPart<Dish>[]) =>
   sumPlates(parts).filter(({ needs }) => needs.length === 0)

@@ -5,7 +5,7 @@ import { isAmount, type Paise, RUPEE } from './paise'
 
 const { config } = new HindiLocale()
 
-/** The package writes इक्याबन and इक्यानबे. */
+/** The package spells these two as इक्याबन and इक्यानबे. */
 const respelt = new Map([
   [51, 'इक्यावन'],
   [91, 'इक्यानवे'],
@@ -14,7 +14,7 @@ const respelt = new Map([
 class Hindi extends HindiLocale {
   override config = {
     ...config,
-    // The package lacks it for Hindi, as English has it, and writes 1100 as `एक हज़ार सौ`.
+    // The package has no Hindi word for this and writes 1100 as `एक हज़ार सौ`.
     exactWordsMapping: [{ number: 100, value: 'एक सौ' }],
     numberWordsMapping: config.numberWordsMapping.map((one) => ({
       ...one,
@@ -23,21 +23,21 @@ class Hindi extends HindiLocale {
   }
 }
 
-/** With what follows an amount where the package does not write it. */
+/** The end of an amount that the package does not write. */
 const words = {
   en: { numbers: new EnglishWords(), end: '' },
   hi: { numbers: new HindiWords().setLocale(Hindi), end: ' मात्र' },
 }
 
-/** `One Lakh Rupees And Fifty Paise Only`, `एक लाख रुपये और पचास पैसे मात्र`. */
+/** For example `One Lakh Rupees And Fifty Paise Only`, `एक लाख रुपये और पचास पैसे मात्र`. */
 export function amountInWords(amount: Paise, locale: Locale): string {
   if (!isAmount(amount)) throw new RangeError(`${amount} is no amount`)
   const paise = String(amount % RUPEE).padStart(2, '0')
-  // As text: the package takes the paise of a number from its binary fraction.
+  // As a text: the package computes the paise of a number from its binary fraction.
   const { end, numbers } = words[locale]
   const written = numbers.convert(`${Math.trunc(amount / RUPEE)}.${paise}`, {
     currency: true,
-    // Leaves the rupees out of ₹0.50, and would leave nothing of ₹0.
+    // Omits the rupees of ₹0.50, and would omit everything of ₹0.
     ignoreZeroCurrency: amount > 0,
   })
   return `${written}${end}`

@@ -12,13 +12,16 @@ import {
   type QuoteLine,
 } from './quoteInput'
 
-/** Of one line, in the order of the input. An offered line has amounts too, which no total counts. */
+/**
+ * For one line, in the order of the input. An optional line that is not taken has amounts, but is in no
+ * total.
+ */
 export interface LineAmounts extends Taxes {
   counted: boolean
   /** Quantity × unit price. */
   gross: Paise
   lineDiscount: Paise
-  /** The line's share of the discount on the whole quote. */
+  /** The share of the line in the discount on the quote. */
   sharedDiscount: Paise
   /** After both discounts: the taxable value. */
   net: Paise
@@ -37,19 +40,19 @@ export interface TaxRow extends Taxes {
   total: Paise
 }
 
-/** What a quote stores beside its input, and what the customer's page prints. */
+/** The computed amounts, which a quote stores and the customer's page shows. */
 export interface QuoteAmounts extends Taxes {
   lines: LineAmounts[]
-  /** By rate, SAC and place. Empty for a seller who charges no tax. */
+  /** By rate, SAC and place of supply. Empty for a seller who charges no tax. */
   taxRows: TaxRow[]
   /** Before discounts and taxes. */
   subtotal: Paise
-  /** Of lines and of the whole. */
+  /** Discounts on lines and on the quote. */
   discount: Paise
   /** After discounts, before taxes. */
   net: Paise
   tax: Paise
-  /** Added at the end to reach the full rupee: -49 to 50 paise. */
+  /** Added to reach a whole rupee: -49 to 50 paise. */
   roundOff: Paise
   total: Paise
 }
@@ -78,11 +81,11 @@ export function computeQuote(quote: QuoteInput): QuoteAmounts {
   }
 }
 
-/** Half a rupee upwards. */
+/** Rounds half a rupee up. */
 export const roundToRupee = (amount: Paise): Paise =>
   Math.floor((amount + RUPEE / 2) / RUPEE) * RUPEE
 
-/** The discount on the whole, in proportion to what each line costs after its own discount. */
+/** Divides the discount on the quote in proportion to the cost of each line after its own discount. */
 function sharesOfDiscount({ discount, lines }: QuoteInput): Paise[] {
   const nets = lines.map((line) => (isCounted(line) ? netOf(line) : 0))
   return distribute(discountOf(discount, sumOf(nets)), nets)

@@ -1,8 +1,9 @@
 import { isAmount, type Paise, sumOf } from './paise'
 
 /**
- * Divides an amount in proportion to weights, so that the parts sum to it exactly. Each part is rounded
- * down, and what is left goes, one by one, to the parts that lost most; of equals to the first.
+ * Divides an amount in proportion to weights, so that the parts sum to it exactly. Each part is rounded down.
+ * The rest is added, one by one, to the parts with the largest rounding differences; of equal ones, to the
+ * first.
  */
 export function distribute(amount: Paise, weights: readonly number[]): Paise[] {
   if (!isAmount(amount)) throw new RangeError(`${amount} is no amount`)

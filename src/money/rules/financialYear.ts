@@ -17,7 +17,7 @@ export function daysOfFinancialYear(year: FinancialYear): { from: Day; to: Day }
   return { from: `${first}-04-01`, to: `${first + 1}-03-31` }
 }
 
-/** By the calendar of India, wherever the server stands. */
+/** In Indian time, whatever the time zone of the server. */
 export const financialYearAt = (moment: Date): FinancialYear => financialYearOf(dayInIndia(moment))
 
 export function isFinancialYear(text: string): boolean {

@@ -9,12 +9,13 @@ export type SellerMode = (typeof sellerModes)[number]
 export const placeRules = ['wherePerformed', 'whereRecipient'] as const
 
 /**
- * How the place of supply is found. Catering: where it is performed (IGST Act, section 12(4)). Organising an
- * event: where a registered recipient is, else where it is held (section 12(7)).
+ * How the place of supply is determined. Catering: where it is performed (IGST Act, section 12(4)).
+ * Organising an event: the state of a registered recipient, otherwise where the event is held (section
+ * 12(7)).
  */
 export type PlaceRule = (typeof placeRules)[number]
 
-/** What a setting says about one kind of work, and a line keeps. */
+/** The tax settings of one kind of work, which a line stores. */
 export interface TaxClass {
   sac: string
   rate: BasisPoints
@@ -40,7 +41,7 @@ export interface Taxes {
 
 interface Supply {
   buyer: Buyer
-  /** Of the venue. */
+  /** The state of the venue. */
   heldIn: StateCode
   placeRule: PlaceRule
 }
@@ -57,7 +58,7 @@ interface Taxed {
 
 export const noTaxes: Taxes = { cgst: 0, sgst: 0, igst: 0 }
 
-/** On top of a taxable value. CGST and SGST are half the rate each, rounded one like the other. */
+/** The taxes on a taxable value. CGST and SGST are half the rate each, rounded in the same way. */
 export function taxesOn(taxable: Paise, { place, rate, seller }: Taxed): Taxes {
   if (seller.mode !== 'regular') return noTaxes
   if (place !== seller.state) return { ...noTaxes, igst: percentOf(taxable, rate) }
@@ -65,7 +66,7 @@ export function taxesOn(taxable: Paise, { place, rate, seller }: Taxed): Taxes {
   return { cgst: half, sgst: half, igst: 0 }
 }
 
-/** Within an amount that includes them. What they leave is the taxable value. */
+/** The taxes that an amount includes. The rest is the taxable value. */
 export function taxesWithin(amount: Paise, { place, rate, seller }: Taxed): Taxes {
   if (seller.mode !== 'regular') return noTaxes
   if (place !== seller.state)

@@ -1,7 +1,7 @@
 import { isGstin } from '@/rules/fieldValues'
 import type { Locale } from '@/rules/locales'
 
-/** The codes of GST: the first two digits of a GSTIN. 25 and 28 are no longer given. */
+/** The state codes of GST, which are the first two digits of a GSTIN. 25 and 28 are no longer used. */
 export const gstStates = {
   '01': { en: 'Jammu and Kashmir', hi: 'जम्मू और कश्मीर' },
   '02': { en: 'Himachal Pradesh', hi: 'हिमाचल प्रदेश' },
@@ -47,7 +47,7 @@ export const gstStates = {
 
 export type StateCode = keyof typeof gstStates
 
-/** In the order of their codes: JavaScript puts keys without a leading zero first. */
+/** Sorted, because JavaScript puts keys without a leading zero first. */
 export const stateCodes = (Object.keys(gstStates) as StateCode[]).sort()
 
 export const isStateCode = (value: unknown): value is StateCode =>

@@ -6,7 +6,7 @@ export type BasisPoints = number
 
 export const RUPEE: Paise = 100
 
-/** ₹100 crore. No single amount, and no total of a quote, reaches it. */
+/** ₹100 crore: every amount and every total is below it. */
 export const PAISE_LIMIT: Paise = 100_000_000_000
 
 export const HUNDRED_PERCENT: BasisPoints = 10_000
@@ -24,8 +24,8 @@ export const sumOf = (amounts: readonly Paise[]): Paise =>
   amounts.reduce((sum, amount) => sum + amount, 0)
 
 /**
- * `amount × numerator ÷ denominator` to the nearest paisa, half a paisa upwards. For amounts of zero or
- * more. The product may be larger than a number holds exactly.
+ * `amount × numerator ÷ denominator`, rounded to the nearest paisa (half a paisa up). For amounts of zero or
+ * more. The product can exceed the exact range of a number.
  */
 export function shareOf(amount: Paise, numerator: number, denominator: number): Paise {
   const twice = 2n * BigInt(amount) * BigInt(numerator)

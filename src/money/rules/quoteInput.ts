@@ -10,7 +10,7 @@ export type Pricing = (typeof pricings)[number]
 
 const choices = ['included', 'offered', 'taken'] as const
 
-/** An optional line is offered, and counts once the customer has taken it. */
+/** An optional line is `offered`, and `taken` when the customer has selected it. */
 export type LineChoice = (typeof choices)[number]
 
 export interface QuoteLine {
@@ -29,7 +29,7 @@ export interface QuoteInput {
   seller: Seller
   buyer: Buyer
   lines: QuoteLine[]
-  /** On the sum of the lines that count, before tax. */
+  /** A discount on the sum of the included and taken lines, before tax. */
   discount?: Discount
 }
 
@@ -58,12 +58,12 @@ export type QuoteProblem =
   | 'total'
 
 interface FoundProblem {
-  /** Of the line, from 0; absent for the quote as a whole. */
+  /** The index of the line; undefined for the whole quote. */
   line?: number
   problem: QuoteProblem
 }
 
-/** Why a quote cannot be computed; empty if it can. */
+/** The reasons why a quote cannot be computed; empty if it can. */
 export function problemsOfQuote({ buyer, discount, lines, seller }: QuoteInput): FoundProblem[] {
   const found: FoundProblem[] = lines.flatMap((one, line) =>
     problemsOfLine(one).map((problem) => ({ line, problem })),
@@ -73,7 +73,7 @@ export function problemsOfQuote({ buyer, discount, lines, seller }: QuoteInput):
   if (!isStateCode(buyer.state)) found.push({ problem: 'buyer' })
   if (found.length > 0) return found
   const net = sumOf(lines.filter(isCounted).map(netOf))
-  // A rate is at most 100 %, so the total with tax is at most double.
+  // A rate is at most 100 %, so tax at most doubles the total.
   if (!isAmount(2 * net)) return [{ problem: 'total' }]
   return isDiscount(discount, net) ? [] : [{ problem: 'discount' }]
 }

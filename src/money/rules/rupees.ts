@@ -3,14 +3,14 @@ import { isPaise, type Paise, RUPEE } from './paise'
 
 const grouped = new Intl.NumberFormat('en-IN', { numberingSystem: 'latn' })
 
-/** `₹1,00,000.50`, in both languages. */
+/** For example `₹1,00,000.50`, in both languages. */
 export function formatRupees(amount: Paise): string {
   const size = Math.abs(amount)
   const paise = String(size % RUPEE).padStart(2, '0')
   return `${amount < 0 ? '-' : ''}₹${grouped.format(Math.trunc(size / RUPEE))}.${paise}`
 }
 
-/** `₹1,00,000` where there are no paise. */
+/** Without paise if they are zero, as in `₹1,00,000`. */
 export const formatRupeesShort = (amount: Paise): string =>
   formatRupees(amount).replace(/\.00$/, '')
 
@@ -22,11 +22,11 @@ const rounded = new Intl.NumberFormat('en-IN', {
 const LAKH: Paise = 100_000 * RUPEE
 const CRORE: Paise = 100 * LAKH
 
-/** For figures at a glance, in English: `₹58,000`, `₹12.4 lakh`, `₹1.2 crore`. Of zero or more. */
+/** Short figures in English: `₹58,000`, `₹12.4 lakh`, `₹1.2 crore`. For zero or more. */
 export function formatRupeesRound(amount: Paise): string {
   const rupees = Math.round(amount / RUPEE)
   if (rupees * RUPEE < LAKH) return `₹${grouped.format(rupees)}`
-  // 99.95 lakh would be written as 100 lakh.
+  // 99.95 lakh would be rounded to 100 lakh.
   return amount < 0.9995 * CRORE
     ? `₹${rounded.format(amount / LAKH)} lakh`
     : `₹${rounded.format(amount / CRORE)} crore`
@@ -44,8 +44,8 @@ const typed = new RegExp(
 )
 
 /**
- * What was printed, or typed by a person: `₹1,00,000.50`, `100000`, `Rs. 5,000/-`, `१५००`. Nothing for what
- * could mean two amounts, such as `1,5` or `1.500`.
+ * Parses a printed or typed amount: `₹1,00,000.50`, `100000`, `Rs. 5,000/-`, `१५००`. Undefined for ambiguous
+ * texts such as `1,5` or `1.500`.
  */
 export function parseRupees(text: string): Paise | undefined {
   const [, sign, rupees = '', paise = ''] = typed.exec(asciiDigits(text).replace(/\s/g, '')) ?? []

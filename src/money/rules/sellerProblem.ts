@@ -7,7 +7,7 @@ interface Seller {
   state: StateCode
 }
 
-/** Who charges GST, or is in the composition scheme, has a number, which belongs to one state. */
+/** A seller with GST or in the composition scheme needs a GSTIN of the same state. */
 export function sellerProblem({
   gstin,
   mode,

@@ -1,8 +1,8 @@
 import { type FinancialYear, isFinancialYear } from './financialYear'
 
-/** A number of a document: consecutive in its series and financial year, from 1. */
+/** The number of a document: consecutive within its series and financial year, from 1. */
 export interface SeriesNumber {
-  /** `QT`: one to four capital letters or digits. */
+  /** One to four capital letters or digits, such as `QT`. */
   series: string
   year: FinancialYear
   number: number
@@ -25,7 +25,7 @@ export function formatSeriesNumber({ number, series, year }: SeriesNumber): stri
   return text
 }
 
-/** Nothing for a text that `formatSeriesNumber` would not write. */
+/** Undefined for a text that `formatSeriesNumber` would not return. */
 export function parseSeriesNumber(text: string): SeriesNumber | undefined {
   const [, series = '', year = '', digits = ''] = /^([^/]+)\/([^/]+)\/(\d+)$/.exec(text) ?? []
   const number = Number(digits)

@@ -3,13 +3,13 @@ import { distribute } from './distribute'
 import { type Seller, taxesWithin, taxSum } from './gst'
 import type { Paise } from './paise'
 
-/** What one receipt or refund is for: of one SAC, rate and place of supply. */
+/** The part of a receipt or refund for one SAC, rate and place of supply. */
 export type ReceiptPart = TaxRow
 
 /**
- * Divides what was received, taxes included, over the rows of the accepted quote in proportion to their
- * totals, and takes the taxes out of each part. A refund is divided over the parts of its receipt, so a full
- * refund gives back exactly its taxes.
+ * Divides a received amount, which includes taxes, over the tax summary of the accepted quote in proportion
+ * to the totals, and computes the taxes in each part. A refund is divided over the parts of its receipt, so a
+ * full refund has exactly its taxes.
  */
 export function splitReceipt(
   amount: Paise,

@@ -12,7 +12,7 @@ import {
 export const isWholeSchedule = (percents: readonly BasisPoints[]) =>
   percents.every(isPercentage) && sumOf(percents) === HUNDRED_PERCENT
 
-/** Whole rupees for each part; they sum to the total, of which the last part takes the paise. */
+/** Whole rupees for each part, with the paise of the total in the last part. */
 export function splitSchedule(total: Paise, percents: readonly BasisPoints[]): Paise[] {
   if (!isAmount(total)) throw new RangeError(`${total} is no amount`)
   if (!isWholeSchedule(percents)) throw new RangeError('A schedule is divided by 100 % in all')

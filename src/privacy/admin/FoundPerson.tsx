@@ -9,7 +9,7 @@ import { requestErasure, requestExport, type Erased, type Found, saveFile } from
 
 const { download, erase, failed, found: words, none } = privacy
 
-/** A ref that stays the same, so it is called for a new element only. */
+/** Stays the same, so that React calls it only for a new element. */
 export const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 interface Props {

@@ -24,7 +24,7 @@ const erasedSchema = z.object({ anonymised: z.number(), cancelled: z.number() })
 export type Found = z.infer<typeof foundSchema>
 export type Erased = z.infer<typeof erasedSchema>
 
-/** The server could not read a phone or an address in what was typed. */
+/** The typed text is neither a phone number nor an email address. */
 export const INVALID = 400
 
 export const requestPerson = async (person: string) =>
