@@ -17,10 +17,14 @@ interface StandingBooking {
 
 type Found = Omit<FiguredQuote, 'isLost'> & AcceptedQuote & { anonymisedAt?: Date | null }
 
-/** Of the last twelve months. Spam and trash are left out, as in the other numbers. The caller checks access. */
+/**
+ * The figures of the last twelve months, without spam and trash, like the other numbers. The caller checks
+ * access.
+ */
 export async function countQuotes(payload: Payload, now: Date): Promise<QuoteFigures> {
   const { months, monthsStart, today } = numberWindows(now)
-  // Each step of a quote writes this day in the quote and in its booking, so none of these months is missing.
+  // Each step of a quote writes this day in the quote and in its booking, so no quote of these months is
+  // missing.
   const lately = { updatedAt: { $gte: monthsStart } }
   const [found, left] = await Promise.all([
     storedQuotes(payload)
@@ -45,7 +49,7 @@ export async function countQuotes(payload: Payload, now: Date): Promise<QuoteFig
   return quoteFigures({ dues, months, quotes, today })
 }
 
-/** Bookings that were deleted for good, before which their quotes are anonymised. */
+/** Deleted bookings. Their quotes are anonymised. */
 async function goneOf(payload: Payload, quotes: readonly Found[]): Promise<Set<string>> {
   const { ObjectId } = payload.db.connection.base.Types
   const anonymised = quotes.flatMap(({ anonymisedAt, booking }) => (anonymisedAt ? [booking] : []))

@@ -6,11 +6,11 @@ import type { QuoteVersion, StoredQuote } from './rules/quote'
 import type { QuoteActivity } from './rules/quoteActivity'
 import { liveLinksOf } from './rules/quoteState'
 
-/** A quote or a voucher, with what happened to it for the timeline of its booking. */
+/** A quote or a voucher, with the events for the timeline of its booking. */
 export interface WithActivities {
   _id: mongo.ObjectId
   booking: string
-  /** Not in the booking yet, and when that was tried last. */
+  /** Events that are not in the booking yet, and when this was last tried. */
   pendingActivities?: QuoteActivity[]
   pendingAt?: Date
 }
@@ -18,7 +18,7 @@ export interface WithActivities {
 interface QuoteDocument extends WithActivities {
   number?: SeriesNumber
   versions: QuoteVersion[]
-  /** Hashes of the tokens of `versions` that still open the customer's page. */
+  /** The hashes of all working links. */
   links: string[]
   revision: number
   createdAt: Date
@@ -42,7 +42,7 @@ export async function findQuote(payload: Payload, filter: mongo.Filter<QuoteDocu
   return found ? toQuote(found) : undefined
 }
 
-/** The newest of these bookings, or of all. The caller checks access. */
+/** The newest quotes, of these bookings or of all. The caller checks access. */
 export async function findQuotesOf(
   payload: Payload,
   { bookings, limit }: { bookings?: string[]; limit: number },
@@ -59,7 +59,7 @@ function toQuote({ _id, booking, number, revision, versions }: QuoteDocument): S
   return { id: String(_id), booking, ...(number && { number }), versions, revision }
 }
 
-/** Throws a conflict if the booking has a quote by now. */
+/** Throws a conflict if the booking already has a quote. */
 export async function insertQuote(
   payload: Payload,
   { booking, versions }: Pick<StoredQuote, 'booking' | 'versions'>,
@@ -77,8 +77,8 @@ export async function insertQuote(
 }
 
 /**
- * Over the revision that was read; throws a conflict otherwise. The one write of every later step. What it
- * means to the booking lies in the same document until `updateTimeline` has written it there.
+ * Writes a later step if the revision is unchanged, otherwise throws a conflict. All later steps use this
+ * write. The events for the booking stay in the document until `updateTimeline` has written them there.
  */
 export async function writeQuote(
   payload: Payload,
@@ -110,5 +110,5 @@ export const quoteId = ({ db }: Payload, id: string) => new db.connection.base.T
 
 export const isDuplicate = (error: unknown) => (error as { code?: unknown }).code === 11000
 
-/** MongoDB would store null for what is undefined. */
+/** MongoDB would store null for undefined. */
 export const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value

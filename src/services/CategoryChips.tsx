@@ -36,7 +36,8 @@ export function CategoryChips({ chips, chosen, label }: Props) {
               className="tap"
               aria-current={id === chosen ? 'true' : undefined}
               href={`#${id}`}
-              // On the way back Chromium goes to the target of the fragment, not to the place that was left.
+              // When going back, Chromium scrolls to the target of the fragment instead of the previous
+              // position.
               id={cameBack ? undefined : id}
               onClick={(event) => follow(event, id)}
             >
@@ -69,7 +70,7 @@ if (typeof window !== 'undefined') {
 /** In milliseconds. */
 const RESTORED_MS = 500
 
-/** Whether Back or Forward has just led to this page; the browser still has to find its place on it. */
+/** True when Back or Forward has just opened this page, and the browser still has to restore the position. */
 function useCameBack(): boolean {
   const [isRecent, setRecent] = useState(cameBack)
   useEffect(() => {

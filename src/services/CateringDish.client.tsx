@@ -18,7 +18,9 @@ interface Props {
   >
 }
 
-/** A client component for the sake of its size: flight data has its short props instead of its elements. */
+/**
+ * A client component to reduce the page size: flight data contains its short props instead of its elements.
+ */
 export function CateringDish({ book, diets, locale, service }: Props) {
   return (
     <>

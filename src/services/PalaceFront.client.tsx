@@ -8,13 +8,15 @@ import { windowPlaces } from './palaceTiers'
 import styles from './ServiceWindows.module.css'
 
 interface Props {
-  /** What the addresses of all pictures begin with. */
+  /** The common start of the addresses of all pictures. */
   files: string
-  /** Lists, since names would stand in the flight data for each of them. */
+  /** Lists, because flight data would repeat the names of object fields. */
   windows: (readonly [href: string, name: string, picture: string, lang?: Locale])[]
 }
 
-/** A client component for the sake of its size: flight data has its short props instead of its elements. */
+/**
+ * A client component to reduce the page size: flight data contains its short props instead of its elements.
+ */
 export function PalaceFront({ files, windows }: Props) {
   const narrow = windowPlaces({ count: windows.length, most: 6, step: 1 })
   const wide = windowPlaces({ count: windows.length, most: 9, step: 2 })

@@ -14,7 +14,7 @@ interface Props {
   book: string
   diets: DietNotesProps
   heading?: 'h2' | 'h3'
-  /** On a phone beside its picture, with two lines of what it includes. */
+  /** On a phone: beside its picture, with two lines of inclusions. */
   listed?: boolean
   locale: Locale
   picture?: PictureViewProps
@@ -25,7 +25,9 @@ interface Props {
     Partial<Pick<Service, 'description'>>
 }
 
-/** A client component for the sake of its size: flight data has its short props instead of its elements. */
+/**
+ * A client component to reduce the page size: flight data contains its short props instead of its elements.
+ */
 export function ServiceCardView(card: Props) {
   const { book, diets, heading: Heading = 'h3', listed, locale, picture, service } = card
   return (

@@ -8,7 +8,7 @@ import styles from './ServiceFilter.module.css'
 
 type Card = ComponentProps<typeof ServiceCardView>
 
-/** `book` and `locale` are those of every card. */
+/** `book` and `locale` are the same for all cards. */
 interface Props extends Pick<Card, 'book' | 'locale'> {
   label: string
   chips: CategoryChip[]

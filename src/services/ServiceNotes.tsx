@@ -3,7 +3,7 @@ import type { Service } from '@/payload-types'
 import { unbroken } from '@/ui/unbroken'
 import styles from './ServiceCard.module.css'
 
-/** How many, where and what about, in one quiet line. */
+/** Capacity, location and tags in one line. */
 export function ServiceNotes({
   service,
 }: {

@@ -39,7 +39,7 @@ const pictureSizes = {
 
 const shown = ['capacity', 'id', 'includes', 'kind', 'location', 'slug', 'tags', 'title'] as const
 
-/** No more of a service than its card shows. */
+/** Only the fields of a service that its card shows. */
 export function serviceCardData({
   locale,
   service,

@@ -1,6 +1,6 @@
 /**
- * How many windows each tier of a palace has, from the top: each is narrower by `step` than the one below, and the
- * widest has at most `most`. Windows beyond a whole pyramid make more of the widest tiers.
+ * The number of windows in each tier of a palace, from the top. Each tier is narrower by `step` than the one
+ * below; the widest has at most `most`. Windows that exceed a full pyramid make more of the widest tiers.
  */
 export function palaceTiers({ count, most, step }: Palace): number[] {
   const pyramid = (base: number) => {
@@ -27,8 +27,8 @@ interface Palace {
 }
 
 /**
- * Where each window stands in a grid with two columns for each of `most` windows: its row and its first column,
- * as `grid-area` takes them. The first row is the crown's.
+ * The position of each window, for `grid-area`: its row and its first column in a grid with two columns for
+ * each of `most` windows. The first row is the top of the palace.
  */
 export function windowPlaces(palace: Palace): string[] {
   return palaceTiers(palace).flatMap((windows, tier) =>

@@ -30,7 +30,7 @@ const readKnown = cachedRead(
   },
 )
 
-/** The cached list distinguishes a made-up slug from a known one: it costs no query and no cache entry. */
+/** The cached list shows whether a slug exists, so that a made-up one costs no query and no cache entry. */
 export async function readService(locale: Locale, kind: ServiceKind, slug: string) {
   const services = await readServices(locale, kind)
   return services.some((service) => service.slug === slug) ? readKnown(locale, kind, slug) : null

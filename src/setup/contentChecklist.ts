@@ -111,7 +111,7 @@ const rules: Record<ContentItem, (facts: ContentFacts) => Verdict> = {
   }),
 }
 
-/** The field of a service that is still to be filled in. */
+/** The first empty field of a service. */
 function undescribed({ description, image, includes }: ContentFacts['services'][number]) {
   if ((description?.trim().length ?? 0) < DESCRIPTION_LEAST) return 'description'
   if (!image) return 'image'

@@ -42,16 +42,16 @@ export interface ContentFacts {
   plans: (Entry & { popular: boolean })[]
   faqs: Entry[]
   gallery: (Entry & { gallery: ServiceKind; image?: string | null })[]
-  /** `translations` are the same text in the other languages, where it is written. */
+  /** `translations` contains the same text in the other languages, if translated. */
   team: (Entry & { bio?: string | null; translations?: Words[] })[]
   testimonials: (Entry & { sample: boolean })[]
   pictures: PictureFacts[]
-  /** The pages that are no collection. `image` is undefined where a page has none. */
+  /** Pages that are globals. `image` is undefined if a page has none. */
   pages: { slug: PageGlobal; waits: boolean; image?: string | null }[]
   untranslated: ContentPlace[]
 }
 
-/** What is not translated falls back to the first language, so that an empty translation passes. */
+/** Checks only existing translations, because a missing one falls back to English. */
 export function passesInAll(
   passes: (words: Words) => boolean,
   [first, ...translations]: readonly Words[],

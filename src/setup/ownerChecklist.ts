@@ -26,7 +26,7 @@ export type OwnerItem = (typeof ownerItems)[number]
 const SAMPLE_SAYS_SO = 200
 
 export interface OwnerFacts {
-  /** Any of it may never have been saved. */
+  /** Each of these may not be saved yet. */
   seller: Partial<SellerSetting>
   settings: Partial<SiteSetting>
   /** The settings in the other languages. */
@@ -62,14 +62,14 @@ const places: Record<Exclude<OwnerItem, 'quotesAndTax'>, ChecklistItem['at']> = 
   mailServer: null,
 }
 
-/** At the first that is missing. */
+/** Links to the first missing one. */
 function placeOfSeller(facts: OwnerFacts): ChecklistItem['at'] {
   const at = (field: string) => ({ field, slug: 'seller-settings' })
   if (!facts.seller.updatedAt) return at('mode')
   return hasGstin(facts) ? at('vpa') : settings('gstin')
 }
 
-/** Or needs none. */
+/** True if it is filled in or not needed. */
 const hasGstin = ({ seller, settings: { gstin } }: OwnerFacts) => {
   const { mode = 'unregistered', state = '08' } = seller
   const isWhole = !sellerProblem({ gstin: gstin ?? '', mode, state })
@@ -99,7 +99,7 @@ const rules: Record<OwnerItem, (facts: OwnerFacts) => boolean> = {
       inAll(facts, ({ replyPromise }) => replyPromise),
     ),
   fssai: ({ settings }) => Boolean(settings.fssai?.trim()),
-  // A business that says it is not registered has none.
+  // An unregistered business has none.
   gstin: ({ seller, settings }) =>
     isRealGstin(settings.gstin) || Boolean(seller.updatedAt && seller.mode === 'unregistered'),
   quotesAndTax: (facts) =>
@@ -117,7 +117,7 @@ const rules: Record<OwnerItem, (facts: OwnerFacts) => boolean> = {
   mailServer: ({ mailServer }) => mailServer,
 }
 
-/** A sample says so in its first lines; further down the word may mean a taste of the menu. */
+/** A sample text says so in its first lines. Later, the word may mean a tasting. */
 function isRealStart(text: Words) {
   return isRealText(text?.slice(0, SAMPLE_SAYS_SO))
 }

@@ -12,7 +12,7 @@ const globalsOf = (user: TypedUser) =>
     ? ([...pageGlobals, 'seller-settings', 'site-settings'] as const)
     : contentGlobals
 
-/** Nobody else can read all of them, or mend what is missing. */
+/** Only these accounts can read all documents and add what is missing. */
 const collectionsOf = (user: TypedUser) => (may(user, 'editContent') ? contentCollections : [])
 
 export async function readUntranslated({ payload, user }: Caller): Promise<ContentPlace[]> {
@@ -32,7 +32,7 @@ export async function readUntranslated({ payload, user }: Caller): Promise<Conte
   return (await Promise.all([...ofGlobals, ...ofCollections])).flat()
 }
 
-/** Where a text of the first language is missing in another one: a place for each document and language. */
+/** The missing translations: one place for each document and language. */
 export function untranslatedPlaces(document: unknown, place: ContentPlace): ContentPlace[] {
   return translatedLocales.flatMap((locale) => {
     const field = firstGap(document, locale)
@@ -41,8 +41,8 @@ export function untranslatedPlaces(document: unknown, place: ContentPlace): Cont
 }
 
 /**
- * The path of the first text that is missing, in a document that was read with all its languages: a
- * translated field holds one value for each.
+ * The path of the first missing text in a document with all languages, in which a translated field has a
+ * value for each.
  */
 function firstGap(value: unknown, locale: Locale): string[] | undefined {
   if (typeof value !== 'object' || value === null || 'root' in value) return undefined

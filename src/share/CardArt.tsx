@@ -19,7 +19,7 @@ interface CardArtProps extends Card {
   ground?: string
 }
 
-/** Rendered without a browser: style sheets do not apply. */
+/** Rendered without a browser, so style sheets do not apply. */
 export function CardArt({ drawn = {}, ground, name, tagline, title }: CardArtProps) {
   const fill = { position: 'absolute', top: 0, left: 0, width, height } as const
   return (

@@ -6,5 +6,5 @@ const withDevanagari =
 
 export const isLatin = (text: string) => latin.test(text)
 
-/** The letters that our fonts have: others would be fetched from a third party. */
+/** Only letters of our fonts. The renderer would fetch other fonts from a third party. */
 export const canDraw = (text: string) => withDevanagari.test(text)

@@ -6,7 +6,7 @@ import { sharedPicture } from '@/rules/pictures'
 import { CardArt, cardGround, drawTexts } from './CardArt'
 import type { Card } from './sharedPage'
 
-/** JPEG: a PNG is larger than messengers fetch. */
+/** JPEG, because a PNG is too large for messengers. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const { height, width } = sharedPicture
   const data = await readFile(path.join(process.cwd(), 'src/ui/styles/fonts/fraunces-400.woff'))

@@ -17,7 +17,9 @@ interface Words {
   width: number
 }
 
-/** Words with Devanagari as a picture: the renderer of cards does not join those letters, Pango does. */
+/**
+ * Renders Devanagari texts as a picture with Pango, because the renderer of cards does not join the letters.
+ */
 export async function drawWords({ colour, size, text, width }: Words): Promise<Drawn | undefined> {
   if (isLatin(text)) return undefined
   const { data, info } = await sharp({

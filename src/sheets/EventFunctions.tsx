@@ -19,7 +19,7 @@ interface InWords {
 
 type Props = InWords & Pick<LoadedSheet, 'booking' | 'dishes' | 'locale'>
 
-/** The crew needs times of each function, which are written by hand like those of a single event. */
+/** The times of each function are blank lines to write on, as for a single event. */
 export function EventFunctions({ booking, dishes, locale, words }: Props) {
   const { functions, status } = booking
   if (!functions?.length) return null
@@ -77,7 +77,7 @@ interface FunctionMenuProps extends InWords, Pick<LoadedSheet, 'dishes' | 'local
   row: BookingFunction
 }
 
-/** Veg apart from non-veg, since they are cooked and served apart. */
+/** Veg and non-veg separately, because they are cooked and served separately. */
 function FunctionMenu({ dishes, locale, row, words: { food: words } }: FunctionMenuProps) {
   const { from, plates } = platesOf(row)
   if (row.kind === 'event' && dishes.length === 0) return null

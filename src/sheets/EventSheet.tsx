@@ -16,7 +16,7 @@ import { loadSheet } from './loadSheet'
 import { MarkPrinted } from './MarkPrinted.client'
 import { SheetLanguages } from './SheetLanguages'
 
-/** Payload opens custom views to every signed-in user; this one is for those who may read bookings. */
+/** Payload shows custom views to every signed-in user. This one requires the right to read bookings. */
 export async function EventSheet({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user || !may(user, 'readBookings')) notFound()

@@ -20,7 +20,7 @@ export function EventSheetPage({ booking, dishes, locale, plan, service, setting
   const { selectedService, status } = booking
   const words = eventSheetMessages(locale)
   const isAgreed = wonStatuses.includes(status)
-  // As the settings call them now, where they still have them.
+  // The current titles from the content, if they still exist.
   const [planTitle, serviceTitle] = [
     plan?.title || booking.planTitle,
     service?.title || booking.serviceTitle,

@@ -5,7 +5,7 @@ interface Props {
   texts: Partial<Record<Locale, string>>
 }
 
-/** A stored text in that language; where it lacks it, in the first that it has, which is marked. */
+/** A stored text in that language, or in another one, which is marked. */
 export function InLanguage({ locale, texts }: Props) {
   if (texts[locale]) return texts[locale]
   const other = locales.find((one) => texts[one])

@@ -14,7 +14,7 @@ interface Props extends LoadedDay {
   view: SheetView
 }
 
-/** All functions of a day, and every dish with its plates. */
+/** All functions of a day, and all dishes with their plates. */
 export function KitchenPage({ dishes, functions, isCut, undated, view }: Props) {
   const { language: locale } = view
   const words = kitchenMessages(locale)

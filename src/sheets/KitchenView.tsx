@@ -13,7 +13,7 @@ import { PrintedDay } from './PrintedDay'
 import { SheetBar } from './SheetBar'
 import { readSheetView } from './sheetView'
 
-/** Payload opens custom views to every signed-in user; this one is for those who may read bookings. */
+/** Payload shows custom views to every signed-in user. This one requires the right to read bookings. */
 export async function KitchenView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user || !may(user, 'readBookings')) notFound()

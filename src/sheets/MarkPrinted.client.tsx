@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 import { panelPaths } from '@/panel/panelPaths'
 
 interface Props {
-  /** What is noted (booking/changes/markPrinted.ts), as the page shows it. */
+  /** The body of the request (booking/changes/markPrinted.ts): what the page shows. */
   body: object
   failed: string
 }
 
-/** Notes that the page is printed, by its button or by the browser. */
+/** Stores that the page is printed, with its button or by the browser. */
 export function MarkPrinted({ body, failed }: Props) {
   const { refresh } = useRouter()
   const [hasFailed, setFailed] = useState(false)

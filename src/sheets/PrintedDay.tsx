@@ -17,7 +17,9 @@ interface Props extends Pick<LoadedDaySheet, 'dishes' | 'functions' | 'marked'> 
   sheet: string
 }
 
-/** Above a sheet of a day: which functions changed since it was printed. It notes the next print. */
+/**
+ * Shown above a sheet of a day: the functions that have changed since it was printed. Stores the next print.
+ */
 export function PrintedDay({ dishes, functions, marked, sheet }: Props) {
   const printed = changesOfDay({ dishes, marked, sheet, shown: functions })
   return (

@@ -19,7 +19,7 @@ interface Props extends LoadedDay {
   view: SheetView
 }
 
-/** What the dishes of a day or a function need, by kind of shop. */
+/** The ingredients for a day or a function, by kind of shop. */
 export function PurchasePage({ dishes, functions, isCut, lists, undated, view }: Props) {
   const { language: locale } = view
   const words = kitchenMessages(locale)
@@ -78,7 +78,7 @@ export function PurchasePage({ dishes, functions, isCut, lists, undated, view }:
 
 type MissingProps = Pick<Props, 'dishes' | 'functions' | 'undated' | 'view'>
 
-/** Dishes that the list leaves out, because nothing is stored of what they need. */
+/** Dishes without stored ingredients, which the list does not include. */
 function Missing({ dishes, functions, undated, view }: MissingProps) {
   const { language: locale } = view
   const words = kitchenMessages(locale)

@@ -15,10 +15,10 @@ import { listPurchases, purchaseText } from './purchaseText'
 import { SheetBar } from './SheetBar'
 import { readSheetView } from './sheetView'
 
-/** Servers refuse addresses of 8 KB; a longer list is sent shop by shop. */
+/** Servers refuse addresses above 8 KB. A longer list is sent shop by shop. */
 const ADDRESS_MAX = 7000
 
-/** Payload opens custom views to every signed-in user; this one is for those who may read bookings. */
+/** Payload shows custom views to every signed-in user. This one requires the right to read bookings. */
 export async function PurchaseView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user || !may(user, 'readBookings')) notFound()

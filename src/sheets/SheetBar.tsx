@@ -14,7 +14,7 @@ interface Props {
   view: SheetView
 }
 
-/** Above a sheet, and not printed: other days, languages and stages. */
+/** The bar above a sheet, which is not printed: day, language and statuses. */
 export function SheetBar({ children, hrefOf, title, view }: Props) {
   const { day, language, only, withQuoted } = view
   return (

@@ -7,7 +7,7 @@ interface Props {
   label: string
 }
 
-/** The address of a sheet holds its language. */
+/** The address of a sheet contains its language. */
 export function SheetLanguages({ chosen, hrefOf, label }: Props) {
   return (
     <div aria-label={label} className="desk-row" role="group">

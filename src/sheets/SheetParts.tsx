@@ -13,7 +13,7 @@ interface SheetTopProps extends Pick<LoadedDay, 'functions' | 'isCut'> {
   view: SheetView
 }
 
-/** The day, how much there is to do, and what is doubtful about it. */
+/** The day, the number of plates, and warnings. */
 export function SheetTop({ functions, isCut, title, view }: SheetTopProps) {
   const { day, language: locale, withQuoted } = view
   const words = kitchenMessages(locale)
@@ -86,7 +86,7 @@ function FunctionItem({ locale, one, words }: FunctionItemProps) {
   )
 }
 
-/** `400 plates (guaranteed)`. */
+/** For example `400 plates (guaranteed)`. */
 export function platesText(
   { from, isEventOnly, plates }: Pick<KitchenFunction, 'from' | 'isEventOnly' | 'plates'>,
   words: KitchenMessages,
@@ -101,7 +101,7 @@ interface SheetFootProps {
   locale: Locale
 }
 
-/** From which revision of each booking the sheet was made, and when. */
+/** The revision of each booking on the sheet, and the time. */
 export function SheetFoot({ children, functions, locale }: SheetFootProps) {
   const words = kitchenMessages(locale)
   const sources = [...new Set(functions.map(({ booking }) => sourceOf(booking, words)))]
@@ -115,7 +115,7 @@ export function SheetFoot({ children, functions, locale }: SheetFootProps) {
   )
 }
 
-/** `Fri, 20 Nov 2026, 16:05`, of now in Jaipur. */
+/** The current time in Jaipur, such as `Fri, 20 Nov 2026, 16:05`. */
 export function momentIn(locale: Locale): string {
   const now = new Date()
   return `${formatDay(dayInIndia(now), locale)}, ${momentInIndia(now).slice(11)}`

@@ -5,19 +5,19 @@ import type { KitchenBooking, LoadedDay } from './loadDay'
 
 type Titled = LoadedDay['undated'][number]
 
-/** The customer's name alone: other lists of the panel have phone and email. */
+/** Only the name of the customer; other lists of the panel contain phone and email. */
 export const customerName = ({ name }: KitchenBooking, words: KitchenMessages): string =>
   isolate(name ?? '') || words.noName
 
-/** Of a booking without functions its customer. */
+/** For a booking without functions, the name of the customer. */
 const titleOf = ({ booking, index, row }: Titled, words: KitchenMessages): string =>
   index === undefined ? customerName(booking, words) : functionTitle(row, index, words.functions)
 
-/** The title, with the customer where that is not the title. */
+/** The title, followed by the customer unless that is the title. */
 export const fullTitle = (one: Titled, words: KitchenMessages): string =>
   [...new Set([titleOf(one, words), customerName(one.booking, words)])].join(', ')
 
-/** By the key of each function: short where no other of the day is called the same. */
+/** By the key of each function. Short if no other function of the day has the same title. */
 export function labelsOf(
   functions: LoadedDay['functions'],
   words: KitchenMessages,
@@ -32,6 +32,6 @@ export function labelsOf(
   )
 }
 
-/** `JU-7K4M-92, revision 5`: what a printed sheet was made from. */
+/** The state of a printed booking, such as `JU-7K4M-92, revision 5`. */
 export const sourceOf = ({ reference, revision }: KitchenBooking, words: KitchenMessages): string =>
   [reference, words.revision(revision ?? 0)].filter(Boolean).join(', ')

@@ -9,7 +9,7 @@ import { readOr } from '@/panel/readOr'
 import type { Booking } from '@/payload-types'
 import type { Day } from '@/time/days'
 
-/** More than any day has; a sheet says when some are left out. */
+/** More than any day has. The sheet shows when some are left out. */
 export const DAY_MAX = 200
 
 const select = {
@@ -29,12 +29,12 @@ export type KitchenBooking = Pick<Booking, keyof typeof select | 'id'>
 
 interface DayQuery {
   day: Day
-  /** Of this function alone, whatever the stage of its booking. */
+  /** Only this function, whatever the status of its booking. */
   only?: string
   withQuoted: boolean
 }
 
-/** The functions of a day, and those of the same bookings that have no day. */
+/** The functions of a day, and functions without a day of the same bookings. */
 export async function loadDay({ day, only, payload, user, withQuoted }: Caller & DayQuery) {
   const statuses = withQuoted ? [...takingDay, ...quotedStatuses] : takingDay
   const status: Where = only ? { status: { not_in: withoutEvent } } : { status: { in: statuses } }
@@ -58,7 +58,7 @@ export async function loadDay({ day, only, payload, user, withQuoted }: Caller &
   }
 }
 
-/** The same with every booking that a print of that sheet names, and the dishes of all of them. */
+/** In addition, all bookings with a print of that sheet, and the dishes of all of them. */
 export async function loadDaySheet({ sheet, ...query }: Caller & DayQuery & { sheet: string }) {
   const { payload, user } = query
   const failed = { msg: 'The prints of a sheet could not be read', otherwise: [] }
@@ -72,7 +72,7 @@ export async function loadDaySheet({ sheet, ...query }: Caller & DayQuery & { sh
 
 const functionsOf = ({ functions }: Pick<Booking, 'functions'>) => functions ?? []
 
-/** Wherever their functions are now. */
+/** On any day, because functions may have moved. */
 async function loadMarked({ payload, sheet, user }: Caller & { sheet: string }) {
   const { docs } = await payload.find({
     collection: 'bookings',

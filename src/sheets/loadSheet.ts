@@ -10,7 +10,7 @@ interface SheetQuery {
   locale: Locale
 }
 
-/** Texts of ours in that language, or in the first one where they lack it. */
+/** Stored texts in that language, or in English if missing. */
 export async function loadSheet({ id, locale, payload, user }: Caller & SheetQuery) {
   const options = { depth: 0, disableErrors: true, overrideAccess: false, user } as const
   if (!isDocumentId(id)) return null

@@ -28,7 +28,7 @@ interface PurchasesToList {
   view: SheetView
 }
 
-/** What to buy at each kind of shop, as it is read. */
+/** What to buy at each kind of shop, as text. */
 export function listPurchases({ dishes, functions, view }: PurchasesToList): ShopList[] {
   const { language: locale } = view
   const purchases = sumNeeds(partsOf(functions, dishes))
@@ -50,7 +50,7 @@ function amountText(purchase: Purchase, locale: Locale): string {
 const ingredientIn = ({ ingredient }: Pick<Purchase, 'ingredient'>, locale: Locale): string =>
   ingredient[locale] || ingredient[locales.find((one) => ingredient[one]) ?? locale] || ''
 
-/** For a chat, where stars make a heading bold. It names no customer: shops read it. */
+/** For WhatsApp, where stars make a heading bold. Without names of customers, because shops read it. */
 export function purchaseText(lists: readonly ShopList[], { day, language }: SheetView): string {
   const shops = lists.map(({ lines, shop }) =>
     [

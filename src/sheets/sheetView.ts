@@ -1,7 +1,7 @@
 import { isLocale, type Locale, rootLocale } from '@/rules/locales'
 import { type Day, dayInIndia, isDay } from '@/time/days'
 
-/** What the address of a sheet says. */
+/** The parsed address of a sheet. */
 export interface SheetView {
   day: Day
   language: Locale

@@ -12,7 +12,7 @@ export const stateOptions = stateCodes.map((code) => [code, gstStates[code].en] 
 
 const languageOptions = locales.map((locale) => [locale, languages[locale].name] as const)
 
-/** Filled from the request, so it is folded until something of it is missing. */
+/** Filled in from the booking, so it is folded unless something is missing. */
 export function BuyerFields() {
   const { dispatch, problems, state } = useEditor()
   const { buyer, language, validUntil } = state.content

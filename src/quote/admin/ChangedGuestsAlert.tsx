@@ -14,14 +14,14 @@ const { guests: words, lines } = quoteWords
 
 interface Props {
   changed: ChangedGuests
-  /** Makes the new version; shown where there is one to make. */
+  /** The button that makes the new version, if possible. */
   children: ReactNode
   draft?: QuoteVersion
   functions: { id: string; title: string }[]
   version: QuoteVersion
 }
 
-/** What other guests do to the quote that was sent last. Nothing of it is changed by them. */
+/** Shows how a new number of guests changes the last sent quote, which itself stays as it is. */
 export function ChangedGuestsAlert({ changed, children, draft, functions, version }: Props) {
   const { places, totals } = changed
   const canFollow = hasFollowing(changed)

@@ -13,7 +13,7 @@ const { templates: words } = quoteWords
 
 const SEARCH_AFTER_MS = 300
 
-/** The newest at first, then those of a name or reference. */
+/** Lists the newest quotes, or those that match a name or reference. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const { dispatch, state } = useEditor()
   const dialog = useOpenDialog()

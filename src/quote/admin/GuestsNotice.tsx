@@ -19,7 +19,7 @@ interface Props {
   quote: StoredQuote
 }
 
-/** Where the guests of the request are no longer those of its quote. */
+/** Shown when the guests of the booking no longer match its quote. */
 export function GuestsNotice({ booking, quote }: Props) {
   const { id, revision, versions } = quote
   const version = lastIssuedOf(versions)

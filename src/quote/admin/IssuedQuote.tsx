@@ -49,7 +49,7 @@ interface Props {
 
 type Asking = 'reverse' | 'revoke' | 'send'
 
-/** The version that was sent last, while no draft is being written. */
+/** The last sent version, while there is no draft. */
 export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Props) {
   const version = lastIssuedOf(quote.versions)
   const [asking, setAsking] = useState<Asking>()
@@ -60,7 +60,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
   const accepted = acceptedOf(quote.versions)
   const changed = isReadable(state) ? changedGuests(version, setup) : undefined
   const canSend = isReadable(state) && state !== 'expired'
-  /** Else the version for the new guests is what to make. */
+  /** Otherwise the version for the new guests is the next step. */
   const isRight = !changed || !hasFollowing(changed)
   const stop = () => setAsking(undefined)
 
@@ -167,7 +167,7 @@ export function IssuedQuote({ canReverse, customer, onQuote, quote, setup }: Pro
   )
 }
 
-/** A step that failed over a newer quote shows that one. */
+/** After a conflict, shows the newer quote. */
 function useStep({ onQuote, quote }: Pick<Props, 'onQuote' | 'quote'>) {
   const [failure, setFailure] = useState<ReturnType<typeof asChangeFailed>>()
   const [isStale, setStale] = useState(false)

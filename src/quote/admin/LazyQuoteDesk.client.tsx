@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { dashboard } from '@/i18n/en/dashboard'
 
-/** In the browser only: what is kept on the device comes before what the server has. */
+/** Rendered in the browser only, because a draft on the device takes precedence over the stored one. */
 export const LazyQuoteDesk = dynamic(
   () => import('./QuoteDesk').then((module) => module.QuoteDesk),
   {

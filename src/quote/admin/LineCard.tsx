@@ -17,7 +17,7 @@ const { lines: words } = quoteWords
 interface Props {
   line: QuotedLine
   onMove: (by: -1 | 1) => void
-  /** From 1, in its function. */
+  /** From 1, within its function. */
   place: number
   places: number
 }
@@ -110,7 +110,7 @@ export function LineCard({ line, onMove, place, places }: Props) {
   )
 }
 
-/** So that the keyboard does not start from the top again. */
+/** Keeps the focus, so that keyboard users do not start at the top again. */
 function focusBeside(card: HTMLElement | null) {
   const next = card?.nextElementSibling ?? card?.previousElementSibling
   const add = card?.closest('section')?.querySelector<HTMLElement>('[aria-haspopup=menu]')
@@ -129,7 +129,7 @@ function MoveButton({ label, mark, off, onMove }: MoveProps) {
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
 
-  // The browser takes the focus from what it moves.
+  // The browser removes the focus from an element that moves.
   useEffect(() => {
     if (pressed.current) button.current?.focus()
     pressed.current = false
@@ -176,7 +176,7 @@ function GuestsNow({ line }: { line: QuotedLine }) {
   )
 }
 
-/** Before taxes and before the discount on the whole, as the customer sees the line. */
+/** Before taxes and the discount on the quote, as the customer sees the line. */
 function LineTotal({ line: { choice, id, unitPrice } }: { line: QuotedLine }) {
   const { state } = useEditor()
   const at = state.content.lines.findIndex((one) => one.id === id)

@@ -85,7 +85,7 @@ export function LineGroups() {
 const titleOf = (group: LineGroup, hasFunctions: boolean) =>
   group.isGone ? words.gone : (group.function?.title ?? (hasFunctions ? words.whole : words.title))
 
-/** To begin with: a line for each function, or those of an earlier quote. */
+/** Offered for an empty quote: a line for each function, or the lines of an earlier quote. */
 function Templates() {
   const { dispatch, state } = useEditor()
   const { content, setup } = state

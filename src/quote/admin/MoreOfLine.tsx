@@ -12,7 +12,7 @@ import { discountText } from './typedValues'
 const { lines: words } = quoteWords
 
 interface MoreProps {
-  /** What can be done with the line. */
+  /** The actions for a line. */
   children: ReactNode
   change: (part: Partial<QuotedLine>) => void
   line: QuotedLine
@@ -20,7 +20,7 @@ interface MoreProps {
 
 const pricingOptions = pricings.map((pricing) => [pricing, words.pricings[pricing]] as const)
 
-/** What is set less often, folded. */
+/** Fields that are used less often, folded. */
 export function MoreOfLine({ change, children, line }: MoreProps) {
   const { dispatch, problems, state } = useEditor()
   const { choice, details, discount, functionId, heldIn, id, pricing, tax, title } = line
@@ -107,7 +107,7 @@ const keyOf = ({ placeRule, rate, sac }: TaxClass) => [sac, rate, placeRule].joi
 
 const rateOf = ({ rate, sac }: TaxClass) => words.taxOf(sac, String(rate / 100))
 
-/** A class that the settings no longer have stays with its line. */
+/** A tax class that was removed from the settings stays with its line. */
 function TaxField({ at, onChange, tax }: TaxProps) {
   const { taxClasses } = useEditor().state.setup
   const isKnown = taxClasses.some((one) => keyOf(one) === keyOf(tax))

@@ -10,9 +10,9 @@ import { requestNewVersion } from './quoteApi'
 
 interface Props {
   children: ReactNode
-  /** Its words come from the server: the list of bookings loads none of the editor's. */
+  /** The texts come from the server, because the list of bookings does not load those of the editor. */
   failedTitle: string
-  /** The editor. */
+  /** The address of the editor. */
   href: string
   quote: Pick<StoredQuote, 'id' | 'revision'>
 }

@@ -9,7 +9,7 @@ const { changes: words } = quoteWords
 interface Props {
   after: QuoteContent
   before: QuoteContent
-  /** Of both, where they can be computed. */
+  /** The totals of both versions, if they can be computed. */
   totals: [before: number | undefined, after: number | undefined]
 }
 

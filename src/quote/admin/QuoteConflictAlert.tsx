@@ -8,7 +8,7 @@ import { QuoteChanges } from './QuoteChanges'
 
 const { conflict: words } = quoteWords
 
-/** `onLeave` shows the quote as it is, where there is no draft any more. */
+/** `onLeave` shows the stored quote, if it has no draft any more. */
 export function QuoteConflictAlert({ onLeave }: { onLeave: () => void }) {
   const { dispatch, state } = useEditor()
   const { conflict, content, setup } = state

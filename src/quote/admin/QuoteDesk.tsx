@@ -19,18 +19,18 @@ export interface DeskProps {
   booking: string
   canReverse: boolean
   customer: Customer
-  /** Of a quote that nothing is stored of yet. */
+  /** The initial content of a quote that is not stored yet. */
   first: QuoteContent
   offers: Offer[]
   quote?: StoredQuote
   setup: QuoteSetup
 }
 
-/** The editor while there is a draft, or no quote; else what was sent last. */
+/** Shows the editor if there is a draft or no quote yet, otherwise the last sent version. */
 export function QuoteDesk({ quote: loaded, ...desk }: DeskProps) {
   const { booking, canReverse, customer, first, offers, setup } = desk
   const [quote, setQuote] = useState(loaded)
-  /** A new one begins with what the server has. */
+  /** A new key restarts the editor with the stored state. */
   const [round, setRound] = useState(0)
   const fromDevice = useKept(() => quoteDraftOf(booking).read()?.draft)
   const kept = round === 0 ? fromDevice : undefined
@@ -49,7 +49,7 @@ export function QuoteDesk({ quote: loaded, ...desk }: DeskProps) {
     [booking, show],
   )
 
-  // What had the focus is gone with the step before.
+  // The focused element disappeared with the previous step.
   useEffect(() => {
     if (round === 0) return
     const title = document.getElementById('quote-issued')
@@ -104,7 +104,7 @@ function leaveWithout(
   show(now?.versions.length ? now : undefined)
 }
 
-/** Typed over a draft that is gone: the editor asks what shall count. */
+/** The device has changes to a draft that no longer exists. The editor asks which to keep. */
 const isNewer = (kept: KeptQuote | undefined, { versions }: StoredQuote) =>
   kept !== undefined && !draftOf(versions)
 

@@ -35,7 +35,7 @@ interface Props {
   isKept: boolean
   offers: Offer[]
   onQuote: (quote: StoredQuote) => void
-  /** Called once the draft was sent, or was dropped for a version that another account sent. */
+  /** Called when the draft was sent, or discarded for a version that another account sent. */
   onLeave: (quote?: StoredQuote) => void
   quote?: StoredQuote
   start: () => QuoteEdit
@@ -49,7 +49,7 @@ export function QuoteEditor(props: Props) {
   const [found, setFound] = useState<EditProblem[]>([])
   const [busy, setBusy] = useState(false)
   const [sending, setSending] = useState<StoredQuote>()
-  /** What was sent before was answered, or changed by a colleague, while this one was to be sent. */
+  /** The last sent version was answered or changed by a colleague while this draft was being sent. */
   const [isStale, setStale] = useState(false)
 
   const all = useMemo(() => problemsOfEdit(state), [state])
@@ -190,7 +190,7 @@ export function QuoteEditor(props: Props) {
 const isTypo = (problem: EditProblem['problem']) =>
   ['quantity', 'unreadable', 'unreadableDiscount'].includes(problem)
 
-/** A price that was forgotten is easily overlooked. */
+/** Draws attention to a missing price, which is easily overlooked. */
 function FreeLines() {
   const { lines } = useEditor().state.content
   const titles = lines.filter(({ unitPrice }) => unitPrice === 0).map(({ title }) => title)

@@ -25,7 +25,7 @@ interface FieldProps {
   field: string
   hint?: ReactNode
   label: ReactNode
-  /** An unreadable text is no problem while it is being typed. */
+  /** An unreadable text is not an error while it is being typed. */
   silent?: boolean
   wide?: boolean
 }
@@ -87,13 +87,13 @@ export function TextField({ lines, max, onChange, value, ...field }: TextProps) 
 }
 
 interface DayProps extends Pick<FieldProps, 'field' | 'label'> {
-  /** Beside the field, instead of the day in words. */
+  /** Shown beside the field instead of the day in words. */
   none?: string
   onChange: (day: Day | undefined) => void
   value: Day | undefined
 }
 
-/** Half a day is not written; the browser gives it out as empty. */
+/** A date that is typed halfway is not stored; the browser returns an empty value. */
 export function DayField({ none, onChange, value = '', ...field }: DayProps) {
   const [typed, setTyped] = useState<string>()
 
@@ -124,7 +124,7 @@ interface TypedProps extends Pick<FieldProps, 'hint' | 'label'> {
   text: string
 }
 
-/** A number, which stays as it was typed until the field is left. */
+/** A number, which keeps the typed text until the field loses the focus. */
 export function TypedInput({
   field,
   inputMode = 'decimal',
@@ -198,7 +198,7 @@ interface FoldedProps extends Omit<ComponentProps<'details'>, 'open'> {
   isOpen: boolean
 }
 
-/** Opens when a field inside has a problem; only the user closes it. */
+/** Opens when a field inside has an error. Only the user closes it. */
 export function Folded({ isOpen, ...details }: FoldedProps) {
   const element = useRef<HTMLDetailsElement>(null)
 

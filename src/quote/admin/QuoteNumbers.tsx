@@ -13,7 +13,7 @@ import type { QuoteFigures } from '@/quote/rules/quoteFigures'
 import { formatMonth } from '@/time/days'
 import { Link } from '@/ui/panel/Link'
 
-/** What was quoted, won and is to be paid; nothing for those without the right to quotes. */
+/** Amounts quoted, won and due; nothing without the right to quotes. */
 export async function QuoteNumbers({ payload, user }: Caller) {
   if (!may(user, 'manageQuotes')) return null
   const failed = { msg: 'The figures of quotes could not be counted', otherwise: null }
@@ -73,7 +73,7 @@ function Tiles({ figures }: { figures: QuoteFigures }) {
 
 interface TileProps {
   children: string
-  /** What the value counts. */
+  /** An explanation of the value. */
   hint: string
   href?: string
   isAlert?: boolean

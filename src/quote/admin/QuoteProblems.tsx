@@ -8,11 +8,11 @@ const { buyer, changes, lines, problems: words, schedule, seller, totals } = quo
 
 interface Props {
   problems: EditProblem[]
-  /** Raised by each try to send. */
+  /** Raised by each attempt to send. */
   tries: number
 }
 
-/** What is missing to send, each a link to its field. */
+/** What is missing before the quote can be sent, each with a link to its field. */
 export function QuoteProblems({ problems, tries }: Props) {
   const { content } = useEditor().state
   return (

@@ -26,7 +26,7 @@ interface Props extends Caller {
   booking: Booking
 }
 
-/** In the open request: where its quote stands, and the way to it. */
+/** Part of the open booking: the state of its quote and links to it. */
 export function QuoteSection(props: Props) {
   if (!may(props.user, 'manageQuotes')) return null
   return (
@@ -76,7 +76,7 @@ async function QuoteFacts({ booking, payload }: Props) {
 }
 
 interface StandingProps {
-  /** Of an accepted quote. */
+  /** The payments of an accepted quote. */
   payments?: PaymentStanding
   quote: StoredQuote
   today: Day

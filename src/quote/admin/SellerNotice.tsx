@@ -11,7 +11,9 @@ import type { QuoteSetup } from './quoteSetup'
 
 const { problems, seller: words } = quoteWords
 
-/** What the settings lack: without a GSTIN nothing is sent, without an account it is said alone. */
+/**
+ * Missing settings. Without a GSTIN no quote can be sent; without a bank account there is only this notice.
+ */
 export function SellerNotice({ setup }: { setup: QuoteSetup }) {
   const { canBePaid, canEditSettings, seller } = setup
   const problem = sellerProblem(seller)

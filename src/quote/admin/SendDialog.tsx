@@ -27,7 +27,9 @@ interface Props {
   title: string
 }
 
-/** Lets staff choose a way, sends, and shows the link: the server keeps its hash alone, so it is shown only once. */
+/**
+ * Staff choose how to send the quote. The link is shown only once, because the server stores only its hash.
+ */
 export function SendDialog({
   children,
   content,

@@ -17,7 +17,7 @@ interface Props {
   onSend: () => void
 }
 
-/** Stays in sight under the thumb. */
+/** Always visible at the bottom of a phone. */
 export function TotalsBar({ busy, onRetry, onSend }: Props) {
   const { state } = useEditor()
   const amounts = amountsOfEdit(state)
@@ -66,7 +66,7 @@ function OptionalTotal({ total }: { total: number | undefined }) {
   )
 }
 
-/** Nothing where the optional lines would raise it above what an amount can be. */
+/** Undefined when the optional lines would raise the total above the limit of an amount. */
 function totalWith(...quote: Parameters<typeof amountsOf>): number | undefined {
   try {
     return amountsOf(...quote).total

@@ -14,7 +14,7 @@ interface Props {
   version: QuoteVersion
 }
 
-/** A version as it was sent, to read. */
+/** A sent version, read-only. */
 export function VersionView({ functions, version }: Props) {
   const { acceptance, content, issued } = version
   const { buyer, lines, note, terms } = content

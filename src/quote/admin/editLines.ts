@@ -9,17 +9,17 @@ import type { DeskFunction, Offer, QuoteSetup } from './quoteSetup'
 
 type Lines = readonly QuotedLine[]
 
-/** The rows of one function, or of the event as a whole. */
+/** The lines of one function, or of the whole event. */
 export interface LineGroup {
-  /** Absent for the event as a whole. */
+  /** Undefined for the whole event. */
   function?: DeskFunction
-  /** The booking no longer has the function. */
+  /** The function was removed from the booking. */
   isGone?: boolean
   id?: string
   lines: QuotedLine[]
 }
 
-/** Every line is in exactly one group: what belongs to a function that is gone, too. */
+/** Each line is in exactly one group, also lines of removed functions. */
 export function groupLines(lines: Lines, functions: readonly DeskFunction[]): LineGroup[] {
   const of = (id: string | undefined) => lines.filter(({ functionId }) => functionId === id)
   const known = functions.map((one) => ({ function: one, id: one.id, lines: of(one.id) }))
@@ -30,13 +30,13 @@ export function groupLines(lines: Lines, functions: readonly DeskFunction[]): Li
   return [...known, ...gone, { lines: of(undefined) }]
 }
 
-/** For a new line, and for one that becomes a price per plate. */
+/** For a new line, and for one that is changed to a price per plate. */
 export const guestsOf = (
   functionId: string | undefined,
   { functions, guests }: Pick<QuoteSetup, 'functions' | 'guests'>,
 ): number => functions.find(({ id }) => id === functionId)?.guests ?? guests
 
-/** The first class for catering, or the first of the others; the settings name the catering first. */
+/** The first tax class for catering or for other work. The settings list catering first. */
 function taxOf(isCatering: boolean, { taxClasses }: Pick<QuoteSetup, 'taxClasses'>): TaxClass {
   const found =
     taxClasses.find(({ placeRule }) => (placeRule === 'wherePerformed') === isCatering) ??
@@ -55,7 +55,7 @@ interface NewLine {
   title?: string
 }
 
-/** Without a price. Long texts of the source are cut to what a line holds. */
+/** A line without a price. Long texts are cut to the maximum length. */
 export function newLine(
   { details, functionId, id, isCatering = false, pricing, source, title = '' }: NewLine,
   setup: QuoteSetup,
@@ -85,7 +85,7 @@ export function lineOfOffer(
   return newLine({ details, functionId, id: own, isCatering, pricing, source, title }, setup)
 }
 
-/** `Haldi: Catering` per plate, in the language of the customer. */
+/** The title of a line per plate, such as `Haldi: Catering`, in the language of the customer. */
 export const lineOfFunction = (
   { id: functionId, title }: DeskFunction,
   { id, language, setup }: { id: string; language: Locale; setup: QuoteSetup },
@@ -101,7 +101,7 @@ export const lineOfFunction = (
     setup,
   )
 
-/** Functions with guests to feed for which there is no price per plate yet. */
+/** Functions with guests and without a price per plate. */
 export const functionsWithoutPlates = (
   lines: Lines,
   functions: readonly DeskFunction[],
@@ -112,11 +112,11 @@ export const functionsWithoutPlates = (
       !lines.some((line) => line.functionId === id && line.pricing === 'perPlate'),
   )
 
-/** As many as fit. */
+/** Adds lines up to the maximum. */
 export const addLines = (lines: Lines, added: Lines): QuotedLine[] =>
   [...lines, ...added].slice(0, LINES_MAX)
 
-/** Past the neighbour of its own group; others lie between them in the list. */
+/** Moves a line past its neighbour in the same group. Lines of other groups can be between them. */
 export function moveLine(lines: Lines, { by, id }: { by: -1 | 1; id: string }): QuotedLine[] {
   const from = lines.findIndex((line) => line.id === id)
   const isNeighbour = (line: QuotedLine) => line.functionId === lines[from]?.functionId
@@ -139,7 +139,7 @@ export function changePricing(
   return { pricing, quantity: pricing === 'perPlate' && guests > 0 ? guests : line.quantity }
 }
 
-/** Another quote whose lines can be taken over. */
+/** Another quote whose lines can be copied. */
 export interface EarlierQuote {
   id: string
   /** The customer and the reference. */
@@ -149,7 +149,9 @@ export interface EarlierQuote {
   lines: QuoteContent['lines']
 }
 
-/** Into the functions of the same name, else into the event as a whole; plates follow the guests. */
+/**
+ * Into functions of the same name, otherwise into the whole event. The number of plates follows the guests.
+ */
 export function copyLines(
   { functions, lines }: Pick<EarlierQuote, 'functions' | 'lines'>,
   { newId, setup }: { newId: () => string; setup: QuoteSetup },

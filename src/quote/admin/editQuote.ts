@@ -18,11 +18,11 @@ type UndoableStep = 'copied' | 'divided' | 'lineRemoved' | 'linesAdded' | 'rowRe
 interface Undo {
   step: UndoableStep
   title: string
-  /** Takes this step alone back; what was typed after it stays. */
+  /** Undoes only this step; later changes stay. */
   back: (content: QuoteContent) => QuoteContent
 }
 
-/** What somebody else saved; without content where they sent or removed the draft. */
+/** The version that another account saved; without content if it sent or deleted the draft. */
 interface EditConflict {
   content?: QuoteContent
   revision: number
@@ -33,14 +33,14 @@ type NotSaved = 'failed' | 'invalid' | 'offline' | 'unauthenticated'
 export interface QuoteEdit {
   setup: QuoteSetup
   content: QuoteContent
-  /** The content that the server has: the same object while nothing is to be saved. */
+  /** The saved content; the same object while nothing has changed. */
   saved: QuoteContent
-  /** Of the stored quote; 0 before the first save. */
+  /** The revision of the stored quote; 0 before the first save. */
   revision: number
-  /** Texts of fields being typed, and of those that cannot be read. */
+  /** Texts of fields that are being typed or cannot be read. */
   typed: Partial<Record<TypedField, string>>
   undo: Undo | null
-  /** The content under way to the server. */
+  /** The content that is being saved. */
   saving: QuoteContent | null
   notSaved: NotSaved | null
   conflict: EditConflict | null
@@ -73,7 +73,7 @@ export type QuoteEvent =
 type Start = Pick<QuoteEdit, 'content' | 'revision' | 'setup'> &
   Partial<Pick<QuoteEdit, 'conflict' | 'saved' | 'typed'>>
 
-/** Without `saved` the content is as the server has it. */
+/** Without `saved`, the content is that of the server. */
 export const startQuoteEdit = (start: Start): QuoteEdit => ({
   saved: start.content,
   typed: {},
@@ -86,7 +86,7 @@ export const startQuoteEdit = (start: Start): QuoteEdit => ({
 
 export const isUnsaved = ({ content, saved }: QuoteEdit) => content !== saved
 
-/** Nothing while something of it cannot be computed: sendProblems names it. */
+/** Undefined when something cannot be computed; sendProblems lists it. */
 export const amountsOfEdit = ({
   content,
   setup,
@@ -155,10 +155,10 @@ export function editQuote(state: QuoteEdit, event: QuoteEvent): QuoteEdit {
       const { saved, saving } = state
       const isTheirs = (one: QuoteContent) =>
         theirs !== undefined && isUnchanged(compareContents(one, theirs))
-      // A save whose answer was lost, such as that of a page that was left.
+      // A save without a response, for example because the page was closed.
       if (saving && isTheirs(saving))
         return { ...state, saving: null, notSaved: null, saved: saving, revision }
-      // Only the versions that were sent changed, such as one that the customer opened: it is saved again.
+      // Only sent versions have changed, for example because the customer opened one. Saves again.
       if (isTheirs(saved)) return { ...state, saving: null, revision }
       return { ...state, saving: null, conflict: { content: theirs, revision } }
     }
@@ -167,7 +167,7 @@ export function editQuote(state: QuoteEdit, event: QuoteEvent): QuoteEdit {
   }
 }
 
-/** Every change of the content: a schedule that was divided by the settings follows the total. */
+/** Applies a change of the content. A schedule that was divided by the settings follows the total. */
 function write(state: QuoteEdit, change: Partial<QuoteContent>): QuoteEdit {
   const content = { ...state.content, ...change }
   const isSame = Object.entries(change).every(
@@ -200,13 +200,13 @@ const howToDivide = ({ language }: QuoteContent, { firstDay, parts, today }: Quo
   today,
 })
 
-/** A whole GSTIN says the state. */
+/** A complete GSTIN contains the state. */
 function changeBuyer(buyer: QuoteBuyer, change: Partial<QuoteBuyer>): QuoteBuyer {
   const state = change.gstin === undefined ? undefined : stateOfGstin(change.gstin)
   return { ...buyer, ...change, ...(state && { state }) }
 }
 
-/** Terms and titles that are still those of the settings change with the language. */
+/** Terms and titles that are unchanged from the settings follow the language. */
 function translateDefaults({ content, setup }: QuoteEdit, language: Locale): Partial<QuoteContent> {
   const { language: from, schedule, terms } = content
   const titleIn = (locale: Locale, at: number) => setup.parts[locale][at]?.title
@@ -246,7 +246,7 @@ function add(
   return { ...written, undo: step && lines.length > 0 ? { step, title, back } : state.undo }
 }
 
-/** Behind the first one. */
+/** Inserts the copy after the line. */
 function duplicate(
   state: QuoteEdit,
   { id, newId }: Extract<QuoteEvent, { kind: 'duplicated' }>,
@@ -317,7 +317,7 @@ function divide(state: QuoteEdit): QuoteEdit {
   }
 }
 
-/** Mine is saved over theirs; of theirs, mine can be taken back. */
+/** Saves this content over the other one, with Undo. */
 function decide(state: QuoteEdit, mine: boolean): QuoteEdit {
   const { conflict, content } = state
   if (!conflict) return state

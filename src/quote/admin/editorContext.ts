@@ -6,7 +6,7 @@ import type { Offer } from './quoteSetup'
 interface EditorValue {
   dispatch: Dispatch<QuoteEvent>
   offers: Offer[]
-  /** By field; those of what is not filled in yet only once it was to be sent. */
+  /** By field. Missing values are included only after an attempt to send. */
   problems: ReadonlyMap<string, EditProblem>
   state: QuoteEdit
 }
@@ -19,5 +19,5 @@ export function useEditor(): EditorValue {
   return value
 }
 
-/** Of the element that a problem leads to. */
+/** The id of the element that a problem links to. */
 export const idOfField = (field: string) => `quote-${field}`

@@ -22,7 +22,7 @@ import { readWorkable } from './readWorkable'
 
 const { functions: words } = bookingDetails
 
-/** Nothing where the booking is gone, in the trash, or erased. */
+/** Undefined when the booking is deleted, in the trash or erased. */
 export async function loadQuoteDesk({ id, payload, user }: Caller & { id: string }) {
   const booking = await readWorkable({ id, payload, user })
   if (!booking) return null
@@ -65,7 +65,7 @@ function toSetup({
 }: {
   booking: Booking
   canEditSettings: boolean
-  /** Of the newest version. */
+  /** The content of the newest version. */
   lines: readonly QuotedLine[]
   settings: Settings
   today: string
@@ -87,7 +87,7 @@ function toSetup({
   }
 }
 
-/** Half a row of the settings is no class. Where they have none any more, a quote goes on with its own. */
+/** Skips incomplete rows of the settings. If none is left, a quote keeps its own classes. */
 function toTaxClasses(classes: NamedTaxClass[], lines: readonly QuotedLine[]): NamedTaxClass[] {
   const whole = classes.filter(({ name, sac }) => name && sac)
   if (whole.length > 0) return whole
@@ -123,7 +123,7 @@ const toCustomer = (booking: Booking, settings: Settings): Customer => ({
   })),
 })
 
-/** Plans and services that visitors can choose, in the language of the customer. */
+/** The published plans and services, in the language of the customer. */
 async function loadOffers({
   language,
   payload,

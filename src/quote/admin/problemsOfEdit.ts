@@ -4,12 +4,12 @@ import type { QuoteEdit } from './editQuote'
 import { type TypedField, writeTyped } from './typedValues'
 
 export interface EditProblem extends Pick<SendProblem, 'missing'> {
-  /** Of the field, by the id of its row: it stays right when rows are moved. */
+  /** The path of the field, with the id of its row, so that it stays correct when rows move. */
   field: string
   problem: SendProblem['problem'] | 'unreadable' | 'unreadableDiscount'
 }
 
-/** Why the quote cannot be sent: what cannot be read comes before what is missing. */
+/** Why the quote cannot be sent: unreadable values first, then missing ones. */
 export function problemsOfEdit({ content, setup, typed }: QuoteEdit): EditProblem[] {
   const typos = Object.entries(typed)
     .filter(([field, text = '']) => !writeTyped(content, { field: field as TypedField, text }))
@@ -26,19 +26,19 @@ const unreadable: Partial<Record<string, EditProblem['problem']>> = {
 
 const nameIn = (field: string) => field.split('.').at(-1) ?? ''
 
-/** Also for what the server finds in the content that it was sent. */
+/** Also used for problems that the server reports. */
 export const placeProblems = (
   found: readonly SendProblem[],
   content: QuoteContent,
 ): EditProblem[] =>
   found.map(({ path, ...problem }) => ({ ...problem, field: fieldOf(path, content) }))
 
-/** `lines.2.title` as `lines.<id>.title`. */
+/** `lines.2.title` becomes `lines.<id>.title`. */
 function fieldOf(path: string, content: QuoteContent): string {
   const [list, index, name] = path.split('.')
   if (list !== 'lines' && list !== 'schedule') return path
   const row = content[list][Number(index)]
-  // What is wrong with the amount of a line is mended at its price.
+  // A problem of the amount of a line is shown at its price.
   const own = list === 'lines' && name === 'amount' ? 'unitPrice' : name
   return row && own ? [list, row.id, own].join('.') : path
 }

@@ -7,7 +7,7 @@ import type { EarlierQuote } from './editLines'
 
 export type LinkWay = (typeof linkWays)[number]
 
-/** Written by our own server, so its versions are taken as they are. */
+/** The response comes from this application, so the versions are not validated. */
 const version = z.custom<QuoteVersion>(
   (value) => typeof value === 'object' && value !== null && 'content' in value,
 )
@@ -15,7 +15,7 @@ const version = z.custom<QuoteVersion>(
 const quoteSchema = z.looseObject({
   id: z.string(),
   booking: z.string(),
-  // Payload answers with an empty group where there is none.
+  // Payload returns an empty group if there is none.
   number: z.catch(
     z.optional(
       z.object({ number: z.number(), series: z.string(), year: z.custom<`${number}-${number}`>() }),
@@ -31,7 +31,7 @@ const answerSchema = z.object({ quote: quoteSchema })
 const linkSchema = z.object({
   quote: quoteSchema,
   url: z.string(),
-  /** Why the email did not go. */
+  /** Why the email was not sent. */
   emailError: z.optional(z.string()),
 })
 
@@ -39,17 +39,17 @@ export type SentQuote = z.infer<typeof linkSchema>
 
 const post = { method: 'POST', schema: answerSchema } as const
 
-/** All of these throw ChangeFailed, of kind `conflict` where the quote was changed meanwhile. */
+/** All of these throw ChangeFailed, with the kind `conflict` when the quote was changed in the meantime. */
 export async function saveQuoteDraft(
   booking: string,
   body: { content: QuoteContent; revision: number },
 ): Promise<StoredQuote> {
-  // Browsers send at most 64 kB after the page was left.
+  // Browsers send at most 64 kB after the page was closed.
   const keepalive = JSON.stringify(body).length < 60_000
   return (await request({ ...post, body, keepalive, url: panelPaths.quoteDraftApi(booking) })).quote
 }
 
-/** With guests, its plates are for those that the booking has now. */
+/** `guests`: with the current guests of the booking. */
 export async function requestNewVersion(
   { id, revision }: Pick<StoredQuote, 'id' | 'revision'>,
   { withGuests = false } = {},
@@ -97,11 +97,11 @@ const problemsSchema = z.object({
   ),
 })
 
-/** What the server found where it refused to send. */
+/** The problems that the server reported when it refused to send. */
 export const problemsOfAnswer = (answer: unknown): SendProblem[] =>
   problemsSchema.safeParse(answer).data?.problems ?? []
 
-/** As it is stored now; nothing for none. */
+/** The stored quote, or undefined. */
 export async function readQuote(booking: string): Promise<StoredQuote | undefined> {
   const schema = z.object({ docs: z.array(quoteSchema) })
   const url = panelPaths.quoteOfBookingApi(booking)

@@ -6,9 +6,9 @@ import { deviceDraft } from '@/ui/forms/deviceDraft'
 import { isUnsaved, type QuoteEdit, startQuoteEdit } from './editQuote'
 import type { QuoteSetup } from './quoteSetup'
 
-/** What is kept on the device until the server has it. */
+/** Changes that are stored on the device until they are saved on the server. */
 export interface KeptQuote extends Pick<QuoteEdit, 'content' | 'revision' | 'typed'> {
-  /** The content that was under way to the server; its answer may not have come back. */
+  /** The content that was being saved, perhaps without a response. */
   sent?: QuoteContent
 }
 
@@ -31,7 +31,7 @@ export const quoteDraftOf = (booking: string) =>
     revive: (kept) => keptSchema.safeParse(kept).data,
   })
 
-/** Keeps what the server does not have; nothing once it has all. */
+/** Stores unsaved changes on the device, and removes them when all are saved. */
 export function keepQuote(booking: string, state: QuoteEdit) {
   const { content, revision, saving, typed } = state
   const device = quoteDraftOf(booking)
@@ -40,7 +40,7 @@ export function keepQuote(booking: string, state: QuoteEdit) {
   else device.clear()
 }
 
-/** After a save whose page may be gone: what was typed after it stays. */
+/** After a save of a page that may be closed. Later changes stay. */
 export function forgetSaved(booking: string, content: QuoteContent) {
   const device = quoteDraftOf(booking)
   const kept = device.read()?.draft
@@ -48,14 +48,14 @@ export function forgetSaved(booking: string, content: QuoteContent) {
 }
 
 interface Resume {
-  /** Where nothing is stored. */
+  /** Used when the device stores nothing. */
   first: QuoteContent
   kept?: KeptQuote
   quote?: StoredQuote
   setup: QuoteSetup
 }
 
-/** The editor as it was left; a conflict where somebody else saved since. */
+/** Restores the editor; with a conflict if another account has saved since. */
 export function resumeEdit({ first, kept, quote, setup }: Resume): QuoteEdit {
   const stored = quote ? draftOf(quote.versions)?.content : first
   const revision = quote?.revision ?? 0

@@ -4,19 +4,19 @@ import type { SendingSeller } from '@/quote/rules/sendProblems'
 import type { Locale } from '@/rules/locales'
 import type { Day } from '@/time/days'
 
-/** A function of the booking, as the editor shows it. */
+/** A function of the booking for the editor. */
 export interface DeskFunction {
   id: string
   title: string
-  /** Day, time and venue, as people read them. */
+  /** Day, time and venue as text. */
   facts: string
   day?: Day
   kind?: string
-  /** Guaranteed where they are known, else expected. */
+  /** The guaranteed guests if known, otherwise the expected ones. */
   guests: number
 }
 
-/** What lines are made from besides menus. */
+/** Plans and services from which lines can be made. */
 export interface Offer {
   kind: 'plan' | 'service'
   id: string
@@ -25,12 +25,12 @@ export interface Offer {
   isCatering: boolean
 }
 
-/** What does not change while a quote is written: of the booking and of the settings. */
+/** Data of the booking and the settings that does not change while a quote is edited. */
 export interface QuoteSetup {
   seller: SendingSeller
-  /** The settings have a UPI address or a bank account. */
+  /** The settings contain a UPI address or a bank account. */
   canBePaid: boolean
-  /** This account may change them. */
+  /** This account can change the settings. */
   canEditSettings: boolean
   taxClasses: NamedTaxClass[]
   parts: Record<Locale, SchedulePart[]>
@@ -38,13 +38,13 @@ export interface QuoteSetup {
   /** The word for catering in a title. */
   plates: Record<Locale, string>
   functions: DeskFunction[]
-  /** Of the event, for a booking without functions. */
+  /** The guests of the event, for a booking without functions. */
   guests: number
   firstDay?: Day
   today: Day
 }
 
-/** Whom it is sent to, and what the message says besides the link. */
+/** The recipient, and the text of the message with the link. */
 export interface Customer {
   email: string
   phone: string

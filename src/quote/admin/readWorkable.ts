@@ -1,7 +1,7 @@
 import type { Caller } from '@/account/access'
 import { isDocumentId } from '@/rules/fieldValues'
 
-/** The booking of a quote; nothing where it is gone, in the trash, or erased. */
+/** The booking of a quote; undefined when it is deleted, in the trash or erased. */
 export async function readWorkable({ id, payload, user }: Caller & { id: string }) {
   if (!isDocumentId(id)) return null
   const booking = await payload.findByID({

@@ -4,8 +4,8 @@ import type { StoredQuote } from '@/quote/rules/quote'
 import { readQuote } from './quoteApi'
 
 /**
- * Does a step over the quote as the person saw it, and once more where it changed meanwhile in nothing that
- * matters to the step: the customer opened it, or a colleague made a link. Throws the conflict otherwise.
+ * Runs a step with the revision that the user saw. If the quote has changed in a way that does not matter for
+ * the step, such as an opened link, runs it once more; otherwise throws the conflict.
  */
 export async function repeatOverSeen<Result>(
   quote: StoredQuote,

@@ -5,15 +5,15 @@ import type { QuoteContent } from '@/quote/rules/quote'
 import { asciiDigits } from '@/rules/text'
 
 /**
- * A field that people type a number into, by the id of its row: `lines.<id>.unitPrice`,
- * `schedule.<id>.amount`, `discount`.
+ * The path of a field for a number, with the id of its row: `lines.<id>.unitPrice`, `schedule.<id>.amount`,
+ * `discount`.
  */
 export type TypedField =
   | 'discount'
   | `lines.${string}.${'discount' | 'quantity' | 'unitPrice'}`
   | `schedule.${string}.amount`
 
-/** `1,20,000`, and nothing for zero, so that a new field is empty. */
+/** For example `1,20,000`. Empty for zero, so that a new field is empty. */
 export const amountText = (amount: Paise) =>
   amount === 0 ? '' : formatRupeesShort(amount).replace('₹', '')
 
@@ -25,14 +25,14 @@ export function discountText(discount: Discount | undefined): string {
   return discount.type === 'percent' ? `${discount.percent / 100}%` : amountText(discount.amount)
 }
 
-/** Nothing for what is no amount; an empty text is zero. */
+/** Undefined when it is not an amount. An empty text is zero. */
 export function parseAmount(text: string): Paise | undefined {
   if (!text.trim()) return 0
   const amount = parseRupees(text)
   return isAmount(amount) ? amount : undefined
 }
 
-/** `1,200`; nothing for what is no whole number of plates or pieces. */
+/** For example `1,200`. Undefined when it is not a whole number of plates or pieces. */
 function parseQuantity(text: string): number | undefined {
   const digits = asciiDigits(text).replace(/[\s,]/g, '')
   if (!/^\d{0,9}$/.test(digits)) return undefined
@@ -40,7 +40,7 @@ function parseQuantity(text: string): number | undefined {
   return quantity <= QUANTITY_MAX ? quantity : undefined
 }
 
-/** `10%` or `5,000`. No discount for an empty text; nothing for what is neither. */
+/** For example `10%` or `5,000`. No discount for an empty text; undefined when it is neither. */
 function parseDiscount(text: string): { discount?: Discount } | undefined {
   const [, percent] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%$/.exec(asciiDigits(text).trim()) ?? []
   if (percent !== undefined) {
@@ -54,7 +54,7 @@ function parseDiscount(text: string): { discount?: Discount } | undefined {
   return { discount: amount > 0 ? { type: 'amount', amount } : undefined }
 }
 
-/** The content with what was typed; nothing where it cannot be read. */
+/** The content with the typed value; undefined when it cannot be read. */
 export function writeTyped(
   content: QuoteContent,
   { field, text }: { field: TypedField; text: string },
@@ -83,7 +83,7 @@ function lineChange(name: string | undefined, text: string) {
 const named = <Name extends string>(name: Name, value: number | undefined) =>
   value === undefined ? undefined : ({ [name]: value } as Record<Name, number>)
 
-/** The rows with a change of the one that has this id. */
+/** Changes the row with this id. */
 export const changeOf = <Row extends { id: string }>(
   rows: readonly Row[],
   id: string | undefined,

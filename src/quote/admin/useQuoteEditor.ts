@@ -6,7 +6,7 @@ import { editQuote, isUnsaved, type QuoteEdit, type QuoteEvent } from './editQuo
 import { readQuote, saveQuoteDraft } from './quoteApi'
 import { forgetSaved, keepQuote } from './quoteDrafts'
 
-/** After the last key. */
+/** In milliseconds after the last change. */
 const SAVE_AFTER_MS = 900
 
 const RETRY_AFTER_MS = 15_000
@@ -42,13 +42,13 @@ export function useQuoteEditor({ booking, onSaved, start }: Editing) {
     }
   }, [booking, onSaved])
 
-  /** One at a time: what was typed during a save is saved after it. */
+  /** Runs one save at a time. Changes during a save are saved after it. */
   const save = useCallback(() => {
     running.current ??= send().finally(() => (running.current = undefined))
     return running.current
   }, [send])
 
-  /** For what needs the newest content on the server. Nothing where it could not be saved. */
+  /** Saves all changes before another step. Undefined when they could not be saved. */
   const saveAll = useCallback(async () => {
     await running.current
     return save()
@@ -85,7 +85,7 @@ export function useQuoteEditor({ booking, onSaved, start }: Editing) {
   return { dispatch, save, saveAll, state }
 }
 
-/** A conflict is shown with what is stored; where that cannot be read, saving is tried again later. */
+/** Shows a conflict with the stored quote. If that cannot be read, saving is retried later. */
 async function eventOf({ kind }: ChangeFailed, booking: string): Promise<QuoteEvent> {
   if (kind !== 'conflict') return { kind: 'notSaved', reason: kind }
   try {

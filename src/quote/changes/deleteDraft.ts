@@ -6,7 +6,7 @@ import { withoutDraft } from '@/quote/rules/quoteSteps'
 import { writeQuote } from '@/quote/storedQuotes'
 import { ofRevision, parseBody, quoteOf, refusal } from './quoteOf'
 
-/** A quote that never was sent is none then. */
+/** Deletes the draft. A quote that was never sent is then treated as missing. */
 export const deleteDraft = endpointWithRight({
   path: '/:id/draft',
   right: 'manageQuotes',

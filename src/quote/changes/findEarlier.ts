@@ -10,10 +10,7 @@ const TEXT_MAX = 80
 const BOOKINGS_MAX = 50
 const QUOTES_MAX = 8
 
-/**
- * Quotes whose lines can be copied: the newest, or those of the newest bookings that the search of the list
- * finds.
- */
+/** Quotes whose lines can be copied: the newest, or those of bookings that match the search. */
 export const findEarlier = endpointWithRight({
   path: '/earlier',
   right: 'manageQuotes',

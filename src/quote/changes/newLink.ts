@@ -11,10 +11,10 @@ import { dayInIndia } from '@/time/days'
 import { nameOf, parseBody, quoteOf, refusal } from './quoteOf'
 import { sendQuoteEmail, refuseWithoutEmail } from './sendQuoteEmail'
 
-/** So that a version stays a small document. */
+/** Limits the size of a version. */
 const LINKS_MAX = 200
 
-/** Another link to the version that was sent last. */
+/** Adds a link to the last sent version. */
 export const newLink = endpointWithRight({
   path: '/:id/links',
   right: 'manageQuotes',

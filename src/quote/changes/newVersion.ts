@@ -13,11 +13,11 @@ import { addDays, dayInIndia } from '@/time/days'
 import { ofRevision, parseBody, quoteOf, refusal } from './quoteOf'
 
 const newVersionBody = ofRevision.extend({
-  /** The plates follow the guests that the booking has now. */
+  /** Uses the current guests of the booking for plates. */
   withGuests: z.boolean().default(false),
 })
 
-/** A draft with what was sent last, as it was agreed to, and a validity that has not passed. */
+/** Makes a draft from the last sent version as it was agreed, with a new validity. */
 export const newVersion = endpointWithRight({
   path: '/:id/new-version',
   right: 'manageQuotes',

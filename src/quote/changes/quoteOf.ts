@@ -6,7 +6,7 @@ import type { StoredQuote } from '@/quote/rules/quote'
 import { findQuote } from '@/quote/storedQuotes'
 import { isDocumentId } from '@/rules/fieldValues'
 
-/** Of the address. Throws NotFound, also for the quote of a booking in the trash. */
+/** The quote of the address. Throws NotFound, also when the booking is in the trash. */
 export async function quoteOf(
   req: PayloadRequest,
 ): Promise<{ booking: Booking; quote: StoredQuote }> {
@@ -18,7 +18,7 @@ export async function quoteOf(
   return { booking: await liveBooking(quote.booking, req), quote }
 }
 
-/** Throws NotFound, and ValidationError once its personal data was erased. */
+/** Throws NotFound, or ValidationError when the personal data was erased. */
 export async function liveBooking(id: string, req: PayloadRequest): Promise<Booking> {
   if (!isDocumentId(id)) throw new NotFound(req.t)
   const found = { collection: 'bookings', depth: 0, overrideAccess: false } as const
@@ -27,13 +27,13 @@ export async function liveBooking(id: string, req: PayloadRequest): Promise<Book
   return booking
 }
 
-/** The revision that a change was made from. */
+/** The revision that a change is based on. */
 export const ofRevision = z.object({ revision: z.int().min(0) })
 
-/** Of a body that is wrong everywhere. */
+/** The path for a body that is not an object. */
 const PROBLEMS_MAX = 50
 
-/** Throws ValidationError with the path of each value that does not fit. */
+/** Throws ValidationError with the path of each invalid value. */
 export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {
   const body = schema.safeParse(await req.json?.().catch(() => undefined))
   if (body.success) return body.data

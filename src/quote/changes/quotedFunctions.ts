@@ -4,7 +4,7 @@ import { readMenu } from '@/menu/readMenu'
 import type { Booking } from '@/payload-types'
 import type { QuotedFunction } from '@/quote/rules/quote'
 
-/** The functions of a booking with their menus, as they stand now; a booking without any is one itself. */
+/** The current functions of a booking with their menus. A booking without functions counts as one. */
 export async function quotedFunctions(
   booking: Booking,
   payload: Payload,
@@ -25,7 +25,7 @@ export async function quotedFunctions(
   }))
 }
 
-/** Not its notes, which are for us. */
+/** Without notes, which are internal. */
 const shownOf = ({
   date,
   freezeOn,
@@ -39,7 +39,7 @@ const shownOf = ({
 
 type Filled<Facts> = { [Name in keyof Facts]?: NonNullable<Facts[Name]> }
 
-/** Without what was left empty. */
+/** Removes empty values. */
 const filled = <Facts extends object>(facts: Facts) =>
   Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== null && value !== undefined),

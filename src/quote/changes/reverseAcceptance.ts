@@ -13,11 +13,14 @@ import { nameOf, parseBody, quoteOf, refusal } from './quoteOf'
 
 const reversalBody = z.object({
   reason: z.string().trim().min(1).max(REASON_MAX),
-  /** As the person saw the quote. */
+  /** The version that the user saw. */
   revision: z.int().min(0).optional(),
 })
 
-/** Undoes an acceptance. What was accepted stays readable to us; the customer's links to it end. */
+/**
+ * Undoes an acceptance. The accepted version stays readable for staff; the customer's links to it stop
+ * working.
+ */
 export const reverseAcceptance = endpointWithRight({
   path: '/:id/reverse',
   right: 'reverseAcceptances',

@@ -7,7 +7,7 @@ import { writeQuote } from '@/quote/storedQuotes'
 import { quoteActivity, updateTimeline } from '@/quote/updateTimeline'
 import { quoteOf, refusal } from './quoteOf'
 
-/** Every link of every version ends. */
+/** Revokes all links of all versions. */
 export const revokeQuote = endpointWithRight({
   path: '/:id/revoke',
   right: 'manageQuotes',

@@ -9,7 +9,7 @@ import { liveBooking, parseBody, refusal } from './quoteOf'
 
 const bodySchema = z.object({ content: quoteContentSchema, revision: z.int().min(0) })
 
-/** Makes the quote of a booking or its draft, or saves the draft, in one write. */
+/** Creates the quote of a booking or its draft, or saves the draft, in one write. */
 export const saveDraft = endpointWithRight({
   path: '/for/:booking',
   right: 'manageQuotes',
@@ -20,7 +20,7 @@ export const saveDraft = endpointWithRight({
       throw refusal(words.tooLarge, req, 'lines')
     const { id: booking } = await liveBooking(String(req.routeParams?.booking), req)
     const quote = await findQuote(req.payload, { booking })
-    // A quote whose only draft was deleted is none to those who read it.
+    // To the client, a quote without versions does not exist.
     const isNone = quote?.versions.length === 0 && revision === 0
     if (!isNone && revision !== (quote?.revision ?? 0)) throw new Conflict()
     const versions = withDraft(quote?.versions ?? [], content)

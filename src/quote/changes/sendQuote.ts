@@ -22,8 +22,8 @@ import { sendQuoteEmail, refuseWithoutEmail } from './sendQuoteEmail'
 const bodySchema = z.object({ revision: z.int().min(0), way: z.enum(linkWays) })
 
 /**
- * Issues the draft: numbers it at the first sending, keeps what the customer is shown with its hash, and
- * supersedes what was open, in one write. Then makes the first link.
+ * Issues the draft in one write: assigns a number at the first sending, stores what the customer sees with
+ * its hash, and supersedes open versions. Then makes the first link.
  */
 export const sendQuote = endpointWithRight({
   path: '/:id/send',

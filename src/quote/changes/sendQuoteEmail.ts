@@ -16,7 +16,7 @@ import { isolate } from '@/rules/text'
 import { formatDay } from '@/time/days'
 import { refusal } from './quoteOf'
 
-/** Before anything is changed. Throws ValidationError. */
+/** Runs before any change. Throws ValidationError. */
 export function refuseWithoutEmail({ email }: Booking, req: PayloadRequest) {
   if (!email) throw refusal(words.noAddress, req, 'way')
   if (!siteEnv().SMTP_URL) throw refusal(words.noMailServer, req, 'way')
@@ -30,8 +30,8 @@ interface QuoteEmail {
 }
 
 /**
- * Sends the address at once and not by the outbox: the token is stored nowhere. Resolves to why it failed,
- * so that the link can be sent in another way.
+ * Sends the email directly instead of through the outbox, because the token is not stored. Returns the reason
+ * of a failure, so that the link can be sent in another way.
  */
 export async function sendQuoteEmail({
   booking,
@@ -47,7 +47,7 @@ export async function sendQuoteEmail({
     })
     await sendEmail({
       ...quoteEmailOf({ booking, quote, url }),
-      // Each link is another email.
+      // Each link has its own Message-ID.
       id: `${randomBytes(12).toString('hex')}.${booking.id}`,
       name,
       payload,
@@ -56,7 +56,7 @@ export async function sendQuoteEmail({
     })
     return {}
   } catch (error) {
-    // The text of the server may name the recipient.
+    // The message of the server can contain the recipient.
     payload.logger.error({ msg: 'A link to a quote was not sent by email', id: quote.id })
     return { emailError: errorText(error) }
   }

@@ -22,9 +22,9 @@ import styles from './QuotePage.module.css'
 import { langUnlessShown } from './quoteView'
 import { sendAnswer } from './sendAnswer'
 
-/** What came of an acceptance that did not succeed, with what was typed. */
+/** The state after a failed acceptance, with the input. */
 export interface PostedAcceptance {
-  /** Absent where only the total was counted. */
+  /** Undefined when only the total was recalculated. */
   outcome?: 'changed' | 'done' | 'failed' | 'limited' | 'name' | 'nameLong' | 'newer'
   name: string
   taken: string[]
@@ -37,14 +37,14 @@ export type Accept = (
 
 interface Props {
   accept: Accept
-  /** Between the payments and the form. */
+  /** Shown between the payments and the form. */
   children: ReactNode
   hash: string
   token: string
   view: PriceView
 }
 
-/** The price with its optional lines, and the form that accepts it; it works without scripts. */
+/** The price with optional lines and the form to accept. Works without JavaScript. */
 export function AcceptForm({ accept, children, hash, token, view }: Props) {
   const { locale } = view
   const words = quoteMessages(locale)

@@ -7,7 +7,7 @@ import { maxLengths } from '@/rules/maxLengths'
 import { controlProps, Field } from '@/ui/Field'
 import { sendAnswer } from './sendAnswer'
 
-/** What came of a request for a change that did not succeed, with what was typed. */
+/** The state after a failed request for a change, with the input. */
 export interface PostedChangeRequest {
   outcome: 'changed' | 'done' | 'failed' | 'limited' | 'newer' | 'text' | 'textLong'
   text: string

@@ -8,7 +8,7 @@ interface Props {
   words: Record<'label' | 'done' | 'failed', string>
 }
 
-/** Without the style sheet of the site's own button, which would take this page's along to every page. */
+/** Does not use the style sheet of the site's copy button, which every page would then load. */
 export function CopyFact({ text, what, words }: Props) {
   const { canCopy, copy, forget, outcome } = useCopy(text)
   if (!canCopy) return null

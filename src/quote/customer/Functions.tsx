@@ -69,7 +69,7 @@ function Menu({ locale, menu }: { locale: Locale; menu: readonly QuotedDish[] })
       name: courseWord(course, locale),
       dishes: menu.filter((dish) => dish.course === course),
     })),
-    // Of a course that has been taken out of the list since.
+    // A course that is no longer in the list.
     { name: other, dishes: menu.filter(({ course }) => !isCourse(course)) },
   ].filter(({ dishes }) => dishes.length > 0)
   return (

@@ -5,7 +5,7 @@ import type { QuoteContent } from './quote'
 
 type Priced = Pick<QuoteContent, 'buyer' | 'discount' | 'lines'>
 
-/** `taken` has the ids of the optional lines that the customer adds; without it, none counts. */
+/** `taken` contains the ids of the optional lines that the customer adds; without it, none is included. */
 export function toQuoteInput(
   { buyer, discount, lines }: Priced,
   { mode, state }: Seller,
@@ -27,14 +27,14 @@ export function toQuoteInput(
   }
 }
 
-/** Throws RangeError for what `problemsOfQuote` names. */
+/** Throws RangeError for the problems of `problemsOfQuote`. */
 export const amountsOf = (
   content: Priced,
   seller: Seller,
   taken?: readonly string[],
 ): QuoteAmounts => computeQuote(toQuoteInput(content, seller, taken))
 
-/** Nothing where something of it cannot be computed. */
+/** Undefined when something cannot be computed. */
 export const amountsIfWhole = (content: Priced, seller: Seller): QuoteAmounts | undefined =>
   problemsOfQuote(toQuoteInput(content, seller)).length === 0
     ? amountsOf(content, seller)

@@ -8,7 +8,7 @@ interface Total {
   amounts: { total: Paise }
 }
 
-/** Of a version, what the figures need. */
+/** The fields of a version that the figures need. */
 export type FiguredVersion = Pick<QuoteVersion, 'supersededAt'> & {
   acceptance?: Pick<Acceptance, 'at'> & Total
   content: Pick<QuoteContent, 'validUntil'>
@@ -23,7 +23,7 @@ export interface FiguredQuote {
 }
 
 interface Given {
-  /** What is still to be paid, also for quotes of earlier months. */
+  /** The amount due, also for quotes of earlier months. */
   dues: readonly { booking: string; standing: PaymentStanding }[]
   months: readonly Month[]
   quotes: readonly FiguredQuote[]
@@ -38,20 +38,20 @@ interface Sum {
 export interface QuoteFigures {
   months: {
     month: Month
-    /** The newest version of each quote that was sent for the first time in this month. */
+    /** The newest version of each quote that was first sent in this month. */
     quoted: Sum
-    /** What was accepted in this month and still is. */
+    /** Quotes that were accepted in this month and not undone. */
     won: Sum
-    /** Of that, what is still to be paid now. */
+    /** The amount of these that is due now. */
     outstanding: Sum
   }[]
   quoted: Sum
   won: Sum
   outstanding: Sum
   overdue: Sum
-  /** Of the quotes first sent in these months. */
+  /** Quotes first sent in these months. */
   accepted: number
-  /** Accepted, expired, taken back, or the booking was lost. */
+  /** Accepted, expired, revoked, or of a lost booking. */
   decided: number
   open: number
 }
@@ -96,7 +96,7 @@ function readQuote({ booking, isLost, versions }: FiguredQuote, today: Day) {
   }
 }
 
-/** By the calendar of Jaipur. */
+/** The month in Jaipur. */
 const monthAt = (moment: string): Month => monthOf(dayInIndia(new Date(moment)))
 
 const sum = (amounts: readonly Paise[]): Sum => ({ amount: sumOf(amounts), count: amounts.length })

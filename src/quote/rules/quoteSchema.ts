@@ -9,17 +9,17 @@ import { maxLengths } from '@/rules/maxLengths'
 import { isDay } from '@/time/days'
 import type { QuoteContent } from './quote'
 
-/** A wedding of twelve functions with ten lines each. */
+/** Enough for a wedding of twelve functions with ten lines each. */
 export const LINES_MAX = 10 * FUNCTIONS_MAX
 
 export const SCHEDULE_MAX = 12
 
 export const VERSIONS_MAX = 30
 
-/** Why an acceptance was undone, in characters. */
+/** The maximum length of the reason for undoing an acceptance, in characters. */
 export const REASON_MAX = 500
 
-/** Thirty versions, each with the menus of its functions, stay below the 16 MB of a document. */
+/** Thirty versions with menus stay below the 16 MB of a document. */
 export const CONTENT_MAX_BYTES = 150_000
 
 const id = z.string().regex(/^[\w-]{1,40}$/)
@@ -69,7 +69,7 @@ const row = z.strictObject({
 
 const hasOwnIds = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id)).size === rows.length
 
-/** The shape of a version as it is saved. Half a quote can be: sendProblems.ts has what sending demands. */
+/** Validates a draft, which can be incomplete. sendProblems.ts lists what sending requires. */
 export const quoteContentSchema: z.ZodType<QuoteContent> = z.strictObject({
   language: z.enum(locales),
   buyer,

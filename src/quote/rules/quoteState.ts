@@ -4,7 +4,7 @@ import type { IssuedVersion, QuoteVersion } from './quote'
 export type QuoteState =
   'draft' | 'sent' | 'seen' | 'changeRequested' | 'accepted' | 'expired' | 'superseded'
 
-/** What a state follows from. */
+/** The fields that determine the state. */
 interface Steps extends Partial<
   Record<'acceptance' | 'firstSeenAt' | 'issued' | 'supersededAt', unknown>
 > {
@@ -12,7 +12,7 @@ interface Steps extends Partial<
   content: Pick<QuoteVersion['content'], 'validUntil'>
 }
 
-/** Follows from what happened to a version, so that no stored state can contradict it. */
+/** Computed from the events of a version, so that no stored state can contradict them. */
 export function stateOf(version: Steps, today: Day): QuoteState {
   const { acceptance, changeRequests, content, firstSeenAt, issued, supersededAt } = version
   if (!issued) return 'draft'
@@ -23,11 +23,11 @@ export function stateOf(version: Steps, today: Day): QuoteState {
   return firstSeenAt ? 'seen' : 'sent'
 }
 
-/** The customer can still accept it or ask for a change. */
+/** True while the customer can accept it or request a change. */
 export const isOpen = (state: QuoteState) =>
   state === 'sent' || state === 'seen' || state === 'changeRequested'
 
-/** The customer can read it: what is out of date says so, what was superseded is gone. */
+/** True while the customer can read it: an expired version is readable, a superseded one is not. */
 export const isReadable = (state: QuoteState) =>
   isOpen(state) || state === 'accepted' || state === 'expired'
 
@@ -39,11 +39,11 @@ export const acceptedOf = <Version extends Partial<Record<'acceptance' | 'supers
   versions: readonly Version[],
 ) => versions.find(({ acceptance, supersededAt }) => acceptance && !supersededAt)
 
-/** The newest that was sent. */
+/** The last sent version. */
 export const lastIssuedOf = <Version extends { issued?: unknown }>(versions: readonly Version[]) =>
   versions.findLast(({ issued }) => issued)
 
-/** Hashes of the tokens that open the customer's page: not revoked, of a version that is not superseded. */
+/** The hashes of all working links: not revoked, and of a version that is not superseded. */
 export const liveLinksOf = (versions: readonly QuoteVersion[]): string[] =>
   versions
     .filter(({ supersededAt }) => !supersededAt)

@@ -3,7 +3,7 @@ import { acceptedOf, draftOf, lastIssuedOf } from './quoteState'
 
 type Versions = readonly QuoteVersion[]
 
-/** The draft with this content; a new version where there is none. */
+/** Writes the draft, as a new version if there is none. */
 export function withDraft(versions: Versions, content: QuoteContent): QuoteVersion[] {
   const draft = draftOf(versions)
   if (draft) return replaced(versions, draft, { content })
@@ -16,7 +16,7 @@ export const nextVersionOf = (versions: Versions): number =>
 export const withoutDraft = (versions: Versions): QuoteVersion[] =>
   versions.filter(({ issued }) => issued)
 
-/** The draft becomes the version that counts. What was open before is superseded, what was accepted is not. */
+/** Issues the draft. Open versions are superseded; accepted ones are not. */
 export function issueDraft(
   versions: Versions,
   { issued, link }: { issued: Issuance; link: QuoteLink },
@@ -27,7 +27,7 @@ export function issueDraft(
   })
 }
 
-/** To the newest version that was sent. */
+/** Adds a link to the last sent version. */
 export function addLink(versions: Versions, link: QuoteLink): QuoteVersion[] {
   const last = lastIssuedOf(versions)
   return last ? replaced(versions, last, { links: [...(last.links ?? []), link] }) : [...versions]
@@ -40,7 +40,7 @@ export const revokeLinks = (versions: Versions, at: string): QuoteVersion[] =>
       : one,
   )
 
-/** Undoes the acceptance: the version is superseded, and keeps what was accepted. */
+/** Undoes the acceptance: supersedes the version, which keeps what was accepted. */
 export function withReversal(
   versions: Versions,
   reversal: NonNullable<QuoteVersion['reversal']>,
@@ -51,7 +51,7 @@ export function withReversal(
     : [...versions]
 }
 
-/** What was accepted before is superseded. */
+/** Supersedes the version that was accepted before. */
 export function acceptVersion(
   versions: Versions,
   version: QuoteVersion,

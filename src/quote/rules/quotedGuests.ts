@@ -2,16 +2,18 @@ import type { BookingFunction } from '@/booking/rules/functions'
 import type { Booking } from '@/payload-types'
 import type { QuotedFunction } from './quote'
 
-/** How many plates a function is quoted for: its guaranteed guests where they are known, else the expected. */
+/**
+ * The number of plates of a function in a quote: its guaranteed guests if known, otherwise the expected ones.
+ */
 export const quotedGuests = ({
   guaranteed,
   guests,
 }: Pick<BookingFunction, 'guaranteed' | 'guests'>): number => guaranteed ?? guests ?? 0
 
-/** What the plates of a quote follow. 0 where the guests are not known. */
+/** The guests that determine the plates of a quote; 0 if unknown. */
 export interface GuestCounts {
   functions: { id: string; guests: number }[]
-  /** Of the event as a whole. */
+  /** The guests of the whole event. */
   guests: number
 }
 
@@ -25,13 +27,13 @@ export const guestsOfBooking = ({
   guests: numberOfGuests ?? 0,
 })
 
-/** As the booking stood when the version was sent: its guests were those of its largest function. */
+/** The state of the booking when the version was sent. Its guests were those of its largest function. */
 export const guestsAtSending = (functions: readonly QuotedFunction[]): GuestCounts => ({
   functions: functions.map((one) => ({ id: one.id, guests: quotedGuests(one) })),
   guests: Math.max(0, ...functions.map(({ guests }) => guests ?? 0)),
 })
 
-/** 0 for a function that is gone. */
+/** 0 for a removed function. */
 export const guestsAt = (functionId: string | undefined, counts: GuestCounts): number =>
   functionId === undefined
     ? counts.guests

@@ -7,7 +7,7 @@ export interface NamedTaxClass extends TaxClass {
   name: string
 }
 
-/** What the settings say, for new quotes. */
+/** The settings for new quotes. */
 export interface SellerSettings {
   seller: QuoteSeller
   taxClasses: NamedTaxClass[]

@@ -8,7 +8,7 @@ import { amountsOf, toQuoteInput } from './quoteAmounts'
 import { missingIn } from './schedule'
 
 export interface SendProblem {
-  /** Such as `lines.2.title`, as in the content. */
+  /** The path in the content, such as `lines.2.title`. */
   path: string
   problem:
     | 'missing'
@@ -22,16 +22,16 @@ export interface SendProblem {
     | 'sellerGstin'
     | 'sellerState'
     | QuoteProblem
-  /** In paise, of `schedule`: what the rows lack to the total, negative for too much. */
+  /** For `schedule`, in paise: how much the rows are below the total; negative if above. */
   missing?: Paise
 }
 
 export type SendingSeller = Pick<QuoteSeller, 'gstin' | 'mode' | 'state'>
 
-/** In the settings, where the other paths are of the content. */
+/** A path in the settings; all others are in the content. */
 export const SELLER_GSTIN = 'seller.gstin'
 
-/** Why a version cannot be sent; empty if it can. */
+/** The reasons why a version cannot be sent; empty if it can. */
 export function sendProblems(
   content: QuoteContent,
   { seller, today }: { seller: SendingSeller; today: Day },
@@ -65,7 +65,7 @@ export function sendProblems(
 }
 
 function problemsOfAmounts({ lines, schedule }: QuoteContent, total: Paise): SendProblem[] {
-  // Most likely a price is missing.
+  // A price is probably missing.
   if (total === 0 && lines.some(({ choice }) => choice === 'included'))
     return [{ path: 'lines', problem: 'nothingToPay' }]
   const missing = missingIn(schedule, total)

@@ -2,16 +2,16 @@ import type { QuoteAmounts } from '@/money/rules/computeQuote'
 import type { StateCode } from '@/money/rules/gstStates'
 import { type BasisPoints, type Paise, sumOf } from '@/money/rules/paise'
 
-/** One row between the lines of a quote and its total. */
+/** A row between the lines of a quote and its total. */
 export interface TotalRow {
   name: 'subtotal' | 'discount' | 'net' | 'cgst' | 'sgst' | 'igst' | 'roundOff'
-  /** As it is added: a discount is negative. */
+  /** The amount to add; negative for a discount. */
   amount: Paise
-  /** Of a tax: what it is charged on. */
+  /** For a tax: the taxable value. */
   tax?: { rate: BasisPoints; sac: string; state: StateCode; taxable: Paise }
 }
 
-/** The rows that say something: a sum is left out where it is the total, and a tax where there is none. */
+/** Omits rows without information: a subtotal that equals the total, and a tax of zero. */
 export function totalRows(amounts: QuoteAmounts): TotalRow[] {
   const counted = amounts.lines.filter((line) => line.counted)
   const discount = sumOf(counted.map((line) => line.sharedDiscount))

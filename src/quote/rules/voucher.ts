@@ -13,30 +13,30 @@ export const paymentWays = ['upi', 'bank', 'cash', 'cheque', 'card'] as const
 
 export type PaymentWay = (typeof paymentWays)[number]
 
-/** Of one SAC, rate and place of supply, with what it was for in the words of the settings. */
+/** For one SAC, rate and place of supply, with the label from the settings. */
 export interface VoucherPart extends ReceiptPart {
   description?: string
 }
 
-/** Money received for a quote, or given back. Never changed and never deleted, only declared void. */
+/** A receipt or refund of a payment. Never changed or deleted, only declared void. */
 export interface Voucher {
   id: string
   kind: VoucherKind
   number: SeriesNumber
   booking: string
-  /** Of the booking. */
+  /** The reference of the booking. */
   reference: string
-  /** The quote that was accepted then. */
+  /** The quote that was accepted at that time. */
   quote: { number: SeriesNumber; version: number }
   amount: Paise
   way: PaymentWay
-  /** UTR, number of the cheque or the like. */
+  /** A UTR, a cheque number or similar. */
   wayReference?: string
-  /** The day on which the money came or went, in Jaipur. */
+  /** The day of the payment, in Jaipur. */
   paidOn: Day
-  /** Why money was given back. */
+  /** The reason of a refund. */
   note?: string
-  /** The moment of the voucher. */
+  /** When the voucher was written. */
   at: string
   by: string
   language: Locale
@@ -44,21 +44,21 @@ export interface Voucher {
   buyer: QuoteBuyer
   /** Empty for a seller who charges no tax. */
   parts: VoucherPart[]
-  /** Of a refund: the receipt that it gives back. */
+  /** For a refund: its receipt. */
   receipt?: { id: string; number: SeriesNumber }
   voided?: { at: string; by: string; reason: string }
 }
 
 export const isValid = ({ voided }: Pick<Voucher, 'voided'>) => !voided
 
-/** What was not given back of a receipt yet; nothing of one that is void. */
+/** The part of a receipt that was not refunded; zero for a void receipt. */
 export function leftOf(receipt: Voucher, vouchers: readonly Voucher[]): Paise {
   if (receipt.kind !== 'receipt' || receipt.voided) return 0
   const refunds = vouchers.filter((one) => one.receipt?.id === receipt.id && isValid(one))
   return refunds.reduce((left, { amount }) => left - amount, receipt.amount)
 }
 
-/** Received less given back. */
+/** Receipts less refunds. */
 export const receivedBy = (
   vouchers: readonly Pick<Voucher, 'amount' | 'kind' | 'voided'>[],
 ): Paise =>

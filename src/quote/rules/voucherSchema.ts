@@ -8,7 +8,7 @@ import { paymentWays } from './voucher'
 export const WAY_REFERENCE_MAX = 60
 
 const payment = {
-  /** The same for every attempt to record one payment. */
+  /** The same for all attempts to record one payment. */
   key: z.string().regex(/^[\w-]{8,64}$/),
   amount: z.number().refine((value) => isAmount(value) && value > 0),
   way: z.enum(paymentWays),

@@ -7,7 +7,7 @@ export interface VoucherSpan {
   to: Day
 }
 
-/** What the screen of vouchers shows: those of some days, or those with a number. */
+/** The vouchers on the screen: those of some days, or those with a number. */
 export interface VoucherView extends VoucherSpan {
   page: number
   q: string
@@ -18,7 +18,7 @@ const PAGE_MAX = 99_999
 
 type Query = Record<string, string | string[] | undefined>
 
-/** Ignores what it does not know: then it is the financial year of today. */
+/** Ignores unknown values; the default is the current financial year. */
 export function parseVoucherView(query: Query = {}, today: Day): VoucherView {
   const one = (name: string) => [query[name]].flat()[0]?.trim() ?? ''
   const year = daysOfFinancialYear(financialYearOf(today))

@@ -13,11 +13,13 @@ const cusps =
 interface Props {
   locale: Locale
   plan: Pick<PricingPlan, 'colour' | 'features' | 'icon' | 'id' | 'slug' | 'title'>
-  /** `badge`: of the most popular plan alone. `name`: as a choice calls it. */
+  /** `badge`: only for the most popular plan. `name`: the label of the choice. */
   words: { badge?: string; choose: string; name: string }
 }
 
-/** A client component for the sake of its size: flight data has its short props instead of its elements. */
+/**
+ * A client component to reduce the page size: flight data contains its short props instead of its elements.
+ */
 export function PlanCard({ locale, plan, words }: Props) {
   const look = ['edged', styles.plan, styles[plan.colour], words.badge && styles.popular]
   return (

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** The panel loads the client components of all screens together: this one comes with its own alone. */
+/** A separate chunk, because the panel loads the client components of all screens together. */
 export const LazyPaymentDesk = dynamic(() =>
   import('./PaymentDesk').then((module) => module.PaymentDesk),
 )

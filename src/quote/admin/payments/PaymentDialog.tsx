@@ -32,7 +32,7 @@ export function PaymentDialog({ amount, dayLabel, hasNote, hint, title, today, .
   const { onClose, onSaved, save } = steps
   const id = useId()
   const { busy, close, dialog, failure, submit } = useSubmit(onSaved)
-  // One for all attempts: saved once, whatever was lost on the way.
+  // The same for all attempts, so that the payment is saved once.
   const [key] = useState(newKey)
   const [typed, setTyped] = useState(amountText(amount))
   const [way, setWay] = useState<PaymentWay>('upi')

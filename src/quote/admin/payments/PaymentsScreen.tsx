@@ -10,7 +10,7 @@ import { GuestsNotice } from '../GuestsNotice'
 import { LazyPaymentDesk } from './LazyPaymentDesk.client'
 import { loadPayments } from './loadPayments'
 
-/** What is to be paid for the accepted quote of a booking, and what was. */
+/** The amounts due and paid for the accepted quote of a booking. */
 export async function PaymentsScreen(props: AdminViewServerProps) {
   const { payload, user } = props.initPageResult.req
   const id = [props.params?.segments].flat()[1] ?? ''

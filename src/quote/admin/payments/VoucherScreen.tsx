@@ -12,7 +12,7 @@ import { buttonClass } from '@/ui/panel/Button'
 import { PrintButton } from '@/ui/PrintButton.client'
 import { readWorkable } from '../readWorkable'
 
-/** A voucher to print, in the language of the customer or the other one. */
+/** A voucher for printing, in either language. */
 export async function VoucherScreen({
   initPageResult,
   params,

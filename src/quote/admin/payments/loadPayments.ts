@@ -8,18 +8,18 @@ import { type Day, dayInIndia } from '@/time/days'
 import { readWorkable } from '../readWorkable'
 
 export interface VoucherRow extends Voucher {
-  /** Of a receipt: what can be given back. */
+  /** For a receipt: the amount that can be refunded. */
   left: number
 }
 
 export interface Payments {
-  /** Absent without an accepted quote. */
+  /** Undefined without an accepted quote. */
   standing?: PaymentStanding
   today: Day
   vouchers: VoucherRow[]
 }
 
-/** Nothing where the booking is gone, in the trash, or erased. */
+/** Undefined when the booking is deleted, in the trash or erased. */
 export async function loadPayments({ id, payload, user }: Caller & { id: string }) {
   const booking = await readWorkable({ id, payload, user })
   if (!booking) return null

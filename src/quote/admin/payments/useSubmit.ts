@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { asChangeFailed } from '@/booking/admin/bookingApi'
 import { useOpenDialog } from '@/ui/useOpenDialog'
 
-/** The form of a dialog, which closes once it is saved and says why it was not. `save` throws ChangeFailed. */
+/**
+ * Submits the form of a dialog, which closes when it is saved and otherwise shows the reason. `save` throws
+ * ChangeFailed.
+ */
 export function useSubmit(onSaved: () => void) {
   const dialog = useOpenDialog()
   const [busy, setBusy] = useState(false)

@@ -16,7 +16,7 @@ import { Link } from '@/ui/panel/Link'
 import { loadVouchers } from './loadVouchers'
 import { VouchersTable } from './VouchersTable'
 
-/** Every voucher, also of bookings that are in the trash, erased or gone. */
+/** All vouchers, also of bookings that are deleted, in the trash or erased. */
 export async function VouchersScreen(props: AdminViewServerProps) {
   const { payload, user } = props.initPageResult.req
   const today = dayInIndia(new Date())

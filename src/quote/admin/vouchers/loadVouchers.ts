@@ -10,13 +10,13 @@ const VOUCHERS_PER_PAGE = 50
 export interface LoadedVouchers {
   page: number
   pages: number
-  /** Of all pages, without what is void. */
+  /** The sums of all pages, without void vouchers. */
   sums: Record<VoucherKind, Paise>
   total: number
   vouchers: Voucher[]
 }
 
-/** The newest first; a page past the end is the last one. The caller checks access. */
+/** The newest first. A page number past the end shows the last page. The caller checks access. */
 export async function loadVouchers(payload: Payload, view: VoucherView): Promise<LoadedVouchers> {
   const filter = voucherFilter(view)
   const [total, groups] = await Promise.all([
