@@ -34,7 +34,7 @@ export const courseOptions: Option[] = courses.map((value) => ({
   value,
 }))
 
-/** What can be cooked. Visitors do not see it; menus of bookings and plans are made of it. */
+/** The dishes for menus of bookings and plans. Visitors do not see this collection. */
 export const Dish: CollectionConfig = {
   slug: 'dishes',
   dbName: 'Dish',

@@ -4,7 +4,7 @@ import { siteEnv } from './env'
 import { patienceFor } from './patienceFor'
 import { reconnectStalled } from './platform/reconnectStalled'
 
-/** The one adapter. Indexes are in place before the first request, joins are plain queries. */
+/** The database adapter. Indexes are created before the first request; joins are separate queries. */
 export function databaseAdapter(onConnected: (payload: Payload) => Promise<void>) {
   const { DATABASE_URI: url } = siteEnv()
   return mongooseAdapter({
@@ -14,7 +14,7 @@ export function databaseAdapter(onConnected: (payload: Payload) => Promise<void>
     },
     connectOptions: patienceFor(url),
     ensureIndexes: true,
-    // None on a replica set either, so that what was tested is what runs.
+    // Disabled on replica sets too, so that the tests run the same code.
     transactionOptions: false,
     url,
     useJoinAggregations: false,

@@ -5,7 +5,8 @@ const root = path.resolve(import.meta.dirname, '..')
 export function packaging() {
   const { DEPLOYMENT_ID } = process.env
   return {
-    // A copy of the sources may lie in a folder of another one: neither looks further up.
+    // Next would otherwise look for the root in parent folders, which can contain another copy of the
+    // sources.
     outputFileTracingRoot: root,
     turbopack: { root },
     ...(DEPLOYMENT_ID && { deploymentId: DEPLOYMENT_ID }),

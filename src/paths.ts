@@ -17,7 +17,7 @@ const pages = Object.fromEntries(
   pageNames.map((name) => [name, (locale: Locale) => pathIn(locale, pageTable[name].path)]),
 ) as Record<PageName, (locale: Locale) => string>
 
-/** The address of every page, made here and nowhere else. */
+/** The addresses of all pages. No other file builds them. */
 export const paths = {
   ...pages,
   home: (locale: Locale, section?: HomeSection) => pages.home(locale) + fragment(section),
@@ -38,7 +38,7 @@ export const paths = {
     pages.received(locale) + search({ reference }),
   quote: (locale: Locale, token: string) => pathIn(locale, `/q/${token}`),
   quoteCalendar: (locale: Locale, token: string) => pathIn(locale, `/q/${token}/calendar.ics`),
-  /** After an answer that came too late, or to nothing. */
+  /** Shown when the quote has changed or the link no longer works. */
   quoteReplaced: (locale: Locale, token: string) =>
     pathIn(locale, `/q/${token}`) + search({ answer: 'late' }),
   quoteReceipt: (locale: Locale, token: string, id: string) =>

@@ -1,6 +1,6 @@
 /**
- * In milliseconds, how long to wait for a silent database. The driver's defaults are half a
- * minute or for ever; a visitor has left by then.
+ * How long to wait for a database that does not respond, in milliseconds. The driver's defaults are 30
+ * seconds or unlimited, which is longer than visitors wait.
  */
 const patience = {
   bufferTimeoutMS: 3000,
@@ -10,7 +10,7 @@ const patience = {
   waitQueueTimeoutMS: 3000,
 }
 
-/** The options of DATABASE_URI win. */
+/** Options in DATABASE_URI take precedence. */
 export function patienceFor(uri: string): Partial<typeof patience> {
   const query = new URLSearchParams(uri.split('?')[1])
   const given = [...query.keys()].map((name) => name.toLowerCase())

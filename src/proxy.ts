@@ -3,14 +3,14 @@ import { withoutLocale } from '@/i18n/localePath'
 import { pathHeader } from '@/rules/redirects'
 
 /**
- * Addresses of pages are lower case; others redirect, but for the token of a quote. The 404 page reads the
- * path from a header, since Next passes it no parameters.
+ * Redirects addresses to lower case, except for the token of a quote. Passes the path to the 404 page in a
+ * header, because Next passes it no parameters.
  */
 export function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()
   const isQuote = withoutLocale(url.pathname).startsWith('/q/')
   const pathname = isQuote ? url.pathname : url.pathname.toLowerCase()
-  // Case-sensitive: `/faqs` would redirect to itself.
+  // Case-sensitive, because `/faqs` would redirect to itself.
   if (pathname !== url.pathname) {
     url.pathname = pathname
     return NextResponse.redirect(url, 308)

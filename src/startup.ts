@@ -4,8 +4,8 @@ import { prepareList } from './booking/listIndexes'
 import { clearLocalePreferences } from './platform/clearLocalePreference'
 
 /**
- * Startup hook, awaited at each connection to the database: Payload leaves out its own `onInit` for good
- * when the first attempt to connect failed.
+ * Runs at each connection to the database. Payload does not run its own `onInit` when the first attempt to
+ * connect failed.
  */
 export async function startup(payload: Payload) {
   await prepareOutbox(payload)

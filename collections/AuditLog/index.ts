@@ -5,7 +5,7 @@ import { audit as words } from '@/i18n/en/privacy'
 import { auditActions } from '@/rules/auditActions'
 import { maxLengths } from '@/rules/maxLengths'
 
-/** Only `audit` writes it; the API can neither add, change nor delete an entry. */
+/** Only `audit` writes entries; the API cannot add, change or delete them. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   dbName: 'AuditLog',

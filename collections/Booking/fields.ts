@@ -17,7 +17,7 @@ import {
 import { bookingDetails as words } from '@/i18n/en/bookingFields'
 import { maxLengths } from '@/rules/maxLengths'
 
-/** The notice that was shown and what was agreed to; never changed afterwards. */
+/** The version of the privacy notice and the consent. Never changed afterwards. */
 const consentField: GroupField = {
   name: 'consent',
   type: 'group',
@@ -51,7 +51,7 @@ function storedFunctionField(name: FunctionFieldName): Field {
   return { name, type: 'text', maxLength }
 }
 
-/** Each has an id that stays, so that other documents can name a function. */
+/** Each function has a permanent id, by which other documents refer to it. */
 const functionsField: ArrayField = {
   name: 'functions',
   type: 'array',

@@ -20,7 +20,7 @@ import { eraseQuoteFirst } from '@/quote/eraseQuotes'
 import { visitorsFields } from './fields'
 import { internalFields } from './internalFields'
 
-/** Create-only for visitors: they can never read, change or delete a booking. */
+/** Visitors can only create bookings, never read, change or delete them. */
 export const Booking: CollectionConfig = {
   slug: 'bookings',
   dbName: 'Booking',

@@ -6,7 +6,7 @@ import { privacy } from '@/i18n/en/privacy'
 import { maxLengths } from '@/rules/maxLengths'
 import { recorded, timelineField, workFields } from './workFields'
 
-/** Set when personal data is erased (src/privacy), by a direct write; never unset. */
+/** Set when personal data is erased (src/privacy), directly in MongoDB, and never unset. */
 const anonymisedAtField: DateField = {
   name: 'anonymisedAt',
   type: 'date',
@@ -21,7 +21,7 @@ const anonymisedAtField: DateField = {
   },
 }
 
-/** Counts the writes, for optimistic concurrency: an update that sends the number it read is refused when stale. */
+/** Counts the writes, for optimistic concurrency: an update with an outdated number is refused. */
 const revisionField: NumberField = {
   name: 'revision',
   type: 'number',
@@ -35,8 +35,8 @@ type Schema = ReturnType<NonNullable<JSONField['typescriptSchema']>[number]>
 const text: Schema = { type: ['string', 'null'] }
 
 /**
- * The outbox: the emails of a booking, stored in it so that one insert saves both. Only src/booking/emails
- * writes it, directly in MongoDB; to Payload it is one JSON value.
+ * The outbox: the emails of a booking, stored in it, so that one insert saves both. Only src/booking/emails
+ * writes it, directly in MongoDB. For Payload it is one JSON value.
  */
 const outboxField: JSONField = {
   name: 'emails',
@@ -78,8 +78,9 @@ const outboxField: JSONField = {
 }
 
 /**
- * Which sheets were printed, when, and short hashes of what they showed (booking/rules/sheetParts.ts): a
- * change of what is on them is named. Only booking/changes/markPrinted.ts writes it, directly in MongoDB.
+ * The printed sheets of the booking: when they were printed, and short hashes of what they showed
+ * (booking/rules/sheetParts.ts), to detect changes. Only booking/changes/markPrinted.ts writes it, directly
+ * in MongoDB.
  */
 const printedField: JSONField = {
   name: 'printed',
@@ -105,7 +106,7 @@ const printedField: JSONField = {
   ],
 }
 
-/** When the next of them is due; null where none is. Written with the outbox. */
+/** When the next email is due; null if none is. Written together with the outbox. */
 const nextEmailField: DateField = {
   name: 'nextEmailAt',
   type: 'date',
@@ -113,7 +114,7 @@ const nextEmailField: DateField = {
   admin: { hidden: true },
 }
 
-/** MongoDB stores dates, which Payload turns into text only in fields that it knows. */
+/** MongoDB stores dates, which Payload converts to texts only in its own fields. */
 function withoutDates(value: unknown): unknown {
   return value ? JSON.parse(JSON.stringify(value)) : value
 }
@@ -163,7 +164,7 @@ export const internalFields: Field[] = [
     },
     hasMany: true,
   },
-  // The days of its functions (booking/rules/functions.ts), for queries; absent without functions.
+  // The days of its functions (booking/rules/functions.ts), for queries; missing without functions.
   {
     name: 'days',
     type: 'text',
@@ -172,7 +173,7 @@ export const internalFields: Field[] = [
     hasMany: true,
     index: true,
   },
-  // The first payment of the accepted quote that is not paid in full (src/quote/updateTimeline.ts), for queries.
+  // The due day of the first unpaid payment of the accepted quote (src/quote/updateTimeline.ts), for queries.
   { name: 'paymentDueOn', type: 'text', access: recorded, admin: { hidden: true } },
   { name: 'serviceTitle', type: 'text', access: recorded, maxLength: maxLengths.title },
   { name: 'planTitle', type: 'text', access: recorded, maxLength: maxLengths.title },

@@ -35,7 +35,7 @@ const knownOrKept: SelectFieldSingleValidation = (value, options) => {
   return (options.operation === 'update' && isKept) || select(value, options)
 }
 
-/** The statuses it had before, by its timeline: a move can be undone to any of these. */
+/** The previous statuses in its timeline. A move back to any of these is allowed. */
 function hasStoodAt(booking: unknown, status: unknown): boolean {
   const { timeline } = booking as Pick<Booking, 'timeline'>
   const changes = (timeline ?? []).flatMap((entry) => entry.changes ?? [])
@@ -43,8 +43,8 @@ function hasStoodAt(booking: unknown, status: unknown): boolean {
 }
 
 /**
- * Instead of `filterOptions`: Payload reads its options with the access of the caller, and sales read no account
- * but their own, so every change of a booking that is assigned to someone else would be refused.
+ * Replaces `filterOptions`, which Payload reads with the access of the user. Sales can read only their own
+ * account, so Payload would refuse their changes of bookings that are assigned to others.
  */
 const worksOnBookings = (async (value, options) => {
   const usual = await relationship(value, options)
@@ -66,7 +66,7 @@ export const workFields: Field[] = [
     index: true,
     options: options(bookingStatuses, words.statuses),
     required: true,
-    // A status from a later version stays where it stands, so that the booking can be worked with.
+    // Keeps an unknown status of a later version, so that the booking can be changed.
     validate: knownOrKept,
   },
   {
@@ -107,8 +107,8 @@ export const workFields: Field[] = [
 ]
 
 /**
- * Who did what, when, oldest first; only the changeBooking hook adds to it. It lies in the booking,
- * so that a change and its entry are one write.
+ * Who did what and when, oldest first. Only the changeBooking hook adds entries. Part of the booking, so that
+ * a change and its entry are one write.
  */
 export const timelineField: ArrayField = {
   name: 'timeline',

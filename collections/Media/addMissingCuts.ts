@@ -5,15 +5,18 @@ import { may } from '@/account/roles'
 import type { Media } from '@/payload-types'
 import { cuts } from './cuts'
 
-/** Whether it was stored before one of today's sizes was there. A size that it is too small for is stored as null. */
+/**
+ * True if the picture was stored before one of the current sizes existed. A size that is larger than the
+ * picture is stored as null.
+ */
 export const lacksCuts = ({ sizes }: Pick<Media, 'sizes'>): boolean =>
   cuts.some(({ name }) => sizes?.[name as keyof typeof sizes]?.filename === undefined)
 
-/** An older picture gets all of today's sizes when it is saved, as if its stored file were uploaded again. */
+/** Adds missing sizes to an older picture when it is saved, as if its file were uploaded again. */
 export const addMissingCuts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { payload, user } = req
   if (operation !== 'update' || !('id' in args) || req.file) return args
-  // Payload runs this before it checks access.
+  // Payload runs this hook before it checks access.
   if (!args.overrideAccess && !may(user, 'editContent')) return args
   const stored: Media | null = await payload.findByID({
     id: String(args.id),
@@ -29,7 +32,9 @@ export const addMissingCuts: CollectionBeforeOperationHook = async ({ args, oper
   return { ...args, data: { focalX, focalY, ...args.data }, overwriteExistingFiles: true }
 }
 
-/** From the object store, if there is one, else from the media folder; undefined, and logged, where it is missing. */
+/**
+ * Reads the file from the object store or the media folder. Logs and returns undefined when it is missing.
+ */
 async function storedFile(filename: string, doc: Media, req: PayloadRequest) {
   const { upload } = req.payload.collections.media.config
   try {

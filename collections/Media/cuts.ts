@@ -1,7 +1,7 @@
 import type { ImageSize } from 'payload'
 import { pictureWidths, sharedPicture, uprightCuts, type PictureFormat } from '@/rules/pictures'
 
-/** AVIF with half the colour resolution: a sixth fewer bytes, in less than half of the time. */
+/** AVIF with half the colour resolution needs a sixth fewer bytes and less than half the time. */
 const formatOptions: Record<PictureFormat, ImageSize['formatOptions']> = {
   avif: { format: 'avif', options: { chromaSubsampling: '4:2:0', effort: 0, quality: 44 } },
   webp: { format: 'webp', options: { effort: 2, quality: 76 } },
@@ -25,7 +25,7 @@ const forArches = uprightCuts.map((cut): ImageSize => ({
   formatOptions: formatOptions.avif,
 }))
 
-/** What other sites show beside a link. JPEG, since not all of them read WebP. */
+/** Shown with links on other sites. JPEG, because some do not support WebP. */
 const forSharing: ImageSize = {
   ...sharedPicture,
   admin,

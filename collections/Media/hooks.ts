@@ -10,17 +10,16 @@ import type { Media } from '@/payload-types'
 import { pictureName } from '@/rules/pictureName'
 import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '@/rules/pictures'
 
-// Pictures are resized one at a time and never twice, so a cache and threads would only take memory.
+// Pictures are resized one at a time and only once, so a cache and threads would only use memory.
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Reads the size before anything decodes the picture: a few kilobytes can decode to gigabytes.
- * Gives the file a safe name (`x.html` would be a page to other servers) and removes its metadata,
- * which may hold the place where it was taken.
+ * Reads the dimensions before the picture is decoded, because a few kilobytes can decode to gigabytes. Sets a
+ * safe file name (other servers would serve `x.html` as a page) and removes metadata, such as the location.
  */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  // Payload runs this before it checks access.
+  // Payload runs this hook before it checks access.
   if (!req.user && !('overrideAccess' in args && args.overrideAccess)) return args
   const { file, t } = req
   if (!file && req.user && operation === 'create') refuseAddress(req)
@@ -37,7 +36,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   return args
 }
 
-/** Payload would fetch the file from any URL. */
+/** Payload would otherwise fetch a file from any URL. */
 function refuseAddress({ data, t }: PayloadRequest) {
   if (typeof data?.url !== 'string') return
   const errors = [{ message: requestProblems.pictureByAddress, path: 'file' }]
@@ -78,10 +77,10 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 }
 
 /**
- * The picture upright, in sRGB, at most 2,400 pixels long, and nothing else: no EXIF, XMP or comments. Of an
- * animation only the first frame: Payload would resize all of them at once, and AVIF would show them as a strip.
- * Payload stores JPEG, PNG and AVIF as they come. JPEG and PNG can hold metadata that sharp does not
- * report, so they are always encoded again. Throws if the picture is corrupt.
+ * The upright picture in sRGB, at most 2,400 pixels long, without EXIF, XMP or comments. Of an animation,
+ * only the first frame: Payload would resize all frames at once, and AVIF would show them as a strip. Payload
+ * stores JPEG, PNG and AVIF unchanged. JPEG and PNG can contain metadata that sharp does not report, so they
+ * are always encoded again. Throws if the picture is corrupt.
  */
 async function masterOf(file: Buffer, metadata: Metadata): Promise<Buffer> {
   const encode = encoders[metadata.format]

@@ -9,7 +9,7 @@ import { addMissingCuts } from './addMissingCuts'
 import { cuts } from './cuts'
 import { keepBlur, checkPicture } from './hooks'
 
-/** Pictures only. SVG is left out: it may carry scripts. */
+/** Pictures only. No SVG, because it can contain scripts. */
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 const editors = withRight('editContent')
@@ -105,7 +105,7 @@ export const Media: CollectionConfig = {
   versions: false,
 }
 
-/** Pages add the time of the last change to the URL, so that a changed file has another one. */
+/** Pages add the time of the last change to the URL, so that a changed file has a new URL. */
 function keepForAYear({ headers }: { headers: Headers }): Headers {
   headers.set('Cache-Control', 'public, max-age=31536000, immutable')
   return headers

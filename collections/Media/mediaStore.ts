@@ -11,7 +11,7 @@ export const mediaStore = s3Storage({
     // Without a key, the role of the machine is used.
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     endpoint: env.S3_ENDPOINT,
-    // Self-hosted stores have no host name for each bucket.
+    // Self-hosted stores have no separate host name for each bucket.
     forcePathStyle: Boolean(env.S3_ENDPOINT),
     region: env.S3_REGION,
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -62,5 +62,5 @@ const dishLimits: ArrayField = {
   validate: eachCourseOnce,
 }
 
-/** For the panel alone: visitors read plans, and their pages carry none of it. */
+/** Only for the panel. Visitors can read plans, but pages do not contain these fields. */
 export const menuFields = [dishes, dishLimits]

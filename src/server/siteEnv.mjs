@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Settings that came from outside and did not make sense. `message` is one line for a person. */
+/** An environment variable is missing or invalid. `message` is one line for the user. */
 export class EnvironmentError extends Error {
   /** @override */
   name = 'EnvironmentError'
@@ -58,13 +58,13 @@ export const siteShape = {
   WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0.1),
 }
 
-/** `next build` serves nothing and stores nothing, so it needs no database and no secret of its own. */
+/** `next build` needs no database and no secret. */
 const buildValues = {
   DATABASE_URI: 'mongodb://127.0.0.1:1/build',
   PAYLOAD_SECRET: 'next-build-serves-nothing-and-stores-nothing',
 }
 
-/** What the running site needs; throws EnvironmentError. */
+/** The environment of the site. Throws EnvironmentError. */
 export function siteEnv(source = process.env) {
   const building = source.NEXT_PHASE === 'phase-production-build'
   const env = parseEnv(siteShape, building ? { ...source, ...buildValues } : source)
@@ -107,7 +107,7 @@ function unfit(name, state, words = {}) {
   return new EnvironmentError(`${name} ${state}: it wants ${{ ...expectations, ...words }[name]}.`)
 }
 
-/** Variables that are set win over `.env`. */
+/** Existing environment variables take precedence over `.env`. */
 export function loadEnvFile(path = '.env') {
   if (existsSync(/* turbopackIgnore: true */ path)) process.loadEnvFile(path)
 }

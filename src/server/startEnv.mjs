@@ -1,5 +1,6 @@
 // @ts-check
-// The first import of server.mjs, since React reads NODE_ENV when it is loaded: checks the environment once.
+// Checks the environment once. The first import of server.mjs, because React reads NODE_ENV when it is
+// loaded.
 import { existsSync } from 'node:fs'
 import { EnvironmentError, loadEnvFile, siteEnv } from './siteEnv.mjs'
 

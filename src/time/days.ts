@@ -1,6 +1,6 @@
 import { languages, type Locale, rootLocale } from '@/rules/locales'
 
-/** A calendar day as `YYYY-MM-DD`. It has no time and no zone, so it never shifts. */
+/** A calendar day as `YYYY-MM-DD`, without a time or time zone. */
 export type Day = string
 
 const DAY_MS = 86_400_000
@@ -34,7 +34,7 @@ export function hourInIndia(moment: Date): number {
   return new Date(moment.getTime() + INDIA_AHEAD_MS).getUTCHours()
 }
 
-/** `2026-11-20 16:05`, the day and the clock of Jaipur. */
+/** The day and time in Jaipur, such as `2026-11-20 16:05`. */
 export function momentInIndia(moment: Date): string {
   const shifted = new Date(moment.getTime() + INDIA_AHEAD_MS)
   return shifted.toISOString().slice(0, 16).replace('T', ' ')
@@ -44,7 +44,7 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The same day so many months before; the last of that month where it has none. */
+/** The same day that many months earlier, or the last of that month. */
 export function monthsBefore(day: Day, months: number): Day {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
@@ -56,7 +56,7 @@ export function startInIndia(day: Day): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_AHEAD_MS)
 }
 
-/** True for a day of the calendar (not 2027-02-29) before the year 2200, so that a day after it can be written too. */
+/** True for a valid day (not 2027-02-29) before 2200, so that the day after it is valid too. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text >= '2200') return false
   const moment = new Date(`${text}T00:00:00Z`)
@@ -65,7 +65,9 @@ export function isDay(text: string): boolean {
 
 const readableHere: Partial<Record<string, Intl.DateTimeFormat>> = {}
 
-/** `शुक्रवार, 20 नवंबर 2026`: short names are written in full where a language has no settled ones. */
+/**
+ * For example `शुक्रवार, 20 नवंबर 2026`. Names are written in full if a language has no common short forms.
+ */
 function formatLong(day: Day, tag: string): string {
   const format = (readableHere[tag] ??= new Intl.DateTimeFormat(tag, {
     weekday: 'long',
@@ -79,8 +81,8 @@ function formatLong(day: Day, tag: string): string {
 }
 
 /**
- * `Fri, 20 Nov 2026` in English, which the panel has too, else as the language writes it; a text that
- * is no day comes back as it is.
+ * `Fri, 20 Nov 2026` in English, otherwise in the format of the language. Returns a text that is not a day
+ * unchanged.
  */
 export function formatDay(day: Day, locale: Locale = rootLocale): string {
   if (!isDay(day)) return day
@@ -92,7 +94,7 @@ export function formatDay(day: Day, locale: Locale = rootLocale): string {
 
 const readableSpans: Partial<Record<string, Intl.DateTimeFormat>> = {}
 
-/** `20–22 Nov 2026`, from the first day to the last. */
+/** From the first day to the last, such as `20–22 Nov 2026`. */
 export function formatSpan(first: Day, last: Day, locale: Locale = rootLocale): string {
   if (!isDay(first) || !isDay(last)) return [first, last].join(' – ')
   const tag = locale === 'en' ? 'en-GB' : languages[locale].tag
@@ -104,11 +106,11 @@ export function formatSpan(first: Day, last: Day, locale: Locale = rootLocale): 
     timeZone: 'UTC',
   }))
   const span = format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`))
-  // Versions of ICU differ in the space around the dash.
+  // Versions of ICU use different spaces around the dash.
   return span.replace(/\s*–\s*/, monthOf(first) === monthOf(last) ? '–' : ' – ')
 }
 
-/** `20 Nov 2026, 16:05 IST`, the clock of Jaipur wherever the server stands. */
+/** The time in Jaipur, such as `20 Nov 2026, 16:05 IST`. */
 export function formatMoment(moment: string): string {
   return `${readableMoment.format(new Date(moment))} IST`
 }

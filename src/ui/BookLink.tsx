@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
   kind?: ServiceKind
   service?: Pick<Service, 'capacity' | 'id' | 'kind' | 'slug' | 'title'>
-  /** `name`: as a choice calls it. */
+  /** `name`: the label of the choice. */
   plan?: { id: string; name: string; slug?: string | null; title: string }
 }
 

@@ -2,7 +2,7 @@
 
 import { brandColours } from '@/rules/brandColours'
 
-/** A client component for the sake of its size: flight data has no shapes of it. */
+/** A client component to reduce the page size: flight data does not contain its shapes. */
 export function BrandMark({ height }: { height: number }) {
   return (
     <svg aria-hidden="true" fill="none" height={height} viewBox="0 0 40 50">

@@ -1,6 +1,6 @@
 'use client'
 
-/** Client components for the sake of their size: flight data has no shapes of them. */
+/** Client components to reduce the page size: flight data does not contain their shapes. */
 const shapes = {
   phone: (
     <path d="M5 3h4l1.5 5L8 9.5c1 2.8 3.7 5.5 6.5 6.5l1.5-2.5 5 1.5v4c0 1-.8 2-2 2C10.5 20.5 3.5 13.5 3 5c0-1.2 1-2 2-2z" />

@@ -1,8 +1,8 @@
 import { type Diet, vegDiets } from '@/rules/serviceKinds'
 
 /**
- * The mark of Indian food law: a filled circle for veg, a triangle for non-veg. There is none for
- * other diets, such as eggless.
+ * The marks of Indian food law: a filled circle for veg, a triangle for non-veg. Other diets, such as
+ * eggless, have none.
  */
 export function DietMark({ diet }: { diet: Diet }) {
   const isVeg = vegDiets.includes(diet)

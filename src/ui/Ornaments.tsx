@@ -4,7 +4,7 @@ export function Scallop({ colour }: { colour: 'ivory' | 'maroon' | 'night' }) {
   return <div aria-hidden="true" className={`no-print ${styles.edge} ${styles[colour]}`} />
 }
 
-/** In place of a portrait that is not given. */
+/** Shown instead of a missing portrait. */
 export function Silhouette() {
   return (
     <svg

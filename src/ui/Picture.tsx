@@ -6,12 +6,12 @@ import { PictureView, type PictureViewProps } from './PictureView.client'
 
 interface Props {
   media: MaybeMedia
-  /** How wide the whole picture is on the screen, with what a crop hides, as `sizes` in HTML. */
+  /** The width of the whole picture on the screen, including what a crop hides, as `sizes` in HTML. */
   sizes: string
-  /** Where it is shown upright: `sizes` of the place itself, and when, if not always. */
+  /** For an upright place: its `sizes`, and its media condition if not always. */
   upright?: { sizes: string; when?: string }
   tall?: MaybeMedia
-  /** Above the fold: not lazy. */
+  /** Above the fold, so not lazy. */
   first?: boolean
   decorative?: boolean
 }
@@ -25,7 +25,7 @@ export function Picture(place: Props) {
   return picture && <PictureView {...picture} />
 }
 
-/** The props of the picture itself; undefined where there is none. */
+/** The props of a picture; undefined if there is none. */
 export function pictureProps(place: Props): PictureViewProps | undefined {
   const { decorative, first, media: given, sizes, tall, upright } = place
   const always = upright && !upright.when
@@ -68,8 +68,9 @@ export function pictureProps(place: Props): PictureViewProps | undefined {
 }
 
 /**
- * For `img` in base.css, which keeps the subject in the middle of what a crop shows. The blur is for what is
- * seen at once: a lazy picture is loaded before it comes into sight, and its blur would be in each page twice.
+ * The style for `img` in base.css, which keeps the subject in the middle of a crop. Only pictures in the
+ * first view have a blur: a lazy picture is loaded before it is visible, and each blur would be in the page
+ * twice.
  */
 function cropOf({ blur, focal, ratio }: PictureSource, first = false, name = '') {
   return defined({
@@ -90,7 +91,7 @@ function sourcesOf({ media, sizes, source: { avif } }: Sources) {
   return avif ? [defined({ media, sizes, srcSet: avif })] : []
 }
 
-/** The names of its cuts begin with its own, and their versions are the same. */
+/** The names of its sizes begin with its own name, and have the same version. */
 function addressesOf({ src }: PictureSource, { filename }: Media) {
   const [path = '', version] = src.split('?')
   const name = encodeURIComponent((filename ?? '').replace(/\.[^.]*$/, ''))

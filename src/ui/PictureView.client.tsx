@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react'
 import type { Locale } from '@/rules/locales'
 
-/** What the addresses of a picture begin and end with. */
+/** The common start and end of the addresses of a picture. */
 interface Addresses {
   end: string
   start: string
@@ -21,7 +21,9 @@ export interface PictureViewProps extends Addresses {
   width?: number
 }
 
-/** A client component for the sake of its size: flight data has its short props instead of its elements. */
+/**
+ * A client component to reduce the page size: flight data contains its short props instead of its elements.
+ */
 export function PictureView(picture: PictureViewProps) {
   const { alt, crop, first, height, lang, sources, src, width } = picture
   return (
@@ -38,7 +40,7 @@ export function PictureView(picture: PictureViewProps) {
       <img
         alt={alt}
         lang={lang}
-        // The words appear without waiting for the picture: its blur is there until it is decoded.
+        // The text does not wait for the picture; the blur is shown until it is decoded.
         decoding="async"
         fetchPriority={first ? 'high' : undefined}
         height={height}
@@ -59,6 +61,6 @@ function wholeSet(srcSet: string, addresses: Addresses): string {
   return cuts.join(', ')
 }
 
-/** Those that were left whole begin with a slash. */
+/** Complete addresses begin with a slash. */
 const whole = (address: string, { end, start }: Addresses) =>
   address.startsWith('/') ? address : start + address + end

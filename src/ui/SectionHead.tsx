@@ -1,7 +1,7 @@
 import { fieldsOf } from '@/i18n/untranslated'
 import { type SectionHeadProps, SectionHeadView } from './SectionHeadView.client'
 
-/** Of the heading that is stored, no more than is shown. */
+/** Only the visible fields of the stored heading. */
 export function SectionHead(props: SectionHeadProps) {
   return <SectionHeadView {...fieldsOf(props, ['children', 'kicker', 'text', 'title'])} />
 }

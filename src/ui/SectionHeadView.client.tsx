@@ -11,7 +11,9 @@ export interface SectionHeadProps {
   children?: ReactNode
 }
 
-/** A client component for the sake of its size: flight data has its short props instead of its elements. */
+/**
+ * A client component to reduce the page size: flight data contains its short props instead of its elements.
+ */
 export function SectionHeadView(props: SectionHeadProps) {
   const { children, kicker, text, title } = props
   return (

@@ -6,14 +6,14 @@ interface Chosen {
   title: string
 }
 
-/** What a link to the booking form carries, apart from the link: its messages are not for browsers. */
+/** The data of a link to the booking form. Separate from the link, whose messages browsers do not load. */
 export interface BookChoice {
   kind?: ServiceKind
   service?: Chosen & { capacity?: string | null }
   plan?: Chosen
 }
 
-/** One attribute for each value: quotes of JSON take six bytes in HTML. */
+/** One attribute for each value: the quotes of JSON take six bytes each in HTML. */
 export function bookAttributes({ kind, plan, service }: BookChoice) {
   const chosen = service ?? plan
   return defined({

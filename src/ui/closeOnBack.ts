@@ -1,21 +1,21 @@
-/** What lies over the page, such as a dialog. Its history entry is marked, so that Back closes it. */
+/** An overlay, such as a dialog, adds a marked history entry, so that Back closes it. */
 let shown: { close: () => void } | undefined
 let isOwnStep = false
 
 const isMarked = () => (history.state as { overlay?: boolean } | null)?.overlay === true
-// Next adds its own state, and does nothing else as long as the address stays.
+// Next adds its own state to the entry and does nothing else while the address is the same.
 const pushMarked = () => history.pushState({ overlay: true }, '')
 
 /**
- * Call it when a page loads. After a reload the marked history entry is still the current one, but its dialog is
- * closed: going back from it here lets the visitor's next Back leave the page.
+ * Called when a page loads. After a reload, the marked history entry is still the current one but its dialog
+ * is closed. This goes back from it, so that the next Back leaves the page.
  */
 export function leaveReloadedEntry() {
   addEventListener('popstate', follow)
   if (isMarked() && !shown) stepBack()
 }
 
-/** Returns what is to be called once it is closed, by Back or otherwise. */
+/** Returns a function to call when the overlay is closed. */
 export function closeOnBack(close: () => void): () => void {
   const overlay = { close }
   shown = overlay
@@ -23,7 +23,7 @@ export function closeOnBack(close: () => void): () => void {
   if (!isMarked()) pushMarked()
   return () => {
     if (shown === overlay) shown = undefined
-    // Another overlay that opens in the same moment takes the entry over.
+    // Another overlay that opens at the same moment uses the entry.
     setTimeout(() => {
       if (!shown && isMarked()) stepBack()
     })
@@ -38,17 +38,17 @@ function stepBack() {
 function follow() {
   const isOwn = isOwnStep
   isOwnStep = false
-  // Forward: what was open there is closed.
+  // After Forward, an overlay that was open there is closed.
   if (isMarked() && !shown) stepBack()
   if (isMarked() || !shown) return
   if (isOwn) pushMarked()
   else shown.close()
 }
 
-/** Links but those that open a form in place. */
+/** Links, except those that open a form on the page. */
 const leading = 'a:not([data-book])'
 
-/** The links inside are followed from the page's own entry, so that Back leads to the page. */
+/** Links inside are followed from the entry of the page, so that Back leads to the page. */
 export function closeDialogOnBack(dialog: HTMLDialogElement | null) {
   if (!dialog?.open) return
   const stop = new AbortController()

@@ -1,4 +1,4 @@
-/** Without what is undefined: the flight data of a page would spell out each such prop. */
+/** Removes undefined values, which flight data would include. */
 export function defined<Props extends object>(props: Props): Props {
   return Object.fromEntries(
     Object.entries(props).filter(([, value]) => value !== undefined),

@@ -23,7 +23,7 @@ export async function loadChunk<Part>(
 
 const chunkErrorName = 'ChunkLoadError'
 
-/** As webpack, Turbopack, Chromium, Firefox and Safari word it, in this order. */
+/** The messages of webpack, Turbopack, Chromium, Firefox and Safari, in this order. */
 const wordings =
   /Loading (CSS )?chunk|Failed to load chunk|Failed to fetch dynamically|error loading dynamically|Importing a module script failed/i
 
@@ -53,7 +53,7 @@ export function reloadOnce() {
   if (isFirst(`chunk-reload:${location.pathname}`)) location.reload()
 }
 
-/** Where nothing can be remembered, a reload could go on for ever: then none is the first. */
+/** Without storage, the page could reload forever, so it does not reload. */
 function isFirst(key: string): boolean {
   try {
     const before = sessionStorage.getItem(key)

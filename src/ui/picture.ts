@@ -6,12 +6,12 @@ export type MaybeMedia = Media | string | null | undefined
 
 export interface PictureSource {
   src: string
-  /** For browsers without AVIF: a WebP of a middle size, where there is one. */
+  /** A medium WebP for browsers without AVIF, if there is one. */
   plain: string
-  /** Of AVIF; empty where there is none. */
+  /** AVIF sources; empty if there are none. */
   avif: string
   uprightSet: string
-  /** Where its subject is, in percent of its width and height. */
+  /** The focal point, in percent of width and height. */
   focal: { x: number; y: number }
   ratio: number
   blur?: string
@@ -40,7 +40,7 @@ export function uprightOf(media: MaybeMedia): MaybeMedia {
   return isPicture(media?.upright) ? media.upright : media
 }
 
-/** The address of the smallest upright cut, else of the smallest file; undefined without a picture. */
+/** The address of the smallest upright size, otherwise of the smallest file; undefined without a picture. */
 export function smallPicture(given: MaybeMedia): string | undefined {
   const media = uprightOf(given)
   if (!isPicture(media)) return undefined
@@ -76,7 +76,7 @@ function cutsOf({ height, sizes, width }: Picture): Cut[] {
 
 const ARCH = 100 / 122
 
-/** Without what was enlarged, and with a wide cut where the whole picture has the shape. */
+/** Omits sizes that would be enlarged. Includes a wide crop if the whole picture has its shape. */
 function uprightSetOf(media: Picture): string {
   const crops = uprightCuts
     .map(({ name }) => media.sizes?.[name])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text in which a word such as C-Scheme or Non-Veg is never broken at its hyphen. */
+/** Prevents line breaks at the hyphen of words such as C-Scheme or Non-Veg. */
 export function unbroken(text: string): ReactNode {
   const parts = text.split(/([^\s-]+-[^\s-]+)/)
   if (parts.length === 1) return text

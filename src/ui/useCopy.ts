@@ -3,7 +3,7 @@ import { useHydrated } from './useHydrated'
 
 type CopyOutcome = 'done' | 'failed'
 
-/** The clipboard needs TLS and scripts; without it, `copy` fails. */
+/** The clipboard requires TLS and JavaScript; without them, `copy` fails. */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<CopyOutcome>()
   const canCopy = useHydrated() && 'clipboard' in navigator

@@ -4,7 +4,7 @@ export function useFragment(): string {
   return useSyncExternalStore(subscribe, readFragment, () => '')
 }
 
-/** An address may hold anything: a fragment that cannot be decoded, such as `#%`, is taken as it stands. */
+/** A fragment that cannot be decoded, such as `#%`, is used as it is. */
 function readFragment(): string {
   const raw = location.hash.slice(1)
   try {

@@ -73,7 +73,7 @@ export const sessions = {
   },
   list: {
     title: 'Sessions',
-    ownIntro: 'Where you are logged in. A session ends by itself when its time is over.',
+    ownIntro: 'Where you are logged in. A session ends automatically after a time.',
     intro: 'Where this person is logged in.',
     none: 'Not logged in anywhere.',
     started: 'Started',

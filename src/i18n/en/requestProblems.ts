@@ -1,7 +1,7 @@
 import { PICTURE_MAX_PIXELS } from '@/rules/pictures'
 
 export const requestProblems = {
-  brokenPicture: 'This picture is broken. Save it anew and try again.',
+  brokenPicture: 'This picture is damaged. Export it again and retry.',
   hugeQuery: 'This asks for too much at once. Use fewer conditions and shorter values.',
   hugePicture: `This picture has more than ${PICTURE_MAX_PIXELS / 1_000_000} million pixels. Make it smaller first.`,
   malformed: 'This request is malformed.',

@@ -9,7 +9,7 @@ import { upiLink } from './upiLink'
 import { UpiQrCode } from './UpiQrCode'
 
 interface Props {
-  /** The payment that comes next. */
+  /** The next payment. */
   next: StandingRow
   view: QuoteView
 }

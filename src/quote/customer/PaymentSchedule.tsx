@@ -9,7 +9,7 @@ import styles from './Schedule.module.css'
 interface Props {
   lang: { lang?: Locale }
   locale: Locale
-  /** Id of the payment that comes next. */
+  /** The id of the next payment. */
   next?: string
   rows: readonly (ScheduleRow & Partial<Pick<StandingRow, 'left' | 'paid'>>)[]
 }

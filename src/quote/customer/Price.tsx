@@ -11,12 +11,12 @@ import styles from './Price.module.css'
 import type { CountedPrice, PriceView } from './priceView'
 import { langUnlessShown } from './quoteView'
 
-/** The law has these words, in English. */
+/** The law requires these words in English. */
 const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies.'
 
 interface Props {
   counted: CountedPrice
-  /** The control that takes an optional line, around its words; none where nothing can be taken. */
+  /** The control that selects an optional line; undefined when it cannot be selected. */
   option?: (line: QuotedLine, words: ReactNode) => ReactNode
   options?: ReactNode
   view: PriceView
@@ -169,12 +169,12 @@ function TotalName({ locale, row: { name, tax } }: { locale: PriceView['locale']
 }
 
 interface QuotedGroup {
-  /** Absent for the event as a whole. */
+  /** Undefined for the whole event. */
   function?: QuotedFunction
   lines: QuotedLine[]
 }
 
-/** In the order of the functions; the event as a whole comes last, with lines of functions that are gone. */
+/** In the order of the functions. The whole event, with lines of removed functions, comes last. */
 function groupLines(
   lines: readonly QuotedLine[],
   functions: readonly QuotedFunction[],

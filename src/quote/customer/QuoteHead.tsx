@@ -17,7 +17,7 @@ interface Props {
   view: QuoteView
 }
 
-/** Who sends it to whom, its facts, and how far it is. */
+/** Sender and recipient of the quote, its details, and its progress. */
 export function QuoteHead({ settings, token, view }: Props) {
   const { locale, number, state, version } = view
   const today = dayInIndia(new Date())

@@ -29,7 +29,7 @@ interface Props {
   view: QuoteView
 }
 
-/** Everything that a customer is shown of one version. */
+/** Everything that a customer sees of one version. */
 export function QuotePage({ accept, ask, settings, token, view }: Props) {
   const { locale, state, version } = view
   const { quotePage: words } = messagesFor(locale)
@@ -127,7 +127,7 @@ function Accepted({ price, view }: { price: PriceView; view: QuoteView }) {
   )
 }
 
-/** The price of what was accepted, or can no longer be. */
+/** The price of a version that was accepted, or can no longer be accepted. */
 function Settled({ price, view }: { price: PriceView; view: QuoteView }) {
   const { locale, version } = view
   const { quotePage: words } = messagesFor(locale)

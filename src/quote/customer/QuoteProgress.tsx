@@ -5,7 +5,7 @@ import type { QuoteView } from './quoteView'
 
 const steps = ['sent', 'accepted', 'advance', 'day'] as const
 
-/** How many steps are done; the first payment is the advance. */
+/** The number of completed steps. The first payment is the advance. */
 function doneIn({ received, state, version }: QuoteView): number {
   if (state !== 'accepted') return 1
   const [advance] = version.acceptance?.schedule ?? []

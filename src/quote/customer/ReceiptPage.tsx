@@ -12,7 +12,7 @@ interface Props {
   voucher: Voucher
 }
 
-/** A voucher as it is printed, for the customer. */
+/** A voucher for the customer to print. */
 export function ReceiptPage({ locale, token, voucher }: Props) {
   const { quotePage, voucher: words } = messagesFor(locale)
   return (

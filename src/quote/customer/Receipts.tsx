@@ -13,7 +13,7 @@ interface Props {
   vouchers: readonly Voucher[]
 }
 
-/** What was received from the customer and given back, each with its page to print. */
+/** The customer's receipts and refunds, each with a page to print. */
 export function Receipts({ locale, token, vouchers }: Props) {
   const { voucher: words } = messagesFor(locale)
   return (

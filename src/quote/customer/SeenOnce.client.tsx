@@ -3,13 +3,15 @@
 import { useEffect } from 'react'
 import { paths } from '@/paths'
 
-/** Says that the page is on a screen: previews of chats fetch it too, and only GET. */
+/**
+ * Reports that the page is shown in a browser. Previews of chats fetch it too, but send only GET requests.
+ */
 export function SeenOnce({ token }: { token: string }) {
   useEffect(() => {
     const say = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', say)
-      // It says so at the next visit otherwise.
+      // A failure is ignored; the next visit reports it.
       void fetch(paths.quoteSeen(token), { keepalive: true, method: 'POST' }).catch(() => undefined)
     }
     document.addEventListener('visibilitychange', say)

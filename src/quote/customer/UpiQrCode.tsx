@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Dark on white also on paper and in dark mode: scanners need it. */
+/** Black on white, also on paper and in dark mode, because scanners need it. */
 export function UpiQrCode({ label, text }: { label: string; text: string }) {
   const { data, size } = encode(text, { border: 4, ecc: 'M' })
   const path = data

@@ -13,7 +13,7 @@ import type { QuotedLine, ScheduleRow } from '@/quote/rules/quote'
 import { dayInIndia, formatDay } from '@/time/days'
 import { type QuoteView, writtenIn } from './quoteView'
 
-/** What is different from the version that the customer read before. */
+/** The differences from the version that the customer read before. */
 export function WhatChanged({ view }: { view: QuoteView }) {
   const { before, locale, version } = view
   if (!before) return null
@@ -96,7 +96,7 @@ export function WhatChanged({ view }: { view: QuoteView }) {
   )
 }
 
-/** `450 × ₹1,850`, or the price alone of what is sold as one. */
+/** For example `450 × ₹1,850`; only the price if the quantity is one. */
 function sumOf({ pricing, quantity, unitPrice }: QuotedLine): string {
   const each = formatRupeesShort(unitPrice)
   return pricing === 'fixed' ? each : `${quantity.toLocaleString('en-IN')} × ${each}`

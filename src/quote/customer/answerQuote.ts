@@ -14,12 +14,12 @@ import { withoutHidden } from '@/rules/text'
 import { dayInIndia } from '@/time/days'
 import { type FoundQuote, findQuoteByToken } from './findQuoteByToken'
 
-/** Nothing is behind this link, or nothing any more. */
+/** The link does not work, or no longer works. */
 export class QuoteGone extends Error {
   override name = 'QuoteGone'
 }
 
-/** The quote is not as the customer saw it. */
+/** The quote has changed since the customer saw it. */
 export class QuoteConflict extends Error {
   override name = 'QuoteConflict'
 
@@ -28,7 +28,7 @@ export class QuoteConflict extends Error {
   }
 }
 
-/** What was sent cannot be taken. */
+/** The submitted values are invalid. */
 export class QuoteInvalid extends Error {
   override name = 'QuoteInvalid'
 
@@ -45,8 +45,8 @@ interface Step {
 const ATTEMPTS = 8
 
 /**
- * One step of the holder of a link, over what is stored now; `step` gives nothing where it was done already.
- * Throws QuoteGone, and QuoteConflict where the quote was there at first.
+ * Runs one step for the holder of a link, based on the stored quote. `step` returns undefined when it was
+ * already done. Throws QuoteGone, or QuoteConflict when the quote existed at first.
  */
 async function changeByToken(
   payload: Payload,
@@ -73,7 +73,7 @@ async function changeByToken(
       continue
     }
     await updateTimeline(payload, quote.id)
-    // Not read again: it is done, also where the booking went to the trash meanwhile.
+    // The step is done, even if the booking has been moved to the trash since.
     return { ...found, ...standing(written, version) }
   }
 }
@@ -84,7 +84,7 @@ function standing(quote: StoredQuote, { issued, version: which }: FoundQuote['ve
   return { quote, state: stateOf(version, dayInIndia(new Date())), version }
 }
 
-/** Once. */
+/** Marks the version as seen, once. */
 export async function markSeen(payload: Payload, token: unknown): Promise<void> {
   await changeByToken(payload, token, ({ quote: { versions }, state, version }) => {
     if (version.firstSeenAt || !isOpen(state)) return undefined
@@ -96,7 +96,7 @@ export async function markSeen(payload: Payload, token: unknown): Promise<void> 
   })
 }
 
-/** In characters; the entry in the timeline of the booking names the version too. */
+/** In characters. The timeline entry also contains the version. */
 export const CHANGE_TEXT_MAX = 1000
 
 const CHANGE_REQUESTS_MAX = 20
@@ -112,7 +112,7 @@ export async function requestChange(payload: Payload, { text, token }: ChangeReq
   return changeByToken(payload, token, ({ quote: { versions }, state, version }) => {
     refuseClosed(state)
     const { changeRequests = [] } = version
-    // Sent again, since the answer did not come back.
+    // A retry, because the first response was lost.
     if (changeRequests.at(-1)?.text === request) return undefined
     if (changeRequests.length >= CHANGE_REQUESTS_MAX) throw new QuoteConflict('tooMany')
     const now = new Date()
@@ -126,17 +126,17 @@ export async function requestChange(payload: Payload, { text, token }: ChangeReq
 
 interface Accepted {
   addressRange?: string
-  /** Of the version that was shown. */
+  /** The hash of the version that was shown. */
   hash: unknown
   name: unknown
-  /** Ids of the optional lines taken. */
+  /** The ids of the selected optional lines. */
   taken: unknown
   token: unknown
 }
 
 /**
- * Keeps the name, the moment, what was taken and the hash of what was shown. Sent again, it is the same
- * acceptance. Throws QuoteInvalid before anything is read.
+ * Accepts a version: stores the name, the time, the selected lines and the hash. A retry returns the same
+ * acceptance. Throws QuoteInvalid before it reads anything.
  */
 export async function acceptQuote(payload: Payload, sent: Accepted): Promise<FoundQuote> {
   const name = textOf(sent.name, maxLengths.name)?.replace(/\s+/g, ' ')
@@ -178,7 +178,7 @@ function amountsWith(taken: string[], { content, issued }: FoundQuote['version']
   try {
     return amountsOf(content, issued.seller, taken)
   } catch {
-    // Together they cost more than any quote may.
+    // The total exceeds the limit of a quote.
     throw new QuoteInvalid('taken')
   }
 }
@@ -188,9 +188,9 @@ function refuseClosed(state: FoundQuote['state']) {
   throw new QuoteConflict(state === 'accepted' || state === 'expired' ? state : 'changed')
 }
 
-/** Trimmed, without what cannot be seen; nothing for what is no text, empty or too long. */
+/** Trims the text and removes invisible characters. Undefined when it is not a text, empty or too long. */
 function textOf(value: unknown, max: number): string | undefined {
-  // What is far too long is not even trimmed.
+  // Does not trim a text that is far too long.
   if (typeof value !== 'string' || value.length > 2 * max) return undefined
   const text = withoutHidden(value).trim()
   return text.length <= max && text ? text : undefined

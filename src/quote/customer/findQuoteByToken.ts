@@ -13,8 +13,9 @@ export interface FoundQuote {
 }
 
 /**
- * What the holder of a link may read. Nothing alike for a token that never was, was revoked, or belongs to
- * what was superseded, deleted or erased. It is looked up by its hash, so how long that takes says nothing.
+ * The quote that the holder of a link can read. Undefined for an unknown or revoked token, and for a
+ * superseded, deleted or erased quote. Looked up by the hash of the token, so the time of the lookup reveals
+ * nothing.
  */
 export async function findQuoteByToken(
   payload: Payload,

@@ -13,7 +13,7 @@ interface Sent {
 
 const readers = limitersOf(quoteReadLimits)
 
-/** Resolves to the seconds to wait, mostly 0. */
+/** Returns the seconds to wait, usually 0. */
 export const limitReading = (request: Sent) => countInMemory(readers, request)
 
 const [fromAddress, fromLink] = (['quote-address', 'quote-link'] as const).map((by) =>
@@ -21,8 +21,8 @@ const [fromAddress, fromLink] = (['quote-address', 'quote-link'] as const).map((
 )
 
 /**
- * The same for an acceptance or a wish. A link is counted once it opens something: made-up ones would fill the
- * database with counts.
+ * The same for an acceptance or a requested change. Counts only links that work, because made-up ones would
+ * fill the database.
  */
 export async function limitAnswer(payload: Payload, { headers, token }: Sent & { token: string }) {
   const reading = await limitReading({ headers })

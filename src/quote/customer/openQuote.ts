@@ -10,7 +10,7 @@ import { type OpenedQuote, readOpened } from './readOpened'
 
 type Opened = OpenedQuote | 'away' | 'limited' | 'lost'
 
-/** Once for a request, of which the rate limit counts one. */
+/** Cached for a request, which the rate limit counts once. */
 export const openQuote = cache(async (token: string): Promise<Opened> => {
   if ((await limitReading({ headers: await headers() })) > 0) return 'limited'
   try {

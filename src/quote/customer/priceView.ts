@@ -6,13 +6,13 @@ import { raiseLast } from '@/quote/rules/schedule'
 import type { Locale } from '@/rules/locales'
 import type { QuoteView } from './quoteView'
 
-/** What the price is shown and counted from, in browsers too: no word of who wrote it or who has a link. */
+/** The data from which the server and browsers compute the price, without authors and links. */
 export interface PriceView {
   amounts: QuoteAmounts
   content: Pick<QuoteContent, 'buyer' | 'discount' | 'language' | 'lines' | 'schedule'>
   functions: { id: string; name: string }[]
   locale: Locale
-  /** By which the payments can be made once it is accepted. */
+  /** The ways to pay after the acceptance. */
   payBy: 'ask' | 'bank' | 'both' | 'upi'
   seller: Seller
 }
@@ -33,7 +33,10 @@ export function priceView(
   }
 }
 
-/** With these optional lines; what was sent where none is taken, or they cannot be counted. */
+/**
+ * The amounts with these optional lines. The amounts as sent when none is selected, or they cannot be
+ * computed.
+ */
 export function priceWith({ amounts, content, seller }: PriceView, taken: readonly string[]) {
   const counted = taken.length > 0 ? countWith({ content, seller }, taken) : undefined
   const all = counted ?? amounts

@@ -8,12 +8,12 @@ import { addDays, type Day, isDay } from '@/time/days'
 interface CalendarOf {
   functions: readonly QuotedFunction[]
   locale: Locale
-  /** Of the business. */
+  /** The name of the business. */
   name: string
   words: (typeof bookingDetails)['functions']
 }
 
-/** A whole day for each function that has one: a day has no zone, so it is Jaipur's wherever it is opened. */
+/** An all-day event for each function with a day. It has no time zone, so it is the same day everywhere. */
 export function quoteCalendar({ functions, locale, name, words }: CalendarOf): string | undefined {
   const events = functions.flatMap((one, index): EventAttributes[] => {
     const { date, id, venue } = one

@@ -8,17 +8,17 @@ import { type Day, dayInIndia, formatDay, momentInIndia } from '@/time/days'
 import type { FoundQuote } from './findQuoteByToken'
 import type { OpenedQuote } from './readOpened'
 
-/** What the parts of the customer's page are made from. */
+/** The data for the components of the customer's page. */
 export interface QuoteView {
   locale: Locale
-  /** `QT/26-27/0042` */
+  /** For example `QT/26-27/0042`. */
   number: string
   /** Paid so far. */
   received: Paise
   state: QuoteState
   vouchers: readonly Voucher[]
   version: FoundQuote['version']
-  /** The version before this one, if the customer has read it. */
+  /** The previous version, if the customer has read it. */
   before?: FoundQuote['version']
 }
 
@@ -43,20 +43,20 @@ export function quoteView(
 const wasRead = ({ acceptance, changeRequests, firstSeenAt }: FoundQuote['version']) =>
   Boolean(acceptance ?? firstSeenAt ?? changeRequests?.length)
 
-/** For the `lang` of a text that staff wrote in the language of the quote. */
+/** The `lang` attribute of texts that staff wrote in the language of the quote. */
 export const writtenIn = ({ locale, version }: QuoteView): { lang?: Locale } =>
   langUnlessShown(version.content.language, locale)
 
 export const langUnlessShown = (language: Locale, shown: Locale): { lang?: Locale } =>
   language === shown ? {} : { lang: language }
 
-/** `Fri, 20 Nov 2026, 16:05`, the day and the clock of Jaipur. */
+/** The day and time in Jaipur, such as `Fri, 20 Nov 2026, 16:05`. */
 export function momentText(at: string, locale: Locale): string {
   const moment = new Date(at)
   return `${formatDay(dayInIndia(moment), locale)}, ${momentInIndia(moment).slice(11)}`
 }
 
-/** How the payments of what was accepted stand. */
+/** The state of the payments of the accepted version. */
 export function paymentsOf({ received, version }: QuoteView, today: Day) {
   const { acceptance } = version
   if (!acceptance) return undefined

@@ -5,9 +5,9 @@ import { isValid, receivedBy, type Voucher } from '@/quote/rules/voucher'
 import { type FoundQuote, findQuoteByToken } from './findQuoteByToken'
 
 export interface OpenedQuote extends FoundQuote {
-  /** Less what was given back. */
+  /** Receipts less refunds. */
   received: Paise
-  /** Of the booking, the oldest first, without what is void. */
+  /** The vouchers of the booking that are not void, the oldest first. */
   vouchers: Voucher[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sends a form by its server action. Where that is done, the page is loaded again, at what has become of it;
- * `failed` says that nothing came back.
+ * Sends a form with its server action. After a success, reloads the page, which shows the result. `failed` is
+ * called when there is no response.
  */
 export async function sendAnswer<Answer extends { outcome?: string }>(
   action: (before: undefined, data: FormData) => Promise<Answer>,

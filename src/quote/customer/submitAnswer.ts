@@ -27,8 +27,8 @@ import type { PostedChangeRequest } from './ChangeRequestForm.client'
 import { limitAnswer } from './limitQuote'
 
 /**
- * Leads to the page of what was accepted, also where it was accepted before, and to a page that says so where
- * the offer is gone. With scripts the page does.
+ * Redirects to the accepted quote, also when it was accepted before, or to a message when the quote is gone.
+ * With JavaScript, the page does this.
  */
 export async function submitAcceptance(
   _before: PostedAcceptance | undefined,
@@ -54,7 +54,7 @@ export async function submitAcceptance(
   redirect(`${paths.quote(locale, token)}#accepted`)
 }
 
-/** Leads back to the page, which shows what was written. */
+/** Redirects to the page, which shows the requested change. */
 export async function submitChangeRequest(
   _before: PostedChangeRequest | undefined,
   posted: FormData,
@@ -72,7 +72,7 @@ export async function submitChangeRequest(
   redirect(`${paths.quote(locale, token)}#asked`)
 }
 
-/** A signature is more than one letter. */
+/** A name has at least two letters. */
 const NAME_MIN = 2
 
 function pageOf(data: FormData) {
@@ -82,13 +82,13 @@ function pageOf(data: FormData) {
 
 function textIn(data: FormData, name: string): string {
   const value = data.get(name)
-  // Browsers send the line ends of a text as two characters.
+  // Browsers send a line break as two characters.
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
 }
 
 type Refused = 'changed' | 'failed' | 'limited' | 'newer'
 
-/** Why it could not be done; nothing where it was, or had been. */
+/** The reason of a failure; undefined after a success, also an earlier one. */
 async function answer(
   token: string,
   work: (payload: Payload, addressRange: string | undefined) => Promise<unknown>,
@@ -113,7 +113,7 @@ function refusalOf(error: unknown): Refused | undefined {
   if (error instanceof QuoteGone) return 'newer'
   if (error instanceof QuoteConflict) {
     if (error.reason === 'tooMany') return 'limited'
-    // The page says what became of it.
+    // The page shows the result.
     return error.reason === 'changed' ? 'newer' : 'changed'
   }
   if (error instanceof QuoteInvalid) return 'changed'

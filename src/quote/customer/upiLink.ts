@@ -2,14 +2,14 @@ import { type Paise, RUPEE } from '@/money/rules/paise'
 
 interface UpiPayment {
   amount: Paise
-  /** Name of the payee. */
+  /** The name of the payee. */
   name: string
-  /** `QT/26-27/0042` */
+  /** For example `QT/26-27/0042`. */
   number: string
   vpa: string
 }
 
-/** NPCI's linking specification 1.6; a reference has letters, digits and hyphens alone. */
+/** NPCI's linking specification 1.6. A reference contains only letters, digits and hyphens. */
 export function upiLink({ amount, name, number, vpa }: UpiPayment): string {
   const paise = String(amount % RUPEE).padStart(2, '0')
   const parts = {
@@ -21,6 +21,6 @@ export function upiLink({ amount, name, number, vpa }: UpiPayment): string {
     tr: number.replaceAll('/', '-'),
   }
   const written = Object.entries(parts).map(([key, text]) => `${key}=${encodeURIComponent(text)}`)
-  // Some apps read the address as it stands.
+  // Some apps do not decode the address.
   return `upi://pay?${written.join('&')}`.replace('%40', '@')
 }

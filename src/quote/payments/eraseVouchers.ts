@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import { storedVouchers } from './storedVouchers'
 
-/** Takes the person out of the vouchers of a booking: number, amounts, taxes and days stay, as the law asks. */
+/**
+ * Removes personal data from the vouchers of a booking. Number, amounts, taxes and days stay, as the law
+ * requires.
+ */
 export async function eraseVouchersOf(
   booking: string,
   { now, payload }: { now: Date; payload: Payload },

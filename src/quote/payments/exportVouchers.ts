@@ -8,7 +8,7 @@ import { storedVouchers, toVoucher } from './storedVouchers'
 import { ofSpan } from './voucherFilter'
 import { voucherHeaders, voucherRows } from './voucherRows'
 
-/** For the accountant: the vouchers of some days, the oldest first. */
+/** The CSV for the accountant: the vouchers of some days, the oldest first. */
 export const exportVouchers = endpointWithRight({
   path: '/export.csv',
   right: 'manageQuotes',
@@ -29,7 +29,7 @@ export const exportVouchers = endpointWithRight({
 const PART = 250
 
 async function* parts(payload: Payload, span: VoucherSpan): AsyncGenerator<string> {
-  // In the order of its index: nothing is sorted in memory.
+  // In the order of the index, so that nothing is sorted in memory.
   const found = storedVouchers(payload).find(ofSpan(span)).sort({ at: 1 }).batchSize(PART)
   let rows = [voucherHeaders]
   let isFirst = true

@@ -19,12 +19,12 @@ interface Options {
   user: TypedUser
 }
 
-/** What a voucher says, and after which turn of its receipt; read for each attempt. */
+/** The content of a voucher and the previous turn of its receipt, read for each attempt. */
 type Build = () => Promise<{ content: VoucherContent; turn: number }>
 
 /**
- * The one insert of a voucher, with its number and its entry for the timeline. Where another voucher took the
- * number or the turn meanwhile, it is built once more. The same key gives the same voucher.
+ * Inserts a voucher with its number and its timeline entry. When another voucher takes the number or the
+ * turn, builds it again. The same key returns the same voucher.
  */
 export async function insertVoucher(
   payload: Payload,
@@ -67,7 +67,7 @@ const outcomes = { receipt: 'paymentReceived', refund: 'paymentRefunded' } as co
 
 interface VoucherFacts extends Pick<Voucher, 'amount' | 'number' | 'way' | 'wayReference'> {
   now: Date
-  /** In the words of the person. */
+  /** The reason, in the words of the user. */
   text?: string
   user: TypedUser
 }
@@ -88,7 +88,7 @@ export function voucherActivity(
   })
 }
 
-/** One key is for one payment: throws a conflict where it was used for another. */
+/** A key belongs to one payment. Throws a conflict when it was used for another one. */
 export function refuseOther(voucher: Voucher, sent: VoucherContent): Voucher {
   const isSame =
     voucher.amount === sent.amount &&

@@ -23,16 +23,16 @@ interface DueBooking extends Omit<Due, 'booking' | 'standing'> {
 }
 
 interface DuesQuery {
-  /** Quotes that were read already (readStandings.ts). */
+  /** Quotes that have already been read (readStandings.ts). */
   quotes?: readonly AcceptedQuote[]
   today: Day
-  /** The last day on which the next payment is due; absent for all that is still to be paid. */
+  /** The last due day of the next payment; undefined for all unpaid amounts. */
   until?: Day
 }
 
 /**
- * Accepted quotes that are not paid in full, the longest due first: of the bookings that the tab of overdue
- * payments would have. The caller checks access.
+ * Accepted quotes that are not fully paid, the longest due first, for the same bookings as the tab of overdue
+ * payments. The caller checks access.
  */
 export async function readDues(
   payload: Payload,

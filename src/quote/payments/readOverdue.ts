@@ -14,7 +14,7 @@ interface OverdueQuery extends Caller {
   now: Date
 }
 
-/** Of those bookings that the tab of overdue payments has; nothing for an account that may not see amounts. */
+/** For the bookings in the tab of overdue payments. Empty for an account without the right to quotes. */
 export async function readOverdue({
   bookings,
   now,

@@ -7,7 +7,7 @@ import { storedQuotes } from '@/quote/storedQuotes'
 import { type Day, dayInIndia } from '@/time/days'
 import { storedVouchers } from './storedVouchers'
 
-/** What a standing needs of a quote. */
+/** The fields of a quote that are needed here. */
 export interface AcceptedQuote {
   booking: string
   versions: (Pick<QuoteVersion, 'supersededAt'> & {
@@ -18,16 +18,16 @@ export interface AcceptedQuote {
 }
 
 interface StandingsQuery {
-  /** Ids. */
+  /** Ids of bookings. */
   bookings: readonly string[]
-  /** Quotes that were read already, of any bookings: they are not read once more. */
+  /** Quotes that have already been read, which are not read again. */
   quotes?: readonly AcceptedQuote[]
   today: Day
 }
 
 /**
- * How the payments for the accepted quotes of these bookings stand, by the id of the booking: two queries for
- * a list. The caller checks access.
+ * The state of payments of these bookings' accepted quotes, by the id of the booking: two queries for a list.
+ * The caller checks access.
  */
 export async function readStandings(
   payload: Payload,
@@ -64,7 +64,10 @@ export async function readStandings(
 
 const LISTED_MAX = 500
 
-/** Of more than fit into a list: from the first to the last in one range of the index, whichever lie between. */
+/**
+ * For too many ids for a list: the range from the first to the last in the index, including others in
+ * between.
+ */
 function rangeOf(bookings: readonly string[]) {
   if (bookings.length <= LISTED_MAX) return { $in: [...bookings] }
   const sorted = bookings.toSorted()

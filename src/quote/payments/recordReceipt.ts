@@ -13,7 +13,7 @@ import { readQuoteOf } from '@/quote/storedQuotes'
 import { type Day, dayInIndia } from '@/time/days'
 import { insertVoucher, refuseOther } from './insertVoucher'
 
-/** Writes down a payment for the accepted quote of a booking, as a receipt voucher. */
+/** Records a payment for the accepted quote of a booking as a receipt voucher. */
 export const recordReceipt = endpointWithRight({
   path: '/receipts/:booking',
   right: 'manageQuotes',
@@ -71,7 +71,7 @@ interface Named {
   taxClasses: NamedTaxClass[]
 }
 
-/** As the settings name this kind of work, else as the quote named its first line of it. */
+/** The name of this kind of work in the settings, otherwise in the first line of it in the quote. */
 function describe(
   { rate, sac }: VoucherPart,
   { lines, taxClasses }: Named,

@@ -10,7 +10,7 @@ import { insertVoucher, refuseOther } from './insertVoucher'
 import { refuseDayToCome } from './recordReceipt'
 import { nextTurnOf, voucherOf } from './voucherOf'
 
-/** Gives back a receipt, or a part of what is left of it. Also after its quote was superseded. */
+/** Refunds a receipt or a part of it, also after its quote was superseded. */
 export const refundReceipt = endpointWithRight({
   path: '/:id/refund',
   right: 'manageQuotes',

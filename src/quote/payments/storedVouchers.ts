@@ -4,11 +4,11 @@ import type { Voucher } from '@/quote/rules/voucher'
 import type { WithActivities } from '@/quote/storedQuotes'
 
 export interface VoucherDocument extends Omit<Voucher, 'id'>, WithActivities {
-  /** Of the attempts to record it. */
+  /** The key of the attempts to record it. */
   key: string
   /**
-   * A receipt begins with turn 0 of itself. A refund takes the next turn, and so does the receipt when it is
-   * declared void: a unique index lets one of two at once have it.
+   * A receipt has turn 0. Each refund takes the next turn, and so does the receipt when it is declared void.
+   * A unique index allows each turn only once.
    */
   chain: { receipt: string; turn: number }
   createdAt: Date

@@ -11,7 +11,7 @@ import { voucherActivity } from './insertVoucher'
 import { findVoucher, storedVouchers } from './storedVouchers'
 import { nextTurnOf, voucherOf } from './voucherOf'
 
-/** Declares a voucher void, with a reason. It stays, and so does its number. */
+/** Declares a voucher void, with a reason. It keeps its number. */
 export const voidVoucher = endpointWithRight({
   path: '/:id/void',
   right: 'manageQuotes',
@@ -47,7 +47,7 @@ export const voidVoucher = endpointWithRight({
   },
 })
 
-/** The next turn of a receipt that nothing is given back of. */
+/** The next turn of a receipt without refunds. */
 async function turnWithoutRefunds({ id }: Voucher, req: PayloadRequest): Promise<number> {
   const { turn, vouchers } = await nextTurnOf(req.payload, id)
   if (vouchers.some((one) => one.kind === 'refund' && isValid(one)))

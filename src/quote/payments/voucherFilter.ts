@@ -6,7 +6,7 @@ import type { VoucherDocument } from './storedVouchers'
 
 type Filter = mongo.Filter<VoucherDocument>
 
-/** By the day of the voucher in Jaipur, which its number goes by. */
+/** By the day of the voucher in Jaipur, which also determines its number. */
 export const ofSpan = ({ from, to }: VoucherSpan): Filter => ({
   at: {
     $gte: startInIndia(from).toISOString(),
@@ -14,7 +14,7 @@ export const ofSpan = ({ from, to }: VoucherSpan): Filter => ({
   },
 })
 
-/** With a number, the days do not count: a whole number names its year. `42` is in every series and year. */
+/** A number ignores the days: a complete number contains its year, and `42` matches every series and year. */
 export function voucherFilter({ q, ...span }: VoucherView): Filter {
   if (!q) return ofSpan(span)
   const whole = parseSeriesNumber(q.toUpperCase())

@@ -4,7 +4,7 @@ import type { Voucher } from '@/quote/rules/voucher'
 import { isDocumentId } from '@/rules/fieldValues'
 import { findVoucher, storedVouchers, toVoucher } from './storedVouchers'
 
-/** Of the address. Throws NotFound, also for a booking in the trash. */
+/** The voucher of the address. Throws NotFound, also when the booking is in the trash. */
 export async function voucherOf(req: PayloadRequest): Promise<Voucher> {
   const { payload, routeParams, t } = req
   const id = String(routeParams?.id)
@@ -17,7 +17,7 @@ export async function voucherOf(req: PayloadRequest): Promise<Voucher> {
   return voucher
 }
 
-/** A receipt with its refunds, and the turn after theirs. */
+/** A receipt with its refunds, and the next turn. */
 export async function nextTurnOf(payload: Payload, receipt: string) {
   const found = await storedVouchers(payload).find({ 'chain.receipt': receipt }).toArray()
   return {

@@ -6,12 +6,12 @@ import type { Voucher, VoucherPart } from '@/quote/rules/voucher'
 import type { CsvCell } from '@/rules/csvFile'
 import { dayInIndia } from '@/time/days'
 
-/** A seller who charges no tax has no parts. */
+/** For a seller who charges no tax. */
 type Part = Partial<Omit<VoucherPart, 'total'>> & Pick<VoucherPart, 'total'>
 
 type Column = [header: string, read: (voucher: Voucher, part: Part) => CsvCell]
 
-/** As the accountant's software reads it: a new column is added at the end. */
+/** The columns that the accountant's software reads. New columns are added at the end. */
 const columns: Column[] = [
   [words.number, ({ number }) => formatSeriesNumber(number)],
   [words.date, ({ at }) => dayInIndia(new Date(at))],
@@ -42,8 +42,8 @@ const columns: Column[] = [
 export const voucherHeaders: CsvCell[] = columns.map(([header]) => header)
 
 /**
- * One row for each rate. Each column of amounts can be summed: what was given back is negative, and what is
- * void is zero.
+ * One row for each rate. Each column of amounts can be summed: refunds are negative, and void vouchers are
+ * zero.
  */
 export function voucherRows(voucher: Voucher): CsvCell[][] {
   const parts: Part[] = voucher.parts.filter(({ total }) => total > 0)
@@ -51,7 +51,7 @@ export function voucherRows(voucher: Voucher): CsvCell[][] {
   return rows.map((part) => columns.map(([, read]) => read(voucher, part)))
 }
 
-/** At most two decimals: the nearest number prints so. */
+/** The number with at most two decimals. */
 const rupees = (amount: Paise) => amount / RUPEE
 
 const percent = (rate: BasisPoints) => rate / 100
@@ -63,5 +63,5 @@ function counted({ kind, voided }: Voucher, amount: Paise): number {
 
 const stateName = (code: StateCode) => `${code} ${gstStates[code].en}`
 
-/** A spreadsheet would drop leading zeros of a number, and what has more than fifteen digits. */
+/** A spreadsheet would drop leading zeros and digits after the fifteenth. */
 const digitsAsText = (text = '') => (/^(?:0\d*|\d{16,})$/.test(text) ? `'${text}` : text)

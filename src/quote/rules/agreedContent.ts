@@ -2,8 +2,8 @@ import type { QuoteAmounts } from '@/money/rules/computeQuote'
 import type { QuoteContent, QuoteVersion } from './quote'
 
 /**
- * The content of a version as the customer agreed to it: optional lines that were taken are included. As it was
- * sent where nothing was accepted, or the acceptance was undone.
+ * The content of a version as the customer agreed to it: selected optional lines are included. The content as
+ * sent if nothing was accepted, or the acceptance was undone.
  */
 export function agreedContent({ acceptance, content, reversal }: QuoteVersion): QuoteContent {
   if (!acceptance || reversal) return content
@@ -17,7 +17,7 @@ export function agreedContent({ acceptance, content, reversal }: QuoteVersion): 
   }
 }
 
-/** Of the same content; nothing of a draft. */
+/** The amounts of that content; undefined for a draft. */
 export const agreedAmounts = ({
   acceptance,
   issued,

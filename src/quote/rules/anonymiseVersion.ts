@@ -2,9 +2,9 @@ import { functionFieldOf, functionFields } from '@/booking/rules/functions'
 import type { Issuance, QuotedFunction, QuotedLine, QuoteVersion, ScheduleRow } from './quote'
 
 /**
- * What stays of a version when personal data is erased: amounts, taxes, days, numbers of guests, dishes and the
- * hash. Everything else goes, also what is added later. Its hash is then that of what was shown, and no longer
- * of what is stored.
+ * The fields of a version that stay when personal data is erased: amounts, taxes, days, numbers of guests,
+ * dishes and the hash. All other fields are erased, including new ones. The hash is then that of what was
+ * shown, not of what is stored.
  */
 export function anonymiseVersion({
   acceptance,

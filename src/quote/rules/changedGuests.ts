@@ -4,28 +4,28 @@ import type { QuoteContent, QuotedLine, QuoteVersion } from './quote'
 import { amountsIfWhole } from './quoteAmounts'
 import { type GuestCounts, guestsAt, guestsAtSending } from './quotedGuests'
 
-/** A function, or the event as a whole, whose guests are others than when the version was sent. */
+/** A function, or the whole event, whose guests differ from those when the version was sent. */
 export interface ChangedPlace {
-  /** Absent for the event as a whole. */
+  /** Undefined for the whole event. */
   functionId?: string
-  /** 0 where they were not known. */
+  /** 0 if unknown. */
   from: number
   to: number
-  /** Lines per plate that had a plate for each guest, and follow. */
+  /** Lines per plate that had a plate for each guest. Their quantity changes. */
   following: QuotedLine[]
-  /** Lines per plate whose quantity staff entered themselves. They do not change. */
+  /** Lines per plate with a quantity that staff entered. They stay as they are. */
   kept: QuotedLine[]
 }
 
 export interface ChangedGuests {
   places: ChangedPlace[]
-  /** What was agreed, with the new plates. */
+  /** The agreed content with the new plates. */
   content: QuoteContent
-  /** At the rates of the version. Absent where the new total cannot be computed. */
+  /** At the rates of the version. Undefined when the new total cannot be computed. */
   totals?: { from: Paise; to: Paise }
 }
 
-/** What other guests do to a version that was sent; nothing where its plates are still right. */
+/** The effect of changed guests on a sent version; undefined when its plates still match. */
 export function changedGuests(version: QuoteVersion, now: GuestCounts): ChangedGuests | undefined {
   const { issued } = version
   const from = agreedAmounts(version)?.total
@@ -38,11 +38,11 @@ export function changedGuests(version: QuoteVersion, now: GuestCounts): ChangedG
   return { places, content, ...(to !== undefined && { totals: { from, to } }) }
 }
 
-/** Some line has other plates then: there is something to make a new version for. */
+/** True when a line has a different number of plates, so that a new version can be made. */
 export const hasFollowing = ({ places }: ChangedGuests) =>
   places.some(({ following }) => following.length > 0)
 
-/** These lines have the new plates, or are gone from it. */
+/** True when these lines have the new plates or no longer exist. */
 export const hasNewPlates = ({ lines }: QuoteContent, { places }: ChangedGuests): boolean =>
   places.every(({ following, to }) =>
     following.every(({ id }) => {
@@ -59,7 +59,7 @@ function changedPlaces(
   const ids = [...new Set(plates.map(({ functionId }) => functionId))]
   return ids.flatMap((functionId) => {
     const [from, to] = [guestsAt(functionId, then), guestsAt(functionId, now)]
-    // A function that is gone, or whose guests are not known any more, says nothing about plates.
+    // A removed function, or one with unknown guests, does not determine plates.
     if (to === 0 || from === to) return []
     const own = plates.filter((line) => line.functionId === functionId)
     const following = own.filter(({ quantity }) => from > 0 && quantity === from)

@@ -29,7 +29,7 @@ export interface ChangedLine {
   fields: (typeof lineFields)[number][]
 }
 
-/** A payment that is new has no `before`, one that is gone no `after`. */
+/** A new payment has no `before`, a removed one no `after`. */
 export interface ChangedRow {
   id: string
   before?: ScheduleRow
@@ -41,11 +41,11 @@ export interface ContentChanges {
   removed: QuotedLine[]
   changed: ChangedLine[]
   fields: (typeof contentFields)[number][]
-  /** Of the schedule, in the order of what it is now. */
+  /** The payments, in the current order. */
   rows: ChangedRow[]
 }
 
-/** What differs between two versions; a new version keeps the ids of the lines that it copies. */
+/** The differences between two versions. A new version keeps the ids of copied lines. */
 export function compareContents(before: QuoteContent, after: QuoteContent): ContentChanges {
   const lineBefore = new Map(before.lines.map((line) => [line.id, line]))
   const idsAfter = new Set(after.lines.map(({ id }) => id))
@@ -73,7 +73,7 @@ function changedRows(before: readonly ScheduleRow[], after: readonly ScheduleRow
 export const isUnchanged = ({ added, changed, fields, removed }: ContentChanges): boolean =>
   [added, changed, fields, removed].every(({ length }) => length === 0)
 
-/** Ids of the functions, with their days, guests and menus, that are new, gone or different. */
+/** The ids of new, removed or changed functions. Days, guests and menus are compared. */
 export function changedFunctions(
   before: readonly QuotedFunction[],
   after: readonly QuotedFunction[],
@@ -90,7 +90,7 @@ const differing = <Name extends string>(
   other: Partial<Record<Name, unknown>>,
 ): Name[] => names.filter((name) => plain(one[name]) !== plain(other[name]))
 
-/** Stored objects have their keys in an order of their own, and texts no space around; an empty one is none. */
+/** Ignores the order of keys, spaces around texts, and the difference between empty and missing. */
 function plain(value: unknown): string {
   const inOrder = (_: string, part: unknown) => {
     if (typeof part === 'string') return part.trim() || undefined

@@ -17,8 +17,8 @@ interface Given {
 }
 
 /**
- * What was agreed, with plates for the guests of now, and a schedule that follows the new total as in the editor.
- * Nothing where no line follows.
+ * The agreed content with plates for the current guests, and a schedule that follows the new total as in the
+ * editor. Undefined when no line changes.
  */
 export function contentForGuests(version: QuoteVersion, given: Given): QuoteContent | undefined {
   const { booking, settings, today } = given
@@ -32,7 +32,9 @@ export function contentForGuests(version: QuoteVersion, given: Given): QuoteCont
   return { ...content, schedule: scheduleFor(version, { how, total }) }
 }
 
-/** An optional line that was taken raised the last payment alone: what was sent says how it was divided. */
+/**
+ * Selected optional lines raised only the last payment, so the sent version shows how the total was divided.
+ */
 function scheduleFor(
   version: QuoteVersion,
   { how, total }: { how: Parameters<typeof followTotal>[0]['how']; total: Paise },

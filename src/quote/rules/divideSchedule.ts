@@ -5,22 +5,22 @@ import type { ScheduleRow } from './quote'
 
 export const dues = ['onAcceptance', 'daysBefore'] as const
 
-/** What the settings say of one payment. */
+/** One payment in the settings. */
 export interface SchedulePart {
   title: string
   percent: BasisPoints
   due: (typeof dues)[number]
-  /** Before the first function, for `daysBefore`. */
+  /** Days before the first function, for `daysBefore`. */
   days?: number
 }
 
 interface Dated {
-  /** Of the first function, where it is known. */
+  /** The day of the first function, if known. */
   firstDay?: Day
   today: Day
 }
 
-/** One row for each part. A day that has passed becomes today; days of rows never run backwards. */
+/** One row for each payment. A past day becomes today, and days never decrease. */
 export function divideSchedule(
   total: Paise,
   { firstDay, parts, today }: Dated & { parts: readonly SchedulePart[] },
@@ -35,7 +35,7 @@ export function divideSchedule(
   })
 }
 
-/** Percents that do not sum to 100 are taken as they are: what is missing shows. */
+/** Percentages that do not sum to 100 are used as they are, and the editor shows the difference. */
 function amountsOfParts(total: Paise, parts: readonly SchedulePart[]): Paise[] {
   const percents = parts.map(({ percent }) => percent)
   return isWholeSchedule(percents)

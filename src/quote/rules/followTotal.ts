@@ -3,7 +3,7 @@ import { divideSchedule } from './divideSchedule'
 import type { ScheduleRow } from './quote'
 
 interface Followed {
-  /** How the settings divide a total. */
+  /** The parts into which the settings divide a total. */
   how: Parameters<typeof divideSchedule>[1]
   schedule: ScheduleRow[]
   total: Paise
@@ -11,8 +11,8 @@ interface Followed {
 }
 
 /**
- * A schedule that divides the total as the settings do goes on doing so when the total changes; its titles and
- * days stay. One that was written by hand stays as it is.
+ * When the total changes, divides it again if the schedule was divided as in the settings; titles and days
+ * stay. A schedule that was written by hand stays as it is.
  */
 export function followTotal({ how, schedule, total, was }: Followed): ScheduleRow[] {
   if (total === was) return schedule

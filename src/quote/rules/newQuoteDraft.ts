@@ -13,7 +13,7 @@ interface NewDraft {
   today: Day
 }
 
-/** The first content of a quote: a line per plate for each function, to be given its price. */
+/** The initial content of a quote: a line per plate for each function, without a price. */
 export function newQuoteDraft({ booking, seller, today }: NewDraft): QuoteContent {
   return {
     language: languageOf(booking),

@@ -14,35 +14,35 @@ export interface PaymentStanding {
   rows: StandingRow[]
   total: Paise
   received: Paise
-  /** Still to be paid. */
+  /** The unpaid amount. */
   balance: Paise
-  /** Paid beyond the total. */
+  /** The amount paid above the total. */
   overpaid: Paise
-  /** What is due until today and not paid. */
+  /** The unpaid amount that is due until today. */
   due: Paise
-  /** The row that is paid next. */
+  /** The next row to pay. */
   next?: StandingRow
 }
 
 interface Given {
   acceptance: Pick<Acceptance, 'schedule'> & { amounts: Pick<Acceptance['amounts'], 'total'> }
-  /** The day of the acceptance in Jaipur: a row without a day is due then. */
+  /** The day of the acceptance in Jaipur, on which a row without a day is due. */
   acceptedOn: Day
-  /** Received less given back. */
+  /** Receipts less refunds. */
   received: Paise
   today: Day
 }
 
 /**
- * What was received fills the rows in the order of their days, whatever it was paid for. A row is due on its
- * day, and overdue from the next.
+ * Payments fill the rows in the order of their days, whatever they were made for. A row is overdue from the
+ * day after its due day.
  */
 export function standingOf({ acceptance, acceptedOn, received, today }: Given): PaymentStanding {
   const { amounts, schedule } = acceptance
   let left = Math.max(0, received)
   const rows = schedule
     .map((row) => ({ ...row, dueOn: row.dueOn ?? acceptedOn }))
-    // Rows of one day keep their order.
+    // Rows of the same day keep their order.
     .sort((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : 0))
     .map((row): StandingRow => {
       const paid = Math.min(left, row.amount)
@@ -67,7 +67,7 @@ export interface Overdue {
   since: Day
 }
 
-/** What should have been paid before today, and since when. */
+/** The overdue amount and since when. */
 export function overdueOf({ rows }: Pick<PaymentStanding, 'rows'>): Overdue | undefined {
   const late = rows.filter(({ state }) => state === 'overdue')
   const since = late[0]?.dueOn

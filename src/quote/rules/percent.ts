@@ -1,6 +1,6 @@
 import { type BasisPoints, isPercentage } from '@/money/rules/paise'
 
-/** `2.5` percent is 250. Nothing for what has more than two decimals, or is no percentage. */
+/** `2.5` percent is 250. Undefined for more than two decimals, or when it is not a percentage. */
 export function toBasisPoints(percent: unknown): BasisPoints | undefined {
   if (typeof percent !== 'number') return undefined
   const hundredths = Math.round(percent * 100)

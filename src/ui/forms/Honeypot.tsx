@@ -3,8 +3,8 @@ interface Props {
 }
 
 /**
- * Inert, so that neither a key nor a script can put the focus into it. It is sent all the same, and
- * looks like any other field to a program that reads the page.
+ * Inert, so that neither keys nor scripts can focus it. It is submitted with the form, and looks like any
+ * other field to a bot.
  */
 export function Honeypot({ label }: Props) {
   return (

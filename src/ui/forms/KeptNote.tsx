@@ -11,10 +11,10 @@ interface Props {
 }
 
 export function KeptNote({ name, onClear, words }: Props) {
-  /** The pressed button goes with its form, and an empty form stands in the same place. */
+  /** The pressed button disappears with its form, and an empty form takes its place. */
   const clear = ({ currentTarget }: MouseEvent) => {
     const place = currentTarget.closest('form')?.parentElement
-    // Before the next key that is pressed.
+    // Before the next key is pressed.
     flushSync(onClear)
     focusFirstField(place)
   }

@@ -25,7 +25,7 @@ interface PhoneWords {
   chat: (number: string) => string
 }
 
-/** No maxlength: it would cut a paste. */
+/** No maxlength, because it would cut pasted text. */
 export function PhoneField({ contact, hint, id, label, problem, required, value, words }: Props) {
   const [typed, setTyped] = useState({ refused: false, shown: value })
   const tidy = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
@@ -88,9 +88,9 @@ interface TypedPhone {
 }
 
 /**
- * The field after a change from `before` to `next`. No digit that stands there is ever dropped: an
- * eleventh that is typed is refused, unless the number may begin with a prefix that is still being
- * typed (091, 91, 0). A paste is shown whole, since cutting it would make a wrong number that looks right.
+ * The value of the field after a change from `before` to `next`. Existing digits are never removed. An
+ * eleventh typed digit is refused, unless the number may begin with a prefix (091, 91, 0). Pasted text is
+ * kept completely, because cutting it would make a wrong number that looks correct.
  */
 export function typePhone(before: string, next: string): TypedPhone {
   const typed = asciiDigits(next)

@@ -7,17 +7,17 @@ type DraftStage = 'typed' | 'sending' | 'offline' | 'failed'
 export interface Kept<Draft> {
   draft: Draft
   stage: DraftStage
-  /** Milliseconds, of Date.now(). */
+  /** In milliseconds, from Date.now(). */
   savedAt: number
 }
 
 interface Device<Draft> {
   name: string
-  /** Reads a draft of an older version, or drops it. */
+  /** Converts a draft of an older version, or discards it. */
   revive: (kept: Partial<Draft>) => Draft | undefined
 }
 
-/** What stays on the device after each answer; nothing of what was saved. */
+/** The stage that is stored after each response; nothing is stored of a saved draft. */
 export const stageAfter = {
   failed: 'failed',
   offline: 'offline',
@@ -25,7 +25,7 @@ export const stageAfter = {
   saved: undefined,
 } as const satisfies Record<Answer['state'], DraftStage | undefined>
 
-/** Private windows may refuse storage: then nothing is kept. */
+/** Private windows may refuse storage. Then nothing is stored. */
 export function deviceDraft<Draft extends object>({ name, revive }: Device<Draft>) {
   return {
     keep(draft: Draft, stage: DraftStage) {
@@ -33,7 +33,7 @@ export function deviceDraft<Draft extends object>({ name, revive }: Device<Draft
       noteVisit(name)
     },
     clear: () => write(name, undefined),
-    /** After an answer. What was typed meanwhile, here or in another tab, stays as it is. */
+    /** Called after a response. Changes made in the meantime, also in another tab, stay. */
     settle(sent: Draft, stage?: DraftStage) {
       const kept = this.read()
       const isSent = JSON.stringify(kept?.draft) === JSON.stringify(revive(sent))
@@ -64,7 +64,7 @@ function noteVisit(name: string) {
   try {
     sessionStorage.setItem(`kept:${name}`, 'yes')
   } catch {
-    // Where nothing can be remembered, the note speaks of an earlier visit.
+    // Without storage, the note says that the draft is from an earlier visit.
   }
 }
 
@@ -90,7 +90,7 @@ function write(name: string, text: string | undefined) {
     if (text === undefined) localStorage.removeItem(name)
     else localStorage.setItem(name, text)
   } catch {
-    // No room, or not allowed: the page itself still holds what was typed.
+    // Storage is full or not allowed. The page itself still contains the input.
   }
 }
 

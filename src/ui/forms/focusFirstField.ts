@@ -1,4 +1,7 @@
-/** The first that is seen in a form inside `place`: its order differs on phones. The honeypot is no `.field`. */
+/**
+ * Focuses the first visible field in a form inside `place`. Their order differs on phones. The honeypot is
+ * not a `.field`.
+ */
 export function focusFirstField(place?: Element | null) {
   const fields = [...(place?.querySelectorAll<HTMLElement>('.field input') ?? [])]
   const seen = fields.filter((field) => field.checkVisibility())

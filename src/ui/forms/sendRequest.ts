@@ -26,7 +26,7 @@ export async function sendRequest(request: object, locale: Locale): Promise<Answ
     })
     return readAnswer(response.status, await response.json())
   } catch (error) {
-    // Some browsers are wrong about being offline, so it only explains what has failed.
+    // Some browsers report being offline incorrectly, so this only explains a failure.
     return { state: navigator.onLine ? 'failed' : 'offline', error }
   }
 }
@@ -38,7 +38,9 @@ interface AnswerBody {
 
 const explainedStatuses = [413, 429]
 
-/** 201 is new, 200 repeats an earlier answer, 400 names the fields; all else is a failure. */
+/**
+ * 201: new. 200: the response to an earlier submission. 400: invalid fields. Everything else is a failure.
+ */
 export function readAnswer(status: number, body: unknown): Answer {
   const { doc, errors } = (body ?? {}) as AnswerBody
   if (status < 300 && doc?.reference) return { state: 'saved', reference: doc.reference }
@@ -56,7 +58,7 @@ export async function requestFormToken() {
     const { token } = (await response.json()) as { token?: string }
     latest = token
   } catch {
-    // Offline or slow: the request goes without, which alone is no sign of spam.
+    // Offline or slow. A booking without a token is not spam for that reason alone.
   }
 }
 

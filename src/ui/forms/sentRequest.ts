@@ -3,14 +3,14 @@ import { type deviceDraft, stageAfter } from './deviceDraft'
 import type { FieldProblem } from './problems'
 import { type Answer, sendRequest } from './sendRequest'
 
-/** What a form sent: on its way, or with its answer. */
+/** A submission that is being sent or has a response. */
 export interface SentRequest<Draft> {
   draft: Draft
   state: 'sending' | Answer['state']
   reference?: string
   problems: FieldProblem[]
   serverMessage?: string
-  /** Changed since in its form: only the form's button sends the new content. */
+  /** The form was changed since, so only its button sends the new content. */
   edited?: boolean
 }
 
@@ -35,7 +35,7 @@ interface Delivery<Draft extends object> {
   request: object
 }
 
-/** Keeps the draft on the device until the server has it. */
+/** Sends a request and keeps the draft on the device until it is saved. */
 export async function deliver<Draft extends object>(delivery: Delivery<Draft>): Promise<Answer> {
   const { device, draft, locale, request } = delivery
   device.keep(draft, 'sending')

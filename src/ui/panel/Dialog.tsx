@@ -56,7 +56,7 @@ export function ConfirmDialog({
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          // Closed first, so that the browser returns the focus.
+          // Closes the dialog first, so that the browser restores the focus.
           close()
           onConfirm()
         }}

@@ -1,7 +1,7 @@
 import { Link as PayloadLink } from '@payloadcms/ui'
 import type { ComponentProps } from 'react'
 
-/** Without prefetch: each screen of the panel costs the database several queries. */
+/** Without prefetch, because each screen of the panel costs several queries. */
 export function Link(props: ComponentProps<typeof PayloadLink>) {
   return <PayloadLink {...props} prefetch={false} />
 }

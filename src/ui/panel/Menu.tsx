@@ -91,7 +91,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
 const GAP_PX = 4
 const EDGE_PX = 8
 
-/** Below the button, above it where there is no room, inside the window. */
+/** Below the button, or above it if there is no space, inside the window. */
 function placeMenu({ button, list }: { button: HTMLElement; list: HTMLElement }) {
   const at = button.getBoundingClientRect()
   const { height, width } = list.getBoundingClientRect()

@@ -6,14 +6,14 @@ import { Alert } from './Alert'
 interface Props {
   /** When the sheet was printed last. */
   at: string
-  /** What changed since, as people read it. */
+  /** The changes since, as text. */
   changes: string[]
   children?: ReactNode
   revision?: number
   sheet?: string
 }
 
-/** When a sheet was printed, and what it is out of date in. */
+/** When a sheet was printed, and what has changed since. */
 export function PrintedNotice({ at, changes, children, revision, sheet = '' }: Props) {
   const printed = words.printed({ moment: formatMoment(at), revision, sheet })
   if (changes.length === 0)

@@ -10,11 +10,11 @@ interface ListedProblem {
 interface Props {
   problems: ListedProblem[]
   title: string
-  /** It takes the focus whenever this changes and there are problems. */
+  /** Takes the focus when this changes and there are problems. */
   trigger: unknown
 }
 
-/** What is wrong in a form, each a link that opens and focuses its field. */
+/** The problems in a form, each with a link that opens and focuses its field. */
 export function ProblemAlert({ problems, title, trigger }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
