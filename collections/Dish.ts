@@ -26,7 +26,7 @@ const { dish: words } = menuWords
 
 const editors = withRight('editContent')
 
-/** Accounts that edit dishes or choose them for a booking. */
+/** Users who edit dishes or choose them for a booking. */
 export const dishReaders = withRight('editContent', 'readBookings')
 
 export const courseOptions: Option[] = courses.map((value) => ({

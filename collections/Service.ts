@@ -139,7 +139,7 @@ export const Service = contentCollection({
   },
 })
 
-/** A menu with meat on it is not Jain, satvik or vegan as a whole, and its mark must not say so. */
+/** A menu with meat is not Jain, satvik or vegan, so these marks are refused. */
 function isPossibleFood(value: unknown) {
   const marks = (value ?? []) as Diet[]
   const contradicts = (['jain', 'satvik', 'vegan'] as const).some((diet) => marks.includes(diet))

@@ -15,7 +15,7 @@ import { maxLengths } from '@/rules/maxLengths'
 import { sentenceLabel } from '@/rules/text'
 import { contentHooks, revalidateAfterGlobalChange } from '@/site/publishing'
 
-/** The words above a section of the home page. */
+/** The texts above a section of the home page. */
 export function heading(name: string): GroupField {
   return {
     name,
@@ -98,10 +98,10 @@ export const picture: UploadField = {
   required: true,
 }
 
-/** Never `.` or `..`, which browsers take for a folder. */
+/** Not `.` or `..`, which browsers resolve as folders. */
 const slugOf = (text: unknown) => toSlug(String(text ?? '')).slice(0, maxLengths.title)
 
-/** The last part of a page's address; made from the title while it is empty. */
+/** The last part of a page's address. Made from the title while it is empty. */
 export const slug: TextField = {
   name: 'slug',
   type: 'text',
@@ -135,7 +135,7 @@ const hidden = hiddenWithout('editContent')
 
 const versions = { drafts: { schedulePublish: true }, maxPerDoc: 20 }
 
-/** What editors write: visitors see it once published, and its pages are rendered again. */
+/** Content of editors: visible once published, after which its pages are rendered again. */
 export function contentCollection({ admin, ...own }: CollectionConfig): CollectionConfig {
   const content = { access: contentAccess, hooks: contentHooks, versions }
   const components = { edit: { PublishButton } }

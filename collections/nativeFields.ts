@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, GroupField } from 'payload'
 import { nobody, withRight } from '@/account/access'
 
-/** Of collections that src/quote writes directly in MongoDB: Payload only reads them. */
+/** For collections that src/quote writes directly in MongoDB. Payload only reads them. */
 export const readQuotesOnly: CollectionConfig['access'] = {
   create: nobody,
   delete: nobody,
@@ -19,7 +19,7 @@ export const seriesNumber: GroupField = {
   ],
 }
 
-/** What the timeline of the booking lacks, and when it was tried last. */
+/** Events that are not in the timeline of the booking yet, and when this was last tried. */
 export const pendingActivityFields: Field[] = [
   { name: 'pendingActivities', type: 'json', access: { read: nobody } },
   { name: 'pendingAt', type: 'date', access: { read: nobody } },

@@ -14,9 +14,9 @@ import { rootLocale } from '@/rules/locales'
 import { isBlank } from '@/rules/text'
 
 /**
- * What editing in several languages asks of every document with translated fields: a bar that says which
- * one is edited; beside each translated field its text in the first language; and that only this one has
- * to be filled in, before anything is published in any language.
+ * Adds to every document with translated fields: a bar that shows which language is edited, the English text
+ * beside each translated field, and a validation that requires only the English texts before anything is
+ * published.
  */
 export const withLanguages: Plugin = (config) => ({
   ...config,
@@ -96,8 +96,8 @@ function requiredInFirst(field: Field): AnyValidate {
 }
 
 /**
- * A document that is saved in another language keeps the texts of the first one as they are stored, so
- * these are checked there. In a new document or row there are none.
+ * A save in another language keeps the stored English texts, so these are checked. A new document or row has
+ * none.
  */
 const requireFirstInStored: FieldHook = (args) => {
   const { data, path, req, siblingDocWithLocales = {}, siblingFields } = args
@@ -110,7 +110,7 @@ const requireFirstInStored: FieldHook = (args) => {
   refuse(missingIn(texts, Object.fromEntries(stored), path.slice(0, -1)))
 }
 
-/** Publishing one language alone takes the others from what is published. */
+/** Publishing one language keeps the published texts of the others. */
 const requireFirstInPublished: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -129,7 +129,7 @@ const requireFirstInPublished: CollectionBeforeOperationHook = async ({
   refuse(missingIn(collection.fields, published && isPublished(published) ? published : {}))
 }
 
-/** The same for a global, of which Payload also restores a version without a check of its fields. */
+/** The same for a global. Payload does not validate fields when it restores a version. */
 const requireFirstInGlobal: GlobalBeforeOperationHook = async ({
   args,
   global,
@@ -168,7 +168,7 @@ const isPublished = (doc: object) => '_status' in doc && doc._status === 'publis
 const isRequiredText = (field: Field) =>
   'localized' in field && Boolean(field.localized) && 'required' in field && field.required
 
-/** The required translated fields without a text, in a document that was read in the first language. */
+/** The required translated fields that are empty in English. */
 function missingIn(fields: Field[], values: object, path: (number | string)[] = []): Missing[] {
   return fields.flatMap((field) => {
     if (!('name' in field)) return missingIn(childrenOf(field), values, path)

@@ -3,8 +3,8 @@ import { reading } from './options'
 import { runScript } from './runScript'
 
 /**
- * `npm run pictures`: pictures that were uploaded before a size was added get it, one after the other. A site that
- * runs meanwhile shows them within an hour, when its pages are rendered again.
+ * `npm run pictures`: adds missing sizes to the stored pictures, one after the other. A running site shows
+ * them within an hour, when its pages are rendered again.
  */
 await runScript(async (payload) => {
   const { docs } = await payload.find({ ...reading, collection: 'media', depth: 0 })

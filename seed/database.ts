@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import type { PictureFile } from './content/pictures'
 
 /**
- * What was seeded before, in Payload's key-value store. A remembered document is never created
- * again, so that one an editor deleted stays deleted.
+ * The ids of seeded documents, in Payload's key-value store. A remembered document is not created again, so
+ * that one that an editor deleted stays deleted.
  */
 export interface Memory {
   has(key: string): boolean
@@ -65,14 +65,14 @@ async function storedIds(payload: Payload) {
 }
 
 export interface Seeding {
-  /** With what lets a demo show GST. */
+  /** Adds sample values that let a demo show GST. */
   isDemo: boolean
   payload: Payload
   memory: Memory
   pictures: PictureIds
 }
 
-/** Why a command cannot do its work. `message` is one line for a person. */
+/** A command cannot do its work. `message` is one line for the user. */
 export class ScriptError extends Error {
   override name = 'ScriptError'
 }

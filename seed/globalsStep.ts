@@ -93,7 +93,7 @@ const makers: Record<Slug, (seeding: Seeding) => Promise<unknown>> = {
     }),
 }
 
-/** Payload returns a global that was never saved, too; only a saved one has `updatedAt`. */
+/** Payload also returns a global that was never saved; only a saved one has `updatedAt`. */
 async function savedGlobals({ payload }: Seeding): Promise<Stored[]> {
   const { depth, locale } = reading
   const answers = await Promise.all(

@@ -18,7 +18,7 @@ interface PictureItem {
   focal: readonly [x: number, y: number]
 }
 
-/** Upright pictures first: the pictures of the same name refer to them. */
+/** Upright pictures first, because the pictures of the same name refer to them. */
 export async function seedMedia(seeding: Seeding): Promise<Outcome> {
   const { memory } = seeding
   const isOld = (file: string) =>
@@ -66,7 +66,7 @@ function seedPictures({ payload, memory }: Seeding, items: PictureItem[]): Promi
         collection: 'media',
         data: { title, alt, credit, licence, focalX, focalY, upright },
         file: { data, mimetype: 'image/webp', name, size: data.length },
-        // A seed that was cut off may have left the file without its document.
+        // An interrupted seed may have left the file without its document.
         overwriteExistingFiles: true,
       })
     },

@@ -6,16 +6,15 @@ export type Texts = object
 
 interface Translated {
   locale: TranslatedLocale
-  /** As the seed has it in the first language. */
+  /** The English text in the seed. */
   original: Texts
   stored: Texts
   translated: Texts
 }
 
 /**
- * The texts that a document lacks in this language, or undefined. A field is filled only while its original
- * text is the seed's: the translated one would not say the same otherwise. Rows of an array carry their id, without which
- * Payload takes them for new ones.
+ * The texts that a document lacks in this language, or undefined. A translation is added only while the
+ * English text is that of the seed. Rows of an array keep their id; without it, Payload treats them as new.
  */
 export function missingTexts(texts: Translated): Texts | undefined {
   const found = Object.keys(texts.translated).flatMap((name) => {

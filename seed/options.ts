@@ -1,7 +1,7 @@
 import { rootLocale } from '@/rules/locales'
 
 export const writing = {
-  /** Each write needs its own: Payload and its plugins write to it. */
+  /** A new object for each write, because Payload and its plugins change it. */
   get context() {
     return { disableRevalidate: true }
   },
@@ -11,7 +11,7 @@ export const writing = {
 
 export const reading = { depth: 0, locale: rootLocale, pagination: false } as const
 
-/** In steps of ten, so that an editor can insert between. */
+/** In steps of ten, so that an editor can insert in between. */
 export function orderOf(place: number): number {
   return (place + 1) * 10
 }

@@ -3,10 +3,10 @@ import type { Locale } from '@/rules/locales'
 import { writing } from './options'
 import type { TextStore, Stored } from './seedItems'
 
-/** Drafts too: an editor's unpublished changes stay unpublished. */
+/** Includes drafts: an editor's unpublished changes stay unpublished. */
 const latest = { depth: 0, draft: true, locale: 'all' } as const
 
-/** Without `fallbackLocale`, Payload would store the first language's text of the other fields as translated. */
+/** Without `fallbackLocale`, Payload would store the English texts of other fields as translations. */
 const writingIn = (locale: Locale) => ({ ...writing, fallbackLocale: false, locale }) as const
 
 const isDraft = (stored: object) => '_status' in stored && stored._status === 'draft'

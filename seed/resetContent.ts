@@ -18,7 +18,7 @@ export async function resetContent({ payload, report }: SeedOptions): Promise<vo
   report(`globals: ${globals.length} removed`)
 }
 
-/** Payload has no way to delete a global: it is one document of a collection of all globals. */
+/** Payload cannot delete a global, which is a document in one collection of all globals. */
 async function removeGlobals({ db }: Payload) {
   const { connection } = db
   await connection.collection('globals').deleteMany({ globalType: { $in: [...globals] } })

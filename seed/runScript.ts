@@ -2,7 +2,7 @@ import { getPayload, type Payload } from 'payload'
 import { EnvironmentError } from '@/env'
 import { ScriptError } from './database'
 
-/** A command on the configured database. Ends the process, with code 1 when it cannot do its work. */
+/** Runs a command on the configured database. Ends the process, with code 1 when it fails. */
 export async function runScript(main: (payload: Payload) => Promise<void>): Promise<never> {
   try {
     await withPayload(main)
@@ -15,7 +15,7 @@ export async function runScript(main: (payload: Payload) => Promise<void>): Prom
 }
 
 async function withPayload(main: (payload: Payload) => Promise<void>) {
-  // Lexical's modules await each other while loading; on Node 20 that sometimes never ends (exit
+  // The modules of Lexical wait for each other while they load. On Node 20 this sometimes never ends (exit
   // code 13, or a hang) unless this one is loaded first.
   await import('@payloadcms/richtext-lexical/lexical')
   const { default: config } = await import('../payload.config')

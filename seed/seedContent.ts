@@ -14,7 +14,7 @@ import {
   seedTestimonials,
 } from './steps'
 
-/** In this order: documents are created before those that refer to them. */
+/** In this order, so that documents exist before others refer to them. */
 const steps: [name: string, step: (seeding: Seeding) => Promise<Outcome>][] = [
   ['media', seedMedia],
   ['faqs', seedFaqs],

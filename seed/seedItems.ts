@@ -35,9 +35,9 @@ interface ItemsToSeed<Item, Existing extends Stored> {
 }
 
 /**
- * Creates in the first language what was never seeded, then writes the translations. Both are remembered item by item,
- * so that a seed which was cut off goes on where it ended. An item that exists but is not remembered is
- * taken as it is: an editor made it, or a seed that was cut off.
+ * Creates documents in English that were never seeded, then writes the translations. Both are remembered for
+ * each item, so that an interrupted seed can continue. An existing item that is not remembered stays as it
+ * is: an editor made it, or an interrupted seed.
  */
 export async function seedItems<Item, Existing extends Stored>(
   work: ItemsToSeed<Item, Existing>,
@@ -113,7 +113,7 @@ async function translate<Item, Existing extends Stored>(
 
 const lanes = 4
 
-/** Works through the items in their order, a few at a time; after an error no more are begun. */
+/** Processes the items in order, a few at a time. After an error, no more are started. */
 export async function inParallel<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -186,7 +186,7 @@ export function seedTestimonials(seeding: Seeding) {
   })
 }
 
-/** Of what was seeded under these keys, as far as it is still there. */
+/** The documents that were seeded with these keys and still exist. */
 async function idsIn(
   { payload, memory }: Seeding,
   collection: 'dishes' | 'faqs',

@@ -26,8 +26,8 @@ export const refuseSecondPopular: CollectionBeforeValidateHook<PricingPlan> = as
 }
 
 /**
- * Unique in the database: of two plans that are made popular at the same moment, each of which finds no other,
- * one is refused there. A sparse index counts null too, so the other plans have a value of their own.
+ * Unique in the database: when two plans are made popular at the same moment, neither finds the other, and
+ * the index refuses one. A sparse index includes null, so the other plans have unique values.
  */
 export const popularMark: TextField = {
   name: 'popularMark',

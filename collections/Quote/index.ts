@@ -4,8 +4,8 @@ import { nobody } from '@/account/access'
 import { quoteEndpoints } from '@/quote/changes/endpoints'
 
 /**
- * The quote of a booking with all of its versions. Only src/quote writes it, directly in MongoDB, so that each
- * step is one compare and swap; to Payload the versions are one JSON value.
+ * The quote of a booking with all its versions. Only src/quote writes it, directly in MongoDB, so that each
+ * step is one compare and swap. For Payload the versions are one JSON value.
  */
 export const Quote: CollectionConfig = {
   slug: 'quotes',
@@ -15,14 +15,14 @@ export const Quote: CollectionConfig = {
   admin: { hidden: true },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  // Payload adds its own to the list that it is given.
+  // A copy, because Payload adds its own endpoints to the list.
   endpoints: [...quoteEndpoints],
   fields: [
-    // An id. One quote for each booking.
+    // The id of the booking, which has at most one quote.
     { name: 'booking', type: 'text', required: true, unique: true },
     seriesNumber,
     { name: 'versions', type: 'json' },
-    // Hashes of the tokens of links that work.
+    // The hashes of the tokens of working links.
     {
       name: 'links',
       type: 'text',

@@ -25,8 +25,8 @@ export const noteAddress: CollectionBeforeChangeHook<Service> = async ({
 const ATTEMPTS = 5
 
 /**
- * Redirects the former address of a service to its present one. Another save may give it a third one before this
- * hook runs, or while it does: so the present address is read from the database, and once more at the end.
+ * Redirects the former address of a service to the current one. Another save may change the address before or
+ * while this hook runs, so the current address is read from the database, and again at the end.
  */
 export const redirectOldAddress: CollectionAfterChangeHook<Service> = async ({ doc, req }) => {
   const from = kept(req).get(doc.id)
@@ -43,7 +43,7 @@ export const redirectOldAddress: CollectionAfterChangeHook<Service> = async ({ d
     )
     const isPresent = (await publishedAddress(doc.id, req)) === present
     if (isPresent && !failure) return doc
-    // A redirect that the other save wrote at the same moment.
+    // A redirect that another save wrote at the same moment.
     if (failure && attempt === ATTEMPTS) throw failure.error
     former.add(normalPath(present))
   }
@@ -55,11 +55,11 @@ interface Redirects {
   req: PayloadRequest
 }
 
-/** The address of a page has no redirect: visitors of others that lead there would be sent on. */
+/** Deletes redirects from the address of a page, which would lead its visitors away. */
 async function redirectAll({ former, present, req }: Redirects) {
   const { payload } = req
   const collection = 'redirects'
-  // What an earlier attempt read is no longer the newest.
+  // The data of an earlier attempt is outdated.
   const context = { ...req.context, contentWork: undefined }
   for (const from of [normalPath(present), ...former]) {
     const where = { from: { equals: from } }

@@ -5,7 +5,7 @@ import { rootLocale } from '@/rules/locales'
 import { normalPath } from '@/rules/redirects'
 import { serviceKinds } from '@/rules/serviceKinds'
 
-/** Whether that is the address of a published service. */
+/** True for the address of a published service. */
 export async function isService(path: string, req: PayloadRequest): Promise<boolean> {
   const slug = path.split('/').at(-1) ?? ''
   const kind = serviceKinds.find(

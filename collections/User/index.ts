@@ -51,9 +51,9 @@ export const User: CollectionConfig = {
   auth: {
     cookies: { sameSite: 'Lax', secure: siteEnv().siteUrl.startsWith('https:') },
     forgotPassword: { expiration: RESET_LINK_MINUTES * 60 * 1000 },
-    // Payload's lock would let any stranger lock an owner out; limitLogin replaces it.
+    // Disabled, because Payload's lock would let any stranger lock the owner out. limitLogin replaces it.
     maxLoginAttempts: 0,
-    // A script in the page could read a token from JSON, but not from the cookie.
+    // Scripts can read a token in JSON, but not the one in the cookie.
     removeTokenFromResponses: true,
     tokenExpiration: SESSION_HOURS.idle * 60 * 60,
   },

@@ -6,8 +6,8 @@ import { paymentWays, voucherKinds } from '@/quote/rules/voucher'
 import { locales } from '@/rules/locales'
 
 /**
- * Receipt and refund vouchers. Only src/quote/payments writes them, directly in MongoDB, each with one insert;
- * they are declared void and never deleted.
+ * Receipt and refund vouchers. Only src/quote/payments writes them, directly in MongoDB, with one insert
+ * each. They are declared void but never deleted.
  */
 export const Voucher: CollectionConfig = {
   slug: 'vouchers',
@@ -17,12 +17,12 @@ export const Voucher: CollectionConfig = {
   admin: { hidden: true },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  // Payload adds its own to the list that it is given.
+  // A copy, because Payload adds its own endpoints to the list.
   endpoints: [...voucherEndpoints],
   fields: [
     { name: 'kind', type: 'select', options: [...voucherKinds] },
     seriesNumber,
-    // An id.
+    // The id of the booking.
     { name: 'booking', type: 'text', required: true, index: true },
     { name: 'reference', type: 'text' },
     { name: 'quote', type: 'json' },
@@ -39,7 +39,7 @@ export const Voucher: CollectionConfig = {
     { name: 'parts', type: 'json' },
     { name: 'receipt', type: 'json' },
     { name: 'voided', type: 'json' },
-    // Of the attempts to record it: a double click makes one.
+    // The key of the attempts to record it, so that a double click makes one voucher.
     { name: 'key', type: 'text', access: { read: nobody }, unique: true },
     { name: 'chain', type: 'json', access: { read: nobody } },
     ...pendingActivityFields,

@@ -27,11 +27,11 @@ const { hints, wrong } = words
 interface Checked extends Pick<TextField, 'admin' | 'defaultValue' | 'label' | 'required'> {
   isRight: (text: string) => boolean
   problem: string
-  /** How what was typed is written. */
+  /** Normalises the typed value. */
   tidy?: (text: string) => string
 }
 
-/** Empty, or right. */
+/** Accepts an empty or a valid value. */
 function checkedText(
   name: string,
   { isRight, problem, tidy = trimmed, ...own }: Checked,
@@ -254,7 +254,7 @@ const quotes: Field[] = [
   },
 ]
 
-/** What quotes begin with. GSTIN, FSSAI, address and phone are in the site settings. */
+/** The initial values of quotes. GSTIN, FSSAI, address and phone are in the site settings. */
 export const SellerSettings: GlobalConfig = {
   slug: 'seller-settings',
   label: words.label,

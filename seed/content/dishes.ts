@@ -2,7 +2,7 @@ import type { Course } from '@/menu/rules/courses'
 import type { DishMark } from '@/menu/rules/marks'
 import type { Shop, Unit } from '@/menu/rules/needs'
 
-/** How each ingredient is measured, and where it is bought. */
+/** The unit of each ingredient, and the kind of shop. */
 const pantry = {
   'Refined flour': ['kg', 'grocer'],
   'Wheat flour': ['kg', 'grocer'],
@@ -93,7 +93,7 @@ export type Ingredient = keyof typeof pantry
 
 export const ingredients = Object.keys(pantry) as Ingredient[]
 
-/** For 100 plates of a buffet, where nobody takes of everything. */
+/** For 100 plates of a buffet, where not every guest takes every dish. */
 type Quantities = Partial<Record<Ingredient, number>>
 
 export interface DishContent {

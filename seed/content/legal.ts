@@ -1,6 +1,6 @@
 import type { Block } from '../richText'
 
-/** Samples in plain words, marked as such; no lawyer has read them. */
+/** Sample texts, marked as such. No lawyer has read them. */
 export const legal = {
   privacy: [
     'This is a sample notice. It describes what this site does; the owner will have it checked by a lawyer before it takes effect.',

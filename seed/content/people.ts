@@ -17,7 +17,7 @@ type TestimonialContent = Pick<
   'quote' | 'author' | 'occasion' | 'givenOn' | 'sample' | 'consent' | '_status'
 >
 
-/** A made-up sample: it stays a draft and is marked as a sample. */
+/** An invented sample, which stays a draft and is marked as a sample. */
 const made = { sample: true, consent: 'Sample text, no customer', _status: 'draft' } as const
 
 export const testimonials: TestimonialContent[] = [

@@ -1,4 +1,4 @@
-/** Where a crop stays centred, in percent from the left and from the top. */
+/** The focal point, in percent from the left and the top. */
 type Focal = readonly [x: number, y: number]
 
 interface Picture {
@@ -6,7 +6,7 @@ interface Picture {
   title: string
   alt: string
   focal: Focal
-  /** That of the upright picture of the same name in assets/upright, where there is one. */
+  /** The focal point of the upright picture with the same name in assets/upright, if there is one. */
   upright?: Focal
 }
 

@@ -4,7 +4,7 @@ type PlanContent = Pick<
   PricingPlan,
   'title' | 'features' | 'icon' | 'popular' | 'colour' | 'dishLimits'
 > & {
-  /** The sample menu, by the titles of its dishes. */
+  /** The titles of the dishes of the sample menu. */
   menu: string[]
 }
 

@@ -2,7 +2,7 @@ import type { SellerSetting } from '@/payload-types'
 
 type SellerContent = Omit<SellerSetting, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Samples to be confirmed by an accountant. No account that money could reach. */
+/** Samples that an accountant must confirm. No real account. */
 export const seller: SellerContent = {
   mode: 'regular',
   state: '08',

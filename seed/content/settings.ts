@@ -3,7 +3,7 @@ import type { SiteSetting } from '@/payload-types'
 
 type SettingsContent = Omit<SiteSetting, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Samples that reach no one and claim nothing; empty fields are hidden. */
+/** Samples without real contacts or claims. Empty fields are hidden. */
 export const settings: SettingsContent = {
   name: 'Jharokha Utsav',
   tagline: 'Events & Catering, Jaipur',

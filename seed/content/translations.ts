@@ -3,7 +3,7 @@ import * as hi from './hi'
 
 export type Translation = typeof hi
 
-/** The sample content in other languages than the first; pages fall back where one has none. */
+/** The sample content in other languages. Pages use English if a text is missing. */
 const translations: Partial<Record<TranslatedLocale, Translation>> = { hi }
 
 /** The same part of the content in each of these languages. */

@@ -112,6 +112,6 @@ it('[O3] a picture that breaks off should be refused in words', async () => {
   const { errors, status } = await uploadPicture({ bytes, name: 'x.png', stage, type: 'image/png' })
   expect(status).toBe(400)
   expect(errors[0]?.data.errors[0]?.message).toBe(
-    'This picture is broken. Save it anew and try again.',
+    'This picture is damaged. Export it again and retry.',
   )
 })
