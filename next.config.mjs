@@ -8,28 +8,31 @@ import { securityHeaders } from './src/securityHeaders.mjs'
 const [root, ...others] = Object.keys(languages)
 const prefixes = ['', ...others.map((locale) => `/${locale}`)]
 
-/** Everything but the other languages, the panel, the API and Next's own files. */
+/** Everything except the other languages, the panel, the API and Next's own files. */
 const sitePath = `(?!(?:${[...others, 'admin', 'api', '_next'].join('|')})(?:/|$)).+`
 
 /** @type {import('next').NextConfig} */
 const config = {
   ...packaging(),
   poweredByHeader: false,
-  // `next dev` writes what is asked of it: searches and forms name persons, so those it keeps quiet.
+  // `next dev` logs requests. Searches and forms contain personal data, so requests with a query and server
+  // functions are not logged.
   logging: {
     browserToTerminal: false,
     incomingRequests: { ignore: [/[?]/] },
     serverFunctions: false,
   },
-  // It requires optional packages that are not installed, at which a bundler fails.
+  // Not bundled, because it requires optional packages that are not installed.
   serverExternalPackages: ['rate-limiter-flexible'],
   cacheHandler: fileURLToPath(import.meta.resolve('./src/site/reads/cacheHandler.mjs')),
-  // Pages fill at the first hit and live in memory: a build knows no database, a start is never stale.
-  // A 404 of its own is sent whole; one that a page throws is an empty shell until scripts run.
+  // Pages are rendered at their first request and cached in memory, because a build has no database and a new
+  // process must have no old pages. `globalNotFound`: an unknown address gets a complete 404 page; a 404 that
+  // a page throws is empty until scripts run.
   experimental: { globalNotFound: true, isrFlushToDisk: false },
-  // Pictures are cut at upload. Next's own optimizer would resize them for any stranger: this closes it.
+  // Pictures are resized on upload. Next's own optimizer would resize them for any visitor, so it is
+  // disabled.
   images: { unoptimized: true },
-  // Types are checked by `npm run validate`; a build need not read every test again.
+  // `npm run validate` checks types.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [
     { source: '/admin/login', destination: '/login', permanent: false },
@@ -47,12 +50,12 @@ const config = {
       destination: '/:path',
       permanent: true,
     })),
-    // Without a path the second rule would lead to an empty address.
+    // Needed because the second rule without a path would redirect to an empty address.
     { source: `/${root}`, destination: '/', permanent: true },
     { source: `/${root}/:path*`, destination: '/:path*', permanent: true },
   ],
-  // The first language lives at the root; every page's folder begins with its language. Each rule sees
-  // what the one before made of the path, so the root comes last.
+  // The first language is at the root, while the folder of each page begins with its language. Each rule
+  // applies to the result of the previous one, so the root comes last.
   rewrites: async () => ({
     afterFiles: [
       ...prefixes.map((prefix) => ({ source: `${prefix}/home`, destination: prefix || '/' })),
@@ -64,7 +67,7 @@ const config = {
 
 const payloadConfig = withPayload(config, { devBundleServerPackages: false })
 
-/** Payload asks for the colour scheme on every path; only its panel needs the answer. */
+/** Payload requests the colour scheme on every path, but only its panel needs it. */
 const forPanel = async () =>
   (await payloadConfig.headers()).map((rule) => ({ ...rule, source: '/admin/:path*' }))
 

@@ -56,7 +56,7 @@ type Database = ReturnType<DatabaseAdapterObj['init']>
 
 function watched(database: Database, { errors, payload }: { errors: Errors; payload: Payload }) {
   const { find, findOne, updateOne } = database
-  /** By request and id: the accounts as the request read or wrote them. */
+  /** The accounts as the request read or wrote them, by request and id. */
   const known = new WeakMap<object, Map<string, Account>>()
 
   function remember(req: object | undefined, account: Account | null) {
@@ -120,7 +120,7 @@ interface Read {
   where?: Where
 }
 
-/** Whether the caller's own account was read, and is deleted or has ended the caller's session. */
+/** True when the caller's own account was read, and is deleted or has ended the caller's session. */
 function hasEnded({ account, user, where }: Read) {
   const { _sid, id } = (user ?? {}) as { _sid?: string; id?: number | string }
   if (!_sid) return false
@@ -134,7 +134,7 @@ interface Update {
   fields: FlattenedField[]
 }
 
-/** Of the fields of an account alone: the driver takes other names, such as `$set`, for operators. */
+/** Only fields of an account: the driver runs other names, such as `$set`, as operators. */
 function changesOf({ before, data, fields }: Update) {
   const isNewPassword = data.hash !== before.hash
   const known = fields.map(({ name }) => name)

@@ -15,7 +15,10 @@ const shared = /** @type {Record<symbol, Calls | undefined>} */ (
 /** Next's bundles and the server have a copy of this module each, so it lies on the global object. */
 const calls = (shared[key] ??= new AsyncLocalStorage())
 
-/** The first line of every server action of ours. Payload has one more, which sets the cookie of a language. */
+/**
+ * Called first in every server action of this application. Payload has one more, which sets the cookie of a
+ * language.
+ */
 export function beginAction() {
   const call = calls.getStore()
   if (call) call.hasBegun = true

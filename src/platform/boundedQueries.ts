@@ -20,11 +20,11 @@ export async function countAtMost({ most, ...query }: Query & { most: number }):
 interface Page extends Query {
   limit: number
   skip: number
-  /** As Payload takes it: a minus before a field turns it round. */
+  /** As in Payload: a minus before a field reverses the order. */
   sort: string[]
 }
 
-/** The ids of a part of what a condition fits. */
+/** The ids of one page of the documents that match a condition. */
 export async function findIds({ limit, skip, sort, ...query }: Page): Promise<string[]> {
   const { filter, model } = await inMongoose(query)
   const order = sort.map((field) => field.replace(/^(-?)id$/, '$1_id')).join(' ')
@@ -32,7 +32,7 @@ export async function findIds({ limit, skip, sort, ...query }: Page): Promise<st
   return found.map(({ _id }) => String(_id))
 }
 
-/** A condition of Payload as the driver takes it. */
+/** Converts a condition of Payload for the driver. */
 export async function filterOf(query: Query): Promise<object> {
   return (await inMongoose(query)).filter
 }

@@ -33,7 +33,7 @@ function comparing(updateOne: UpdateOne, conflict: () => Error): UpdateOne {
   }
 }
 
-/** A document from before revisions were counted has none. */
+/** Documents from before revisions were counted have none. */
 function before(revision: number): Where {
   const counted: Where = { revision: { equals: revision - 1 } }
   return revision > 1 ? counted : { or: [counted, { revision: { exists: false } }] }

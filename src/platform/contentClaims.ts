@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose'
 import type { Payload, PayloadRequest } from 'payload'
 
-/** Of a process that died between the two writes of a save; longer than a save waits for the database. */
+/** The lifetime of a claim whose process was killed. Longer than a save waits for the database. */
 const CLAIM_MS = 30_000
 
 export type Req = Partial<PayloadRequest> | undefined
@@ -13,7 +13,9 @@ interface Row {
   updatedAt: Date
 }
 
-/** What a save claims: the newest version of a document or global, or itself where it has no versions. */
+/**
+ * The claimed document: the newest version of a document or global, or the document itself without versions.
+ */
 interface Target {
   current: mongo.Filter<Row>
   hasVersions: boolean
@@ -27,13 +29,15 @@ interface NextVersion {
   /** The `updatedAt` of the document. */
   stamp?: Time
   target: Target
-  /** Of the version. */
+  /** The `updatedAt` of the version. */
   updatedAt: string
 }
 
 export const stampOf = (data: unknown) => (data as { updatedAt?: string }).updatedAt
 
-/** What a request has read, and holds. Payload copies requests, but what lies in their context stays the same. */
+/**
+ * What a request has read and claimed. Payload copies requests, but they share the objects in their context.
+ */
 interface Work {
   claims: Map<string, Row>
   /** The `updatedAt` of what was read first. */
@@ -114,12 +118,14 @@ export function contentClaims({ conflict, payload }: Options) {
     if (_id) await rows.updateOne({ _id, claimedAt }, { $unset: { claimedAt: 1 } })
   }
 
-  /** Writes over what the request read. The claim lasts until the next version, if there is to be one. */
+  /**
+   * Writes if the document is as the request read it. The claim lasts until the next version, if one follows.
+   */
   async function writeOver<Written>(
     { isLast, req, target }: { isLast: boolean; req: Req; target: Target },
     write: (claimed?: Row) => Promise<Written>,
   ): Promise<Written> {
-    // Without one, what is claimed would be forgotten: all of Payload's operations have a context.
+    // Without a context, the claim would be lost. All operations of Payload have one.
     if (!req?.context) return write()
     const claimed = await claim(req, target)
     try {
@@ -129,13 +135,13 @@ export function contentClaims({ conflict, payload }: Options) {
       workOf(req).read.delete(target.key)
       return written
     } catch (error) {
-      // The first error is thrown. A claim that stays is abandoned in the end.
+      // Throws the first error. A claim that remains expires.
       await release(req, target).catch(() => undefined)
       throw error
     }
   }
 
-  /** Writes a version that is newer than the one it follows, though the clock of this instance is behind. */
+  /** Writes a version that is newer than the previous one, even if the clock of this instance is behind. */
   async function writeNext<Written>(
     { req, stamp, target, updatedAt }: NextVersion,
     write: (updatedAt: string) => Promise<Written>,

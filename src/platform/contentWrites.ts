@@ -47,7 +47,7 @@ export function contentWrites(adapter: DatabaseAdapterObj, options: Options): Da
 
 type Database = ReturnType<DatabaseAdapterObj['init']>
 
-/** The same database with the functions that it has now. */
+/** The same database with its current functions. */
 function beforeChanges(database: Database): Database {
   const functions = Object.entries(database).filter(([, value]) => typeof value === 'function')
   return Object.assign(Object.create(database) as Database, Object.fromEntries(functions))
@@ -63,7 +63,7 @@ function claiming(
   const { documentsOf, readOf, remember, writeNext, writeOver } = claims
   const isContent = (slug: string) => isDrafted(slug) || plain.includes(slug)
 
-  /** A bulk edit of what is published reads the documents themselves: they must not have changed either. */
+  /** A bulk edit of published documents reads the documents themselves, so they are compared too. */
   async function checkDocument(req: Req, slug: string, id: unknown) {
     const read = readOf(req)
     const key = keyOf(slug, id)
@@ -170,7 +170,7 @@ function claiming(
       )
     }) as CreateGlobalVersion,
 
-    /** Unpublishing changes the newest version instead of writing the next one. */
+    /** Unpublishing changes the newest version instead of writing another one. */
     updateVersion: (async (args) => {
       const { parent } = args.versionData as { parent?: string }
       const target = documentTarget(args.collection, parent)

@@ -11,7 +11,7 @@ export interface GuardedCall {
   handle: () => Promise<Response>
   owner?: SanitizedCollectionConfig | SanitizedGlobalConfig
   req: PayloadRequest
-  /** Such as `PATCH /faqs/:id`. */
+  /** For example `PATCH /faqs/:id`. */
   route: string
 }
 
@@ -35,7 +35,7 @@ export function guardEndpoints(config: SanitizedConfig, guard: Guard): Sanitized
       return { ...endpoint, handler: handle } as SanitizedEndpoint
     })
   config.endpoints = wrap(config.endpoints, '')
-  // Payload answers 501 where a collection has no endpoints at all.
+  // Payload answers 501 for a collection without endpoints.
   for (const one of config.collections) {
     one.endpoints = wrap((one.endpoints || []).filter(hasFeature(one)), `/${one.slug}`, one)
   }
@@ -45,7 +45,7 @@ export function guardEndpoints(config: SanitizedConfig, guard: Guard): Sanitized
   return config
 }
 
-/** Payload adds endpoints for what a collection could have; without it they only fail. */
+/** Payload adds endpoints for features that a collection may not have; they only fail. */
 const hasFeature =
   (config: SanitizedCollectionConfig | SanitizedGlobalConfig) =>
   ({ path }: Endpoint) => {

@@ -6,7 +6,7 @@ export const faultNames =
 const messages =
   /buffering timed out|cannot connect to MongoDB|socket has been ended by the other party|MongoDB is too slow/
 
-/** No primary, one that steps down or shuts down, a write that not enough members have, a full disk. */
+/** No primary, a primary that steps down or shuts down, a write without enough members, a full disk. */
 const codes = [64, 91, 189, 10107, 11600, 11602, 13435, 13436, 14031]
 
 interface Fault {

@@ -10,7 +10,7 @@ import { APIError, ValidationError, type AfterErrorHook } from 'payload'
 export const keepErrorData: AfterErrorHook = ({ error, result }) => {
   const [answered] = (result?.errors ?? []) as { data?: unknown; name?: unknown }[]
   if (!answered || !(error instanceof APIError) || !error.isPublic) return undefined
-  // The answer of another hook stays.
+  // Keeps the response of another hook.
   if (answered.data && answered.name !== error.name) return undefined
   const { data, message } = error
   if (!data) return { response: { errors: [{ message }] } }

@@ -13,7 +13,7 @@ const PAUSE_MS = 1000
  */
 export function reconnectStalled(client: mongo.MongoClient, report: (line: string) => void) {
   const { connectTimeoutMS, heartbeatFrequencyMS } = client.options
-  // In development the same connection is opened again whenever a file changes.
+  // In development, the same connection is opened again when a file changes.
   if (client.listenerCount('serverHeartbeatStarted') > 0) return
   const watched = new Map<string, NodeJS.Timeout>()
 

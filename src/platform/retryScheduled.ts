@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 
-/** After 5, 10, 20 and 40 seconds: longer than a claim of a process that died (contentWrites.ts). */
+/** After 5, 10, 20 and 40 seconds, which is longer than a claim of a killed process (contentWrites.ts). */
 const retries = { attempts: 4, backoff: { delay: 5000, type: 'exponential' } } as const
 
 /**

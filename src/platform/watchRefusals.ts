@@ -1,7 +1,7 @@
 /** These show why they were refused. */
 const OWN = /^\/api\/users\/(login|logout|me|forgot-password|reset-password)\b/
 
-/** Resolves true when the request may be sent once more. */
+/** Resolves to true when the request may be sent again. */
 type Refused = (request: { changes: boolean }) => Promise<boolean>
 
 /**

@@ -64,13 +64,13 @@ export function refuseForeignOrigin(request, response) {
 function isSameOrigin({ headers }) {
   const { origin } = headers
   if (origin === undefined) return true
-  // A sandboxed frame sends `null`, and so may a page of ours under a strict referrer policy.
+  // A sandboxed frame sends `null`, and so can a page of this site under a strict referrer policy.
   if (origin === 'null') return headers['sec-fetch-site'] === 'same-origin'
   const host = URL.canParse(origin) ? new URL(origin).host : undefined
   return host === (headers['x-forwarded-host'] ?? headers.host)
 }
 
-/** In bytes. An acceptance or a wish has at most a few kilobytes. */
+/** In bytes. An acceptance or a requested change has at most a few kilobytes. */
 const ANSWER_MAX_BYTES = 32 * 1024
 
 /**

@@ -47,7 +47,7 @@ const server = createServer((request, response) => {
   })
 })
 
-// nginx keeps an idle connection for 60 seconds. Who closes it first may lose a request that is on its way.
+// nginx keeps an idle connection for 60 seconds. If the server closed it first, it could lose a request.
 server.keepAliveTimeout = 65_000
 
 server.on('error', (error) => refuseToStart(listenProblem(error, env)))
@@ -62,7 +62,7 @@ for (const signal of /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM'])) {
   process.once(signal, () => void shutDown())
 }
 
-/** Connects to the database and renders the first page before a visitor asks for it. */
+/** Connects to the database and renders the first page before the first visitor. */
 async function wakeUp() {
   const isUp = () =>
     fetch(`http://${reachable}:${port}/`).then(
@@ -73,13 +73,13 @@ async function wakeUp() {
 }
 
 /**
- * Answers the requests under way, then waits for the work that Next runs after them and for the background
- * jobs, so that no email is sent a second time because its result was not stored. An orderly end is no
- * failure for systemd, npm and Docker: code 0.
+ * Finishes open requests, then waits for work that Next runs after responses and for background jobs, so that
+ * no email is sent twice because its result was not stored. Exits with code 0, so that systemd, npm and
+ * Docker report no failure.
  */
 async function shutDown() {
   background.isEnding = true
-  // In milliseconds: a connection whose request was under way ends soon after its answer.
+  // In milliseconds: a connection closes soon after the response to its request.
   server.keepAliveTimeout = 1
   await Promise.race([endInOrder(), delay(SHUTDOWN_MS)])
   process.exit(0)

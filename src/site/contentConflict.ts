@@ -4,7 +4,7 @@ import { access } from '@/i18n/en/account'
 export class ContentConflict extends APIError {
   constructor() {
     super(access.savedMeanwhile, 409)
-    // A minifier renames the class, and the log goes by the name.
+    // A minifier renames the class, but the log uses the name.
     this.name = 'ContentConflict'
   }
 }

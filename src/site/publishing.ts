@@ -15,8 +15,8 @@ import { documentTag } from '@/rules/text'
 import { refreshCall } from './refreshCall'
 
 /**
- * A change of a collection is on the site at the next request. Its tag is its slug; each document has a tag
- * of its own.
+ * A change of a collection is on the site with the next request. The tag of a collection is its slug; each
+ * document has its own tag.
  */
 const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   revalidateSite(tagsOf(collection.slug, doc), req)
@@ -34,9 +34,9 @@ export const revalidateAfterGlobalChange: GlobalAfterChangeHook = ({ doc, global
 }
 
 /**
- * In a request this instance invalidates at once, and the other instances after the response: the change may
- * be visible to them only then. Scheduled work runs outside of a request, so it calls the API of every
- * instance. Seeds and tests run without a site.
+ * In a request, this instance invalidates at once, and the other instances after the response, when they can
+ * read the change. Scheduled work runs outside of a request, so it calls the API of every instance. Seeds and
+ * tests run without a site.
  */
 function revalidateSite(tags: string[], req: PayloadRequest) {
   if (req.context.disableRevalidate) return
@@ -51,12 +51,14 @@ function revalidateSite(tags: string[], req: PayloadRequest) {
   }
 }
 
-/** Invalidates the cache entries of those tags. Throws outside of a request. */
+/** Invalidates the cache entries with these tags. Throws outside of a request. */
 export function invalidate(tags: string[]) {
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }
 
-/** The tags that other instances need and that this request, which may change many documents, has not sent. */
+/**
+ * The tags to send to other instances that this request, which may change many documents, has not sent yet.
+ */
 function unsentOf(tags: string[], { context }: PayloadRequest): string[] {
   if (siteEnv().INSTANCE_URLS.length === 0) return []
   const sent = (context.refreshed ??= new Set()) as Set<string>
@@ -73,11 +75,11 @@ export const contentHooks: CollectionConfig['hooks'] = {
   afterDelete: [revalidateAfterDelete],
 }
 
-/** An instance that is just starting answers the second or third attempt. */
+/** An instance that is starting responds to the second or third attempt. */
 const PAUSES_MS = [0, 1000, 5000]
 const PATIENCE_MS = 10_000
 
-/** Calls every instance, or a single one itself, to invalidate those tags. */
+/** Calls all instances, or a single one itself, to invalidate these tags. */
 export async function refreshInstances({ payload, tags }: { payload: Payload; tags: string[] }) {
   const { INSTANCE_URLS, PORT } = siteEnv()
   const urls = INSTANCE_URLS.length > 0 ? INSTANCE_URLS : [`http://127.0.0.1:${PORT}`]

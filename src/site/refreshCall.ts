@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a call is valid: clocks of two machines may differ, and an old call must not be replayed. */
+/** How long a call is valid: clocks of two machines can differ, and an old call must not be replayed. */
 const VALID_MS = 5 * 60_000
 const TAGS_MAX = 20
 
@@ -15,7 +15,7 @@ export function refreshCall({ at, secret, tags }: Omit<RefreshCall, 'signature'>
   return { at, signature: sign({ at, secret, tags }), tags }
 }
 
-/** The tags of a call that was signed with the secret just now, else null. */
+/** The tags of a call with a recent and valid signature, otherwise null. */
 export function readRefreshCall({ call, now, secret }: { call: unknown; now: number } & Secret) {
   if (!isCall(call) || Math.abs(now - call.at) > VALID_MS) return null
   const expected = Buffer.from(sign({ ...call, secret }))

@@ -3,7 +3,7 @@ import { type Locale, rootLocale } from '@/rules/locales'
 
 const store = cache((): { locale: Locale } => ({ locale: rootLocale }))
 
-/** The language of this render: Next passes a not-found page no parameters, so the layout notes it. */
+/** The language of this render. Next passes no parameters to a not-found page, so the layout stores it. */
 export function noteLocale(locale: Locale) {
   store().locale = locale
 }

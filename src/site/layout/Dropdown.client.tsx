@@ -63,7 +63,7 @@ function useDropdown() {
     }, ms)
   }
 
-  /** A click right after hover opened it means "stay", not "go away". */
+  /** Ignores a click right after hover has opened the menu, so that it stays open. */
   const toggle = () => {
     window.clearTimeout(timer.current)
     setOpen(hovered.current || !open)

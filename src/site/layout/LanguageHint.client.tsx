@@ -6,7 +6,7 @@ import styles from './LanguageHint.module.css'
 import { LanguageLink } from './LanguageLinks.client'
 import { dismissOffer, offeredLocale, onOffer } from './languageOffer'
 
-/** Offers the language that the browser prefers, once; it lies over the page and moves nothing. */
+/** Offers the preferred language of the browser, once. It overlays the page, so it shifts no content. */
 export function LanguageHint({ locale, path }: { locale: Locale; path?: string }) {
   const offered = useSyncExternalStore(
     onOffer,

@@ -24,12 +24,14 @@ export function LanguageLinks({ className, locale, path }: Props) {
 interface LanguageLinkProps {
   children: string
   className?: string
-  /** Of an unknown address, which has no route. */
+  /** Undefined for an unknown address, which has no route. */
   path?: string
   to: Locale
 }
 
-/** By the route, since the address in the browser is rewritten; a click adds its query and fragment. */
+/**
+ * Uses the route, because the address in the browser is rewritten. A click adds the query and the fragment.
+ */
 export function LanguageLink({ children, className, path, to }: LanguageLinkProps) {
   // Null outside of a layout.
   const segments = (useSelectedLayoutSegments() as string[] | null) ?? []

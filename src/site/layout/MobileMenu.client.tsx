@@ -14,7 +14,7 @@ interface Props {
 
 export function MobileMenu({ children, items, labels }: Props) {
   const menu = useRef<HTMLDialogElement>(null)
-  // Without scripts it cannot open, so what it holds need not be in the page.
+  // Without JavaScript it cannot open, so its content need not be in the page.
   const [isFilled, setFilled] = useState(false)
   useEffect(() => {
     const isMarked = (history.state as { overlay?: boolean } | null)?.overlay
@@ -75,7 +75,7 @@ export function MobileMenu({ children, items, labels }: Props) {
   )
 }
 
-/** Apart from the first scripts of a page; without it Back leaves the page. */
+/** In a separate chunk. Until it is loaded, Back leaves the page. */
 const loadBack = () => import('@/ui/closeOnBack')
 const ignore = () => undefined
 

@@ -13,7 +13,7 @@ interface Props {
 
 type MenuLinkProps = Omit<Props, 'segments'>
 
-/** By the route: the address in the browser is rewritten. */
+/** Uses the route, because the address in the browser is rewritten. */
 export function NavLink({ href, label, onClick, segments }: Props) {
   const isCurrent = segments.includes(useSelectedLayoutSegment())
   return (
@@ -30,7 +30,7 @@ export function MenuLink({ href, label, onClick }: MenuLinkProps) {
 
 type SiteLinkProps = ComponentProps<typeof Link> & { href: string }
 
-/** The browser follows fragments on the page itself, so that `hashchange` fires. */
+/** Leaves fragments on the same page to the browser, so that `hashchange` fires. */
 function SiteLink({ href, ...rest }: SiteLinkProps) {
   return (
     <Link

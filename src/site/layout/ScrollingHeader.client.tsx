@@ -10,7 +10,7 @@ const HEIGHT = 90
 
 interface Scroll {
   motion: boolean
-  /** In px, upwards below 0. */
+  /** In px; negative when scrolling up. */
   moved: number
   place: Place
   top: number

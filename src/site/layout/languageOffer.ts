@@ -3,7 +3,7 @@ import { isLocale, type Locale, rootLocale } from '@/rules/locales'
 const item = 'language-offer'
 const listeners = new Set<() => void>()
 
-/** None on the pages of another language: their reader chose it by the address. */
+/** Not on pages in another language, because the reader chose it with the address. */
 export function preferredLocale(preferred: readonly string[], shown: Locale): Locale | undefined {
   const first = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale)
   return shown === rootLocale && first !== rootLocale ? first : undefined
@@ -13,7 +13,7 @@ export function offeredLocale(shown: Locale): Locale | undefined {
   try {
     if (localStorage.getItem(item)) return undefined
   } catch {
-    // Where nothing can be remembered, it would come back on every page.
+    // Without storage, the offer would appear on every page.
     return undefined
   }
   return preferredLocale(navigator.languages, shown)

@@ -14,7 +14,7 @@ import type { BusinessContact } from '@/ui/forms/problems'
 export interface NavItem {
   label: string
   href: string
-  /** The parts of the address that make it the current one; Home has none, fragments have no say. */
+  /** The parts of an address that mark the link as current. Home has none; fragments are ignored. */
   segments: (string | null)[]
   items?: { label: string; href: string }[]
 }
@@ -66,7 +66,7 @@ interface ContactLinks {
   phone?: { href: string; label: string }
   whatsapp?: string
   email?: { href: string; label: string }
-  /** Where the address is: as an editor set it, else by its coordinates, else by its words. */
+  /** The map link: the address of an editor, or the coordinates, or the postal address. */
   map?: string
 }
 
@@ -93,7 +93,7 @@ export function businessContact(settings: Partial<SiteSetting>): BusinessContact
   }
 }
 
-/** Part of a sentence, so it is left out where it is not in the language of the page. */
+/** Part of a sentence, so it is omitted when it is not in the language of the page. */
 export function promiseOf(settings: Partial<SiteSetting>): string | undefined {
   const { replyPromise } = settings
   if (!replyPromise || langOf(settings, 'replyPromise')) return undefined

@@ -2,7 +2,7 @@ import { paths } from '@/paths'
 import { rootLocale } from '@/rules/locales'
 import { isOwnTarget, isReserved } from '@/rules/redirects'
 
-/** The page to preview; the home page in place of an address that is no page of the site. */
+/** The page to preview; the home page if the address is not on this site. */
 export function localPath(path: string | null): string {
   const isPage = path !== null && isOwnTarget(path) && !isReserved(path)
   return isPage ? path : paths.home(rootLocale)

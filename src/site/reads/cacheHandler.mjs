@@ -30,19 +30,22 @@ const entries = new Map()
  */
 const invalidated = new Map()
 
-/** Counts the invalidations: unlike a clock, it never goes back. */
+/** Counts the invalidations. Unlike a clock, it never goes back. */
 let revision = 0
 
 let totalSize = 0
 
-/** Made-up addresses push no page out. Some are requested again and again, such as those of old links. */
+/**
+ * The maximum number of 404 pages, so that made-up addresses displace no pages. Some are requested
+ * repeatedly, such as old links.
+ */
 const MAX_MISSING = 50
 
 /**
- * Next's cache of pages and reads, in the memory of the process (`cacheHandler` in next.config.mjs).
- * Next's own cache dates an entry when its render ends: a page that was read before a change and stored after
- * it counts as newer than the change, and stays stale for an hour. Next makes one handler for each request,
- * before the request reads anything, so here an entry is as old as the request that made it.
+ * Next's cache of pages and reads, in the memory of the process (`cacheHandler` in next.config.mjs). Next's
+ * own cache dates an entry when its render ends: a page that was read before a change and stored after it
+ * would count as newer than the change, and stay stale for an hour. Next creates one handler for each request
+ * before the request reads anything, so here an entry has the age of its request.
  */
 export default class CacheHandler {
   revision = revision
@@ -62,7 +65,7 @@ export default class CacheHandler {
     if (!entry) return null
     remove(key)
     if ([...entry.tags, ...tags, ...softTags].some((tag) => isStale(entry, tag))) return null
-    // The one that was used last is removed last.
+    // The least recently used entry is removed first.
     add(key, entry)
     return entry
   }

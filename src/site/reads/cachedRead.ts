@@ -19,24 +19,24 @@ import type { contentCollections } from '@/rules/pageLists'
 import { contentTag, isBlank } from '@/rules/text'
 import { previewer } from './previewer'
 
-/** In seconds: the oldest a page gets. */
+/** The maximum age of a page, in seconds. */
 const HOUR = 3600
 
-/** Seconds until a page that was rendered from earlier results is rendered again. */
+/** During an outage: seconds until a page with earlier results is rendered again. */
 const OUTAGE = 5
 
 interface Source<Args extends string[]> {
   /**
-   * Collections and globals the result depends on: their slugs are the tags that a change clears. Of
-   * single documents, their tags.
+   * The collections and globals that the result depends on; their slugs are its tags. For single documents,
+   * their tags.
    */
   of: (CollectionSlug | GlobalSlug)[] | ((...args: Args) => string[])
   name: string
 }
 
 /**
- * The one way to read for a page: deduplicated in a render and cached until its content changes.
- * Staff in preview read drafts, uncached.
+ * All reads for pages use this: deduplicated in a render, and cached until the content changes. Staff in
+ * preview read drafts, without the cache.
  */
 export function cachedRead<Args extends string[], Result>(
   { name, of }: Source<Args>,
@@ -59,7 +59,7 @@ export function cachedRead<Args extends string[], Result>(
       return read(withFallback(drafts), ...args)
     }
     return cached(...args).catch((error: unknown) =>
-      // Short-lived, and so the page: the earlier result may be stale.
+      // Short-lived, like the page, because the earlier result may be stale.
       unstable_cache(() => Promise.resolve(lastRead<Result>(keyOf(args), error)), [keyOf(args)], {
         revalidate: OUTAGE,
         tags: tagsOf(args),
@@ -68,12 +68,12 @@ export function cachedRead<Args extends string[], Result>(
   })
 }
 
-/** More than there are reads; made-up addresses must not fill the memory. */
+/** More than there are reads. Limits the memory for made-up addresses. */
 const MAX_READS = 500
 
 /**
- * Results of the last reads, for a database outage only. Next drops an entry that was invalidated with
- * `expire: 0`; had it only become stale, Next would keep the old page of it for the whole hour.
+ * The last results, used only while the database is unavailable. Next removes an entry that was invalidated
+ * with `expire: 0`; if it only became stale, Next would keep its page for an hour.
  */
 const lastResults = new Map<string, unknown>()
 
@@ -108,7 +108,7 @@ interface ReadQuery<Slug extends ContentCollection> {
   where?: Where
 }
 
-/** Without those that have no name to show, as a draft of one language has in the others. */
+/** Omits documents without a name, such as a draft that is missing in this language. */
 export async function findInOrder<Slug extends ContentCollection>(
   payload: Payload,
   query: ReadQuery<Slug>,

@@ -5,7 +5,7 @@ import { cache } from 'react'
 import config from '@payload-config'
 import { may } from '@/account/roles'
 
-/** Staff in Next's draft mode. Headers are read only then, so that other pages stay static. */
+/** The user in Next's draft mode. Reads headers only then, so that other pages stay static. */
 export const previewer = cache(async (): Promise<TypedUser | undefined> => {
   if (!(await inDraftMode())) return undefined
   const payload = await getPayload({ config })
@@ -17,7 +17,7 @@ async function inDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled
   } catch (error) {
-    // Outside of a request, as in tests, there is no draft mode.
+    // There is no draft mode outside of a request, as in tests.
     if (String(error).includes('outside a request scope')) return false
     throw error
   }

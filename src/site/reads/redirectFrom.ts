@@ -17,15 +17,15 @@ const readRedirects = cachedRead(
   },
 )
 
-/** A rule holds in every language; one for an address with a language comes first. */
+/** A rule applies to all languages. A rule for an address with a language takes precedence. */
 export async function redirectFrom(path: string): Promise<string | undefined> {
   const rules = await readRedirects()
   const locale = localeOfPath(path)
   const shared = redirectTarget(rules, withoutLocale(path))
   const target = redirectTarget(rules, path) ?? (shared && inLocale(locale, shared))
-  // Kept from before such targets were refused.
+  // Stored before such targets were refused.
   if (!target || !isOwnTarget(target) || isReserved(target)) return undefined
-  // A header holds ASCII only: the parts of a URL are encoded.
+  // A header contains only ASCII, so the parts of a URL are encoded.
   const { hash, pathname, search } = new URL(target, siteUrl())
   return pathname + search + hash
 }

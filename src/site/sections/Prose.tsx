@@ -12,7 +12,7 @@ export function Prose({ data }: { data: Data }) {
   return <RichText converters={converters} data={data} disableContainer />
 }
 
-/** Payload numbers the items of every list, which HTML allows in ordered ones only. */
+/** Payload numbers the items of all lists, but HTML allows this only in ordered ones. */
 const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,

@@ -4,7 +4,7 @@ export function JsonLd({ data }: { data: { '@context': 'https://schema.org' } })
   return <script dangerouslySetInnerHTML={{ __html: jsonText(data) }} type="application/ld+json" />
 }
 
-/** Escaped, so that no text can end the script element. */
+/** Escaped, so that no text can close the script element. */
 export function jsonText(data: object): string {
   return JSON.stringify(withoutEmpty(data)).replace(/</g, '\\u003c')
 }

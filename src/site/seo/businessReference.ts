@@ -10,7 +10,7 @@ export interface BusinessFacts {
   settings: Partial<SiteSetting>
 }
 
-/** One business in every language: its id is the address of the first. */
+/** One business in all languages: its id is the address of the English page. */
 export function businessReference({ locale, origin, settings }: BusinessFacts) {
   const id = absolute({ origin, path: paths.home(rootLocale) })
   return {

@@ -17,7 +17,7 @@ interface Facts extends BusinessFacts {
   image: MaybeMedia
 }
 
-/** What it offers is on the pages of the services, which name it as their provider. */
+/** Its services are on their own pages, which refer to it as the provider. */
 export function businessSchema({ image, locale, origin, settings }: Facts): Business {
   const { areaServed, email, openingHours, phone, social } = settings
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { vitalsPath } from '@/rules/vitalsPath'
 
-// Restricted, so that a value cannot pass for another log line.
+// Restricted, so that a value cannot look like another log line.
 const path = z
   .string()
   .max(300)
