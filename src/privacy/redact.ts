@@ -1,9 +1,11 @@
+import { asciiDigits } from '@/rules/text'
+
 /**
- * Redacts email addresses, phone numbers in Latin or Devanagari digits (also encoded), the tokens of quotes,
- * and values in database errors.
+ * Redacts email addresses, phone numbers (also encoded), the tokens of quotes, and values in database errors.
+ * Digits of all scripts become Latin digits.
  */
 export function redactText(text: string): string {
-  return text
+  return asciiDigits(text)
     .replace(/\bdup key: .*/g, 'dup key: […]')
     .replace(/\b(failed for value ).*?(?= \(type | at path )/gs, '$1[…]')
     .replace(/, ?(?:\.{3})?".*"(?:\.{3})?(?= is not valid JSON)/gs, ', […]')
@@ -19,14 +21,13 @@ const apart = String.raw`\s<>"'(),:;=&?%/\\[\]{}@`
 const domain = String.raw`(?:[^${apart}.]+\.)+\p{L}[\p{L}\p{M}\d-]+`
 const address = new RegExp(`[^${apart}]+(?:@|%40)${domain}`, 'gu')
 
-const digit = String.raw`[\d०-९]`
 const gap = '(?:[ \u00a0-]|%20|\\+)'
 const groups = [[10], [5, 5], [3, 3, 4], [2, 8], [3, 7], [4, 6]].map((sizes) =>
-  sizes.map((size) => `${digit}{${size}}`).join(gap),
+  sizes.map((size) => `\\d{${size}}`).join(gap),
 )
 /** Ids and timestamps have more digits in a row, or letters beside them. */
 const start = String.raw`(?:(?<![\p{L}\p{N}])|(?<=%[\da-fA-F]{2}))`
-const prefix = `(?:(?:\\+|%2B|00|००)?(?:91|९१)${gap}?|[0०]${gap}?)?`
+const prefix = `(?:(?:\\+|%2B|00)?91${gap}?|0${gap}?)?`
 const phone = new RegExp(String.raw`${start}${prefix}(?:${groups.join('|')})(?![\p{L}\p{N}])`, 'gu')
 
 const DEEPEST = 4

@@ -1,5 +1,6 @@
 import { formatRupees } from '@/money/rules/rupees'
 import { formatSeriesNumber } from '@/money/rules/seriesNumber'
+import { locales } from '@/rules/locales'
 import type { QuotedLine, QuoteVersion, ScheduleRow, StoredQuote } from './rules/quote'
 import type { Voucher } from './rules/voucher'
 
@@ -29,7 +30,7 @@ function readableVersion(version: QuoteVersion) {
       date,
       venue,
       guests,
-      menu: menu.map(({ title }) => title.en ?? title.hi),
+      menu: menu.map(({ title }) => locales.map((locale) => title[locale]).find(Boolean)),
     })),
     links: links?.map(({ madeAt, way }) => ({ madeAt, way })),
     firstSeenAt,

@@ -3,6 +3,8 @@ import { languages } from './languages.mjs'
 export { languages }
 export type Locale = keyof typeof languages
 
+export type Script = (typeof languages)[Locale]['script']
+
 export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 
 export const rootLocale: Locale = locales[0]

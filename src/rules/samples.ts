@@ -1,3 +1,4 @@
+import type { Locale } from './locales'
 import { isPhone } from './phone'
 
 export const SAMPLE_CREDIT = 'Rendered illustration, made for this site'
@@ -22,13 +23,27 @@ export function isRealEmail(email?: string | null): email is string {
   return Boolean(email) && !/@(.+\.)?example(\.\w+)?$/i.test(email ?? '')
 }
 
+/** How our sample texts say so; `roles` begin what stands in for a name. */
+const sampleWords: Record<Locale, { sample: string; roles: string[] }> = {
+  en: { sample: 'samples?', roles: ['our', 'the', 'your'] },
+  hi: { sample: 'नमूना', roles: ['हमारे', 'हमारी', 'आपके', 'आपकी'] },
+}
+
+const words = Object.values(sampleWords)
+const letter = String.raw`[\p{L}\p{M}\p{N}_]`
+const sample = new RegExp(
+  `(?<!${letter})(?:${words.map((one) => one.sample).join('|')})(?!${letter})`,
+  'iu',
+)
+const role = new RegExp(`^(?:${words.flatMap((one) => one.roles).join('|')})\\s`, 'iu')
+
 export function isRealText(text?: string | null): text is string {
-  return Boolean(text?.trim()) && !/\bsamples?\b|नमूना/i.test(text ?? '')
+  return Boolean(text?.trim()) && !sample.test(text ?? '')
 }
 
 /** `Our Founder` is a role, not a name. */
 export function isRealName(name?: string | null): name is string {
-  return isRealText(name) && !/^(our|the|your|हमारे|हमारी|आपके|आपकी)\s/i.test(name)
+  return isRealText(name) && !role.test(name)
 }
 
 export function isRealAlt(alt?: string | null): alt is string {

@@ -1,4 +1,5 @@
-import { asciiDigits, devanagariDigits } from '@/rules/text'
+import { languages } from './languages.mjs'
+import { asciiDigits, digitsFrom } from './text'
 
 const NUKTA = '\u093c'
 const VIRAMA = '\u094d'
@@ -16,14 +17,15 @@ const variable = new RegExp(
 const SPELLINGS_MAX = 24
 
 /**
- * Other spellings of a typed word: digits in both scripts, Latin letters without accents, with and without
+ * Other spellings of a typed word: digits in the script of each language, Latin letters without accents, with and without
  * the dot (क़िला, किला), with ं, ँ or a half letter (संदीप, सन्दीप), and with and without joiners. For a word
  * with many variants, only the first ones.
  */
 export function spellingsOf(typed: string): string[] {
   const word = typed.replaceAll(new RegExp(`[${joiners.join('')}]`, 'g'), '')
-  const digits = [word, asciiDigits(word), devanagariDigits(word), withoutAccents(word)]
-  return [...new Set(digits)].flatMap((text) => {
+  const ascii = asciiDigits(word)
+  const digits = Object.values(languages).map(({ zero }) => digitsFrom(zero, ascii))
+  return [...new Set([word, ...digits, withoutAccents(word)])].flatMap((text) => {
     const parts = text.split(variable)
     return parts.reduce(
       (starts, part, index) => {

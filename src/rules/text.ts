@@ -1,14 +1,18 @@
-const ZERO_DEVANAGARI = 0x0966
-
-/** `१५००` as `1500`. */
+/** Digits of any script: `१५००` and `૧૫૦૦` as `1500`. */
 export const asciiDigits = (text: string) =>
-  text.replace(/[०-९]/g, (digit) =>
-    String((digit.codePointAt(0) ?? ZERO_DEVANAGARI) - ZERO_DEVANAGARI),
-  )
+  text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(valueOfDigit(digit)))
 
-/** `1500` as `१५००`. */
-export const devanagariDigits = (text: string) =>
-  text.replace(/\d/g, (digit) => String.fromCodePoint(ZERO_DEVANAGARI + Number(digit)))
+/** In Unicode the digits of a script stand side by side, from zero to nine. */
+function valueOfDigit(digit: string): number {
+  const own = digit.codePointAt(0) ?? 0
+  let first = own
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  return (own - first) % 10
+}
+
+/** With the zero of a script, `1500` as `१५००`. */
+export const digitsFrom = (zero: string, text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)))
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const directions = /[\u202a-\u202e\u2066-\u2069]/g

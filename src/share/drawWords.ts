@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { isLatin } from './canDraw'
+import { cardFontOf, isLatin } from './canDraw'
 
 export interface Drawn {
   height: number
@@ -17,16 +17,15 @@ interface Words {
   width: number
 }
 
-/**
- * Renders Devanagari texts as a picture with Pango, because the renderer of cards does not join the letters.
- */
+/** Renders texts of other scripts than Latin with Pango, because the renderer of cards does not join the letters. */
 export async function drawWords({ colour, size, text, width }: Words): Promise<Drawn | undefined> {
-  if (isLatin(text)) return undefined
+  const font = isLatin(text) ? undefined : cardFontOf(text)
+  if (!font) return undefined
   const { data, info } = await sharp({
     text: {
       dpi: 72,
-      font: `Rozha One ${size}`,
-      fontfile: path.join(process.cwd(), 'src/ui/styles/fonts/rozha-card.ttf'),
+      font: `${font.family} ${size}`,
+      fontfile: path.join(process.cwd(), 'src/ui/styles/fonts', font.file),
       rgba: true,
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
       width,

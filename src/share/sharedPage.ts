@@ -63,7 +63,7 @@ export async function cardOf(address: PageAddress): Promise<Card | undefined> {
   const [page, settings] = await Promise.all([sharedPage(address), readSettings(address.locale)])
   const name = settings.name ?? messagesFor(address.locale).site.unnamed
   const tagline = settings.tagline ?? ''
-  if (!page || !canDraw(page.title + name + tagline)) return undefined
+  if (!page || ![page.title, name, tagline].every(canDraw)) return undefined
   return { ...page, name, tagline }
 }
 

@@ -6,7 +6,7 @@ import '@/ui/styles/tokens.css'
 import '@/ui/styles/base.css'
 import '@/ui/styles/buttons.css'
 import '@/ui/styles/forms.css'
-import '@/ui/styles/devanagari.css'
+import '@/ui/styles/scripts.css'
 import '@/ui/styles/failurePage.css'
 import '@/ui/styles/print.css'
 

@@ -124,8 +124,11 @@ const menuToBuy = (menu: readonly DishToBuy[]) =>
         ]),
   ])
 
+/** Up to the last one that has a text: a further language changes no mark. */
 const inAllLanguages = (texts: Partial<Record<Locale, string>>) =>
-  locales.map((locale) => texts[locale])
+  locales
+    .map((locale) => texts[locale])
+    .slice(0, locales.findLastIndex((locale) => texts[locale]) + 1)
 
 /** What a sheet of a day shows of these functions, with the dishes that it was made with. */
 export function partsOfDaySheet(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isCourse } from '@/menu/rules/courses'
-import type { MenuDish } from '@/menu/rules/dishes'
+import { dishTitle, type MenuDish } from '@/menu/rules/dishes'
 import type { DishMark } from '@/menu/rules/marks'
 import type { DishLimit } from '@/menu/rules/menu'
 import { panelPaths } from '@/panel/panelPaths'
@@ -74,7 +74,7 @@ async function readKitchen(): Promise<Kitchen> {
         marks: marks ?? [],
         title: Object.fromEntries(Object.entries(title).filter(([, text]) => text)),
       }))
-      .toSorted((a, b) => (a.title.en ?? '').localeCompare(b.title.en ?? '')),
+      .toSorted((a, b) => dishTitle(a).localeCompare(dishTitle(b))),
     plans: plans.map(({ dishLimits, dishes: ids, id, title }) => ({
       id,
       dishes: ids ?? [],

@@ -1,4 +1,5 @@
 import { isPhone, phoneDigits } from '@/rules/phone'
+import { asciiDigits } from '@/rules/text'
 
 export interface Person {
   by: 'contactNumber' | 'email'
@@ -10,7 +11,7 @@ export function toPerson(typed: unknown): Person | undefined {
   const text = typed.trim()
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return { by: 'email', value: text.toLowerCase() }
   const digits = phoneDigits(text)
-  return /[^\d०-९\s()+./-]/.test(text) || !isPhone(digits)
+  return /[^\d\s()+./-]/.test(asciiDigits(text)) || !isPhone(digits)
     ? undefined
     : { by: 'contactNumber', value: digits }
 }

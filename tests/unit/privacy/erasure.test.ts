@@ -15,7 +15,7 @@ describe('[V4] what goes with the person', () => {
 })
 
 describe('[V4] somebody who is looked for', () => {
-  it.each(['+91 98290 12345', '09829012345', '९८२९०१२३४५', ' 98290-12345 '])(
+  it.each(['+91 98290 12345', '09829012345', '९८२९०१२३४५', '૯૮૨૯૦૧૨૩૪૫', ' 98290-12345 '])(
     'should be known by the phone %s',
     (typed) => expect(toPerson(typed)).toEqual({ by: 'contactNumber', value: '9829012345' }),
   )

@@ -15,6 +15,7 @@ describe('[V7] a line of the log', () => {
     ['phone +91 98290 12345', 'phone [phone]'],
     ['phone 0141-2345678 or 098290-12345', 'phone [phone] or [phone]'],
     ['phone ९८२९०१२३४५ and +९१ ९८२९० १२३४५', 'phone [phone] and [phone]'],
+    ['phone ૯૮૨૯૦૧૨૩૪૫ and ௯௮௨௯௦ ௧௨௩௪௫', 'phone [phone] and [phone]'],
     ['?where%5BcontactNumber%5D%3D9829012345', '?where%5BcontactNumber%5D%3D[phone]'],
     ['?contactNumber=%2B919829012345&x', '?contactNumber=[phone]&x'],
     [

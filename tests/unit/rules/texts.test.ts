@@ -3,7 +3,7 @@ import { toReference } from '@/booking/rules/reference'
 import { toSlug } from '@/rules/fieldValues'
 import { whatsappLink } from '@/rules/phone'
 import { categoriesByKind, isCategoryOf } from '@/rules/serviceKinds'
-import { isolate, pick } from '@/rules/text'
+import { asciiDigits, isolate, pick } from '@/rules/text'
 
 describe('[Q2] toReference', () => {
   it('should be short and easy to read out', () => {
@@ -26,6 +26,19 @@ describe('[S1] toSlug', () => {
     ['शादी का मंडप', 'शादी-का-मंडप'],
   ])('should make an address of %j', (title, slug) => {
     expect(toSlug(title)).toBe(slug)
+  })
+})
+
+describe('[B8] asciiDigits', () => {
+  it('should know the value of every decimal digit of Unicode', () => {
+    const all = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code))
+    const digits = all.filter((one) => /\p{Nd}/u.test(one))
+    expect(digits.length).toBeGreaterThan(600)
+    expect(asciiDigits(digits.join(''))).toBe('0123456789'.repeat(digits.length / 10))
+  })
+
+  it('should leave everything else as it is', () => {
+    expect(asciiDigits('૧૫૦૦ मेहमान, ½ and Ⅻ')).toBe('1500 मेहमान, ½ and Ⅻ')
   })
 })
 
