@@ -49,8 +49,8 @@ test('[O1] staff see the draft until they end it; the cookie alone shows nothing
   expect(shown.url()).toBe(`${site.url}/all-events`)
   const html = await shown.text()
   expect(html).toContain('Up to 777 guests')
-  expect(html).toContain('You see drafts.')
-  const [, end = ''] = /<a[^>]*href="([^"]*)"[^>]*>Show what is published</.exec(html) ?? []
+  expect(html).toContain('You are viewing drafts.')
+  const [, end = ''] = /<a[^>]*href="([^"]*)"[^>]*>Show the published page</.exec(html) ?? []
 
   const cookies = await page.context().cookies()
   const bypass = cookies.find(({ name }) => name === '__prerender_bypass')
@@ -61,14 +61,14 @@ test('[O1] staff see the draft until they end it; the cookie alone shows nothing
   })
   const theirs = await events(visitor)
   expect(theirs.main).toContain('Ring Ceremony Celebration')
-  expect(theirs.html).not.toMatch(/777 guests|You see drafts\./)
+  expect(theirs.html).not.toMatch(/777 guests|You are viewing drafts\./)
   await visitor.dispose()
 
   const again = await getPage(page, '/all-events')
   expect(await again.text()).toContain('Up to 777 guests')
   const ended = await getPage(page, end.replaceAll('&amp;', '&'))
   expect(ended.url()).toBe(`${site.url}/all-events`)
-  expect(await ended.text()).not.toMatch(/777 guests|You see drafts\./)
+  expect(await ended.text()).not.toMatch(/777 guests|You are viewing drafts\./)
 })
 
 test('[O1] the panel shows the page beside the form, and follows what is saved', async ({

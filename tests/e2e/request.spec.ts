@@ -160,12 +160,12 @@ test('[M14] a WhatsApp reply carries the words, is logged and moves it to Contac
   await expect.poll(async () => (await storedBooking(site, name))?.status).toBe('new')
 
   await panel.getByRole('button', { name: 'Email' }).click()
-  await expect(panel.getByRole('link', { name: /The offer is ready/ })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: /The quote is ready/ })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:kavita@example.com\\?subject=Our%20offer%20for%20${reference}&body=Hello`),
   )
   await page.keyboard.press('Escape')
-  await expect(panel.getByRole('link', { name: /The offer is ready/ })).toBeHidden()
+  await expect(panel.getByRole('link', { name: /The quote is ready/ })).toBeHidden()
   await expect(panel).toBeVisible()
 
   await panel.getByRole('button', { name: 'WhatsApp' }).click()

@@ -7,17 +7,17 @@ export const quoteEmail = {
   validUntil: 'Valid until',
   open: 'Read the quote',
   isPrivate:
-    'The link is meant for you. Whoever has it can read the quote and accept it, so pass it on only to people who decide with you.',
+    'The link is meant for you. Anyone who has it can read and accept the quote, so share it only with people who decide with you.',
   accepted: {
     subject: (number: string) => `You accepted our quote ${number}`,
-    thanks: 'thank you! We have your acceptance, and keep your days free for you.',
+    thanks: 'thank you! We have your acceptance, and will keep your days free for you.',
     quote: 'Accepted',
     version: (number: string, version: number) => `${number}, version ${version}`,
     by: 'By',
     next: 'Next payment',
     payment: (title: string, amount: string, day: string) => `${title}: ${amount}, by ${day}`,
-    howToPay: 'How to pay stands on the page of your quote: open the link again that we sent you.',
-    notYou: 'If nobody of you accepted this quote, please tell us at once.',
+    howToPay: 'The page of your quote explains how to pay: just open the link that we sent you.',
+    notYou: 'If none of you accepted this quote, please tell us at once.',
   },
   call: (phone: string) => `Any questions? Call us: ${phone}`,
 }

@@ -11,13 +11,13 @@ export const defaultReplies: ReplyTemplate[] = [
     title: 'A few questions',
     channel: 'both',
     subject: 'A few questions about {ref}',
-    text: 'Hello {name},\n\nto make a good offer for your request {ref} we would like to know: the day, how many guests, the venue, and what you would like to eat. A short answer is enough.\n\n{business}',
+    text: 'Hello {name},\n\nto write a good quote for your request {ref} we would like to know: the day, how many guests, the venue, and what you would like to eat. A short answer is enough.\n\n{business}',
   },
   {
-    title: 'The offer is ready',
+    title: 'The quote is ready',
     channel: 'both',
-    subject: 'Our offer for {ref}',
-    text: 'Hello {name},\n\nour offer for your request {ref} is ready. May we go through it with you on the phone? Nothing is fixed before you say yes.\n\n{business}',
+    subject: 'Our quote for {ref}',
+    text: 'Hello {name},\n\nour quote for your request {ref} is ready. May we go through it with you on the phone? Nothing is final until you say yes.\n\n{business}',
   },
 ]
 

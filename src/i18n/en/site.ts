@@ -106,8 +106,8 @@ export const site = {
 
 export const preview = {
   label: 'Preview',
-  drafts: 'You see drafts.',
-  end: 'Show what is published',
+  drafts: 'You are viewing drafts.',
+  end: 'Show the published page',
 }
 
 export const outage = {

@@ -31,7 +31,7 @@ export const bookingDetails: typeof enDetails = {
     kinds: { event: 'इवेंट', catering: 'कैटरिंग', both: 'इवेंट और कैटरिंग' },
     names: [
       'हल्दी',
-      'मेहँदी',
+      'मेहंदी',
       'संगीत',
       'शादी',
       'प्रीतिभोज',

@@ -21,7 +21,7 @@ export const eventSheet: typeof enTexts = {
     venue: 'वेन्यू',
     food: 'खाना',
     serving: 'परोसने का तरीका',
-    wishes: 'ग्राहक की इच्छाएँ',
+    wishes: 'ग्राहक की फ़रमाइश',
   },
   notSet: 'तय नहीं',
   functions: 'फ़ंक्शन',

@@ -14,7 +14,7 @@ export const defaultReplies: ReplyTemplate[] = [
     text: 'नमस्ते {name} जी,\n\nआपकी रिक्वेस्ट {ref} का अच्छा कोटेशन बनाने के लिए थोड़ा जानना है: तारीख, कितने मेहमान, कौन-सी जगह, और खाने में क्या पसंद है। छोटा-सा जवाब काफ़ी है।\n\n{business}',
   },
   {
-    title: 'The offer is ready',
+    title: 'The quote is ready',
     channel: 'both',
     subject: '{ref} का कोटेशन',
     text: 'नमस्ते {name} जी,\n\nआपकी रिक्वेस्ट {ref} का कोटेशन तैयार है। क्या फ़ोन पर साथ में देख लें? आपकी हाँ से पहले कुछ भी पक्का नहीं है।\n\n{business}',

@@ -536,7 +536,7 @@ describe('[J5] [J3] what is mailed about a quote', () => {
     const number = /QT\/\d\d-\d\d\/\d{4}/
     expect(first?.subject).toMatch(/^आपने हमारा कोटेशन QT\/.* मंज़ूर किया$/)
     expect(first?.text).toMatch(number)
-    for (const words of ['वर्शन 1', '₹95,800', 'Advance: ₹20,000', 'नमस्ते Meera जी', '98290 12345'])
+    for (const words of ['वर्ज़न 1', '₹95,800', 'Advance: ₹20,000', 'नमस्ते Meera जी', '98290 12345'])
       expect(first?.text).toContain(words)
     expect(first?.text).not.toMatch(/\/q\/|http/)
     expect(second).toMatchObject({ to: 'owner@example.com' })

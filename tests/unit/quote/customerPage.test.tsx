@@ -84,13 +84,13 @@ describe('[J6] [J7] what changed since the version before', () => {
 
   it('should name lines, payments, terms and the total of before and now', () => {
     const words = renderSecond(read, more)
-    expect(words).toContain('What is different now')
+    expect(words).toContain('What has changed')
     expect(words).toContain('Haldi lunch : 150 × ₹500, now 200 × ₹500')
     expect(words).toContain('Mehndi artists : new, ₹5,000')
     expect(words).toContain('Stage and lights : no longer in the quote')
     expect(words).toMatch(/Rest : ₹[\d,.]+, now ₹1 /)
     expect(words).toMatch(/date : ₹[\d,.]+ when you accept, now ₹[\d,.]+ by Tue, 5 Jan 2027/)
-    expect(words).toContain('What we agree on has changed')
+    expect(words).toContain('Our terms have changed')
     expect(words).toMatch(/Total: ₹[\d,.]+, now ₹[\d,.]+/)
   })
 
@@ -105,9 +105,9 @@ describe('[J6] [J7] what changed since the version before', () => {
   })
 
   it('should be left out where the customer read none before, or nothing is different', () => {
-    expect(renderSecond({}, more)).not.toContain('What is different now')
-    expect(renderSecond(read)).not.toContain('What is different now')
-    expect(wordsOf(render(first))).not.toContain('What is different now')
+    expect(renderSecond({}, more)).not.toContain('What has changed')
+    expect(renderSecond(read)).not.toContain('What has changed')
+    expect(wordsOf(render(first))).not.toContain('What has changed')
   })
 })
 
@@ -261,9 +261,9 @@ describe('[J6] what a customer can do', () => {
   it('should say before it is accepted how it will be paid, and promise nothing that the page will not show', () => {
     const bank = { holder: 'Utsav', number: '556677889900', ifsc: 'SBIN0001234' }
     const ways: [Pick<QuoteSeller, 'bank' | 'vpa'>, RegExp, RegExp | undefined][] = [
-      [{ bank, vpa: 'utsav@bank' }, /a UPI code and our bank details are here/, undefined],
-      [{ bank: undefined, vpa: 'utsav@bank' }, /a UPI code is here/, /bank details/],
-      [{ bank, vpa: undefined }, /our bank details are here/, /UPI/],
+      [{ bank, vpa: 'utsav@bank' }, /a UPI code and our bank details here/, undefined],
+      [{ bank: undefined, vpa: 'utsav@bank' }, /a UPI code here/, /bank details/],
+      [{ bank, vpa: undefined }, /our bank details here/, /UPI/],
       [{ bank: undefined, vpa: undefined }, /we tell you how to pay/, /UPI|bank details/],
     ]
     for (const [own, said, unsaid] of ways) {
