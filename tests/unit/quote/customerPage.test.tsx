@@ -264,7 +264,7 @@ describe('[J6] what a customer can do', () => {
       [{ bank, vpa: 'utsav@bank' }, /a UPI code and our bank details here/, undefined],
       [{ bank: undefined, vpa: 'utsav@bank' }, /a UPI code here/, /bank details/],
       [{ bank, vpa: undefined }, /our bank details here/, /UPI/],
-      [{ bank: undefined, vpa: undefined }, /we tell you how to pay/, /UPI|bank details/],
+      [{ bank: undefined, vpa: undefined }, /we will tell you how to pay/, /UPI|bank details/],
     ]
     for (const [own, said, unsaid] of ways) {
       const words = wordsOf(render(sampleQuote({ seller: { ...seller, ...own } })))
