@@ -15,6 +15,8 @@ const sitePath = `(?!(?:${[...others, 'admin', 'api', '_next'].join('|')})(?:/|$
 const config = {
   ...packaging(),
   poweredByHeader: false,
+  // src/server/server.mjs compresses, with Brotli too.
+  compress: false,
   // `next dev` logs requests. Searches and forms contain personal data, so requests with a query and server
   // functions are not logged.
   logging: {

@@ -3,6 +3,8 @@
 // the tests run it. Development runs `next dev`.
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { constants } from 'node:zlib'
+import compression from 'compression'
 import next from 'next'
 import { handleAction } from '../platform/actionCalls.mjs'
 import { correctRedirect } from '../platform/correctRedirect.mjs'
@@ -30,6 +32,15 @@ const reachable = isAny ? 'localhost' : hostname.includes(':') ? `[${hostname}]`
 const app = next({ dev: false, hostname: reachable, port })
 await app.prepare()
 const handle = app.getRequestHandler()
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
+// Next's own compression knows gzip alone. At quality 5 Brotli takes as long as gzip, for a twelfth fewer bytes
+// of scripts and a fifth fewer of HTML; a window of 256 KB holds our largest file.
+const brotli = { params: { [BROTLI_PARAM_LGWIN]: 18, [BROTLI_PARAM_QUALITY]: 5 } }
+// Its types know the requests of Express alone.
+const compress =
+  /** @type {(...args: [...Parameters<import('node:http').RequestListener>, () => void]) => void} */ (
+    /** @type {unknown} */ (compression({ brotli }))
+  )
 const refusals = [refuseMalformed, refuseForeignOrigin, refuseLargeAnswer, refuseOptimizer]
 
 const server = createServer((request, response) => {
@@ -38,14 +49,21 @@ const server = createServer((request, response) => {
   limitCookies(request)
   if (isQuoteAnswer(request)) nameOwnOrigin(request)
   correctRedirect(response)
-  withPageStatus(response, () =>
-    handleAction(request, response, () => handle(request, response)),
-  ).catch((error) => {
+  compress(request, response, () => void answer(request, response))
+})
+
+/** @type {import('node:http').RequestListener} */
+async function answer(request, response) {
+  try {
+    await withPageStatus(response, () =>
+      handleAction(request, response, () => handle(request, response)),
+    )
+  } catch (error) {
     console.error(error)
     response.statusCode = 500
     response.end('Internal Server Error')
-  })
-})
+  }
+}
 
 // nginx keeps an idle connection for 60 seconds. If the server closed it first, it could lose a request.
 server.keepAliveTimeout = 65_000

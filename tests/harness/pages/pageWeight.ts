@@ -6,7 +6,7 @@ type Kind = (typeof kinds)[number]
 /** Bytes as they came over the wire, packed and with their headers. */
 export type PageWeight = Record<Kind, number> & { all: number }
 
-/** Bytes that a first view may cost. Script and CSS as gzip packs them. */
+/** Bytes that a first view may cost, as they are sent to a browser. */
 export const budgets: Partial<Record<keyof PageWeight, number>> = {
   Script: 159_500,
   Stylesheet: 20_000,
