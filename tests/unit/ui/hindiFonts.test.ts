@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { languages } from '@/rules/languages.mjs'
 import { shaperOf } from '../../harness/pages/shapeText'
 
 const fontsource = (family: string, weight: number) =>
@@ -21,6 +22,12 @@ test.each([
   const [wanted, drawn] = [shaperOf(full), shaperOf(subset(name))]
   expect(words.length).toBeGreaterThan(5)
   expect(words.filter((word) => `${wanted(word)}` !== `${drawn(word)}`)).toEqual([])
+})
+
+test('[I5] the switch to English should need no other font on a Hindi page', () => {
+  const glyphs = shaperOf(subset('mukta-hindi-600'))(languages.en.name)
+  expect(glyphs).toHaveLength(languages.en.name.length)
+  expect(glyphs).not.toContain(0)
 })
 
 /** Of the texts themselves, since one that is made by a function cannot be listed. */

@@ -113,8 +113,10 @@ spans = [(word, at) for word in on_hindi for at in range(len(word))]
 parts = {word[at:end] for word, at in spans for end in range(at + 1, len(word) + 1)}
 letters = {letter + sign for letter in CONSONANTS for sign in ['', VIRAMA, VIRAMA + JOINER, *MATRAS]}
 signs = {f'र{VIRAMA}{letter}{sign}ं' for letter in 'कगतदन' for sign in MATRAS}
-for data, name in [(rozha, 'rozha-hindi'), (bold, 'mukta-hindi-600')]:
-    reduce(data, f'{name}.woff2', parts | letters | signs | {*VOWELS}, codes, **woff2)
+# The switch to English is bold, and on every page: its letters need no other file. As in `unicode-range`.
+switch = sorted({*codes, *map(ord, 'English')})
+for data, name, some in [(rozha, 'rozha-hindi', codes), (bold, 'mukta-hindi-600', switch)]:
+    reduce(data, f'{name}.woff2', parts | letters | signs | {*VOWELS}, some, **woff2)
 
 halves = {letter + VIRAMA + JOINER for letter in CONSONANTS if letter + VIRAMA in ' '.join(on_english)}
 few = sorted({ord(letter) for word in on_english for letter in word})
