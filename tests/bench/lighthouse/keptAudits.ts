@@ -14,8 +14,8 @@ export const auditedPages = [...sitePages, ...hindiPages, ...privatePages]
 /** Those with the line and the phone really slowed down. */
 const slowedPages = ['/', '/hi', '/all-events', '/events/royal-wedding-setup']
 
-/** The home page is what most visitors see first. */
-export const usualRuns = (path: string) => (path === '/' || path === '/hi' ? 5 : 3)
+/** Of each page. */
+export const usualRuns = 5
 
 /** What has been measured of this build, also by an earlier call. */
 export async function keptAudits(build: string): Promise<Audit[]> {
@@ -30,19 +30,12 @@ export async function keepAudit(build: string, audit: Audit) {
 }
 
 /** Every page once, then every page again, so that a call that ends early has all of them. */
-export function auditsToRun(
-  kept: Audit[],
-  servers: string[],
-  runsOf: (path: string) => number,
-): Wanted[] {
+export function auditsToRun(kept: Audit[], servers: string[], runs: number): Wanted[] {
   const wanted = (paths: string[], throttling: Audit['throttling']) =>
     paths.flatMap((path) => servers.map((server) => ({ path, server, throttling })))
   const done = (one: Wanted) => ofOne(kept, one).length
   const all = wanted(auditedPages, 'simulate')
-  const most = Math.max(...all.map(({ path }) => runsOf(path)))
-  const rounds = Array.from({ length: most }, (_, round) =>
-    all.filter((one) => round < runsOf(one.path) && done(one) <= round),
-  )
+  const rounds = Array.from({ length: runs }, (_, round) => all.filter((one) => done(one) <= round))
   const slowed = wanted(slowedPages, 'devtools').filter((one) => done(one) === 0)
   return [...(rounds[0] ?? []), ...slowed, ...rounds.slice(1).flat()]
 }

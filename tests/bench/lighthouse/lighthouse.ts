@@ -21,15 +21,14 @@ const { values } = parseArgs({
   options: {
     /** Only this address, or these; no report is written. */
     only: { type: 'string', multiple: true, default: [] },
-    /** Of each page; without it five of home, three of the others. */
-    runs: { type: 'string' },
+    /** Of each page. */
+    runs: { type: 'string', default: String(usualRuns) },
     /** Then the report is written from what there is; the next call goes on with the same build. */
     minutes: { type: 'string', default: '600' },
   },
 })
 
 const some = values.only
-const runsOf = (path: string) => Number(values.runs ?? usualRuns(path))
 
 /** `npm run lighthouse`: audits the production build as a phone sees it, and writes the table down. */
 await runLauncher({
@@ -49,7 +48,7 @@ await runLauncher({
     const build = String(await buildId())
     const until = Date.now() + Number(values.minutes) * 60_000
     const servers = Object.keys(sites)
-    const todo = auditsToRun(await keptAudits(build), servers, runsOf)
+    const todo = auditsToRun(await keptAudits(build), servers, Number(values.runs))
     const chosen = todo.filter(({ path }) => some.length === 0 || some.includes(path))
     const context = await browser.newContext({ ignoreHTTPSErrors: true })
     for (const { path, server, throttling } of chosen) {
