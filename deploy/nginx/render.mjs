@@ -113,7 +113,7 @@ export async function renderFront(target, values) {
 const [, script = '', target] = process.argv
 if (existsSync(script) && realpathSync(script) === fileURLToPath(import.meta.url)) {
   try {
-    if (!target) throw new Error('Say where to: node deploy/nginx/render.mjs FILE')
+    if (!target) throw new Error('Name a target file: node deploy/nginx/render.mjs FILE')
     await renderFront(target, frontValues(process.env))
     console.info(`${target}: written. Now: nginx -t && systemctl reload nginx`)
   } catch (error) {

@@ -82,6 +82,6 @@ export async function refundTry({ req: { context, payload } }: { req: PayloadReq
   const senders = (context.triedBy ?? []) as Sender[]
   delete context.triedBy
   await refundAttempt(senders, payload).catch((err: unknown) =>
-    payload.logger.error({ msg: 'A right password was counted as a failed try', err }),
+    payload.logger.error({ msg: 'A correct password was counted as a failed attempt', err }),
   )
 }

@@ -22,6 +22,6 @@ export async function prepareList(payload: Payload) {
   try {
     await storedBookings(payload).createIndexes([...listIndexes, printedIndex])
   } catch (err) {
-    payload.logger.error({ msg: 'The indexes of the list could not be made', err })
+    payload.logger.error({ msg: 'The indexes of the list could not be created', err })
   }
 }

@@ -43,11 +43,11 @@ interface SeedArguments {
 export function seedOrder({ args, given }: SeedArguments): 'add' | 'reset' {
   const known = ['--reset', '--production']
   const unknown = args.find((arg) => !known.includes(arg))
-  if (unknown) throw new LaunchError(`The seed does not know ${unknown}. ${usage}`)
+  if (unknown) throw new LaunchError(`Unknown option ${unknown}. ${usage}`)
   if (!args.includes('--reset')) return 'add'
   if (given && !args.includes('--production')) {
     throw new LaunchError(
-      'DATABASE_URI names a database of its own: its content would be lost. If that is meant: npm run seed -- --reset --production',
+      'The content of the database in DATABASE_URI would be deleted. To delete it: npm run seed -- --reset --production',
     )
   }
   return 'reset'

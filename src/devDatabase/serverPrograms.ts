@@ -37,7 +37,7 @@ export const downloadedMongod: FindProgram = async ({ cache, env, patience }, re
   const jars = path.relative('', jarsFolder(cache))
   if (existsSync(jars)) throw new DatabaseError(`To try MongoDB's own download, delete ${jars}.`)
   const folder = path.join(cache, 'mongodb-binaries')
-  report(`MongoDB's own mongod is kept in ${folder}, and downloaded there once.`)
+  report(`Looking for a mongod in ${folder}, or downloading it from MongoDB.`)
   // In a separate process, which can be killed when no data arrives.
   const child = execaNode(new URL(import.meta.resolve('mongodb-memory-server/postinstall.js')), {
     env: {
@@ -80,7 +80,7 @@ const javaServer: FindProgram = async (settings, report) => {
     report('Fetching mongo-java-server with Maven, once: about 6 MB.')
     await fetchJars(jars, env)
   }
-  report('mongo-java-server stands in for MongoDB: for development and trial, not for production.')
+  report('Using mongo-java-server instead of MongoDB: for development only, not for production.')
   const server = `mongo-java-server ${javaVersion}`
   return { binary: path.join(javaSource, 'mongod'), server, store: 'mongo-java-server', env }
 }

@@ -23,7 +23,7 @@ export async function startDatabase(
     }
   }
   throw new DatabaseError(
-    'No MongoDB to be had: set DATABASE_URI to a server of yours, or install either mongod (MongoDB) or Java 17 (JDK) with Maven.',
+    'No MongoDB found: set DATABASE_URI, or install mongod (MongoDB) or Java 17 (JDK) with Maven.',
   )
 }
 

@@ -48,7 +48,12 @@ async function purge({ before, payload, slug }: Purge): Promise<number> {
       where: { and: [{ id: { in: ids } }, old] },
     })
     for (const { id, message } of deleted.errors) {
-      payload.logger.error({ msg: 'Not deleted from the trash', id, slug, why: message })
+      payload.logger.error({
+        msg: 'A document in the trash was not deleted',
+        id,
+        slug,
+        why: message,
+      })
     }
     purged += deleted.docs.length
     if (deleted.docs.length === 0) return purged

@@ -75,7 +75,11 @@ export async function updateTimeline(
       { $unset: { pendingAt: '' } },
     )
   } catch (err) {
-    payload.logger.error({ msg: 'A booking does not show yet what happened to its quote', err, id })
+    payload.logger.error({
+      msg: 'The timeline of a booking was not updated after a change of its quote',
+      err,
+      id,
+    })
     // The job takes the others first.
     const later = { $set: { pendingAt: new Date() } }
     await documents.updateOne({ _id: quoteId(payload, id) }, later).catch(() => undefined)

@@ -100,7 +100,9 @@ async function makeStore({ db, logger }: Payload): Promise<CountStore> {
     storeClient: stored,
   })
     .createIndexes()
-    .catch((err: unknown) => logger.error({ msg: 'The rate limits have no index', err }))
+    .catch((err: unknown) =>
+      logger.error({ msg: 'The indexes of the rate limits could not be created', err }),
+    )
   await Promise.race([indexed, delay(INDEX_PATIENCE_MS, undefined, { ref: false })])
   return stored
 }

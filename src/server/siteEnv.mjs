@@ -95,7 +95,7 @@ export function parseEnv(shape, source, words = {}) {
     return result.data
   }
   const name = String(result.error.issues[0]?.path[0])
-  throw unfit(name, values[name] === undefined ? 'is missing' : 'is malformed', words)
+  throw unfit(name, values[name] === undefined ? 'is missing' : 'is invalid', words)
 }
 
 /**
@@ -104,7 +104,7 @@ export function parseEnv(shape, source, words = {}) {
  * @param {Record<string, string>} [words]
  */
 function unfit(name, state, words = {}) {
-  return new EnvironmentError(`${name} ${state}: it wants ${{ ...expectations, ...words }[name]}.`)
+  return new EnvironmentError(`${name} ${state}: expected ${{ ...expectations, ...words }[name]}.`)
 }
 
 /** Existing environment variables take precedence over `.env`. */

@@ -87,7 +87,7 @@ export async function refreshInstances({ payload, tags }: { payload: Payload; ta
     urls.map(async (url) => {
       const err = await refresh({ tags, url })
       if (err)
-        payload.logger.error({ msg: `The pages of ${url} that show ${tags[0]} are old`, err })
+        payload.logger.error({ msg: `${url} did not invalidate its pages with ${tags[0]}`, err })
     }),
   )
 }

@@ -19,7 +19,7 @@ describe('[W2] the environment', () => {
   })
 
   it.each([
-    ['DATABASE_URI', undefined, /^DATABASE_URI is missing: it wants .* for example mongodb:/],
+    ['DATABASE_URI', undefined, /^DATABASE_URI is missing: expected .* for example mongodb:/],
     ['DATABASE_URI', 'postgres://x/y', /^DATABASE_URI is malformed: .* for example mongodb:/],
     ['PAYLOAD_SECRET', undefined, /^PAYLOAD_SECRET is missing: .* for example/],
     ['PAYLOAD_SECRET', 'x'.repeat(31), /^PAYLOAD_SECRET is malformed: .* for example/],
@@ -55,7 +55,7 @@ describe('[W2] the environment', () => {
     const [MAIL_FROM, SMTP_URL] = ['bookings@example.com', 'smtp://user:hunter2@127.0.0.1:25']
     const env = (own: object) => emailEnv({ NODE_ENV: 'test', ...own })
     expect(env({ MAIL_FROM, SMTP_URL })).toEqual({ MAIL_FROM, server: 'smtp://127.0.0.1:25' })
-    expect(() => env({ MAIL_FROM })).toThrow('SMTP_URL is missing: it wants a mail server')
+    expect(() => env({ MAIL_FROM })).toThrow('SMTP_URL is missing: expected a mail server')
     expect(() => env({ SMTP_URL })).toThrow('MAIL_FROM is missing: it wants')
   })
 })

@@ -14,7 +14,8 @@ export const exportCsv = endpointWithRight({
     const view = readView(searchParams)
     const file = await csvFile({
       name: `bookings-${dayInIndia(new Date())}`,
-      onBreak: (err) => payload.logger.error({ msg: 'The export of bookings broke off', err }),
+      onBreak: (err) =>
+        payload.logger.error({ msg: 'The export of bookings was interrupted', err }),
       parts: csvParts({ req, userId: user.id, view }),
     })
     // Without the search text, which can be personal data.

@@ -58,22 +58,22 @@ export async function unpackBackup(
 ): Promise<Manifest> {
   if (!existsSync(file)) throw new LaunchError(`There is no file ${file}.`)
   const unfit = (why: string) =>
-    new LaunchError(`${file} is not a whole backup of this site: ${why}. Nothing was touched.`)
+    new LaunchError(`${file} is not a complete backup of this site: ${why}. Nothing was changed.`)
   // tar refuses names that lead out of the folder. It decompresses each chunk at once, to many times its
   // size.
   const options = { file, cwd: folder, maxReadSize: 256 * 1024, noMtime: true, strict: true }
   await extract(options).catch((error: unknown) => {
     if (fullDiskPattern.test(String(error))) throw error
-    throw unfit('it is cut off, damaged or no archive at all')
+    throw unfit('it is incomplete, damaged or not an archive')
   })
   const content = await readFile(path.join(folder, manifestName), 'utf8')
     .then((text) => manifest.parse(JSON.parse(text)))
     .catch(() => {
-      throw unfit('it has no table of contents, or one of a newer version of the site')
+      throw unfit('it has no manifest, or one of a newer version of the site')
     })
   const found = (await filesIn(folder)).filter((name) => name !== manifestName)
   const extra = found.find((name) => !content.files[name])
-  if (extra) throw unfit(`${extra} is not in its table of contents`)
+  if (extra) throw unfit(`${extra} is not in its manifest`)
   for (const [name, { sha256 }] of Object.entries(content.files)) {
     check()
     if (!found.includes(name)) throw unfit(`${name} is missing`)

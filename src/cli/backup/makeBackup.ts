@@ -28,7 +28,7 @@ interface BackupOptions {
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const { launch, client, file, picturesFolder } = options
   const { check } = launch
-  if (existsSync(file)) throw new LaunchError(`${file} is there already: name another file.`)
+  if (existsSync(file)) throw new LaunchError(`${file} already exists: name another file.`)
   const work = await workFolder({ launch, parent: path.dirname(file) })
   const folder = path.join(work, 'content')
   await mkdir(path.join(folder, databasePart), { recursive: true })

@@ -21,7 +21,7 @@ export async function restoreBackup(options: RestoreOptions) {
   if (!replace) await refuseFullDatabase(db, file)
   let whole = false
   launch.onStop(async () => {
-    if (!whole) launch.steps.error(`The restore was cut off. Begin again: ${command(file)}`)
+    if (!whole) launch.steps.error(`The restore was interrupted. Run it again: ${command(file)}`)
   })
   await notes(db).replaceOne({}, { file }, { upsert: true })
   if (picturesFolder) await copyPictures(path.join(folder, picturesPart), picturesFolder, check)
@@ -43,11 +43,11 @@ const otherCollections = async (db: mongo.Db) =>
   (await storedCollections(db)).filter((name) => name !== UNFINISHED)
 
 export async function refuseFullDatabase(db: mongo.Db, file: string) {
-  await refuseHalfRestored(db, ` Begin again: ${command(file)}`)
+  await refuseHalfRestored(db, ` Run it again: ${command(file)}`)
   for (const name of await otherCollections(db)) {
     if (!(await db.collection(name).findOne({}))) continue
     throw new LaunchError(
-      `The database holds documents (in ${name}), which would be lost. If that is meant: ${command(file)}`,
+      `The database contains documents (in ${name}), which would be deleted. To delete them: ${command(file)}`,
     )
   }
 }
@@ -56,14 +56,14 @@ export async function refuseHalfRestored(db: mongo.Db, remedy = '') {
   const note = await notes(db).findOne({})
   if (!note) return
   throw new LaunchError(
-    `A restore of ${note.file} was cut off or still runs: the database holds a part of it.${remedy}`,
+    `A restore of ${note.file} was interrupted or is still running: the database contains only part of it.${remedy}`,
   )
 }
 
 export function restoreOrder(args: string[]): { file: string; replace: boolean } {
   const [file, ...more] = args.filter((arg) => arg !== '--replace')
   if (!file || file.startsWith('-') || more.length > 0) {
-    throw new LaunchError('Say which backup: npm run restore -- FILE.tar.gz')
+    throw new LaunchError('Name the backup: npm run restore -- FILE.tar.gz')
   }
   return { file: path.resolve(file), replace: args.includes('--replace') }
 }

@@ -9,7 +9,7 @@ import { loadEnvFile } from '@/env'
 await runLauncher({
   async main(launch) {
     loadEnvFile()
-    const email = emailArgument('Say whose: npm run admin -- you@example.com')
+    const email = emailArgument('Name an email address: npm run admin -- you@example.com')
     const env = await scriptEnv(await openDatabase({ launch }))
     const password = generatePassword()
     let said: string[] = []
@@ -17,11 +17,11 @@ await runLauncher({
     await launch.steps.run('Admin', async (note) => {
       said = await runProgram({
         launch,
-        name: 'Making the admin',
+        name: 'Creating the administrator',
         command: createAdminProgram,
         env: { ...env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
       })
-      note(isNew() ? `made ${email}` : `${email} has an account, which stays as it is`)
+      note(isNew() ? `created ${email}` : `${email} already has an account`)
     })
     const link = said.find((line) => line.startsWith('link: '))?.slice('link: '.length)
     if (isNew()) launch.steps.line(`  Password   ${password}`)

@@ -23,7 +23,7 @@ await runLauncher({
     if (!content.withPictures) {
       launch.steps.line('  Pictures   not in it: S3_BUCKET says that an object store keeps them')
     }
-    const consistent = content.snapshot ? 'all of one moment' : 'each whole, as it was read'
+    const consistent = content.snapshot ? 'a snapshot' : 'read one after the other'
     launch.steps.line(`  Documents  ${consistent}`)
     launch.steps.line(`  Archive    ${file}`)
   },

@@ -9,7 +9,7 @@ const noDatabase = 'mongodb://127.0.0.1:1/none'
 await runLauncher({
   async main(launch) {
     loadEnvFile()
-    const to = emailArgument('Say where to: npm run mail:test -- you@example.com')
+    const to = emailArgument('Name a recipient: npm run mail:test -- you@example.com')
     const { MAIL_FROM, server } = emailEnv()
     const { DATABASE_URI = noDatabase, PAYLOAD_SECRET } = launcherEnv()
     launch.steps.line(`  From       ${MAIL_FROM}`)

@@ -18,7 +18,8 @@ export const exportVouchers = endpointWithRight({
     const { from, to } = parseVoucherView(Object.fromEntries(searchParams), dayInIndia(new Date()))
     const file = await csvFile({
       name: `vouchers-${from}-${to}`,
-      onBreak: (err) => payload.logger.error({ msg: 'The export of vouchers broke off', err }),
+      onBreak: (err) =>
+        payload.logger.error({ msg: 'The export of vouchers was interrupted', err }),
       parts: parts(payload, { from, to }),
     })
     await audit({ about: 'vouchers', action: 'exported', details: `from=${from}&to=${to}`, req })

@@ -96,7 +96,7 @@ test('[V8] a backup should never take the place of a file that is there', async 
   const file = path.join(folder, 'mine.tar.gz')
   await writeFile(file, 'mine')
   await expect(backupHere({ file, place: newPlace() })).rejects.toThrow(
-    new LaunchError(`${file} is there already: name another file.`),
+    new LaunchError(`${file} already exists: name another file.`),
   )
   expect(await readFile(file, 'utf8')).toBe('mine')
 })
@@ -117,7 +117,7 @@ test('[V8] a backup should have a name of its own where none is given, leave pic
   const file = /Archive +(\S+)/.exec(made.said)?.[1] ?? ''
   expect(file).toMatch(/\/\.data\/backups\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)
   const again = await backup({ args: [file], env, place: from })
-  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('is there already') })
+  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('already exists') })
   expect((await restore({ args: [file], env, place: to })).said).toContain('an object store')
   expect(await db(to).collection('Many').countDocuments()).toBe(1)
 })

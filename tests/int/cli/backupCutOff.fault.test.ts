@@ -27,18 +27,20 @@ test('[V8] a restore that was cut off should say so, and begin again when told t
   await cutOff(killed, 'SIGKILL')
   const refused = await restore({ args: [file], place: killed })
   expect(refused).toMatchObject({ code: 1 })
-  expect(refused.said).toContain(`A restore of ${file} was cut off`)
+  expect(refused.said).toContain(`A restore of ${file} was interrupted`)
   expect(refused.said).toContain(again)
-  await expect(refuseHalfRestored(db(killed))).rejects.toThrow('was cut off or still runs')
+  await expect(refuseHalfRestored(db(killed))).rejects.toThrow(
+    'was interrupted or is still running',
+  )
   expect(await restore({ args: [file, '--replace'], place: killed })).toMatchObject({ code: 0 })
   expect(await rawContent(db(killed))).toMatchObject(whole)
 
   const ended = newPlace()
   const said = await cutOff(ended, 'SIGTERM')
-  expect(said).toContain('was cut off')
+  expect(said).toContain('was interrupted')
   expect(said).toContain(again)
   await expect(refuseFullDatabase(db(ended), file)).rejects.toThrow(
-    `A restore of ${file} was cut off`,
+    `A restore of ${file} was interrupted`,
   )
   expect((await backup({ place: ended })).said).toContain('was cut off or still runs')
   await restoreHere({ file, place: ended, parent: folder })

@@ -15,7 +15,7 @@ test('[V8] a restore should leave a database that holds documents alone, and say
   const { code, said } = await restore({ args: [file], place: to })
   expect(code).toBe(1)
   expect(said).toContain(
-    `The database holds documents (in Booking), which would be lost. If that is meant: npm run restore -- ${file} --replace`,
+    `The database contains documents (in Booking), which would be deleted. To delete them: npm run restore -- ${file} --replace`,
   )
   expect(await rawContent(db(to))).toEqual(before)
   await expect(readdir(to.media)).rejects.toThrow('ENOENT')
@@ -47,9 +47,9 @@ test('[V8] a restore should refuse an archive that was cut or altered, before it
   const more = await remadeArchive({ file, folder, change: addPicture })
 
   const rows: [string, RegExp][] = [
-    [cut, /not a whole backup of this site: it is cut off/],
-    [flipped, /not a whole backup of this site/],
-    [text, /not a whole backup of this site/],
+    [cut, /not a complete backup of this site: it is incomplete/],
+    [flipped, /not a complete backup of this site/],
+    [text, /not a complete backup of this site/],
     [altered, /media\/lamp\.webp was altered/],
     [missing, /media\/lamp\.webp is missing/],
     [more, /media\/more\.webp is not in its table of contents/],
@@ -85,7 +85,7 @@ test('[V8] a restore should write nothing outside, whatever the archive names', 
     await expect(
       restoreHere({ file: archive, place: to, parent: path.join(folder, 'work') }),
       archive,
-    ).rejects.toThrow('not a whole backup of this site')
+    ).rejects.toThrow('not a complete backup of this site')
   }
   expect((await readdir(folder, { recursive: true })).join()).not.toContain('outside.webp')
   expect(await rawContent(db(to))).toEqual(before)

@@ -44,8 +44,8 @@ describe('[T1] [W2] npm run mail:test', () => {
   })
 
   it.each([
-    { args: [], env: {}, line: 'Say where to: npm run mail:test -- you@example.com' },
-    { args: [to], env: { MAIL_FROM }, line: 'SMTP_URL is missing: it wants a mail server' },
+    { args: [], env: {}, line: 'Name a recipient: npm run mail:test -- you@example.com' },
+    { args: [to], env: { MAIL_FROM }, line: 'SMTP_URL is missing: expected a mail server' },
   ])('should say what it misses: $line', async ({ args, env, line }) => {
     const { code, said } = await mailTest(args, env)
     expect(said).toContain(line)

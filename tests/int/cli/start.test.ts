@@ -29,5 +29,5 @@ test('should say that production wants a build [W2]', async ({ start }) => {
 test('should ask whose account to make [W2]', async ({ start }) => {
   const run = start({ script: 'src/cli/commands/admin.ts', args: ['somebody'] })
   expect((await run.launcher).exitCode).toBe(1)
-  expect(run.said()).toBe('Say whose: npm run admin -- you@example.com\n')
+  expect(run.said()).toBe('Name an email address: npm run admin -- you@example.com\n')
 })

@@ -64,7 +64,7 @@ describe('[W2] deploy/nginx/render.mjs', () => {
       stderr: 'REQUESTS_PER_SECOND is malformed: ten\n',
     })
     await expect(render('', { SERVER_NAME: 'example.com' })).rejects.toMatchObject({
-      stderr: 'Say where to: node deploy/nginx/render.mjs FILE\n',
+      stderr: 'Name a target file: node deploy/nginx/render.mjs FILE\n',
     })
   })
 

@@ -48,7 +48,7 @@ describe('mongo-java-server', () => {
 
     const first = await failure(sandbox)
     expect(first.join('\n')).toMatch(
-      /^MongoDB's own mongod is kept in .*, and downloaded there once\.$/m,
+      /^Looking for a mongod in .*, or downloading it from MongoDB\.$/m,
     )
     expect(first.at(-1)).toMatch(/^mongo-java-server .* does not start: .*no such class/)
     expect(existsSync(path.join(jarsFolder(sandbox.nowhere.cache), JAR))).toBe(true)

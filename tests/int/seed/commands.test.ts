@@ -53,7 +53,7 @@ describe('[O6] the commands of the seed', () => {
     expect(nobody.stderr).toBe('Set ADMIN_EMAIL and ADMIN_PASSWORD first.')
     expect(short.exitCode).toBe(1)
     expect(short.stderr).toBe(
-      'ADMIN_PASSWORD is malformed: it wants at least 12 characters, for example four words.',
+      'ADMIN_PASSWORD is invalid: expected at least 12 characters, for example four words.',
     )
   })
 })

@@ -27,7 +27,7 @@ describe('[V8] what is typed after backup and restore', () => {
   it.each([[[]], [['--replace']], [['a', 'b']], [['a', '--replaced']]])(
     'should refuse %j for a restore',
     (args) => {
-      expect(() => restoreOrder(args)).toThrow('Say which backup: npm run restore')
+      expect(() => restoreOrder(args)).toThrow('Name the backup: npm run restore')
     },
   )
 })
