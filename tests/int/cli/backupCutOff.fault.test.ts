@@ -42,7 +42,7 @@ test('[V8] a restore that was cut off should say so, and begin again when told t
   await expect(refuseFullDatabase(db(ended), file)).rejects.toThrow(
     `A restore of ${file} was interrupted`,
   )
-  expect((await backup({ place: ended })).said).toContain('was cut off or still runs')
+  expect((await backup({ place: ended })).said).toContain('was interrupted or is still running')
   await restoreHere({ file, place: ended, parent: folder })
   expect(await rawContent(db(ended))).toMatchObject(whole)
 

@@ -52,7 +52,7 @@ test('[V8] a restore should refuse an archive that was cut or altered, before it
     [text, /not a complete backup of this site/],
     [altered, /media\/lamp\.webp was altered/],
     [missing, /media\/lamp\.webp is missing/],
-    [more, /media\/more\.webp is not in its table of contents/],
+    [more, /media\/more\.webp is not in its manifest/],
     [path.join(folder, 'none.tar.gz'), /There is no file /],
   ]
   for (const [archive, line] of rows) {

@@ -63,7 +63,7 @@ test('should show no password for accounts that people made, and let a build wai
 test('should say in one line what is wrong with the environment [W2]', async ({ start }) => {
   const run = start({ env: { PORT: 'many' } })
   expect((await run.launcher).exitCode).toBe(1)
-  expect(run.said()).toMatch(/^PORT is malformed: .*\n$/)
+  expect(run.said()).toMatch(/^PORT is invalid: .*\n$/)
 })
 
 test('should say in one line that the disk is full when the seed finds it so [W2]', async ({

@@ -24,7 +24,7 @@ describe('mongo-java-server', () => {
     const { folder } = await databaseSandbox()
     const database = await startForTest(folder, fallbackSettings())
     expect(database.server).toMatch(/^mongo-java-server \d+\.\d+\.\d+$/)
-    expect(database.lines.join('\n')).toMatch(/for development and trial, not for production\.$/m)
+    expect(database.lines.join('\n')).toMatch(/for development only, not for production\.$/m)
   })
 
   it('should leave one line when there is neither Java nor Maven [W2]', async () => {
