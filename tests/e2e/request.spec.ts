@@ -162,7 +162,7 @@ test('[M14] a WhatsApp reply carries the words, is logged and moves it to Contac
   await panel.getByRole('button', { name: 'Email' }).click()
   await expect(panel.getByRole('link', { name: /The quote is ready/ })).toHaveAttribute(
     'href',
-    new RegExp(`^mailto:kavita@example.com\\?subject=Our%20offer%20for%20${reference}&body=Hello`),
+    new RegExp(`^mailto:kavita@example.com\\?subject=Our%20quote%20for%20${reference}&body=Hello`),
   )
   await page.keyboard.press('Escape')
   await expect(panel.getByRole('link', { name: /The quote is ready/ })).toBeHidden()
