@@ -11,6 +11,7 @@ import { throwAwayDatabase } from '../../harness/database/throwAwayDatabase'
 import { withDatabaseName } from '../../harness/database/withDatabaseName'
 import { freePort } from '../../harness/launch/freePort'
 import { drive } from '../load/drive'
+import { bareSlug } from '../speeds/bareCollection'
 import { benchBooking, benchDocument } from './benchBooking'
 import type { Cell } from './bookingsReport'
 import { poster } from './poster'
@@ -71,7 +72,7 @@ async function start(launch: Launch) {
   const client = databaseClient(uri)
   launch.onStop(() => client.close())
   const booking = poster(`${url}/api/bookings`)
-  const bare = poster(`${url}/api/bench-bare`)
+  const bare = poster(`${url}/api/${bareSlug}`)
   const raw = client.db().collection('BenchRaw')
   return {
     database,

@@ -3,7 +3,7 @@ import { Booking } from '@collections/Booking'
 import { visitorsFields } from '@collections/Booking/fields'
 import { internalFields } from '@collections/Booking/internalFields'
 
-const bareSlug = 'bench-bare'
+export const bareSlug = 'bench-bare'
 
 /** Bookings' fields and access in a collection of its own, without any hook of ours. */
 export function addBareCollection(config: SanitizedConfig) {
