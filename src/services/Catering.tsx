@@ -34,7 +34,7 @@ export function Catering({ heading, locale, services }: Props) {
   return (
     <>
       <Scallop colour="maroon" />
-      <section className={`section later jali on-dark ${styles.feast}`} id="catering">
+      <section className={`section jali on-dark ${styles.feast}`} id="catering">
         <Toran />
         <div className="wrap">
           <SectionHead {...heading} title={heading?.title ?? site.pages.allCatering.title}>

@@ -17,7 +17,7 @@ export function Events({ heading, locale, services }: Props) {
   if (services.length === 0) return null
   const { site } = messagesFor(locale)
   return (
-    <section className="section later" id="events">
+    <section className="section" id="events">
       <div className="wrap">
         <SectionHead {...heading} title={heading?.title ?? site.pages.allEvents.title}>
           <Link className="more" href={paths.allEvents(locale)}>

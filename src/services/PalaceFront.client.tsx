@@ -21,7 +21,7 @@ export function PalaceFront({ files, windows }: Props) {
   const narrow = windowPlaces({ count: windows.length, most: 6, step: 1 })
   const wide = windowPlaces({ count: windows.length, most: 9, step: 2 })
   return (
-    <ul className={`later rail ${styles.front}`}>
+    <ul className={`rail ${styles.front}`}>
       {windows.map(([href, name, picture, lang], place) => (
         <li
           key={href}

@@ -1,10 +1,15 @@
 import { devices, type Page } from 'playwright/test'
-import { openPage } from '../harness/browser/openPage'
+import { openPage, reloadPage } from '../harness/browser/openPage'
 import { budgets, htmlBudgets, weighPage, type PageWeight } from '../harness/pages/pageWeight'
 import { sitePages } from '../harness/pages/routes'
 import { expect, test } from './fixtures'
 
 const { hasTouch, isMobile, userAgent, viewport } = devices['Pixel 5']
+
+/** What `layout-shift` reports; TypeScript has no type for it. */
+interface LayoutShift extends PerformanceEntry {
+  sources: { currentRect: DOMRect; node: Node | null; previousRect: DOMRect }[]
+}
 
 test.use({ deviceScaleFactor: 2, hasTouch, isMobile, userAgent, viewport })
 
@@ -74,13 +79,17 @@ test('[I5] the first view of the Hindi home page should cost at most 60 KB more'
 
 test('[P14] nothing should jump while a page loads, nor while it is scrolled', async ({ page }) => {
   await page.addInitScript(() => {
-    const shifts = window as unknown as { shifts: number }
-    shifts.shifts = 0
+    const moved: string[] = []
+    ;(window as unknown as { moved: string[] }).moved = moved
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        shifts.shifts += entry.value
-      }
+      for (const entry of list.getEntries() as LayoutShift[])
+        moved.push(...entry.sources.map(describeMove))
     }).observe({ buffered: true, type: 'layout-shift' })
+
+    function describeMove({ currentRect, node, previousRect }: LayoutShift['sources'][number]) {
+      const text = node?.textContent?.slice(0, 40) ?? ''
+      return `${node?.nodeName} "${text}" ${JSON.stringify([previousRect, currentRect])}`
+    }
   })
   // These two bring all fonts into the cache: a machine under load may bring them late
   // on a first visit, which `npm run lighthouse` measures.
@@ -91,9 +100,28 @@ test('[P14] nothing should jump while a page loads, nor while it is scrolled', a
       await page.mouse.wheel(0, 800)
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     }
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts)
-    expect.soft(shifts, path).toBe(0)
+    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+    expect.soft(moved, path).toEqual([])
   }
+})
+
+test('[P14] a reload and Back should return to the same place of a page', async ({ page }) => {
+  const heading = page.locator('#team h2')
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await openPage(page, '/')
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await expect(heading).toBeInViewport()
+  const before = await top()
+
+  await reloadPage(page)
+  await expect.poll(top).toBe(before)
+
+  // A click of Playwright's would scroll to the link.
+  await page.locator('footer a[href="/privacy"]').dispatchEvent('click')
+  await page.waitForURL('/privacy')
+  await page.goBack()
+  await page.waitForURL('/')
+  await expect.poll(top).toBe(before)
 })
 
 async function load(page: Page, path: string) {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { openPage } from '../harness/browser/openPage'
 import { expectNoViolations } from '../harness/pages/axe'
 import { linksIn } from '../harness/pages/htmlTags'
-import { layOutWhole } from '../harness/pages/layOutWhole'
 import { everyPage, screens } from '../harness/pages/routes'
 import { expect, test } from './fixtures'
 
@@ -41,7 +40,6 @@ for (const path of everyPage) {
       expect(await animations(page)).toBe(0)
     })
     await test.step('it has targets that a finger hits', async () => {
-      await page.evaluate(layOutWhole)
       expect(await page.evaluate(smallTargets)).toEqual([])
     })
     await test.step('scripts add no links', async () => {

@@ -5,7 +5,6 @@ import { messagesFor } from '@/i18n/messagesFor'
 import { paths } from '@/paths'
 import { openPage } from '../harness/browser/openPage'
 import { tagsIn } from '../harness/pages/htmlTags'
-import { layOutWhole } from '../harness/pages/layOutWhole'
 import { dialogOf, openDialog } from './bookingForm'
 import { expect, test } from './fixtures'
 
@@ -22,7 +21,6 @@ test('[Y2] [R3] [R4] home and the lists should stay short on a phone, in both la
       [paths.allCatering(locale), 4500],
     ] as const) {
       await openPage(page, path)
-      await page.evaluate(layOutWhole)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height, path).toBeLessThan(most)
     }

@@ -1,6 +1,5 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, type Locator, type Page } from 'playwright/test'
-import { layOutWhole } from './layOutWhole'
 
 /** Part of a page: a selector, or what a locator finds. */
 export type Part = Locator | string
@@ -25,7 +24,6 @@ interface Scope {
 export async function violations(page: Page, { within = 'html', options = {} }: Scope = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const part = typeof within === 'string' ? within : await within.elementHandle({ timeout: 5000 })
-  await page.evaluate(layOutWhole)
   const found = await page.evaluate(runAxe, { options, part })
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ failureSummary, target }) => `${id} at ${target.join(' ')}: ${failureSummary}`),

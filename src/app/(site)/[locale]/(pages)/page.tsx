@@ -71,7 +71,7 @@ export default async function Home(props: LocaleParams) {
         />
         <Plans heading={home.plans} locale={locale} plans={plans} />
       </div>
-      <div className={`later-sections ${daylight.night}`}>
+      <div className={daylight.night}>
         <ServiceWindows locale={locale} services={services} />
         <Contact heading={home.contact} locale={locale} settings={settings} />
         <About about={about} heading={home.about} locale={locale} />
