@@ -68,7 +68,7 @@ test('[M20] [M7] [M8] no word is broken on a screen of the desk, at any width', 
   }
 })
 
-test('[M20] on a phone the parts of a card follow one another, and none covers another', async ({
+test('[M20] on a phone the parts of a card follow one another, and none covers another or sticks out', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,13 @@ test('[M20] on a phone the parts of a card follow one another, and none covers a
   const message = 'Do you cook at home?'
   await storeBookings(site, [
     { createdAt, date: today, name: 'Meera Sharma', numberOfGuests: 1250 },
-    { name: 'With the same number' },
+    {
+      date: today,
+      days: [today, '2099-01-05'],
+      functions: [{ date: today }, { date: '2099-01-05' }],
+      name: 'With the same number',
+      numberOfGuests: 98_000,
+    },
     { contactNumber: '9829054321', kind: 'contact', message, name: 'Asha', status: 'lost' },
   ])
   await page.setViewportSize({ height: 844, width: 390 })
@@ -100,6 +106,9 @@ test('[M20] on a phone the parts of a card follow one another, and none covers a
     expect(date?.right).toBeLessThanOrEqual(guests?.left ?? 0)
     expect(guests?.right).toBeLessThanOrEqual(marks?.left ?? 0)
     expect(date?.height).toBeLessThan(24)
+    // Not even the days of several functions.
+    const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(beyond)).toBe(0)
   }).toPass({ timeout: 60_000 })
 })
 
