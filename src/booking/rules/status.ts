@@ -71,6 +71,13 @@ export const statusTable = {
 
 export type BookingStatus = keyof typeof statusTable
 
+/** Without an agreed event: the event sheet says so, in its language. */
+export type UnwonStatus = {
+  [Status in BookingStatus]: (typeof statusTable)[Status]['event'] extends 'taken' | 'held'
+    ? never
+    : Status
+}[BookingStatus]
+
 export const bookingStatuses = Object.keys(statusTable) as BookingStatus[]
 
 const row = (status: string): StatusRow | undefined =>

@@ -1,6 +1,7 @@
+import type { UnwonStatus } from '@/booking/rules/status'
 import type { eventSheet as enTexts } from '@/i18n/en/eventSheet'
 
-const stages: Record<string, string> = {
+const stages: Record<UnwonStatus, string> = {
   new: 'नई रिक्वेस्ट',
   contacted: 'बात हो चुकी',
   quoted: 'कोटेशन भेजा',
@@ -8,10 +9,13 @@ const stages: Record<string, string> = {
   spam: 'स्पैम',
 }
 
+const stageWord = (status: string): string =>
+  (stages as Record<string, string | undefined>)[status] ?? status
+
 export const eventSheet: typeof enTexts = {
   title: 'इवेंट की शीट',
   reference: 'नंबर',
-  stage: (status) => `स्थिति: ${stages[status] ?? status}। बुकिंग अभी पक्की नहीं।`,
+  stage: (status) => `स्थिति: ${stageWord(status)}। बुकिंग अभी पक्की नहीं।`,
   noName: 'नाम नहीं लिखा',
   labels: {
     date: 'तारीख',
