@@ -107,8 +107,13 @@ export const calendarStatuses = statusesWith(({ inCalendar }) => inCalendar).toS
 )
 
 export function statusLook(status: string) {
-  const { colour, mark } = row(status) ?? {}
-  return { 'data-status': status, 'data-colour': colour, 'data-mark': mark }
+  const { colour, event, mark } = row(status) ?? {}
+  return {
+    'data-status': status,
+    'data-colour': colour,
+    'data-event': event,
+    'data-mark': mark,
+  }
 }
 
 export const lostReasons = ['price', 'dateFull', 'noReply', 'other'] as const

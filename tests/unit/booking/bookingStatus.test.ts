@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bookingStatuses, canMove, nextStatuses } from '@/booking/rules/status'
 
@@ -45,5 +46,18 @@ describe('[M1] the stages of a request', () => {
   it('should lead on from every stage', () => {
     for (const from of bookingStatuses) expect(nextStatuses({ from })).not.toEqual([])
     expect(nextStatuses({ from: 'completed' })).toEqual(['confirmed'])
+  })
+})
+
+describe('[M1] the style sheets of the panel', () => {
+  it('should name no stage, so that each new one gets its look from its row', () => {
+    const folder = 'src/booking/admin'
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const styles = files.filter((file) => file.endsWith('.css'))
+    expect(styles.length).toBeGreaterThan(5)
+    const naming = styles.filter((file) =>
+      readFileSync(`${folder}/${file}`, 'utf8').includes("[data-status='"),
+    )
+    expect(naming).toEqual([])
   })
 })
