@@ -63,5 +63,12 @@ function counted({ kind, voided }: Voucher, amount: Paise): number {
 
 const stateName = (code: StateCode) => `${code} ${gstStates[code].en}`
 
-/** A spreadsheet would drop leading zeros and digits after the fifteenth. */
-const digitsAsText = (text = '') => (/^(?:0\d*|\d{16,})$/.test(text) ? `'${text}` : text)
+/**
+ * A spreadsheet would drop leading zeros and digits after the fifteenth, and read `12E45` as a power of ten and
+ * `12/5` as a day.
+ */
+function digitsAsText(text = ''): string {
+  const isNumber = /^\d[\d.,:/-]*(?:e[+-]?\d+)?$/i.test(text)
+  const isExact = /^[1-9]\d{0,14}$/.test(text)
+  return isNumber && !isExact ? `'${text}` : text
+}

@@ -158,6 +158,11 @@ describe('[J7] the CSV of vouchers', () => {
     expect(utr('000123')).toBe("'000123")
     expect(utr('1234567890123456')).toBe("'1234567890123456")
     expect(utr()).toBe('')
+    // A spreadsheet would read a power of ten, a day, a time or a fraction.
+    for (const text of ['12E45', '9e10', '1.50', '12/5', '03-11-26', '12:30', '1,2'])
+      expect(utr(text)).toBe(`'${text}`)
+    for (const text of ['UTR 4321', 'HDFCR52026112312345678', '98290 12345', '12E', '12AB45'])
+      expect(utr(text)).toBe(text)
     const erased = { buyer: { name: '', state: '08' as const }, by: '', wayReference: undefined }
     expect(read({ ...voucher, ...erased })[0]).toMatchObject({ Buyer: '', Total: '118000' })
   })
