@@ -4,12 +4,11 @@ import { kitchenMessages } from '@/i18n/sheetMessages'
 import { shopWord } from '@/menu/rules/needs'
 import { type DishToBuy, withoutNeeds } from '@/menu/rules/purchases'
 import { rootLocale } from '@/rules/locales'
-import { whatsappShare } from '@/rules/phone'
 import { InLanguage } from './InLanguage'
 import { partsOf } from './KitchenPage'
 import { fullTitle } from './labels'
 import type { LoadedDay } from './loadDay'
-import { purchaseText, type ShopList } from './purchaseText'
+import { linksToShop, type ShopList } from './purchaseText'
 import { platesText, SheetFoot, SheetTop } from './SheetParts'
 import type { SheetView } from './sheetView'
 
@@ -46,15 +45,21 @@ export function PurchasePage({ dishes, functions, isCut, lists, undated, view }:
             <section className="sheet__long" key={list.shop}>
               <h2 className="desk-row desk-row--between">
                 {shopWord(list.shop, locale)}{' '}
-                <a
-                  aria-label={kitchenBar.sendTo(shopWord(list.shop, rootLocale))}
-                  href={whatsappShare(purchaseText([list], view))}
-                  lang={rootLocale}
-                  rel="noopener noreferrer"
-                  target="_blank"
-                >
-                  {kitchenBar.send}
-                </a>
+                {linksToShop(list, view).map((href, index, { length }) => {
+                  const said = kitchenBar.sendPart(index + 1, length)
+                  return (
+                    <a
+                      aria-label={kitchenBar.sendTo(said, shopWord(list.shop, rootLocale))}
+                      href={href}
+                      key={href}
+                      lang={rootLocale}
+                      rel="noopener noreferrer"
+                      target="_blank"
+                    >
+                      {said}
+                    </a>
+                  )
+                })}
               </h2>
               <ul className="sheet__boxes sheet__columns">
                 {list.lines.map(({ amount, ingredient, key }) => (

@@ -6,17 +6,13 @@ import { kitchen, kitchenBar as words } from '@/i18n/en/kitchen'
 import { EmptyState } from '@/panel/AdminView'
 import { panelPaths } from '@/panel/panelPaths'
 import { readOr } from '@/panel/readOr'
-import { whatsappShare } from '@/rules/phone'
 import { buttonClass } from '@/ui/panel/Button'
 import { loadDaySheet } from './loadDay'
 import { PrintedDay } from './PrintedDay'
 import { PurchasePage } from './PurchasePage'
-import { listPurchases, purchaseText } from './purchaseText'
+import { linkToAll, listPurchases } from './purchaseText'
 import { SheetBar } from './SheetBar'
 import { readSheetView } from './sheetView'
-
-/** Servers refuse addresses above 8 KB. A longer list is sent shop by shop. */
-const ADDRESS_MAX = 7000
 
 /** Payload shows custom views to every signed-in user. This one requires the right to read bookings. */
 export async function PurchaseView({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -29,7 +25,7 @@ export async function PurchaseView({ initPageResult, searchParams }: AdminViewSe
     const day = await loadDaySheet({ ...view, payload, sheet, user })
     return { ...day, lists: listPurchases({ ...day, view }) }
   })
-  const whole = loaded?.lists.length ? whatsappShare(purchaseText(loaded.lists, view)) : undefined
+  const whole = loaded && linkToAll(loaded.lists, view)
 
   return (
     <main className="sheet">
@@ -42,7 +38,7 @@ export async function PurchaseView({ initPageResult, searchParams }: AdminViewSe
             {words.wholeDay}
           </a>
         )}
-        {whole && whole.length <= ADDRESS_MAX && (
+        {whole && (
           <a className={buttonClass()} href={whole} rel="noopener noreferrer" target="_blank">
             {words.send}
           </a>

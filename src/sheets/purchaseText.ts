@@ -8,6 +8,7 @@ import {
   sumNeeds,
 } from '@/menu/rules/purchases'
 import { type Locale, locales } from '@/rules/locales'
+import { whatsappShare } from '@/rules/phone'
 import { formatDay } from '@/time/days'
 import { partsOf } from './KitchenPage'
 import type { LoadedDay } from './loadDay'
@@ -60,4 +61,27 @@ export function purchaseText(lists: readonly ShopList[], { day, language }: Shee
   )
   const title = `${kitchenMessages(language).purchases}, ${formatDay(day, language)}`
   return [title, ...shops].join('\n\n')
+}
+
+/** Servers refuse addresses above 8 KB. */
+const ADDRESS_MAX = 7000
+
+const fits = (link: string) => link.length <= ADDRESS_MAX
+
+/** The WhatsApp link with all shops; undefined where they do not fit, and each shop is sent by itself. */
+export function linkToAll(lists: readonly ShopList[], view: SheetView): string | undefined {
+  const link = whatsappShare(purchaseText(lists, view))
+  return lists.length > 0 && fits(link) ? link : undefined
+}
+
+/** The WhatsApp links with the list of a shop: more than one where its lines do not fit into one. */
+export function linksToShop(list: ShopList, view: SheetView): string[] {
+  const linkTo = (lines: PurchaseLine[]) => whatsappShare(purchaseText([{ ...list, lines }], view))
+  const parts: PurchaseLine[][] = []
+  for (const line of list.lines) {
+    const last = parts.at(-1)
+    if (last && fits(linkTo([...last, line]))) last.push(line)
+    else parts.push([line])
+  }
+  return parts.map(linkTo)
 }

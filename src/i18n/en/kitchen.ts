@@ -74,7 +74,9 @@ export const kitchenBar = {
   print: 'Print',
   wholeDay: 'Whole day',
   send: 'Send by WhatsApp',
-  sendTo: (shop: string) => `Send by WhatsApp: ${shop}`,
+  sendPart: (part: number, parts: number) =>
+    parts === 1 ? 'Send by WhatsApp' : `Send by WhatsApp, ${part} of ${parts}`,
+  sendTo: (said: string, shop: string) => `${said}: ${shop}`,
   loadFailed: 'The day could not be read.',
   loadHint: 'Your data is safe. Load the page again in a moment.',
 }

@@ -225,4 +225,28 @@ describe('[J13] the printed purchase list', () => {
     expect(sent).toHaveLength(2)
     expect(sent[1]).toContain('*डेयरी*\n- घी: 9.25 किलो')
   })
+
+  it('should be sent in parts where a shop has more lines than an address holds', () => {
+    const ingredients = Array.from({ length: 90 }, (_, place) => `बारीक कटी सामग्री ${place}`)
+    const needs = ingredients.map((hi) => ({
+      ...{ ingredient: { hi }, quantity: 2, shop: 'grocer', unit: 'kg' },
+    })) as DishToBuy['needs']
+    const feast = dish(9, { title: { hi: 'दावत' }, needs })
+    const view = { day, language: 'hi', withQuoted: false } as const
+    const loaded = loadedOf([
+      { ...meera, functions: [{ ...meera.functions?.[0], dishes: [feast.id] }] },
+    ])
+    const functions = { ...loaded, dishes: [feast] }
+    const lists = listPurchases({ ...functions, view })
+    const html = renderToStaticMarkup(<PurchasePage {...functions} lists={lists} view={view} />)
+    const links = [...html.matchAll(/href="(https:\/\/wa\.me\/\?text=[^"]+)"/g)].map(
+      ([, link = '']) => link,
+    )
+    expect(links.filter((link) => link.length > 7000)).toEqual([])
+    const lines = links.flatMap((link) => decodeURIComponent(link).split('\n- ').slice(1))
+    expect(lines).toHaveLength(ingredients.length)
+    expect(new Set(lines).size).toBe(ingredients.length)
+    expect(html).toContain(`Send by WhatsApp, 1 of ${links.length}<`)
+    expect(brokenParts(html)).toEqual([])
+  })
 })
