@@ -2,7 +2,13 @@ import type { Day } from '@/time/days'
 import type { IssuedVersion, QuoteVersion } from './quote'
 
 export type QuoteState =
-  'draft' | 'sent' | 'seen' | 'changeRequested' | 'accepted' | 'expired' | 'superseded'
+  | 'draft'
+  | 'sent'
+  | 'seen'
+  | 'changeRequested'
+  | 'accepted'
+  | 'expired'
+  | 'superseded'
 
 /** The fields that determine the state. */
 interface Steps extends Partial<

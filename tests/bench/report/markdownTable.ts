@@ -1,4 +1,4 @@
-/** Padded as Prettier pads it, so that what a bench wrote passes the check of the format. */
+/** Padded as Oxfmt pads it, so that what a bench wrote passes the check of the format. */
 export function markdownTable(head: string[], rows: string[][]): string {
   const widths = head.map((_, index) =>
     Math.max(3, ...[head, ...rows].map((cells) => cells[index]?.length ?? 0)),

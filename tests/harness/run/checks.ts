@@ -15,13 +15,13 @@ export async function validateSources(launch: Launch): Promise<Tally> {
         run(
           'Types',
           ['next/dist/bin/next', 'typegen'],
-          ['typescript/bin/tsc', '--pretty', 'false'],
+          ['typescript-native/bin/tsc', '--pretty', 'false'],
         ),
       () => runVitest(launch, 'Unit', 'unit'),
     ]),
     inTurn([
       () => run('Lint', ['eslint/bin/eslint.js', '.', '--max-warnings=0']),
-      () => run('Format', ['prettier/bin/prettier.cjs', '--check', '.']),
+      () => run('Format', ['oxfmt/bin/oxfmt', '--check', '.']),
     ]),
   ])
   // Writes files that the others read.

@@ -87,7 +87,8 @@ const withNothing = (row: FunctionRow) => ({
 })
 
 type BookingFields =
-  Partial<Record<FormName | 'planTitle' | 'serviceTitle', unknown>> | Record<string, unknown>
+  | Partial<Record<FormName | 'planTitle' | 'serviceTitle', unknown>>
+  | Record<string, unknown>
 
 /** The values of a booking for a form, as texts, without its relations. */
 export function toValues(booking: BookingFields): FormValues {
