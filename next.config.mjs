@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { packaging } from './src/packaging.mjs'
 import { languages } from './src/rules/languages.mjs'
 import { securityHeaders } from './src/securityHeaders.mjs'
+import { compressFiles } from './src/server/compressedFiles.mjs'
 
 const [root, ...others] = Object.keys(languages)
 const prefixes = ['', ...others.map((locale) => `/${locale}`)]
@@ -15,8 +16,9 @@ const sitePath = `(?!(?:${[...others, 'admin', 'api', '_next'].join('|')})(?:/|$
 const config = {
   ...packaging(),
   poweredByHeader: false,
-  // src/server/server.mjs compresses, with Brotli too.
+  // src/server/server.mjs compresses, with Brotli too; scripts and styles are compressed here, once.
   compress: false,
+  compiler: { runAfterProductionCompile: compressFiles },
   // `next dev` logs requests. Searches and forms contain personal data, so requests with a query and server
   // functions are not logged.
   logging: {
@@ -29,8 +31,13 @@ const config = {
   cacheHandler: fileURLToPath(import.meta.resolve('./src/site/reads/cacheHandler.mjs')),
   // Pages are rendered at their first request and cached in memory, because a build has no database and a new
   // process must have no old pages. `globalNotFound`: an unknown address gets a complete 404 page; a 404 that
-  // a page throws is empty until scripts run.
-  experimental: { globalNotFound: true, isrFlushToDisk: false },
+  // a page throws is empty until scripts run. Writing the cache of a build takes a quarter of its time, and most
+  // builds start in a new checkout.
+  experimental: {
+    globalNotFound: true,
+    isrFlushToDisk: false,
+    turbopackFileSystemCacheForBuild: false,
+  },
   // Pictures are resized on upload. Next's own optimizer would resize them for any visitor, so it is
   // disabled.
   images: { unoptimized: true },

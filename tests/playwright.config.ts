@@ -33,7 +33,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: launcherEnv().CHROMIUM_PATH,
-      args: browserArgs,
+      // Without a process for the graphics card that nothing here has, each page costs less.
+      args: [...browserArgs, '--in-process-gpu'],
     },
     screenshot: 'only-on-failure',
     timezoneId: 'UTC',

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { rawRequest } from '../harness/requests/rawRequest'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
@@ -119,14 +120,33 @@ test('[V3] the panel should tell it to who is signed in', async ({ request, site
     for (const name of telling) expect(answer.headers[name], name).toBeUndefined()
   }
 })
-test('[V3] a script should come as a script, without the lines that pages need', async ({
+test('[P14] [V3] scripts and styles should come as such, compressed in advance, without the lines that pages need', async ({
   request,
+  site: { url },
 }) => {
-  const [script = ''] =
-    /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? []
-  const headers = (await request.get(script)).headers()
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(headers['content-security-policy']).toBeUndefined()
+  const html = await (await request.get('/')).text()
+  for (const [extension, type] of [
+    ['js', 'application/javascript; charset=UTF-8'],
+    ['css', 'text/css; charset=UTF-8'],
+  ]) {
+    const path = new RegExp(`/_next/static/[^"]+\\.${extension}`).exec(html)?.[0] ?? ''
+    const asIs = await rawRequest({ method: 'GET', path, url })
+    const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
+    expect(await answer.text()).toBe(asIs.body)
+    const headers = Object.fromEntries(answer.headers)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': type,
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers).not.toHaveProperty('content-security-policy')
+    expect(asIs.headers['content-type']).toBe(type)
+    // Quality 11 is smaller than what the server could make for a request.
+    const quick = brotliCompressSync(asIs.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    expect(Number(headers['content-length'])).toBeLessThan(quick.length)
+  }
 })
 
 test('[V3] a picture and each of its cuts should come as a picture and nothing else', async ({
