@@ -206,7 +206,11 @@ export default defineConfig(
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   // React is in src alone; in tests, `use` is what Playwright gives its fixtures.
-  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**'] },
+  // They look at every function of a file, so only files that can hold components or hooks are given to them.
+  {
+    ...reactHooks.configs.flat['recommended-latest'],
+    files: ['src/**/*.tsx', 'src/**/{use*,*ontext*,*Parts}.ts'],
+  },
   next.configs['core-web-vitals'],
   importX.flatConfigs.typescript,
   {

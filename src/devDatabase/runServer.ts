@@ -43,9 +43,9 @@ export async function runServer(
     try {
       return await start(program, dbPath)
     } catch (error) {
-      if (!(error instanceof FolderInUse) || tries === 10) throw error
+      if (!(error instanceof FolderInUse) || tries === 5) throw error
       if (tries === 1) report(`${folder} is in use; waiting a few seconds for it.`)
-      await delay(500)
+      await delay(1000)
     }
   }
 }

@@ -1,5 +1,10 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import { expect, type Locator, type Page } from 'playwright/test'
+
+/** Half as long as `axe.source`; every page reads it anew. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Part of a page: a selector, or what a locator finds. */
 export type Part = Locator | string
@@ -13,7 +18,7 @@ export async function expectNoViolations(page: Page, where: string, within?: Par
 interface Scope {
   /** Only this part of the page. */
   within?: Part
-  options?: RunOptions
+  options?: axe.RunOptions
 }
 
 /**
@@ -22,7 +27,7 @@ interface Scope {
  * into frames.
  */
 export async function violations(page: Page, { within = 'html', options = {} }: Scope = {}) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const part = typeof within === 'string' ? within : await within.elementHandle({ timeout: 5000 })
   const found = await page.evaluate(runAxe, { options, part })
   return found.violations.flatMap(({ id, nodes }) =>
@@ -31,11 +36,11 @@ export async function violations(page: Page, { within = 'html', options = {} }: 
 }
 
 interface Asked {
-  options: RunOptions
+  options: axe.RunOptions
   part: Node | string
 }
 
-function runAxe({ options, part }: Asked): Promise<AxeResults> {
+function runAxe({ options, part }: Asked): Promise<axe.AxeResults> {
   return (window as unknown as { axe: typeof axe }).axe.run(part, {
     ...options,
     resultTypes: ['violations'],

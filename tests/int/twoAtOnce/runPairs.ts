@@ -15,7 +15,7 @@ export interface Subject<Scene> {
 }
 
 /** The first starts both at once. */
-const allRounds = [0, 1, 2]
+const allRounds = [0, 1]
 const LONGEST_SHIFT_MS = 40
 const PARALLEL = 8
 
@@ -23,7 +23,7 @@ interface Options {
   /** What writes leave one after the other. Shared by subjects that end alike. */
   outcomes?: Map<string, Promise<string>>
   parallel?: number
-  /** Those of the three that are run. */
+  /** Those of the two that are run. */
   rounds?: number[]
 }
 

@@ -88,7 +88,7 @@ const contentRounds: Record<(typeof contentCollections)[number], number[] | unde
   faqs: undefined,
   'gallery-images': [0],
   'team-members': [1],
-  testimonials: [2],
+  testimonials: [1],
 }
 
 const withAddress = new Map<string, Promise<string>>()
