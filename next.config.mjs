@@ -76,13 +76,10 @@ const config = {
 
 const payloadConfig = withPayload(config, { devBundleServerPackages: false })
 
-/** Payload requests the colour scheme on every path, but only its panel needs it. */
-const forPanel = async () =>
-  (await payloadConfig.headers()).map((rule) => ({ ...rule, source: '/admin/:path*' }))
-
 /** @param {string} phase */
 export default function nextConfig(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER
-  const headers = async () => [...(await forPanel()), ...securityHeaders({ development })]
-  return { ...payloadConfig, headers }
+  // Instead of Payload's, which ask for the colour scheme as critical: browsers then load the first page twice.
+  // The layout of the panel reads it in the browser.
+  return { ...payloadConfig, headers: async () => securityHeaders({ development }) }
 }

@@ -50,7 +50,8 @@ export async function runServer(
   }
 }
 
-async function start({ binary, env = {}, server }: Program, dbPath: string): Promise<Database> {
+async function start(program: Program, dbPath: string): Promise<Database> {
+  const { binary, env = {}, server } = program
   const port = await getPort()
   const instance = new Server({
     instance: { port, dbPath, ip: '127.0.0.1', launchTimeout: 30_000 },
@@ -67,6 +68,8 @@ async function start({ binary, env = {}, server }: Program, dbPath: string): Pro
     await instance.start()
   } catch (error) {
     await stop()
+    // Another process took the port after getPort() had tried it.
+    if (/address already in use/i.test(instance.problem)) return start(program, dbPath)
     const inUse = /DBPathInUse|file is locked/.test(instance.problem)
     if (inUse) throw new FolderInUse(`${dbPath} is in use: stop what runs on it first.`)
     throw new DatabaseError(`${server} does not start: ${oneLine(error)} ${instance.problem}`)

@@ -12,6 +12,7 @@ export async function startDatabase(
   settings = databaseSettings(),
 ): Promise<Database> {
   if (settings.databaseUri) return givenServer(settings.databaseUri, options)
+  let reason = ''
   for (const find of serverPrograms(settings)) {
     try {
       const program = await find(settings, options.report)
@@ -19,11 +20,12 @@ export async function startDatabase(
       return await runServer(program, options)
     } catch (error) {
       if (error instanceof FolderInUse || settings.systemBinary) throw error
-      options.report(oneLine(error))
+      reason = oneLine(error)
+      options.report(reason)
     }
   }
   throw new DatabaseError(
-    'No MongoDB found: set DATABASE_URI, or install mongod (MongoDB) or Java 17 (JDK) with Maven.',
+    `No MongoDB found: set DATABASE_URI, or install mongod (MongoDB) or Java 17 (JDK) with Maven. The last one tried: ${reason}`,
   )
 }
 

@@ -49,6 +49,8 @@ export const panel = (screens: Screens): Admin => ({
     icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     titleSuffix: '·',
   },
+  // The layout sets the theme of <html> before React runs.
+  suppressHydrationWarning: true,
   timezones: {
     defaultTimezone: 'Asia/Kolkata',
     supportedTimezones: [{ label: 'India', value: 'Asia/Kolkata' }],

@@ -5,6 +5,7 @@ import { openPage } from '../harness/browser/openPage'
 import { pressUntil } from '../harness/browser/pressUntil'
 import { openDesk, rowOf } from './deskStage'
 import { expect, test } from './fixtures'
+import { adminOf, logIn } from './signIn'
 import { storeBookings } from './storeBookings'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { height: 900, width: 1440 } })
@@ -213,6 +214,26 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
       }),
     )
     .toBe(true)
+})
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark', expectedErrors: /ERR_FAILED/ })
+
+  test('[O1] the panel is dark before its scripts run, and is asked for once', async ({
+    page,
+    site,
+  }) => {
+    await logIn(page, adminOf(site))
+    const asked: [number, string][] = []
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url())
+      if (answer.request().isNavigationRequest()) asked.push([answer.status(), pathname])
+    })
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await page.goto('/admin')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(asked).toEqual([[200, '/admin']])
+  })
 })
 
 /** What is read twice alike: fonts, styles and themes arrive one after the other. */

@@ -25,6 +25,11 @@ const serverFunction: ServerFunctionClient = async (sent) => {
   return call && handleServerFunctions({ ...call, config, importMap })
 }
 
+/** Sets the theme of the system before the first paint. Payload renders the light one, and sets it later. */
+const setTheme = `document.documentElement.dataset.theme =
+  /payload-theme=(light|dark)/.exec(document.cookie)?.[1] ??
+  (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')`
+
 /**
  * The guard is outside of Payload's providers, which render nothing on the server without a user. Without the
  * database, the page shows what it could not load (PanelOutage), also outside of the providers.
@@ -42,6 +47,7 @@ export default async function PayloadLayout({ children, guard }: Props) {
     <>
       {guard}
       <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+        <script dangerouslySetInnerHTML={{ __html: setTheme }} />
         <FailureMenu menu={user && <PanelMenu config={await config} role={user.role} />}>
           {children}
         </FailureMenu>
