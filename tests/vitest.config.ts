@@ -42,7 +42,7 @@ const faults = 'tests/int/**/*.fault.test.ts'
 
 /**
  * unit: no I/O of ours. int: against a database server of its own, started once by tests/int/setup.ts.
- * faults: the same for what kills a command or a database, run by `npm run test:faults`.
+ * faults: the same for what kills, attacks or writes at once, run by `npm run test:faults`.
  */
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from 'playwright/test'
+import { adminHeaders } from '../e2e/adminHeaders'
 import { messageIdOf } from '../harness/mail/messageIdOf'
 import { sendBooking, somePhone } from '../harness/requests/sendBooking'
 import { sentKey, withKeys } from '../harness/requests/storedKeys'
@@ -92,6 +93,34 @@ test('[Q1] [Q3] [T3] no acknowledged request and no mail should be lost to a sit
     description: `${stored.length} requests, ${unanswered} without an answer at first, ${copies} copies`,
     type: 'seen',
   })
+})
+
+test('[W2] [Q1] [D4] what was stored, and what was deleted, should outlive the death of site and database', async ({
+  playwright,
+  server: { site },
+}) => {
+  const api = await playwright.request.newContext({ baseURL: site.url })
+  const [kept, deleted] = [
+    await sendBooking({ url: site.url }),
+    await sendBooking({ url: site.url }),
+  ]
+  const idOf = ({ body }: typeof kept) => body.doc?.id ?? ''
+  const removed = await api.patch(`/api/bookings/${idOf(deleted)}`, {
+    data: { deletedAt: new Date() },
+    headers: await adminHeaders(api, site),
+  })
+  expect(removed.status()).toBe(200)
+  // Takes longer than the 20 ms after which mongo-java-server writes to its file.
+  const headers = await adminHeaders(api, site)
+
+  await site.kill9AndRestart()
+  const listed = async (query: string) => {
+    const answer = await api.get(`/api/bookings?limit=0&${query}`, { headers })
+    return ((await answer.json()) as { docs: { id: string }[] }).docs.map(({ id }) => id)
+  }
+  expect(await listed('')).toContain(idOf(kept))
+  expect(await listed('')).not.toContain(idOf(deleted))
+  expect(await listed('trash=true')).toContain(idOf(deleted))
 })
 
 const draft = (): Draft => ({

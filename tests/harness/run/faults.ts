@@ -4,7 +4,7 @@ import { buildCheck, finish } from './runCheck'
 import { runPlaywright, runVitest } from './runTests'
 import { sumTallies } from './tally'
 
-/** `npm run test:faults`: what kills commands, databases and sites, then one line of totals. */
+/** `npm run test:faults`: what kills or attacks commands, databases and sites, then one line of totals. */
 await runLauncher({
   async main(launch) {
     const built = await buildCheck(launch)

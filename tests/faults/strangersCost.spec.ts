@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { languages } from '@/rules/languages.mjs'
 import { rootLocale } from '@/rules/locales'
+import { expect, test } from '../e2e/fixtures'
 import { processorMs, residentMegabytes } from '../harness/launch/processUse'
 import {
   hostilePageRequests,
   type HostilePageRequest,
 } from '../harness/requests/hostilePageRequests'
 import { rawRequest } from '../harness/requests/rawRequest'
-import { expect, test } from './fixtures'
 
 /** Of all threads of the site. As for the API (tests/int/access/cost). */
 const PROCESSOR_MS = 300
