@@ -1,3 +1,4 @@
+import { openPage } from '../harness/browser/openPage'
 import { axeInThemes } from '../harness/pages/axeInThemes'
 import { expect, test } from './fixtures'
 import { adminOf, logIn } from './signIn'
@@ -68,7 +69,7 @@ test('[J7] a payment is recorded with the amount that is due, given back in part
   await database.collection('Quote').deleteMany()
   await database.collection('Quote').insertOne(acceptedQuote(booking))
   await logIn(page, adminOf(site))
-  await page.goto(`/admin/payments/${booking}`)
+  await openPage(page, `/admin/payments/${booking}`)
   const schedule = page.getByRole('region', { name: 'Schedule' })
   const vouchers = page.getByRole('region', { name: 'Vouchers' })
   await expect(schedule).toContainText('Overdue')
