@@ -15,7 +15,9 @@ type Sandbox = Awaited<ReturnType<typeof databaseSandbox>>
 async function failure({ folder, nowhere }: Sandbox) {
   const lines: string[] = []
   const start = startDatabase({ folder, report: (line) => lines.push(line) }, nowhere)
-  await expect(start).rejects.toThrow(/^No MongoDB .*set DATABASE_URI.* mongod .*Java 17 .*Maven.$/)
+  await expect(start).rejects.toThrow(
+    /^No MongoDB .*set DATABASE_URI.* mongod .*Java 17 .*Maven\. The last one tried: mongo-java-server .*/,
+  )
   return lines
 }
 
