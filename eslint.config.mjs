@@ -206,11 +206,7 @@ export default defineConfig(
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   // React is in src alone; in tests, `use` is what Playwright gives its fixtures.
-  // They look at every function of a file, so only files that can hold components or hooks are given to them.
-  {
-    ...reactHooks.configs.flat['recommended-latest'],
-    files: ['src/**/*.tsx', 'src/**/{use*,*ontext*,*Parts}.ts'],
-  },
+  { ...reactHooks.configs.flat['recommended-latest'], files: ['src/**'] },
   next.configs['core-web-vitals'],
   importX.flatConfigs.typescript,
   {

@@ -33,7 +33,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: launcherEnv().CHROMIUM_PATH,
-      // Without a process for the graphics card that nothing here has, each page costs less.
+      // There is no GPU, so a separate process for it only costs processor time.
       args: [...browserArgs, '--in-process-gpu'],
     },
     screenshot: 'only-on-failure',

@@ -121,6 +121,7 @@ test('[W2] [Q1] [D4] what was stored, and what was deleted, should outlive the d
   expect(await listed('')).toContain(idOf(kept))
   expect(await listed('')).not.toContain(idOf(deleted))
   expect(await listed('trash=true')).toContain(idOf(deleted))
+  await api.dispose()
 })
 
 const draft = (): Draft => ({

@@ -7,7 +7,7 @@ import type { Done } from './soakRecord'
 export const WAIT_GOAL = 3
 
 const PHASE_MS = 20_000
-/** Visitors a second who come alone: one of them is gone long before the next, but pages are as old as usual. */
+/** Visitors a second, so few that no two overlap. Between them nginx's pages expire, as under load. */
 const ALONE = 2
 const IN_PARALLEL = 16
 /** Of what the machine does at most, from the top down. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** Half as long as `axe.source`; every page reads it anew. */
+/** The minified script, half the size of `axe.source`: the browser compiles it on each page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Part of a page: a selector, or what a locator finds. */

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import type * as getPortModule from 'get-port'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { databaseClient } from '@/databaseClient'
 import { jarsFolder } from '@/devDatabase/serverPrograms'
 import { startDatabase } from '@/devDatabase/startDatabase'
@@ -27,6 +30,31 @@ describe('mongo-java-server', () => {
     const database = await startForTest(folder, fallbackSettings())
     expect(database.server).toMatch(/^mongo-java-server \d+\.\d+\.\d+$/)
     expect(database.lines.join('\n')).toMatch(/for development only, not for production\.$/m)
+  })
+
+  it('should take another port when its own was taken in the meantime [W2]', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { default: getPort } = await vi.importActual<typeof getPortModule>('get-port')
+    const ports = vi.fn(getPort).mockResolvedValueOnce(port)
+    vi.doMock('get-port', () => ({ default: ports }))
+    vi.resetModules()
+    onTestFinished(() => {
+      other.close()
+      vi.doUnmock('get-port')
+      vi.resetModules()
+    })
+    const { runServer } = await import('@/devDatabase/runServer')
+    const { serverPrograms } = await import('@/devDatabase/serverPrograms')
+    const settings = fallbackSettings()
+    const program = await serverPrograms(settings).at(-1)?.(settings, () => undefined)
+    if (!program) throw new Error('There is no program.')
+    const { folder } = await databaseSandbox()
+    const database = await runServer(program, { folder, report: () => undefined })
+    onTestFinished(() => database.stop())
+    expect(ports).toHaveBeenCalledTimes(2)
+    expect(database.uri).not.toContain(`:${port}/`)
   })
 
   it('should leave one line when there is neither Java nor Maven [W2]', async () => {
