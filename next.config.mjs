@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 import { packaging } from './src/packaging.mjs'
 import { languages } from './src/rules/languages.mjs'
 import { securityHeaders } from './src/securityHeaders.mjs'
+import { addCompileHints } from './src/server/compileHints.mjs'
 import { compressFiles } from './src/server/compressedFiles.mjs'
 
 const [root, ...others] = Object.keys(languages)
@@ -18,7 +19,12 @@ const config = {
   poweredByHeader: false,
   // src/server/server.mjs compresses, with Brotli too; scripts and styles are compressed here, once.
   compress: false,
-  compiler: { runAfterProductionCompile: compressFiles },
+  compiler: {
+    runAfterProductionCompile: async (build) => {
+      await addCompileHints(build)
+      await compressFiles(build)
+    },
+  },
   // `next dev` logs requests. Searches and forms contain personal data, so requests with a query and server
   // functions are not logged.
   logging: {

@@ -149,6 +149,16 @@ test('[P14] [V3] scripts and styles should come as such, compressed in advance, 
   }
 })
 
+test('[P14] the browser should be told to compile the largest script of every page while it loads', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const paths = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, path = '']) => path)
+  const scripts = await Promise.all(paths.map(async (path) => (await request.get(path)).text()))
+  const [largest] = scripts.sort((a, b) => b.length - a.length)
+  expect(largest).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('[V3] a picture and each of its cuts should come as a picture and nothing else', async ({
   request,
   site,
