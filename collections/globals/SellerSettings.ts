@@ -21,6 +21,7 @@ import { SCHEDULE_MAX } from '@/quote/rules/quoteSchema'
 import { DAYS_OF_VALIDITY, firstSeries } from '@/quote/rules/sellerSettings'
 import { isBankAccount, isIfsc, isSac, isVpa } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
+import { revalidateAfterGlobalChange } from '@/site/publishing'
 
 const { hints, wrong } = words
 
@@ -274,5 +275,6 @@ export const SellerSettings: GlobalConfig = {
       ],
     },
   ],
+  hooks: { afterChange: [revalidateAfterGlobalChange] },
   versions: false,
 }

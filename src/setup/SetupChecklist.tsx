@@ -1,14 +1,30 @@
+import { unstable_cache } from 'next/cache'
 import type { Caller } from '@/account/access'
 import { checklist as words } from '@/i18n/en/dashboard'
 import { fieldFragment } from '@/panel/fieldPlace'
+import { readOr } from '@/panel/readOr'
 import { paths } from '@/paths'
-import { pageGlobals } from '@/rules/pageLists'
+import { contentCollections, pageGlobals } from '@/rules/pageLists'
+import { contentTag } from '@/rules/text'
 import { Link } from '@/ui/panel/Link'
 import { type ContentPlace, progressOf } from './facts'
 import { readChecklist, type DescribedItem } from './readChecklist'
 
+/** The maximum age, in seconds, for what changes without a hook, such as the mail server or the database itself. */
+const KEPT = 300
+
+const tags = [contentTag, ...contentCollections, ...pageGlobals, 'seller-settings', 'site-settings']
+
+/** Reads all content, so the result is cached until content changes. It is the same for everyone with this role. */
+const cachedChecklist = (caller: Caller) =>
+  unstable_cache(() => readChecklist(caller), ['checklist', String(caller.user.role)], {
+    revalidate: KEPT,
+    tags,
+  })()
+
 export async function SetupChecklist({ open = false, payload, user }: Caller & { open?: boolean }) {
-  const groups = await readChecklist({ payload, user })
+  const failed = { msg: 'The checklist was not read', otherwise: null }
+  const groups = await readOr(payload, failed, () => cachedChecklist({ payload, user }))
   if (!groups) return <p className="checklist desk-muted">{words.failed}</p>
   const { complete, done, total } = progressOf(groups.flatMap(({ items }) => items))
   if (complete) return null

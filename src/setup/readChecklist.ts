@@ -2,7 +2,6 @@ import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
 import { checklist as checklistWords } from '@/i18n/en/dashboard'
 import { titleOf } from '@/i18n/titleOf'
-import { readOr } from '@/panel/readOr'
 import type { Media } from '@/payload-types'
 import { translatedLocales } from '@/rules/locales'
 import { contentGlobals } from '@/rules/pageLists'
@@ -24,17 +23,14 @@ interface ChecklistPart {
   items: DescribedItem[]
 }
 
-export async function readChecklist(caller: Caller): Promise<ChecklistPart[] | null> {
-  const failed = { msg: 'The checklist was not read', otherwise: null }
-  return readOr(caller.payload, failed, async () => {
-    const [ofContent, ofOwner] = await Promise.all([
-      readContentFacts(caller).then(contentChecklist),
-      may(caller.user, 'editSettings') ? readOwnerFacts(caller).then(ownerChecklist) : null,
-    ])
-    const parts = [{ title: content.title, items: ofContent.map(withWords(content.items)) }]
-    if (ofOwner) parts.unshift({ title: owner.title, items: ofOwner.map(withWords(owner.items)) })
-    return parts
-  })
+export async function readChecklist(caller: Caller): Promise<ChecklistPart[]> {
+  const [ofContent, ofOwner] = await Promise.all([
+    readContentFacts(caller).then(contentChecklist),
+    may(caller.user, 'editSettings') ? readOwnerFacts(caller).then(ownerChecklist) : null,
+  ])
+  const parts = [{ title: content.title, items: ofContent.map(withWords(content.items)) }]
+  if (ofOwner) parts.unshift({ title: owner.title, items: ofOwner.map(withWords(owner.items)) })
+  return parts
 }
 
 function withWords<Id extends string>(words: Record<Id, readonly [title: string, text: string]>) {

@@ -3,7 +3,8 @@ import { pressUntil } from '../harness/browser/pressUntil'
 import { axeInThemes } from '../harness/pages/axeInThemes'
 import { adminHeaders } from './adminHeaders'
 import { expect, test } from './fixtures'
-import { adminOf, signIn } from './signIn'
+import { adminOf, getPage, logIn, signIn } from './signIn'
+import { siteDatabase } from './siteDatabase'
 import { staffAccount } from './staffAccount'
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
@@ -54,6 +55,34 @@ test('[M24] [Y1] staff see what is left to do, fold it by keyboard, mend it wher
   const data = { name: 'Our Founder', _status: 'published' }
   expect((await hindi(hindiName)).status()).toBe(200)
   expect((await request.patch(path, { data, headers })).status()).toBe(200)
+})
+
+test('[M24] [P14] the checklist reads the content again only after a change', async ({
+  page,
+  request,
+  site,
+}) => {
+  const headers = await adminHeaders(request, site)
+  await logIn(page, adminOf(site))
+  const globals = siteDatabase(site).collection('globals')
+  const settings = { globalType: 'site-settings' }
+  const store = async (fssai: string | null) => {
+    const data = { fssai }
+    const answer = await request.post('/api/globals/site-settings', { data, headers })
+    expect(answer.status()).toBe(200)
+  }
+  const isDone = async () => {
+    const html = await (await getPage(page, '/admin')).text()
+    return html.includes('<li>Your FSSAI number</li>')
+  }
+  const { fssai } = (await globals.findOne(settings)) ?? {}
+  await store(null)
+  expect(await isDone()).toBe(false)
+  await globals.updateOne(settings, { $set: { fssai: '10012345678901' } })
+  expect(await isDone()).toBe(false)
+  await store('10012345678901')
+  expect(await isDone()).toBe(true)
+  await store(fssai ?? null)
 })
 
 test.describe('the hours of the business', () => {
