@@ -77,6 +77,17 @@ test('[I5] the first view of the Hindi home page should cost at most 60 KB more'
   }
 })
 
+test('[I5] [P14] the Hindi pages should load the fonts of Hindi alone', async ({ page }) => {
+  for (const path of ['/hi', '/hi/contact', '/hi/booking']) {
+    const files: string[] = []
+    page.on('request', (request) => files.push(new URL(request.url()).pathname))
+    await load(page, path)
+    const fonts = files.flatMap((file) => /([^/.]+)\.[^/]+\.woff2$/.exec(file)?.[1] ?? [])
+    expect(fonts.sort(), path).toEqual(['mukta-hindi-400', 'mukta-hindi-600', 'rozha-hindi'])
+    page.removeAllListeners('request')
+  }
+})
+
 test('[P14] nothing should jump while a page loads, nor while it is scrolled', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = []

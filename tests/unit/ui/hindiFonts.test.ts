@@ -24,9 +24,14 @@ test.each([
   expect(words.filter((word) => `${wanted(word)}` !== `${drawn(word)}`)).toEqual([])
 })
 
-test('[I5] the switch to English should need no other font on a Hindi page', () => {
-  const glyphs = shaperOf(subset('mukta-hindi-600'))(languages.en.name)
-  expect(glyphs).toHaveLength(languages.en.name.length)
+test.each([
+  ['mukta-hindi-600', languages.en.name],
+  ['mukta-hindi-400', `${languages.en.name}©`],
+  ['mukta-hindi-400', 'quick.brown_fox+jumps@over-the-lazy-dog.in'],
+  ['rozha-hindi', 'Quick.brown_fox+jumps@over-the-lazy-dog.in'],
+])('[I5] on a Hindi page %s should need no other font for %s', (name, latin) => {
+  const glyphs = shaperOf(subset(name))(latin)
+  expect(glyphs).toHaveLength(latin.length)
   expect(glyphs).not.toContain(0)
 })
 

@@ -32,7 +32,7 @@ CONJUNCTS = '''क्क क्ख क्त क्ष ग्न ग्घ घ�
 त्त त्त्व त्न त्थ त्म द्द द्ध द्व द्य द्म द्ग द्घ द्ब द्भ द्न ध्न न्न न्त न्द न्ध न्म न्ह प्त प्न प्ल प्प ब्ज ब्द ब्ब ब्ध म्न
 म्म म्ल म्ह ल्ल ल्ह श्च श्न श्र श्ल श्व ष्ट ष्ठ ष्ण ष्प ष्क स्त स्त्र स्न स्र स्थ स्क ह्न ह्म ह्य ह्र ह्ल ह्व ह्ण'''.split()
 OTHERS = [*range(0x20, 0x41), *range(0x5B, 0x61), *range(0x7B, 0x7F), 0x200C, 0x200D]
-OTHERS += [ord(sign) for sign in '\u00a0°·¼½×–—‘’“”…₹॰']
+OTHERS += [ord(sign) for sign in '\u00a0©°·¼½×–—‘’“”…₹॰']
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x100), *range(0x2010, 0x2027), 0x20B9]
 
 
@@ -105,7 +105,11 @@ mukta, bold = [whole('mukta', weight) for weight in (400, 600)]
 rozha = whole('rozha-one', 400)
 hindi = on_hindi | letters_of_hindi()
 codes = sorted(set(OTHERS) | used | {ord(letter) for text in hindi for letter in text})
-reduce(mukta, 'mukta-hindi-400.woff2', hindi, codes, **woff2)
+# A Hindi page shows an email address, as text and as a heading, and a switch to English, as text and bold.
+# Their letters need no other file. As in `unicode-range` of fonts.css.
+address = {*codes, *map(ord, 'abcdefghijklmnopqrstuvwxyz')}
+text = sorted({*address, ord('E')})
+reduce(mukta, 'mukta-hindi-400.woff2', hindi, text, **woff2)
 
 # Of headings and bold words: our own words with every glyph on the way to them, and the letters for those
 # of an editor.
@@ -113,9 +117,9 @@ spans = [(word, at) for word in on_hindi for at in range(len(word))]
 parts = {word[at:end] for word, at in spans for end in range(at + 1, len(word) + 1)}
 letters = {letter + sign for letter in CONSONANTS for sign in ['', VIRAMA, VIRAMA + JOINER, *MATRAS]}
 signs = {f'र{VIRAMA}{letter}{sign}ं' for letter in 'कगतदन' for sign in MATRAS}
-# The switch to English is bold, and on every page: its letters need no other file. As in `unicode-range`.
 switch = sorted({*codes, *map(ord, 'English')})
-for data, name, some in [(rozha, 'rozha-hindi', codes), (bold, 'mukta-hindi-600', switch)]:
+capitals = sorted({*address, *map(ord, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')})
+for data, name, some in [(rozha, 'rozha-hindi', capitals), (bold, 'mukta-hindi-600', switch)]:
     reduce(data, f'{name}.woff2', parts | letters | signs | {*VOWELS}, some, **woff2)
 
 halves = {letter + VIRAMA + JOINER for letter in CONSONANTS if letter + VIRAMA in ' '.join(on_english)}
