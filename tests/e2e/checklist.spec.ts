@@ -64,7 +64,7 @@ test('[M24] [P14] the checklist reads the content again only after a change', as
 }) => {
   const headers = await adminHeaders(request, site)
   await logIn(page, adminOf(site))
-  const globals = siteDatabase(site).collection('globals')
+  const globals = siteDatabase(site).collection<{ fssai?: string }>('globals')
   const settings = { globalType: 'site-settings' }
   const store = async (fssai: string | null) => {
     const data = { fssai }

@@ -82,6 +82,8 @@ vi.mock('next/navigation', () => {
     useRouter: () => ({}),
   }
 })
+// Next's cache is a part of its server.
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 vi.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }))
 vi.mock('../../../payload.config', () => ({ default: {} }))
 vi.mock('payload', async (original) => ({
