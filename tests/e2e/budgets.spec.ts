@@ -65,6 +65,26 @@ test('[P14] the code of the booking form should wait for a sign of interest', as
   }).toPass()
 })
 
+test('[V3] the code of the booking form should try nothing that the content security policy refuses', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    Object.assign(window, { refused })
+    addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) =>
+      refused.push(`${blockedURI} in ${sourceFile}`),
+    )
+  })
+  await openPage(page, '/booking')
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('Name', { exact: true }).fill('Asha')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual(
+    [],
+  )
+})
+
 test('[I5] the first view of the Hindi home page should cost at most 60 KB more', async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { DISHES_MAX } from '@/menu/rules/dishes'
 import { isDocumentId } from '@/rules/fieldValues'
 import { maxLengths } from '@/rules/maxLengths'
@@ -10,6 +9,7 @@ import {
   phoneDigits,
 } from '@/rules/phone'
 import type { Problem, ProblemCode } from '@/rules/problemsOf'
+import { z } from '@/rules/zod'
 import { isDay, type Day } from '@/time/days'
 import { bookingKinds, type FieldName, fieldNames, fieldOf, type relationNames } from './fields'
 import { FUNCTIONS_MAX, functionFieldOf, functionFields, isEmptyFunction } from './functions'

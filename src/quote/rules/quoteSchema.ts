@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { FUNCTIONS_MAX } from '@/booking/rules/functions'
 import { placeRules } from '@/money/rules/gst'
 import { isStateCode, type StateCode } from '@/money/rules/gstStates'
@@ -6,6 +5,7 @@ import { isAmount, isPercentage } from '@/money/rules/paise'
 import { pricings, QUANTITY_MAX } from '@/money/rules/quoteInput'
 import { locales } from '@/rules/locales'
 import { maxLengths } from '@/rules/maxLengths'
+import { z } from '@/rules/zod'
 import { isDay } from '@/time/days'
 import type { QuoteContent } from './quote'
 

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { isAmount } from '@/money/rules/paise'
 import { maxLengths } from '@/rules/maxLengths'
+import { z } from '@/rules/zod'
 import { isDay } from '@/time/days'
 import { REASON_MAX } from './quoteSchema'
 import { paymentWays } from './voucher'

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { vitalsPath } from '@/rules/vitalsPath'
+import { z } from '@/rules/zod'
 
 // Restricted, so that a value cannot look like another log line.
 const path = z
