@@ -10,7 +10,10 @@ import { Link } from '@/ui/panel/Link'
 import { type ContentPlace, progressOf } from './facts'
 import { readChecklist, type DescribedItem } from './readChecklist'
 
-/** The maximum age, in seconds, for what changes without a hook, such as the mail server or the database itself. */
+/**
+ * Seconds until a view has it read again in the background, for what changes without a hook, such as the mail server
+ * or the database itself.
+ */
 const KEPT = 300
 
 const tags = [contentTag, ...contentCollections, ...pageGlobals, 'seller-settings', 'site-settings']
