@@ -9,8 +9,7 @@ import { dayInIndia } from '@/time/days'
 import { readHoneypot } from '@/ui/forms/Honeypot'
 import type { FieldProblem } from '@/ui/forms/problems'
 import { checkContact } from './checkContact'
-import { readContact, type ContactValues } from './draft'
-import { toContactRequest } from './draft'
+import { readContact, toContactRequest, type ContactValues } from './draft'
 
 interface PostedContact {
   values: ContactValues

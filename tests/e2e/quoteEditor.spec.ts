@@ -196,8 +196,8 @@ test('[J3] what is typed survives a reload, no connection, and what somebody els
 
   await test.step('over what somebody else saved, one is chosen and the other is not lost', async () => {
     const stored = await quoteOf(site, id)
-    const [{ content }] = stored?.versions as [{ content: object }]
-    const theirs = { content: { ...content, note: 'From Asha' }, revision: stored?.revision }
+    const [draft] = (stored?.versions ?? []) as { content: object }[]
+    const theirs = { content: { ...draft?.content, note: 'From Asha' }, revision: stored?.revision }
     const headers = { origin: site.url }
     const answer = await page.request.post(`/api/quotes/for/${id}`, {
       ...again,

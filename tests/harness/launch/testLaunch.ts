@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { createLaunch, type OwnedLaunch } from '@/cli/launcher'
-import { explain } from '@/cli/launcher'
+import { createLaunch, explain, type OwnedLaunch } from '@/cli/launcher'
 import { createSteps } from '@/cli/progress'
 
 /** What the parts of a launcher share, in this process; `said` is what a person would have read. */

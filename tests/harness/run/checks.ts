@@ -8,25 +8,16 @@ import { sumTallies, type Tally } from './tally'
 
 /** What `npm run validate` holds to be true of the sources. */
 export async function validateSources(launch: Launch): Promise<Tally> {
-  // One of each pair after the other: both pairs keep a core busy each.
-  const [typesAndUnit, lintAndFormat] = await Promise.all([
-    inTurn([
-      () =>
-        run(
-          'Types',
-          ['next/dist/bin/next', 'typegen'],
-          ['typescript-native/bin/tsc', '--pretty', 'false'],
-        ),
-      () => runVitest(launch, 'Unit', 'unit'),
-    ]),
-    inTurn([
-      () => run('Lint', ['eslint/bin/eslint.js', '.', '--max-warnings=0']),
-      () => run('Format', ['oxfmt/bin/oxfmt', '--check', '.']),
-    ]),
+  const sources = await inTurn([
+    () =>
+      run('Types', ['next/dist/bin/next', 'typegen'], ['typescript/bin/tsc', '--pretty', 'false']),
+    () => run('Lint', ['oxlint/bin/oxlint']),
+    () => run('Format', ['oxfmt/bin/oxfmt', '--check', '.']),
+    () => runVitest(launch, 'Unit', 'unit'),
   ])
   // Writes files that the others read.
   const generated = await runCheck({ launch, name: 'Generated', work: generatedFilesUnchanged })
-  return sumTallies([typesAndUnit, lintAndFormat, generated])
+  return sumTallies([sources, generated])
 
   function run(name: string, ...programs: string[][]) {
     const work = async () => {

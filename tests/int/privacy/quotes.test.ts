@@ -28,7 +28,7 @@ interface Exported {
 
 /** A quote that was answered, accepted and has a draft; its customer's e-mail address. */
 async function fullQuote() {
-  const { acceptQuote, requestChange: requestChange } = stage.customer
+  const { acceptQuote, requestChange } = stage.customer
   const { ask, payload } = stage
   const made = await stage.sent({ note: 'Secret note', terms: 'Secret terms' })
   const { booking, hash, quote, token } = made

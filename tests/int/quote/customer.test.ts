@@ -235,7 +235,7 @@ describe('[J3] [J5] an acceptance', () => {
     expect((await accept(last)).state).toBe('accepted')
     vi.setSystemTime(new Date('2026-12-10T18:30:00Z'))
     await expect(accept(late)).rejects.toMatchObject(conflict('expired'))
-    const { requestChange: requestChange, findQuoteByToken } = stage.customer
+    const { requestChange, findQuoteByToken } = stage.customer
     expect((await findQuoteByToken(stage.payload, late.token))?.state).toBe('expired')
     await expect(
       requestChange(stage.payload, { text: 'More time', token: late.token }),
@@ -305,7 +305,7 @@ describe('[J3] [J5] an acceptance', () => {
 describe('[J5] asking for a change', () => {
   it('should keep the words, and leave the quote open', async () => {
     const { booking, hash, token } = await stage.sent()
-    const { requestChange: requestChange } = stage.customer
+    const { requestChange } = stage.customer
     for (const text of ['', ' ', 'x'.repeat(1001), 'x'.repeat(300_000), undefined, { $gt: '' }]) {
       await expect(requestChange(stage.payload, { text, token })).rejects.toMatchObject(
         invalid('text'),
@@ -347,7 +347,7 @@ describe('[J5] asking for a change', () => {
 
 describe('[J3] what was accepted', () => {
   it('should be the same after everything that can be asked of it', async () => {
-    const { requestChange: requestChange, markSeen } = stage.customer
+    const { requestChange, markSeen } = stage.customer
     const { ask, payload } = stage
     const { booking, hash, quote, token } = await stage.sent()
     await accept({ hash, taken: ['lounge'], token })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { whereOf } from '@/booking/rules/filters'
-import { firstView, type BookingView } from '@/booking/rules/view'
-import { parseView, viewQuery } from '@/booking/rules/view'
+import { firstView, parseView, viewQuery, type BookingView } from '@/booking/rules/view'
 
 const narrowed: BookingView = {
   tab: 'overdue',

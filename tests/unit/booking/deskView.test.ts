@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { datePresets, daysOfMonth, monthsToChoose } from '@/booking/rules/datePresets'
 import { activeFilters, withoutFilter, withoutFilters } from '@/booking/rules/filters'
 import { parseSavedViews } from '@/booking/rules/parseSavedViews'
-import { firstView, type BookingView, sortBy, sortedAs } from '@/booking/rules/view'
-import { sortFields, readView } from '@/booking/rules/view'
+import {
+  firstView,
+  readView,
+  sortBy,
+  sortedAs,
+  sortFields,
+  type BookingView,
+} from '@/booking/rules/view'
 import { momentInIndia } from '@/time/days'
 
 const narrowed: BookingView = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clashOf } from '@/booking/rules/monthDays'
-import { monthDays, type CalendarBooking } from '@/booking/rules/monthDays'
+import { clashOf, monthDays, type CalendarBooking } from '@/booking/rules/monthDays'
 import type { BookingStatus } from '@/booking/rules/status'
 
 const event = (date: string, status: BookingStatus): CalendarBooking => ({ date, status })

@@ -1,6 +1,6 @@
-import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import config from '@payload-config'
 import { importMap } from './admin/importMap.js'
 
 async function serverFunction(args) {

@@ -1,5 +1,5 @@
-import config from '@payload-config'
 import { RootPage } from '@payloadcms/next/views'
+import config from '@payload-config'
 import { importMap } from '../importMap.js'
 
 export default function Page({ params, searchParams }) {
