@@ -48,7 +48,16 @@ export default defineConfig({
   test: {
     sequence: { sequencer: CommandsFirst },
     projects: [
-      { resolve, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // Vitest would leave one of two cores idle.
+          maxWorkers: 2,
+        },
+      },
       {
         resolve,
         test: {
