@@ -17,7 +17,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const site = await serveForTests()
+      const site = await serveForTests({ inMemory: true })
       await use(site)
       await closeDatabases()
       await site.stop()

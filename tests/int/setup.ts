@@ -1,5 +1,4 @@
 import type { TestProject } from 'vitest/node'
-import { databaseSettings } from '@/devDatabase/settings'
 import { throwAwayDatabase } from '../harness/database/throwAwayDatabase'
 
 declare module 'vitest' {
@@ -12,11 +11,8 @@ declare module 'vitest' {
 /** One throw-away database for the whole run; each suite takes a name of its own on it. */
 export default async function setup(project: TestProject) {
   const steps: string[] = []
-  const database = await throwAwayDatabase(
-    (line) => steps.push(line),
-    // Nothing is kept: no need for a file.
-    { ...databaseSettings(), env: { MONGO_JAVA_SERVER_IN_MEMORY: '1' } },
-  ).catch((error: unknown) => {
+  const report = (line: string) => steps.push(line)
+  const database = await throwAwayDatabase(report).catch((error: unknown) => {
     console.log(steps.join('\n'))
     throw error
   })

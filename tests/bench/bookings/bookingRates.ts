@@ -6,7 +6,6 @@ import type { Launch } from '@/cli/launcher'
 import { nodeCommand, readsConfig } from '@/cli/programs'
 import { startSite } from '@/cli/runSite'
 import { databaseClient } from '@/databaseClient'
-import { databaseSettings } from '@/devDatabase/settings'
 import { throwAwayDatabase } from '../../harness/database/throwAwayDatabase'
 import { withDatabaseName } from '../../harness/database/withDatabaseName'
 import { freePort } from '../../harness/launch/freePort'
@@ -41,10 +40,7 @@ export async function bookingRates(launch: Launch) {
 }
 
 async function start(launch: Launch) {
-  const database = await throwAwayDatabase(launch.steps.line, {
-    ...databaseSettings(),
-    env: { MONGO_JAVA_SERVER_IN_MEMORY: '1' },
-  })
+  const database = await throwAwayDatabase(launch.steps.line)
   launch.onStop(database.stop)
   const media = await mkdtemp(path.join(tmpdir(), 'bench-'))
   launch.onStop(() => rm(media, { force: true, recursive: true }))

@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { databaseClient } from '@/databaseClient'
 import type { Database } from '@/devDatabase/runServer'
-import { databaseSettings } from '@/devDatabase/settings'
+import { databaseSettings, type DatabaseSettings } from '@/devDatabase/settings'
 import { startDatabase } from '@/devDatabase/startDatabase'
 import { withDatabaseName } from './withDatabaseName'
+
+/** Nothing is kept, so mongo-java-server needs no file. */
+const inMemory = { MONGO_JAVA_SERVER_IN_MEMORY: '1' }
 
 /** A database whose data is removed on stop: on the server of DATABASE_URI one of its own, which is dropped. */
 export async function throwAwayDatabase(
   report: (line: string) => void,
-  settings = databaseSettings(),
+  settings: DatabaseSettings = { ...databaseSettings(), env: inMemory },
 ): Promise<Database> {
   const { databaseUri } = settings
   if (databaseUri) {

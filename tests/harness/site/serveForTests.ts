@@ -7,7 +7,10 @@ import { createSteps } from '@/cli/progress'
 import { servedSite, type ServedSiteOptions } from './servedSite'
 import type { Instance } from './siteInstance'
 
-interface ServeForTestsOptions extends Pick<ServedSiteOptions, 'count' | 'through' | 'withWorker'> {
+interface ServeForTestsOptions extends Pick<
+  ServedSiteOptions,
+  'count' | 'inMemory' | 'through' | 'withWorker'
+> {
   /** Gets what the launcher and the site say. */
   report?: (text: string) => void
   /** On top of what the site is given, for example a limit to test. */
@@ -19,7 +22,7 @@ export interface ServedForTests {
   readonly databaseUri: string
   /** Which MongoDB it is. */
   databaseServer: string
-  /** Where our server keeps its data; null where DATABASE_URI names another. */
+  /** Where our server keeps its data; null where DATABASE_URI names another, and with `inMemory`. */
   databaseFolder: string | null
   adminEmail: string
   adminPassword: string
@@ -27,7 +30,7 @@ export interface ServedForTests {
   /** The processes that serve it, and the one that only works in the background, if one was asked for. */
   instances: Instance[]
   worker: Instance | null
-  /** Kills the database server, if it is ours, without warning. */
+  /** Kills the database server, if it is ours and keeps data, without warning. */
   killDatabase(): Promise<void>
   /** Starts that server again on its data; on another port, which only `through` can hide from the site. */
   openDatabase(): Promise<void>

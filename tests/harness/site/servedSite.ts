@@ -13,6 +13,8 @@ export interface ServedSiteOptions {
   /** Where database and media live. */
   folder: string
   env: Record<string, string>
+  /** Whether its database may be lost when it is killed: mongo-java-server then writes no file. */
+  inMemory?: boolean
   /** How many processes serve it; 1 where nothing is said. */
   count?: number
   /** Whether one more process does what is due in the background, and the others leave that to it. */
@@ -23,9 +25,9 @@ export interface ServedSiteOptions {
 
 /** Site and database with a copy of the seeded content, in a folder of their own, on free ports. */
 export async function servedSite(options: ServedSiteOptions) {
-  const { launch, folder, env, count = 1, withWorker = false, through } = options
+  const { launch, folder, env, count = 1, inMemory, withWorker = false, through } = options
   // A server of DATABASE_URI keeps its own data, and is not ours to kill.
-  const kept = launcherEnv().DATABASE_URI ? null : path.join(folder, 'db')
+  const kept = inMemory || launcherEnv().DATABASE_URI ? null : path.join(folder, 'db')
   const content = await seededContent(launch)
   const mediaFolder = path.join(folder, 'media')
   const secret = generatePassword() + generatePassword()
