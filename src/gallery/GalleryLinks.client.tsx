@@ -14,6 +14,8 @@ interface Props {
 
 interface Opened {
   index: number
+  /** Counts while one follows the other: the browser tells later that a dialog was closed. */
+  turn: number
   Lightbox: ComponentType<LightboxProps>
 }
 
@@ -31,7 +33,9 @@ export function GalleryLinks({ children, slides, words }: Props) {
     link.focus({ preventScroll: true })
     setLoading(true)
     loadLightbox()
-      .then(({ Lightbox }) => setOpened({ index, Lightbox }))
+      .then(({ Lightbox }) =>
+        setOpened((before) => ({ index, turn: (before?.turn ?? 0) + 1, Lightbox })),
+      )
       .catch(() => location.assign(link.href))
       .finally(() => setLoading(false))
   }
@@ -43,7 +47,8 @@ export function GalleryLinks({ children, slides, words }: Props) {
       {opened && (
         <opened.Lightbox
           index={opened.index}
-          onClosed={() => setOpened(undefined)}
+          key={opened.turn}
+          onClosed={() => setOpened((now) => (now === opened ? undefined : now))}
           slides={slides}
           words={words}
         />

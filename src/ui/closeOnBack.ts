@@ -30,7 +30,9 @@ export function closeOnBack(close: () => void): () => void {
   }
 }
 
+/** A step back ends later. A second one before that would leave the page. */
 function stepBack() {
+  if (isOwnStep) return
   isOwnStep = true
   history.back()
 }

@@ -106,6 +106,25 @@ test('[G2] [G3] [G4] the lightbox should come when it is asked for, and follow s
     await expect(lightbox).toBeHidden()
     await expect(third).toBeFocused()
   })
+
+  await test.step('a picture opens also when it is pressed before the page knows that the one before is closed', async () => {
+    const [first, third] = [0, 2].map((at) => thumbnails(page, 'event').nth(at))
+    await first?.click()
+    await expect(counter).toContainText('1 of 8')
+    await third?.evaluate((link) => {
+      const { close } = HTMLDialogElement.prototype
+      HTMLDialogElement.prototype.close = function closeAndPress() {
+        HTMLDialogElement.prototype.close = close
+        this.close()
+        ;(link as HTMLElement).click()
+      }
+    })
+    await lightbox.getByRole('button', { name: 'Close' }).click()
+    await expect(counter).toContainText('3 of 8')
+    await page.goBack()
+    await expect(lightbox).toBeHidden()
+    await expect(page).toHaveURL(/\/gallery$/)
+  })
 })
 
 test.describe('when its script does not come', () => {

@@ -112,6 +112,14 @@ describe('[B1] [G4] what lies over the page', () => {
     expect(history.state).toBe('page')
   })
 
+  it('should go back once when the next is closed as well before the step back ends', () => {
+    open().close()
+    vi.advanceTimersByTime(2)
+    open().close()
+    vi.runAllTimers()
+    expect(history.state).toBe('page')
+  })
+
   it('should use the entry again that a reload left', () => {
     entries.push({ overlay: true })
     at = 2
