@@ -14,14 +14,14 @@ const env = {
   PAYLOAD_SECRET: 'generating-files-serves-nothing-and-stores-nothing',
 }
 
+/** Returns the files that were out of date. */
 export async function generateFiles(launch: Launch): Promise<string[]> {
-  const changed: string[] = []
-  for (const [file, task] of Object.entries(tasks)) {
+  const changed = Object.entries(tasks).map(async ([file, task]) => {
     const before = await textOf(file)
     await runProgram({ launch, name: `payload ${task}`, command: payloadProgram(task), env })
-    if ((await textOf(file)) !== before) changed.push(file)
-  }
-  return changed
+    return (await textOf(file)) === before ? [] : [file]
+  })
+  return (await Promise.all(changed)).flat()
 }
 
 async function textOf(file: string) {
