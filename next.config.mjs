@@ -33,7 +33,7 @@ const config = {
     serverFunctions: false,
   },
   // Not bundled: the first because it requires optional packages that are not installed, the others because Next
-  // bundles them once for each route handler and page that uses them, which took 40 % of a build.
+  // bundles them once for each route handler and page that uses them, which took a third of a build.
   serverExternalPackages: [
     'rate-limiter-flexible',
     'payload',
