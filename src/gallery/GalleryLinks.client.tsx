@@ -14,8 +14,8 @@ interface Props {
 
 interface Opened {
   index: number
-  /** Counts while one follows the other: the browser tells later that a dialog was closed. */
-  turn: number
+  /** The time of the click: the next opening needs a dialog of its own, since the browser reports later that one closed. */
+  at: number
   Lightbox: ComponentType<LightboxProps>
 }
 
@@ -33,9 +33,7 @@ export function GalleryLinks({ children, slides, words }: Props) {
     link.focus({ preventScroll: true })
     setLoading(true)
     loadLightbox()
-      .then(({ Lightbox }) =>
-        setOpened((before) => ({ index, turn: (before?.turn ?? 0) + 1, Lightbox })),
-      )
+      .then(({ Lightbox }) => setOpened({ at: event.timeStamp, index, Lightbox }))
       .catch(() => location.assign(link.href))
       .finally(() => setLoading(false))
   }
@@ -47,7 +45,7 @@ export function GalleryLinks({ children, slides, words }: Props) {
       {opened && (
         <opened.Lightbox
           index={opened.index}
-          key={opened.turn}
+          key={opened.at}
           onClosed={() => setOpened((now) => (now === opened ? undefined : now))}
           slides={slides}
           words={words}

@@ -8,16 +8,18 @@ import { sumTallies, type Tally } from './tally'
 
 /** What `npm run validate` holds to be true of the sources. */
 export async function validateSources(launch: Launch): Promise<Tally> {
-  const sources = await inTurn([
-    () =>
-      run('Types', ['next/dist/bin/next', 'typegen'], ['typescript/bin/tsc', '--pretty', 'false']),
-    () => run('Lint', ['oxlint/bin/oxlint']),
-    () => run('Format', ['oxfmt/bin/oxfmt', '--check', '.']),
-    () => runVitest(launch, 'Unit', 'unit'),
+  return sumTallies([
+    await run(
+      'Types',
+      ['next/dist/bin/next', 'typegen'],
+      ['typescript/bin/tsc', '--pretty', 'false'],
+    ),
+    await run('Lint', ['oxlint/bin/oxlint']),
+    await run('Format', ['oxfmt/bin/oxfmt', '--check', '.']),
+    await runVitest(launch, 'Unit', 'unit'),
+    // Writes files that the others read.
+    await runCheck({ launch, name: 'Generated', work: generatedFilesUnchanged }),
   ])
-  // Writes files that the others read.
-  const generated = await runCheck({ launch, name: 'Generated', work: generatedFilesUnchanged })
-  return sumTallies([sources, generated])
 
   function run(name: string, ...programs: string[][]) {
     const work = async () => {
@@ -35,10 +37,4 @@ export async function validateSources(launch: Launch): Promise<Tally> {
     if (changed.length === 0) return 'in order'
     throw new LaunchError(`${changed.join(' and ')} was out of date: run npm run generate.`)
   }
-}
-
-async function inTurn(steps: (() => Promise<Tally>)[]): Promise<Tally> {
-  const tallies: Tally[] = []
-  for (const step of steps) tallies.push(await step())
-  return sumTallies(tallies)
 }
