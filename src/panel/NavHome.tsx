@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { login } from '@/i18n/en/account'
 import { BrandLogo } from '@/ui/BrandLogo'
 import { panelLinks } from './panelLinks'
-import { PanelNavLink, OpenNav } from './PanelNavLink.client'
+import { PanelNavLink } from './PanelNavLink.client'
 import { readBrand } from './readBrand'
 
 export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
@@ -11,7 +11,6 @@ export async function NavHome({ payload, user }: Pick<ServerProps, 'payload' | '
 
   return (
     <div className="nav-home">
-      <OpenNav />
       <p className="nav-home__brand desk-row">
         <BrandLogo height={34} logo={logo} />
         {name?.trim() || login.brand}

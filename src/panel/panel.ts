@@ -17,7 +17,10 @@ export const panel = (screens: Screens): Admin => ({
     beforeNavLinks: ['/src/panel/NavHome#NavHome'],
     graphics: { Icon: '/src/panel/Brand#Icon', Logo: '/src/panel/Brand#Logo' },
     logout: { Button: '/src/account/session/NavLogout#NavLogout' },
-    providers: ['/src/account/session/SessionWatch.client#SessionWatch'],
+    providers: [
+      '/src/account/session/SessionWatch.client#SessionWatch',
+      '/src/panel/OpenNav.client#OpenNav',
+    ],
     views: {
       dashboard: { Component: '/src/booking/admin/Dashboard#Dashboard' },
       privacy: {

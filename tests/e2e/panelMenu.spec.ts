@@ -2,6 +2,10 @@ import { openPage } from '../harness/browser/openPage'
 import { expect, test } from './fixtures'
 import { adminOf, getPage, logIn, signIn } from './signIn'
 import { staffAccount } from './staffAccount'
+import { storeBookings } from './storeBookings'
+
+/** What `layout-shift` reports; TypeScript has no type for it. */
+type LayoutShift = PerformanceEntry & { sources: { node: Node | null }[] }
 
 /** Wide enough for Payload to leave the menu open. */
 test.use({ viewport: { height: 900, width: 1680 } })
@@ -45,6 +49,33 @@ test('[M16] [M20] the menu is open from 1024 px up, with our screens first, and 
   await page.setViewportSize({ height: 900, width: 800 })
   const opener = page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true })
   await expect(opener.first()).toBeVisible()
+})
+
+test('[M20] [P14] nothing moves while the list of bookings loads, on a tablet or wider', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    ;(window as unknown as { moved: string[] }).moved = moved
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as LayoutShift[]) {
+        moved.push(...sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 80) ?? ''))
+      }
+    }).observe({ buffered: true, type: 'layout-shift' })
+  })
+  await storeBookings(site, [{ name: 'Meera' }, { name: 'Arjun' }])
+  await logIn(page, adminOf(site))
+  // Brings the fonts into the browser's cache.
+  await openPage(page, '/admin')
+  for (const width of [1680, 1440, 1280, 1024, 800]) {
+    await page.setViewportSize({ height: 900, width })
+    await openPage(page, '/admin?columns=status')
+    const menu = page.locator('.template-default--nav-animate')
+    await expect(menu).toHaveClass(width < 1024 ? /^((?!nav-open).)*$/ : /nav-open/)
+    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+    expect(moved, `${width} px`).toEqual([])
+  }
 })
 
 test('[D9] [U3] what is not for the business is not there: raw forms, API addresses, themes, languages', async ({

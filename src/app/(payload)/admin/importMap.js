@@ -28,6 +28,7 @@ import { Icon as Icon_525077228d23ea16d58378ab64a067f8 } from '../../../../src/p
 import { Logo as Logo_525077228d23ea16d58378ab64a067f8 } from '../../../../src/panel/Brand'
 import { NavHome as NavHome_c2d4935725cbe452f8d04d0764778b2c } from '../../../../src/panel/NavHome'
 import { SessionWatch as SessionWatch_4d2b8a803e35d9322601e9f76e423c8d } from '../../../../src/account/session/SessionWatch.client'
+import { OpenNav as OpenNav_71efcaf9291354542d07af760bc470a9 } from '../../../../src/panel/OpenNav.client'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_7e81e80d9499a1cd6aebcb3e0ba558fa } from '../../../../src/booking/admin/Dashboard'
 import { Privacy as Privacy_31c4660f1ff532865c71f2d368c5de44 } from '../../../../src/privacy/admin/Privacy'
@@ -75,6 +76,7 @@ export const importMap = {
   "/src/panel/Brand#Logo": Logo_525077228d23ea16d58378ab64a067f8,
   "/src/panel/NavHome#NavHome": NavHome_c2d4935725cbe452f8d04d0764778b2c,
   "/src/account/session/SessionWatch.client#SessionWatch": SessionWatch_4d2b8a803e35d9322601e9f76e423c8d,
+  "/src/panel/OpenNav.client#OpenNav": OpenNav_71efcaf9291354542d07af760bc470a9,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/booking/admin/Dashboard#Dashboard": Dashboard_7e81e80d9499a1cd6aebcb3e0ba558fa,
   "/src/privacy/admin/Privacy#Privacy": Privacy_31c4660f1ff532865c71f2d368c5de44,

@@ -2,7 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import { Suspense } from 'react'
 import type { Caller } from '@/account/access'
 import { AddByHand } from '@/booking/admin/add/AddDialog.client'
-import { NumbersStrip } from '@/booking/admin/numbers/NumbersView'
+import { NumberTiles, NumbersStrip } from '@/booking/admin/numbers/NumbersView'
 import { BookingPanel } from '@/booking/admin/panel/BookingPanel'
 import type { BookingView } from '@/booking/rules/view'
 import { bookingList as words } from '@/i18n/en/bookingList'
@@ -23,7 +23,7 @@ import { NewBookings } from './Refresh.client'
 const { bookings } = dashboard
 
 export async function BookingsView({ payload, user, view }: Caller & { view: BookingView }) {
-  const since = new Date().toISOString()
+  const now = new Date()
   const admins = await loadAdmins({ payload, user })
   const loading = loadBookings({ admins, payload, user, view })
   const counting = loadCounts(payload)
@@ -34,10 +34,8 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
         <DashboardHeader intro={bookings.intro} title={bookings.title}>
           <AddByHand />
         </DashboardHeader>
-        <Suspense>
-          <SetupChecklist payload={payload} user={user} />
-        </Suspense>
-        <Suspense>
+        <SetupChecklist payload={payload} user={user} />
+        <Suspense fallback={<NumberTiles now={now} />}>
           <NumbersStrip counting={counting} />
         </Suspense>
         <ViewProvider view={view}>
@@ -45,7 +43,7 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
             <Suspense fallback={<ViewTabs view={view} />}>
               <CountedTabs counting={counting} view={view} />
             </Suspense>
-            <NewBookings since={since} />
+            <NewBookings since={now.toISOString()} />
           </div>
           <Toolbar
             admins={admins}

@@ -80,9 +80,13 @@ function FirstAnswer({ waits }: { waits: number[] }) {
 }
 
 export async function NumbersStrip({ counting }: { counting: ReturnType<typeof loadCounts> }) {
-  const numbers = (await counting)?.numbers
-  if (!numbers) return null
-  const views = numberViews(new Date())
+  const counts = await counting
+  return counts ? <NumberTiles now={new Date()} numbers={counts.numbers} /> : null
+}
+
+/** Without `numbers`, the tiles hold their place until they are counted. */
+export function NumberTiles({ now, numbers }: { now: Date; numbers?: DeskCounts['numbers'] }) {
+  const views = numberViews(now)
 
   return (
     <ul aria-label={words.strip} className="numbers desk-card">
@@ -90,13 +94,13 @@ export async function NumbersStrip({ counting }: { counting: ReturnType<typeof l
         <li key={name}>
           <Link
             className="numbers__tile"
-            data-alert={name === 'unanswered' && numbers.unanswered > 0}
+            data-alert={name === 'unanswered' && Boolean(numbers?.unanswered)}
             href={panelPaths.bookings(views[name])}
           >
-            <b>{valueOf(name, numbers)}</b>
+            <b>{numbers ? valueOf(name, numbers) : '…'}</b>
             <span>
               {words.tiles[name]}
-              {name === 'conversion' && numbers.received > 0 && (
+              {name === 'conversion' && numbers && numbers.received > 0 && (
                 <small className="desk-muted desk-small">{words.wonOf(numbers)}</small>
               )}
             </span>
