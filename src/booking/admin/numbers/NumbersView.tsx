@@ -100,8 +100,10 @@ export function NumberTiles({ now, numbers }: { now: Date; numbers?: DeskCounts[
             <b>{numbers ? valueOf(name, numbers) : '…'}</b>
             <span>
               {words.tiles[name]}
-              {name === 'conversion' && numbers && numbers.received > 0 && (
-                <small className="desk-muted desk-small">{words.wonOf(numbers)}</small>
+              {name === 'conversion' && numbers?.received !== 0 && (
+                <small className="desk-muted desk-small">
+                  {numbers ? words.wonOf(numbers) : '…'}
+                </small>
               )}
             </span>
           </Link>
