@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
 import { serveForTests, type ServedForTests } from '../harness/site/serveForTests'
 import { closeDatabases, siteDatabase } from './siteDatabase'
 
@@ -33,14 +33,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ expectedErrors, page }, use) => {
+  page: async ({ expectedErrors, page }, use, test) => {
     const errors = collectErrors(page)
     await use(page)
+    if (test.status !== test.expectedStatus) await attachScreenshot(page, test)
     expect(errors.filter((text) => !expectedErrors?.test(text))).toEqual([])
   },
 })
 
 export { expect }
+
+/** Not every failure leaves a page that can still be drawn. */
+async function attachScreenshot(page: Page, test: TestInfo) {
+  const body = await page.screenshot({ timeout: 5000 }).catch(() => undefined)
+  if (body) await test.attach('screenshot', { body, contentType: 'image/png' })
+}
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = []

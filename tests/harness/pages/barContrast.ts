@@ -1,28 +1,20 @@
-import type { Page } from 'playwright/test'
-import { contrastOnPixels, type Words } from '../harness/pages/pixelContrast'
-import { sitePages, screens } from '../harness/pages/routes'
-import { expect, test } from './fixtures'
+import { expect, type Page } from 'playwright/test'
+import { contrastOnPixels, type Words } from './pixelContrast'
 
-const [phone, , desk] = screens
-
-test('[L1] [Y1] the words of the bar should stand out from every pixel of every head', async ({
-  page,
-}) => {
-  // The words come back at once after each picture, or a button's colour would be read on its way.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of sitePages) {
-    await page.goto(path)
-    for (const screen of [phone, desk]) {
-      await page.setViewportSize(screen)
-      await picturesLoaded(page)
-      const words = await wordsOfBar(page)
-      expect(words.length, path).toBeGreaterThan(0)
-      const found = await contrastOnPixels(await withoutWords(page, words), words)
-      const faint = found.filter(({ worst }) => worst < 4.5)
-      expect(faint, `${path} at ${screen.width} px`).toEqual([])
-    }
-  }
-})
+/**
+ * The words of the bar stand out from every pixel of the head behind them. For pages with reduced motion: the
+ * words come back at once after each picture, or a button's colour would be read on its way.
+ */
+export async function expectReadableBar(page: Page, where: string) {
+  await picturesLoaded(page)
+  const words = await wordsOfBar(page)
+  expect(words.length, where).toBeGreaterThan(0)
+  const found = await contrastOnPixels(await withoutWords(page, words), words)
+  expect(
+    found.filter(({ worst }) => worst < 4.5),
+    where,
+  ).toEqual([])
+}
 
 const picturesLoaded = (page: Page) =>
   page.waitForFunction(() =>
