@@ -5,9 +5,7 @@ import { hasAccount, makeAdmin } from './admin'
 import { ScriptError } from './database'
 import { runScript } from './runScript'
 
-await runScript(async (payload) => {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = adminEnv()
-  if (!email || !password) throw new ScriptError('Set ADMIN_EMAIL and ADMIN_PASSWORD first.')
+await runScript(account, async (payload, { email, password }) => {
   if (await hasAccount({ payload, email })) {
     console.log(`admin: ${email} has an account`)
   } else {
@@ -17,3 +15,9 @@ await runScript(async (payload) => {
   const link = await makeResetLink({ account: email, payload })
   console.log(`link: ${link} (works once, for ${RESET_LINK_MINUTES} minutes)`)
 })
+
+function account() {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = adminEnv()
+  if (!email || !password) throw new ScriptError('Set ADMIN_EMAIL and ADMIN_PASSWORD first.')
+  return { email, password }
+}

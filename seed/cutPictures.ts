@@ -1,12 +1,12 @@
 import { lacksCuts } from '@collections/Media/addMissingCuts'
 import { reading } from './options'
-import { runScript } from './runScript'
+import { noSettings, runScript } from './runScript'
 
 /**
  * `npm run pictures`: adds missing sizes to the stored pictures, one after the other. A running site shows
  * them within an hour, when its pages are rendered again.
  */
-await runScript(async (payload) => {
+await runScript(noSettings, async (payload) => {
   const { docs } = await payload.find({ ...reading, collection: 'media', depth: 0 })
   const old = docs.filter(lacksCuts)
   for (const [index, { filename, id }] of old.entries()) {

@@ -3,8 +3,7 @@ import { seedAdmin } from './admin'
 import { runScript } from './runScript'
 import { seedContent } from './seedContent'
 
-await runScript(async (payload) => {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = adminEnv()
+await runScript(adminEnv, async (payload, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) => {
   const report = console.log
   await seedContent({ isDemo: process.argv.includes('--demo'), payload, report })
   await seedAdmin({ payload, account: { email, password }, report })

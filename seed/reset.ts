@@ -1,8 +1,8 @@
 import { resetContent } from './resetContent'
-import { runScript } from './runScript'
+import { noSettings, runScript } from './runScript'
 import { seedContent } from './seedContent'
 
-await runScript(async (payload) => {
+await runScript(noSettings, async (payload) => {
   const report = console.log
   await resetContent({ payload, report })
   await seedContent({ payload, report })

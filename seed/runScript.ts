@@ -2,10 +2,17 @@ import { getPayload, type Payload } from 'payload'
 import { EnvironmentError } from '@/env'
 import { ScriptError } from './database'
 
-/** Runs a command on the configured database. Ends the process, with code 1 when it fails. */
-export async function runScript(main: (payload: Payload) => Promise<void>): Promise<never> {
+/**
+ * Runs a command on the configured database. Ends the process, with code 1 when it fails. `settings` reads the
+ * environment first, so that what is wrong there is said before anything is written.
+ */
+export async function runScript<Settings>(
+  settings: () => Settings,
+  main: (payload: Payload, settings: Settings) => Promise<void>,
+): Promise<never> {
   try {
-    await withPayload(main)
+    const read = settings()
+    await withPayload((payload) => main(payload, read))
   } catch (error) {
     const isForPerson = error instanceof ScriptError || error instanceof EnvironmentError
     console.error(isForPerson ? error.message : error)
@@ -13,6 +20,8 @@ export async function runScript(main: (payload: Payload) => Promise<void>): Prom
   }
   process.exit(0)
 }
+
+export const noSettings = () => undefined
 
 async function withPayload(main: (payload: Payload) => Promise<void>) {
   // The modules of Lexical wait for each other while they load. On Node 20 this sometimes never ends (exit

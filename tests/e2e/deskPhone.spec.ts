@@ -293,11 +293,11 @@ test.describe('in every layout and theme', () => {
     await page.route('**/api/bookings/*?**', (route) => route.fulfill({ status: 500, json: {} }))
     await bar.getByRole('button', { name: 'Delete' }).click()
     const question = page.getByRole('alertdialog')
-    await axeInThemes(page, 'the question', { within: question })
+    await axeInThemes(page, 'the question', { within: question, widths: [390] })
     await question.getByRole('button', { name: 'Delete' }).click()
     const failure = page.getByRole('alert').filter({ hasText: 'could not' })
     await expect(failure).toBeVisible()
-    await axeInThemes(page, 'the failure', { within: failure.first() })
+    await axeInThemes(page, 'the failure', { within: failure.first(), widths: [390] })
 
     for (const [tab, expected] of [
       ['Spam', 'Junk'],

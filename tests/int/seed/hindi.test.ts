@@ -3,7 +3,7 @@ import { defaultReplies as enReplies } from '@/i18n/en/replies'
 import { defaultReplies as hiReplies } from '@/i18n/hi/replies'
 import { faqs } from '../../../seed/content/hi/faqs'
 import { services } from '../../../seed/content/hi/services'
-import { getContent, getEmpty, type Seeded } from './seeded'
+import { getContent, type Seeded } from './seeded'
 import { snapshot } from './snapshot'
 
 afterEach(() => {
@@ -38,9 +38,8 @@ function withoutHindi(value: unknown): unknown {
 
 describe('[I2] the seed in Hindi', () => {
   it('should fill every document, global and row, leave the English as it was and drafts drafts', async () => {
-    const { destroy, payload, seed } = await getEmpty()
+    const { destroy, payload } = await getContent()
     onTestFinished(destroy)
-    await seed()
     const { docs } = await payload.find({ ...inHindi, collection: 'services' })
     expect(docs.map(({ title }) => title).sort()).toEqual(
       Object.values(services)
