@@ -119,7 +119,6 @@ test.describe('a screen of the panel whose script does not come', () => {
   const noLine = { heading: 'Part of this page did not load', loads: 0 }
 
   for (const { answer, heading, how, loads, screen } of [
-    { ...newVersion, answer: gone, how: 'of an old release', screen: 'board' },
     { ...newVersion, answer: gone, how: 'of an old release', screen: 'numbers' },
     { ...noLine, answer: (route: Route) => route.abort(), how: 'on a lost line', screen: 'board' },
   ]) {

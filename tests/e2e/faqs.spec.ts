@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { openPage } from '../harness/browser/openPage'
 import { expect, test } from './fixtures'
 
@@ -56,34 +57,33 @@ test('[R7] [F1] one answer should be open at a time, give its own address, and c
   )
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with' : 'without'
-  test(`[F1] [P15] a deep link should open its answer ${how} scripts`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled })
-    const page = await context.newPage()
-    await page.goto(`/faqs#${third.fragment}`)
-    await expect(page.getByText(third.answer)).toBeInViewport()
-    await expect(page.getByRole('heading', { name: questions[2] })).toBeInViewport()
-    await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
-    await context.close()
-  })
+async function expectThirdOpen(page: Page) {
+  await expect(page.getByText(third.answer)).toBeInViewport()
+  await expect(page.getByRole('heading', { name: questions[2] })).toBeInViewport()
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
 }
 
-test('[F1] another fragment should open another answer', async ({ page }) => {
-  await openPage(page, '/faqs#how-early-should-we-book')
+test('[F1] a deep link should open its answer, and another fragment another one', async ({
+  page,
+}) => {
+  await openPage(page, `/faqs#${third.fragment}`)
+  await expectThirdOpen(page)
+  await page.evaluate(() => (location.hash = 'how-early-should-we-book'))
   await expect(
     page.getByText('You can send a request at any time. We will confirm by phone.'),
   ).toBeVisible()
-  await page.evaluate((fragment) => (location.hash = fragment), third.fragment)
-  await expect(page.getByText(third.answer)).toBeInViewport()
   await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
   await page.goBack()
-  await expect(
-    page.getByText('You can send a request at any time. We will confirm by phone.'),
-  ).toBeVisible()
+  await expectThirdOpen(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[F1] [P15] a deep link should open its answer', async ({ page }) => {
+    await page.goto(`/faqs#${third.fragment}`)
+    await expectThirdOpen(page)
+  })
 })
 
 test('[F1] the browser should find words in closed answers', async ({ page }) => {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 
+/** For a program of seconds, the first compiler alone takes half the processor time; the checker needs a deep stack. */
+const flags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
+
 const checker = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar')
 
 /** The checker of the HTML standard is a Java program. */
@@ -20,7 +23,15 @@ export async function htmlProblems(documents: Map<string, string>): Promise<stri
     await Promise.all([...documents.values()].map((html, index) => writeFile(fileOf(index), html)))
     const { stderr } = await execa(
       'java',
-      ['-jar', checker, '--format', 'json', '--skip-non-html', ...names.map((_, at) => fileOf(at))],
+      [
+        ...flags,
+        '-jar',
+        checker,
+        '--format',
+        'json',
+        '--skip-non-html',
+        ...names.map((_, at) => fileOf(at)),
+      ],
       { reject: false },
     )
     const { messages } = JSON.parse(stderr) as { messages: Message[] }
