@@ -97,11 +97,14 @@ test('[B10] [B12] [Q3] whatever breaks, nothing should be lost and Retry should 
         /^tel:\+91\d{10}$/,
       )
 
-      await alertOf(page).getByRole('button', { name: 'Edit' }).click()
-      await expectTyped(page, typed)
-      await send(page)
-      await expect(dialogOf(page)).toBeHidden()
-      await expect(alertOf(page)).toBeVisible()
+      // The line that is cut after the server saved: what is sent again is the same booking.
+      if (saved === 1) {
+        await alertOf(page).getByRole('button', { name: 'Edit' }).click()
+        await expectTyped(page, typed)
+        await send(page)
+        await expect(dialogOf(page)).toBeHidden()
+        await expect(alertOf(page)).toBeVisible()
+      }
 
       await page.unroute(requests)
       await alertOf(page).getByRole('button', { name: 'Retry' }).click()

@@ -53,38 +53,38 @@ for (const { height, width } of screens.filter(({ width }) => width !== 768)) {
       await page.goBack()
       await expect(page).toHaveURL('/about')
     })
-
-    test('[G3] [G4] Back should close the lightbox, and then lead away, after a reload too', async ({
-      page,
-    }) => {
-      await openPage(page, '/about')
-      await openPage(page, '/gallery')
-      const picture = page.locator('#event').getByRole('listitem').getByRole('link').first()
-      await picture.click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      const place = await top(page)
-      await page.goBack()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page).toHaveURL('/gallery')
-      await expect.poll(() => top(page)).toBe(place)
-      await picture.click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect.poll(() => marked(page)).toBe(false)
-      await expect.poll(() => top(page)).toBe(place)
-      await picture.click()
-      await expect.poll(() => marked(page)).toBe(true)
-      await reloadPage(page)
-      await expect.poll(() => marked(page)).toBe(false)
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await page.goBack()
-      await expect(page).toHaveURL('/about')
-    })
   })
 }
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { height: 844, width: 390 } })
+
+  test('[G3] [G4] Back should close the lightbox, and then lead away, after a reload too', async ({
+    page,
+  }) => {
+    await openPage(page, '/about')
+    await openPage(page, '/gallery')
+    const picture = page.locator('#event').getByRole('listitem').getByRole('link').first()
+    await picture.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const place = await top(page)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/gallery')
+    await expect.poll(() => top(page)).toBe(place)
+    await picture.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect.poll(() => marked(page)).toBe(false)
+    await expect.poll(() => top(page)).toBe(place)
+    await picture.click()
+    await expect.poll(() => marked(page)).toBe(true)
+    await reloadPage(page)
+    await expect.poll(() => marked(page)).toBe(false)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
 
   test('[L6] Back should close the menu, and from a page of the menu lead to the page before', async ({
     page,
