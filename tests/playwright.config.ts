@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: '../.data/test-results/e2e',
   fullyParallel: false,
   retries: 1,
-  workers: 3,
+  // A third makes two cores slower: tests that wait ask again, and there is one more site.
+  workers: 2,
   // None that a slow machine reaches.
   timeout: 240_000,
   expect: { timeout: 30_000 },
