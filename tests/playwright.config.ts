@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: '../.data/test-results/e2e',
   fullyParallel: false,
   retries: 1,
-  // A third makes two cores slower: tests that wait ask again, and there is one more site.
+  // On two cores a third worker costs more than it gains: waiting tests poll, and it serves one more site.
   workers: 2,
   // None that a slow machine reaches.
   timeout: 240_000,
