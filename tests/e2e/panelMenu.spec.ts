@@ -60,7 +60,7 @@ test('[M20] the page stands in one place beside the menu while it loads, from 10
     }).observe(document, { attributes: true, childList: true, subtree: true })
   })
   await logIn(page, adminOf(site))
-  for (const width of [1680, 1440, 1280, 1024]) {
+  for (const width of [1680, 1440, 1024]) {
     await page.setViewportSize({ height: 900, width })
     await openPage(page, '/admin')
     await expect(page.locator('.template-default--nav-animate')).toHaveClass(/nav-open/)
