@@ -104,7 +104,6 @@ test('[R12] the accounts and APIs that Payload opens by itself are shut', async 
   }
 })
 
-/** Each list, document and global; the views below them, which Payload checks alike, of one. */
 function panelPaths(collections: string[], globals: string[]): string[] {
   const id = '0123456789abcdef01234567'
   return [
@@ -113,15 +112,12 @@ function panelPaths(collections: string[], globals: string[]): string[] {
     '/admin/nothing-here',
     ...['numbers', 'vouchers', `voucher/${id}`, `payments/${id}`].map((own) => `/admin/${own}`),
     ...collections.flatMap((slug) =>
-      [
-        ...['', `/${id}`],
-        ...(slug === 'bookings' ? ['/create', `/${id}/versions`, `/${id}/api`, '/trash'] : []),
-      ].map((rest) => `/admin/collections/${slug}${rest}`),
+      ['', '/create', `/${id}`, `/${id}/versions`, `/${id}/api`, '/trash'].map(
+        (rest) => `/admin/collections/${slug}${rest}`,
+      ),
     ),
     ...globals.flatMap((slug) =>
-      (slug === 'site-settings' ? ['', '/versions', '/api'] : ['']).map(
-        (rest) => `/admin/globals/${slug}${rest}`,
-      ),
+      ['', '/versions', '/api'].map((rest) => `/admin/globals/${slug}${rest}`),
     ),
   ]
 }

@@ -36,7 +36,7 @@ test('[Z1] every page should have words, an address and a picture of its own', a
   for (const title of seen.titles) expect(title).toContain('Jaipur')
   expect(seen.titles.size).toBe(sitePages.length)
   expect(seen.descriptions.size).toBe(sitePages.length)
-  // Each is drawn when it is first asked for: of one of each sixth page.
+  // A card is drawn for its first request, which takes a second: every sixth shows what all are.
   for (const card of [...seen.cards].filter((_, index) => index % 6 === 0)) {
     const answer = await request.get(card)
     expect([card, answer.status(), answer.headers()['content-type']]).toEqual([
