@@ -6,6 +6,7 @@ import { names, namesAt, openDesk } from './deskStage'
 import { expect, test } from './fixtures'
 import { adminOf, getPage, logIn } from './signIn'
 import { siteDatabase } from './siteDatabase'
+import { accountWithRole } from './staffAccount'
 import { storeBookings } from './storeBookings'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -215,6 +216,13 @@ test('[M11] the file holds what is listed', async ({ page, site }) => {
   const text = await file.text()
   expect(text.split('\r\n')).toHaveLength(3)
   expect(text).toContain('Arjun,,94140 55555,2099-12-20,400')
+})
+
+test('[M11] who may not export is offered no file', async ({ page, playwright, site }) => {
+  await logIn(page, await accountWithRole(playwright, { name: 'no-export', role: 'sales', site }))
+  const html = await (await getPage(page, '/admin')).text()
+  expect(html).toContain('Arjun')
+  expect(html).not.toContain('export.csv')
 })
 
 test.describe('without JavaScript', () => {

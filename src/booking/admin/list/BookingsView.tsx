@@ -1,6 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import { Suspense } from 'react'
 import type { Caller } from '@/account/access'
+import { may } from '@/account/roles'
 import { AddByHand } from '@/booking/admin/add/AddDialog.client'
 import { NumberTiles, NumbersStrip } from '@/booking/admin/numbers/NumbersView'
 import { BookingPanel } from '@/booking/admin/panel/BookingPanel'
@@ -52,6 +53,7 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
                 <ShowFound loading={loading} />
               </Suspense>
             }
+            mayExport={may(user, 'exportBookings')}
             view={view}
           />
           <ActiveFilters admins={admins} view={view} />

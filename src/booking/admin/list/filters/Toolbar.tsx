@@ -25,6 +25,7 @@ import { FilterToggle, SearchBox, SortSelect } from './Search.client'
 interface ToolbarProps {
   admins: Administrator[]
   found: ReactNode
+  mayExport: boolean
   view: BookingView
 }
 
@@ -45,7 +46,7 @@ const menus: [ListName, ...ListName[]][] = [
   ['source'],
 ]
 
-export function Toolbar({ admins, found, view }: ToolbarProps) {
+export function Toolbar({ admins, found, mayExport, view }: ToolbarProps) {
   return (
     <div className="desk-tools desk-row">
       <form action={paths.admin()} className="desk-tools__form desk-row" method="get" role="search">
@@ -91,14 +92,16 @@ export function Toolbar({ admins, found, view }: ToolbarProps) {
         </FilterToggle>
       </form>
       <SavedViews />
-      <a
-        aria-label={words.csvHint}
-        className={buttonClass()}
-        download
-        href={panelPaths.bookingsCsv({ ...view, open: undefined, page: 1, show: undefined })}
-      >
-        {words.csv}
-      </a>
+      {mayExport && (
+        <a
+          aria-label={words.csvHint}
+          className={buttonClass()}
+          download
+          href={panelPaths.bookingsCsv({ ...view, open: undefined, page: 1, show: undefined })}
+        >
+          {words.csv}
+        </a>
+      )}
     </div>
   )
 }
