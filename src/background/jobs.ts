@@ -1,6 +1,6 @@
 import { DIGEST_HOUR, sendDigest } from '@/booking/emails/sendDigest'
 import { EMAIL_JOB, sendDueEmails } from '@/booking/emails/sendDueEmails'
-import { EMAIL_LEASE_MS } from '@/booking/rules/emailDelivery'
+import { EMAIL_LEASE_MS, EMAILS_AT_ONCE } from '@/booking/rules/emailDelivery'
 import { applyRetention } from '@/privacy/applyRetention'
 import { updateTimelines } from '@/quote/updateTimeline'
 import { publishScheduled } from './publishScheduled'
@@ -19,7 +19,7 @@ export const jobs = {
     name: EMAIL_JOB,
     everyMs: 5 * SECOND,
     leaseMs: EMAIL_LEASE_MS,
-    atOnce: 3,
+    atOnce: EMAILS_AT_ONCE,
     run: ({ onStep, payload }) => sendDueEmails({ onClaim: onStep, payload }),
   },
   quotes: {

@@ -16,6 +16,8 @@ export const EMAIL_ATTEMPTS = 8
 export const CUSTOMER_EMAILS_PER_HOUR = 5
 /** In milliseconds. Afterwards another process can claim the email. */
 export const EMAIL_LEASE_MS = 120_000
+/** The number of emails that a process sends at the same time. */
+export const EMAILS_AT_ONCE = 3
 
 const MINUTE = 60_000
 const waits = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 240 * MINUTE]

@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -53,17 +52,25 @@ export function launchRun({ env = {}, ...options }: LaunchRunOptions = {}) {
         over: () => ended,
       }),
     runs: (role: string) => until({ holds: () => pids().has(role), what: () => role }),
-    leavesNothing: () =>
-      until({ holds: () => ![...pids().values()].some(isRunning), what: () => 'the end of all' }),
+    leavesNothing,
     async end() {
       process.kill(pid, 'SIGINT')
       await launcher
     },
-    async dispose() {
-      for (const one of [pid, ...pids().values()]) killGroup(one)
+    /** Kills the launcher first, so that it starts nothing more. */
+    async kill9All() {
+      killGroup(pid)
       await launcher
-      await rm(folder, { recursive: true, force: true })
+      for (const one of pids().values()) killGroup(one)
+      await leavesNothing()
     },
+  }
+
+  function leavesNothing() {
+    return until({
+      holds: () => ![...pids().values()].some(isRunning),
+      what: () => 'the end of all',
+    })
   }
 
   /** The stand-ins that ran so far, by what they stood for. */

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { test as base } from 'vitest'
 import { freePort } from './freePort'
 import { launchRun, type LaunchRun, type LaunchRunOptions } from './launchRun'
@@ -8,7 +9,9 @@ export const test = base
   .extend('start', ({ port }, { onCleanup }) => {
     const runs: LaunchRun[] = []
     onCleanup(async () => {
-      for (const run of runs) await run.dispose()
+      for (const run of runs) await run.kill9All()
+      // Several launchers may share a folder: it goes when all of them have ended.
+      for (const { folder } of runs) await rm(folder, { recursive: true, force: true })
     })
     return ({ env, ...options }: LaunchRunOptions = {}) => {
       const run = launchRun({ ...options, env: { PORT: String(port), ...env } })
