@@ -20,6 +20,7 @@ import {
   refuseOptimizer,
   setSocketAddress,
 } from './beforeNext.mjs'
+import { closeServer } from './closeServer.mjs'
 import { preferCompressed } from './compressedFiles.mjs'
 import { env, refuseToStart } from './startEnv.mjs'
 import { listenProblem, proxyWarning } from './startLines.mjs'
@@ -71,6 +72,7 @@ async function answer(request, response) {
 // nginx keeps an idle connection for 60 seconds. If the server closed it first, it could lose a request.
 server.keepAliveTimeout = 65_000
 
+const close = closeServer(server)
 server.on('error', (error) => refuseToStart(listenProblem(error, env)))
 server.listen(port, hostname, () => {
   console.info(`  Website    ${siteUrl}`)
@@ -100,14 +102,12 @@ async function wakeUp() {
  */
 async function shutDown() {
   background.isEnding = true
-  // In milliseconds: a connection closes soon after the response to its request.
-  server.keepAliveTimeout = 1
   await Promise.race([endInOrder(), delay(SHUTDOWN_MS)])
   process.exit(0)
 }
 
 async function endInOrder() {
-  await new Promise((resolve) => server.close(resolve))
+  await close()
   await app.close()
   await Promise.all(background.underWay)
 }
