@@ -26,12 +26,20 @@ const shared = {
   setupFiles: ['tests/harness/run/freshFile.ts'],
 }
 
-/** Small files that start commands take longest, and would otherwise come last. */
-class CommandsFirst extends BaseSequencer {
+/** Spreads the files that start commands and wait for them, so that files beside them use the processor. */
+class CommandsSpread extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)
-    const rank = ({ moduleId }: TestSpecification) => (/\/int\/(cli|seed)\//.test(moduleId) ? 0 : 1)
-    return sorted.toSorted((a, b) => rank(a) - rank(b))
+    const starts = ({ moduleId }: TestSpecification) =>
+      /\/int\/(cli|devDatabase|seed)\//.test(moduleId)
+    const commands = sorted.filter(starts)
+    const others = sorted.filter((file) => !starts(file))
+    const parts = Math.max(commands.length, 1)
+    const size = Math.ceil(others.length / parts)
+    return Array.from({ length: parts }, (_, at) => [
+      ...commands.slice(at, at + 1),
+      ...others.slice(at * size, (at + 1) * size),
+    ]).flat()
   }
 }
 
@@ -46,7 +54,7 @@ const faults = 'tests/int/**/*.fault.test.ts'
  */
 export default defineConfig({
   test: {
-    sequence: { sequencer: CommandsFirst },
+    sequence: { sequencer: CommandsSpread },
     projects: [
       {
         resolve,
