@@ -66,7 +66,9 @@ async function observe(
 ): Promise<Outcome> {
   if (operation === 'create') return observeCreate(slug, caller, way)
   const attempt = stage.attempts[caller]
-  const subjects = await makeSubjects({ ...stage, slug, user: attempt.user })
+  const make = () => makeSubjects({ ...stage, slug, user: attempt.user })
+  const changes = operation === 'update' || operation === 'delete'
+  const subjects = await (changes ? make() : once(`${slug} ${caller}`, make))
   const reach = way === 'rest' ? reachOverRest : reachOverLocal
   const reached = async (id?: string) =>
     id !== undefined && (await reach({ attempt, id, operation, slug }))
@@ -74,6 +76,17 @@ async function observe(
     return !subjects.draft || (await reached(subjects.draft)) ? 'yes' : 'published'
   }
   return (await reached(subjects.mine)) ? 'own' : 'no'
+}
+
+type Subjects = ReturnType<typeof makeSubjects>
+
+const kept = new Map<string, Subjects>()
+
+/** What is only read is made once for all operations that read. */
+function once(key: string, make: () => Subjects): Subjects {
+  const subjects = kept.get(key) ?? make()
+  kept.set(key, subjects)
+  return subjects
 }
 
 async function observeCreate(slug: string, caller: Caller, way: Way): Promise<Outcome> {
