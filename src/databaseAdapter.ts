@@ -12,7 +12,8 @@ export function databaseAdapter(onConnected: (payload: Payload) => Promise<void>
       reconnectStalled(connection.getClient(), (line) => payload.logger.warn(line))
       await onConnected(payload)
     },
-    connectOptions: patienceFor(url),
+    // `ensureIndexes` creates all indexes and waits for them; `autoIndex` would create them a second time.
+    connectOptions: { ...patienceFor(url), autoIndex: false },
     ensureIndexes: true,
     // Disabled on replica sets too, so that the tests run the same code.
     transactionOptions: false,
