@@ -65,34 +65,3 @@ test('should say in one line what is wrong with the environment [W2]', async ({ 
   expect((await run.launcher).exitCode).toBe(1)
   expect(run.said()).toMatch(/^PORT is invalid: .*\n$/)
 })
-
-test('should say in one line that the disk is full when the seed finds it so [W2]', async ({
-  start,
-}) => {
-  const run = start({ args: ['seed-on-full-disk'] })
-  expect((await run.launcher).exitCode).toBe(1)
-  expect(run.said()).toMatch(/^The disk is full\. .*\n$/m)
-  await run.leavesNothing()
-})
-
-test('should end everything when the site says that the disk is full [W2]', async ({
-  start,
-  port,
-}) => {
-  const run = start()
-  await run.shows(ready)
-  await fetch(`http://localhost:${port}/fill-the-disk`)
-  expect((await run.launcher).exitCode).toBe(1)
-  expect(run.said()).toMatch(/^The disk is full\. .*\n$/m)
-  await run.leavesNothing()
-})
-
-test.runIf(process.platform === 'linux')(
-  'should end when what it says meets a full disk [W2]',
-  async ({ start }) => {
-    const run = start({ through: ['sh', '-c', 'exec "$@" >/dev/full', 'sh'] })
-    expect((await run.launcher).exitCode).toBe(1)
-    expect(run.said()).toBe('The disk is full. Free some space and start again.\n')
-    await run.leavesNothing()
-  },
-)

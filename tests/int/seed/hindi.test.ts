@@ -1,40 +1,10 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { defaultReplies as enReplies } from '@/i18n/en/replies'
 import { defaultReplies as hiReplies } from '@/i18n/hi/replies'
-import { faqs } from '../../../seed/content/hi/faqs'
 import { services } from '../../../seed/content/hi/services'
-import { getContent, type Seeded } from './seeded'
+import { getEnglish, inHindi } from './english'
+import { getContent } from './seeded'
 import { snapshot } from './snapshot'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
-const inHindi = { depth: 0, fallbackLocale: false, locale: 'hi', pagination: false } as const
-
-/** As a site stood that was seeded before there was Hindi, or whose seed was cut off before it. */
-async function getEnglish(): Promise<Seeded & { notes: number }> {
-  const seeded = await getContent()
-  onTestFinished(seeded.destroy)
-  const { kv, db } = seeded.payload
-  const notes = (await kv.keys()).filter((key) => key.startsWith('seeded:hi:'))
-  await Promise.all(notes.map((key) => kv.delete(key)))
-  const names = (await db.connection.listCollections()).map(({ name }) => name)
-  for (const name of names.filter((one) => !one.startsWith('payload-'))) {
-    const collection = db.connection.collection(name)
-    for (const doc of await collection.find().toArray()) {
-      await collection.replaceOne({ _id: doc._id }, withoutHindi(doc) as typeof doc)
-    }
-  }
-  return { ...seeded, notes: notes.length }
-}
-
-function withoutHindi(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutHindi)
-  if (typeof value !== 'object' || value === null || value.constructor !== Object) return value
-  const kept = Object.entries(value).filter(([name]) => name !== 'hi' || !('en' in value))
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutHindi(inner)]))
-}
 
 describe('[I2] the seed in Hindi', () => {
   it('should fill every document, global and row, leave the English as it was and drafts drafts', async () => {
@@ -65,29 +35,6 @@ describe('[I2] the seed in Hindi', () => {
     for (const { quote } of drafts.docs) expect(quote).toMatch(/[ऀ-ॿ]/)
     const published = await payload.find({ collection: 'testimonials', overrideAccess: false })
     expect(published.docs).toEqual([])
-  })
-
-  it('should be completed by the next when it was cut off between the languages', async () => {
-    const { payload, seed } = await getEnglish()
-    const update = payload.update.bind(payload) as (options: unknown) => Promise<unknown>
-    let [last, writes] = [0, 0]
-    vi.spyOn(payload, 'update').mockImplementation(((options: unknown) => {
-      writes += 1
-      return writes > last ? Promise.reject(new Error('cut off')) : update(options)
-    }) as typeof payload.update)
-    for (const write of [0, 20, 40, 10]) {
-      ;[last, writes] = [write, 0]
-      await expect(seed(), `write ${write}`).rejects.toThrow('cut off')
-    }
-    vi.restoreAllMocks()
-    await seed()
-    const { docs } = await payload.find({ ...inHindi, collection: 'faqs' })
-    expect(docs.map(({ question }) => question)).toEqual(
-      Object.values(faqs).map(({ question }) => question),
-    )
-    const before = await snapshot(payload)
-    await seed()
-    expect(await snapshot(payload)).toEqual(before)
   })
 
   it('should fill a site that was seeded before, where Hindi is empty and the English is ours', async () => {
