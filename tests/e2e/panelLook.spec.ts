@@ -3,6 +3,7 @@ import type { Locator } from 'playwright/test'
 import { dayInIndia } from '@/time/days'
 import { openPage } from '../harness/browser/openPage'
 import { pressUntil } from '../harness/browser/pressUntil'
+import { setTheme } from '../harness/pages/axeInThemes'
 import { openDesk, rowOf } from './deskStage'
 import { expect, test } from './fixtures'
 import { adminOf, logIn } from './signIn'
@@ -109,11 +110,11 @@ test('[O2] [O3] [Y2] from 1024 px on no list of content scrolls to the side, and
   page,
   site,
 }) => {
-  await openDesk(page, site)
-  for (const width of [1024, 1280]) {
-    await page.setViewportSize({ height: 900, width })
-    for (const list of ['services', 'media']) {
-      await openPage(page, `/admin/collections/${list}`)
+  await logIn(page, adminOf(site))
+  for (const list of ['services', 'media']) {
+    await openPage(page, `/admin/collections/${list}`)
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ height: 900, width })
       const beyond = () =>
         page.locator('.table').evaluate((table) => table.scrollWidth - table.clientWidth)
       // Payload's menu opens meanwhile.
@@ -151,40 +152,54 @@ test('[O1] what Payload draws has the colours, corners and letters of our own sc
   site,
 }) => {
   await openDesk(page, site)
-  for (const theme of ['light', 'dark']) {
-    // Payload keeps the chosen theme in a cookie of that name.
-    await page.context().addCookies([{ name: 'payload-theme', url: site.url, value: theme }])
-    await openPage(page, '/admin')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    const add = page.getByRole('button', { name: 'Add by hand' })
-    const button = await settled(() => lookOf(add))
-    const logOut = page.locator('.desk__header').getByRole('button', { name: 'Logout' })
-    const quiet = await settled(() => lookOf(logOut))
-    const search = page.getByRole('searchbox', { name: 'Search' })
-    const input = await settled(() => lookOf(search))
-    await openPage(page, '/admin/collections/media')
+  const inThemes = async (look: (theme: 'light' | 'dark') => Promise<void>) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme)
+      await look(theme)
+    }
+  }
+  const [add, logOut] = ['Add by hand', 'Logout'].map((name) =>
+    page.getByRole('main').getByRole('button', { name }),
+  ) as [Locator, Locator]
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  type Look = Awaited<ReturnType<typeof lookOf>>
+  const ours: Record<string, Record<'button' | 'input' | 'quiet', Look>> = {}
+  await inThemes(async (theme) => {
+    ours[theme] = {
+      button: await settled(() => lookOf(add)),
+      input: await settled(() => lookOf(search)),
+      quiet: await settled(() => lookOf(logOut)),
+    }
+  })
+  expect(ours.dark).not.toEqual(ours.light)
+
+  await openPage(page, '/admin/collections/media')
+  await inThemes(async (theme) => {
+    const { button, quiet } = ours[theme] ?? {}
     await expect.poll(() => lookOf(page.getByText('Create new'))).toEqual(button)
     await expect.poll(() => lookOf(page.getByText('Bulk upload'))).toEqual(quiet)
-    const { colours, corner } = quiet
+    const { colours, corner } = quiet ?? {}
     await expect.poll(() => lookOf(page.getByText('Columns'))).toMatchObject({ colours, corner })
-    await openPage(page, '/admin/globals/about-page')
-    const story = page.locator('.ContentEditable__root p').first()
-    await expect(story).toHaveCSS('font-family', /^Mukta/)
-    await expect(story).toHaveCSS('font-size', input.size)
-    await openPage(page, '/admin/globals/site-settings')
-    // Payload opens the tab that the account saw last.
-    await page.locator('.tabs-field__tab-button', { hasText: 'Business' }).click()
+  })
+  const { corner, size } = ours.light?.input ?? {}
+  await openPage(page, '/admin/globals/about-page')
+  const story = page.locator('.ContentEditable__root p').first()
+  await expect(story).toHaveCSS('font-family', /^Mukta/)
+  await expect(story).toHaveCSS('font-size', String(size))
+  await openPage(page, '/admin/globals/site-settings')
+  // Payload opens the tab that the account saw last.
+  await page.locator('.tabs-field__tab-button', { hasText: 'Business' }).click()
+  const tagline = page.getByRole('textbox', { name: 'Tagline' })
+  await inThemes(async (theme) => {
     // Payload lets the size of its letters glide.
-    await expect
-      .poll(() => lookOf(page.getByRole('textbox', { name: 'Tagline' })), { message: theme })
-      .toMatchObject({ corner: input.corner, size: input.size })
+    await expect.poll(() => lookOf(tagline), { message: theme }).toMatchObject({ corner, size })
     const [done, green] = await page.evaluate(() =>
       ['--theme-success-500', '--stage-green'].map((name) =>
         getComputedStyle(document.documentElement).getPropertyValue(name),
       ),
     )
     expect(done).toBe(green)
-  }
+  })
   await expect(page.getByRole('button', { name: 'Hours and place' })).toHaveCSS('opacity', '1')
   await page.getByRole('textbox', { name: 'Footer note' }).press('End')
   await page.keyboard.type(' ')

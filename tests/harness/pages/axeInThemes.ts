@@ -38,7 +38,7 @@ export async function axeInThemes(page: Page, where: string, look: Look = {}) {
 }
 
 /** Colours that change little by little are at their end at once. */
-function setTheme(page: Page, theme: string | undefined) {
+export function setTheme(page: Page, theme: string | undefined) {
   return page.evaluate((name) => {
     document.documentElement.dataset.theme = name
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish()
