@@ -135,27 +135,4 @@ test('[V2] an address that a visitor claims should not be believed', async ({
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429])
 })
 
-test('[W1] while the site is killed pages should stay up, and a form hear when to come again', async ({
-  front: { ask },
-  server: { bookings, site },
-}) => {
-  await ask.get('/gallery')
-  const restarted = site.kill9SiteAndRestart()
-  let ended = false
-  void restarted.finally(() => (ended = true))
-  const pages = new Set<number>()
-  const answers = new Set<string>()
-  const data = someBooking()
-  while (!ended) {
-    pages.add((await ask.get('/gallery')).status())
-    const sent = await ask.post('/api/bookings', { data })
-    answers.add(`${sent.status()} ${sent.headers()['retry-after'] ?? ''}`.trim())
-    await delay(50)
-  }
-  await restarted
-  expect([...pages]).toEqual([200])
-  expect([...answers]).toContain('503 10')
-  expect(await bookings.countDocuments({ contactNumber: data.contactNumber })).toBeLessThan(2)
-})
-
 const someBooking = () => ({ contactNumber: somePhone(), idempotencyKey: randomUUID() })

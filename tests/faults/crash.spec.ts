@@ -96,6 +96,29 @@ test('[Q1] [Q3] [T3] no acknowledged request and no mail should be lost to a sit
   })
 })
 
+test('[W1] while the site is killed pages should stay up, and a form hear when to come again', async ({
+  front: { ask },
+  server: { bookings, site },
+}) => {
+  await ask.get('/gallery')
+  const restarted = site.kill9SiteAndRestart()
+  let ended = false
+  void restarted.finally(() => (ended = true))
+  const pages = new Set<number>()
+  const answers = new Set<string>()
+  const data = { contactNumber: somePhone(), idempotencyKey: randomUUID() }
+  while (!ended) {
+    pages.add((await ask.get('/gallery')).status())
+    const sent = await ask.post('/api/bookings', { data })
+    answers.add(`${sent.status()} ${sent.headers()['retry-after'] ?? ''}`.trim())
+    await delay(50)
+  }
+  await restarted
+  expect([...pages]).toEqual([200])
+  expect([...answers]).toContain('503 10')
+  expect(await bookings.countDocuments({ contactNumber: data.contactNumber })).toBeLessThan(2)
+})
+
 test('[W2] [Q1] [D4] what was stored, and what was deleted, should outlive the death of site and database', async ({
   playwright,
   server: { site },

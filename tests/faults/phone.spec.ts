@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
+import { dialogOf, openDialog, thanksTo } from '../e2e/bookingForm'
+import { expect, test } from '../e2e/fixtures'
+import { savedBookings } from '../e2e/savedBookings'
 import { openPage } from '../harness/browser/openPage'
-import { dialogOf, openDialog, thanksTo } from './bookingForm'
-import { expect, test } from './fixtures'
-import { savedBookings } from './savedBookings'
 
 test.use({
   expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load|Error adding document/,
