@@ -54,7 +54,7 @@ test('[O1] [W1] a question should change on the pages that show it, and make no 
     request.patch(`/api/faqs/${id}`, { data: { _status: 'published', question: asks }, headers })
 
   for (const one of [asked, other]) expect((await pageOf(one)).status()).toBe(200)
-  const asks = `Is it asked anew? ${randomUUID()}`
+  const asks = `Is it asked again? ${randomUUID()}`
   expect((await save(asks)).status()).toBe(200)
   const shown = await pageOf(asked)
   expect(await shown.text()).toContain(asks)
