@@ -11,8 +11,8 @@ const instances = 'faults/{crash,deploy,instances,instancesWork}.spec.ts'
 /**
  * Chromium against the production build. Each worker serves a site of its own: see e2e/fixtures.ts.
  * A test that passes only when it is tried again is counted as flaky; the second try leaves a trace.
- * A failed test of the project `site` leaves a screenshot (e2e/fixtures.ts). Playwright's own `screenshot: 'only-on-failure'` takes one
- * of every test and deletes it, which was a tenth of the processor time.
+ * A failed test of the project `site` leaves a screenshot (e2e/fixtures.ts). Playwright's own
+ * `screenshot: 'only-on-failure'` takes one of every test and deletes it, which was a tenth of the processor time.
  * `npm test` runs the first two projects, `npm run test:faults` the last two, which start, kill or attack sites.
  */
 export default defineConfig({

@@ -22,7 +22,7 @@ describe('[B4] [B6] any phone', () => {
         expect(phoneDigits(written)).toBe(digits)
         expect(parse({ contactNumber: written }).data?.contactNumber).toBe(digits)
       }),
-      { numRuns: 200 },
+      { numRuns: 500 },
     )
   })
 
@@ -103,7 +103,7 @@ describe('[K2] whatever is sent', () => {
           expect(JSON.stringify(data).length).toBeLessThan(32 * 1024)
         }
       }),
-      { interruptAfterTimeLimit: 20_000, numRuns: 50 },
+      { interruptAfterTimeLimit: 20_000, numRuns: 200 },
     )
   })
 
