@@ -20,8 +20,8 @@ import {
   refuseOptimizer,
   setSocketAddress,
 } from './beforeNext.mjs'
-import { closeServer } from './closeServer.mjs'
 import { preferCompressed } from './compressedFiles.mjs'
+import { createClose } from './createClose.mjs'
 import { env, refuseToStart } from './startEnv.mjs'
 import { listenProblem, proxyWarning } from './startLines.mjs'
 
@@ -72,7 +72,7 @@ async function answer(request, response) {
 // nginx keeps an idle connection for 60 seconds. If the server closed it first, it could lose a request.
 server.keepAliveTimeout = 65_000
 
-const close = closeServer(server)
+const close = createClose(server)
 server.on('error', (error) => refuseToStart(listenProblem(error, env)))
 server.listen(port, hostname, () => {
   console.info(`  Website    ${siteUrl}`)

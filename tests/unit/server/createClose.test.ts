@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { closeServer } from '@/server/closeServer.mjs'
+import { createClose } from '@/server/createClose.mjs'
 
 it('[W1] a server that ends should finish open requests and wait for no connection without one', async () => {
   const responses: ServerResponse[] = []
@@ -11,7 +11,7 @@ it('[W1] a server that ends should finish open requests and wait for no connecti
   // Never closes a connection for want of a request.
   server.headersTimeout = 0
   onTestFinished(() => server.closeAllConnections())
-  const close = closeServer(server)
+  const close = createClose(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
 

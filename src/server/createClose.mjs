@@ -7,7 +7,7 @@
  * @param {import('node:http').Server} server
  * @returns {() => Promise<void>}
  */
-export function closeServer(server) {
+export function createClose(server) {
   /** @type {Set<import('node:http').ServerResponse>} */
   const open = new Set()
   /** @type {(() => void) | undefined} */
