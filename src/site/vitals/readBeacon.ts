@@ -1,4 +1,25 @@
-import { beaconSchema } from './beacon'
+import { z } from 'zod'
+
+// Restricted, so that a value cannot look like another log line.
+const path = z
+  .string()
+  .max(300)
+  .regex(/^\/[^?#\s]*$/)
+
+const vital = z.strictObject({
+  name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+  path,
+  rating: z.enum(['good', 'needs-improvement', 'poor']).optional(),
+  value: z.number().min(0).max(3_600_000),
+})
+
+const chunkError = z.strictObject({
+  name: z.literal('chunk-error'),
+  message: z.string().max(300),
+  path,
+})
+
+const beaconSchema = z.discriminatedUnion('name', [vital, chunkError])
 
 const MAX_BYTES = 2048
 
