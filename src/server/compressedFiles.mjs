@@ -13,7 +13,7 @@ const types = {
 const STATIC_PATH = '/_next/static/'
 
 /** The first name of Brotli in an Accept-Encoding header, unless it is refused with `q=0`. */
-const acceptsBrotli = /(?:^|[,\s])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/i
+export const acceptsBrotli = /(?:^|[,\s])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/i
 
 const compress = promisify(brotliCompress)
 

@@ -21,6 +21,7 @@ import {
   setSocketAddress,
 } from './beforeNext.mjs'
 import { preferCompressed } from './compressedFiles.mjs'
+import { createCompressedPages } from './compressedPages.mjs'
 import { createClose } from './createClose.mjs'
 import { env, refuseToStart } from './startEnv.mjs'
 import { listenProblem, proxyWarning } from './startLines.mjs'
@@ -44,6 +45,7 @@ const compress =
   /** @type {(...args: [...Parameters<import('node:http').RequestListener>, () => void]) => void} */ (
     /** @type {unknown} */ (compression({ brotli }))
   )
+const sendCompressedPage = createCompressedPages()
 const refusals = [refuseMalformed, refuseForeignOrigin, refuseLargeAnswer, refuseOptimizer]
 
 const server = createServer((request, response) => {
@@ -53,7 +55,10 @@ const server = createServer((request, response) => {
   if (isQuoteAnswer(request)) nameOwnOrigin(request)
   correctRedirect(response)
   sendCompressed(request, response)
-  compress(request, response, () => void answer(request, response))
+  compress(request, response, () => {
+    sendCompressedPage(request, response)
+    void answer(request, response)
+  })
 })
 
 /** @type {import('node:http').RequestListener} */
